@@ -1,0 +1,5 @@
+/** JMH measurements. */
+@NullMarked
+package cardinal.bench;
+
+import org.jspecify.annotations.NullMarked;

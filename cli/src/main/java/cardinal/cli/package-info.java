@@ -1,0 +1,5 @@
+/** The cardinal command. */
+@NullMarked
+package cardinal.cli;
+
+import org.jspecify.annotations.NullMarked;

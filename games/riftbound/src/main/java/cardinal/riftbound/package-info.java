@@ -1,0 +1,5 @@
+/** The Riftbound rulebook. */
+@NullMarked
+package cardinal.riftbound;
+
+import org.jspecify.annotations.NullMarked;
