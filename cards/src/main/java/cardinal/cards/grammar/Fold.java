@@ -1,0 +1,55 @@
+package cardinal.cards.grammar;
+
+import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+/**
+ * One way in which the same text is written differently, folded to one form. Folds change notation only, never
+ * words. A {@link Normaliser} applies several.
+ */
+@FunctionalInterface
+public interface Fold {
+    String apply(String text);
+
+    /** Typographic quotes become plain ones. */
+    static Fold quotes() {
+        return text -> text.replaceAll("[\u2018\u2019\u201B\u02BC\u00B4`]", "'").replaceAll("[\u201C\u201D\u201E\u201F]", "\"");
+    }
+
+    /** A dash that stands alone becomes a long one, a dash inside a word or before a number a hyphen. */
+    static Fold dashes() {
+        Pattern alone = Pattern.compile("(?<=\\S)[ \u00A0\t]+[-\u2010-\u2015\u2212]{1,2}[ \u00A0\t]+(?=\\S)");
+        return text -> alone.matcher(text.replaceAll("(?<=\\S)\u2014(?=\\S)", " \u2014 ")).replaceAll(" \u2014 ")
+                .replaceAll("(?<!\\S)[\u2010-\u2013\u2212](?=\\S)|(?<=\\S)[\u2010-\u2013\u2212](?=\\S)", "-");
+    }
+
+    /** One blank between words, none at the ends of lines, no empty lines. */
+    static Fold whiteSpace() {
+        return text -> text.replaceAll("[ \t\u00A0\u2000-\u200B\u202F]+", " ").replaceAll(" ?[\r\n]+[\r\n ]*", "\n").strip();
+    }
+
+    /** Reminder text in parentheses goes; an unpaired parenthesis stays, to be noticed. */
+    static Fold reminders() {
+        Pattern innermost = Pattern.compile("[ \u00A0\t]*\\([^()]*\\)");
+        return text -> {
+            String before = text;
+            String after = innermost.matcher(before).replaceAll("");
+            while (!after.equals(before)) {
+                before = after;
+                after = innermost.matcher(before).replaceAll("");
+            }
+            return after;
+        };
+    }
+
+    /** Names of symbols become their short form; a name that is not listed stays, to be noticed. */
+    static Fold symbols(Pattern notation, Map<String, String> shortForms) {
+        return text -> notation.matcher(text).replaceAll(found ->
+                java.util.regex.Matcher.quoteReplacement(shortForms.getOrDefault(name(found), found.group())));
+    }
+
+    private static String name(MatchResult found) {
+        return found.group(1);
+    }
+}

@@ -1,0 +1,23 @@
+package cardinal.cards.grammar;
+
+import java.util.List;
+
+/** Folds of notation in their order. Normalising twice changes nothing more. */
+public record Normaliser(List<Fold> folds) {
+
+    public Normaliser {
+        folds = List.copyOf(folds);
+    }
+
+    public static Normaliser of(Fold... folds) {
+        return new Normaliser(List.of(folds));
+    }
+
+    public String normalise(String text) {
+        String folded = text;
+        for (Fold fold : folds) {
+            folded = fold.apply(folded);
+        }
+        return folded;
+    }
+}
