@@ -1,0 +1,62 @@
+package cardinal.riftbound.ability;
+
+import java.util.List;
+
+/** One paragraph of a card's rules text, of one of the structures of 358.1 (or a spell's instructions). */
+public sealed interface Ability {
+
+    /** A line of keywords: "[Tank]", "[Assault 2], [Shield 2]". */
+    record Keywords(List<KeywordValue> keywords) implements Ability {
+    }
+
+    /**
+     * 375: "When ..., effect". condition is an "if" between trigger and effect, or a leading "While". deathknell: written as "[Deathknell] - effect".
+     * nthEachTurn: "The first time ... each turn" is 1; 0 means every time.
+     */
+    record Triggered(boolean legion, Trigger when, int nthEachTurn, Condition condition, boolean deathknell, Instruction effect)
+            implements Ability {
+    }
+
+    /** 369: "costs: effect". */
+    record Activated(List<Cost> costs, Timing timing, boolean legion, Instruction effect) implements Ability {
+    }
+
+    /** When an activated ability may be used besides its controller's open turn (722, 729). */
+    enum Timing {
+        NORMAL, ACTION, REACTION
+    }
+
+    /** 360: a statement of fact, with its condition ("if", "while"); legion: "[Legion] - I cost [2] less." */
+    record Passive(boolean legion, Condition condition, Fact fact) implements Ability {
+    }
+
+    /** 353.2: "As an additional cost to play me, kill a friendly unit." / "As you play me, you may ... as an additional cost. If you do, ...". */
+    record AdditionalCost(boolean optional, List<Cost> costs, Reward reward) implements Ability {
+
+        /** What the same paragraph promises for paying. */
+        sealed interface Reward {
+            record Nothing() implements Reward {
+            }
+
+            /** "If you do, reduce my cost by [2]." */
+            record CheaperBy(cardinal.riftbound.card.Price price) implements Reward {
+            }
+
+            /** "If you do, ignore this spell's cost." */
+            record IgnoreCost() implements Reward {
+            }
+
+            /** "If you do, I enter ready." */
+            record EnterReady() implements Reward {
+            }
+        }
+    }
+
+    /** 364: "If a friendly unit would die, ... instead." nextTimeOnly: "The next time ...". */
+    record Replacement(Trigger.Watch wouldDie, boolean nextTimeOnly, boolean may, List<Cost> costs, Instruction instead) implements Ability {
+    }
+
+    /** A spell's instructions (151). */
+    record Spell(Instruction effect) implements Ability {
+    }
+}

@@ -1,0 +1,32 @@
+package cardinal.riftbound.ability;
+
+/** A number in card text. */
+public sealed interface Amount {
+
+    record Fixed(int n) implements Amount {
+    }
+
+    /** "equal to its Might" / "my Might". */
+    record MightOf(Selector of) implements Amount {
+    }
+
+    /** "its Energy cost". */
+    record EnergyOf(Selector of) implements Amount {
+    }
+
+    /** "1 for each friendly unit here" (each = 1). */
+    record PerEach(int each, Filter filter) implements Amount {
+    }
+
+    /** "the highest Might among units you control". */
+    record HighestMight(Filter filter) implements Amount {
+    }
+
+    /** "your points". */
+    record YourPoints() implements Amount {
+    }
+
+    static Amount of(int n) {
+        return new Fixed(n);
+    }
+}

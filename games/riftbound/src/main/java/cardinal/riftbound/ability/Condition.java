@@ -1,0 +1,85 @@
+package cardinal.riftbound.ability;
+
+/** Something that is true or not at the moment it is asked: after "if" or "while". */
+public sealed interface Condition {
+
+    /** No condition. */
+    record Always() implements Condition {
+    }
+
+    /** 728.1.c: the controller has played another (or, on lasting abilities, a) Main Deck card this turn. */
+    record Legion() implements Condition {
+    }
+
+    /** "you control two or more gear", "there is a ready enemy unit here", "you control a Dragon": at least n objects fit. */
+    record AtLeast(int n, Filter filter) implements Condition {
+    }
+
+    /** "you control no gear", "there are no enemy units here". */
+    record None(Filter filter) implements Condition {
+    }
+
+    /** "I'm buffed", "I'm [Mighty]", "I'm ready", "I'm attacking", "I'm exhausted". */
+    record IAm(Filter.Trait trait) implements Condition {
+    }
+
+    /** "I'm at a battlefield", "I'm in your base". */
+    record IAmAt(Filter.Place place) implements Condition {
+    }
+
+    /** "I'm attacking or defending alone". */
+    record IFightAlone() implements Condition {
+    }
+
+    /** "you have 2 or more cards in your hand". */
+    record HandAtLeast(int n) implements Condition {
+    }
+
+    /** "you have 8+ runes". */
+    record RunesAtLeast(int n) implements Condition {
+    }
+
+    /** "you've discarded a card this turn". */
+    record DiscardedThisTurn() implements Condition {
+    }
+
+    /** "an enemy unit has died this turn" / "a friendly unit has died this turn" / "a unit has died this turn". */
+    record DiedThisTurn(Filter.Side side) implements Condition {
+    }
+
+    /** "an opponent controls a battlefield". */
+    record OpponentControlsBattlefield() implements Condition {
+    }
+
+    /** "an opponent's score is within n points of the Victory Score". */
+    record OpponentWithin(int n) implements Condition {
+    }
+
+    /** "you paid the additional cost" / "you do" after an optional additional cost. */
+    record PaidAdditionalCost() implements Condition {
+    }
+
+    /** "you do": the optional instruction just before was carried out. */
+    record YouDid() implements Condition {
+    }
+
+    /** "it was buffed this way", "you couldn't": whether the instruction before did what it says. */
+    record DoneThisWay(boolean done) implements Condition {
+    }
+
+    /** "this kills it" after damage: asked when the cleanup after the effect has run (415.5.c). */
+    record ThisKillsIt() implements Condition {
+    }
+
+    /** "it's your turn" / "it's an opponent's turn". */
+    record YourTurn(boolean yours) implements Condition {
+    }
+
+    /** "it's a unit", "it's a spell", "it's a gear". */
+    record ItIs(Filter.Kind kind) implements Condition {
+    }
+
+    /** "I have moved twice this turn". */
+    record MovedThisTurn(int times) implements Condition {
+    }
+}

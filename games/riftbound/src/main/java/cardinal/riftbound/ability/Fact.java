@@ -1,0 +1,103 @@
+package cardinal.riftbound.ability;
+
+import cardinal.riftbound.card.Price;
+import java.util.List;
+
+/** What a passive ability states (361.2), also established for a time by effects. */
+public sealed interface Fact {
+
+    /** "I get +2 [M]", "Other friendly units here have +1 [M]"; a reduction may have a minimum (450.3.b), else least is 0. */
+    record Might(Selector who, Amount amount, int sign, int least) implements Fact {
+    }
+
+    /** "I have [Ganking]", "Other friendly units have [Vision]". */
+    record Has(Selector who, List<KeywordValue> keywords) implements Fact {
+    }
+
+    /** "Other friendly units lose [Tank]". */
+    record Loses(Selector who, List<KeywordValue> keywords) implements Fact {
+    }
+
+    /** "Other friendly units are Yordles." (450.1.c) */
+    record Are(Selector who, String tag) implements Fact {
+    }
+
+    /** "I enter ready", "Units you play this turn enter ready", "Friendly units enter ready". */
+    record EnterReady(Selector who) implements Fact {
+    }
+
+    /** "I cost [2] less", "This costs [1] more", "Spells you play cost [1] less, to a minimum of [1]" (353.3, 353.4). */
+    record CostChange(Selector which, Price price, boolean less, int least) implements Fact {
+    }
+
+    /** "This spell's Energy cost is reduced by the highest Might among units you control." */
+    record EnergyReducedBy(Selector which, Amount amount) implements Fact {
+    }
+
+    /** "You may play me to an open battlefield" / "to an occupied enemy battlefield". */
+    record MayPlayMeTo(BattlefieldKind where) implements Fact {
+    }
+
+    enum BattlefieldKind {
+        /** Nobody controls it and nobody is there. */
+        OPEN,
+        /** An opponent's units are there. */
+        OCCUPIED_ENEMY
+    }
+
+    /** "Your spells and abilities deal 1 Bonus Damage." (713) */
+    record BonusDamage(int n) implements Fact {
+    }
+
+    /** "Spells and abilities deal 1 Bonus Damage to units here." */
+    record BonusDamageHere(int n) implements Fact {
+    }
+
+    /** "I must be assigned combat damage last." (439.1.d.5) */
+    record AssignedLast() implements Fact {
+    }
+
+    /** "I don't take damage", "Units here don't take damage" (439.1.d.9). */
+    record TakesNoDamage(Selector who) implements Fact {
+    }
+
+    /** "I can't move", "Units can't move from here to base", "Units here can't move". */
+    record CantMove(Selector who, boolean onlyFromHereToBase) implements Fact {
+    }
+
+    /** "I can't attack"-like prohibitions on standard moves to battlefields: "I can't move to battlefields". */
+    record CantMoveToBattlefield(Selector who) implements Fact {
+    }
+
+    /** "Opponents can't play cards" / "Opponents can't play spells" (054). */
+    record OpponentsCantPlay(Filter what) implements Fact {
+    }
+
+    /** "I can't be chosen by enemy spells and abilities." */
+    record CantBeChosenByEnemies(Selector who) implements Fact {
+    }
+
+    /** "Play me only during an opponent's turn." / "Play this only if ..." (363.1) */
+    record PlayOnly(Condition condition) implements Fact {
+    }
+
+    /** "I can have any number of buffs." */
+    record AnyNumberOfBuffs() implements Fact {
+    }
+
+    /** "Buffs give an additional +1 [M] to friendly units." */
+    record BuffsGiveMore(int n) implements Fact {
+    }
+
+    /** "My Might is increased by your points." (Amount other than a fixed number.) */
+    record MightIncreasedBy(Amount amount) implements Fact {
+    }
+
+    /** "A unit's Might becomes 4": assignment of Might (450.1.a.1). */
+    record MightBecomes(Selector who, int might) implements Fact {
+    }
+
+    /** "Your [Deathknell] effects trigger an additional time." */
+    record DeathknellsTriggerAgain() implements Fact {
+    }
+}

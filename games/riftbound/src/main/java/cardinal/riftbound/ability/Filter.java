@@ -1,0 +1,109 @@
+package cardinal.riftbound.ability;
+
+import cardinal.riftbound.card.Keyword;
+import java.util.List;
+
+/** A description that objects meet or not: "another exhausted friendly unit at a battlefield". */
+public record Filter(Kind kind, Side side, boolean other, Place place, List<Trait> traits) {
+
+    /** What sort of object is meant (352.8.a.1 to 352.8.a.5). */
+    public enum Kind {
+        UNIT, GEAR, UNIT_OR_GEAR, PERMANENT, RUNE, SPELL, ABILITY, SPELL_OR_ABILITY, LEGEND, BATTLEFIELD, CARD, FACEDOWN_CARD,
+        /** "something": any permanent, rune or legend on the board. */
+        ANYTHING
+    }
+
+    /** Whose object it is. Friendly includes a teammate's (462.8.d); "you control" does not. */
+    public enum Side {
+        ANY, FRIENDLY, ENEMY, YOU_CONTROL, OPPONENT_CONTROLS, YOU_OWN
+    }
+
+    /** Where it is. */
+    public enum Place {
+        /** No restriction: on the board, or on the chain for spells and abilities. */
+        ANYWHERE,
+        /** "at a battlefield" / "at battlefields". */
+        AT_BATTLEFIELD,
+        /** "units at a battlefield" of several: one battlefield is chosen, and all of them are there (352.10.d). */
+        AT_CHOSEN_BATTLEFIELD,
+        /** "here": at the battlefield of the source. */
+        HERE,
+        /** "there": at the battlefield this effect chose. */
+        THERE,
+        /** "in your base". */
+        IN_YOUR_BASE,
+        /** "in a base" / "in base". */
+        IN_BASE,
+        /** "at another location". */
+        ELSEWHERE,
+        /** "in combat". */
+        IN_COMBAT,
+        /** "from / in your trash". */
+        YOUR_TRASH,
+        /** "from / in a trash". */
+        ANY_TRASH,
+        /** "from / in your hand". */
+        YOUR_HAND
+    }
+
+    /** A further property the object must have. */
+    public sealed interface Trait {
+        /** A one-word property. */
+        enum Is implements Trait {
+            EXHAUSTED, READY, BUFFED, UNBUFFED, DAMAGED, UNDAMAGED, STUNNED, MIGHTY, ATTACKING, DEFENDING, TOKEN, NON_TOKEN, CHAMPION,
+            FACEDOWN, NON_UNIT, ALONE
+        }
+
+        /** "with 3 Might or less". */
+        record MightAtMost(int n) implements Trait {
+        }
+
+        /** "with 5 Might or more". */
+        record MightAtLeast(int n) implements Trait {
+        }
+
+        /** "with less Might than me". */
+        record WeakerThanMe() implements Trait {
+        }
+
+        /** "Dragon" in "a Dragon", "your Dragons". */
+        record Tagged(String tag) implements Trait {
+        }
+
+        /** "non-Recruit". */
+        record NotTagged(String tag) implements Trait {
+        }
+
+        /** "with [Hidden]". */
+        record With(Keyword keyword) implements Trait {
+        }
+
+        /** "that costs no more than [4]" / "costing no more than [3] and no more than [A]"; -1: that part is not limited. */
+        record CostsAtMost(int energy, int power) implements Trait {
+        }
+
+        /** "that costs [5] or more". */
+        record CostsAtLeast(int energy) implements Trait {
+        }
+    }
+
+    public static Filter of(Kind kind) {
+        return new Filter(kind, Side.ANY, false, Place.ANYWHERE, List.of());
+    }
+
+    public Filter side(Side newSide) {
+        return new Filter(kind, newSide, other, place, traits);
+    }
+
+    public Filter at(Place newPlace) {
+        return new Filter(kind, side, other, newPlace, traits);
+    }
+
+    public Filter another() {
+        return new Filter(kind, side, true, place, traits);
+    }
+
+    public Filter with(Trait trait) {
+        return new Filter(kind, side, other, place, java.util.stream.Stream.concat(traits.stream(), java.util.stream.Stream.of(trait)).toList());
+    }
+}

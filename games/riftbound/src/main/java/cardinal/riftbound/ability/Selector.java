@@ -1,0 +1,60 @@
+package cardinal.riftbound.ability;
+
+/** Which objects an instruction acts on. */
+public sealed interface Selector {
+
+    /** "me", "I", "this". */
+    record Self() implements Selector {
+    }
+
+    /** "it": what the effect last chose or acted on, else what the trigger was about. */
+    record It() implements Selector {
+    }
+
+    /** "them": the same as It where several were chosen or acted on. */
+    record Them() implements Selector {
+    }
+
+    /** "me from your trash": the source, which must still be in that place (378.2). */
+    record SelfFrom(Filter.Place place) implements Selector {
+    }
+
+    /**
+     * "a friendly unit", "two enemy units", "up to three units here", "any number of units at a battlefield": the controller picks. It is a
+     * target (352.6) when its place is public; from the hand it is picked while resolving (352.10.a).
+     */
+    record Chosen(Count count, Filter filter) implements Selector {
+    }
+
+    /** "any number of units at a battlefield with total Might 4 or less": a requirement on the whole group (352.11). */
+    record Group(Count count, Filter filter, int totalMightAtMost) implements Selector {
+    }
+
+    /** "all gear", "each enemy unit here", "enemy units": everything that fits; nothing is chosen (352.10.d). */
+    record All(Filter filter) implements Selector {
+    }
+
+    /** "one of your runes" in "you must ...", "each player kills one of their gear": the acting player picks on resolution (352.10.e, .f). */
+    record Must(int n, Filter filter) implements Selector {
+    }
+
+    /** How many may be picked. */
+    record Count(int least, int most) {
+        public static final int MANY = 99;
+        public static final Count ONE = new Count(1, 1);
+
+        public static Count exactly(int n) {
+            return new Count(n, n);
+        }
+
+        public static Count upTo(int n) {
+            return new Count(0, n);
+        }
+
+        public static final Count ANY_NUMBER = new Count(0, MANY);
+    }
+
+    static Selector chosen(Filter filter) {
+        return new Chosen(Count.ONE, filter);
+    }
+}

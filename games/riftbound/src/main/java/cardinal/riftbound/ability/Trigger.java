@@ -1,0 +1,134 @@
+package cardinal.riftbound.ability;
+
+/** The condition of a triggered ability (376.2): what must have happened. */
+public sealed interface Trigger {
+
+    /** Whom the trigger watches: the source itself, or any object that fits a description. */
+    sealed interface Watch {
+        record Me() implements Watch {
+        }
+
+        /** "it" of a delayed trigger: what the effect chose. */
+        record It() implements Watch {
+        }
+
+        /** "a friendly unit", "another friendly unit", "any unit", "an enemy unit". */
+        record Any(Filter filter) implements Watch {
+        }
+    }
+
+    /** 376.4.a: "When you play me" / "When you play this". */
+    record PlayMe() implements Trigger {
+    }
+
+    /** "When you play a spell" / "a unit" / "a gear" / "a card" (406.4). */
+    record YouPlay(Filter card) implements Trigger {
+    }
+
+    /** "When an opponent plays a spell". */
+    record OpponentPlays(Filter card) implements Trigger {
+    }
+
+    /** "When you play your second card in a turn" / "each turn". */
+    record YouPlayNth(int n) implements Trigger {
+    }
+
+    /** 376.4.d: "When I attack", "When a friendly unit attacks". */
+    record Attacks(Watch who) implements Trigger {
+    }
+
+    /** 376.4.e: "When I defend". */
+    record Defends(Watch who) implements Trigger {
+    }
+
+    /** "When a friendly unit attacks or defends alone". */
+    record FightsAlone(Watch who) implements Trigger {
+    }
+
+    /** 376.4.b: "When I conquer" (me), "When you conquer" (not me), "When you conquer here" (here). */
+    record Conquer(boolean me, boolean here) implements Trigger {
+    }
+
+    /** 376.4.c: "When I hold", "When you hold", "When you hold here". */
+    record Hold(boolean me, boolean here) implements Trigger {
+    }
+
+    /** "When I move", "When I move to a battlefield", "When a unit moves from here". */
+    record Moves(Watch who, Where where) implements Trigger {
+        public enum Where {
+            ANYWHERE, TO_BATTLEFIELD, FROM_HERE, TO_HERE
+        }
+    }
+
+    /** "When I die", "When another friendly unit dies" (and [Deathknell]). */
+    record Dies(Watch who) implements Trigger {
+    }
+
+    /** "When I leave the board" / "When this leaves the board". */
+    record Leaves(Watch who) implements Trigger {
+    }
+
+    /** "When I take damage", "When any unit takes damage". */
+    record TakesDamage(Watch who) implements Trigger {
+    }
+
+    /** 709: "When I become [Mighty]", "When a friendly unit becomes [Mighty]". */
+    record BecomesMighty(Watch who) implements Trigger {
+    }
+
+    /** "When you buff a friendly unit", "When I'm buffed". */
+    record IsBuffed(Watch who) implements Trigger {
+    }
+
+    /** "When you stun an enemy unit", "When you stun one or more enemy units". */
+    record YouStun(Filter filter, boolean oneOrMore) implements Trigger {
+    }
+
+    /** "When I become ready" / "When I'm readied". */
+    record IsReadied(Watch who) implements Trigger {
+    }
+
+    /** "When you discard me" (409.1.b). */
+    record DiscardMe() implements Trigger {
+    }
+
+    /** "When you discard one or more cards" / "When you discard a card". */
+    record YouDiscard(boolean oneOrMore) implements Trigger {
+    }
+
+    /** "When you choose me with a spell", "When you choose a friendly unit" (352.14.d). bySpell: only spells count. */
+    record IsChosen(Watch who, boolean byYou, boolean bySpell) implements Trigger {
+    }
+
+    /** "When you kill a unit with a spell" (415.5). */
+    record YouKill(Filter filter, boolean withSpell) implements Trigger {
+    }
+
+    /** "At the start of your Beginning Phase" / "of each player's first Beginning Phase". */
+    record BeginningPhase(boolean yours, boolean first) implements Trigger {
+    }
+
+    /** "At the end of your turn" / "At the end of each turn" / "At the end of the turn". */
+    record EndOfTurn(boolean yours) implements Trigger {
+    }
+
+    /** "When you channel a rune". */
+    record YouChannel() implements Trigger {
+    }
+
+    /** "When you hide a card". */
+    record YouHide() implements Trigger {
+    }
+
+    /** "When you recycle a rune" / "a card". */
+    record YouRecycle(Filter filter) implements Trigger {
+    }
+
+    /** "When you spend a buff". */
+    record YouSpendBuff() implements Trigger {
+    }
+
+    /** "When you score" is not a phrase of its own: points gained by any means, "When you gain a point". */
+    record YouGainPoint() implements Trigger {
+    }
+}

@@ -1,0 +1,43 @@
+package cardinal.riftbound.card;
+
+/**
+ * An amount of Energy and Power (130.2, 130.3). Power is counted in eight lanes of a long: one for each domain, one for
+ * Power of any domain [A], one for Power of the card's own domain [C] (134.2.e.5, 134.2.e.6).
+ */
+public record Price(int energy, long power) {
+    public static final int ANY = 6;
+    public static final int OWN = 7;
+    public static final Price NOTHING = new Price(0, 0);
+
+    public static Price energy(int n) {
+        return new Price(n, 0);
+    }
+
+    public static Price power(Domain domain, int n) {
+        return new Price(0, lane(domain.ordinal(), n));
+    }
+
+    public static long lane(int lane, int n) {
+        return (long) n << (lane * 8);
+    }
+
+    public int powerIn(int lane) {
+        return (int) (power >>> (lane * 8)) & 0xff;
+    }
+
+    public int totalPower() {
+        int sum = 0;
+        for (int lane = 0; lane < 8; lane++) {
+            sum += powerIn(lane);
+        }
+        return sum;
+    }
+
+    public boolean isNothing() {
+        return energy == 0 && power == 0;
+    }
+
+    public Price plus(Price other) {
+        return new Price(energy + other.energy, power + other.power);
+    }
+}

@@ -1,0 +1,4 @@
+package cardinal.riftbound.flow;
+
+public final class Effect {
+}

@@ -1,0 +1,4 @@
+package cardinal.riftbound.table;
+
+public final class RiftTable {
+}

@@ -1,0 +1,14 @@
+package cardinal.riftbound.verb;
+
+import cardinal.riftbound.ability.Verb;
+import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.table.RiftTable;
+
+/** 414: "banish a friendly unit". */
+public record Banish(Selector what) implements Verb {
+
+    @Override
+    public void perform(Effect effect, RiftTable t) {
+    }
+}

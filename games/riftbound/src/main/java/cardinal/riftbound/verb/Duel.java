@@ -1,0 +1,13 @@
+package cardinal.riftbound.verb;
+
+import cardinal.riftbound.ability.Verb;
+import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.table.RiftTable;
+
+/** "They deal damage equal to their Mights to each other": the last two units chosen are each other's source (404.6.b.3). */
+public record Duel() implements Verb {
+
+    @Override
+    public void perform(Effect effect, RiftTable t) {
+    }
+}

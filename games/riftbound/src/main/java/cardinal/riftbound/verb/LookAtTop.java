@@ -1,0 +1,25 @@
+package cardinal.riftbound.verb;
+
+import cardinal.riftbound.ability.Verb;
+import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.table.RiftTable;
+
+/** "look at the top 3 cards of your Main Deck. Put 1 into your hand and recycle the rest." and the Vision sentence (733). */
+public record LookAtTop(int n, Then then) implements Verb {
+
+    /** What is done with the cards looked at. */
+    public enum Then {
+        /** "You may recycle it." (one card) */
+        MAY_RECYCLE_IT,
+        /** "Put 1 into your hand and recycle the rest." */
+        ONE_TO_HAND_RECYCLE_REST,
+        /** "You may recycle any of them. Put the rest back in any order." */
+        RECYCLE_ANY_REST_BACK,
+        /** "Put them back in any order." */
+        BACK_IN_ANY_ORDER
+    }
+
+    @Override
+    public void perform(Effect effect, RiftTable t) {
+    }
+}

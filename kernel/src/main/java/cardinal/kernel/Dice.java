@@ -1,0 +1,30 @@
+package cardinal.kernel;
+
+/** The one generator of randomness: SplitMix64 on a state that lives in the table. */
+public final class Dice {
+    private long state;
+
+    public Dice(long seed) {
+        state = seed;
+    }
+
+    Dice copy() {
+        return new Dice(state);
+    }
+
+    public long state() {
+        return state;
+    }
+
+    public long next() {
+        long z = state += 0x9e3779b97f4a7c15L;
+        z = (z ^ z >>> 30) * 0xbf58476d1ce4e5b9L;
+        z = (z ^ z >>> 27) * 0x94d049bb133111ebL;
+        return z ^ z >>> 31;
+    }
+
+    /** A number from 0 to bound - 1, each equally likely. */
+    public int below(int bound) {
+        return (int) Long.remainderUnsigned(next() >>> 1, bound);
+    }
+}

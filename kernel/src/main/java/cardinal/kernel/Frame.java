@@ -1,0 +1,57 @@
+package cardinal.kernel;
+
+/**
+ * A procedure in progress: its steps, where it stands, and its locals. Locals are primitives, enums or immutable values,
+ * so that {@link #copy} is a full copy (a hygiene test checks the field types).
+ */
+public abstract class Frame<T extends Table> implements Cloneable {
+    final Steps<?, T> steps;
+    int step;
+
+    protected Frame(Steps<?, T> steps) {
+        this.steps = steps;
+    }
+
+    /** Goes to the named step next. */
+    protected final void goTo(String clause) {
+        step = steps.indexOf(clause);
+    }
+
+    /** Goes to the step at this place next; for loops whose place was looked up once. */
+    protected final void goTo(int index) {
+        step = index;
+    }
+
+    /** Runs the current step again when the driver comes back. */
+    protected final void again() {
+        step--;
+    }
+
+    /** Leaves the stack when this step ends. */
+    protected final void leave() {
+        step = steps.size();
+    }
+
+    /** The clause of the step that is running or has just run. */
+    public final String clause() {
+        int i = Math.max(0, Math.min(step, steps.size()) - 1);
+        return steps.clause(i);
+    }
+
+    public final Steps<?, T> steps() {
+        return steps;
+    }
+
+    /** A seat has left the game; a frame that waits for it says here what it does then. */
+    protected void seatLeft(int seat, T table) {
+    }
+
+    @SuppressWarnings("unchecked")
+    final Frame<T> copy() {
+        try {
+            return (Frame<T>) clone();
+        } catch (CloneNotSupportedException e) {
+            throw new AssertionError(e);
+        }
+    }
+}

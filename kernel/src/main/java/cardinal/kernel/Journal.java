@@ -1,0 +1,110 @@
+package cardinal.kernel;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * What a match is rebuilt from: ruleset and version, card pool, decks, seed, the choices, and fingerprints along the way
+ * that catch drift. Its text form is made of lines, the same for the same match on every machine.
+ */
+public record Journal(String ruleset, int version, long pool, Setup setup, int[] choices, long[] fingerprints) {
+    /** A fingerprint is taken after every so many choices, and at the end. */
+    static final int EVERY = 32;
+    private static final String MAGIC = "cardinal-journal 1";
+
+    static <T extends Table> Journal of(Match<T> match) {
+        int[] choices = match.choices();
+        Match<T> again = Match.start(match.rules(), match.setup());
+        List<Long> prints = new ArrayList<>();
+        for (int i = 0; i < choices.length; i++) {
+            again.replay(new int[] {choices[i]});
+            if ((i + 1) % EVERY == 0 || i + 1 == choices.length) {
+                prints.add(again.fingerprint());
+            }
+        }
+        return new Journal(match.rules().id(), match.rules().version(), match.rules().poolFingerprint(), match.setup(), choices,
+                prints.stream().mapToLong(Long::longValue).toArray());
+    }
+
+    /** Plays the journal from its start; the first choice after which the table differs is named. */
+    public <T extends Table> Match<T> rebuild(Ruleset<T> rules) {
+        return rebuild(rules, choices.length);
+    }
+
+    /** Plays the first choices of the journal. */
+    public <T extends Table> Match<T> rebuild(Ruleset<T> rules, int upTo) {
+        if (!rules.id().equals(ruleset)) {
+            throw new BadInput("journal", "it is for " + ruleset + ", not for " + rules.id());
+        }
+        if (rules.version() != version) {
+            throw new BadInput("journal", "it was played with version " + version + " of " + ruleset + "; this is version " + rules.version());
+        }
+        if (rules.poolFingerprint() != pool) {
+            throw new BadInput("journal", "it was played with another card pool (" + hex(pool) + ", here " + hex(rules.poolFingerprint()) + ")");
+        }
+        Match<T> match = Match.start(rules, setup);
+        for (int i = 0; i < Math.min(upTo, choices.length); i++) {
+            try {
+                match.replay(new int[] {choices[i]});
+            } catch (BadInput e) {
+                throw new BadInput("journal", "choice " + (i + 1) + " of " + choices.length + " cannot be made: " + e.getMessage());
+            }
+            boolean marked = (i + 1) % EVERY == 0 || i + 1 == choices.length;
+            if (marked && match.fingerprint() != fingerprints[i / EVERY]) {
+                throw new BadInput("journal", "the match differs after choice " + (i + 1) + ": fingerprint " + hex(match.fingerprint()) + " instead of "
+                        + hex(fingerprints[i / EVERY]));
+            }
+        }
+        return match;
+    }
+
+    /** The text form. */
+    public List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        lines.add(MAGIC);
+        lines.add("ruleset " + ruleset + " " + version);
+        lines.add("pool " + hex(pool));
+        lines.add("mode " + setup.mode());
+        lines.add("seed " + setup.seed());
+        for (Setup.DeckList deck : setup.decks()) {
+            lines.add("deck " + deck.lines().size() + " " + deck.name());
+            lines.addAll(deck.lines());
+        }
+        lines.add("choices " + choices.length);
+        for (int i = 0; i < choices.length; i += EVERY) {
+            StringBuilder line = new StringBuilder();
+            for (int j = i; j < Math.min(i + EVERY, choices.length); j++) {
+                line.append(choices[j] >= Match.CONCEDES ? "c" + (choices[j] - Match.CONCEDES) : Integer.toString(choices[j])).append(' ');
+            }
+            lines.add(line + "= " + hex(fingerprints[i / EVERY]));
+        }
+        lines.add("end");
+        return lines;
+    }
+
+    /** Reads the text form; a mistake is answered with its line. */
+    public static Journal parse(String name, List<String> lines) {
+        return new JournalReader(name, lines).read();
+    }
+
+    static String hex(long n) {
+        return String.format(Locale.ROOT, "%016x", n);
+    }
+
+    @Override
+    public boolean equals(@org.jspecify.annotations.Nullable Object o) {
+        return o instanceof Journal j && lines().equals(j.lines());
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(choices);
+    }
+
+    @Override
+    public String toString() {
+        return "journal of " + choices.length + " choices";
+    }
+}

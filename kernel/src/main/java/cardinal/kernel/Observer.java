@@ -1,0 +1,16 @@
+package cardinal.kernel;
+
+/** Somebody who watches a match: a log, a page. Absent in simulation. Never changes anything. */
+public interface Observer<T extends Table> {
+
+    /** An event has happened; the table is as it is right after. */
+    void saw(T table, Event event);
+
+    /** A step of a procedure is about to run. */
+    default void step(T table, String clause) {
+    }
+
+    /** A question was answered; forced: it had only one answer. */
+    default void answered(T table, Prompt prompt, long option, boolean forced) {
+    }
+}

@@ -1,0 +1,114 @@
+package cardinal.kernel;
+
+import java.util.Arrays;
+
+/** The open question: who is asked, why, and what the answers are. One per table, its buffer is reused. */
+public final class Prompt {
+    private int seat;
+    private String clause;
+    private Ask ask;
+    private boolean sealed;
+    private boolean open;
+    private int count;
+    private long[] options;
+
+    Prompt() {
+        clause = "";
+        ask = Ask.ACT;
+        options = new long[32];
+    }
+
+    private Prompt(Prompt o) {
+        seat = o.seat;
+        clause = o.clause;
+        ask = o.ask;
+        sealed = o.sealed;
+        open = o.open;
+        count = o.count;
+        options = Arrays.copyOf(o.options, Math.max(o.count, 8));
+    }
+
+    Prompt copy() {
+        return new Prompt(this);
+    }
+
+    void start(int newSeat, String newClause, Ask newAsk, boolean isSealed) {
+        if (open) {
+            throw new IllegalStateException("a question is open already: " + this);
+        }
+        seat = newSeat;
+        clause = newClause;
+        ask = newAsk;
+        sealed = isSealed;
+        open = true;
+        count = 0;
+    }
+
+    void close() {
+        open = false;
+    }
+
+    /** Offers one more answer. */
+    public Prompt add(int kind, int a, int b, int c) {
+        return add(Option.of(kind, a, b, c));
+    }
+
+    public Prompt add(int kind, int a) {
+        return add(Option.of(kind, a, 0, 0));
+    }
+
+    public Prompt add(int kind) {
+        return add(Option.of(kind, 0, 0, 0));
+    }
+
+    public Prompt add(long option) {
+        if (count == options.length) {
+            options = Arrays.copyOf(options, count * 2);
+        }
+        options[count++] = option;
+        return this;
+    }
+
+    public boolean offers(long option) {
+        for (int i = 0; i < count; i++) {
+            if (options[i] == option) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public boolean isOpen() {
+        return open;
+    }
+
+    public int seat() {
+        return seat;
+    }
+
+    public String clause() {
+        return clause;
+    }
+
+    public Ask ask() {
+        return ask;
+    }
+
+    /** Whether the answer stays hidden from the other seats until the last of them has answered. */
+    public boolean isSealed() {
+        return sealed;
+    }
+
+    public int size() {
+        return count;
+    }
+
+    public long option(int i) {
+        return options[i];
+    }
+
+    @Override
+    public String toString() {
+        return "seat " + seat + " is asked " + ask + " by " + clause + " with " + count + " options";
+    }
+}

@@ -1,0 +1,34 @@
+package cardinal.kernel;
+
+import java.util.List;
+
+/** What a game gives the kernel: how a match starts, what its options are called, why something is not offered. */
+public interface Ruleset<T extends Table> {
+
+    /** The name of the rule document: riftbound, evolve, ufs-2019. */
+    String id();
+
+    /** Changes when the same journal could lead elsewhere. */
+    int version();
+
+    /** A fingerprint of the card pool in use. */
+    long poolFingerprint();
+
+    /** A table ready for its first step. Throws {@link BadInput} when the decks or the mode do not fit. */
+    T start(Setup setup);
+
+    /** The words of an option: what a player types, what the log and scenario files say. */
+    String command(T table, long option);
+
+    /** The reasons why a command is not offered to this seat now; empty if it is. */
+    List<Reason> why(T table, int seat, String command);
+
+    /** A seat gives up. */
+    void concede(T table, int seat);
+
+    /** All that a seat may see, as lines of text in a fixed order. A seat of {@link Table#NONE} is a spectator. */
+    List<String> view(T table, int seat);
+
+    /** What one seat reads about an event, or an empty text if it learns nothing. */
+    String narrate(T table, int seat, Event event);
+}

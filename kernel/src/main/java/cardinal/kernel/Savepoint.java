@@ -1,0 +1,34 @@
+package cardinal.kernel;
+
+/**
+ * The table before a play that the rulebook may undo. Taking back is refused once something hidden was shown or chance
+ * spoke inside the play.
+ */
+public final class Savepoint<T extends Table> {
+    private final T before;
+    private final int secrets;
+
+    private Savepoint(T before) {
+        this.before = before;
+        this.secrets = before.secrets();
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T extends Table> Savepoint<T> of(T table) {
+        return new Savepoint<>((T) table.copy());
+    }
+
+    /** Whether nothing hidden has been seen since. */
+    public boolean mayRestore(T now) {
+        return now.secrets() == secrets;
+    }
+
+    /** A table that goes on from before the play. */
+    @SuppressWarnings("unchecked")
+    public T restore(T now) {
+        if (!mayRestore(now)) {
+            throw new IllegalStateException("something hidden was seen since; the play stands");
+        }
+        return (T) before.copy();
+    }
+}

@@ -1,0 +1,58 @@
+package cardinal.kernel;
+
+/**
+ * Every seat answers the same question without seeing the others' answers; they become known together. A game extends it
+ * with the question and with what is done with the answers.
+ */
+public abstract class SealedRound<T extends Table> extends Frame<T> {
+    private int seat;
+    private long first;
+    private long second;
+    private long third;
+    private long fourth;
+
+    protected SealedRound(Steps<?, T> steps) {
+        super(steps);
+        seat = Table.NONE;
+    }
+
+    /** The steps ask and take; the game adds its own steps after them. */
+    protected static <F extends SealedRound<T>, T extends Table> Steps<F, T> steps(Class<F> type, String clause) {
+        return Steps.<F, T>of(type).then(clause, SealedRound::askNext).then(clause, SealedRound::takeAnswer);
+    }
+
+    /** Adds the options of one seat's question. */
+    protected abstract void offer(Prompt prompt, int asked, T table);
+
+    /** The answer of a seat; to be read only after the last one was given. */
+    protected final long answerOf(int asked) {
+        return switch (asked) {
+            case 0 -> first;
+            case 1 -> second;
+            case 2 -> third;
+            default -> fourth;
+        };
+    }
+
+    private void askNext(T table) {
+        do {
+            seat++;
+        } while (seat < table.seatCount() && !table.isIn(seat));
+        if (seat < table.seatCount()) {
+            offer(table.askSealed(seat, clause(), Ask.CHOOSE), seat, table);
+        } else {
+            step++;
+        }
+    }
+
+    private void takeAnswer(T table) {
+        long answer = table.answer();
+        switch (seat) {
+            case 0 -> first = answer;
+            case 1 -> second = answer;
+            case 2 -> third = answer;
+            default -> fourth = answer;
+        }
+        step -= 2;
+    }
+}

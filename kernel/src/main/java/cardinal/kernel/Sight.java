@@ -1,0 +1,64 @@
+package cardinal.kernel;
+
+/** The only place that decides who may see a card's face. Views, questions, logs and bots' samples all ask here. */
+public final class Sight {
+    private Sight() {
+    }
+
+    /** Whether this seat may see the face of this card now. */
+    public static boolean sees(Table table, int seat, int card) {
+        return sees(table, seat, table.piece(card));
+    }
+
+    static boolean sees(Table table, int seat, Piece piece) {
+        return (piece.known() >> seat & 1) != 0 || allows(table.spec(piece.zone()), seat, piece);
+    }
+
+    private static boolean allows(ZoneSpec zone, int seat, Piece piece) {
+        return switch (zone.privacy()) {
+            case PUBLIC -> true;
+            case OWNER -> zone.seat() == seat;
+            case CONTROLLER -> piece.controller() == seat;
+            case SECRET -> false;
+        };
+    }
+
+    /** The seats that know a card after it has moved: who saw it leave or arrive can follow it. */
+    static int knownAfterMove(Table table, Piece before, Piece after) {
+        Privacy to = table.spec(after.zone()).privacy();
+        if (to == Privacy.PUBLIC) {
+            return 0;
+        }
+        int known = 0;
+        for (int seat = 0; seat < table.seatCount(); seat++) {
+            if (sees(table, seat, before)) {
+                known |= 1 << seat;
+            }
+        }
+        return known;
+    }
+
+    /**
+     * Hidden cards of a zone were picked or mixed without showing which: seats that could not see the zone no longer
+     * know which of its cards is which.
+     */
+    public static void blur(Table table, int zone) {
+        ZoneSpec spec = table.spec(zone);
+        for (int i = 0; i < table.size(zone); i++) {
+            int card = table.cardAt(zone, i);
+            Piece piece = table.piece(card);
+            int known = 0;
+            for (int seat = 0; seat < table.seatCount(); seat++) {
+                if ((piece.known() >> seat & 1) != 0 && allows(spec, seat, piece)) {
+                    known |= 1 << seat;
+                }
+            }
+            table.put(card, piece.withKnown(known));
+        }
+    }
+
+    /** Forgets for everybody where this card is: it went somewhere in random order. */
+    public static void forget(Table table, int card) {
+        table.put(card, table.piece(card).withKnown(0));
+    }
+}

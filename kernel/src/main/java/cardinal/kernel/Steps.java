@@ -1,0 +1,111 @@
+package cardinal.kernel;
+
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The steps of one procedure in the rulebook's order, each with its clause. Made once per frame class; an edition of the
+ * same procedure is made with {@link #replacing}.
+ */
+public final class Steps<F extends Frame<T>, T extends Table> {
+    private final String[] clauses;
+    private final Step<?, ?>[] steps;
+    private final @Nullable Guard<?, ?>[] guards;
+    private final String[] guardClauses;
+
+    private Steps(String[] clauses, Step<?, ?>[] steps, @Nullable Guard<?, ?>[] guards, String[] guardClauses) {
+        this.clauses = clauses;
+        this.steps = steps;
+        this.guards = guards;
+        this.guardClauses = guardClauses;
+    }
+
+    /** An empty list for a frame class; the class only names the types. */
+    public static <F extends Frame<T>, T extends Table> Steps<F, T> of(@Nullable Class<F> frame) {
+        return new Steps<>(new String[0], new Step<?, ?>[0], new @Nullable Guard<?, ?>[0], new String[0]);
+    }
+
+    /** The same list with one step more. */
+    public Steps<F, T> then(String clause, Step<F, T> step) {
+        int n = steps.length;
+        String[] c = Arrays.copyOf(clauses, n + 1);
+        Step<?, ?>[] s = Arrays.copyOf(steps, n + 1);
+        @Nullable Guard<?, ?>[] g = Arrays.copyOf(guards, n + 1);
+        String[] gc = Arrays.copyOf(guardClauses, n + 1);
+        c[n] = clause;
+        s[n] = step;
+        gc[n] = clause;
+        return new Steps<>(c, s, g, gc);
+    }
+
+    /** Puts a guard before the step added last. */
+    public Steps<F, T> unless(String clause, Guard<F, T> guard) {
+        @Nullable Guard<?, ?>[] g = guards.clone();
+        String[] gc = guardClauses.clone();
+        g[g.length - 1] = guard;
+        gc[g.length - 1] = clause;
+        return new Steps<>(clauses, steps, g, gc);
+    }
+
+    /** The same list with the step of one clause exchanged: how an edition differs. */
+    public Steps<F, T> replacing(String clause, Step<F, T> step) {
+        Step<?, ?>[] s = steps.clone();
+        s[indexOf(clause)] = step;
+        return new Steps<>(clauses, s, guards, guardClauses);
+    }
+
+    /** The same list with one step inserted before the step of a clause. */
+    public Steps<F, T> before(String clause, String newClause, Step<F, T> step) {
+        Steps<F, T> longer = of(null);
+        int at = indexOf(clause);
+        for (int i = 0; i < steps.length; i++) {
+            if (i == at) {
+                longer = longer.then(newClause, step);
+            }
+            @SuppressWarnings("unchecked")
+            Step<F, T> old = (Step<F, T>) steps[i];
+            longer = longer.then(clauses[i], old);
+            longer.guards[longer.guards.length - 1] = guards[i];
+            longer.guardClauses[longer.guards.length - 1] = guardClauses[i];
+        }
+        return longer;
+    }
+
+    public int size() {
+        return steps.length;
+    }
+
+    public String clause(int i) {
+        return clauses[i];
+    }
+
+    public List<String> clauses() {
+        return List.of(clauses);
+    }
+
+    /** The place of the first step with this clause; a frame may jump back to it. */
+    public int indexOf(String clause) {
+        for (int i = 0; i < clauses.length; i++) {
+            if (clauses[i].equals(clause)) {
+                return i;
+            }
+        }
+        throw new IllegalArgumentException("no step cites " + clause + "; there are " + Arrays.toString(clauses));
+    }
+
+    @SuppressWarnings("unchecked")
+    boolean leaves(int i, Frame<T> frame, T table) {
+        Guard<?, ?> guard = guards[i];
+        return guard != null && ((Guard<F, T>) guard).leaves((F) frame, table);
+    }
+
+    String guardClause(int i) {
+        return guardClauses[i];
+    }
+
+    @SuppressWarnings("unchecked")
+    void run(int i, Frame<T> frame, T table) {
+        ((Step<F, T>) steps[i]).run((F) frame, table);
+    }
+}
