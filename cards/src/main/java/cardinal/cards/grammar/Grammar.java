@@ -10,15 +10,22 @@ import java.util.Set;
  * printed as this very text; then reading what was printed gives the same meaning again.
  */
 public final class Grammar<T> {
+    private static final Object NOBODY = "";
+
     private final Syntax<T> whole;
 
     public Grammar(Syntax<T> whole) {
         this.whole = whole;
     }
 
-    /** Reads a normalised text from end to end. */
+    /** Reads a normalised text from end to end, where it does not matter who speaks. */
     public Outcome<T> read(String text) {
-        Scan scan = new Scan(text);
+        return read(text, NOBODY);
+    }
+
+    /** Reads a normalised text from end to end. */
+    public Outcome<T> read(String text, Object speaker) {
+        Scan scan = new Scan(text, speaker);
         Set<T> meanings = meanings(scan);
         if (meanings.isEmpty()) {
             return unread(scan);
@@ -27,15 +34,20 @@ public final class Grammar<T> {
             return new Outcome.Ambiguous<>(List.copyOf(meanings));
         }
         T value = meanings.iterator().next();
-        Optional<String> printed = print(value);
+        Optional<String> printed = print(value, speaker);
         return printed.filter(text::equals).isPresent()
                 ? new Outcome.Understood<>(value)
                 : new Outcome.Reworded<>(value, printed);
     }
 
-    /** The words for a value, if it has any. */
+    /** The words for a value, if it has any, where it does not matter who speaks. */
     public Optional<String> print(T value) {
-        Printer out = new Printer();
+        return print(value, NOBODY);
+    }
+
+    /** The words for a value in the mouth of this speaker, if it has any. */
+    public Optional<String> print(T value, Object speaker) {
+        Printer out = new Printer(speaker);
         return whole.print(value, out) ? Optional.of(out.text()) : Optional.empty();
     }
 

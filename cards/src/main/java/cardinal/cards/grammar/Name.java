@@ -47,7 +47,7 @@ final class Name extends Syntax<String> {
     }
 
     private static boolean isName(String name) {
-        Scan scan = new Scan(name);
+        Scan scan = new Scan(name, "");
         int end = wordEnd(scan, 0);
         while (end > 0 && end < name.length() && name.charAt(end) == ' ') {
             end = wordEnd(scan, end + 1);

@@ -11,8 +11,17 @@ final class Numerals {
             "nineteen", "twenty");
 
     /** "six" is also found at the start of "sixteen"; the words after it decide. */
-    static final Syntax<Integer> NUMERAL = Syntax.either(
-            IntStream.range(0, WORDS.size()).mapToObj(i -> Syntax.says(WORDS.get(i), i + 1)).toList());
+    static final Syntax<Integer> NUMERAL = inOrder(WORDS);
+
+    private static final List<String> ORDINALS = List.of(
+            "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth");
+
+    static final Syntax<Integer> ORDINAL = inOrder(ORDINALS);
+
+    private static Syntax<Integer> inOrder(List<String> words) {
+        return Syntax.either(
+                IntStream.range(0, words.size()).mapToObj(i -> Syntax.says(words.get(i), i + 1)).toList());
+    }
 
     private Numerals() {}
 }

@@ -3,7 +3,17 @@ package cardinal.cards.grammar;
 /** A text while it is being printed. A production that cannot go on takes back what it wrote. */
 final class Printer {
     private final StringBuilder text = new StringBuilder();
+    private final Object speaker;
     private boolean opening;
+
+    Printer(Object speaker) {
+        this.speaker = speaker;
+    }
+
+    /** Who the text speaks for. */
+    Object speaker() {
+        return speaker;
+    }
 
     /** What to return to when a production turns out not to fit. */
     record Mark(int length, boolean opening) {}

@@ -14,27 +14,34 @@ final class Scan {
     private static final List<?> UNDER_WAY = new ArrayList<>(0);
 
     private final String text;
+    private final Object speaker;
     private final Map<Rule<?>, @Nullable List<?>[]> memory = new IdentityHashMap<>();
     private final int watched;
     private final SortedSet<String> expected = new TreeSet<>();
     private int furthest;
 
-    Scan(String text) {
-        this(text, -1);
+    Scan(String text, Object speaker) {
+        this(text, speaker, -1);
     }
 
-    private Scan(String text, int watched) {
+    private Scan(String text, Object speaker, int watched) {
         this.text = text;
+        this.speaker = speaker;
         this.watched = watched;
     }
 
     /** The same text again, this time noting what would have been readable at the furthest place. */
     Scan watching() {
-        return new Scan(text, furthest);
+        return new Scan(text, speaker, furthest);
     }
 
     String text() {
         return text;
+    }
+
+    /** Who the text speaks for. */
+    Object speaker() {
+        return speaker;
     }
 
     int length() {

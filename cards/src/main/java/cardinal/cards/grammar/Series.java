@@ -22,6 +22,9 @@ final class Series<T> extends Syntax<List<T>> {
     @Override
     List<Reading<List<T>>> read(Scan scan, int at, boolean opening) {
         List<Reading<List<T>>> found = new ArrayList<>();
+        if (fewest == 0) {
+            found.add(new Reading<>(List.of(), at));
+        }
         readFrom(scan, at, opening, List.of(), found);
         return found;
     }

@@ -2,6 +2,7 @@ package cardinal.cards.grammar;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -11,7 +12,8 @@ import org.jspecify.annotations.Nullable;
  * noticed; printing gives the words, or says that this value has none here. The kinds of production are
  * closed: games combine them, they do not add their own.
  */
-public abstract sealed class Syntax<T> permits Choice, Digits, Literal, Made, Maybe, Name, Opening, Rule, Series, Signed {
+public abstract sealed class Syntax<T> permits Article, Choice, Digits, Literal, Made, Maybe, Name,
+        Opening, Rule, Series, Signed, Spoken {
 
     Syntax() {}
 
@@ -57,6 +59,16 @@ public abstract sealed class Syntax<T> permits Choice, Digits, Literal, Made, Ma
         return new Maybe<>(inner);
     }
 
+    /** The production in the mouth of certain speakers only: a unit says "me" where a spell says "this". */
+    public static <T> Syntax<T> spoken(Set<?> speakers, Syntax<T> inner) {
+        return new Spoken<>(Set.copyOf(speakers), inner);
+    }
+
+    /** The production with its indefinite article: "a unit", "an enemy unit". */
+    public static <T> Syntax<T> article(Syntax<T> inner) {
+        return new Article<>(inner);
+    }
+
     /** A whole number from 0 in digits. */
     public static Syntax<Integer> digits() {
         return new Digits();
@@ -72,9 +84,19 @@ public abstract sealed class Syntax<T> permits Choice, Digits, Literal, Made, Ma
         return Numerals.NUMERAL;
     }
 
+    /** A place in a row in words, from first to tenth. */
+    public static Syntax<Integer> ordinal() {
+        return Numerals.ORDINAL;
+    }
+
     /** Proper names: one or more words with capital letters. */
     public static Syntax<String> name() {
         return new Name();
+    }
+
+    /** Any number of items, also none, with nothing between them. */
+    public static <T> Syntax<List<T>> many(Syntax<T> item) {
+        return new Series<>(item, "", "", "", 0);
     }
 
     /** One or more items with the same words between them. */

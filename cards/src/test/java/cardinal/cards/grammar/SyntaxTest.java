@@ -1,11 +1,14 @@
 package cardinal.cards.grammar;
 
+import static cardinal.cards.grammar.Syntax.article;
 import static cardinal.cards.grammar.Syntax.digits;
 import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.list;
+import static cardinal.cards.grammar.Syntax.many;
 import static cardinal.cards.grammar.Syntax.maybe;
 import static cardinal.cards.grammar.Syntax.name;
 import static cardinal.cards.grammar.Syntax.numeral;
+import static cardinal.cards.grammar.Syntax.ordinal;
 import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.rule;
 import static cardinal.cards.grammar.Syntax.says;
@@ -13,11 +16,13 @@ import static cardinal.cards.grammar.Syntax.sentence;
 import static cardinal.cards.grammar.Syntax.series;
 import static cardinal.cards.grammar.Syntax.seriesOfSeveral;
 import static cardinal.cards.grammar.Syntax.signed;
+import static cardinal.cards.grammar.Syntax.spoken;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class SyntaxTest {
@@ -125,6 +130,41 @@ class SyntaxTest {
         bothWays(times, "again 3 times", 3);
         assertThat(new Grammar<>(times).read("again 1 times")).isEqualTo(
                 new Outcome.Reworded<>(1, Optional.of("again")));
+    }
+
+    @Test
+    void theArticleFollowsTheSound() {
+        Syntax<Object> noun = article(either(
+                says("unit", 1), says("enemy unit", 2), says("unbuffed unit", 3), says("8 [M] Wolf", 4),
+                says("[Mighty] unit", 5), says("1 [M] Wolf", 6)));
+        bothWays(noun, "a unit", 1);
+        bothWays(noun, "an enemy unit", 2);
+        bothWays(noun, "an unbuffed unit", 3);
+        bothWays(noun, "an 8 [M] Wolf", 4);
+        bothWays(noun, "a [Mighty] unit", 5);
+        bothWays(noun, "a 1 [M] Wolf", 6);
+        bothWays(sentence(noun), "An enemy unit", 2);
+        unread(noun, "a enemy unit");
+        unread(noun, "an unit");
+    }
+
+    @Test
+    void eachSpeakerHasItsOwnWord() {
+        Grammar<String> self = new Grammar<>(either(
+                spoken(Set.of("unit"), says("me", "self")), spoken(Set.of("spell", "gear"), says("this", "self"))));
+        assertThat(self.read("me", "unit")).isEqualTo(new Outcome.Understood<>("self"));
+        assertThat(self.read("this", "gear")).isEqualTo(new Outcome.Understood<>("self"));
+        assertThat(self.read("this", "unit")).isInstanceOf(Outcome.Unread.class);
+        assertThat(self.print("self", "unit")).contains("me");
+        assertThat(self.print("self", "battlefield")).isEmpty();
+    }
+
+    @Test
+    void noneAreAlsoMany() {
+        Syntax<List<Integer>> marks = phrase("marks{}", many(phrase(" {}", digits()).itself())).itself();
+        bothWays(marks, "marks", List.of());
+        bothWays(marks, "marks 1 2 3", List.of(1, 2, 3));
+        bothWays(ordinal(), "third", 3);
     }
 
     @Test
