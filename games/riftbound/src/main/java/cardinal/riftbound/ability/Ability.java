@@ -34,7 +34,7 @@ public sealed interface Ability {
     record AdditionalCost(boolean optional, List<Cost> costs, Reward reward) implements Ability {
 
         /** What the same paragraph promises for paying. */
-        sealed interface Reward {
+        public sealed interface Reward {
             record Nothing() implements Reward {
             }
 

@@ -1,12 +1,17 @@
 package cardinal.riftbound.verb;
 
-import cardinal.riftbound.ability.Verb;
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.text.Selectors;
 
 /** 413: "buff a friendly unit", "buff me". */
 public record Buff(Selector what) implements Verb {
+    public static final Syntax<Buff> SYNTAX = phrase("buff {}", Selectors.OBJECT).as(Buff.class, Buff::new, Buff::what);
 
     @Override
     public void perform(Effect effect, RiftTable t) {

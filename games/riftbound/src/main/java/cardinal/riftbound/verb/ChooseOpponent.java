@@ -1,11 +1,15 @@
 package cardinal.riftbound.verb;
 
+import static cardinal.cards.grammar.Syntax.says;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.table.RiftTable;
 
 /** "choose an opponent": later words say "they". */
 public record ChooseOpponent() implements Verb {
+    public static final Syntax<ChooseOpponent> SYNTAX = says("choose an opponent", new ChooseOpponent());
 
     @Override
     public void perform(Effect effect, RiftTable t) {

@@ -1,13 +1,27 @@
 package cardinal.riftbound.verb;
 
-import cardinal.riftbound.ability.Verb;
+import static cardinal.cards.grammar.Syntax.digits;
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Amount;
 import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.text.Amounts;
+import cardinal.riftbound.text.Selectors;
 
 /** 404: "deal 3 to a unit at a battlefield", "deal damage equal to my Might to an enemy unit". The effect is the source (404.6.a). */
 public record Deal(Amount amount, Selector to) implements Verb {
+    public static final Syntax<Deal> SYNTAX = either(
+            phrase("deal {} to {}", Amounts.FIXED, Selectors.OBJECT).as(Deal.class, Deal::new, Deal::amount, Deal::to),
+            phrase("deal {} to {}{}", digits(), Selectors.OBJECT, Amounts.FOR_EACH).as(
+                    Deal.class, (n, to, each) -> new Deal(new Amount.PerEach(n, each), to),
+                    deal -> deal.amount() instanceof Amount.PerEach per ? per.each() : null, Deal::to,
+                    deal -> deal.amount() instanceof Amount.PerEach per ? per.filter() : null),
+            phrase("deal damage equal to {} to {}", Amounts.MEASURE, Selectors.OBJECT).as(Deal.class, Deal::new, Deal::amount, Deal::to));
 
     @Override
     public void perform(Effect effect, RiftTable t) {

@@ -1,15 +1,28 @@
 package cardinal.riftbound.verb;
 
+import static cardinal.cards.grammar.Syntax.digits;
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.says;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.text.Players;
 
 /** 409: "discard 2", "each player discards 1"; HAND means "discards their hand". */
 public record Discard(Who who, int n) implements Verb {
-
     /** n of this size means the whole hand. */
     public static final int HAND = 99;
+
+    public static final Syntax<Discard> SYNTAX = either(
+            phrase("{} {}", Players.act("discard", "discards"), digits())
+                    .as(Discard.class, (who, n) -> n == HAND ? null : new Discard(who, n), Discard::who, Discard::n),
+            says("discard your hand", new Discard(Who.YOU, HAND)),
+            phrase("{} their hand", Players.others("discard", "discards"))
+                    .as(Discard.class, who -> new Discard(who, HAND), Discard::who));
 
     @Override
     public void perform(Effect effect, RiftTable t) {

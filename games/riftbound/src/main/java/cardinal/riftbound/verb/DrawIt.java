@@ -1,11 +1,15 @@
 package cardinal.riftbound.verb;
 
+import static cardinal.cards.grammar.Syntax.says;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.table.RiftTable;
 
 /** "put it into your hand" / "draw it": for a revealed or banished card. */
 public record DrawIt() implements Verb {
+    public static final Syntax<DrawIt> SYNTAX = says("draw it", new DrawIt());
 
     @Override
     public void perform(Effect effect, RiftTable t) {

@@ -1,12 +1,17 @@
 package cardinal.riftbound.verb;
 
-import cardinal.riftbound.ability.Verb;
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.text.Selectors;
 
 /** 401: "exhaust an enemy unit". */
 public record Exhaust(Selector what) implements Verb {
+    public static final Syntax<Exhaust> SYNTAX = phrase("exhaust {}", Selectors.OBJECT).as(Exhaust.class, Exhaust::new, Exhaust::what);
 
     @Override
     public void perform(Effect effect, RiftTable t) {

@@ -1,12 +1,36 @@
 package cardinal.riftbound.verb;
 
-import cardinal.riftbound.ability.Verb;
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.says;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.text.Selectors;
 
 /** 406.3: "play a unit from your trash, ignoring its Energy cost", "play it, ignoring its cost", "play me". */
 public record PlayIt(Selector what, Free free, Where where) implements Verb {
+    private static final Syntax<Where> WHERE =
+            either(says(" to here", Where.HERE), says(" to your base", Where.BASE)).orElse(Where.ANYWHERE);
+
+    public static final Syntax<PlayIt> SYNTAX = either(played("my", true), played("its", false));
+
+    private static Syntax<PlayIt> played(String whose, boolean me) {
+        String ignoring = ", ignoring " + whose;
+        Syntax<Free> free = either(
+                says(ignoring + " cost", Free.COST), says(ignoring + " Energy cost", Free.ENERGY), says(ignoring + " Power cost", Free.POWER))
+                .orElse(Free.NOTHING);
+        return phrase("play {}{}{}", Selectors.OBJECT, WHERE, free).as(
+                PlayIt.class, (what, where, cost) -> isMe(what) == me ? new PlayIt(what, cost, where) : null,
+                PlayIt::what, PlayIt::where, PlayIt::free);
+    }
+
+    private static boolean isMe(Selector what) {
+        return what instanceof Selector.Self || what instanceof Selector.SelfFrom;
+    }
 
     /** Which base costs are ignored (353.1). */
     public enum Free {

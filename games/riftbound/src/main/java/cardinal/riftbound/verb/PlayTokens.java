@@ -1,13 +1,45 @@
 package cardinal.riftbound.verb;
 
-import cardinal.riftbound.ability.Verb;
+import static cardinal.cards.grammar.Syntax.article;
+import static cardinal.cards.grammar.Syntax.digits;
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.name;
+import static cardinal.cards.grammar.Syntax.numeral;
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.says;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.KeywordValue;
+import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.text.Keywords;
 import java.util.List;
 
 /** 170: "play a 1 [M] Recruit unit token here", "play two 1 [M] Recruit unit tokens into your base". */
 public record PlayTokens(int n, Token token, Where where, boolean ready) implements Verb {
+    public static final Syntax<PlayTokens> SYNTAX = tokens();
+
+    private record Described(boolean ready, Token token) {
+    }
+
+    private static Syntax<PlayTokens> tokens() {
+        Syntax<Where> place = either(says(" here", Where.HERE), says(" into your base", Where.BASE)).orElse(Where.ANYWHERE);
+        return either(
+                phrase("play {}{}", article(described("token")), place).as(
+                        PlayTokens.class, (one, where) -> new PlayTokens(1, one.token(), where, one.ready()),
+                        play -> new Described(play.ready(), play.token()), PlayTokens::where),
+                phrase("play {} {}{}", numeral(), described("tokens"), place).as(
+                        PlayTokens.class, (n, each, where) -> n == 1 ? null : new PlayTokens(n, each.token(), where, each.ready()),
+                        PlayTokens::n, play -> new Described(play.ready(), play.token()), PlayTokens::where));
+    }
+
+    private static Syntax<Described> described(String noun) {
+        Syntax<List<KeywordValue>> with = phrase(" with {}", Keywords.KEYWORDS).itself().orElse(List.of());
+        return phrase("{}{} [M] {} unit " + noun + "{}", says("ready ", true).orElse(false), digits(), name(), with).as(
+                Described.class, (ready, might, name, keywords) -> new Described(ready, new Token(might, name, keywords)),
+                Described::ready, each -> each.token().might(), each -> each.token().name(), each -> each.token().keywords());
+    }
 
     /** 178: the tokens the document describes, and tokens that text describes: "2 [M] Wolf unit token with [Tank]". */
     public record Token(int might, String name, List<KeywordValue> keywords) {

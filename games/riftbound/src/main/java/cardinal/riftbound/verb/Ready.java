@@ -1,12 +1,17 @@
 package cardinal.riftbound.verb;
 
-import cardinal.riftbound.ability.Verb;
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.text.Selectors;
 
 /** 402: "ready a unit", "ready me", "ready up to 4 friendly runes", "ready your legend". */
 public record Ready(Selector what) implements Verb {
+    public static final Syntax<Ready> SYNTAX = phrase("ready {}", Selectors.OBJECT).as(Ready.class, Ready::new, Ready::what);
 
     @Override
     public void perform(Effect effect, RiftTable t) {

@@ -1,12 +1,22 @@
 package cardinal.riftbound.verb;
 
+import static cardinal.cards.grammar.Syntax.digits;
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.text.Players;
 
 /** 403.6: "recycle 3 from your trash". */
 public record RecycleFrom(Who who, int n) implements Verb {
+    public static final Syntax<RecycleFrom> SYNTAX = either(
+            phrase("recycle {} from your trash", digits()).as(RecycleFrom.class, n -> new RecycleFrom(Who.YOU, n), RecycleFrom::n),
+            phrase("{} {} from their trash", Players.others("recycle", "recycles"), digits())
+                    .as(RecycleFrom.class, RecycleFrom::new, RecycleFrom::who, RecycleFrom::n));
 
     @Override
     public void perform(Effect effect, RiftTable t) {

@@ -1,12 +1,17 @@
 package cardinal.riftbound.verb;
 
-import cardinal.riftbound.ability.Verb;
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.text.Selectors;
 
 /** 403: "recycle me", "recycle a unit from your trash", "recycle it". */
 public record RecycleObjects(Selector what) implements Verb {
+    public static final Syntax<RecycleObjects> SYNTAX = phrase("recycle {}", Selectors.OBJECT).as(RecycleObjects.class, RecycleObjects::new, RecycleObjects::what);
 
     @Override
     public void perform(Effect effect, RiftTable t) {

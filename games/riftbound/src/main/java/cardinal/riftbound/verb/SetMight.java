@@ -1,13 +1,21 @@
 package cardinal.riftbound.verb;
 
-import cardinal.riftbound.ability.Verb;
+import static cardinal.cards.grammar.Syntax.digits;
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Duration;
 import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.text.Durations;
+import cardinal.riftbound.text.Selectors;
 
 /** 450.1.a.1: "a unit's Might becomes 4 this turn". */
 public record SetMight(Selector what, int might, Duration duration) implements Verb {
+    public static final Syntax<SetMight> SYNTAX = phrase("{} becomes {}{}", Selectors.possessed("Might"), digits(), Durations.DURATION)
+            .as(SetMight.class, SetMight::new, SetMight::what, SetMight::might, SetMight::duration);
 
     @Override
     public void perform(Effect effect, RiftTable t) {

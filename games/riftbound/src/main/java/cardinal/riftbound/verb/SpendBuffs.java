@@ -1,12 +1,27 @@
 package cardinal.riftbound.verb;
 
-import cardinal.riftbound.ability.Verb;
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.says;
+
+import cardinal.cards.grammar.Syntax;
+import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.ability.Filter.Kind;
+import cardinal.riftbound.ability.Filter.Side;
+import cardinal.riftbound.ability.Filter.Trait;
 import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.ability.Selector.Count;
+import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.table.RiftTable;
 
 /** 702.2.b: "spend a buff", "spend any number of buffs". */
 public record SpendBuffs(Selector what) implements Verb {
+    private static final Filter BUFFED = Filter.of(Kind.UNIT).side(Side.YOU_CONTROL).with(Trait.Is.BUFFED);
+
+    public static final Syntax<SpendBuffs> SYNTAX = either(
+            says("spend a buff", new SpendBuffs(new Selector.Chosen(Count.ONE, BUFFED))),
+            says("spend any number of buffs", new SpendBuffs(new Selector.Chosen(Count.ANY_NUMBER, BUFFED))),
+            says("spend its buff", new SpendBuffs(new Selector.It())), says("spend my buff", new SpendBuffs(new Selector.Self())));
 
     @Override
     public void perform(Effect effect, RiftTable t) {

@@ -1,0 +1,32 @@
+package cardinal.riftbound.text;
+
+import static cardinal.cards.grammar.Syntax.digits;
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.rule;
+import static cardinal.cards.grammar.Syntax.says;
+
+import cardinal.cards.grammar.Syntax;
+import cardinal.riftbound.ability.Amount;
+import cardinal.riftbound.ability.Filter;
+
+/** Numbers that card text reads off the table. */
+public final class Amounts {
+    /** "3". */
+    public static final Syntax<Amount> FIXED =
+            either(digits().as(Amount.Fixed.class, Amount.Fixed::new, Amount.Fixed::n));
+
+    /** After "equal to" or "by": "its Might", "the highest Might among units you control", "your points". */
+    public static final Syntax<Amount> MEASURE = rule("measure", () -> either(
+            Selectors.possessed("Might").as(Amount.MightOf.class, Amount.MightOf::new, Amount.MightOf::of),
+            Selectors.possessed("Energy cost").as(Amount.EnergyOf.class, Amount.EnergyOf::new, Amount.EnergyOf::of),
+            phrase("the highest Might among {}", Nouns.SEVERAL)
+                    .as(Amount.HighestMight.class, Amount.HighestMight::new, Amount.HighestMight::filter),
+            says("your points", new Amount.YourPoints())));
+
+    /** "[...] for each friendly unit here": what is counted. */
+    public static final Syntax<Filter> FOR_EACH = phrase(" for each {}", Nouns.withOther(Nouns.ONE)).itself();
+
+    private Amounts() {
+    }
+}

@@ -1,0 +1,91 @@
+package cardinal.riftbound.text;
+
+import static cardinal.cards.grammar.Syntax.digits;
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.rule;
+import static cardinal.cards.grammar.Syntax.says;
+
+import cardinal.cards.grammar.Syntax;
+import cardinal.riftbound.ability.Amount;
+import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.text.MightChanges.Change;
+
+/** 361.2: statements of fact. */
+public final class Facts {
+    private static final Syntax<Fact> LASTING =
+            rule("lasting fact", () -> either(might(), keywords(), damage(), moving(), mine(), players()));
+
+    /** What a passive ability states. */
+    static final Syntax<Fact> FACT = rule("fact", () -> either(PlayFacts.during(""), PlayFacts.MINE, LASTING));
+
+    /** What an effect states for this turn: "opponents can't play cards this turn". */
+    public static final Syntax<Fact> THIS_TURN =
+            rule("fact for this turn", () -> either(PlayFacts.during(" this turn"), phrase("{} this turn", LASTING).itself()));
+
+    private Facts() {
+    }
+
+    private static Syntax<Fact> might() {
+        Syntax<Selector> have = Selectors.subject("have", "has");
+        return either(
+                phrase("{} {}{}", have, MightChanges.CHANGE, MightChanges.MINIMUM).as(
+                        Fact.Might.class, (who, change, least) -> new Fact.Might(who, Amount.of(change.n()), change.sign(), least),
+                        Fact.Might::who, fact -> Change.of(fact.amount(), fact.sign()), Fact.Might::least),
+                phrase("{} {}{}{}", have, MightChanges.CHANGE, Amounts.FOR_EACH, MightChanges.MINIMUM).as(
+                        Fact.Might.class,
+                        (who, change, each, least) -> new Fact.Might(who, new Amount.PerEach(change.n(), each), change.sign(), least),
+                        Fact.Might::who, fact -> Change.of(fact.amount(), fact.sign()),
+                        fact -> fact.amount() instanceof Amount.PerEach each ? each.filter() : null, Fact.Might::least),
+                phrase("my Might is increased by {}", Amounts.MEASURE)
+                        .as(Fact.MightIncreasedBy.class, Fact.MightIncreasedBy::new, Fact.MightIncreasedBy::amount),
+                phrase("{} is {}", either(Selectors.possessed("Might"), phrase("the Might of {}", Selectors.EVERY).itself()), digits())
+                        .as(Fact.MightBecomes.class, Fact.MightBecomes::new, Fact.MightBecomes::who, Fact.MightBecomes::might),
+                phrase("buffs give an additional {} to friendly units", MightChanges.CHANGE).as(
+                        Fact.BuffsGiveMore.class, change -> change.sign() > 0 ? new Fact.BuffsGiveMore(change.n()) : null,
+                        fact -> new Change(fact.n(), 1)));
+    }
+
+    private static Syntax<Fact> keywords() {
+        return either(
+                phrase("{} {}", Selectors.subject("have", "has"), Keywords.KEYWORDS)
+                        .as(Fact.Has.class, Fact.Has::new, Fact.Has::who, Fact.Has::keywords),
+                phrase("{} {}", Selectors.subject("lose", "loses"), Keywords.KEYWORDS)
+                        .as(Fact.Loses.class, Fact.Loses::new, Fact.Loses::who, Fact.Loses::keywords),
+                phrase("{} are {}", Selectors.EVERY, Tags.TAGS)
+                        .as(Fact.Are.class, Fact.Are::new, fact -> fact.who() instanceof Selector.All all ? all : null, Fact.Are::tag));
+    }
+
+    private static Syntax<Fact> damage() {
+        return either(
+                phrase("your spells and abilities deal {} Bonus Damage", digits())
+                        .as(Fact.BonusDamage.class, Fact.BonusDamage::new, Fact.BonusDamage::n),
+                phrase("spells and abilities deal {} Bonus Damage to units here", digits())
+                        .as(Fact.BonusDamageHere.class, Fact.BonusDamageHere::new, Fact.BonusDamageHere::n),
+                Selectors.subject("don't take damage", "doesn't take damage")
+                        .as(Fact.TakesNoDamage.class, Fact.TakesNoDamage::new, Fact.TakesNoDamage::who),
+                says("I must be assigned combat damage last", new Fact.AssignedLast()));
+    }
+
+    private static Syntax<Fact> moving() {
+        return either(
+                phrase("{}{}", Selectors.subject("can't move", "can't move"), says(" from here to base", true).orElse(false))
+                        .as(Fact.CantMove.class, Fact.CantMove::new, Fact.CantMove::who, Fact.CantMove::onlyFromHereToBase),
+                Selectors.subject("can't move to battlefields", "can't move to battlefields")
+                        .as(Fact.CantMoveToBattlefield.class, Fact.CantMoveToBattlefield::new, Fact.CantMoveToBattlefield::who),
+                Selectors.subject("can't be chosen by enemy spells and abilities", "can't be chosen by enemy spells and abilities")
+                        .as(Fact.CantBeChosenByEnemies.class, Fact.CantBeChosenByEnemies::new, Fact.CantBeChosenByEnemies::who));
+    }
+
+    private static Syntax<Fact> mine() {
+        return either(
+                says("I can have any number of buffs", new Fact.AnyNumberOfBuffs()),
+                says("your [Deathknell] effects trigger an additional time", new Fact.DeathknellsTriggerAgain()));
+    }
+
+    private static Syntax<Fact> players() {
+        return either(phrase("opponents can't play {}", Nouns.SEVERAL)
+                .as(Fact.OpponentsCantPlay.class, Fact.OpponentsCantPlay::new, Fact.OpponentsCantPlay::what));
+    }
+}

@@ -1,0 +1,138 @@
+package cardinal.riftbound.text;
+
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.list;
+import static cardinal.cards.grammar.Syntax.many;
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.rule;
+import static cardinal.cards.grammar.Syntax.says;
+import static cardinal.cards.grammar.Syntax.sentence;
+import static cardinal.cards.grammar.Syntax.series;
+
+import cardinal.cards.grammar.Syntax;
+import cardinal.riftbound.ability.Condition;
+import cardinal.riftbound.ability.Instruction;
+import cardinal.riftbound.ability.Instruction.DoThis;
+import cardinal.riftbound.ability.Instruction.If;
+import cardinal.riftbound.ability.Instruction.May;
+import cardinal.riftbound.ability.Instruction.OneOf;
+import cardinal.riftbound.ability.Instruction.PayTo;
+import cardinal.riftbound.ability.Instruction.Sequence;
+import cardinal.riftbound.ability.Instruction.Sequence.Joint;
+import cardinal.riftbound.ability.Instruction.When;
+import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.verb.Choose;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How instructions are put together. From the inside out: verbs are joined by "and", then by ", then"; "you may" and "pay ...
+ * to" govern the whole of that; "if" governs one sentence.
+ */
+final class Instructions {
+    /** "draw 1", "draw 1 and ready me", "heal it, exhaust it, and recall it". */
+    private static final Syntax<Instruction> TOGETHER = rule("deeds", () -> either(
+            chooseBoth(), series(Verbs.VERB, "and").as(Instruction.class, list -> join(list, Joint.AND), value -> parts(value, Joint.AND))));
+
+    /** "discard 2, then draw 2". */
+    static final Syntax<Instruction> DEEDS = rule("deeds in order", () -> list(TOGETHER, ", then ")
+            .as(Instruction.class, list -> join(list, Joint.THEN), value -> parts(value, Joint.THEN)));
+
+    /** One sentence without its full stop, which may also be the second half of a sentence. */
+    private static final Syntax<Instruction> CLAUSE = rule("clause", () -> either(
+            DEEDS,
+            phrase("you may {}", DEEDS).as(May.class, May::new, May::what),
+            phrase("you may {} to {}", Costs.DEEDS, DEEDS).as(
+                    PayTo.class, (costs, what) -> new PayTo(costs, true, what), PayTo::costs, PayTo::what),
+            phrase("{} to {}", Costs.DEEDS, DEEDS).as(
+                    PayTo.class, (costs, what) -> new PayTo(costs, false, what), PayTo::costs, PayTo::what)));
+
+    /** A sentence with its full stop that may also follow a trigger. */
+    private static final Syntax<Instruction> PLAIN = rule("plain sentence", () -> either(
+            phrase("{}.", CLAUSE).itself(), doThis("", true), delayed(), oneOf()));
+
+    /** A sentence with its full stop at the start of a text or after another. */
+    private static final Syntax<Instruction> SENTENCE = rule("sentence", () -> either(
+            PLAIN, doThis("if {}, ", false),
+            phrase("if {}, {}.", Conditions.CONDITION, CLAUSE).as(
+                    If.class, (condition, then) -> new If(condition, then, If.NOTHING), If::condition, If::then),
+            phrase("if {}, {}. Otherwise, {}.", Conditions.CONDITION, CLAUSE, CLAUSE)
+                    .as(If.class, If::new, If::condition, If::then, If::otherwise),
+            phrase("[Legion] \u2014 {}", sentence(PLAIN)).as(
+                    If.class, then -> new If(new Condition.Legion(), then, If.NOTHING), If::then)));
+
+    /** The effect of an ability that starts here, or a spell's instructions: one or more sentences. */
+    static final Syntax<Instruction> TEXT = rule("text", () -> text(sentence(SENTENCE)));
+
+    /** The effect of a trigger, which goes on in the middle of a sentence; here an "if" comes last (376.2.b). */
+    static final Syntax<Instruction> REST = rule("rest", () -> text(either(
+            PLAIN, phrase("{} if {}.", CLAUSE, Conditions.CONDITION).as(
+                    If.class, (then, condition) -> new If(condition, then, If.NOTHING), If::then, If::condition))));
+
+    private Instructions() {
+    }
+
+    /** A first sentence and those that follow it. */
+    static Syntax<Instruction> text(Syntax<Instruction> first) {
+        return phrase("{}{}", first, many(phrase(" {}", sentence(SENTENCE)).itself())).as(
+                Instruction.class, (one, more) -> join(Stream.concat(Stream.of(one), more.stream()).toList(), Joint.SENTENCES),
+                Instructions::firstSentence, Instructions::laterSentences);
+    }
+
+    private static @Nullable Instruction firstSentence(Instruction value) {
+        List<Instruction> parts = parts(value, Joint.SENTENCES);
+        return parts.isEmpty() ? null : parts.getFirst();
+    }
+
+    private static List<Instruction> laterSentences(Instruction value) {
+        List<Instruction> parts = parts(value, Joint.SENTENCES);
+        return parts.isEmpty() ? parts : parts.subList(1, parts.size());
+    }
+
+    private static Instruction join(List<Instruction> parts, Joint joint) {
+        return parts.size() == 1 ? parts.getFirst() : new Sequence(parts, joint);
+    }
+
+    private static List<Instruction> parts(Instruction value, Joint joint) {
+        return value instanceof Sequence sequence && sequence.joint() == joint ? sequence.parts() : List.of(value);
+    }
+
+    /** "choose a friendly unit and an enemy unit". */
+    private static Syntax<Sequence> chooseBoth() {
+        return phrase("choose {} and {}", Selectors.OBJECT, Selectors.OBJECT).as(
+                Sequence.class, (one, other) -> new Sequence(List.of(new Choose(one), new Choose(other)), Joint.AND),
+                both -> chosen(both, 0), both -> chosen(both, 1));
+    }
+
+    private static @Nullable Selector chosen(Instruction value, int index) {
+        List<Instruction> parts = parts(value, Joint.AND);
+        return parts.size() == 2 && parts.get(index) instanceof Choose choose ? choose.what() : null;
+    }
+
+    /** 380: "do this: draw 1", "do this twice: deal 3 to a unit". */
+    private static Syntax<DoThis> doThis(String before, boolean always) {
+        Syntax<Integer> times = either(
+                says("do this", 1), phrase("do this {}", Numbers.TIMES).as(Integer.class, n -> n > 1 ? n : null, n -> n));
+        return always
+                ? phrase("{}: {}.", times, CLAUSE).as(
+                        DoThis.class, (n, what) -> new DoThis(new Condition.Always(), n, what), DoThis::times, DoThis::what)
+                : phrase(before + "{}: {}.", Conditions.CONDITION, times, CLAUSE)
+                        .as(DoThis.class, DoThis::new, DoThis::condition, DoThis::times, DoThis::what);
+    }
+
+    /** 383.2: "when you conquer this turn, draw 1", "the next time it takes damage this turn, kill it". */
+    private static Syntax<When> delayed() {
+        return either(
+                phrase("when {} this turn, {}.", Triggers.EVENT, CLAUSE).as(
+                        When.class, (trigger, what) -> new When(trigger, false, what), When::trigger, When::what),
+                phrase("the next time {} this turn, {}.", Triggers.EVENT, CLAUSE).as(
+                        When.class, (trigger, what) -> new When(trigger, true, what), When::trigger, When::what));
+    }
+
+    /** "choose one \u2014 \u2022 Draw 1. \u2022 Ready me." */
+    private static Syntax<OneOf> oneOf() {
+        Syntax<Instruction> mode = phrase("\u2022 {}", TEXT).itself();
+        return phrase("choose one \u2014 {}", list(mode, " ")).as(OneOf.class, modes -> modes.size() > 1 ? new OneOf(modes) : null, OneOf::modes);
+    }
+}

@@ -1,0 +1,39 @@
+package cardinal.riftbound.text;
+
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.says;
+
+import cardinal.cards.grammar.Syntax;
+import cardinal.riftbound.ability.Filter.Place;
+
+/** Where objects are, with the blank before: " at a battlefield", " from your trash". */
+final class Places {
+    /** Where one object is said to be. */
+    static final Syntax<Place> WHERE_ONE_IS = where(false, "in");
+
+    /** Where one object is taken from. */
+    static final Syntax<Place> WHERE_ONE_IS_FROM = where(false, "from");
+
+    private Places() {
+    }
+
+    /**
+     * @param several whether the noun before is in the plural: one unit at a battlefield is at any of them, all units at a
+     *     battlefield are at one that is chosen (352.10.d)
+     * @param preposition "in" the trash, or taken "from" it
+     */
+    static Syntax<Place> where(boolean several, String preposition) {
+        Syntax<Place> board = several
+                ? either(
+                        says(" at battlefields", Place.AT_BATTLEFIELD), says(" at a battlefield", Place.AT_CHOSEN_BATTLEFIELD),
+                        says(" in bases", Place.IN_BASE))
+                : either(says(" at a battlefield", Place.AT_BATTLEFIELD), says(" in a base", Place.IN_BASE));
+        String from = " " + preposition + " ";
+        return either(
+                board,
+                says(" here", Place.HERE), says(" there", Place.THERE), says(" in your base", Place.IN_YOUR_BASE),
+                says(" at another location", Place.ELSEWHERE), says(" in combat", Place.IN_COMBAT),
+                says(from + "your trash", Place.YOUR_TRASH), says(from + "a trash", Place.ANY_TRASH),
+                says(from + "your hand", Place.YOUR_HAND));
+    }
+}

@@ -1,0 +1,57 @@
+package cardinal.riftbound.text;
+
+import static cardinal.cards.grammar.Syntax.digits;
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.says;
+
+import cardinal.cards.grammar.Syntax;
+import cardinal.riftbound.ability.Filter.Trait;
+import cardinal.riftbound.ability.Filter.Trait.Is;
+
+/** Properties of objects, before the noun ("exhausted") and after it ("with 3 [M] or less"). */
+final class Traits {
+    /** What can be said of one object: "I'm buffed". */
+    static final Syntax<Trait> STATE = either(
+            says("exhausted", Is.EXHAUSTED), says("ready", Is.READY), says("buffed", Is.BUFFED), says("unbuffed", Is.UNBUFFED),
+            says("damaged", Is.DAMAGED), says("undamaged", Is.UNDAMAGED), says("stunned", Is.STUNNED), says("[Mighty]", Is.MIGHTY),
+            says("attacking", Is.ATTACKING), says("defending", Is.DEFENDING), says("alone", Is.ALONE));
+
+    private static final Syntax<Trait> ADJECTIVE = either(
+            STATE.as(Trait.class, trait -> trait == Is.ALONE ? null : trait, trait -> trait),
+            says("token", Is.TOKEN), says("non-token", Is.NON_TOKEN), says("champion", Is.CHAMPION), says("facedown", Is.FACEDOWN),
+            says("non-unit", Is.NON_UNIT),
+            phrase("non-{}", Tags.TAG).as(Trait.NotTagged.class, Trait.NotTagged::new, Trait.NotTagged::tag));
+
+    /** Before the noun, with the blank that follows. */
+    static final Syntax<Trait> BEFORE = phrase("{} ", ADJECTIVE).itself();
+
+    private Traits() {
+    }
+
+    static boolean standsBefore(Trait trait) {
+        return trait instanceof Is is ? is != Is.ALONE : trait instanceof Trait.NotTagged;
+    }
+
+    /** After the noun, with the blank before. */
+    static Syntax<Trait> after(boolean several) {
+        String costs = several ? " that cost " : " that costs ";
+        return either(
+                says(several ? " that are alone" : " that's alone", Is.ALONE),
+                phrase(" with {} [M] or less", digits()).as(Trait.MightAtMost.class, Trait.MightAtMost::new, Trait.MightAtMost::n),
+                phrase(" with {} [M] or more", digits()).as(Trait.MightAtLeast.class, Trait.MightAtLeast::new, Trait.MightAtLeast::n),
+                says(" with less Might than me", new Trait.WeakerThanMe()),
+                phrase(" with {}", Keywords.PLAIN).as(Trait.With.class, Trait.With::new, Trait.With::keyword),
+                phrase(costs + "no more than [{}]", digits())
+                        .as(Trait.CostsAtMost.class, energy -> new Trait.CostsAtMost(energy, -1), Trait.CostsAtMost::energy),
+                phrase(costs + "no more than {}", Prices.ANY_POWER)
+                        .as(Trait.CostsAtMost.class, power -> new Trait.CostsAtMost(-1, power), Trait.CostsAtMost::power),
+                phrase(costs + "no more than [{}] and no more than {}", digits(), Prices.ANY_POWER)
+                        .as(Trait.CostsAtMost.class, Trait.CostsAtMost::new, Trait.CostsAtMost::energy, Trait.CostsAtMost::power),
+                phrase(costs + "[{}] or more", digits())
+                        .as(Trait.CostsAtLeast.class, Trait.CostsAtLeast::new, Trait.CostsAtLeast::energy));
+    }
+
+    /** "something that's exhausted". */
+    static final Syntax<Trait> THAT_IS = phrase(" that's {}", STATE).itself();
+}

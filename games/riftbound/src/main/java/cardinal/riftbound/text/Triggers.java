@@ -1,0 +1,125 @@
+package cardinal.riftbound.text;
+
+import static cardinal.cards.grammar.Syntax.article;
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.ordinal;
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.rule;
+import static cardinal.cards.grammar.Syntax.says;
+
+import cardinal.cards.grammar.Syntax;
+import cardinal.riftbound.ability.Trigger;
+import cardinal.riftbound.ability.Trigger.Watch;
+import java.util.function.Function;
+
+/** 376: what must happen; after "when" or "the first time". */
+final class Triggers {
+    /** Something that happens: "you play a spell", "a friendly unit dies". */
+    static final Syntax<Trigger> EVENT =
+            rule("event", () -> either(playing(), combat(), scoring(), moving(), suffering(), changing(), choosing(), resources()));
+
+    /** A point of the turn, with its preposition: "at the end of your turn". */
+    static final Syntax<Trigger> MOMENT = either(
+            says("at the start of your Beginning Phase", new Trigger.BeginningPhase(true, false)),
+            says("at the start of your first Beginning Phase", new Trigger.BeginningPhase(true, true)),
+            says("at the start of each player's Beginning Phase", new Trigger.BeginningPhase(false, false)),
+            says("at the start of each player's first Beginning Phase", new Trigger.BeginningPhase(false, true)),
+            says("at the end of your turn", new Trigger.EndOfTurn(true)),
+            says("at the end of each turn", new Trigger.EndOfTurn(false)));
+
+    private Triggers() {
+    }
+
+    /** Whom the trigger watches, with a verb that agrees: "I attack", "a friendly unit attacks". */
+    static Syntax<Watch> watched(String plain, String third) {
+        return either(
+                Voices.self("I " + plain, "this " + third, new Watch.Me()), says("it " + third, new Watch.It()),
+                phrase("{} " + third, Nouns.A).as(Watch.Any.class, Watch.Any::new, Watch.Any::filter));
+    }
+
+    /** Whom something is done to: "[you buff] me", "[you buff] a friendly unit". */
+    private static final Syntax<Watch> VICTIM = either(
+            Voices.self("me", "this", new Watch.Me()), says("it", new Watch.It()),
+            Nouns.A.as(Watch.Any.class, Watch.Any::new, Watch.Any::filter));
+
+    private static <T extends Trigger> Syntax<T> watching(
+            String plain, String third, Class<T> type, Function<Watch, T> make, Function<T, Watch> who) {
+        return watched(plain, third).as(type, make, who);
+    }
+
+    private static Syntax<Trigger> playing() {
+        return either(
+                Voices.self("you play me", "you play this", new Trigger.PlayMe()),
+                phrase("you play {}", Nouns.A_FROM).as(Trigger.YouPlay.class, Trigger.YouPlay::new, Trigger.YouPlay::card),
+                phrase("an opponent plays {}", Nouns.A_FROM)
+                        .as(Trigger.OpponentPlays.class, Trigger.OpponentPlays::new, Trigger.OpponentPlays::card),
+                phrase("you play your {} card in a turn", ordinal())
+                        .as(Trigger.YouPlayNth.class, Trigger.YouPlayNth::new, Trigger.YouPlayNth::n));
+    }
+
+    private static Syntax<Trigger> combat() {
+        return either(
+                watching("attack", "attacks", Trigger.Attacks.class, Trigger.Attacks::new, Trigger.Attacks::who),
+                watching("defend", "defends", Trigger.Defends.class, Trigger.Defends::new, Trigger.Defends::who),
+                watching("attack or defend alone", "attacks or defends alone", Trigger.FightsAlone.class, Trigger.FightsAlone::new,
+                        Trigger.FightsAlone::who));
+    }
+
+    private static Syntax<Trigger> scoring() {
+        return either(
+                says("I conquer", new Trigger.Conquer(true, false)), says("you conquer", new Trigger.Conquer(false, false)),
+                says("you conquer here", new Trigger.Conquer(false, true)),
+                says("I hold", new Trigger.Hold(true, false)), says("you hold", new Trigger.Hold(false, false)),
+                says("you hold here", new Trigger.Hold(false, true)),
+                says("you gain a point", new Trigger.YouGainPoint()));
+    }
+
+    private static Syntax<Trigger> moving() {
+        return either(Syntax.<Trigger>either(
+                phrase("{}{}", watched("move", "moves"), either(
+                        says(" to a battlefield", Trigger.Moves.Where.TO_BATTLEFIELD), says(" from here", Trigger.Moves.Where.FROM_HERE),
+                        says(" to here", Trigger.Moves.Where.TO_HERE)).orElse(Trigger.Moves.Where.ANYWHERE))
+                        .as(Trigger.Moves.class, Trigger.Moves::new, Trigger.Moves::who, Trigger.Moves::where)),
+                watching("leave the board", "leaves the board", Trigger.Leaves.class, Trigger.Leaves::new, Trigger.Leaves::who));
+    }
+
+    private static Syntax<Trigger> suffering() {
+        return either(
+                watching("die", "dies", Trigger.Dies.class, Trigger.Dies::new, Trigger.Dies::who),
+                watching("take damage", "takes damage", Trigger.TakesDamage.class, Trigger.TakesDamage::new, Trigger.TakesDamage::who),
+                phrase("you kill {}{}", Nouns.A, says(" with a spell", true).orElse(false))
+                        .as(Trigger.YouKill.class, Trigger.YouKill::new, Trigger.YouKill::filter, Trigger.YouKill::withSpell),
+                phrase("you stun {}", Nouns.A)
+                        .as(Trigger.YouStun.class, filter -> new Trigger.YouStun(filter, false), Trigger.YouStun::filter),
+                phrase("you stun one or more {}", Nouns.SEVERAL)
+                        .as(Trigger.YouStun.class, filter -> new Trigger.YouStun(filter, true), Trigger.YouStun::filter));
+    }
+
+    private static Syntax<Trigger> changing() {
+        return either(
+                watching("become [Mighty]", "becomes [Mighty]", Trigger.BecomesMighty.class, Trigger.BecomesMighty::new,
+                        Trigger.BecomesMighty::who),
+                watching("become ready", "becomes ready", Trigger.IsReadied.class, Trigger.IsReadied::new, Trigger.IsReadied::who),
+                phrase("you buff {}", VICTIM).as(Trigger.IsBuffed.class, Trigger.IsBuffed::new, Trigger.IsBuffed::who));
+    }
+
+    private static Syntax<Trigger> choosing() {
+        Syntax<Boolean> spell = says(" with a spell", true).orElse(false);
+        return either(
+                phrase("you choose {}{}", VICTIM, spell).as(Trigger.IsChosen.class,
+                        (who, bySpell) -> new Trigger.IsChosen(who, true, bySpell), Trigger.IsChosen::who, Trigger.IsChosen::bySpell),
+                phrase("a player chooses {}{}", VICTIM, spell).as(Trigger.IsChosen.class,
+                        (who, bySpell) -> new Trigger.IsChosen(who, false, bySpell), Trigger.IsChosen::who, Trigger.IsChosen::bySpell));
+    }
+
+    private static Syntax<Trigger> resources() {
+        return either(
+                Voices.self("you discard me", "you discard this", new Trigger.DiscardMe()),
+                says("you discard a card", new Trigger.YouDiscard(false)),
+                says("you discard one or more cards", new Trigger.YouDiscard(true)),
+                says("you channel a rune", new Trigger.YouChannel()), says("you hide a card", new Trigger.YouHide()),
+                says("you spend a buff", new Trigger.YouSpendBuff()),
+                phrase("you recycle {}", article(Nouns.ONE))
+                        .as(Trigger.YouRecycle.class, Trigger.YouRecycle::new, Trigger.YouRecycle::filter));
+    }
+}
