@@ -1,24 +1,28 @@
 package cardinal.cards.grammar;
 
-import java.util.ArrayList;
 import java.util.List;
 
-/** Words with capital letters, as many as follow each other: each stop is a reading of its own. */
+/** Words with capital letters, as many as follow each other: "River Folk" is one name, never two. */
 final class Name extends Syntax<String> {
 
     @Override
     List<Reading<String>> read(Scan scan, int at, boolean opening) {
-        List<Reading<String>> found = new ArrayList<>();
-        int end = wordEnd(scan, at);
-        while (end > 0) {
-            found.add(new Reading<>(scan.text().substring(at, end), end));
-            boolean more = end < scan.length() && scan.at(end) == ' ';
-            end = more ? wordEnd(scan, end + 1) : 0;
-        }
-        if (found.isEmpty()) {
+        int end = nameEnd(scan, at);
+        if (end == 0) {
             scan.missed(at, "a name");
+            return List.of();
         }
-        return found;
+        return List.of(new Reading<>(scan.text().substring(at, end), end));
+    }
+
+    private static int nameEnd(Scan scan, int at) {
+        int end = wordEnd(scan, at);
+        int next = end;
+        while (next > 0) {
+            end = next;
+            next = end < scan.length() && scan.at(end) == ' ' ? wordEnd(scan, end + 1) : 0;
+        }
+        return end;
     }
 
     /** Where the capitalised word that starts here ends, or 0. */
@@ -39,19 +43,10 @@ final class Name extends Syntax<String> {
 
     @Override
     boolean print(Object value, Printer out) {
-        if (!(value instanceof String name) || !isName(name)) {
+        if (!(value instanceof String name) || name.isEmpty() || nameEnd(new Scan(name, ""), 0) != name.length()) {
             return false;
         }
         out.write(name);
         return true;
-    }
-
-    private static boolean isName(String name) {
-        Scan scan = new Scan(name, "");
-        int end = wordEnd(scan, 0);
-        while (end > 0 && end < name.length() && name.charAt(end) == ' ') {
-            end = wordEnd(scan, end + 1);
-        }
-        return end == name.length() && end > 0;
     }
 }

@@ -63,7 +63,7 @@ final class Abilities {
 
     private static Syntax<Activated> activated() {
         Syntax<Timing> timing = either(says("[Action] \u2014 ", Timing.ACTION), says("[Reaction] \u2014 ", Timing.REACTION)).orElse(Timing.NORMAL);
-        return phrase("{}: {}{}{}", sentence(Costs.ACTIVATION), timing, LEGION, Instructions.TEXT)
+        return phrase("{}: {}{}{}", sentence(Costs.ACTIVATION), timing, LEGION, Instructions.EFFECT)
                 .as(Activated.class, Activated::new, Activated::costs, Activated::timing, Activated::legion, Activated::effect);
     }
 

@@ -16,6 +16,7 @@ import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Filter.Kind;
 import cardinal.riftbound.ability.Filter.Side;
 import cardinal.riftbound.ability.Filter.Trait;
+import org.jspecify.annotations.Nullable;
 
 /** What stands after "if" and "while". */
 final class Conditions {
@@ -56,7 +57,7 @@ final class Conditions {
         return noun.as(Filter.class, Conditions::notControlled, Conditions::notControlled);
     }
 
-    private static @org.jspecify.annotations.Nullable Filter notControlled(Filter filter) {
+    private static @Nullable Filter notControlled(Filter filter) {
         return filter.side() == Side.YOU_CONTROL || filter.side() == Side.OPPONENT_CONTROLS ? null : filter;
     }
 

@@ -52,18 +52,24 @@ final class Instructions {
     private static final Syntax<Instruction> PLAIN = rule("plain sentence", () -> either(
             phrase("{}.", CLAUSE).itself(), doThis("", true), delayed(), oneOf()));
 
-    /** A sentence with its full stop at the start of a text or after another. */
-    private static final Syntax<Instruction> SENTENCE = rule("sentence", () -> either(
+    /** A sentence with its full stop that may open the effect of an activated ability. */
+    private static final Syntax<Instruction> OPENING = rule("opening sentence", () -> either(
             PLAIN, doThis("if {}, ", false),
             phrase("if {}, {}.", Conditions.CONDITION, CLAUSE).as(
                     If.class, (condition, then) -> new If(condition, then, If.NOTHING), If::condition, If::then),
             phrase("if {}, {}. Otherwise, {}.", Conditions.CONDITION, CLAUSE, CLAUSE)
-                    .as(If.class, If::new, If::condition, If::then, If::otherwise),
-            phrase("[Legion] \u2014 {}", sentence(PLAIN)).as(
+                    .as(If.class, If::new, If::condition, If::then, If::otherwise)));
+
+    /** A sentence with its full stop at the start of a spell or after another. */
+    private static final Syntax<Instruction> SENTENCE = rule("sentence", () -> either(
+            OPENING, phrase("[Legion] \u2014 {}", sentence(PLAIN)).as(
                     If.class, then -> new If(new Condition.Legion(), then, If.NOTHING), If::then)));
 
-    /** The effect of an ability that starts here, or a spell's instructions: one or more sentences. */
+    /** A spell's instructions: one or more sentences. */
     static final Syntax<Instruction> TEXT = rule("text", () -> text(sentence(SENTENCE)));
+
+    /** The effect of an activated ability, where "[Legion]" at the start belongs to the ability. */
+    static final Syntax<Instruction> EFFECT = rule("effect", () -> text(sentence(OPENING)));
 
     /** The effect of a trigger, which goes on in the middle of a sentence; here an "if" comes last (376.2.b). */
     static final Syntax<Instruction> REST = rule("rest", () -> text(either(
@@ -76,8 +82,14 @@ final class Instructions {
     /** A first sentence and those that follow it. */
     static Syntax<Instruction> text(Syntax<Instruction> first) {
         return phrase("{}{}", first, many(phrase(" {}", sentence(SENTENCE)).itself())).as(
-                Instruction.class, (one, more) -> join(Stream.concat(Stream.of(one), more.stream()).toList(), Joint.SENTENCES),
+                Instruction.class, (one, more) -> sentences(Stream.concat(Stream.of(one), more.stream()).toList()),
                 Instructions::firstSentence, Instructions::laterSentences);
+    }
+
+    /** Nothing can follow a list of modes: it would belong to the last of them. */
+    private static @Nullable Instruction sentences(List<Instruction> parts) {
+        boolean afterModes = parts.subList(0, parts.size() - 1).stream().anyMatch(OneOf.class::isInstance);
+        return afterModes ? null : join(parts, Joint.SENTENCES);
     }
 
     private static @Nullable Instruction firstSentence(Instruction value) {
@@ -130,9 +142,14 @@ final class Instructions {
                         When.class, (trigger, what) -> new When(trigger, true, what), When::trigger, When::what));
     }
 
+    private static @Nullable OneOf modes(List<Instruction> modes) {
+        boolean nested = modes.stream().flatMap(mode -> parts(mode, Joint.SENTENCES).stream()).anyMatch(OneOf.class::isInstance);
+        return modes.size() < 2 || nested ? null : new OneOf(modes);
+    }
+
     /** "choose one \u2014 \u2022 Draw 1. \u2022 Ready me." */
     private static Syntax<OneOf> oneOf() {
         Syntax<Instruction> mode = phrase("\u2022 {}", TEXT).itself();
-        return phrase("choose one \u2014 {}", list(mode, " ")).as(OneOf.class, modes -> modes.size() > 1 ? new OneOf(modes) : null, OneOf::modes);
+        return phrase("choose one \u2014 {}", list(mode, " ")).as(OneOf.class, Instructions::modes, OneOf::modes);
     }
 }

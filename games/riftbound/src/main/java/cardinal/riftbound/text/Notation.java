@@ -10,13 +10,13 @@ import java.util.stream.Stream;
 
 /** The ways in which people write the same Riftbound text, folded to one: symbols in shorthand (134.2.e), keywords in brackets. */
 final class Notation {
-    private static final Map<String, String> ICONS = Map.ofEntries(
-            Map.entry("rune_fury", "[R]"), Map.entry("rune_calm", "[G]"), Map.entry("rune_mind", "[B]"), Map.entry("rune_body", "[O]"),
-            Map.entry("rune_chaos", "[P]"), Map.entry("rune_order", "[Y]"), Map.entry("rune_rainbow", "[A]"), Map.entry("might", "[M]"),
-            Map.entry("exhaust", "[E]"));
+    private static final Map<String, String> ICONS = Map.of(
+            "rune_fury", "[R]", "rune_calm", "[G]", "rune_mind", "[B]", "rune_body", "[O]", "rune_chaos", "[P]", "rune_order", "[Y]",
+            "rune_rainbow", "[A]", "might", "[M]", "exhaust", "[E]");
     private static final Map<String, String> OLD_LETTERS = Map.of("S", "[M]", "T", "[E]");
 
-    private static final String KEYWORD = Stream.of(Keyword.values()).map(Keyword::title).collect(Collectors.joining("|", "(?:", ")"));
+    private static final String KEYWORD =
+            Stream.of(Keyword.values()).map(Keyword::title).collect(Collectors.joining("|", "(?:", "|Mighty)(?: \\d+)?"));
     private static final String RESOURCE = "\\[(?:\\d+|[RGBOPYAC])\\]";
 
     private static final Normaliser ALL = Normaliser.of(
@@ -25,12 +25,12 @@ final class Notation {
             rewritten(":rb_energy_(\\d+):", "[$1]"),
             Fold.symbols(Pattern.compile("\\[([ST])\\]"), OLD_LETTERS),
             Fold.dashes(), Fold.whiteSpace(),
-            rewritten("([+-]\\d+)\\[M\\]", "$1 [M]"),
+            rewritten("(?<=\\d)(?=\\[M\\])", " "), rewritten("(?<=\\d) Might\\b", " [M]"),
             rewritten("(?<=" + RESOURCE + ") (?=" + RESOURCE + ")", ""),
-            rewritten("(?m)^(" + KEYWORD + "(?: \\d+)?(?:, " + KEYWORD + "(?: \\d+)?)*)$", "[$1]"),
-            Notation::bracketEachKeyword,
-            rewritten("(?m)^(\\[" + KEYWORD + "(?: \\d+)?\\]) (?!\u2014)", "$1\n"),
-            rewritten("\n\u2022 ?", " \u2022 "));
+            rewritten("\\b[Aa]dd (?=" + RESOURCE + ")", "[Add] "),
+            rewritten("(?<![\\[\\w])(" + KEYWORD + ")(?![\\]\\w'])", "[$1]"),
+            rewritten("(?m)^(\\[" + KEYWORD + "\\]) (?=[A-Z]|\\[" + KEYWORD + "\\](?! \u2014))", "$1\n"),
+            rewritten(" ?\n?\u2022 ?", " \u2022 "));
 
     private Notation() {
     }
@@ -42,12 +42,5 @@ final class Notation {
     private static Fold rewritten(String pattern, String replacement) {
         Pattern compiled = Pattern.compile(pattern);
         return text -> compiled.matcher(text).replaceAll(replacement);
-    }
-
-    /** A keyword line without brackets was put in one pair: "[Tank, Assault 2]" becomes "[Tank], [Assault 2]". */
-    private static String bracketEachKeyword(String text) {
-        return text.lines()
-                .map(line -> line.matches("\\[" + KEYWORD + "[^\\[\\]]*, [^\\[\\]]*\\]") ? line.replace(", ", "], [") : line)
-                .collect(Collectors.joining("\n"));
     }
 }

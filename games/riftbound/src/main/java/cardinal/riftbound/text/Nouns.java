@@ -61,7 +61,8 @@ public final class Nouns {
     private static @Nullable Filter filter(List<Trait> before, Side left, Head head, Side right, Tail tail) {
         boolean twoSides = left != Side.ANY && right != Side.ANY;
         boolean facedownCard = head.kind() == Kind.CARD && before.contains(Trait.Is.FACEDOWN);
-        if (twoSides || facedownCard) {
+        boolean twoTags = !before.isEmpty() && before.getLast() instanceof Trait.NotTagged && left == Side.ANY && head.tag().isPresent();
+        if (twoSides || facedownCard || twoTags) {
             return null;
         }
         List<Trait> traits = Stream.of(before.stream(), head.tag().stream().<Trait>map(Trait.Tagged::new), tail.traits().stream())

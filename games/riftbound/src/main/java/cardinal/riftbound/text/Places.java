@@ -8,12 +8,6 @@ import cardinal.riftbound.ability.Filter.Place;
 
 /** Where objects are, with the blank before: " at a battlefield", " from your trash". */
 final class Places {
-    /** Where one object is said to be. */
-    static final Syntax<Place> WHERE_ONE_IS = where(false, "in");
-
-    /** Where one object is taken from. */
-    static final Syntax<Place> WHERE_ONE_IS_FROM = where(false, "from");
-
     private Places() {
     }
 

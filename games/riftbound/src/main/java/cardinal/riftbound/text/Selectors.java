@@ -9,6 +9,7 @@ import static cardinal.cards.grammar.Syntax.spoken;
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Filter.Kind;
+import cardinal.riftbound.ability.Filter.Place;
 import cardinal.riftbound.ability.Filter.Side;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Selector.All;
@@ -16,6 +17,7 @@ import cardinal.riftbound.ability.Selector.Chosen;
 import cardinal.riftbound.ability.Selector.Count;
 import cardinal.riftbound.ability.Selector.Group;
 import cardinal.riftbound.ability.Selector.Must;
+import cardinal.riftbound.card.CardType;
 import java.util.Set;
 
 /** What an instruction acts on, in the places a sentence has for it. */
@@ -27,11 +29,10 @@ public final class Selectors {
     private static final Syntax<Selector> PRONOUN =
             either(Voices.self("me", "this", SELF), says("it", IT), says("them", THEM));
 
-    private static final Syntax<Selector.SelfFrom> SELF_FROM = either(
-            spoken(Voices.FIRST_PERSON, phrase("me{}", Places.WHERE_ONE_IS_FROM).as(
-                    Selector.SelfFrom.class, Selector.SelfFrom::new, Selector.SelfFrom::place)),
-            spoken(Voices.THIS, phrase("this{}", Places.WHERE_ONE_IS_FROM).as(
-                    Selector.SelfFrom.class, Selector.SelfFrom::new, Selector.SelfFrom::place)));
+    /** 378.2: an ability that works from another place says which. */
+    private static final Syntax<Selector.SelfFrom> SELF_FROM = phrase("{} from {}", Voices.self("me", "this", true),
+            either(says("your trash", Place.YOUR_TRASH), says("your hand", Place.YOUR_HAND)))
+            .as(Selector.SelfFrom.class, (_, place) -> new Selector.SelfFrom(place), _ -> true, Selector.SelfFrom::place);
 
     /** "a friendly unit". */
     static final Syntax<Selector> ONE_CHOSEN = either(
@@ -97,8 +98,9 @@ public final class Selectors {
     /** "my [Might]", "its [Might]", "the [Might] of a friendly unit". */
     public static Syntax<Selector> possessed(String what) {
         return either(
-                spoken(Voices.FIRST_PERSON, says("my " + what, SELF)), spoken(Set.of(cardinal.riftbound.card.CardType.SPELL), says("this spell's " + what, SELF)),
-                spoken(Set.of(cardinal.riftbound.card.CardType.GEAR), says("this gear's " + what, SELF)),
+                spoken(Voices.FIRST_PERSON, says("my " + what, SELF)),
+                spoken(Set.of(CardType.SPELL), says("this spell's " + what, SELF)),
+                spoken(Set.of(CardType.GEAR), says("this gear's " + what, SELF)),
                 says("its " + what, IT), says("their " + what, THEM),
                 phrase("the " + what + " of {}", ONE_CHOSEN).itself());
     }

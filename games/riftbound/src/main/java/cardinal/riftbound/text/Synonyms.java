@@ -1,7 +1,10 @@
 package cardinal.riftbound.text;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -9,52 +12,73 @@ import java.util.regex.Pattern;
  * text that is read is always the text that is printed.
  */
 final class Synonyms {
-    private static final String NUMERAL = "(one|two|three|four|five|six|seven|eight|nine|ten)";
     private static final List<String> NUMERALS = List.of("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
+    private static final String NUMERAL = "(" + String.join("|", NUMERALS) + ")";
+    private static final String STATE = "(buffed|exhausted|ready|damaged|stunned)";
+    private static final String MODIFIED = "((?:other |friendly |enemy |buffed |exhausted |damaged |stunned )*)";
 
-    private record Rewriting(Pattern from, java.util.function.Function<MatchResult, String> to) {
+    private record Rewriting(Pattern from, Function<MatchResult, String> to) {
         String apply(String text) {
-            return from.matcher(text).replaceAll(found -> java.util.regex.Matcher.quoteReplacement(to.apply(found)));
+            return from.matcher(text).replaceAll(found -> Matcher.quoteReplacement(to.apply(found)));
         }
     }
 
     private static final List<Rewriting> REWRITINGS = List.of(
-            // Numbers of cards are digits, numbers of objects are words.
-            write("top " + NUMERAL + " cards", found -> "top " + (NUMERALS.indexOf(found.group(1)) + 1) + " cards"),
-            write("up to ([1-9]|10) ", found -> "up to " + NUMERALS.get(Integer.parseInt(found.group(1)) - 1) + " "),
+            // Cards are counted in digits, objects on the board in words.
+            write("\\btop " + NUMERAL + " cards\\b", found -> "top " + (NUMERALS.indexOf(found.group(1)) + 1) + " cards"),
+            write("\\bup to ([1-9]|10) ", found -> "up to " + NUMERALS.get(Integer.parseInt(found.group(1)) - 1) + " "),
+            swap("(?<!\\b[Yy]ou )\\b([Dd]raw|[Dd]iscard) a card\\b", "$1 1"), swap("\\b([Dd]raw|[Dd]iscard) (\\d+) cards\\b", "$1 $2"),
             // Contractions.
-            swap("\\bI am\\b", "I'm"), swap("\\b([Ii])t is (?=a |an |your )", "$1t's "),
-            swap("\\bthere's\\b", "there is"),
+            swap("\\bI am\\b", "I'm"), swap("\\bit is (?=a |an |your )", "it's "), swap("\\bthere's\\b", "there is"),
+            swap("\\byou have discarded\\b", "you've discarded"),
             // Sentences follow one another in any case.
-            write("(?<=\\. )Then,? ([a-z\\[])", found -> found.group(1).toUpperCase(java.util.Locale.ROOT)),
-            write("(?<=\\b[Dd]o this(?: \\w+)?(?: times)?: )([A-Z])(?!\\b)", found -> found.group(1).toLowerCase(java.util.Locale.ROOT)),
+            write("(?<=\\. )Then,? ([a-z])", found -> found.group(1).toUpperCase(Locale.ROOT)),
+            write("(?<=\\b[Dd]o this(?: \\w{1,9})?(?: times)?: )([A-Z])(?=[a-z])", found -> found.group(1).toLowerCase(Locale.ROOT)),
+            // Events.
+            swap("\\b[Ww]hen I'm played\\b", "When you play me"), swap("\\b[Ww]hen I'm discarded\\b", "When you discard me"),
+            swap("\\bI'm an attacker\\b", "I'm attacking"), swap("\\bI'm a defender\\b", "I'm defending"),
+            swap("\\bany unit (?=takes|dies|attacks|defends|moves)", "a unit "),
+            swap("\\b([Tt]he \\w+ time [^.,]*) in a turn,", "$1 each turn,"),
+            swap("\\bKill it (the next time [^.,]* this turn)\\.", "T$1, kill it.", "Tthe", "The"),
+            swap("\\buntil end of turn\\b", "this turn"),
+            // Conditions come first.
+            swap("(?m)^(I (?:have|get) [^.]*?) while ([^.]*)\\.$", "While $2, $1."),
             // Places.
             swap("\\bat my battlefield\\b", "here"), swap("\\bat the same battlefield\\b", "at a battlefield"),
             swap("\\b((?:[Oo]ther )?(?:friendly |enemy )?units) have ([+-]\\d+ \\[M\\]) here\\b", "$1 here have $2"),
             swap("\\b(tokens?(?: with \\[\\w+\\])?) in your base\\b", "$1 into your base"),
-            swap("\\b(move \\w+) to its base\\b", "$1 to base"), swap("\\b(move it) there\\b", "$1 to there"),
+            swap("\\b([Mm]ove \\w+) to its base\\b", "$1 to base"), swap("\\b([Mm]ove it) there\\b", "$1 to there"),
+            write("\\byou have (\\d+)\\+ units at that battlefield\\b",
+                    found -> "you control " + NUMERALS.get(Integer.parseInt(found.group(1)) - 1) + " or more units there"),
             // Adjectives stand before the side.
-            swap("\\b([Ff]riendly|[Ee]nemy) (buffed|exhausted|ready|damaged|stunned) (?=unit)", "$2 $1 "),
+            swap("\\b(friendly|enemy) " + STATE + " (?=unit)", "$2 $1 "),
+            write("\\b(Friendly|Enemy) " + STATE + " (?=unit)", found -> capital(found.group(2)) + " " + found.group(1).toLowerCase(Locale.ROOT) + " "),
+            // Everything that fits.
+            swap("\\b(to|[Kk]ill|[Bb]uff|[Rr]eady|[Ss]tun|[Ee]xhaust|[Hh]eal|[Rr]ecall|[Bb]anish) each " + MODIFIED + "unit\\b(?! at a)", "$1 all $2units"),
+            swap("\\b([Gg]ive) all (?=\\w+ units|units)", "$1 "), swap("\\beach of (?=up to |any number of )", ""),
+            swap("\\bfor each of your (\\[Mighty\\]|\\w+) units\\b", "for each $1 unit you control"),
             // Amounts.
-            swap("\\b([Dd]eal \\d+) damage to\\b", "$1 to"), swap("\\b([Dd])eal its Energy cost as damage to\\b", "$1eal damage equal to its Energy cost to"),
-            swap("\\ban additional (?=\\+\\d+ \\[M\\]\\.)", ""),
-            swap("\\b([Ii] get|[Ii] gain) (?=[+-])", "I have "), swap("\\bIt gains (?=\\[)", "Give it "),
-            swap("for each of your (\\[Mighty\\]|\\w+) units", "for each $1 unit you control"),
-            swap("\\bcosting no more than\\b", "that costs no more than"),
-            swap("\\bgains (?=\\d+ points?\\b)", "scores "), swap("\\byou gain (?=\\d+ points?\\b)", "you score "),
-            // Objects.
-            swap("\\bany unit (?=takes|dies|attacks|defends|moves)", "a unit "),
-            swap("\\beach of (?=up to )", ""),
-            // Times.
-            swap("\\b([Tt]he \\w+ time .*) in a turn,", "$1 each turn,"),
+            swap("\\b([Dd]eal \\d+) damage to\\b", "$1 to"),
+            swap("\\b([Dd]eal) its Energy cost as damage to\\b", "$1 damage equal to its Energy cost to"),
+            swap("\\ban additional (?=\\+\\d+ \\[M\\]\\.)", ""), swap("\\bI (?:get|gain) (?=[+-])", "I have "),
+            swap("\\bIt gains (?=\\[)", "Give it "),
+            swap("\\bthis turn and ((?:friendly|enemy) units(?: here| there)?) (?=[+-]\\d)", "this turn and give $1 "),
+            swap("\\bcosting (?=no more than )", "that costs "),
+            swap("\\b(that player|each player|its controller|its owner) gains (?=\\d+ points?\\b)", "$1 scores "),
+            swap("\\byou gain (?=\\d+ points?\\b)", "you score "),
             // Costs.
-            swap("You may (.+) as an additional cost to play (me|this)\\.", "As you play $2, you may $1 as an additional cost."),
-            swap("As an additional cost to play (me|this), you may ([^.]+)\\.", "As you play $1, you may $2 as an additional cost."),
+            swap("\\bYou may ([^.]+) as an additional cost to play (me|this)\\.", "As you play $2, you may $1 as an additional cost."),
+            swap("\\bAs an additional cost to play (me|this), you may ([^.]+)\\.", "As you play $1, you may $2 as an additional cost."),
             swap("(?<=as an additional cost\\.) If you do, (?!reduce|ignore|I enter|this enters)", "\nIf you paid the additional cost, "),
-            // Whether it was done.
-            swap("\\byou couldn't [^.,]* this way\\b", "you couldn't"), swap("\\bit was \\w+ this way\\b", "it was done this way"),
-            swap("You may recycle one or both of them\\. Put those you don't back in any order", "You may recycle any of them. Put the rest back in any order"),
-            swap("\\b([Pp])ut it into your hand\\b", "draw it"));
+            swap("\\bYour (\\w+s)' Energy costs are reduced by ((?:\\[\\w+\\])+)", "$1 you play cost $2 less"),
+            // What was just done, and whether it was.
+            swap("\\b(Each player|Each opponent) ([^.,]*), then (draws|discards|channels)\\b", "$1 $2, then $1 $3", "then Each", "then each"),
+            swap("\\b(Channel (\\d+) runes?[^.]*\\. If you couldn't) channel \\2 runes? this way\\b", "$1"),
+            swap("\\b(Buff [^.]*\\. If it was) buffed this way\\b", "$1 done this way"),
+            swap("\\b(Stun [^.]*\\. If it was) stunned this way\\b", "$1 done this way"),
+            swap("\\bYou may recycle one or both of them\\. Put those you don't back in any order\\b",
+                    "You may recycle any of them. Put the rest back in any order"),
+            swap("\\bput it into your hand\\b", "draw it"), swap("\\bPut it into your hand\\b", "Draw it"));
 
     private Synonyms() {
     }
@@ -67,16 +91,20 @@ final class Synonyms {
         return folded;
     }
 
-    private static Rewriting swap(String from, String to) {
-        Pattern pattern = Pattern.compile(from);
-        return new Rewriting(pattern, found -> expand(found, to));
-    }
-
-    private static Rewriting write(String from, java.util.function.Function<MatchResult, String> to) {
+    private static Rewriting write(String from, Function<MatchResult, String> to) {
         return new Rewriting(Pattern.compile(from), to);
     }
 
     /** Puts the groups into the places $1 to $9. */
+    private static Rewriting swap(String from, String template) {
+        return write(from, found -> expand(found, template));
+    }
+
+    /** The same, and mends a word that came to stand elsewhere in its sentence. */
+    private static Rewriting swap(String from, String template, String misplaced, String mended) {
+        return write(from, found -> expand(found, template).replace(misplaced, mended));
+    }
+
     private static String expand(MatchResult found, String template) {
         String expanded = template;
         for (int group = 1; group <= found.groupCount(); group++) {
@@ -84,5 +112,9 @@ final class Synonyms {
             expanded = expanded.replace("$" + group, words == null ? "" : words);
         }
         return expanded;
+    }
+
+    private static String capital(String word) {
+        return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
     }
 }
