@@ -1,0 +1,16 @@
+package cardinal.scenario;
+
+import java.util.List;
+
+/** A scenario did not go as written: the line, and what was expected, found and offered. */
+final class Failure extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    Failure(Place at, String what, List<String> more) {
+        super(at + ": " + what + (more.isEmpty() ? "" : "\n  ") + String.join("\n  ", more));
+    }
+
+    Failure(Place at, String what, String... more) {
+        this(at, what, List.of(more));
+    }
+}

@@ -1,0 +1,41 @@
+package cardinal.scenario;
+
+import java.util.List;
+
+/**
+ * A small table, a few commands, and what must then be true.
+ *
+ * @param source  the whole file, for complaints
+ * @param mode  the ruleset's own mode or format; empty for its usual one
+ * @param rules  the clauses the scenario proves
+ * @param cards  cards made for this scenario
+ * @param setup  the table, in the words of the game
+ * @param expect  what must be true at the end
+ */
+public record Scenario(Tree.Fields source, String game, String mode, String title, List<String> rules, long seed,
+        List<Tree.Fields> cards,
+        Tree.Fields setup, List<ScriptStep> script, List<Expectation> expect) {
+
+    public Scenario {
+        rules = List.copyOf(rules);
+        cards = List.copyOf(cards);
+        script = List.copyOf(script);
+        expect = List.copyOf(expect);
+    }
+
+    public String file() {
+        return source.at().file();
+    }
+
+    /** Where a key of the scenario stands, or else its beginning. */
+    public Place placeOf(String key) {
+        return source.all().stream().filter(f -> f.key().equals(key)).map(Tree.Field::at).findFirst()
+                .orElse(source.at());
+    }
+
+    /** Whether anything is checked beyond that the script can be played. */
+    public boolean checks() {
+        return !expect.isEmpty()
+                || script.stream().anyMatch(s -> s instanceof ScriptStep.Cannot || s instanceof ScriptStep.Expect);
+    }
+}

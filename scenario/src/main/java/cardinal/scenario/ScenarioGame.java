@@ -1,0 +1,52 @@
+package cardinal.scenario;
+
+import cardinal.kernel.Event;
+import cardinal.kernel.Match;
+import cardinal.kernel.Observer;
+import cardinal.kernel.Table;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What a game gives so that scenarios can be written for it. */
+public interface ScenarioGame<T extends Table> {
+
+    /** A path of this game and what it means, for the documentation. Words in capitals stand for others. */
+    record PathDoc(String path, String meaning) {
+    }
+
+    /** The names by which a scenario asks for this game. */
+    List<String> names();
+
+    /** Lays out the table and runs it to its first question. The observer watches from the beginning. */
+    Match<T> begin(Scenario scenario, Observer<T> observer);
+
+    /**
+     * What a path means now: a number, a text, a truth, a list of texts, or null for none. An unknown path is a
+     * {@link cardinal.kernel.BadInput} that names the nearest valid words.
+     */
+    @Nullable Object value(T table, String path);
+
+    /** All paths there are. */
+    List<PathDoc> paths();
+
+    /** Other ways to write a command, in the words of the options: labels in full, short forms. */
+    default List<String> expand(T table, int seat, String command) {
+        return List.of();
+    }
+
+    /** Whether a value as a person wrote it means the value that was found. */
+    default boolean means(T table, String written, String found) {
+        return Wording.same(written, found);
+    }
+
+    /** The command that answers the open question when the script does not. */
+    default Optional<String> usualAnswer(T table) {
+        return Optional.empty();
+    }
+
+    /** The clause an event names, if it is a note of the log. */
+    default Optional<String> clauseOf(Event event) {
+        return Optional.empty();
+    }
+}
