@@ -14,7 +14,8 @@ public interface Fold {
 
     /** Typographic quotes become plain ones. */
     static Fold quotes() {
-        return text -> text.replaceAll("[\u2018\u2019\u201B\u02BC\u00B4`]", "'").replaceAll("[\u201C\u201D\u201E\u201F]", "\"");
+        return text -> text.replaceAll("[\u2018\u2019\u201B\u02BC\u00B4`]", "'")
+                .replaceAll("[\u201C\u201D\u201E\u201F]", "\"");
     }
 
     /** A dash that stands alone becomes a long one, a dash inside a word or before a number a hyphen. */
@@ -26,7 +27,8 @@ public interface Fold {
 
     /** One blank between words, none at the ends of lines, no empty lines. */
     static Fold whiteSpace() {
-        return text -> text.replaceAll("[ \t\u00A0\u2000-\u200B\u202F]+", " ").replaceAll(" ?[\r\n]+[\r\n ]*", "\n").strip();
+        return text -> text.replaceAll("[ \t\u00A0\u2000-\u200B\u202F]+", " ").replaceAll(" ?[\r\n]+[\r\n ]*", "\n")
+                .strip();
     }
 
     /** Reminder text in parentheses goes; an unpaired parenthesis stays, to be noticed. */
@@ -45,8 +47,8 @@ public interface Fold {
 
     /** Names of symbols become their short form; a name that is not listed stays, to be noticed. */
     static Fold symbols(Pattern notation, Map<String, String> shortForms) {
-        return text -> notation.matcher(text).replaceAll(found ->
-                java.util.regex.Matcher.quoteReplacement(shortForms.getOrDefault(name(found), found.group())));
+        return text -> notation.matcher(text).replaceAll(
+                found -> java.util.regex.Matcher.quoteReplacement(shortForms.getOrDefault(name(found), found.group())));
     }
 
     private static String name(MatchResult found) {

@@ -129,8 +129,10 @@ public final class Phrase {
                 Function<? super T, ? extends @Nullable D> d,
                 Function<? super T, ? extends @Nullable E> e) {
             return new Made<>(
-                    type, phrase, parts -> make.make((A) parts[0], (B) parts[1], (C) parts[2], (D) parts[3], (E) parts[4]),
-                    value -> new Object[] {a.apply(value), b.apply(value), c.apply(value), d.apply(value), e.apply(value)});
+                    type, phrase,
+                    parts -> make.make((A) parts[0], (B) parts[1], (C) parts[2], (D) parts[3], (E) parts[4]),
+                    value -> new Object[] {a.apply(value), b.apply(value), c.apply(value), d.apply(value),
+                        e.apply(value)});
         }
     }
 }

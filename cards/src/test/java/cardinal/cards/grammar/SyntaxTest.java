@@ -195,7 +195,8 @@ class SyntaxTest {
         return either(
                 digits().as(Tree.Leaf.class, Tree.Leaf::new, Tree.Leaf::value),
                 phrase("not {}", TREE).as(Tree.Not.class, Tree.Not::new, Tree.Not::inner),
-                phrase("({} and {})", TREE, TREE).as(Tree.Both.class, Tree.Both::new, Tree.Both::left, Tree.Both::right));
+                phrase("({} and {})", TREE, TREE).as(Tree.Both.class, Tree.Both::new, Tree.Both::left,
+                        Tree.Both::right));
     }
 
     @Test

@@ -27,14 +27,17 @@ final class Abilities {
     private static final Syntax<Boolean> LEGION = says("[Legion] \u2014 ", true).orElse(false);
 
     static final Syntax<Ability> PARAGRAPH = rule("ability", () -> either(
-            keywords(), triggered(), deathknell(), activated(), passive(), AdditionalCosts.ADDITIONAL_COST, Replacements.REPLACEMENT,
-            spoken(Set.of(CardType.SPELL), Instructions.TEXT.as(Ability.Spell.class, Ability.Spell::new, Ability.Spell::effect))));
+            keywords(), triggered(), deathknell(), activated(), passive(), AdditionalCosts.ADDITIONAL_COST,
+            Replacements.REPLACEMENT,
+            spoken(Set.of(CardType.SPELL),
+                    Instructions.TEXT.as(Ability.Spell.class, Ability.Spell::new, Ability.Spell::effect))));
 
     private Abilities() {
     }
 
     private static Syntax<Ability.Keywords> keywords() {
-        return list(Keywords.KEYWORD, ", ").as(Ability.Keywords.class, Ability.Keywords::new, Ability.Keywords::keywords);
+        return list(Keywords.KEYWORD, ", ").as(Ability.Keywords.class, Ability.Keywords::new,
+                Ability.Keywords::keywords);
     }
 
     /** When an ability triggers: each time, or only the nth time in a turn. */
@@ -43,15 +46,19 @@ final class Abilities {
 
     private static Syntax<Triggered> triggered() {
         Syntax<Occasion> occasion = either(
-                phrase("when {}", Triggers.EVENT).as(Occasion.class, event -> new Occasion(event, 0), Occasion::trigger),
+                phrase("when {}", Triggers.EVENT).as(Occasion.class, event -> new Occasion(event, 0),
+                        Occasion::trigger),
                 Triggers.MOMENT.as(Occasion.class, moment -> new Occasion(moment, 0), Occasion::trigger),
                 phrase("the {} time {} each turn", ordinal(), Triggers.EVENT)
-                        .as(Occasion.class, (nth, event) -> new Occasion(event, nth), Occasion::nth, Occasion::trigger));
+                        .as(Occasion.class, (nth, event) -> new Occasion(event, nth), Occasion::nth,
+                                Occasion::trigger));
         Syntax<Condition> ifTrue = phrase("if {}, ", Conditions.CONDITION).itself().orElse(ALWAYS);
         return phrase("{}{}, {}{}", LEGION, sentence(occasion), ifTrue, Instructions.REST).as(
                 Triggered.class,
-                (legion, when, condition, effect) -> new Triggered(legion, when.trigger(), when.nth(), condition, false, effect),
-                Triggered::legion, ability -> new Occasion(ability.when(), ability.nthEachTurn()), Triggered::condition, Triggered::effect);
+                (legion, when, condition, effect) -> new Triggered(legion, when.trigger(), when.nth(), condition, false,
+                        effect),
+                Triggered::legion, ability -> new Occasion(ability.when(), ability.nthEachTurn()), Triggered::condition,
+                Triggered::effect);
     }
 
     /** 724: "[Deathknell] \u2014 Draw 1." */
@@ -62,25 +69,32 @@ final class Abilities {
     }
 
     private static Syntax<Activated> activated() {
-        Syntax<Timing> timing = either(says("[Action] \u2014 ", Timing.ACTION), says("[Reaction] \u2014 ", Timing.REACTION)).orElse(Timing.NORMAL);
+        Syntax<Timing> timing =
+                either(says("[Action] \u2014 ", Timing.ACTION), says("[Reaction] \u2014 ", Timing.REACTION))
+                        .orElse(Timing.NORMAL);
         return phrase("{}: {}{}{}", sentence(Costs.ACTIVATION), timing, LEGION, Instructions.EFFECT)
-                .as(Activated.class, Activated::new, Activated::costs, Activated::timing, Activated::legion, Activated::effect);
+                .as(Activated.class, Activated::new, Activated::costs, Activated::timing, Activated::legion,
+                        Activated::effect);
     }
 
     private static Syntax<Passive> passive() {
         return either(
                 phrase("{}{}.", LEGION, sentence(Facts.FACT)).as(
-                        Passive.class, (legion, fact) -> new Passive(legion, ALWAYS, fact), Passive::legion, Passive::fact),
-                phrase("{}{} {}, {}.", LEGION, sentence(either(says("while", true), says("if", false))), Conditions.CONDITION, Facts.FACT).as(
-                        Passive.class,
-                        (legion, lasting, condition, fact) -> lasting == lasts(condition, fact) ? new Passive(legion, condition, fact) : null,
-                        Passive::legion, ability -> lasts(ability.condition(), ability.fact()), Passive::condition, Passive::fact));
+                        Passive.class, (legion, fact) -> new Passive(legion, ALWAYS, fact), Passive::legion,
+                        Passive::fact),
+                phrase("{}{} {}, {}.", LEGION, sentence(either(says("while", true), says("if", false))),
+                        Conditions.CONDITION, Facts.FACT).as(
+                                Passive.class,
+                                (legion, lasting, condition, fact) -> lasting == lasts(condition, fact)
+                                        ? new Passive(legion, condition, fact) : null,
+                                Passive::legion, ability -> lasts(ability.condition(), ability.fact()),
+                                Passive::condition, Passive::fact));
     }
 
     /** Whether a fact under a condition says "while"; what is asked once, as a card is played, says "if". */
     private static boolean lasts(Condition condition, Fact fact) {
         boolean asPlayed = switch (fact) {
-            case Fact.EnterReady _, Fact.CostChange _, Fact.EnergyReducedBy _, Fact.MayPlayMeTo _ -> true;
+            case Fact.EnterReady _,Fact.CostChange _,Fact.EnergyReducedBy _,Fact.MayPlayMeTo _ -> true;
             default -> false;
         };
         return !asPlayed && Conditions.lasts(condition);

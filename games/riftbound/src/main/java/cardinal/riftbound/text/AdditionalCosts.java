@@ -16,7 +16,8 @@ import java.util.Set;
 final class AdditionalCosts {
     private static final Syntax<Reward> REWARD = either(
             phrase(" If you do, reduce {} by {}.", Voices.self("my cost", "this card's cost", true), Prices.PRICE)
-                    .as(Reward.CheaperBy.class, (_, price) -> new Reward.CheaperBy(price), _ -> true, Reward.CheaperBy::price),
+                    .as(Reward.CheaperBy.class, (_, price) -> new Reward.CheaperBy(price), _ -> true,
+                            Reward.CheaperBy::price),
             spoken(Set.of(CardType.SPELL), says(" If you do, ignore this spell's cost.", new Reward.IgnoreCost())),
             spoken(Set.of(CardType.GEAR), says(" If you do, ignore this gear's cost.", new Reward.IgnoreCost())),
             spoken(Set.of(CardType.UNIT), says(" If you do, ignore my cost.", new Reward.IgnoreCost())),
@@ -24,7 +25,8 @@ final class AdditionalCosts {
 
     static final Syntax<AdditionalCost> ADDITIONAL_COST = rule("additional cost", () -> either(
             phrase("As an additional cost to play {}, {}.", Voices.self("me", "this", true), Costs.DEEDS).as(
-                    AdditionalCost.class, (_, costs) -> new AdditionalCost(false, costs, new Reward.Nothing()), _ -> true,
+                    AdditionalCost.class, (_, costs) -> new AdditionalCost(false, costs, new Reward.Nothing()),
+                    _ -> true,
                     AdditionalCost::costs),
             phrase("As you play {}, you may {} as an additional cost.{}", Voices.self("me", "this", true), Costs.DEEDS,
                     REWARD.orElse(new Reward.Nothing()))

@@ -29,8 +29,8 @@ final class Conditions {
     /** A condition that holds over time follows "while"; one that is asked once follows "if". */
     static boolean lasts(Condition condition) {
         return switch (condition) {
-            case AtLeast _, Condition.None _, IAm _, Condition.IAmAt _, Condition.IFightAlone _, Condition.HandAtLeast _,
-                    Condition.RunesAtLeast _, Condition.YourTurn _ -> true;
+            case AtLeast _,Condition.None _,IAm _,Condition.IAmAt _,Condition.IFightAlone _,Condition.HandAtLeast _,Condition.RunesAtLeast _,Condition.YourTurn _ ->
+                    true;
             default -> false;
         };
     }
@@ -38,18 +38,22 @@ final class Conditions {
     private static Syntax<Condition> onTheTable() {
         Filter anyBattlefield = Filter.of(Kind.BATTLEFIELD).side(Side.OPPONENT_CONTROLS);
         Syntax<AtLeast> opponentControls = phrase("an opponent controls {}", Nouns.of(Side.OPPONENT_CONTROLS, Nouns.A))
-                .as(AtLeast.class, filter -> filter.equals(anyBattlefield) ? null : new AtLeast(1, filter), AtLeast::filter);
+                .as(AtLeast.class, filter -> filter.equals(anyBattlefield) ? null : new AtLeast(1, filter),
+                        AtLeast::filter);
         return either(
-                phrase("you control {}", Nouns.of(Side.YOU_CONTROL, Nouns.A)).as(AtLeast.class, filter -> new AtLeast(1, filter), AtLeast::filter),
+                phrase("you control {}", Nouns.of(Side.YOU_CONTROL, Nouns.A)).as(AtLeast.class,
+                        filter -> new AtLeast(1, filter), AtLeast::filter),
                 phrase("you control {} or more {}", Numbers.TWO_OR_MORE, Nouns.of(Side.YOU_CONTROL, Nouns.SEVERAL))
                         .as(AtLeast.class, AtLeast::new, AtLeast::n, AtLeast::filter),
                 opponentControls,
-                phrase("there is {}", thereNoun(Nouns.A)).as(AtLeast.class, filter -> new AtLeast(1, filter), AtLeast::filter),
+                phrase("there is {}", thereNoun(Nouns.A)).as(AtLeast.class, filter -> new AtLeast(1, filter),
+                        AtLeast::filter),
                 phrase("there are {} or more {}", Numbers.TWO_OR_MORE, thereNoun(Nouns.SEVERAL))
                         .as(AtLeast.class, AtLeast::new, AtLeast::n, AtLeast::filter),
                 phrase("you control no {}", Nouns.of(Side.YOU_CONTROL, Nouns.SEVERAL))
                         .as(Condition.None.class, Condition.None::new, Condition.None::filter),
-                phrase("there are no {}", thereNoun(Nouns.SEVERAL)).as(Condition.None.class, Condition.None::new, Condition.None::filter));
+                phrase("there are no {}", thereNoun(Nouns.SEVERAL)).as(Condition.None.class, Condition.None::new,
+                        Condition.None::filter));
     }
 
     /** After "there is": whose objects are counted is not said by "control". */
@@ -70,17 +74,21 @@ final class Conditions {
                 spoken(Voices.THIS, phrase("this is {}", state).itself()),
                 says("I'm attacking or defending alone", new Condition.IFightAlone()),
                 phrase("I have {} [M] or more", digits())
-                        .as(IAm.class, n -> new IAm(new Trait.MightAtLeast(n)), me -> me.trait() instanceof Trait.MightAtLeast might ? might.n() : null),
+                        .as(IAm.class, n -> new IAm(new Trait.MightAtLeast(n)),
+                                me -> me.trait() instanceof Trait.MightAtLeast might ? might.n() : null),
                 phrase("I have {} [M] or less", digits())
-                        .as(IAm.class, n -> new IAm(new Trait.MightAtMost(n)), me -> me.trait() instanceof Trait.MightAtMost might ? might.n() : null),
+                        .as(IAm.class, n -> new IAm(new Trait.MightAtMost(n)),
+                                me -> me.trait() instanceof Trait.MightAtMost might ? might.n() : null),
                 phrase("I have moved {} this turn", Numbers.TIMES)
-                        .as(Condition.MovedThisTurn.class, Condition.MovedThisTurn::new, Condition.MovedThisTurn::times));
+                        .as(Condition.MovedThisTurn.class, Condition.MovedThisTurn::new,
+                                Condition.MovedThisTurn::times));
     }
 
     private static Syntax<Condition.IAmAt> placeAfterBlank() {
         return either(
                 says("at a battlefield", Filter.Place.AT_BATTLEFIELD), says("in your base", Filter.Place.IN_YOUR_BASE),
-                says("in a base", Filter.Place.IN_BASE), says("in combat", Filter.Place.IN_COMBAT), says("there", Filter.Place.THERE),
+                says("in a base", Filter.Place.IN_BASE), says("in combat", Filter.Place.IN_COMBAT),
+                says("there", Filter.Place.THERE),
                 says("in your trash", Filter.Place.YOUR_TRASH), says("in your hand", Filter.Place.YOUR_HAND))
                 .as(Condition.IAmAt.class, Condition.IAmAt::new, Condition.IAmAt::place);
     }
@@ -94,7 +102,8 @@ final class Conditions {
                 says("an opponent controls a battlefield", new Condition.OpponentControlsBattlefield()),
                 phrase("an opponent's score is within {} of the Victory Score", Numbers.counted("point", "points"))
                         .as(Condition.OpponentWithin.class, Condition.OpponentWithin::new, Condition.OpponentWithin::n),
-                says("it's your turn", new Condition.YourTurn(true)), says("it's an opponent's turn", new Condition.YourTurn(false)));
+                says("it's your turn", new Condition.YourTurn(true)),
+                says("it's an opponent's turn", new Condition.YourTurn(false)));
     }
 
     private static Syntax<Condition> aboutThisTurn() {
@@ -109,8 +118,10 @@ final class Conditions {
         return either(
                 says("you paid the additional cost", new Condition.PaidAdditionalCost()),
                 says("you do", new Condition.YouDid()),
-                says("it was done this way", new Condition.DoneThisWay(true)), says("you couldn't", new Condition.DoneThisWay(false)),
+                says("it was done this way", new Condition.DoneThisWay(true)),
+                says("you couldn't", new Condition.DoneThisWay(false)),
                 says("this kills it", new Condition.ThisKillsIt()),
-                phrase("it's {}", article(Nouns.kind(false))).as(Condition.ItIs.class, Condition.ItIs::new, Condition.ItIs::kind));
+                phrase("it's {}", article(Nouns.kind(false))).as(Condition.ItIs.class, Condition.ItIs::new,
+                        Condition.ItIs::kind));
     }
 }

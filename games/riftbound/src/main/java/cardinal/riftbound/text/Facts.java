@@ -22,7 +22,8 @@ public final class Facts {
 
     /** What an effect states for this turn: "opponents can't play cards this turn". */
     public static final Syntax<Fact> THIS_TURN =
-            rule("fact for this turn", () -> either(PlayFacts.during(" this turn"), phrase("{} this turn", LASTING).itself()));
+            rule("fact for this turn",
+                    () -> either(PlayFacts.during(" this turn"), phrase("{} this turn", LASTING).itself()));
 
     private Facts() {
     }
@@ -31,19 +32,25 @@ public final class Facts {
         Syntax<Selector> have = Selectors.subject("have", "has");
         return either(
                 phrase("{} {}{}", have, MightChanges.CHANGE, MightChanges.MINIMUM).as(
-                        Fact.Might.class, (who, change, least) -> new Fact.Might(who, Amount.of(change.n()), change.sign(), least),
+                        Fact.Might.class,
+                        (who, change, least) -> new Fact.Might(who, Amount.of(change.n()), change.sign(), least),
                         Fact.Might::who, fact -> Change.of(fact.amount(), fact.sign()), Fact.Might::least),
                 phrase("{} {}{}{}", have, MightChanges.CHANGE, Amounts.FOR_EACH, MightChanges.MINIMUM).as(
                         Fact.Might.class,
-                        (who, change, each, least) -> new Fact.Might(who, new Amount.PerEach(change.n(), each), change.sign(), least),
+                        (who, change, each, least) -> new Fact.Might(who, new Amount.PerEach(change.n(), each),
+                                change.sign(), least),
                         Fact.Might::who, fact -> Change.of(fact.amount(), fact.sign()),
                         fact -> fact.amount() instanceof Amount.PerEach each ? each.filter() : null, Fact.Might::least),
                 phrase("my Might is increased by {}", Amounts.MEASURE)
                         .as(Fact.MightIncreasedBy.class, Fact.MightIncreasedBy::new, Fact.MightIncreasedBy::amount),
-                phrase("{} is {}", either(Selectors.possessed("Might"), phrase("the Might of {}", Selectors.EVERY).itself()), digits())
-                        .as(Fact.MightBecomes.class, Fact.MightBecomes::new, Fact.MightBecomes::who, Fact.MightBecomes::might),
+                phrase("{} is {}",
+                        either(Selectors.possessed("Might"), phrase("the Might of {}", Selectors.EVERY).itself()),
+                        digits())
+                        .as(Fact.MightBecomes.class, Fact.MightBecomes::new, Fact.MightBecomes::who,
+                                Fact.MightBecomes::might),
                 phrase("buffs give an additional {} to friendly units", MightChanges.CHANGE).as(
-                        Fact.BuffsGiveMore.class, change -> change.sign() > 0 ? new Fact.BuffsGiveMore(change.n()) : null,
+                        Fact.BuffsGiveMore.class,
+                        change -> change.sign() > 0 ? new Fact.BuffsGiveMore(change.n()) : null,
                         fact -> new Change(fact.n(), 1)));
     }
 
@@ -54,7 +61,8 @@ public final class Facts {
                 phrase("{} {}", Selectors.subject("lose", "loses"), Keywords.KEYWORDS)
                         .as(Fact.Loses.class, Fact.Loses::new, Fact.Loses::who, Fact.Loses::keywords),
                 phrase("{} are {}", Selectors.EVERY, Tags.TAGS)
-                        .as(Fact.Are.class, Fact.Are::new, fact -> fact.who() instanceof Selector.All all ? all : null, Fact.Are::tag));
+                        .as(Fact.Are.class, Fact.Are::new, fact -> fact.who() instanceof Selector.All all ? all : null,
+                                Fact.Are::tag));
     }
 
     private static Syntax<Fact> damage() {
@@ -70,12 +78,18 @@ public final class Facts {
 
     private static Syntax<Fact> moving() {
         return either(
-                phrase("{}{}", Selectors.subject("can't move", "can't move"), says(" from here to base", true).orElse(false))
-                        .as(Fact.CantMove.class, Fact.CantMove::new, Fact.CantMove::who, Fact.CantMove::onlyFromHereToBase),
+                phrase("{}{}", Selectors.subject("can't move", "can't move"),
+                        says(" from here to base", true).orElse(false))
+                        .as(Fact.CantMove.class, Fact.CantMove::new, Fact.CantMove::who,
+                                Fact.CantMove::onlyFromHereToBase),
                 Selectors.subject("can't move to battlefields", "can't move to battlefields")
-                        .as(Fact.CantMoveToBattlefield.class, Fact.CantMoveToBattlefield::new, Fact.CantMoveToBattlefield::who),
-                Selectors.subject("can't be chosen by enemy spells and abilities", "can't be chosen by enemy spells and abilities")
-                        .as(Fact.CantBeChosenByEnemies.class, Fact.CantBeChosenByEnemies::new, Fact.CantBeChosenByEnemies::who));
+                        .as(Fact.CantMoveToBattlefield.class, Fact.CantMoveToBattlefield::new,
+                                Fact.CantMoveToBattlefield::who),
+                Selectors
+                        .subject("can't be chosen by enemy spells and abilities",
+                                "can't be chosen by enemy spells and abilities")
+                        .as(Fact.CantBeChosenByEnemies.class, Fact.CantBeChosenByEnemies::new,
+                                Fact.CantBeChosenByEnemies::who));
     }
 
     private static Syntax<Fact> mine() {

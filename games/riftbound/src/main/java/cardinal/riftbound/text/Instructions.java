@@ -33,7 +33,8 @@ import org.jspecify.annotations.Nullable;
 final class Instructions {
     /** "draw 1", "draw 1 and ready me", "heal it, exhaust it, and recall it". */
     private static final Syntax<Instruction> TOGETHER = rule("deeds", () -> either(
-            chooseBoth(), series(Verbs.VERB, "and").as(Instruction.class, list -> join(list, Joint.AND), value -> parts(value, Joint.AND))));
+            chooseBoth(), series(Verbs.VERB, "and").as(Instruction.class, list -> join(list, Joint.AND),
+                    value -> parts(value, Joint.AND))));
 
     /** "discard 2, then draw 2". */
     static final Syntax<Instruction> DEEDS = rule("deeds in order", () -> list(TOGETHER, ", then ")
@@ -125,10 +126,12 @@ final class Instructions {
     /** 380: "do this: draw 1", "do this twice: deal 3 to a unit". */
     private static Syntax<DoThis> doThis(String before, boolean always) {
         Syntax<Integer> times = either(
-                says("do this", 1), phrase("do this {}", Numbers.TIMES).as(Integer.class, n -> n > 1 ? n : null, n -> n));
+                says("do this", 1),
+                phrase("do this {}", Numbers.TIMES).as(Integer.class, n -> n > 1 ? n : null, n -> n));
         return always
                 ? phrase("{}: {}.", times, CLAUSE).as(
-                        DoThis.class, (n, what) -> new DoThis(new Condition.Always(), n, what), DoThis::times, DoThis::what)
+                        DoThis.class, (n, what) -> new DoThis(new Condition.Always(), n, what), DoThis::times,
+                        DoThis::what)
                 : phrase(before + "{}: {}.", Conditions.CONDITION, times, CLAUSE)
                         .as(DoThis.class, DoThis::new, DoThis::condition, DoThis::times, DoThis::what);
     }
@@ -143,7 +146,8 @@ final class Instructions {
     }
 
     private static @Nullable OneOf modes(List<Instruction> modes) {
-        boolean nested = modes.stream().flatMap(mode -> parts(mode, Joint.SENTENCES).stream()).anyMatch(OneOf.class::isInstance);
+        boolean nested =
+                modes.stream().flatMap(mode -> parts(mode, Joint.SENTENCES).stream()).anyMatch(OneOf.class::isInstance);
         return modes.size() < 2 || nested ? null : new OneOf(modes);
     }
 

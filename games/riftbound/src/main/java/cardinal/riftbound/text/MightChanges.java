@@ -21,7 +21,8 @@ public final class MightChanges {
     }
 
     public static final Syntax<Change> CHANGE = phrase("{} [M]", signed())
-            .as(Change.class, n -> new Change(Math.abs(n), n < 0 ? -1 : 1), change -> change.n() < 0 ? null : change.n() * change.sign());
+            .as(Change.class, n -> new Change(Math.abs(n), n < 0 ? -1 : 1),
+                    change -> change.n() < 0 ? null : change.n() * change.sign());
 
     /** 450.3.b: ", to a minimum of 1 [M]". */
     public static final Syntax<Integer> MINIMUM = phrase(", to a minimum of {} [M]", digits()).itself().orElse(0);

@@ -11,12 +11,14 @@ import java.util.stream.Stream;
 /** The ways in which people write the same Riftbound text, folded to one: symbols in shorthand (134.2.e), keywords in brackets. */
 final class Notation {
     private static final Map<String, String> ICONS = Map.of(
-            "rune_fury", "[R]", "rune_calm", "[G]", "rune_mind", "[B]", "rune_body", "[O]", "rune_chaos", "[P]", "rune_order", "[Y]",
+            "rune_fury", "[R]", "rune_calm", "[G]", "rune_mind", "[B]", "rune_body", "[O]", "rune_chaos", "[P]",
+            "rune_order", "[Y]",
             "rune_rainbow", "[A]", "might", "[M]", "exhaust", "[E]");
     private static final Map<String, String> OLD_LETTERS = Map.of("S", "[M]", "T", "[E]");
 
     private static final String KEYWORD =
-            Stream.of(Keyword.values()).map(Keyword::title).collect(Collectors.joining("|", "(?:", "|Mighty)(?: \\d+)?"));
+            Stream.of(Keyword.values()).map(Keyword::title)
+                    .collect(Collectors.joining("|", "(?:", "|Mighty)(?: \\d+)?"));
     private static final String RESOURCE = "\\[(?:\\d+|[RGBOPYAC])\\]";
 
     private static final Normaliser ALL = Normaliser.of(

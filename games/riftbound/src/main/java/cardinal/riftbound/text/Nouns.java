@@ -30,7 +30,8 @@ public final class Nouns {
 
     /** "friendly units at battlefields"; "other friendly units". */
     public static final Syntax<Filter> SEVERAL = rule("several objects", () -> withOther(noun(true, "in")));
-    static final Syntax<Filter> SEVERAL_FROM = rule("several objects from a place", () -> withOther(noun(true, "from")));
+    static final Syntax<Filter> SEVERAL_FROM =
+            rule("several objects from a place", () -> withOther(noun(true, "from")));
 
     /** "a friendly unit", "another friendly unit", "something else that's exhausted". */
     static final Syntax<Filter> A = rule("an object", () -> withArticle(ONE, "in"));
@@ -47,8 +48,9 @@ public final class Nouns {
     }
 
     private static Syntax<Filter> noun(boolean several, String preposition) {
-        Syntax<Tail> tail = phrase("{}{}", many(Traits.after(several)), Places.where(several, preposition).orElse(Place.ANYWHERE))
-                .as(Tail.class, Tail::new, Tail::traits, Tail::place);
+        Syntax<Tail> tail =
+                phrase("{}{}", many(Traits.after(several)), Places.where(several, preposition).orElse(Place.ANYWHERE))
+                        .as(Tail.class, Tail::new, Tail::traits, Tail::place);
         return phrase("{}{}{}{}{}", many(Traits.BEFORE), SIDE_BEFORE, head(several), SIDE_AFTER, tail).as(
                 Filter.class, Nouns::filter,
                 filter -> filter.traits().stream().filter(Traits::standsBefore).toList(),
@@ -61,17 +63,20 @@ public final class Nouns {
     private static @Nullable Filter filter(List<Trait> before, Side left, Head head, Side right, Tail tail) {
         boolean twoSides = left != Side.ANY && right != Side.ANY;
         boolean facedownCard = head.kind() == Kind.CARD && before.contains(Trait.Is.FACEDOWN);
-        boolean twoTags = !before.isEmpty() && before.getLast() instanceof Trait.NotTagged && left == Side.ANY && head.tag().isPresent();
+        boolean twoTags = !before.isEmpty() && before.getLast() instanceof Trait.NotTagged && left == Side.ANY
+                && head.tag().isPresent();
         if (twoSides || facedownCard || twoTags) {
             return null;
         }
-        List<Trait> traits = Stream.of(before.stream(), head.tag().stream().<Trait>map(Trait.Tagged::new), tail.traits().stream())
-                .flatMap(part -> part).toList();
+        List<Trait> traits =
+                Stream.of(before.stream(), head.tag().stream().<Trait>map(Trait.Tagged::new), tail.traits().stream())
+                        .flatMap(part -> part).toList();
         return new Filter(head.kind(), left == Side.ANY ? right : left, false, tail.place(), traits);
     }
 
     private static Optional<String> tag(Filter filter) {
-        return filter.traits().stream().filter(Trait.Tagged.class::isInstance).map(trait -> ((Trait.Tagged) trait).tag()).findFirst();
+        return filter.traits().stream().filter(Trait.Tagged.class::isInstance)
+                .map(trait -> ((Trait.Tagged) trait).tag()).findFirst();
     }
 
     private static boolean standsAfter(Trait trait) {
@@ -86,7 +91,8 @@ public final class Nouns {
             either(says("friendly ", Side.FRIENDLY), says("enemy ", Side.ENEMY)).orElse(Side.ANY);
 
     private static final Syntax<Side> SIDE_AFTER = either(
-            says(" you control", Side.YOU_CONTROL), says(" an opponent controls", Side.OPPONENT_CONTROLS), says(" you own", Side.YOU_OWN))
+            says(" you control", Side.YOU_CONTROL), says(" an opponent controls", Side.OPPONENT_CONTROLS),
+            says(" you own", Side.YOU_OWN))
             .orElse(Side.ANY);
 
     private static Syntax<Head> head(boolean several) {
@@ -103,13 +109,17 @@ public final class Nouns {
                 ? either(
                         says("units", Kind.UNIT), says("gear", Kind.GEAR), says("units and gear", Kind.UNIT_OR_GEAR),
                         says("permanents", Kind.PERMANENT), says("runes", Kind.RUNE), says("spells", Kind.SPELL),
-                        says("abilities", Kind.ABILITY), says("spells and abilities", Kind.SPELL_OR_ABILITY), says("legends", Kind.LEGEND),
-                        says("battlefields", Kind.BATTLEFIELD), says("cards", Kind.CARD), says("facedown cards", Kind.FACEDOWN_CARD))
+                        says("abilities", Kind.ABILITY), says("spells and abilities", Kind.SPELL_OR_ABILITY),
+                        says("legends", Kind.LEGEND),
+                        says("battlefields", Kind.BATTLEFIELD), says("cards", Kind.CARD),
+                        says("facedown cards", Kind.FACEDOWN_CARD))
                 : either(
                         says("unit", Kind.UNIT), says("gear", Kind.GEAR), says("unit or gear", Kind.UNIT_OR_GEAR),
                         says("permanent", Kind.PERMANENT), says("rune", Kind.RUNE), says("spell", Kind.SPELL),
-                        says("ability", Kind.ABILITY), says("spell or ability", Kind.SPELL_OR_ABILITY), says("legend", Kind.LEGEND),
-                        says("battlefield", Kind.BATTLEFIELD), says("card", Kind.CARD), says("facedown card", Kind.FACEDOWN_CARD));
+                        says("ability", Kind.ABILITY), says("spell or ability", Kind.SPELL_OR_ABILITY),
+                        says("legend", Kind.LEGEND),
+                        says("battlefield", Kind.BATTLEFIELD), says("card", Kind.CARD),
+                        says("facedown card", Kind.FACEDOWN_CARD));
     }
 
     /** "other " before a noun that has no article. */

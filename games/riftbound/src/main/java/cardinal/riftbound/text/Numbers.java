@@ -23,6 +23,7 @@ public final class Numbers {
     /** "1 rune", "2 runes". */
     public static Syntax<Integer> counted(String one, String several) {
         return either(
-                says("1 " + one, 1), phrase("{} " + several, digits()).as(Integer.class, n -> n == 1 ? null : n, n -> n));
+                says("1 " + one, 1),
+                phrase("{} " + several, digits()).as(Integer.class, n -> n == 1 ? null : n, n -> n));
     }
 }

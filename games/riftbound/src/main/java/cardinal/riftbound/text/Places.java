@@ -19,7 +19,8 @@ final class Places {
     static Syntax<Place> where(boolean several, String preposition) {
         Syntax<Place> board = several
                 ? either(
-                        says(" at battlefields", Place.AT_BATTLEFIELD), says(" at a battlefield", Place.AT_CHOSEN_BATTLEFIELD),
+                        says(" at battlefields", Place.AT_BATTLEFIELD),
+                        says(" at a battlefield", Place.AT_CHOSEN_BATTLEFIELD),
                         says(" in bases", Place.IN_BASE))
                 : either(says(" at a battlefield", Place.AT_BATTLEFIELD), says(" in a base", Place.IN_BASE));
         String from = " " + preposition + " ";

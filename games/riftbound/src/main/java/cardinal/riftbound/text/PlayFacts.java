@@ -22,20 +22,26 @@ final class PlayFacts {
     private static final Syntax<Integer> MINIMUM = phrase(", to a minimum of [{}]", digits()).itself().orElse(0);
 
     private static final Syntax<Condition> ONLY_WHEN = either(
-            says("during your turn", new Condition.YourTurn(true)), says("during an opponent's turn", new Condition.YourTurn(false)),
+            says("during your turn", new Condition.YourTurn(true)),
+            says("during an opponent's turn", new Condition.YourTurn(false)),
             phrase("if {}", Conditions.CONDITION).itself());
 
     /** About the card itself. */
     static final Syntax<Fact> MINE = rule("fact about playing me", () -> either(
             phrase("{} {} {}{}", self("I cost", "this costs"), Prices.PRICE, LESS, MINIMUM)
-                    .as(CostChange.class, CostChange::new, CostChange::which, CostChange::price, CostChange::less, CostChange::least),
+                    .as(CostChange.class, CostChange::new, CostChange::which, CostChange::price, CostChange::less,
+                            CostChange::least),
             phrase("{} is reduced by {}", Selectors.possessed("Energy cost"), Amounts.MEASURE).as(
-                    Fact.EnergyReducedBy.class, Fact.EnergyReducedBy::new, Fact.EnergyReducedBy::which, Fact.EnergyReducedBy::amount),
-            Selectors.subject("enter ready", "enters ready").as(Fact.EnterReady.class, Fact.EnterReady::new, Fact.EnterReady::who),
+                    Fact.EnergyReducedBy.class, Fact.EnergyReducedBy::new, Fact.EnergyReducedBy::which,
+                    Fact.EnergyReducedBy::amount),
+            Selectors.subject("enter ready", "enters ready").as(Fact.EnterReady.class, Fact.EnterReady::new,
+                    Fact.EnterReady::who),
             says("you may play me to an open battlefield", new Fact.MayPlayMeTo(Fact.BattlefieldKind.OPEN)),
-            says("you may play me to an occupied enemy battlefield", new Fact.MayPlayMeTo(Fact.BattlefieldKind.OCCUPIED_ENEMY)),
+            says("you may play me to an occupied enemy battlefield",
+                    new Fact.MayPlayMeTo(Fact.BattlefieldKind.OCCUPIED_ENEMY)),
             phrase("{} only {}", Voices.self("play me", "play this", true), ONLY_WHEN)
-                    .as(Fact.PlayOnly.class, (_, condition) -> new Fact.PlayOnly(condition), _ -> true, Fact.PlayOnly::condition)));
+                    .as(Fact.PlayOnly.class, (_, condition) -> new Fact.PlayOnly(condition), _ -> true,
+                            Fact.PlayOnly::condition)));
 
     private PlayFacts() {
     }
@@ -43,11 +49,14 @@ final class PlayFacts {
     /** About cards that a player plays: "spells you play cost [1] less", "units you play this turn enter ready". */
     static Syntax<Fact> during(String time) {
         Syntax<Selector> cards = either(
-                phrase("{} you play" + time, Nouns.of(Side.YOU_CONTROL, Nouns.SEVERAL)).as(All.class, All::new, All::filter),
-                phrase("{} opponents play" + time, Nouns.of(Side.OPPONENT_CONTROLS, Nouns.SEVERAL)).as(All.class, All::new, All::filter));
+                phrase("{} you play" + time, Nouns.of(Side.YOU_CONTROL, Nouns.SEVERAL)).as(All.class, All::new,
+                        All::filter),
+                phrase("{} opponents play" + time, Nouns.of(Side.OPPONENT_CONTROLS, Nouns.SEVERAL)).as(All.class,
+                        All::new, All::filter));
         return either(
                 phrase("{} cost {} {}{}", cards, Prices.PRICE, LESS, MINIMUM)
-                        .as(CostChange.class, CostChange::new, CostChange::which, CostChange::price, CostChange::less, CostChange::least),
+                        .as(CostChange.class, CostChange::new, CostChange::which, CostChange::price, CostChange::less,
+                                CostChange::least),
                 phrase("{} enter ready", cards).as(Fact.EnterReady.class, Fact.EnterReady::new, Fact.EnterReady::who));
     }
 

@@ -33,7 +33,8 @@ public final class Players {
     public static Syntax<Who> whose(String what) {
         return either(
                 says("your " + what, Who.YOU), says("each player's " + what, Who.EACH_PLAYER),
-                says("each opponent's " + what, Who.EACH_OPPONENT), says("its controller's " + what, Who.ITS_CONTROLLER),
+                says("each opponent's " + what, Who.EACH_OPPONENT),
+                says("its controller's " + what, Who.ITS_CONTROLLER),
                 says("its owner's " + what, Who.ITS_OWNER), says("that player's " + what, Who.THAT_PLAYER),
                 says("their " + what, Who.CHOSEN_OPPONENT));
     }

@@ -16,7 +16,8 @@ final class Replacements {
     static final Syntax<Replacement> REPLACEMENT = rule("replacement", () -> either(
             phrase("{} {}, {}", NEXT_TIME, Triggers.watched("would die", "would die"),
                     Instructions.text(phrase("{} instead.", Instructions.DEEDS).itself()))
-                    .as(Replacement.class, (next, who, instead) -> new Replacement(who, next, false, List.of(), instead),
+                    .as(Replacement.class,
+                            (next, who, instead) -> new Replacement(who, next, false, List.of(), instead),
                             Replacement::nextTimeOnly, Replacement::wouldDie, Replacement::instead),
             phrase("{} {}, you may {}", NEXT_TIME, Triggers.watched("would die", "would die"),
                     Instructions.text(phrase("{} instead.", Instructions.DEEDS).itself()))
@@ -24,8 +25,10 @@ final class Replacements {
                             Replacement::nextTimeOnly, Replacement::wouldDie, Replacement::instead),
             phrase("{} {}, you may {} to {}", NEXT_TIME, Triggers.watched("would die", "would die"), Costs.DEEDS,
                     Instructions.text(phrase("{} instead.", Instructions.DEEDS).itself()))
-                    .as(Replacement.class, (next, who, costs, instead) -> new Replacement(who, next, true, costs, instead),
-                            Replacement::nextTimeOnly, Replacement::wouldDie, Replacement::costs, Replacement::instead)));
+                    .as(Replacement.class,
+                            (next, who, costs, instead) -> new Replacement(who, next, true, costs, instead),
+                            Replacement::nextTimeOnly, Replacement::wouldDie, Replacement::costs,
+                            Replacement::instead)));
 
     private Replacements() {
     }

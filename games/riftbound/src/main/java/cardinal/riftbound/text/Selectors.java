@@ -32,7 +32,8 @@ public final class Selectors {
     /** 378.2: an ability that works from another place says which. */
     private static final Syntax<Selector.SelfFrom> SELF_FROM = phrase("{} from {}", Voices.self("me", "this", true),
             either(says("your trash", Place.YOUR_TRASH), says("your hand", Place.YOUR_HAND)))
-            .as(Selector.SelfFrom.class, (_, place) -> new Selector.SelfFrom(place), _ -> true, Selector.SelfFrom::place);
+            .as(Selector.SelfFrom.class, (_, place) -> new Selector.SelfFrom(place), _ -> true,
+                    Selector.SelfFrom::place);
 
     /** "a friendly unit". */
     static final Syntax<Selector> ONE_CHOSEN = either(
@@ -41,11 +42,13 @@ public final class Selectors {
     /** "two units here", "up to one gear", "up to three units", "any number of units". */
     private static final Syntax<Chosen> SEVERAL_CHOSEN = either(
             phrase("{} {}", Numbers.TWO_OR_MORE, Nouns.SEVERAL_FROM)
-                    .as(Chosen.class, (n, filter) -> new Chosen(Count.exactly(n), filter), chosen -> chosen.count().most(), Chosen::filter),
+                    .as(Chosen.class, (n, filter) -> new Chosen(Count.exactly(n), filter),
+                            chosen -> chosen.count().most(), Chosen::filter),
             phrase("up to one {}", Nouns.withOther(Nouns.ONE_FROM))
                     .as(Chosen.class, filter -> new Chosen(Count.upTo(1), filter), Chosen::filter),
             phrase("up to {} {}", Numbers.TWO_OR_MORE, Nouns.SEVERAL_FROM)
-                    .as(Chosen.class, (n, filter) -> new Chosen(Count.upTo(n), filter), chosen -> chosen.count().most(), Chosen::filter),
+                    .as(Chosen.class, (n, filter) -> new Chosen(Count.upTo(n), filter), chosen -> chosen.count().most(),
+                            Chosen::filter),
             phrase("any number of {}", Nouns.SEVERAL_FROM)
                     .as(Chosen.class, filter -> new Chosen(Count.ANY_NUMBER, filter), Chosen::filter));
 
@@ -59,14 +62,16 @@ public final class Selectors {
             says("your legend", new All(Filter.of(Kind.LEGEND).side(Side.YOU_CONTROL))),
             phrase("your {}", Nouns.of(Side.YOU_CONTROL, Nouns.SEVERAL)).as(All.class, All::new, All::filter));
 
-    private static final Syntax<All> ALL = either(YOURS, phrase("all {}", Nouns.SEVERAL).as(All.class, All::new, All::filter));
+    private static final Syntax<All> ALL =
+            either(YOURS, phrase("all {}", Nouns.SEVERAL).as(All.class, All::new, All::filter));
 
     /** Everything that fits, named without "all". */
     static final Syntax<All> EVERY = either(YOURS, Nouns.SEVERAL.as(All.class, All::new, All::filter));
 
     /** 352.10.f: "one of your runes". */
-    private static final Syntax<Must> MUST = phrase("{} of your {}", Syntax.numeral(), Nouns.of(Side.YOU_CONTROL, Nouns.SEVERAL))
-            .as(Must.class, Must::new, Must::n, Must::filter);
+    private static final Syntax<Must> MUST =
+            phrase("{} of your {}", Syntax.numeral(), Nouns.of(Side.YOU_CONTROL, Nouns.SEVERAL))
+                    .as(Must.class, Must::new, Must::n, Must::filter);
 
     /** After most verbs: "kill [a unit]", "buff [me]", "deal 2 to [all enemy units here]". */
     public static final Syntax<Selector> OBJECT =
@@ -76,7 +81,8 @@ public final class Selectors {
     public static final Syntax<Selector> ME = spoken(Voices.FIRST_PERSON, says("me", SELF));
 
     /** After "give", where everything that fits is named without "all": "give [enemy units] -1 [M]". */
-    public static final Syntax<Selector> RECEIVER = rule("receiver", () -> either(PRONOUN, ONE_CHOSEN, SEVERAL_CHOSEN, EVERY));
+    public static final Syntax<Selector> RECEIVER =
+            rule("receiver", () -> either(PRONOUN, ONE_CHOSEN, SEVERAL_CHOSEN, EVERY));
 
     private Selectors() {
     }
@@ -84,14 +90,16 @@ public final class Selectors {
     /** Before a verb that agrees with it: "I have", "this has", "it has", "other friendly units have". */
     static Syntax<Selector> subject(String plural, String singular) {
         return either(
-                Voices.self("I " + plural, "this " + singular, SELF), says("it " + singular, IT), says("they " + plural, THEM),
+                Voices.self("I " + plural, "this " + singular, SELF), says("it " + singular, IT),
+                says("they " + plural, THEM),
                 phrase("{} " + plural, EVERY).itself());
     }
 
     /** Before a verb of something that does it: as a subject, or one that is chosen. */
     public static Syntax<Selector> doer(String plural, String singular) {
         return either(
-                Voices.self("I " + plural, "this " + singular, SELF), says("it " + singular, IT), says("they " + plural, THEM),
+                Voices.self("I " + plural, "this " + singular, SELF), says("it " + singular, IT),
+                says("they " + plural, THEM),
                 phrase("{} " + singular, ONE_CHOSEN).itself());
     }
 

@@ -12,7 +12,8 @@ import java.util.regex.Pattern;
  * text that is read is always the text that is printed.
  */
 final class Synonyms {
-    private static final List<String> NUMERALS = List.of("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
+    private static final List<String> NUMERALS =
+            List.of("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
     private static final String NUMERAL = "(" + String.join("|", NUMERALS) + ")";
     private static final String STATE = "(buffed|exhausted|ready|damaged|stunned)";
     private static final String MODIFIED = "((?:other |friendly |enemy |buffed |exhausted |damaged |stunned )*)";
@@ -25,17 +26,21 @@ final class Synonyms {
 
     private static final List<Rewriting> REWRITINGS = List.of(
             // Cards are counted in digits, objects on the board in words.
-            write("\\btop " + NUMERAL + " cards\\b", found -> "top " + (NUMERALS.indexOf(found.group(1)) + 1) + " cards"),
+            write("\\btop " + NUMERAL + " cards\\b",
+                    found -> "top " + (NUMERALS.indexOf(found.group(1)) + 1) + " cards"),
             write("\\bup to ([1-9]|10) ", found -> "up to " + NUMERALS.get(Integer.parseInt(found.group(1)) - 1) + " "),
-            swap("(?<!\\b[Yy]ou )\\b([Dd]raw|[Dd]iscard) a card\\b", "$1 1"), swap("\\b([Dd]raw|[Dd]iscard) (\\d+) cards\\b", "$1 $2"),
+            swap("(?<!\\b[Yy]ou )\\b([Dd]raw|[Dd]iscard) a card\\b", "$1 1"),
+            swap("\\b([Dd]raw|[Dd]iscard) (\\d+) cards\\b", "$1 $2"),
             // Contractions.
             swap("\\bI am\\b", "I'm"), swap("\\bit is (?=a |an |your )", "it's "), swap("\\bthere's\\b", "there is"),
             swap("\\byou have discarded\\b", "you've discarded"),
             // Sentences follow one another in any case.
             write("(?<=\\. )Then,? ([a-z])", found -> found.group(1).toUpperCase(Locale.ROOT)),
-            write("(?<=\\b[Dd]o this(?: \\w{1,9})?(?: times)?: )([A-Z])(?=[a-z])", found -> found.group(1).toLowerCase(Locale.ROOT)),
+            write("(?<=\\b[Dd]o this(?: \\w{1,9})?(?: times)?: )([A-Z])(?=[a-z])",
+                    found -> found.group(1).toLowerCase(Locale.ROOT)),
             // Events.
-            swap("\\b[Ww]hen I'm played\\b", "When you play me"), swap("\\b[Ww]hen I'm discarded\\b", "When you discard me"),
+            swap("\\b[Ww]hen I'm played\\b", "When you play me"),
+            swap("\\b[Ww]hen I'm discarded\\b", "When you discard me"),
             swap("\\bI'm an attacker\\b", "I'm attacking"), swap("\\bI'm a defender\\b", "I'm defending"),
             swap("\\bany unit (?=takes|dies|attacks|defends|moves)", "a unit "),
             swap("\\b([Tt]he \\w+ time [^.,]*) in a turn,", "$1 each turn,"),
@@ -49,12 +54,15 @@ final class Synonyms {
             swap("\\b(tokens?(?: with \\[\\w+\\])?) in your base\\b", "$1 into your base"),
             swap("\\b([Mm]ove \\w+) to its base\\b", "$1 to base"), swap("\\b([Mm]ove it) there\\b", "$1 to there"),
             write("\\byou have (\\d+)\\+ units at that battlefield\\b",
-                    found -> "you control " + NUMERALS.get(Integer.parseInt(found.group(1)) - 1) + " or more units there"),
+                    found -> "you control " + NUMERALS.get(Integer.parseInt(found.group(1)) - 1)
+                            + " or more units there"),
             // Adjectives stand before the side.
             swap("\\b(friendly|enemy) " + STATE + " (?=unit)", "$2 $1 "),
-            write("\\b(Friendly|Enemy) " + STATE + " (?=unit)", found -> capital(found.group(2)) + " " + found.group(1).toLowerCase(Locale.ROOT) + " "),
+            write("\\b(Friendly|Enemy) " + STATE + " (?=unit)",
+                    found -> capital(found.group(2)) + " " + found.group(1).toLowerCase(Locale.ROOT) + " "),
             // Everything that fits.
-            swap("\\b(to|[Kk]ill|[Bb]uff|[Rr]eady|[Ss]tun|[Ee]xhaust|[Hh]eal|[Rr]ecall|[Bb]anish) each " + MODIFIED + "unit\\b(?! at a)", "$1 all $2units"),
+            swap("\\b(to|[Kk]ill|[Bb]uff|[Rr]eady|[Ss]tun|[Ee]xhaust|[Hh]eal|[Rr]ecall|[Bb]anish) each " + MODIFIED
+                    + "unit\\b(?! at a)", "$1 all $2units"),
             swap("\\b([Gg]ive) all (?=\\w+ units|units)", "$1 "), swap("\\beach of (?=up to |any number of )", ""),
             swap("\\bfor each of your (\\[Mighty\\]|\\w+) units\\b", "for each $1 unit you control"),
             // Amounts.
@@ -67,12 +75,16 @@ final class Synonyms {
             swap("\\b(that player|each player|its controller|its owner) gains (?=\\d+ points?\\b)", "$1 scores "),
             swap("\\byou gain (?=\\d+ points?\\b)", "you score "),
             // Costs.
-            swap("\\bYou may ([^.]+) as an additional cost to play (me|this)\\.", "As you play $2, you may $1 as an additional cost."),
-            swap("\\bAs an additional cost to play (me|this), you may ([^.]+)\\.", "As you play $1, you may $2 as an additional cost."),
-            swap("(?<=as an additional cost\\.) If you do, (?!reduce|ignore|I enter|this enters)", "\nIf you paid the additional cost, "),
+            swap("\\bYou may ([^.]+) as an additional cost to play (me|this)\\.",
+                    "As you play $2, you may $1 as an additional cost."),
+            swap("\\bAs an additional cost to play (me|this), you may ([^.]+)\\.",
+                    "As you play $1, you may $2 as an additional cost."),
+            swap("(?<=as an additional cost\\.) If you do, (?!reduce|ignore|I enter|this enters)",
+                    "\nIf you paid the additional cost, "),
             swap("\\bYour (\\w+s)' Energy costs are reduced by ((?:\\[\\w+\\])+)", "$1 you play cost $2 less"),
             // What was just done, and whether it was.
-            swap("\\b(Each player|Each opponent) ([^.,]*), then (draws|discards|channels)\\b", "$1 $2, then $1 $3", "then Each", "then each"),
+            swap("\\b(Each player|Each opponent) ([^.,]*), then (draws|discards|channels)\\b", "$1 $2, then $1 $3",
+                    "then Each", "then each"),
             swap("\\b(Channel (\\d+) runes?[^.]*\\. If you couldn't) channel \\2 runes? this way\\b", "$1"),
             swap("\\b(Buff [^.]*\\. If it was) buffed this way\\b", "$1 done this way"),
             swap("\\b(Stun [^.]*\\. If it was) stunned this way\\b", "$1 done this way"),

@@ -11,10 +11,14 @@ import org.jspecify.annotations.Nullable;
 final class Tags {
     /** Words that have a capital letter only because they open a sentence. */
     private static final Set<String> COMMON = Set.of(
-            "Unit", "Units", "Gear", "Permanent", "Permanents", "Rune", "Runes", "Spell", "Spells", "Ability", "Abilities", "Legend",
-            "Legends", "Battlefield", "Battlefields", "Card", "Cards", "Facedown", "Friendly", "Enemy", "Other", "Another", "Your",
-            "Exhausted", "Ready", "Buffed", "Unbuffed", "Damaged", "Undamaged", "Stunned", "Attacking", "Defending", "Token",
-            "Champion", "Opponents", "I", "A", "An", "The", "It", "Its", "My", "Their", "This", "They", "While", "If", "When");
+            "Unit", "Units", "Gear", "Permanent", "Permanents", "Rune", "Runes", "Spell", "Spells", "Ability",
+            "Abilities", "Legend",
+            "Legends", "Battlefield", "Battlefields", "Card", "Cards", "Facedown", "Friendly", "Enemy", "Other",
+            "Another", "Your",
+            "Exhausted", "Ready", "Buffed", "Unbuffed", "Damaged", "Undamaged", "Stunned", "Attacking", "Defending",
+            "Token",
+            "Champion", "Opponents", "I", "A", "An", "The", "It", "Its", "My", "Their", "This", "They", "While", "If",
+            "When");
 
     static final Syntax<String> TAG = name().as(String.class, Tags::unlessCommon, Tags::unlessCommon);
 

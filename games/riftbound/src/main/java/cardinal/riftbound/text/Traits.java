@@ -13,13 +13,16 @@ import cardinal.riftbound.ability.Filter.Trait.Is;
 final class Traits {
     /** What can be said of one object: "I'm buffed". */
     static final Syntax<Trait> STATE = either(
-            says("exhausted", Is.EXHAUSTED), says("ready", Is.READY), says("buffed", Is.BUFFED), says("unbuffed", Is.UNBUFFED),
-            says("damaged", Is.DAMAGED), says("undamaged", Is.UNDAMAGED), says("stunned", Is.STUNNED), says("[Mighty]", Is.MIGHTY),
+            says("exhausted", Is.EXHAUSTED), says("ready", Is.READY), says("buffed", Is.BUFFED),
+            says("unbuffed", Is.UNBUFFED),
+            says("damaged", Is.DAMAGED), says("undamaged", Is.UNDAMAGED), says("stunned", Is.STUNNED),
+            says("[Mighty]", Is.MIGHTY),
             says("attacking", Is.ATTACKING), says("defending", Is.DEFENDING), says("alone", Is.ALONE));
 
     private static final Syntax<Trait> ADJECTIVE = either(
             STATE.as(Trait.class, trait -> trait == Is.ALONE ? null : trait, trait -> trait),
-            says("token", Is.TOKEN), says("non-token", Is.NON_TOKEN), says("champion", Is.CHAMPION), says("facedown", Is.FACEDOWN),
+            says("token", Is.TOKEN), says("non-token", Is.NON_TOKEN), says("champion", Is.CHAMPION),
+            says("facedown", Is.FACEDOWN),
             says("non-unit", Is.NON_UNIT),
             phrase("non-{}", Tags.TAG).as(Trait.NotTagged.class, Trait.NotTagged::new, Trait.NotTagged::tag));
 
@@ -38,16 +41,21 @@ final class Traits {
         String costs = several ? " that cost " : " that costs ";
         return either(
                 says(several ? " that are alone" : " that's alone", Is.ALONE),
-                phrase(" with {} [M] or less", digits()).as(Trait.MightAtMost.class, Trait.MightAtMost::new, Trait.MightAtMost::n),
-                phrase(" with {} [M] or more", digits()).as(Trait.MightAtLeast.class, Trait.MightAtLeast::new, Trait.MightAtLeast::n),
+                phrase(" with {} [M] or less", digits()).as(Trait.MightAtMost.class, Trait.MightAtMost::new,
+                        Trait.MightAtMost::n),
+                phrase(" with {} [M] or more", digits()).as(Trait.MightAtLeast.class, Trait.MightAtLeast::new,
+                        Trait.MightAtLeast::n),
                 says(" with less Might than me", new Trait.WeakerThanMe()),
                 phrase(" with {}", Keywords.PLAIN).as(Trait.With.class, Trait.With::new, Trait.With::keyword),
                 phrase(costs + "no more than [{}]", digits())
-                        .as(Trait.CostsAtMost.class, energy -> new Trait.CostsAtMost(energy, -1), Trait.CostsAtMost::energy),
+                        .as(Trait.CostsAtMost.class, energy -> new Trait.CostsAtMost(energy, -1),
+                                Trait.CostsAtMost::energy),
                 phrase(costs + "no more than {}", Prices.ANY_POWER)
-                        .as(Trait.CostsAtMost.class, power -> new Trait.CostsAtMost(-1, power), Trait.CostsAtMost::power),
+                        .as(Trait.CostsAtMost.class, power -> new Trait.CostsAtMost(-1, power),
+                                Trait.CostsAtMost::power),
                 phrase(costs + "no more than [{}] and no more than {}", digits(), Prices.ANY_POWER)
-                        .as(Trait.CostsAtMost.class, Trait.CostsAtMost::new, Trait.CostsAtMost::energy, Trait.CostsAtMost::power),
+                        .as(Trait.CostsAtMost.class, Trait.CostsAtMost::new, Trait.CostsAtMost::energy,
+                                Trait.CostsAtMost::power),
                 phrase(costs + "[{}] or more", digits())
                         .as(Trait.CostsAtLeast.class, Trait.CostsAtLeast::new, Trait.CostsAtLeast::energy));
     }

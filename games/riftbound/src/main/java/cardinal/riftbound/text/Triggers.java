@@ -16,7 +16,8 @@ import java.util.function.Function;
 final class Triggers {
     /** Something that happens: "you play a spell", "a friendly unit dies". */
     static final Syntax<Trigger> EVENT =
-            rule("event", () -> either(playing(), combat(), scoring(), moving(), suffering(), changing(), choosing(), resources()));
+            rule("event", () -> either(playing(), combat(), scoring(), moving(), suffering(), changing(), choosing(),
+                    resources()));
 
     /** A point of the turn, with its preposition: "at the end of your turn". */
     static final Syntax<Trigger> MOMENT = either(
@@ -50,7 +51,8 @@ final class Triggers {
     private static Syntax<Trigger> playing() {
         return either(
                 Voices.self("you play me", "you play this", new Trigger.PlayMe()),
-                phrase("you play {}", Nouns.A_FROM).as(Trigger.YouPlay.class, Trigger.YouPlay::new, Trigger.YouPlay::card),
+                phrase("you play {}", Nouns.A_FROM).as(Trigger.YouPlay.class, Trigger.YouPlay::new,
+                        Trigger.YouPlay::card),
                 phrase("an opponent plays {}", Nouns.A_FROM)
                         .as(Trigger.OpponentPlays.class, Trigger.OpponentPlays::new, Trigger.OpponentPlays::card),
                 phrase("you play your {} card in a turn", ordinal())
@@ -61,13 +63,15 @@ final class Triggers {
         return either(
                 watching("attack", "attacks", Trigger.Attacks.class, Trigger.Attacks::new, Trigger.Attacks::who),
                 watching("defend", "defends", Trigger.Defends.class, Trigger.Defends::new, Trigger.Defends::who),
-                watching("attack or defend alone", "attacks or defends alone", Trigger.FightsAlone.class, Trigger.FightsAlone::new,
+                watching("attack or defend alone", "attacks or defends alone", Trigger.FightsAlone.class,
+                        Trigger.FightsAlone::new,
                         Trigger.FightsAlone::who));
     }
 
     private static Syntax<Trigger> scoring() {
         return either(
-                says("I conquer", new Trigger.Conquer(true, false)), says("you conquer", new Trigger.Conquer(false, false)),
+                says("I conquer", new Trigger.Conquer(true, false)),
+                says("you conquer", new Trigger.Conquer(false, false)),
                 says("you conquer here", new Trigger.Conquer(false, true)),
                 says("I hold", new Trigger.Hold(true, false)), says("you hold", new Trigger.Hold(false, false)),
                 says("you hold here", new Trigger.Hold(false, true)),
@@ -77,29 +81,36 @@ final class Triggers {
     private static Syntax<Trigger> moving() {
         return either(Syntax.<Trigger>either(
                 phrase("{}{}", watched("move", "moves"), either(
-                        says(" to a battlefield", Trigger.Moves.Where.TO_BATTLEFIELD), says(" from here", Trigger.Moves.Where.FROM_HERE),
+                        says(" to a battlefield", Trigger.Moves.Where.TO_BATTLEFIELD),
+                        says(" from here", Trigger.Moves.Where.FROM_HERE),
                         says(" to here", Trigger.Moves.Where.TO_HERE)).orElse(Trigger.Moves.Where.ANYWHERE))
                         .as(Trigger.Moves.class, Trigger.Moves::new, Trigger.Moves::who, Trigger.Moves::where)),
-                watching("leave the board", "leaves the board", Trigger.Leaves.class, Trigger.Leaves::new, Trigger.Leaves::who));
+                watching("leave the board", "leaves the board", Trigger.Leaves.class, Trigger.Leaves::new,
+                        Trigger.Leaves::who));
     }
 
     private static Syntax<Trigger> suffering() {
         return either(
                 watching("die", "dies", Trigger.Dies.class, Trigger.Dies::new, Trigger.Dies::who),
-                watching("take damage", "takes damage", Trigger.TakesDamage.class, Trigger.TakesDamage::new, Trigger.TakesDamage::who),
+                watching("take damage", "takes damage", Trigger.TakesDamage.class, Trigger.TakesDamage::new,
+                        Trigger.TakesDamage::who),
                 phrase("you kill {}{}", Nouns.A, says(" with a spell", true).orElse(false))
-                        .as(Trigger.YouKill.class, Trigger.YouKill::new, Trigger.YouKill::filter, Trigger.YouKill::withSpell),
+                        .as(Trigger.YouKill.class, Trigger.YouKill::new, Trigger.YouKill::filter,
+                                Trigger.YouKill::withSpell),
                 phrase("you stun {}", Nouns.A)
-                        .as(Trigger.YouStun.class, filter -> new Trigger.YouStun(filter, false), Trigger.YouStun::filter),
+                        .as(Trigger.YouStun.class, filter -> new Trigger.YouStun(filter, false),
+                                Trigger.YouStun::filter),
                 phrase("you stun one or more {}", Nouns.SEVERAL)
-                        .as(Trigger.YouStun.class, filter -> new Trigger.YouStun(filter, true), Trigger.YouStun::filter));
+                        .as(Trigger.YouStun.class, filter -> new Trigger.YouStun(filter, true),
+                                Trigger.YouStun::filter));
     }
 
     private static Syntax<Trigger> changing() {
         return either(
                 watching("become [Mighty]", "becomes [Mighty]", Trigger.BecomesMighty.class, Trigger.BecomesMighty::new,
                         Trigger.BecomesMighty::who),
-                watching("become ready", "becomes ready", Trigger.IsReadied.class, Trigger.IsReadied::new, Trigger.IsReadied::who),
+                watching("become ready", "becomes ready", Trigger.IsReadied.class, Trigger.IsReadied::new,
+                        Trigger.IsReadied::who),
                 phrase("you buff {}", VICTIM).as(Trigger.IsBuffed.class, Trigger.IsBuffed::new, Trigger.IsBuffed::who));
     }
 
@@ -107,9 +118,11 @@ final class Triggers {
         Syntax<Boolean> spell = says(" with a spell", true).orElse(false);
         return either(
                 phrase("you choose {}{}", VICTIM, spell).as(Trigger.IsChosen.class,
-                        (who, bySpell) -> new Trigger.IsChosen(who, true, bySpell), Trigger.IsChosen::who, Trigger.IsChosen::bySpell),
+                        (who, bySpell) -> new Trigger.IsChosen(who, true, bySpell), Trigger.IsChosen::who,
+                        Trigger.IsChosen::bySpell),
                 phrase("a player chooses {}{}", VICTIM, spell).as(Trigger.IsChosen.class,
-                        (who, bySpell) -> new Trigger.IsChosen(who, false, bySpell), Trigger.IsChosen::who, Trigger.IsChosen::bySpell));
+                        (who, bySpell) -> new Trigger.IsChosen(who, false, bySpell), Trigger.IsChosen::who,
+                        Trigger.IsChosen::bySpell));
     }
 
     private static Syntax<Trigger> resources() {

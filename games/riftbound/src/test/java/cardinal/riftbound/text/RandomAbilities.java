@@ -80,10 +80,12 @@ final class RandomAbilities {
         Object[] parts = Stream.of(components).map(this::part).toArray();
         depth--;
         try {
-            var constructor = type.getDeclaredConstructor(Stream.of(components).map(RecordComponent::getType).toArray(Class[]::new));
+            var constructor = type
+                    .getDeclaredConstructor(Stream.of(components).map(RecordComponent::getType).toArray(Class[]::new));
             constructor.setAccessible(true);
             return constructor.newInstance(parts);
-        } catch (InvocationTargetException | NoSuchMethodException | InstantiationException | IllegalAccessException e) {
+        } catch (InvocationTargetException | NoSuchMethodException | InstantiationException
+                | IllegalAccessException e) {
             throw new IllegalStateException(type + " with " + List.of(parts), e);
         }
     }
