@@ -2,13 +2,21 @@ package cardinal.kernel;
 
 import java.util.Arrays;
 
-/** Several moves that read one picture and happen together: all images are taken first, events come out as one. */
+/**
+ * Several moves that read one picture and happen together: all images and destinations are settled first, events come out
+ * as one. An object is in a batch once.
+ */
 public final class Batch {
     private int[] cards = new int[8];
     private int[] zones = new int[8];
     private int count;
 
     public Batch move(int card, int to) {
+        for (int i = 0; i < count; i++) {
+            if (cards[i] == card) {
+                throw new IllegalArgumentException("card " + card + " is in the batch already");
+            }
+        }
         if (count == cards.length) {
             cards = Arrays.copyOf(cards, count * 2);
             zones = Arrays.copyOf(zones, count * 2);
@@ -23,9 +31,15 @@ public final class Batch {
     }
 
     public void commit(Table table, int reason) {
+        Image[] images = new Image[count];
+        int[] destinations = new int[count];
+        for (int i = 0; i < count; i++) {
+            images[i] = table.image(cards[i]);
+            destinations[i] = table.redirect(cards[i], images[i].piece().zone(), zones[i], reason);
+        }
         table.hold();
         for (int i = 0; i < count; i++) {
-            table.move(cards[i], zones[i], reason);
+            table.depart(images[i], destinations[i], reason, true);
         }
         table.release();
     }

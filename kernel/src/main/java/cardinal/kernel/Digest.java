@@ -3,14 +3,25 @@ package cardinal.kernel;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /** Collects numbers and words into one 64-bit fingerprint, the same on every run and machine. */
 public final class Digest {
-    private static final Map<Class<?>, List<Field>> FIELDS = new ConcurrentHashMap<>();
+    private static final ClassValue<Field[]> FIELDS = new ClassValue<>() {
+        @Override
+        protected Field[] computeValue(Class<?> type) {
+            return fieldsOf(type);
+        }
+    };
+    private static final ClassValue<Boolean> SPEAKS = new ClassValue<>() {
+        @Override
+        protected Boolean computeValue(Class<?> type) {
+            return speaks(type);
+        }
+    };
 
     private final boolean exact;
     private long hash = 0xcbf29ce484222325L;
@@ -47,37 +58,85 @@ public final class Digest {
     void frame(Frame<?> frame) {
         text(frame.getClass().getName());
         add(frame.step);
-        for (Field field : fieldsOf(frame.getClass())) {
+        fields(frame);
+    }
+
+    /**
+     * An immutable value as frames and effects keep them. References and images count their incarnations as clocks, so
+     * that a position can repeat although objects were renewed on the way.
+     */
+    public Digest value(@Nullable Object v) {
+        switch (v) {
+            case null -> add(-7);
+            case Number n -> add(n.longValue());
+            case Boolean b -> add(b ? 1 : 0);
+            case String s -> text(s);
+            case Enum<?> e -> text(e.name());
+            case Face face -> add(face.number());
+            case Ref ref -> add(ref.card()).clock(ref.incarnation());
+            case Piece piece -> piece(piece);
+            case InForce e -> clock(e.stamp()).add(e.expiry()).add(e.controller()).value(e.source()).value(e.subject())
+                    .value(e.what());
+            case Record r -> {
+                text(r.getClass().getName());
+                fields(r);
+            }
+            case Collection<?> all -> {
+                add(all.size());
+                all.forEach(this::value);
+            }
+            default -> other(v);
+        }
+        return this;
+    }
+
+    private void piece(Piece p) {
+        add(p.face().number()).add(p.owner()).add(p.controller()).add(p.zone()).add(p.flags()).add(p.marks())
+                .add(p.counters()).add(p.known())
+                .add(p.host()).clock(p.incarnation()).clock(p.since());
+    }
+
+    /** A class that does not say what it is by its words is known by its name alone: its address differs on every run. */
+    private void other(Object v) {
+        if (v.getClass().isHidden()) {
+            return;
+        }
+        if (SPEAKS.get(v.getClass())) {
+            text(v.toString());
+        } else {
+            text(v.getClass().getName());
+        }
+    }
+
+    private void fields(Object holder) {
+        for (Field field : FIELDS.get(holder.getClass())) {
             try {
-                value(field.get(frame));
+                value(field.get(holder));
             } catch (IllegalAccessException e) {
                 throw new AssertionError(e);
             }
         }
     }
 
-    private void value(@org.jspecify.annotations.Nullable Object v) {
-        switch (v) {
-            case null -> add(-7);
-            case Number n -> add(n.longValue());
-            case Boolean b -> add(b ? 1 : 0);
-            default -> text(String.valueOf(v));
-        }
-    }
-
-    private static List<Field> fieldsOf(Class<?> type) {
-        return FIELDS.computeIfAbsent(type, t -> {
-            List<Field> fields = new ArrayList<>();
-            for (Class<?> c = t; c != null && c != Frame.class; c = c.getSuperclass()) {
-                for (Field f : c.getDeclaredFields()) {
-                    if (!Modifier.isStatic(f.getModifiers())) {
-                        f.setAccessible(true);
-                        fields.add(f);
-                    }
+    private static Field[] fieldsOf(Class<?> type) {
+        List<Field> fields = new ArrayList<>();
+        for (Class<?> c = type; c != null && c != Frame.class; c = c.getSuperclass()) {
+            for (Field f : c.getDeclaredFields()) {
+                if (!Modifier.isStatic(f.getModifiers())) {
+                    f.setAccessible(true);
+                    fields.add(f);
                 }
             }
-            fields.sort(Comparator.comparing(Field::getName));
-            return fields;
-        });
+        }
+        fields.sort(Comparator.comparing(Field::getName));
+        return fields.toArray(Field[]::new);
+    }
+
+    private static boolean speaks(Class<?> type) {
+        try {
+            return type.getMethod("toString").getDeclaringClass() != Object.class;
+        } catch (NoSuchMethodException e) {
+            throw new AssertionError(e);
+        }
     }
 }

@@ -17,7 +17,7 @@ public abstract class Frame<T extends Table> implements Cloneable {
         step = steps.indexOf(clause);
     }
 
-    /** Goes to the step at this place next; for loops whose place was looked up once. */
+    /** Goes to the step at this place next; the place is looked up in {@link #steps}, as an edition may have moved it. */
     protected final void goTo(int index) {
         step = index;
     }
@@ -42,7 +42,11 @@ public abstract class Frame<T extends Table> implements Cloneable {
         return steps;
     }
 
-    /** A seat has left the game; a frame that waits for it says here what it does then. */
+    /**
+     * A seat has left the game; a frame that waits for it says here what it does then. The seat's own question is gone,
+     * and the step that takes its answer reads {@link Table#NO_ANSWER} unless the frame goes elsewhere. A frame whose
+     * open question to another seat is no longer right calls {@link Table#withdraw} and {@link #again}.
+     */
     protected void seatLeft(int seat, T table) {
     }
 

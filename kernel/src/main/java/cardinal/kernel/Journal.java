@@ -6,26 +6,32 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What a match is rebuilt from: ruleset and version, card pool, decks, seed, the choices, and fingerprints along the way
- * that catch drift. Its text form is made of lines, the same for the same match on every machine.
+ * What a match is rebuilt from: ruleset and version, card pool, decks, seed, the choices, and fingerprints that catch
+ * drift. Its text form is made of lines, the same for the same match on every machine.
+ *
+ * @param fingerprints  the first of the match before any choice, then one after each
  */
 public record Journal(String ruleset, int version, long pool, Setup setup, int[] choices, long[] fingerprints) {
-    /** A fingerprint is taken after every so many choices, and at the end. */
-    static final int EVERY = 32;
-    private static final String MAGIC = "cardinal-journal 1";
+    static final String MAGIC = "cardinal-journal 1";
+
+    public Journal {
+        if (fingerprints.length != choices.length + 1) {
+            throw new IllegalArgumentException(
+                    choices.length + " choices and " + fingerprints.length + " fingerprints");
+        }
+    }
 
     static <T extends Table> Journal of(Match<T> match) {
         int[] choices = match.choices();
         Match<T> again = Match.start(match.rules(), match.setup());
-        List<Long> prints = new ArrayList<>();
+        long[] prints = new long[choices.length + 1];
+        prints[0] = again.fingerprint();
         for (int i = 0; i < choices.length; i++) {
-            again.replay(new int[] {choices[i]});
-            if ((i + 1) % EVERY == 0 || i + 1 == choices.length) {
-                prints.add(again.fingerprint());
-            }
+            again.replay(choices[i]);
+            prints[i + 1] = again.fingerprint();
         }
-        return new Journal(match.rules().id(), match.rules().version(), match.rules().poolFingerprint(), match.setup(), choices,
-                prints.stream().mapToLong(Long::longValue).toArray());
+        return new Journal(match.rules().id(), match.rules().version(), match.rules().poolFingerprint(), match.setup(),
+                choices, prints);
     }
 
     /** Plays the journal from its start; the first choice after which the table differs is named. */
@@ -39,25 +45,34 @@ public record Journal(String ruleset, int version, long pool, Setup setup, int[]
             throw new BadInput("journal", "it is for " + ruleset + ", not for " + rules.id());
         }
         if (rules.version() != version) {
-            throw new BadInput("journal", "it was played with version " + version + " of " + ruleset + "; this is version " + rules.version());
+            throw new BadInput("journal", "it was played with version " + version + " of " + ruleset
+                    + "; this is version " + rules.version());
         }
         if (rules.poolFingerprint() != pool) {
-            throw new BadInput("journal", "it was played with another card pool (" + hex(pool) + ", here " + hex(rules.poolFingerprint()) + ")");
+            throw new BadInput("journal", "it was played with another card pool (" + hex(pool) + ", here "
+                    + hex(rules.poolFingerprint()) + ")");
         }
         Match<T> match = Match.start(rules, setup);
+        compare(match, 0);
         for (int i = 0; i < Math.min(upTo, choices.length); i++) {
             try {
-                match.replay(new int[] {choices[i]});
+                match.replay(choices[i]);
             } catch (BadInput e) {
-                throw new BadInput("journal", "choice " + (i + 1) + " of " + choices.length + " cannot be made: " + e.getMessage());
+                throw new BadInput("journal",
+                        "choice " + (i + 1) + " of " + choices.length + " cannot be made: " + e.getMessage());
             }
-            boolean marked = (i + 1) % EVERY == 0 || i + 1 == choices.length;
-            if (marked && match.fingerprint() != fingerprints[i / EVERY]) {
-                throw new BadInput("journal", "the match differs after choice " + (i + 1) + ": fingerprint " + hex(match.fingerprint()) + " instead of "
-                        + hex(fingerprints[i / EVERY]));
-            }
+            compare(match, i + 1);
         }
         return match;
+    }
+
+    private void compare(Match<?> match, int made) {
+        if (match.fingerprint() != fingerprints[made]) {
+            throw new BadInput("journal",
+                    "the match differs "
+                            + (made == 0 ? "from the start" : "after choice " + made + " of " + choices.length)
+                            + ": fingerprint " + hex(match.fingerprint()) + " instead of " + hex(fingerprints[made]));
+        }
     }
 
     /** The text form. */
@@ -72,13 +87,12 @@ public record Journal(String ruleset, int version, long pool, Setup setup, int[]
             lines.add("deck " + deck.lines().size() + " " + deck.name());
             lines.addAll(deck.lines());
         }
+        lines.add("start " + hex(fingerprints[0]));
         lines.add("choices " + choices.length);
-        for (int i = 0; i < choices.length; i += EVERY) {
-            StringBuilder line = new StringBuilder();
-            for (int j = i; j < Math.min(i + EVERY, choices.length); j++) {
-                line.append(choices[j] >= Match.CONCEDES ? "c" + (choices[j] - Match.CONCEDES) : Integer.toString(choices[j])).append(' ');
-            }
-            lines.add(line + "= " + hex(fingerprints[i / EVERY]));
+        for (int i = 0; i < choices.length; i++) {
+            String choice =
+                    choices[i] >= Match.CONCEDES ? "c" + (choices[i] - Match.CONCEDES) : Integer.toString(choices[i]);
+            lines.add(choice + " = " + hex(fingerprints[i + 1]));
         }
         lines.add("end");
         return lines;

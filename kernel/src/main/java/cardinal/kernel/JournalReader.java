@@ -2,9 +2,12 @@ package cardinal.kernel;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** Reads a journal's lines; every mistake names its line and what was expected there. */
 final class JournalReader {
+    private static final Pattern FINGERPRINT = Pattern.compile("[0-9a-f]{16}");
+
     private final String name;
     private final List<String> lines;
     private int at;
@@ -15,54 +18,54 @@ final class JournalReader {
     }
 
     Journal read() {
-        if (!next("the first line \"cardinal-journal 1\"").equals("cardinal-journal 1")) {
-            throw wrong("not a journal: the first line must be \"cardinal-journal 1\"");
+        if (!next("the first line \"" + Journal.MAGIC + "\"").equals(Journal.MAGIC)) {
+            throw wrong("not a journal: the first line must be \"" + Journal.MAGIC + "\"");
         }
         String[] ruleset = words("ruleset", 3);
-        String pool = words("pool", 2)[1];
+        int version = (int) number(ruleset[2], 0, Integer.MAX_VALUE);
+        long pool = hex(words("pool", 2)[1]);
         String mode = words("mode", 2)[1];
-        long seed = number(words("seed", 2)[1]);
+        long seed = number(words("seed", 2)[1], Long.MIN_VALUE, Long.MAX_VALUE);
         List<Setup.DeckList> decks = new ArrayList<>();
         while (at < lines.size() && lines.get(at).startsWith("deck ")) {
             String[] head = next("a deck").split(" ", 3);
             if (head.length < 3) {
                 throw wrong("expected \"deck COUNT NAME\"");
             }
-            int n = (int) number(head[1]);
+            int n = (int) number(head[1], 0, lines.size() - at);
             List<String> cards = new ArrayList<>();
             for (int i = 0; i < n; i++) {
                 cards.add(next("line " + (i + 1) + " of " + n + " of the deck " + head[2]));
             }
             decks.add(new Setup.DeckList(head[2], List.copyOf(cards)));
         }
-        int n = (int) number(words("choices", 2)[1]);
-        if (n < 0 || n > 10_000_000) {
-            throw wrong("a match has no " + n + " choices");
-        }
+        long start = hex(words("start", 2)[1]);
+        int n = (int) number(words("choices", 2)[1], 0, lines.size() - at);
         int[] choices = new int[n];
-        long[] prints = new long[(n + Journal.EVERY - 1) / Journal.EVERY];
-        for (int i = 0; i < n; i += Journal.EVERY) {
-            readChoices(choices, prints, i);
+        long[] prints = new long[n + 1];
+        prints[0] = start;
+        for (int i = 0; i < n; i++) {
+            String[] words = next("choice " + (i + 1)).split(" ", -1);
+            if (words.length != 3 || !words[1].equals("=")) {
+                throw wrong("expected choice " + (i + 1) + " of " + n + " as \"CHOICE = FINGERPRINT\"");
+            }
+            choices[i] = choice(words[0]);
+            prints[i + 1] = hex(words[2]);
         }
         if (!next("the last line \"end\"").equals("end")) {
             throw wrong("expected \"end\" after " + n + " choices");
         }
         if (at != lines.size()) {
+            at++;
             throw wrong("nothing may follow \"end\"");
         }
-        return new Journal(ruleset[1], (int) number(ruleset[2]), hex(pool), new Setup(ruleset[1], mode, seed, List.copyOf(decks)), choices, prints);
+        return new Journal(ruleset[1], version, pool, new Setup(ruleset[1], mode, seed, List.copyOf(decks)), choices,
+                prints);
     }
 
-    private void readChoices(int[] choices, long[] prints, int from) {
-        String[] words = next("choices").split(" ");
-        int n = Math.min(Journal.EVERY, choices.length - from);
-        if (words.length != n + 2 || !words[n].equals("=")) {
-            throw wrong("expected " + n + " choices and a fingerprint after =");
-        }
-        for (int i = 0; i < n; i++) {
-            choices[from + i] = words[i].startsWith("c") ? Match.CONCEDES + (int) number(words[i].substring(1)) : (int) number(words[i]);
-        }
-        prints[from / Journal.EVERY] = hex(words[n + 1]);
+    private int choice(String word) {
+        return word.startsWith("c") ? Match.CONCEDES + (int) number(word.substring(1), 0, Table.MOST_SEATS - 1)
+                : (int) number(word, 0, Match.CONCEDES - 1);
     }
 
     private String[] words(String key, int n) {
@@ -82,20 +85,24 @@ final class JournalReader {
         return lines.get(at++);
     }
 
-    private long number(String word) {
+    private long number(String word, long least, long most) {
+        long n;
         try {
-            return Long.parseLong(word);
+            n = Long.parseLong(word);
         } catch (NumberFormatException e) {
             throw wrong("\"" + word + "\" is not a number");
         }
+        if (n < least || n > most) {
+            throw wrong(word + " is not a number from " + least + " to " + most);
+        }
+        return n;
     }
 
     private long hex(String word) {
-        try {
-            return Long.parseUnsignedLong(word, 16);
-        } catch (NumberFormatException e) {
+        if (!FINGERPRINT.matcher(word).matches()) {
             throw wrong("\"" + word + "\" is not a fingerprint (16 hexadecimal digits)");
         }
+        return Long.parseUnsignedLong(word, 16);
     }
 
     private BadInput wrong(String message) {

@@ -52,7 +52,7 @@ public final class Ledger {
             }
             String where = "ledger/" + document + ".tsv:" + (i + 1);
             String[] cells = lines.get(i).split("\t", -1);
-            if (cells.length < 3) {
+            if (cells.length < 3 || cells.length > 4 || cells[0].isBlank()) {
                 throw new BadInput(where, "expected clause, status, summary and note, separated by tabs");
             }
             Entry entry = new Entry(cells[0], status(where, cells[1]), cells[2], cells.length > 3 ? cells[3] : "");

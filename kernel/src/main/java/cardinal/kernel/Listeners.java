@@ -2,35 +2,42 @@ package cardinal.kernel;
 
 /** Which objects listen to which kinds of event: a bit set per kind, shared between copies until one of them writes. */
 public final class Listeners {
-    private static final int WORDS = 4;
     private long[] bits;
+    private int words;
     private boolean shared;
 
     public Listeners(int kinds) {
-        bits = new long[kinds * WORDS];
+        if (kinds > 64) {
+            throw new IllegalArgumentException("more than 64 kinds");
+        }
+        words = 4;
+        bits = new long[kinds * words];
     }
 
-    private Listeners(long[] bits) {
-        this.bits = bits;
+    private Listeners(Listeners o) {
+        bits = o.bits;
+        words = o.words;
         shared = true;
     }
 
     public Listeners copy() {
         shared = true;
-        return new Listeners(bits);
+        return new Listeners(this);
     }
 
-    /** The object listens to every kind in the mask from now on, or stops to. Objects beyond the sets always listen. */
+    /** The object listens to every kind in the mask from now on, or stops to. The sets grow with the objects. */
     public void set(int card, long kinds, boolean on) {
-        if (kinds == 0 || card >= WORDS * 64) {
+        if (kinds == 0) {
             return;
         }
-        if (shared) {
+        if (card >> 6 >= words) {
+            widen((card >> 6) + 4);
+        } else if (shared) {
             bits = bits.clone();
             shared = false;
         }
         for (long k = kinds; k != 0; k &= k - 1) {
-            int i = Long.numberOfTrailingZeros(k) * WORDS + (card >> 6);
+            int i = Long.numberOfTrailingZeros(k) * words + (card >> 6);
             if (on) {
                 bits[i] |= 1L << (card & 63);
             } else {
@@ -40,22 +47,36 @@ public final class Listeners {
     }
 
     public boolean anyone(int kind) {
-        int i = kind * WORDS;
-        return (bits[i] | bits[i + 1] | bits[i + 2] | bits[i + 3]) != 0;
+        long any = 0;
+        for (int i = kind * words, end = i + words; i < end; i++) {
+            any |= bits[i];
+        }
+        return any != 0;
+    }
+
+    private void widen(int newWords) {
+        int kinds = bits.length / words;
+        long[] wider = new long[kinds * newWords];
+        for (int k = 0; k < kinds; k++) {
+            System.arraycopy(bits, k * words, wider, k * newWords, words);
+        }
+        bits = wider;
+        words = newWords;
+        shared = false;
     }
 
     /** The first listener of this kind with a number of at least from, or {@link Table#NONE}. */
     public int next(int kind, int from) {
         int word = from >> 6;
-        if (word >= WORDS) {
+        if (word >= words) {
             return Table.NONE;
         }
-        long w = bits[kind * WORDS + word] & -1L << (from & 63);
+        long w = bits[kind * words + word] & -1L << (from & 63);
         while (w == 0) {
-            if (++word == WORDS) {
+            if (++word == words) {
                 return Table.NONE;
             }
-            w = bits[kind * WORDS + word];
+            w = bits[kind * words + word];
         }
         return (word << 6) + Long.numberOfTrailingZeros(w);
     }

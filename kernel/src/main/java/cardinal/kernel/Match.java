@@ -2,6 +2,7 @@ package cardinal.kernel;
 
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A match as its users see it: the open question, choosing, copying, taking back, the journal. */
 public final class Match<T extends Table> {
@@ -10,13 +11,15 @@ public final class Match<T extends Table> {
 
     private final Ruleset<T> rules;
     private final Setup setup;
+    private final @Nullable T laidOut;
     private T table;
     private int[] choices;
     private int count;
 
-    private Match(Ruleset<T> rules, Setup setup, T table, int[] choices, int count) {
+    private Match(Ruleset<T> rules, Setup setup, @Nullable T laidOut, T table, int[] choices, int count) {
         this.rules = rules;
         this.setup = setup;
+        this.laidOut = laidOut;
         this.table = table;
         this.choices = choices;
         this.count = count;
@@ -26,13 +29,31 @@ public final class Match<T extends Table> {
     public static <T extends Table> Match<T> start(Ruleset<T> rules, Setup setup) {
         T table = rules.start(setup);
         table.advance();
-        return new Match<>(rules, setup, table, new int[64], 0);
+        return new Match<>(rules, setup, null, settled(table), new int[64], 0);
     }
 
-    /** A match on a table that was laid out by hand: a scenario. It has no journal to rebuild from but the table itself. */
+    /** A match on a table that was laid out by hand: a scenario. It is rebuilt from that table and has no journal. */
+    @SuppressWarnings("unchecked")
     public static <T extends Table> Match<T> on(Ruleset<T> rules, Setup setup, T table) {
+        T laidOut = (T) table.copy();
         table.advance();
-        return new Match<>(rules, setup, table, new int[64], 0);
+        return new Match<>(rules, setup, laidOut, settled(table), new int[64], 0);
+    }
+
+    /** The table the match goes on with: another one when a step took something back. */
+    @SuppressWarnings("unchecked")
+    private static <T extends Table> T settled(T table) {
+        T now = table;
+        for (Table next = now.successor(); next != null; next = now.successor()) {
+            Observer<Table> observer = now.observer();
+            now = (T) next;
+            if (observer != null) {
+                now.observe(observer);
+                observer.takenBack(now);
+            }
+            now.advance();
+        }
+        return now;
     }
 
     public T table() {
@@ -76,20 +97,23 @@ public final class Match<T extends Table> {
     public void choose(int i) {
         Prompt prompt = table.prompt();
         if (!prompt.isOpen() || i < 0 || i >= prompt.size()) {
-            throw new BadInput("no option " + (i + 1) + (prompt.isOpen() ? "; there are " + prompt.size() : "; nothing is asked"));
+            throw new BadInput(
+                    "no option " + (i + 1) + (prompt.isOpen() ? "; there are " + prompt.size() : "; nothing is asked"));
         }
         remember(i);
         table.choose(i);
+        table = settled(table);
     }
 
     /** A seat gives up; allowed at any time. */
     public void concede(int seat) {
-        if (table.isOver() || !table.isIn(seat)) {
+        if (table.isOver() || seat < 0 || seat >= table.seatCount() || !table.isIn(seat)) {
             throw new BadInput("seat " + seat + " is not playing");
         }
         remember(CONCEDES + seat);
         rules.concede(table, seat);
         table.advance();
+        table = settled(table);
     }
 
     /** Why a command is not offered to this seat; empty when it is. */
@@ -100,24 +124,28 @@ public final class Match<T extends Table> {
     /** A match that goes on from here on its own. Never copy a match that another thread is playing. */
     @SuppressWarnings("unchecked")
     public Match<T> copy() {
-        return new Match<>(rules, setup, (T) table.copy(), choices.clone(), count);
+        return new Match<>(rules, setup, laidOut, (T) table.copy(), choices.clone(), count);
     }
 
     /** The same match rebuilt from its beginning up to a number of choices. */
+    @SuppressWarnings("unchecked")
     public Match<T> rebuilt(int upTo) {
-        Match<T> again = start(rules, setup);
-        again.replay(Arrays.copyOf(choices, upTo));
+        if (upTo < 0 || upTo > count) {
+            throw new BadInput("no choice " + upTo + "; " + count + " were made");
+        }
+        Match<T> again = laidOut == null ? start(rules, setup) : on(rules, setup, (T) laidOut.copy());
+        for (int i = 0; i < upTo; i++) {
+            again.replay(choices[i]);
+        }
         return again;
     }
 
-    /** Makes these choices one after the other. */
-    void replay(int[] more) {
-        for (int choice : more) {
-            if (choice >= CONCEDES) {
-                concede(choice - CONCEDES);
-            } else {
-                choose(choice);
-            }
+    /** Makes a choice as the journal writes it. */
+    void replay(int choice) {
+        if (choice >= CONCEDES) {
+            concede(choice - CONCEDES);
+        } else {
+            choose(choice);
         }
     }
 
@@ -126,6 +154,9 @@ public final class Match<T extends Table> {
     }
 
     public Journal journal() {
+        if (laidOut != null) {
+            throw new BadInput("a table laid out by hand has no journal");
+        }
         return Journal.of(this);
     }
 

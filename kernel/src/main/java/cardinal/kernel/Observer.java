@@ -10,7 +10,15 @@ public interface Observer<T extends Table> {
     default void step(T table, String clause) {
     }
 
-    /** A question was answered; forced: it had only one answer. */
+    /** A question was answered; forced: it had only one answer. Sealed answers come with {@link #unsealed}. */
     default void answered(T table, Prompt prompt, long option, boolean forced) {
+    }
+
+    /** The last seat has answered a sealed question: what each of them said, seat by seat. */
+    default void unsealed(T table, int seat, String clause, long option) {
+    }
+
+    /** A play was undone: the match goes on with this table as it was before, and so does the observer. */
+    default void takenBack(T table) {
     }
 }

@@ -6,6 +6,8 @@ public final class Option {
     }
 
     public static long of(int kind, int a, int b, int c) {
+        assert kind >= 0 && kind <= 0xff && a == (short) a && b == (short) b && c == (short) c
+                : "does not fit: " + kind + " " + a + " " + b + " " + c;
         return (long) (kind & 0xff) << 48 | (long) (a & 0xffff) << 32 | (long) (b & 0xffff) << 16 | c & 0xffff;
     }
 

@@ -10,7 +10,8 @@ package cardinal.kernel;
  * @param host  the object this one is attached to, or {@link Table#NONE}
  * @param since  when the object came to be where it is
  */
-public record Piece(Face face, byte owner, byte controller, short zone, short incarnation, int flags, short marks, long counters, byte known,
+public record Piece(Face face, byte owner, byte controller, short zone, short incarnation, int flags, short marks,
+        long counters, byte known,
         short host, int since) {
 
     public boolean is(int flag) {
@@ -23,29 +24,37 @@ public record Piece(Face face, byte owner, byte controller, short zone, short in
 
     public Piece with(int flag, boolean on) {
         int f = on ? flags | flag : flags & ~flag;
-        return f == flags ? this : new Piece(face, owner, controller, zone, incarnation, f, marks, counters, known, host, since);
+        return f == flags ? this
+                : new Piece(face, owner, controller, zone, incarnation, f, marks, counters, known, host, since);
     }
 
     public Piece withMarks(int n) {
-        return n == marks ? this : new Piece(face, owner, controller, zone, incarnation, flags, (short) n, counters, known, host, since);
+        assert n == (short) n : "does not fit: " + n;
+        return n == marks ? this
+                : new Piece(face, owner, controller, zone, incarnation, flags, (short) n, counters, known, host, since);
     }
 
     public Piece withCounter(int lane, int n) {
+        assert n >= 0 && n <= 0xff : "does not fit: " + n;
         long c = counters & ~(0xffL << (lane * 8)) | (long) (n & 0xff) << (lane * 8);
-        return c == counters ? this : new Piece(face, owner, controller, zone, incarnation, flags, marks, c, known, host, since);
+        return c == counters ? this
+                : new Piece(face, owner, controller, zone, incarnation, flags, marks, c, known, host, since);
     }
 
     public Piece withController(int seat) {
-        return seat == controller ? this : new Piece(face, owner, (byte) seat, zone, incarnation, flags, marks, counters, known, host, since);
+        return seat == controller ? this
+                : new Piece(face, owner, (byte) seat, zone, incarnation, flags, marks, counters, known, host, since);
     }
 
     public Piece withKnown(int seats) {
-        return seats == known ? this : new Piece(face, owner, controller, zone, incarnation, flags, marks, counters, (byte) seats, host, since);
+        return seats == known ? this : new Piece(face, owner, controller, zone, incarnation, flags, marks, counters,
+                (byte) seats, host, since);
     }
 
     public Piece withHost(int newHost) {
         return newHost == host ? this
-                : new Piece(face, owner, controller, zone, incarnation, flags, marks, counters, known, (short) newHost, since);
+                : new Piece(face, owner, controller, zone, incarnation, flags, marks, counters, known, (short) newHost,
+                        since);
     }
 
     public Piece withFace(Face newFace) {

@@ -69,6 +69,17 @@ public final class Prompt {
         return this;
     }
 
+    /** Takes an answer off the list. */
+    void drop(long option) {
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            if (options[i] != option) {
+                options[kept++] = options[i];
+            }
+        }
+        count = kept;
+    }
+
     public boolean offers(long option) {
         for (int i = 0; i < count; i++) {
             if (options[i] == option) {

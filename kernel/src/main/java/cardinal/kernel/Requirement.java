@@ -25,6 +25,7 @@ public record Requirement<T extends Table, A>(String clause, String says, Test<T
 
     /** The reasons against an action; empty when it is legal. */
     public static <T extends Table, A> List<Reason> failed(List<Requirement<T, A>> requirements, T table, A action) {
-        return requirements.stream().filter(r -> !r.test.met(table, action)).map(r -> new Reason(r.clause, r.says)).toList();
+        return requirements.stream().filter(r -> !r.test.met(table, action)).map(r -> new Reason(r.clause, r.says))
+                .toList();
     }
 }

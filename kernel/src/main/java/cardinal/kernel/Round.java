@@ -10,6 +10,11 @@ public record Round(int seat, int passed) {
         return new Round(seat, 0);
     }
 
+    /** A round in which this seat has the first word, or the next one in order if it has left the game. */
+    public static Round startingWith(int seat, Table table) {
+        return new Round(table.isIn(seat) ? seat : table.nextSeat(seat), 0);
+    }
+
     /** The seat with the word passes; the word goes to the next one in order. */
     public Round pass(Table table) {
         return new Round(table.nextSeat(seat), passed | 1 << seat);

@@ -6,11 +6,9 @@ package cardinal.kernel;
  */
 public final class Savepoint<T extends Table> {
     private final T before;
-    private final int secrets;
 
     private Savepoint(T before) {
         this.before = before;
-        this.secrets = before.secrets();
     }
 
     @SuppressWarnings("unchecked")
@@ -18,9 +16,9 @@ public final class Savepoint<T extends Table> {
         return new Savepoint<>((T) table.copy());
     }
 
-    /** Whether nothing hidden has been seen since. */
+    /** Whether nothing hidden has been seen since, and chance has not spoken. */
     public boolean mayRestore(T now) {
-        return now.secrets() == secrets;
+        return now.secrets() == before.secrets() && now.dice().state() == before.dice().state();
     }
 
     /** A table that goes on from before the play. */

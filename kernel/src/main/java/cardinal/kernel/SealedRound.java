@@ -5,6 +5,9 @@ package cardinal.kernel;
  * with the question and with what is done with the answers.
  */
 public abstract class SealedRound<T extends Table> extends Frame<T> {
+    /** As many answers as the round has room for. */
+    private static final int MOST_SEATS = 4;
+
     private int seat;
     private long first;
     private long second;
@@ -14,6 +17,10 @@ public abstract class SealedRound<T extends Table> extends Frame<T> {
     protected SealedRound(Steps<?, T> steps) {
         super(steps);
         seat = Table.NONE;
+        first = Table.NO_ANSWER;
+        second = Table.NO_ANSWER;
+        third = Table.NO_ANSWER;
+        fourth = Table.NO_ANSWER;
     }
 
     /** The steps ask and take; the game adds its own steps after them. */
@@ -24,7 +31,7 @@ public abstract class SealedRound<T extends Table> extends Frame<T> {
     /** Adds the options of one seat's question. */
     protected abstract void offer(Prompt prompt, int asked, T table);
 
-    /** The answer of a seat; to be read only after the last one was given. */
+    /** The answer of a seat, to be read only after the last one was given; {@link Table#NO_ANSWER} if it left instead. */
     protected final long answerOf(int asked) {
         return switch (asked) {
             case 0 -> first;
@@ -35,12 +42,20 @@ public abstract class SealedRound<T extends Table> extends Frame<T> {
     }
 
     private void askNext(T table) {
+        if (table.seatCount() > MOST_SEATS) {
+            throw new IllegalStateException("a sealed round is for at most " + MOST_SEATS + " seats");
+        }
         do {
             seat++;
         } while (seat < table.seatCount() && !table.isIn(seat));
         if (seat < table.seatCount()) {
             offer(table.askSealed(seat, clause(), Ask.CHOOSE), seat, table);
         } else {
+            for (int s = 0; s < table.seatCount(); s++) {
+                if (table.isIn(s)) {
+                    table.unseal(s, clause(), answerOf(s));
+                }
+            }
             step++;
         }
     }

@@ -17,8 +17,8 @@ public final class Sight {
     private static boolean allows(ZoneSpec zone, int seat, Piece piece) {
         return switch (zone.privacy()) {
             case PUBLIC -> true;
-            case OWNER -> zone.seat() == seat;
-            case CONTROLLER -> piece.controller() == seat;
+            case OWNER -> seat != Table.NONE && zone.seat() == seat;
+            case CONTROLLER -> seat != Table.NONE && piece.controller() == seat;
             case SECRET -> false;
         };
     }
@@ -36,6 +36,16 @@ public final class Sight {
             }
         }
         return known;
+    }
+
+    /** Whether some seat sees the card afterwards that did not see it before. */
+    static boolean unveiled(Table table, Piece before, Piece after) {
+        for (int seat = 0; seat < table.seatCount(); seat++) {
+            if (sees(table, seat, after) && !sees(table, seat, before)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**

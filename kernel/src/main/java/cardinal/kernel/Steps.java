@@ -39,12 +39,31 @@ public final class Steps<F extends Frame<T>, T extends Table> {
         return new Steps<>(c, s, g, gc);
     }
 
-    /** Puts a guard before the step added last. */
+    /** Puts a guard before the step added last. A step has at most one. */
     public Steps<F, T> unless(String clause, Guard<F, T> guard) {
+        int last = steps.length - 1;
+        if (last < 0 || guards[last] != null) {
+            throw new IllegalStateException(
+                    last < 0 ? "there is no step to guard" : "the step of " + clauses[last] + " has a guard already");
+        }
+        return guarded(last, clause, guard);
+    }
+
+    /** The same list with the guard of one step put or exchanged: how an edition leaves elsewhere. */
+    public Steps<F, T> guarding(String step, String clause, Guard<F, T> guard) {
+        return guarded(indexOf(step), clause, guard);
+    }
+
+    /** The same list with one step unguarded: how an edition does not leave there. */
+    public Steps<F, T> unguarded(String step) {
+        return guarded(indexOf(step), step, null);
+    }
+
+    private Steps<F, T> guarded(int i, String clause, @Nullable Guard<F, T> guard) {
         @Nullable Guard<?, ?>[] g = guards.clone();
         String[] gc = guardClauses.clone();
-        g[g.length - 1] = guard;
-        gc[g.length - 1] = clause;
+        g[i] = guard;
+        gc[i] = clause;
         return new Steps<>(clauses, steps, g, gc);
     }
 
@@ -63,12 +82,29 @@ public final class Steps<F extends Frame<T>, T extends Table> {
             if (i == at) {
                 longer = longer.then(newClause, step);
             }
-            @SuppressWarnings("unchecked")
-            Step<F, T> old = (Step<F, T>) steps[i];
-            longer = longer.then(clauses[i], old);
-            longer.guards[longer.guards.length - 1] = guards[i];
-            longer.guardClauses[longer.guards.length - 1] = guardClauses[i];
+            longer = longer.with(this, i);
         }
+        return longer;
+    }
+
+    /** The same list without the step of a clause: how an edition leaves something out. */
+    public Steps<F, T> without(String clause) {
+        Steps<F, T> shorter = of(null);
+        int at = indexOf(clause);
+        for (int i = 0; i < steps.length; i++) {
+            if (i != at) {
+                shorter = shorter.with(this, i);
+            }
+        }
+        return shorter;
+    }
+
+    private Steps<F, T> with(Steps<F, T> other, int i) {
+        @SuppressWarnings("unchecked")
+        Step<F, T> step = (Step<F, T>) other.steps[i];
+        Steps<F, T> longer = then(other.clauses[i], step);
+        longer.guards[longer.guards.length - 1] = other.guards[i];
+        longer.guardClauses[longer.guards.length - 1] = other.guardClauses[i];
         return longer;
     }
 

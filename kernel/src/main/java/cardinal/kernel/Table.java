@@ -11,6 +11,10 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class Table {
     public static final int NONE = -1;
+    /** What {@link #answer} gives when the seat that was asked left the game instead; no option is packed to this. */
+    public static final long NO_ANSWER = -1L;
+    /** A piece remembers in eight bits who knows it. */
+    static final int MOST_SEATS = 8;
     private static final Event[] NO_EVENTS = new Event[0];
     private static final InForce[] NO_EFFECTS = new InForce[0];
 
@@ -32,6 +36,7 @@ public abstract class Table {
     private boolean historyShared;
     private int holding;
     private Event[] held;
+    private int heldSize;
     private int seatsIn;
     private final int seatCount;
     private @Nullable Outcome outcome;
@@ -39,11 +44,15 @@ public abstract class Table {
     private int stepsSinceChoice;
     private int secrets;
     private @Nullable Observer<Table> observer;
+    private @Nullable Table successor;
 
     protected Table(int seats, List<ZoneSpec> zoneSpecs, Identity identity, long seed) {
         specs = zoneSpecs.toArray(ZoneSpec[]::new);
         if (specs.length > 64) {
             throw new IllegalArgumentException("more than 64 zones");
+        }
+        if (seats < 1 || seats > MOST_SEATS) {
+            throw new IllegalArgumentException(seats + " seats; a table has 1 to " + MOST_SEATS);
         }
         this.identity = identity;
         pieces = new Piece[64];
@@ -83,7 +92,8 @@ public abstract class Table {
         historyShared = true;
         o.historyShared = true;
         holding = o.holding;
-        held = o.held;
+        held = o.heldSize == 0 ? NO_EVENTS : Arrays.copyOf(o.held, o.heldSize);
+        heldSize = o.heldSize;
         seatsIn = o.seatsIn;
         seatCount = o.seatCount;
         outcome = o.outcome;
@@ -91,6 +101,7 @@ public abstract class Table {
         stepsSinceChoice = o.stepsSinceChoice;
         secrets = o.secrets;
         observer = null;
+        successor = null;
     }
 
     /** A table that goes on from here independently of this one. */
@@ -163,6 +174,7 @@ public abstract class Table {
     /** Replaces the state of an object. A change of zone goes through {@link #move}. */
     public final void put(int card, Piece piece) {
         if (pieces[card] != piece) {
+            assert piece.zone() == pieces[card].zone() : "a change of zone is a move";
             pieces[card] = piece;
             version++;
         }
@@ -174,7 +186,8 @@ public abstract class Table {
             pieces = Arrays.copyOf(pieces, pieceCount + 16);
         }
         int card = pieceCount++;
-        pieces[card] = new Piece(face, (byte) owner, (byte) owner, (short) zone, (short) 0, 0, (short) 0, 0L, (byte) 0, (short) NONE, ++clock);
+        pieces[card] = new Piece(face, (byte) owner, (byte) owner, (short) zone, (short) 0, 0, (short) 0, 0L, (byte) 0,
+                (short) NONE, ++clock);
         zones.add(zone, card, true);
         version++;
         relocated(card, pieces[card], pieces[card]);
@@ -217,10 +230,15 @@ public abstract class Table {
 
     /** Moves an object in two phases: it leaves, the ruleset may redirect it, it arrives. */
     public final void move(int card, int to, int reason, boolean atTop) {
+        Image image = image(card);
+        depart(image, redirect(card, image.piece().zone(), to, reason), reason, atTop);
+    }
+
+    /** The move itself; what the rules will remember of the object and where it goes are settled. */
+    final void depart(Image image, int destination, int reason, boolean atTop) {
+        int card = image.card();
         Piece before = pieces[card];
         int from = before.zone();
-        Image image = image(card);
-        int destination = redirect(card, from, to, reason);
         Event leaving = left(image, destination, reason);
         if (leaving != null) {
             emit(leaving);
@@ -231,8 +249,15 @@ public abstract class Table {
         pieces[card] = after.withKnown(Sight.knownAfterMove(this, before, after));
         zones.add(destination, card, atTop);
         version++;
-        if ((keep & Identity.EFFECTS) == 0 && effects.length > 0) {
-            dropEffectsOn(card, before.incarnation());
+        if (specs[from].privacy() == Privacy.SECRET && Sight.unveiled(this, before, pieces[card])) {
+            secretShown();
+        }
+        if (effects.length > 0) {
+            if ((keep & Identity.EFFECTS) == 0) {
+                dropEffectsOn(card, before.incarnation());
+            } else if (after.incarnation() != before.incarnation()) {
+                carryEffects(before.incarnation(), ref(card));
+            }
         }
         relocated(card, before, pieces[card]);
         Event arriving = arrived(image, destination, reason);
@@ -241,8 +266,14 @@ public abstract class Table {
         }
     }
 
-    /** Exchanges the object at a place in a zone's order; for rearranging. */
+    /** Puts an object of a zone at another place in its order; the one that was there takes its place. */
     public final void place(int zone, int i, int card) {
+        int from = zones.indexOf(zone, card);
+        if (from < 0 || i >= zones.size(zone)) {
+            throw new IllegalArgumentException(
+                    "card " + card + " cannot be put at place " + i + " of " + specs[zone].name());
+        }
+        zones.set(zone, from, zones.get(zone, i));
         zones.set(zone, i, card);
         version++;
     }
@@ -288,7 +319,19 @@ public abstract class Table {
 
     /** Ends one effect. */
     public final void end(InForce effect) {
-        keepOnly(e -> e != effect);
+        keepOnly(e -> e.stamp() != effect.stamp());
+    }
+
+    /** The object became a new one and keeps its effects: they are about the new one from now on. */
+    private void carryEffects(int incarnation, Ref now) {
+        InForce[] carried = effects.clone();
+        for (int i = 0; i < carried.length; i++) {
+            InForce e = carried[i];
+            if (e.subject().card() == now.card() && e.subject().incarnation() == incarnation) {
+                carried[i] = new InForce(e.stamp(), e.expiry(), e.controller(), e.source(), now, e.what());
+            }
+        }
+        effects = carried;
     }
 
     private void dropEffectsOn(int card, int incarnation) {
@@ -355,7 +398,9 @@ public abstract class Table {
         int known = p.known() | seats;
         if (known != p.known()) {
             pieces[card] = p.withKnown(known);
-            secretShown();
+            if (Sight.unveiled(this, p, pieces[card])) {
+                secretShown();
+            }
         }
     }
 
@@ -372,8 +417,10 @@ public abstract class Table {
             observer.saw(this, event);
         }
         if (holding > 0) {
-            held = Arrays.copyOf(held, held.length + 1);
-            held[held.length - 1] = event;
+            if (heldSize == held.length) {
+                held = Arrays.copyOf(held, Math.max(8, heldSize * 2));
+            }
+            held[heldSize++] = event;
         } else {
             happened(new Event[] {event}, 1);
         }
@@ -389,10 +436,12 @@ public abstract class Table {
         if (holding == 0) {
             throw new IllegalStateException("nothing is held");
         }
-        if (--holding == 0 && held.length > 0) {
+        if (--holding == 0 && heldSize > 0) {
             Event[] all = held;
+            int count = heldSize;
             held = NO_EVENTS;
-            happened(all, all.length);
+            heldSize = 0;
+            happened(all, count);
         }
     }
 
@@ -420,7 +469,7 @@ public abstract class Table {
     /** Starts a procedure on top of the running one. */
     public final void push(Frame<?> frame) {
         if (top + 1 == stack.length) {
-            stack = Arrays.copyOf(stack, stack.length + 8);
+            stack = Arrays.copyOf(stack, stack.length + Math.max(8, stack.length >> 1));
         }
         stack[++top] = frame;
     }
@@ -454,34 +503,53 @@ public abstract class Table {
         return null;
     }
 
-    /** Takes frames off the stack down to and including the topmost of this class. */
+    /**
+     * Takes frames off the stack down to and including the topmost of this class. A question one of them had opened is
+     * withdrawn; events one of them held stay held, so a frame that holds is left through its own steps.
+     */
     public final void unwind(Class<?> type) {
-        while (top >= 0) {
-            Frame<?> frame = stack[top];
-            stack[top--] = null;
-            if (type.isInstance(frame)) {
-                return;
-            }
+        if (running(type) == null) {
+            throw new IllegalStateException("no " + type.getSimpleName() + " is running in " + describeStack());
         }
+        withdraw();
+        while (!type.isInstance(stack[top])) {
+            stack[top--] = null;
+        }
+        stack[top--] = null;
     }
 
     /** Opens a question; the step adds the options and ends. The next step reads {@link #answer}. */
     public final Prompt ask(int seat, String why, Ask ask) {
-        prompt.start(seat, why, ask, false);
+        open(seat, why, ask, false);
         return prompt;
     }
 
     /** Opens a question whose answer stays hidden until the last seat has answered. */
     public final Prompt askSealed(int seat, String why, Ask ask) {
-        prompt.start(seat, why, ask, true);
+        open(seat, why, ask, true);
         return prompt;
+    }
+
+    private void open(int seat, String why, Ask ask, boolean sealed) {
+        if (!isIn(seat)) {
+            throw new IllegalStateException("seat " + seat + " is not in the game and cannot be asked by " + why);
+        }
+        prompt.start(seat, why, ask, sealed);
+    }
+
+    /** Takes back the open question, if there is one; the frame that asked says which step it runs next. */
+    public final void withdraw() {
+        if (prompt.isOpen()) {
+            prompt.close();
+            answer = NO_ANSWER;
+        }
     }
 
     public final Prompt prompt() {
         return prompt;
     }
 
-    /** What the last question was answered with. */
+    /** What the last question was answered with; {@link #NO_ANSWER} when it was withdrawn or its seat left. */
     public final long answer() {
         return answer;
     }
@@ -511,16 +579,33 @@ public abstract class Table {
         }
     }
 
-    /** A seat leaves the game: every procedure in progress hears of it. */
+    /** A seat leaves the game: its question is withdrawn, and every procedure in progress hears of it. */
     @SuppressWarnings("unchecked")
     public final void leave(int seat) {
+        if (!isIn(seat)) {
+            return;
+        }
         seatsIn &= ~(1 << seat);
-        for (int i = top; i >= 0; i--) {
+        if (prompt.isOpen() && prompt.seat() == seat) {
+            withdraw();
+        }
+        for (int i = top; i >= 0; i = Math.min(i - 1, top)) {
             ((Frame<Table>) stack[i]).seatLeft(seat, this);
         }
-        if (prompt.isOpen() && prompt.seat() == seat) {
-            prompt.close();
-        }
+    }
+
+    /** Undoes all that happened since the savepoint; the running step ends, and the match goes on from there. */
+    @SuppressWarnings("unchecked")
+    public final <T extends Table> void takeBack(Savepoint<T> before) {
+        Table earlier = before.restore((T) this);
+        earlier.stepsSinceChoice = stepsSinceChoice + 1;
+        successor = earlier;
+        stepsSinceChoice = Loops.PATIENCE;
+    }
+
+    /** The table the match goes on with after something was taken back, or null. */
+    final @Nullable Table successor() {
+        return successor;
     }
 
     @SuppressWarnings("unchecked")
@@ -538,10 +623,17 @@ public abstract class Table {
         answer = option;
         prompt.close();
         stepsSinceChoice = 0;
-        if (observer != null) {
+        if (observer != null && !prompt.isSealed()) {
             observer.answered(this, prompt, option, false);
         }
         advance();
+    }
+
+    /** A sealed answer becomes known. */
+    final void unseal(int seat, String why, long option) {
+        if (observer != null) {
+            observer.unsealed(this, seat, why, option);
+        }
     }
 
     /** Runs steps until somebody has to decide or the match is over. */
@@ -553,11 +645,12 @@ public abstract class Table {
                     return;
                 }
                 if (prompt.size() == 0) {
-                    throw new IllegalStateException("a question without an answer: " + prompt + " in " + describeStack());
+                    throw new IllegalStateException(
+                            "a question without an answer: " + prompt + " in " + describeStack());
                 }
                 answer = prompt.option(0);
                 prompt.close();
-                if (observer != null) {
+                if (observer != null && !prompt.isSealed()) {
                     observer.answered(this, prompt, answer, true);
                 }
             }
@@ -582,6 +675,9 @@ public abstract class Table {
             }
             steps.run(i, frame, this);
             if (++stepsSinceChoice > Loops.PATIENCE) {
+                if (successor != null) {
+                    return;
+                }
                 finish(endless());
             }
         }
@@ -614,10 +710,7 @@ public abstract class Table {
     private long digest(boolean exact) {
         Digest d = new Digest(exact);
         for (int i = 0; i < pieceCount; i++) {
-            Piece p = pieces[i];
-            d.add(p.face().number()).add(p.owner()).add(p.controller()).add(p.zone()).add(p.flags()).add(p.marks()).add(p.counters())
-                    .add(p.known()).add(p.host());
-            d.clock(p.incarnation()).clock(p.since());
+            d.value(pieces[i]);
         }
         for (int z = 0; z < specs.length; z++) {
             d.add(zones.size(z));
@@ -630,14 +723,18 @@ public abstract class Table {
         }
         d.add(prompt.isOpen() ? 1 : 0);
         if (prompt.isOpen()) {
-            d.add(prompt.seat()).text(prompt.clause());
+            d.add(prompt.seat()).text(prompt.clause()).value(prompt.ask());
             for (int i = 0; i < prompt.size(); i++) {
                 d.add(prompt.option(i));
             }
         }
         for (InForce e : effects) {
-            d.clock(e.stamp()).add(e.expiry()).add(e.controller()).add(e.source().card()).add(e.subject().card()).text(String.valueOf(e.what()));
+            d.value(e);
         }
+        for (int i = 0; i < historySize; i++) {
+            d.clock(history[i].kind());
+        }
+        d.add(holding).add(heldSize).clock(historySize).clock(secrets);
         d.add(seatsIn).clock(clock).clock(dice.state()).add(outcome == null ? 0 : 1 + outcome.winners());
         fingerprint(d);
         return d.value();

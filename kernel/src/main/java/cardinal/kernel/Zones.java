@@ -35,6 +35,7 @@ public final class Zones {
 
     /** The card at this place, counted from the bottom. */
     public int get(int zone, int i) {
+        assert i >= 0 && i < sizes[zone] : "no place " + i + " among " + sizes[zone];
         return lists[zone][i];
     }
 
