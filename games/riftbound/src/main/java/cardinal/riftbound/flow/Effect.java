@@ -1,4 +1,447 @@
 package cardinal.riftbound.flow;
 
-public final class Effect {
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
+import cardinal.riftbound.ability.Amount;
+import cardinal.riftbound.ability.Condition;
+import cardinal.riftbound.ability.Cost;
+import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.ability.Who;
+import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.card.Op;
+import cardinal.riftbound.card.Price;
+import cardinal.riftbound.card.Programs;
+import cardinal.riftbound.rules.Amounts;
+import cardinal.riftbound.rules.Conditions;
+import cardinal.riftbound.rules.Costing;
+import cardinal.riftbound.rules.Filters;
+import cardinal.riftbound.rules.Payable;
+import cardinal.riftbound.rules.Resources;
+import cardinal.riftbound.rules.Scope;
+import cardinal.riftbound.rules.Targeting;
+import cardinal.riftbound.table.ChainItem;
+import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.table.Targets;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** 151, 356.3: carries out the instructions of a spell or ability from top to bottom. */
+public final class Effect extends Frame<RiftTable> {
+    static final Steps<Effect, RiftTable> STEPS = Steps.<Effect, RiftTable>of(Effect.class)
+            .then("151.1", Effect::nextOp)
+            .then("151.1", Effect::takeAnswer)
+            .then("352.10.c.1", Effect::afterPayment);
+    private static final int NEXT = 0;
+    private static final int TAKE = 1;
+    private static final int PAID = 2;
+    private static final int[] NOBODY = {};
+
+    private ChainItem item;
+    private int pc;
+    private int slot;
+    private int payIndex;
+    private boolean declined;
+    private boolean did;
+    private boolean done;
+    private Targets picks;
+    private Targets it;
+    private Targets before;
+    private int opponent;
+
+    public Effect(ChainItem item) {
+        super(STEPS);
+        this.item = item;
+        picks = Targets.NONE;
+        it = Targets.NONE;
+        before = Targets.NONE;
+        opponent = Table.NONE;
+        done = true;
+    }
+
+    // ---- running --------------------------------------------------------------------------------------
+
+    private void nextOp(RiftTable t) {
+        if (pc >= item.program().size()) {
+            leave();
+            return;
+        }
+        Op op = item.program().op(pc);
+        switch (op) {
+            case Op.Do d -> perform(t, d);
+            case Op.Unless u -> {
+                pc = holds(t, u.condition()) ? pc + 1 : u.otherwise();
+                goTo(NEXT);
+            }
+            case Op.GoTo g -> {
+                pc = g.to();
+                goTo(NEXT);
+            }
+            case Op.May m -> t.ask(item.controller(), "352.12", Ask.YES_NO).add(Choice.YES, item.source().card()).add(Choice.NO);
+            case Op.Pay p -> offerPayment(t, p);
+            case Op.Mode m -> {
+                Prompt prompt = t.ask(item.controller(), "380.1", Ask.CHOOSE);
+                for (int i = 0; i < m.places().size(); i++) {
+                    prompt.add(Choice.MODE, i);
+                }
+            }
+            case Op.Reflex r -> {
+                reflex(t, r);
+                pc++;
+                goTo(NEXT);
+            }
+            case Op.Later l -> {
+                Ref subject = it.size() > 0 && it.slot(0).length > 0 ? it.slot(0)[0] : Ref.NONE;
+                t.enforce(RiftTable.THIS_TURN, item.controller(), item.source(), subject, l);
+                pc++;
+                goTo(NEXT);
+            }
+        }
+    }
+
+    private void perform(RiftTable t, Op.Do d) {
+        if (d.verb() instanceof Record r && needsPicks(r)) {
+            Selector late = lateSelector(r, picks.size());
+            if (late != null) {
+                t.push(new Pick(item.controller(), late, scope(t)));
+                goTo(NEXT);
+                return;
+            }
+        }
+        slot = d.slot();
+        pc++;
+        goTo(NEXT);
+        d.verb().perform(this, t);
+        picks = Targets.NONE;
+    }
+
+    /** 352.9: what is chosen on resolution: cards in hand, "must" and the like. */
+    private static boolean needsPicks(Record verb) {
+        return lateSelector(verb, 0) != null;
+    }
+
+    private static @Nullable Selector lateSelector(Record verb, int index) {
+        int n = 0;
+        for (Selector s : Selectors.of(verb)) {
+            if (isLate(s) && n++ == index) {
+                return s;
+            }
+        }
+        return null;
+    }
+
+    private static boolean isLate(Selector s) {
+        return s instanceof Selector.Must || s instanceof Selector.Chosen c && !Programs.isTarget(c.filter());
+    }
+
+    void picked(Targets chosen) {
+        picks = picks.open();
+        for (Ref r : chosen.slot(0)) {
+            picks = picks.add(r);
+        }
+    }
+
+    private void takeAnswer(RiftTable t) {
+        Op op = item.program().op(pc);
+        boolean yes = Option.kind(t.answer()) == Choice.YES;
+        switch (op) {
+            case Op.May m -> {
+                did = yes;
+                pc = yes ? pc + 1 : m.otherwise();
+            }
+            case Op.Mode m -> pc = m.places().get(Option.a(t.answer()));
+            case Op.Pay p -> {
+                if (!yes) {
+                    declined = true;
+                }
+                payIndex = 0;
+                goTo(PAID);
+                return;
+            }
+            default -> throw new IllegalStateException("nothing was asked by " + op);
+        }
+        goTo(NEXT);
+    }
+
+    // ---- costs within instructions (352.10.c.1) -----------------------------------------------------------
+
+    private void offerPayment(RiftTable t, Op.Pay p) {
+        declined = false;
+        boolean payable = Payable.all(t, item.controller(), item.source().card(), p.costs())
+                && Resources.canPay(t, item.controller(), price(t, p.costs()));
+        if (!payable) {
+            declined = true;
+            payIndex = 0;
+            goTo(PAID);
+        } else if (p.optional()) {
+            t.ask(item.controller(), "352.10.c.1", Ask.YES_NO).add(Choice.YES, item.source().card(), 0, 3).add(Choice.NO);
+            goTo(TAKE);
+        } else {
+            payIndex = 0;
+            goTo(PAID);
+        }
+    }
+
+    private Price price(RiftTable t, List<Cost> costs) {
+        CardDef def = t.def(item.source().card());
+        return Costing.ability(t, item.controller(), def, costs, Targets.NONE);
+    }
+
+    private void afterPayment(RiftTable t) {
+        Op.Pay p = (Op.Pay) item.program().op(pc);
+        if (declined) {
+            did = false;
+            pc = p.otherwise();
+            goTo(NEXT);
+            return;
+        }
+        if (payIndex < p.costs().size()) {
+            Cost cost = p.costs().get(payIndex++);
+            goTo(PAID);
+            if (cost instanceof Cost.Pay pay) {
+                t.push(new Payment(item.controller(), t.def(item.source().card()).own(pay.price()), false, Table.NONE));
+            } else {
+                t.push(new PayCost(item.controller(), item.source().card(), cost, Table.NONE));
+            }
+            return;
+        }
+        did = true;
+        pc++;
+        goTo(NEXT);
+    }
+
+    void declined() {
+        declined = true;
+    }
+
+    // ---- 380: reflexive triggers ---------------------------------------------------------------------------
+
+    private void reflex(RiftTable t, Op.Reflex r) {
+        boolean later = r.condition() instanceof Condition.ThisKillsIt;
+        if (!later && !holds(t, r.condition())) {
+            return;
+        }
+        if (later) {
+            for (Ref ref : it.size() == 0 ? new Ref[0] : it.slot(0)) {
+                t.enforce(RiftTable.THIS_TURN, item.controller(), item.source(), ref, new IfThisKills(item.id(), r.program()));
+            }
+            return;
+        }
+        int flags = ChainItem.TRIGGERED | ChainItem.REFLEXIVE | (item.is(ChainItem.SPELL) ? ChainItem.OF_SPELL : 0) | item.flags() & ChainItem.FROM_HIDDEN;
+        for (int i = 0; i < r.times(); i++) {
+            t.addItem(new ChainItem(t.newItemId(), Table.NONE, item.source(), r.program(), item.controller(), flags, Targets.NONE, item.place(),
+                    item.cause(), t.newBatch(), 0));
+        }
+    }
+
+    /** Waits for the cleanup after an effect: whether its damage killed (415.5.c). */
+    public record IfThisKills(int item, cardinal.riftbound.card.Program program) {
+    }
+
+    // ---- what verbs ask -------------------------------------------------------------------------------------
+
+    public ChainItem item() {
+        return item;
+    }
+
+    /** The player who carries out the effect. */
+    public int controller() {
+        return item.controller();
+    }
+
+    public boolean isSpell() {
+        return item.is(ChainItem.SPELL) || item.is(ChainItem.OF_SPELL);
+    }
+
+    /** How words are read here and now. */
+    public Scope scope(RiftTable t) {
+        Scope s = Targeting.scope(t, item);
+        int last = it.size() > 0 && it.slot(0).length > 0 && t.isSame(it.slot(0)[0]) ? it.slot(0)[0].card() : it.size() > 0 ? Table.NONE : s.it();
+        return new Scope(s.source(), s.controller(), s.here(), s.there(), last);
+    }
+
+    /** The objects a selector means now: targets that are no longer legal are left out (356.3.e.5). */
+    public int[] select(RiftTable t, Selector selector) {
+        int[] found = switch (selector) {
+            case Selector.Self s -> self(t);
+            case Selector.It i -> lastOnes(t);
+            case Selector.All a -> all(t, a);
+            case Selector.Group g -> legal(t, slot++);
+            case Selector.Must m -> picked(t);
+            case Selector.Chosen c -> Programs.isTarget(c.filter()) ? legal(t, slot++) : picked(t);
+            default -> throw new IllegalStateException("no meaning for " + selector);
+        };
+        if (!(selector instanceof Selector.It)) {
+            remember(t, found);
+        }
+        return found;
+    }
+
+    /** What "it" and "they" mean from now on. */
+    public void remember(RiftTable t, int[] cards) {
+        before = it;
+        Targets now = Targets.NONE.open();
+        for (int card : cards) {
+            now = now.add(t.ref(card));
+        }
+        it = now;
+    }
+
+    private int[] self(RiftTable t) {
+        int card = item.isAbility() ? t.find(item.source()) : item.card();
+        if (card == Table.NONE && item.is(ChainItem.TRIGGERED) && t.piece(item.source().card()).zone() == t.trash(t.piece(item.source().card()).owner())) {
+            card = item.source().card();
+        }
+        return card == Table.NONE ? NOBODY : new int[] {card};
+    }
+
+    private int[] lastOnes(RiftTable t) {
+        if (it.size() == 0) {
+            int card = item.cause() == null ? Table.NONE : item.cause().card();
+            return card == Table.NONE ? NOBODY : new int[] {card};
+        }
+        return live(t, it.slot(0));
+    }
+
+    /** The two units named last, for "they". */
+    public int[] lastPair(RiftTable t) {
+        int[] a = before.size() == 0 ? NOBODY : live(t, before.slot(0));
+        int[] b = it.size() == 0 ? NOBODY : live(t, it.slot(0));
+        if (b.length >= 2) {
+            return b;
+        }
+        return a.length == 1 && b.length == 1 ? new int[] {a[0], b[0]} : NOBODY;
+    }
+
+    private static int[] live(RiftTable t, Ref[] refs) {
+        return Arrays.stream(refs).filter(t::isSame).mapToInt(Ref::card).toArray();
+    }
+
+    private int[] all(RiftTable t, Selector.All a) {
+        Scope scope = a.filter().place() == Filter.Place.AT_CHOSEN_BATTLEFIELD ? atChosenBattlefield(t) : scope(t);
+        if (scope == null) {
+            return NOBODY;
+        }
+        int[] found = new int[8];
+        int n = 0;
+        for (int c = Filters.next(t, a.filter(), scope, 0); c != Table.NONE; c = Filters.next(t, a.filter(), scope, c + 1)) {
+            if (n == found.length) {
+                found = Arrays.copyOf(found, n * 2);
+            }
+            found[n++] = c;
+        }
+        return Arrays.copyOf(found, n);
+    }
+
+    /** 352.10.d: the battlefield was chosen, the units there are not. */
+    private @Nullable Scope atChosenBattlefield(RiftTable t) {
+        int[] battlefields = legal(t, slot++);
+        if (battlefields.length == 0) {
+            return null;
+        }
+        Scope s = scope(t);
+        return new Scope(s.source(), s.controller(), s.here(), t.battlefield(t.battlefieldAt(battlefields[0])), s.it());
+    }
+
+    private int[] legal(RiftTable t, int at) {
+        Ref[] refs = item.targets().slot(at);
+        int[] found = new int[refs.length];
+        int n = 0;
+        for (Ref ref : refs) {
+            if (ref.incarnation() != Targets.LOCATION && Targeting.isLegal(t, item, at, ref)) {
+                found[n++] = ref.card();
+            }
+        }
+        return Arrays.copyOf(found, n);
+    }
+
+    private int[] picked(RiftTable t) {
+        return picks.size() == 0 ? NOBODY : live(t, picks.slot(0));
+    }
+
+    /** The location chosen for the next slot, as a zone, or NONE. */
+    public int location() {
+        Ref[] refs = item.targets().slot(slot++);
+        return refs.length == 0 ? Table.NONE : refs[0].card();
+    }
+
+    /** The number of the next slot, for verbs that look at its references themselves. */
+    public int nextSlotIndex() {
+        return slot++;
+    }
+
+    public int value(RiftTable t, Amount amount) {
+        return Amounts.value(t, amount, scope(t));
+    }
+
+    /** The players meant, in turn order from the turn player. */
+    public int[] players(RiftTable t, Who who) {
+        int you = item.is(ChainItem.UNCONTROLLED) ? Table.NONE : item.controller();
+        return switch (who) {
+            case YOU -> you == Table.NONE ? NOBODY : new int[] {you};
+            case EACH_PLAYER -> everyone(t, Table.NONE);
+            case EACH_OPPONENT -> everyone(t, item.controller());
+            case ITS_CONTROLLER -> ofIt(t, false);
+            case ITS_OWNER -> ofIt(t, true);
+            case THAT_PLAYER -> item.cause() == null || item.cause().seat() == Table.NONE ? NOBODY : new int[] {item.cause().seat()};
+            case CHOSEN_OPPONENT -> opponent == Table.NONE ? NOBODY : new int[] {opponent};
+        };
+    }
+
+    private static int[] everyone(RiftTable t, int but) {
+        int[] seats = new int[t.seatCount()];
+        int n = 0;
+        int seat = t.turnPlayer();
+        for (int i = 0; i < t.seatCount(); i++) {
+            if (t.isIn(seat) && (but == Table.NONE || !t.friends(but, seat))) {
+                seats[n++] = seat;
+            }
+            seat = t.nextSeat(seat);
+        }
+        return Arrays.copyOf(seats, n);
+    }
+
+    private int[] ofIt(RiftTable t, boolean owner) {
+        int card = it.size() > 0 && it.slot(0).length > 0 ? it.slot(0)[0].card() : item.cause() == null ? Table.NONE : item.cause().card();
+        if (card == Table.NONE) {
+            return NOBODY;
+        }
+        int seat = owner ? t.piece(card).owner() : t.piece(card).controller();
+        return new int[] {seat};
+    }
+
+    public void chooseOpponent(int seat) {
+        opponent = seat;
+    }
+
+    /** Whether the instruction just carried out did what it says; for "if you couldn't" and "this way". */
+    public void report(boolean fully) {
+        done = fully;
+    }
+
+    private boolean holds(RiftTable t, Condition c) {
+        return switch (c) {
+            case Condition.YouDid y -> did;
+            case Condition.DoneThisWay d -> done == d.done();
+            case Condition.PaidAdditionalCost p -> paidExtra();
+            case Condition.Legion l -> legion(t);
+            default -> Conditions.holds(t, c, scope(t));
+        };
+    }
+
+    private boolean paidExtra() {
+        return item.is(ChainItem.PAID_EXTRA);
+    }
+
+    /** 728.1.c.1: the spell itself counts only after it has resolved. */
+    private boolean legion(RiftTable t) {
+        return t.played(item.controller()) > 0;
+    }
 }

@@ -1,4 +1,783 @@
 package cardinal.riftbound.table;
 
-public final class RiftTable {
+import cardinal.kernel.Digest;
+import cardinal.kernel.Event;
+import cardinal.kernel.Image;
+import cardinal.kernel.Listeners;
+import cardinal.kernel.Outcome;
+import cardinal.kernel.Piece;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Table;
+import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.card.Keyword;
+import cardinal.riftbound.card.Price;
+import cardinal.riftbound.rules.Triggers;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** A Riftbound game in progress: what lies where, whose turn it is, what is contested, what waits on the chain. */
+public final class RiftTable extends Table {
+    /** Expiry of effects: "this turn" (317.3.a), "this combat", until the object leaves. */
+    public static final int THIS_TURN = 1;
+    public static final int THIS_COMBAT = 2;
+    public static final int WHILE_THERE = 3;
+    private static final ChainItem[] NO_ITEMS = new ChainItem[0];
+
+    private final Mode mode;
+    private final Places places;
+    private final CardPool pool;
+    private int turnPlayer;
+    private int turn;
+    private int firstPlayer;
+    private Phase phase;
+    private final byte[] points;
+    private final byte[] turnsTaken;
+    private final byte[] played;
+    private final byte[] energy;
+    private final long[] power;
+    private int discarded;
+    private int died;
+    private final short[] battlefieldCards;
+    private final byte[] controllers;
+    private final byte[] contesters;
+    private final byte[] scored;
+    private final byte[] staged;
+    private ChainItem[] chain;
+    private ChainItem[] waiting;
+    private int lastItem;
+    private int lastBatch;
+    private int resolving;
+    private boolean dirty;
+    private int showdown;
+    private int focus;
+    private int combat;
+    private int attacker;
+    private int defender;
+    private int blamedSeat;
+    private boolean blamedSpell;
+    private int blamedItem;
+    private final Listeners listeners;
+    private final @Nullable Labels labels;
+    private @Nullable Layers layers;
+
+    public RiftTable(Mode mode, CardPool pool, long seed, @Nullable Labels labels) {
+        this(mode, pool, new Places(mode.seats(), mode.battlefields()), seed, labels);
+    }
+
+    private RiftTable(Mode mode, CardPool pool, Places places, long seed, @Nullable Labels labels) {
+        super(mode.seats(), places.specs(), places.identity(), seed);
+        this.mode = mode;
+        this.pool = pool;
+        this.places = places;
+        phase = Phase.SETUP;
+        int n = mode.seats();
+        int b = mode.battlefields();
+        points = new byte[n];
+        turnsTaken = new byte[n];
+        played = new byte[n];
+        energy = new byte[n];
+        power = new long[n];
+        battlefieldCards = new short[b];
+        controllers = new byte[b];
+        contesters = new byte[b];
+        scored = new byte[b];
+        staged = new byte[b];
+        Arrays.fill(battlefieldCards, (short) NONE);
+        Arrays.fill(controllers, (byte) NONE);
+        Arrays.fill(contesters, (byte) NONE);
+        chain = NO_ITEMS;
+        waiting = NO_ITEMS;
+        showdown = NONE;
+        focus = NONE;
+        combat = NONE;
+        attacker = NONE;
+        defender = NONE;
+        blamedSeat = NONE;
+        blamedItem = NONE;
+        listeners = new Listeners(Kind.COUNT);
+        this.labels = labels;
+    }
+
+    private RiftTable(RiftTable o) {
+        super(o);
+        mode = o.mode;
+        places = o.places;
+        pool = o.pool;
+        turnPlayer = o.turnPlayer;
+        turn = o.turn;
+        firstPlayer = o.firstPlayer;
+        phase = o.phase;
+        points = o.points.clone();
+        turnsTaken = o.turnsTaken.clone();
+        played = o.played.clone();
+        energy = o.energy.clone();
+        power = o.power.clone();
+        discarded = o.discarded;
+        died = o.died;
+        battlefieldCards = o.battlefieldCards.clone();
+        controllers = o.controllers.clone();
+        contesters = o.contesters.clone();
+        scored = o.scored.clone();
+        staged = o.staged.clone();
+        chain = o.chain;
+        waiting = o.waiting;
+        lastItem = o.lastItem;
+        lastBatch = o.lastBatch;
+        resolving = o.resolving;
+        dirty = o.dirty;
+        showdown = o.showdown;
+        focus = o.focus;
+        combat = o.combat;
+        attacker = o.attacker;
+        defender = o.defender;
+        blamedSeat = o.blamedSeat;
+        blamedSpell = o.blamedSpell;
+        blamedItem = o.blamedItem;
+        listeners = o.listeners.copy();
+        labels = o.labels;
+        layers = null;
+    }
+
+    @Override
+    public RiftTable copy() {
+        return new RiftTable(this);
+    }
+
+    // ---- zones -------------------------------------------------------------------------------------
+
+    public int deck(int seat) {
+        return places.of(seat, Places.DECK);
+    }
+
+    public int runeDeck(int seat) {
+        return places.of(seat, Places.RUNE_DECK);
+    }
+
+    public int hand(int seat) {
+        return places.of(seat, Places.HAND);
+    }
+
+    public int trash(int seat) {
+        return places.of(seat, Places.TRASH);
+    }
+
+    public int banishment(int seat) {
+        return places.of(seat, Places.BANISHMENT);
+    }
+
+    public int championZone(int seat) {
+        return places.of(seat, Places.CHAMPION);
+    }
+
+    public int legendZone(int seat) {
+        return places.of(seat, Places.LEGEND);
+    }
+
+    public int base(int seat) {
+        return places.of(seat, Places.BASE);
+    }
+
+    public int chainZone() {
+        return places.chain();
+    }
+
+    public int nowhere() {
+        return places.nowhere();
+    }
+
+    public int battlefieldZone() {
+        return places.battlefieldZone();
+    }
+
+    /** The location of the b-th battlefield, counted from 0. */
+    public int battlefield(int b) {
+        return places.battlefield(b);
+    }
+
+    public int facedown(int b) {
+        return places.facedown(b);
+    }
+
+    /** The number of the battlefield whose location this zone is, or NONE. */
+    public int battlefieldOf(int zone) {
+        return places.battlefieldOf(zone);
+    }
+
+    public int facedownOf(int zone) {
+        return places.facedownOf(zone);
+    }
+
+    public boolean isBase(int zone) {
+        return places.isBase(zone);
+    }
+
+    public boolean isBoard(int zone) {
+        return places.isBoard(zone);
+    }
+
+    /** Bit set of the zones in which a description looks for objects of this kind by default (352.8.a). */
+    public long zonesOf(cardinal.riftbound.ability.Filter.Kind kind) {
+        return switch (kind) {
+            case LEGEND -> places.everySeat(Places.LEGEND);
+            case BATTLEFIELD -> 1L << places.battlefieldZone();
+            case SPELL, SPELL_OR_ABILITY -> 1L << places.chain();
+            case ABILITY -> 0;
+            case FACEDOWN_CARD -> places.facedownMask();
+            case ANYTHING -> places.locations() | places.everySeat(Places.LEGEND);
+            case UNIT, GEAR, UNIT_OR_GEAR, PERMANENT, RUNE, CARD -> places.locations();
+        };
+    }
+
+    public long battlefieldMask() {
+        return places.battlefieldMask();
+    }
+
+    public long baseMask() {
+        return places.everySeat(Places.BASE);
+    }
+
+    public long trashMask() {
+        return places.everySeat(Places.TRASH);
+    }
+
+    public boolean onBoard(int card) {
+        return places.isBoard(piece(card).zone());
+    }
+
+    /** The battlefield an object is at, or that it is; NONE in a base or elsewhere. */
+    public int battlefieldAt(int card) {
+        int zone = piece(card).zone();
+        if (zone == places.battlefieldZone()) {
+            for (int b = 0; b < battlefieldCards.length; b++) {
+                if (battlefieldCards[b] == card) {
+                    return b;
+                }
+            }
+        }
+        return places.battlefieldOf(zone);
+    }
+
+    public int battlefieldCount() {
+        return battlefieldCards.length;
+    }
+
+    public int battlefieldCard(int b) {
+        return battlefieldCards[b];
+    }
+
+    public void setBattlefieldCard(int b, int card) {
+        battlefieldCards[b] = (short) card;
+    }
+
+    // ---- objects -------------------------------------------------------------------------------------
+
+    public Mode mode() {
+        return mode;
+    }
+
+    public CardPool pool() {
+        return pool;
+    }
+
+    public CardDef def(int card) {
+        return (CardDef) piece(card).face();
+    }
+
+    public int controller(int card) {
+        return piece(card).controller();
+    }
+
+    public boolean is(int card, int flag) {
+        return piece(card).is(flag);
+    }
+
+    public void set(int card, int flag, boolean on) {
+        put(card, piece(card).with(flag, on));
+    }
+
+    public boolean isUnitOnBoard(int card) {
+        return def(card).isUnit() && onBoard(card) && places.facedownOf(piece(card).zone()) == NONE;
+    }
+
+    /** Current Might, never less than 0 (140.2.b); off the board the printed one (711). */
+    public int might(int card) {
+        return Math.max(0, layers().might(card));
+    }
+
+    /** Current value of a keyword; 0 when it has none. */
+    public int keyword(int card, Keyword keyword) {
+        return layers().keyword(card, keyword);
+    }
+
+    public boolean has(int card, Keyword keyword) {
+        return keyword(card, keyword) > 0;
+    }
+
+    public boolean hasTag(int card, String tag) {
+        return layers().hasTag(card, tag);
+    }
+
+    /** 708. */
+    public boolean isMighty(int card) {
+        return might(card) >= 5;
+    }
+
+    public Layers layers() {
+        Layers l = layers;
+        if (l == null) {
+            l = new Layers(this);
+            layers = l;
+        }
+        return l;
+    }
+
+    public Listeners listeners() {
+        return listeners;
+    }
+
+    public @Nullable Labels labels() {
+        return labels;
+    }
+
+    // ---- turn ----------------------------------------------------------------------------------------
+
+    public int turnPlayer() {
+        return turnPlayer;
+    }
+
+    public void setTurnPlayer(int seat) {
+        turnPlayer = seat;
+    }
+
+    public int firstPlayer() {
+        return firstPlayer;
+    }
+
+    public void setFirstPlayer(int seat) {
+        firstPlayer = seat;
+        turnPlayer = seat;
+    }
+
+    public int turn() {
+        return turn;
+    }
+
+    public void setTurn(int n) {
+        turn = n;
+    }
+
+    public Phase phase() {
+        return phase;
+    }
+
+    public void setPhase(Phase p) {
+        phase = p;
+        dirty = true;
+    }
+
+    public int turnsTaken(int seat) {
+        return turnsTaken[seat];
+    }
+
+    public void setTurnsTaken(int seat, int n) {
+        turnsTaken[seat] = (byte) Math.min(n, 100);
+    }
+
+    /** Main Deck cards this player has played this turn (728.1.c). */
+    public int played(int seat) {
+        return played[seat];
+    }
+
+    public void notePlayed(int seat) {
+        played[seat]++;
+    }
+
+    public boolean hasDiscarded(int seat) {
+        return (discarded >> seat & 1) != 0;
+    }
+
+    public void noteDiscard(int seat) {
+        discarded |= 1 << seat;
+    }
+
+    /** Whether a unit this player controlled has died this turn. */
+    public boolean hasLostUnit(int seat) {
+        return (died >> seat & 1) != 0;
+    }
+
+    public void noteDeath(int seat) {
+        died |= 1 << seat;
+    }
+
+    /** What is counted per turn starts anew. */
+    public void forgetTurn() {
+        Arrays.fill(played, (byte) 0);
+        Arrays.fill(scored, (byte) 0);
+        discarded = 0;
+        died = 0;
+        long perTurn = 0xffffff00L;
+        for (int i = 0; i < pieceCount(); i++) {
+            Piece p = piece(i);
+            if ((p.counters() & perTurn) != 0 || p.is(Flag.HIDDEN_NOW)) {
+                put(i, p.withCounter(Flag.MOVES, 0).withCounter(Flag.NTH_A, 0).withCounter(Flag.NTH_B, 0).with(Flag.HIDDEN_NOW, false));
+            }
+        }
+        clearHistory();
+    }
+
+    /** Everybody a player is with: themself, and a teammate in modes with teams. */
+    public boolean friends(int seat, int other) {
+        return seat == other;
+    }
+
+    // ---- points and pools ------------------------------------------------------------------------------
+
+    public int points(int seat) {
+        return points[seat];
+    }
+
+    public void setPoints(int seat, int n) {
+        points[seat] = (byte) n;
+        touch();
+    }
+
+    public int energy(int seat) {
+        return energy[seat];
+    }
+
+    /** Power in the pool, in lanes as in {@link Price}; the lane ANY is universal Power. */
+    public long power(int seat) {
+        return power[seat];
+    }
+
+    public void addToPool(int seat, Price price) {
+        energy[seat] += (byte) price.energy();
+        power[seat] += price.power();
+    }
+
+    public void takeFromPool(int seat, int e, long p) {
+        energy[seat] -= (byte) e;
+        power[seat] -= p;
+    }
+
+    /** 160: unspent resources are lost. */
+    public void emptyPools() {
+        Arrays.fill(energy, (byte) 0);
+        Arrays.fill(power, 0L);
+    }
+
+    // ---- battlefields ------------------------------------------------------------------------------------
+
+    /** The player who controls the battlefield, or NONE. */
+    public int battlefieldController(int b) {
+        return controllers[b];
+    }
+
+    public void setBattlefieldController(int b, int seat) {
+        if (controllers[b] != seat) {
+            controllers[b] = (byte) seat;
+            put(battlefieldCards[b], piece(battlefieldCards[b]).withController(seat));
+            dirty = true;
+            touch();
+        }
+    }
+
+    /** The player who applied the contested status, or NONE (181.3). */
+    public int contester(int b) {
+        return contesters[b];
+    }
+
+    public void setContester(int b, int seat) {
+        contesters[b] = (byte) seat;
+        dirty = true;
+    }
+
+    public boolean hasScored(int b, int seat) {
+        return (scored[b] >> seat & 1) != 0;
+    }
+
+    public void noteScored(int b, int seat) {
+        scored[b] |= (byte) (1 << seat);
+    }
+
+    public Staged staged(int b) {
+        return Staged.of(staged[b]);
+    }
+
+    public void stage(int b, Staged what) {
+        staged[b] = (byte) what.ordinal();
+    }
+
+    /** Bit set of the players with units at a battlefield. */
+    public int occupants(int b) {
+        int zone = places.battlefield(b);
+        int seats = 0;
+        for (int i = size(zone) - 1; i >= 0; i--) {
+            int card = cardAt(zone, i);
+            if (def(card).isUnit()) {
+                seats |= 1 << controller(card);
+            }
+        }
+        return seats;
+    }
+
+    // ---- chain, showdown, combat ---------------------------------------------------------------------------
+
+    public int chainSize() {
+        return chain.length;
+    }
+
+    public ChainItem item(int i) {
+        return chain[i];
+    }
+
+    public ChainItem newest() {
+        return chain[chain.length - 1];
+    }
+
+    public @Nullable ChainItem itemById(int id) {
+        for (ChainItem item : chain) {
+            if (item.id() == id) {
+                return item;
+            }
+        }
+        return null;
+    }
+
+    /** 309.1: whether a chain exists; triggers that wait to be placed count (376.3). */
+    public boolean isClosed() {
+        return chain.length > 0 || waiting.length > 0;
+    }
+
+    public void addItem(ChainItem item) {
+        chain = Arrays.copyOf(chain, chain.length + 1);
+        chain[chain.length - 1] = item;
+        dirty = true;
+    }
+
+    public void replaceItem(ChainItem item) {
+        chain = chain.clone();
+        for (int i = 0; i < chain.length; i++) {
+            if (chain[i].id() == item.id()) {
+                chain[i] = item;
+            }
+        }
+    }
+
+    public void removeItem(int id) {
+        int n = 0;
+        ChainItem[] left = new ChainItem[chain.length];
+        for (ChainItem item : chain) {
+            if (item.id() != id) {
+                left[n++] = item;
+            }
+        }
+        chain = n == 0 ? NO_ITEMS : Arrays.copyOf(left, n);
+        dirty = true;
+    }
+
+    /** The oldest item that is still pending, or null (333.1.b). */
+    public @Nullable ChainItem oldestPending() {
+        for (ChainItem item : chain) {
+            if (!item.is(ChainItem.FINALIZED)) {
+                return item;
+            }
+        }
+        return null;
+    }
+
+    public int newItemId() {
+        return ++lastItem;
+    }
+
+    /** A number shared by triggers that happen at the same time. */
+    public int newBatch() {
+        return ++lastBatch;
+    }
+
+    public int waitingCount() {
+        return waiting.length;
+    }
+
+    public ChainItem waiting(int i) {
+        return waiting[i];
+    }
+
+    /** A triggered ability whose condition was met waits to be put on the chain. */
+    public void addWaiting(ChainItem item) {
+        waiting = Arrays.copyOf(waiting, waiting.length + 1);
+        waiting[waiting.length - 1] = item;
+        dirty = true;
+    }
+
+    public void removeWaiting(int id) {
+        waiting = Arrays.stream(waiting).filter(w -> w.id() != id).toArray(ChainItem[]::new);
+    }
+
+    public boolean isResolving() {
+        return resolving > 0;
+    }
+
+    public void beginResolving() {
+        resolving++;
+    }
+
+    public void endResolving() {
+        resolving--;
+    }
+
+    /** 319: something happened after which a cleanup occurs. */
+    public void requestCleanup() {
+        dirty = true;
+    }
+
+    public boolean cleanupWanted() {
+        return dirty;
+    }
+
+    public void cleanupBegins() {
+        dirty = false;
+    }
+
+    /** The battlefield a showdown is in progress at, or NONE (308.1). */
+    public int showdown() {
+        return showdown;
+    }
+
+    public void setShowdown(int b) {
+        showdown = b;
+        dirty = true;
+    }
+
+    public int focus() {
+        return focus;
+    }
+
+    public void setFocus(int seat) {
+        focus = seat;
+    }
+
+    /** The battlefield a combat is in progress at, or NONE. */
+    public int combat() {
+        return combat;
+    }
+
+    public int attacker() {
+        return attacker;
+    }
+
+    public int defender() {
+        return defender;
+    }
+
+    public void setCombat(int b, int attackingSeat, int defendingSeat) {
+        combat = b;
+        attacker = attackingSeat;
+        defender = defendingSeat;
+        dirty = true;
+    }
+
+    /** 310.1. */
+    public boolean isNeutralOpen() {
+        return showdown == NONE && combat == NONE && !isClosed();
+    }
+
+    /** 415.5.c: to whom deaths in the next cleanup are attributed. */
+    public void blame(int seat, boolean spell, int item) {
+        blamedSeat = seat;
+        blamedSpell = spell;
+        blamedItem = item;
+    }
+
+    public int blamedSeat() {
+        return blamedSeat;
+    }
+
+    public boolean blamedSpell() {
+        return blamedSpell;
+    }
+
+    public int blamedItem() {
+        return blamedItem;
+    }
+
+    // ---- hooks of the kernel -------------------------------------------------------------------------------
+
+    /** Whether an event of this kind has a reader: a listener, or somebody who watches. */
+    public boolean cares(Kind kind) {
+        return observer() != null || listeners.anyone(kind.ordinal());
+    }
+
+    /** Puts a line in the log, if there is one. */
+    public void note(String clause, int seat, int card, String words) {
+        if (observer() != null) {
+            emit(new RiftEvent.Note(clause, seat, card, words));
+        }
+    }
+
+    @Override
+    protected void happened(Event[] events, int count) {
+        Triggers.match(this, events, count);
+    }
+
+    @Override
+    protected @Nullable Object valuesOf(int card) {
+        return onBoard(card) ? layers().snapshot(card) : null;
+    }
+
+    /** 107.1.d, 107.5.d, 107.6.f: a card goes to its owner's zone of that kind, whoever's was named. */
+    @Override
+    protected int redirect(int card, int from, int to, int reason) {
+        return to;
+    }
+
+    @Override
+    protected void relocated(int card, Piece before, Piece after) {
+        long kinds = ((CardDef) after.face()).listens();
+        if (kinds != 0) {
+            listeners.set(card, kinds, places.isBoard(after.zone()) && places.facedownOf(after.zone()) == NONE);
+        }
+        if (places.isBoard(after.zone()) || places.isBoard(before.zone())) {
+            dirty = true;
+        }
+    }
+
+    @Override
+    protected @Nullable Event left(Image image, int to, int reason) {
+        return null;
+    }
+
+    @Override
+    protected Outcome endless() {
+        return new Outcome(0, "303", "a sequence that nobody can leave repeats for ever: the game is a draw");
+    }
+
+    @Override
+    protected void fingerprint(Digest d) {
+        d.add(turnPlayer).add(turn).add(firstPlayer).add(phase.ordinal());
+        for (int s = 0; s < points.length; s++) {
+            d.add(points[s]).add(turnsTaken[s]).add(played[s]).add(energy[s]).add(power[s]);
+        }
+        d.add(discarded).add(died);
+        for (int b = 0; b < controllers.length; b++) {
+            d.add(battlefieldCards[b]).add(controllers[b]).add(contesters[b]).add(scored[b]).add(staged[b]);
+        }
+        for (ChainItem item : chain) {
+            d.text(describe(item));
+        }
+        for (ChainItem item : waiting) {
+            d.text(describe(item));
+        }
+        d.clock(lastItem).clock(lastBatch).add(resolving).add(dirty ? 1 : 0).add(showdown).add(focus).add(combat).add(attacker).add(defender);
+    }
+
+    private String describe(ChainItem item) {
+        return item.card() + "/" + item.source().card() + "/" + item.program().label() + "/" + item.controller() + "/" + item.flags() + "/"
+                + item.targets() + "/" + item.place();
+    }
+
+    /** The object a reference means, or NONE when it is gone (356.3.e.4). */
+    public int find(Ref ref) {
+        return isSame(ref) ? ref.card() : NONE;
+    }
 }

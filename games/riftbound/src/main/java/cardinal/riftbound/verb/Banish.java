@@ -6,6 +6,7 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
 
@@ -15,5 +16,10 @@ public record Banish(Selector what) implements Verb {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
+        int[] cards = effect.select(t, what);
+        for (int card : cards) {
+            GameActions.sendTo(t, card, t.banishment(t.piece(card).owner()));
+        }
+        effect.remember(t, cards);
     }
 }

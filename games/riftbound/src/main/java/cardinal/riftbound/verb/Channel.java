@@ -7,6 +7,7 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Numbers;
 import cardinal.riftbound.text.Players;
@@ -19,5 +20,10 @@ public record Channel(Who who, int n, boolean exhausted) implements Verb {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
+        boolean all = true;
+        for (int seat : effect.players(t, who)) {
+            all &= GameActions.channel(t, seat, n, exhausted) == n;
+        }
+        effect.report(all);
     }
 }

@@ -15,5 +15,6 @@ public record Choose(Selector what) implements Verb {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
+        effect.report(effect.select(t, what).length > 0);
     }
 }

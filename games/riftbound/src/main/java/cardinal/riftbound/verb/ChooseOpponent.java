@@ -4,6 +4,7 @@ import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Verb;
+import cardinal.riftbound.flow.ChooseSeat;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.table.RiftTable;
 
@@ -13,5 +14,6 @@ public record ChooseOpponent() implements Verb {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
+        t.push(new ChooseSeat(effect.controller()));
     }
 }

@@ -3,9 +3,13 @@ package cardinal.riftbound.verb;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.kernel.Ref;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.rules.Targeting;
+import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
 
@@ -15,5 +19,26 @@ public record Counter(Selector what) implements Verb {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
+        int at = effect.nextSlotIndex();
+        for (Ref ref : effect.item().targets().slot(at)) {
+            if (Targeting.isLegal(t, effect.item(), at, ref)) {
+                counter(t, ref);
+            }
+        }
+    }
+
+    /** 412.1: it leaves the chain without resolving; costs stay paid. */
+    private static void counter(RiftTable t, Ref ref) {
+        for (int i = 0; i < t.chainSize(); i++) {
+            ChainItem item = t.item(i);
+            if (item.card() == ref.card() && ref.card() >= 0 || ref.card() < 0 && item.id() == -ref.card() - 10) {
+                t.note("412.1", item.controller(), item.source().card(), "is countered:");
+                t.removeItem(item.id());
+                if (!item.isAbility()) {
+                    GameActions.sendTo(t, item.card(), t.trash(t.piece(item.card()).owner()));
+                }
+                return;
+            }
+        }
     }
 }

@@ -8,6 +8,7 @@ import static cardinal.cards.grammar.Syntax.says;
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.ability.Who;
+import cardinal.riftbound.flow.DiscardCards;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Players;
@@ -26,5 +27,9 @@ public record Discard(Who who, int n) implements Verb {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
+        int[] seats = effect.players(t, who);
+        for (int i = seats.length - 1; i >= 0; i--) {
+            t.push(new DiscardCards(seats[i], n == HAND ? t.size(t.hand(seats[i])) : n));
+        }
     }
 }

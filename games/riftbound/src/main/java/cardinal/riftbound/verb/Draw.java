@@ -8,6 +8,7 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Amount;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.ability.Who;
+import cardinal.riftbound.flow.DrawCards;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Amounts;
@@ -25,5 +26,9 @@ public record Draw(Who who, Amount amount) implements Verb {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
+        int n = effect.value(t, amount);
+        for (int seat : effect.players(t, who)) {
+            DrawCards.of(t, seat, n);
+        }
     }
 }

@@ -3,8 +3,10 @@ package cardinal.riftbound.verb;
 import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.table.RiftTable;
 
 /** "put it into your hand" / "draw it": for a revealed or banished card. */
@@ -13,5 +15,8 @@ public record DrawIt() implements Verb {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
+        for (int card : effect.select(t, new Selector.It())) {
+            GameActions.sendTo(t, card, t.hand(t.piece(card).owner()));
+        }
     }
 }

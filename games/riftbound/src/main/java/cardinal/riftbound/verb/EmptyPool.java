@@ -16,5 +16,8 @@ public record EmptyPool(Who who) implements Verb {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
+        for (int seat : effect.players(t, who)) {
+            t.takeFromPool(seat, t.energy(seat), t.power(seat));
+        }
     }
 }

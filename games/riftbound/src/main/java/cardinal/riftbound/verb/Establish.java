@@ -1,10 +1,12 @@
 package cardinal.riftbound.verb;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.kernel.Ref;
 import cardinal.riftbound.ability.Duration;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.table.Expiry;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Facts;
 
@@ -15,5 +17,7 @@ public record Establish(Fact fact, Duration duration) implements Verb {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
+        t.enforce(Expiry.of(duration), effect.controller(), effect.item().source(), Ref.NONE, fact);
+        t.requestCleanup();
     }
 }

@@ -8,6 +8,8 @@ import cardinal.riftbound.ability.KeywordValue;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.table.Expiry;
+import cardinal.riftbound.table.Modifier;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Durations;
 import cardinal.riftbound.text.Keywords;
@@ -21,5 +23,9 @@ public record GiveKeywords(Selector what, List<KeywordValue> keywords, Duration 
 
     @Override
     public void perform(Effect effect, RiftTable t) {
+        for (int unit : effect.select(t, what)) {
+            t.enforce(Expiry.of(duration), effect.controller(), effect.item().source(), t.ref(unit), new Modifier.Gains(keywords));
+        }
+        t.requestCleanup();
     }
 }

@@ -9,11 +9,13 @@ import cardinal.riftbound.ability.Duration;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.table.Expiry;
+import cardinal.riftbound.table.Modifier;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Amounts;
 import cardinal.riftbound.text.Durations;
-import cardinal.riftbound.text.MightChanges;
 import cardinal.riftbound.text.MightChanges.Change;
+import cardinal.riftbound.text.MightChanges;
 import cardinal.riftbound.text.Selectors;
 
 /** "give a unit +3 [M] this turn", "give enemy units -1 [M] this turn, to a minimum of 1 [M]" (450.3.b). */
@@ -33,5 +35,12 @@ public record GiveMight(Selector what, Amount amount, int sign, int least, Durat
 
     @Override
     public void perform(Effect effect, RiftTable t) {
+        int n = effect.value(t, amount);
+        for (int unit : effect.select(t, what)) {
+            int now = t.might(unit);
+            int by = sign > 0 ? n : least > 0 ? -(now - Math.max(now - n, Math.min(now, least))) : -n;
+            t.enforce(Expiry.of(duration), effect.controller(), effect.item().source(), t.ref(unit), new Modifier.MightBy(by));
+        }
+        t.requestCleanup();
     }
 }

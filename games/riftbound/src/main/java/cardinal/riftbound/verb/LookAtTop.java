@@ -7,7 +7,9 @@ import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Verb;
+import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.flow.LookAtCards;
 import cardinal.riftbound.table.RiftTable;
 
 /** "look at the top 3 cards of your Main Deck. Put 1 into your hand and recycle the rest." and the Vision sentence (733). */
@@ -34,5 +36,8 @@ public record LookAtTop(int n, Then then) implements Verb {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
+        for (int seat : effect.players(t, Who.YOU)) {
+            t.push(new LookAtCards(seat, n, then));
+        }
     }
 }

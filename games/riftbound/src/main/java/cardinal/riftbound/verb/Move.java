@@ -5,9 +5,14 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Verb;
+import cardinal.riftbound.flow.Contest;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.rules.Movement;
+import cardinal.riftbound.rules.Scope;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
 
@@ -36,5 +41,32 @@ public record Move(Selector what, Destination to) implements Verb {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
+        int[] units = effect.select(t, what);
+        int chosen = to == Destination.ANY || to == Destination.A_BATTLEFIELD ? effect.location() : Table.NONE;
+        Scope scope = effect.scope(t);
+        t.hold();
+        for (int unit : units) {
+            int zone = switch (to) {
+                case ANY, A_BATTLEFIELD -> chosen;
+                case HERE -> scope.here();
+                case THERE, ITS_LOCATION -> scope.there();
+                case ITS_BASE -> t.base(t.controller(unit));
+            };
+            go(t, unit, zone);
+        }
+        t.release();
+    }
+
+    /** 421.2.b: where it cannot go it is recalled instead. */
+    private static void go(RiftTable t, int unit, int zone) {
+        if (zone == Table.NONE) {
+            return;
+        }
+        if (!Movement.mayGo(t, unit, zone)) {
+            GameActions.recall(t, unit);
+            return;
+        }
+        GameActions.move(t, unit, zone);
+        Contest.arrives(t, unit);
     }
 }

@@ -5,9 +5,14 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.flow.Uses;
+import cardinal.riftbound.rules.Costing;
+import cardinal.riftbound.rules.Legal;
+import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
 
@@ -44,5 +49,22 @@ public record PlayIt(Selector what, Free free, Where where) implements Verb {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
+        int seat = effect.controller();
+        int ignored = switch (free) {
+            case NOTHING -> 0;
+            case COST -> Costing.IGNORE_ALL;
+            case ENERGY -> Costing.IGNORE_ENERGY;
+            case POWER -> Costing.IGNORE_POWER;
+        };
+        int place = switch (where) {
+            case ANYWHERE -> effect.item().is(ChainItem.FROM_HIDDEN) ? effect.item().place() : Table.NONE;
+            case HERE -> effect.scope(t).here();
+            case BASE -> t.base(seat);
+        };
+        for (int card : effect.select(t, what)) {
+            if (Legal.couldPlay(t, seat, card, ignored)) {
+                Uses.play(t, seat, card, ignored, 0, place);
+            }
+        }
     }
 }

@@ -9,10 +9,15 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.kernel.Table;
 import cardinal.riftbound.ability.KeywordValue;
 import cardinal.riftbound.ability.Verb;
+import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.card.Program;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.table.Targets;
 import cardinal.riftbound.text.Keywords;
 import java.util.List;
 
@@ -57,5 +62,18 @@ public record PlayTokens(int n, Token token, Where where, boolean ready) impleme
 
     @Override
     public void perform(Effect effect, RiftTable t) {
+        int seat = effect.controller();
+        CardDef face = t.pool().token(token);
+        int here = effect.scope(t).here();
+        int place = switch (where) {
+            case HERE -> here != Table.NONE && t.isBoard(here) ? here : t.base(seat);
+            case BASE -> t.base(seat);
+            case ANYWHERE -> effect.item().is(ChainItem.FROM_HIDDEN) ? effect.item().place() : Table.NONE;
+        };
+        for (int i = 0; i < n; i++) {
+            int card = t.create(face, seat, t.chainZone());
+            t.addItem(new ChainItem(t.newItemId(), card, t.ref(card), Program.EMPTY, seat, ChainItem.TOKEN | (ready ? ChainItem.ENTERS_READY : 0),
+                    Targets.NONE, place, null, 0, 0));
+        }
     }
 }

@@ -6,6 +6,7 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
 
@@ -15,5 +16,11 @@ public record Ready(Selector what) implements Verb {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
+        int[] cards = effect.select(t, what);
+        t.hold();
+        for (int card : cards) {
+            GameActions.ready(t, card);
+        }
+        t.release();
     }
 }

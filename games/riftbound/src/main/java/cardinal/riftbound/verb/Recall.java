@@ -7,6 +7,7 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
 
@@ -17,5 +18,11 @@ public record Recall(Selector what, boolean exhausted) implements Verb {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
+        for (int card : effect.select(t, what)) {
+            GameActions.recall(t, card);
+            if (exhausted) {
+                GameActions.exhaust(t, card);
+            }
+        }
     }
 }

@@ -8,6 +8,7 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.flow.RecycleFromTrash;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Players;
 
@@ -20,5 +21,9 @@ public record RecycleFrom(Who who, int n) implements Verb {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
+        int[] seats = effect.players(t, who);
+        for (int i = seats.length - 1; i >= 0; i--) {
+            t.push(new RecycleFromTrash(seats[i], n));
+        }
     }
 }

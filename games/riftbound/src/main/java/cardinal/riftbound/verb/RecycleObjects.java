@@ -6,6 +6,7 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
 
@@ -15,5 +16,14 @@ public record RecycleObjects(Selector what) implements Verb {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
+        int[] cards = effect.select(t, what);
+        if (cards.length > 1 && !t.def(cards[0]).isRune()) {
+            GameActions.recycleRandomly(t, cards, effect.controller());
+        } else {
+            for (int card : cards) {
+                GameActions.recycle(t, card, effect.controller());
+            }
+        }
+        effect.report(cards.length > 0);
     }
 }

@@ -8,6 +8,7 @@ import cardinal.riftbound.ability.Filter.Place;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
 
@@ -37,5 +38,8 @@ public record ReturnToHand(Selector what) implements Verb {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
+        for (int card : effect.select(t, what)) {
+            GameActions.sendTo(t, card, t.hand(t.piece(card).owner()));
+        }
     }
 }

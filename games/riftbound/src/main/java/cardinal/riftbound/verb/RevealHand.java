@@ -8,6 +8,7 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Players;
 
@@ -19,5 +20,10 @@ public record RevealHand(Who who) implements Verb {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
+        for (int seat : effect.players(t, who)) {
+            for (int i = 0; i < t.size(t.hand(seat)); i++) {
+                GameActions.reveal(t, t.cardAt(t.hand(seat), i));
+            }
+        }
     }
 }

@@ -9,8 +9,10 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Players;
+import java.util.Arrays;
 
 /** 411: "reveal the top card of your Main Deck". The cards revealed become "it" / "them". */
 public record RevealTop(Who who, int n) implements Verb {
@@ -24,5 +26,16 @@ public record RevealTop(Who who, int n) implements Verb {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
+        int[] shown = new int[0];
+        for (int seat : effect.players(t, who)) {
+            int deck = t.deck(seat);
+            for (int i = 0; i < Math.min(n, t.size(deck)); i++) {
+                int card = t.cardAt(deck, t.size(deck) - 1 - i);
+                GameActions.reveal(t, card);
+                shown = Arrays.copyOf(shown, shown.length + 1);
+                shown[shown.length - 1] = card;
+            }
+        }
+        effect.remember(t, shown);
     }
 }

@@ -8,6 +8,8 @@ import cardinal.riftbound.ability.Duration;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.table.Expiry;
+import cardinal.riftbound.table.Modifier;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Durations;
 import cardinal.riftbound.text.Selectors;
@@ -19,5 +21,9 @@ public record SetMight(Selector what, int might, Duration duration) implements V
 
     @Override
     public void perform(Effect effect, RiftTable t) {
+        for (int unit : effect.select(t, what)) {
+            t.enforce(Expiry.of(duration), effect.controller(), effect.item().source(), t.ref(unit), new Modifier.MightIs(might));
+        }
+        t.requestCleanup();
     }
 }

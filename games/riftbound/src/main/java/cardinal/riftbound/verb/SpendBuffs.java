@@ -4,14 +4,16 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
-import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Filter.Kind;
 import cardinal.riftbound.ability.Filter.Side;
 import cardinal.riftbound.ability.Filter.Trait;
-import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Selector.Count;
+import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 
 /** 702.2.b: "spend a buff", "spend any number of buffs". */
@@ -25,5 +27,13 @@ public record SpendBuffs(Selector what) implements Verb {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
+        boolean any = false;
+        for (int unit : effect.select(t, what)) {
+            if (t.piece(unit).counter(Flag.BUFF) > 0) {
+                GameActions.spendBuff(t, unit, effect.controller());
+                any = true;
+            }
+        }
+        effect.report(any);
     }
 }

@@ -7,6 +7,8 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.flow.SplitDamage;
+import cardinal.riftbound.rules.Damage;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Nouns;
 
@@ -17,5 +19,6 @@ public record Split(int amount, Filter among) implements Verb {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
+        t.push(new SplitDamage(effect.item(), effect.nextSlotIndex(), Damage.splittable(t, effect.item(), amount)));
     }
 }

@@ -6,6 +6,7 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
 
@@ -15,5 +16,12 @@ public record Stun(Selector what) implements Verb {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
+        boolean any = false;
+        t.hold();
+        for (int unit : effect.select(t, what)) {
+            any |= GameActions.stun(t, unit, effect.controller());
+        }
+        t.release();
+        effect.report(any);
     }
 }

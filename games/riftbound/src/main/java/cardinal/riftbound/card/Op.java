@@ -1,0 +1,43 @@
+package cardinal.riftbound.card;
+
+import cardinal.riftbound.ability.Condition;
+import cardinal.riftbound.ability.Cost;
+import cardinal.riftbound.ability.Trigger;
+import cardinal.riftbound.ability.Verb;
+import java.util.List;
+
+/** One step of a compiled effect. */
+public sealed interface Op {
+
+    /** Performs a verb; slot is the first of its choices. */
+    record Do(Verb verb, int slot) implements Op {
+    }
+
+    /** Goes on only if the condition holds; else continues at otherwise. */
+    record Unless(Condition condition, int otherwise) implements Op {
+    }
+
+    /** Continues elsewhere. */
+    record GoTo(int to) implements Op {
+    }
+
+    /** Asks the controller; if they decline continues at otherwise. */
+    record May(int otherwise) implements Op {
+    }
+
+    /** Pays a cost within the instruction (352.10.c.1); if it is not paid continues at otherwise. */
+    record Pay(List<Cost> costs, boolean optional, int otherwise) implements Op {
+    }
+
+    /** Puts a reflexive trigger on the chain (380). */
+    record Reflex(Condition condition, int times, Program program) implements Op {
+    }
+
+    /** Asks for one of several modes and continues at its place. */
+    record Mode(List<Integer> places) implements Op {
+    }
+
+    /** Leaves a delayed trigger behind (383.2). */
+    record Later(Trigger trigger, boolean once, Program program) implements Op {
+    }
+}

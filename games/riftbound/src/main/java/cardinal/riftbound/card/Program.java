@@ -1,0 +1,56 @@
+package cardinal.riftbound.card;
+
+import java.util.List;
+
+/** What a spell or ability does, compiled: steps in order, and the choices it asks for when it goes on the chain. */
+public final class Program {
+    public static final Program EMPTY = new Program(List.of(), List.of(), List.of(), "");
+
+    private final Op[] ops;
+    private final Slot[] slots;
+    private final Feature[] features;
+    private final String label;
+
+    Program(List<Op> ops, List<Slot> slots, List<Feature> features, String label) {
+        this.ops = ops.toArray(Op[]::new);
+        this.slots = slots.toArray(Slot[]::new);
+        this.features = features.toArray(Feature[]::new);
+        this.label = label;
+    }
+
+    /** What timing and costs need to know of a program. */
+    public enum Feature {
+        /** It adds resources: it cannot be reacted to and resolves when finalised (416.2). */
+        ADDS
+    }
+
+    public int size() {
+        return ops.length;
+    }
+
+    public Op op(int i) {
+        return ops[i];
+    }
+
+    public int slotCount() {
+        return slots.length;
+    }
+
+    public Slot slot(int i) {
+        return slots[i];
+    }
+
+    public boolean adds() {
+        return features.length > 0;
+    }
+
+    /** The text it was made from, for logs. */
+    public String label() {
+        return label;
+    }
+
+    @Override
+    public String toString() {
+        return label;
+    }
+}

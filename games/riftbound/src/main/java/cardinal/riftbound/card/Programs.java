@@ -1,0 +1,138 @@
+package cardinal.riftbound.card;
+
+import cardinal.riftbound.ability.Amount;
+import cardinal.riftbound.ability.Condition;
+import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.ability.Instruction;
+import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.ability.Verb;
+import cardinal.riftbound.verb.Add;
+import cardinal.riftbound.verb.Move;
+import cardinal.riftbound.verb.Split;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Compiles instructions into a {@link Program}: verbs in order, with jumps, and the choices they need as slots. */
+public final class Programs {
+    private final List<Op> ops = new ArrayList<>();
+    private final List<Slot> slots = new ArrayList<>();
+    private final List<Program.Feature> features = new ArrayList<>();
+
+    private Programs() {
+    }
+
+    public static Program compile(Instruction instruction, String label) {
+        Programs p = new Programs();
+        p.add(instruction);
+        return new Program(p.ops, p.slots, p.features, label);
+    }
+
+    private void add(Instruction instruction) {
+        switch (instruction) {
+            case Instruction.Sequence s -> s.parts().forEach(this::add);
+            case Instruction.May m -> {
+                int at = reserve();
+                add(m.what());
+                ops.set(at, new Op.May(ops.size()));
+            }
+            case Instruction.PayTo p -> {
+                int at = reserve();
+                add(p.what());
+                ops.set(at, new Op.Pay(p.costs(), p.optional(), ops.size()));
+            }
+            case Instruction.If i -> branch(i);
+            case Instruction.DoThis d -> ops.add(new Op.Reflex(d.condition(), d.times(), compile(d.what(), "do this")));
+            case Instruction.When w -> ops.add(new Op.Later(w.trigger(), w.once(), compile(w.what(), "later this turn")));
+            case Instruction.OneOf o -> modes(o);
+            case Verb v -> verb(v);
+        }
+    }
+
+    private void branch(Instruction.If i) {
+        int test = reserve();
+        add(i.then());
+        if (i.otherwise() instanceof Instruction.Sequence s && s.parts().isEmpty()) {
+            ops.set(test, new Op.Unless(i.condition(), ops.size()));
+            return;
+        }
+        int skip = reserve();
+        ops.set(test, new Op.Unless(i.condition(), ops.size()));
+        add(i.otherwise());
+        ops.set(skip, new Op.GoTo(ops.size()));
+    }
+
+    private void modes(Instruction.OneOf o) {
+        int ask = reserve();
+        List<Integer> places = new ArrayList<>();
+        List<Integer> exits = new ArrayList<>();
+        for (Instruction mode : o.modes()) {
+            places.add(ops.size());
+            add(mode);
+            exits.add(reserve());
+        }
+        ops.set(ask, new Op.Mode(List.copyOf(places)));
+        for (int exit : exits) {
+            ops.set(exit, new Op.GoTo(ops.size()));
+        }
+    }
+
+    private int reserve() {
+        ops.add(new Op.Unless(new Condition.Always(), 0));
+        return ops.size() - 1;
+    }
+
+    private void verb(Verb verb) {
+        if (verb instanceof Add) {
+            features.add(Program.Feature.ADDS);
+        }
+        ops.add(new Op.Do(verb, slots.size()));
+        if (verb instanceof Split s) {
+            slots.add(new Slot.Shares(s.amount(), s.among()));
+            return;
+        }
+        if (verb instanceof Record r) {
+            slotsOf(r);
+        }
+    }
+
+    /** Selectors and destinations in the order of the record's components, amounts looked into. */
+    private void slotsOf(Record record) {
+        for (RecordComponent c : record.getClass().getRecordComponents()) {
+            try {
+                Object value = c.getAccessor().invoke(record);
+                switch (value) {
+                    case Selector s -> selector(s);
+                    case Amount a -> slotsOf((Record) a);
+                    case Move.Destination d -> destination(d);
+                    case null, default -> {
+                    }
+                }
+            } catch (ReflectiveOperationException e) {
+                throw new IllegalStateException(record.getClass() + "." + c.getName() + " cannot be read", e);
+            }
+        }
+    }
+
+    private void destination(Move.Destination d) {
+        if (d == Move.Destination.ANY || d == Move.Destination.A_BATTLEFIELD) {
+            slots.add(new Slot.Location(d == Move.Destination.A_BATTLEFIELD));
+        }
+    }
+
+    private void selector(Selector s) {
+        switch (s) {
+            case Selector.Chosen c when isTarget(c.filter()) -> slots.add(new Slot.Objects(c.count(), c.filter(), -1));
+            case Selector.All a when a.filter().place() == Filter.Place.AT_CHOSEN_BATTLEFIELD -> slots
+                    .add(new Slot.Objects(Selector.Count.ONE, Filter.of(Filter.Kind.BATTLEFIELD), -1));
+            case Selector.Group g -> slots.add(new Slot.Objects(g.count(), g.filter(), g.totalMightAtMost()));
+            default -> {
+            }
+        }
+    }
+
+    /** 352.10.a: what lies in a zone that is not public is not a target; it is chosen on resolution. */
+    public static boolean isTarget(Filter filter) {
+        return filter.place() != Filter.Place.YOUR_HAND;
+    }
+}

@@ -1,0 +1,161 @@
+package cardinal.riftbound.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Steps;
+import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.card.Keyword;
+import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.Flag;
+import cardinal.riftbound.table.RiftTable;
+
+/**
+ * 439.1.d: one side's summed Might is assigned to the other's units, one unit at a time: lethal damage in full before the next
+ * (439.1.d.3), no more than that while others remain (439.1.d.4), in the order that Tank and the like demand (439.1.d.5).
+ */
+public final class AssignDamage extends Frame<RiftTable> {
+    static final Steps<AssignDamage, RiftTable> STEPS = Steps.<AssignDamage, RiftTable>of(AssignDamage.class)
+            .then("439.1.b", AssignDamage::sum)
+            .then("439.1.d.3", AssignDamage::offer)
+            .then("439.1.d.4", AssignDamage::take);
+    private static final int OFFER = 1;
+
+    private final int seat;
+    private final int zone;
+    private final int ours;
+    private final int theirs;
+    private int left;
+    private Combat.Damages assigned;
+
+    AssignDamage(int seat, int zone, int ours, int theirs) {
+        super(STEPS);
+        this.seat = seat;
+        this.zone = zone;
+        this.ours = ours;
+        this.theirs = theirs;
+        assigned = Combat.Damages.NONE;
+    }
+
+    /** 410.1.b: a stunned unit adds nothing. */
+    private void sum(RiftTable t) {
+        for (int i = 0; i < t.size(zone); i++) {
+            int card = t.cardAt(zone, i);
+            if (t.is(card, ours) && !t.is(card, Flag.STUNNED)) {
+                left += t.might(card);
+            }
+        }
+    }
+
+    private void offer(RiftTable t) {
+        int open = open(t);
+        if (left == 0 || open == 0) {
+            ((Combat) t.below(this)).assigned(ours, assigned);
+            leave();
+            return;
+        }
+        Prompt prompt = t.ask(seat, "439.1.d.3", Ask.CHOOSE);
+        for (int i = 0; i < t.size(zone); i++) {
+            int card = t.cardAt(zone, i);
+            if (isOpen(t, card) && mayBeNext(t, card)) {
+                prompt.add(Choice.ASSIGN, card, open == 1 ? left : Math.min(left, lethal(t, card)), 0);
+            }
+        }
+    }
+
+    private boolean isOpen(RiftTable t, int card) {
+        return t.is(card, theirs) && !assigned.has(card) && !GameActions.takesNoDamage(t, card);
+    }
+
+    private int open(RiftTable t) {
+        int n = 0;
+        for (int i = 0; i < t.size(zone); i++) {
+            if (isOpen(t, t.cardAt(zone, i))) {
+                n++;
+            }
+        }
+        return n;
+    }
+
+    /** What is missing to lethal damage: at least 1, as lethal damage is not zero. */
+    private static int lethal(RiftTable t, int card) {
+        return Math.max(1, t.might(card) - t.piece(card).marks());
+    }
+
+    private static boolean wantsFirst(RiftTable t, int card) {
+        return t.has(card, Keyword.TANK);
+    }
+
+    private static boolean wantsLast(RiftTable t, int card) {
+        return t.def(card).states(Fact.AssignedLast.class);
+    }
+
+    /** 439.1.d.5 to 439.1.d.8: a unit with two demands may be taken with either, not in between. */
+    private boolean mayBeNext(RiftTable t, int card) {
+        boolean first = wantsFirst(t, card);
+        boolean last = wantsLast(t, card);
+        if (first && last) {
+            return !othersOpen(t, card, true) || isStart(t);
+        }
+        if (first) {
+            return true;
+        }
+        if (othersWant(t, card, true, false)) {
+            return false;
+        }
+        return !last || !othersOpen(t, card, false);
+    }
+
+    /** Whether only units that want to be first have been assigned damage so far. */
+    private boolean isStart(RiftTable t) {
+        for (int i = 0; i < assigned.size(); i++) {
+            if (!wantsFirst(t, assigned.card(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether another open unit wants to be first and nothing else. */
+    private boolean othersWant(RiftTable t, int card, boolean first, boolean last) {
+        for (int i = 0; i < t.size(zone); i++) {
+            int other = t.cardAt(zone, i);
+            if (other != card && isOpen(t, other) && wantsFirst(t, other) == first && wantsLast(t, other) == last) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether another open unit does not want to be last (or, for a unit with both demands, any other unit). */
+    private boolean othersOpen(RiftTable t, int card, boolean any) {
+        for (int i = 0; i < t.size(zone); i++) {
+            int other = t.cardAt(zone, i);
+            if (other != card && isOpen(t, other) && (!wantsLast(t, other) || any && wantsFirst(t, other) && !wantsLast(t, other))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void take(RiftTable t) {
+        int card = Option.a(t.answer());
+        int amount = Option.b(t.answer());
+        assigned = assigned.add(t.ref(card), amount);
+        left -= amount;
+        t.note("439.1.d", seat, card, "assigns " + amount + " to");
+        goTo(OFFER);
+    }
+
+    /** Nobody is left to assign. */
+    @Override
+    protected void seatLeft(int gone, RiftTable t) {
+        if (gone == seat) {
+            left = 0;
+            goTo(OFFER);
+        }
+    }
+
+}

@@ -1,0 +1,50 @@
+package cardinal.riftbound.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
+import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.rules.Scoring;
+import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.RiftTable;
+
+/** 418: recycles the trash into the empty Main Deck and gives an opponent a point. */
+public final class BurnOut extends Frame<RiftTable> {
+    static final Steps<BurnOut, RiftTable> STEPS = Steps.<BurnOut, RiftTable>of(BurnOut.class)
+            .then("418.2.b", BurnOut::recycleTrash)
+            .then("418.2.c", BurnOut::chooseOpponent)
+            .then("418.2.c", BurnOut::givePoint);
+
+    private final int seat;
+
+    public BurnOut(int seat) {
+        super(STEPS);
+        this.seat = seat;
+    }
+
+    private void recycleTrash(RiftTable t) {
+        t.note("418.2", seat, Table.NONE, "burns out");
+        int trash = t.trash(seat);
+        int[] cards = new int[t.size(trash)];
+        for (int i = 0; i < cards.length; i++) {
+            cards[i] = t.cardAt(trash, i);
+        }
+        GameActions.recycleRandomly(t, cards, seat);
+    }
+
+    private void chooseOpponent(RiftTable t) {
+        Prompt prompt = t.ask(seat, "418.2.c", Ask.CHOOSE);
+        for (int s = 0; s < t.seatCount(); s++) {
+            if (t.isIn(s) && !t.friends(seat, s)) {
+                prompt.add(Choice.SEAT, s);
+            }
+        }
+    }
+
+    private void givePoint(RiftTable t) {
+        Scoring.gain(t, Option.a(t.answer()), 1);
+    }
+}

@@ -1,0 +1,250 @@
+package cardinal.riftbound.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Outcome;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
+import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.table.ChainItem;
+import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.Flag;
+import cardinal.riftbound.table.Kind;
+import cardinal.riftbound.table.RiftEvent;
+import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.table.Staged;
+import java.util.Arrays;
+
+/** 318 to 323: puts the board in order, ten steps, repeated until nothing changes. Special cleanups insert steps after the second. */
+public final class Cleanup extends Frame<RiftTable> {
+    public static final int NORMAL = 0;
+    /** 317.2. */
+    public static final int END_OF_TURN = 1;
+    /** 440.1. */
+    public static final int COMBAT = 2;
+
+    static final Steps<Cleanup, RiftTable> STEPS = Steps.<Cleanup, RiftTable>of(Cleanup.class)
+            .then("322.1", Cleanup::victory)
+            .then("322.2", Cleanup::killTheLethallyDamaged)
+            .then("323.1", Cleanup::insertedSteps)
+            .then("322.3", Cleanup::designate)
+            .then("322.4", Cleanup::loseControl)
+            .then("322.5", Cleanup::clearBattlefields)
+            .then("322.6", Cleanup::stage)
+            .then("322.8", Cleanup::finalizePending)
+            .then("321", Cleanup::repeat)
+            .then("322.9", Cleanup::chooseWhereToBegin)
+            .then("322.10", Cleanup::begin);
+
+    private int kind;
+
+    public Cleanup(int kind) {
+        super(STEPS);
+        this.kind = kind;
+    }
+
+    private void victory(RiftTable t) {
+        t.cleanupBegins();
+        for (int seat = 0; seat < t.seatCount(); seat++) {
+            if (t.points(seat) >= t.mode().victoryScore()) {
+                t.finish(new Outcome(1 << seat, "322.1", "has " + t.points(seat) + " points"));
+            }
+        }
+    }
+
+    /** 140.2.a: all at once; who is responsible is told by 415.5.c. */
+    private void killTheLethallyDamaged(RiftTable t) {
+        int[] dead = null;
+        int n = 0;
+        for (int card = 0; card < t.pieceCount(); card++) {
+            int damage = t.piece(card).marks();
+            if (damage > 0 && damage >= t.might(card) && t.isUnitOnBoard(card)) {
+                dead = dead == null ? new int[8] : n == dead.length ? Arrays.copyOf(dead, n * 2) : dead;
+                dead[n++] = card;
+            }
+        }
+        if (dead != null) {
+            Deaths.of(t, Arrays.copyOf(dead, n), t.blamedSeat(), t.blamedSpell(), t.blamedItem());
+        }
+        t.blame(Table.NONE, false, Table.NONE);
+    }
+
+    private void insertedSteps(RiftTable t) {
+        if (kind == NORMAL) {
+            return;
+        }
+        for (int card = 0; card < t.pieceCount(); card++) {
+            if (t.piece(card).marks() > 0) {
+                GameActions.heal(t, card);
+            }
+        }
+        if (kind == COMBAT) {
+            recallAttackers(t);
+            removeDesignations(t);
+        }
+        kind = NORMAL;
+    }
+
+    /** 440.1.a.2. */
+    private static void recallAttackers(RiftTable t) {
+        int zone = t.battlefield(t.combat());
+        boolean defended = false;
+        for (int i = 0; i < t.size(zone); i++) {
+            defended |= t.is(t.cardAt(zone, i), Flag.DEFENDER);
+        }
+        for (int i = t.size(zone) - 1; defended && i >= 0; i--) {
+            int card = t.cardAt(zone, i);
+            if (t.is(card, Flag.ATTACKER)) {
+                GameActions.recall(t, card);
+            }
+        }
+    }
+
+    /** 440.1.a.3; the combat is over with it (reading of 322.3). */
+    private static void removeDesignations(RiftTable t) {
+        for (int card = 0; card < t.pieceCount(); card++) {
+            if ((t.piece(card).flags() & (Flag.ATTACKER | Flag.DEFENDER | Flag.FOUGHT)) != 0) {
+                t.put(card, t.piece(card).with(Flag.ATTACKER, false).with(Flag.DEFENDER, false).with(Flag.FOUGHT, false));
+            }
+        }
+        t.setCombat(t.combat(), Table.NONE, Table.NONE);
+        t.expire(RiftTable.THIS_COMBAT);
+    }
+
+    /** 322.3: units that came or went during a combat get or lose their designation. */
+    private void designate(RiftTable t) {
+        if (t.combat() != Table.NONE && t.attacker() != Table.NONE) {
+            Designation.update(t);
+        }
+    }
+
+    private void loseControl(RiftTable t) {
+        for (int b = 0; b < t.battlefieldCount(); b++) {
+            if (t.battlefieldController(b) != Table.NONE && t.contester(b) == Table.NONE && t.occupants(b) == 0) {
+                t.setBattlefieldController(b, Table.NONE);
+            }
+        }
+    }
+
+    /** 322.5: gear goes home, hidden cards of players who lost control go to the trash. */
+    private void clearBattlefields(RiftTable t) {
+        for (int b = 0; b < t.battlefieldCount(); b++) {
+            int zone = t.battlefield(b);
+            for (int i = t.size(zone) - 1; i >= 0; i--) {
+                if (t.def(t.cardAt(zone, i)).isGear()) {
+                    GameActions.recall(t, t.cardAt(zone, i));
+                }
+            }
+            int facedown = t.facedown(b);
+            if (t.size(facedown) > 0) {
+                int card = t.cardAt(facedown, 0);
+                if (t.controller(card) != t.battlefieldController(b)) {
+                    t.note("322.5", t.piece(card).owner(), Table.NONE, "loses the card hidden at battlefield " + (b + 1));
+                    GameActions.sendTo(t, card, t.trash(t.piece(card).owner()));
+                }
+            }
+        }
+        if (t.listeners().anyone(Kind.MIGHTY.ordinal())) {
+            watchMight(t);
+        }
+    }
+
+    /** 709: a unit becomes Mighty when its Might changes from less than 5 to 5 or more. */
+    private static void watchMight(RiftTable t) {
+        for (int card = 0; card < t.pieceCount(); card++) {
+            if (t.isUnitOnBoard(card)) {
+                boolean now = t.isMighty(card);
+                boolean before = t.is(card, Flag.WAS_MIGHTY);
+                if (now != before) {
+                    t.set(card, Flag.WAS_MIGHTY, now);
+                    if (now && t.piece(card).since() != t.clock()) {
+                        t.emit(new RiftEvent.BecameMighty(card));
+                    }
+                }
+            }
+        }
+    }
+
+    /** 322.6, 322.7, with the readings for contests that lost their cause. */
+    private void stage(RiftTable t) {
+        for (int b = 0; b < t.battlefieldCount(); b++) {
+            t.stage(b, Staged.NOTHING);
+            int contester = t.contester(b);
+            if (contester == Table.NONE || t.showdown() == b || t.combat() == b) {
+                continue;
+            }
+            int there = t.occupants(b);
+            if (Integer.bitCount(there) > 1) {
+                t.stage(b, Staged.COMBAT);
+            } else if (there == 0) {
+                t.setContester(b, Table.NONE);
+                t.setBattlefieldController(b, Table.NONE);
+            } else if (t.battlefieldController(b) == Table.NONE) {
+                t.stage(b, Staged.SHOWDOWN);
+            } else if ((there >> t.battlefieldController(b) & 1) != 0) {
+                t.setContester(b, Table.NONE);
+            } else {
+                t.setBattlefieldController(b, Table.NONE);
+                t.stage(b, Staged.SHOWDOWN);
+            }
+        }
+    }
+
+    private void finalizePending(RiftTable t) {
+        if (t.waitingCount() > 0) {
+            t.push(new PlaceTriggers());
+            again();
+            return;
+        }
+        ChainItem pending = t.oldestPending();
+        if (pending != null) {
+            t.push(new Finalize(pending));
+            again();
+        }
+    }
+
+    private void repeat(RiftTable t) {
+        if (t.cleanupWanted()) {
+            goTo(0);
+        }
+    }
+
+    /** 322.9, 322.10: showdowns before combats; the turn player picks among several. */
+    private void chooseWhereToBegin(RiftTable t) {
+        t.answer(Option.of(Choice.BATTLEFIELD, Table.NONE, 0, 0));
+        if (!t.isNeutralOpen() || t.phase() == cardinal.riftbound.table.Phase.SETUP) {
+            return;
+        }
+        Staged first = any(t, Staged.SHOWDOWN) ? Staged.SHOWDOWN : any(t, Staged.COMBAT) ? Staged.COMBAT : Staged.NOTHING;
+        if (first == Staged.NOTHING) {
+            return;
+        }
+        Prompt prompt = t.ask(t.turnPlayer(), first == Staged.SHOWDOWN ? "322.9" : "322.10", Ask.CHOOSE);
+        for (int b = 0; b < t.battlefieldCount(); b++) {
+            if (t.staged(b) == first) {
+                prompt.add(Choice.BATTLEFIELD, b);
+            }
+        }
+    }
+
+    private static boolean any(RiftTable t, Staged what) {
+        for (int b = 0; b < t.battlefieldCount(); b++) {
+            if (t.staged(b) == what) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void begin(RiftTable t) {
+        int b = Option.a(t.answer());
+        if (b == Table.NONE) {
+            return;
+        }
+        Staged what = t.staged(b);
+        t.stage(b, Staged.NOTHING);
+        t.push(what == Staged.SHOWDOWN ? new Showdown(b, false) : new Combat(b));
+    }
+}

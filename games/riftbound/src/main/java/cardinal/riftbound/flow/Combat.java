@@ -1,0 +1,136 @@
+package cardinal.riftbound.flow;
+
+import cardinal.kernel.Frame;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
+import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.table.Flag;
+import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.table.Targets;
+
+/** 433 to 440: showdown, combat damage, resolution. */
+public final class Combat extends Frame<RiftTable> {
+    static final Steps<Combat, RiftTable> STEPS = Steps.<Combat, RiftTable>of(Combat.class)
+            .then("438.1.a", Combat::designate)
+            .then("438.1", Combat::showdown)
+            .then("439.1.a", Combat::attackerAssigns)
+            .then("439.1.d", Combat::defenderAssigns)
+            .then("439.1.e", Combat::dealDamage)
+            .then("440.1", Combat::cleanUp)
+            .then("440.2", Combat::establishControl)
+            .then("440", Combat::end);
+    private static final int RESOLUTION = STEPS.indexOf("440.1");
+
+    private final int battlefield;
+    private Damages toDefenders;
+    private Damages toAttackers;
+
+    public Combat(int battlefield) {
+        super(STEPS);
+        this.battlefield = battlefield;
+        toDefenders = Damages.NONE;
+        toAttackers = Damages.NONE;
+    }
+
+    private void designate(RiftTable t) {
+        int attacker = t.contester(battlefield);
+        int defender = Designation.opponentAt(t, battlefield, attacker);
+        t.setCombat(battlefield, attacker, defender);
+        t.note("438.1.a", attacker, t.battlefieldCard(battlefield), "attacks at");
+        Designation.update(t);
+    }
+
+    private void showdown(RiftTable t) {
+        t.push(new Showdown(battlefield, true));
+    }
+
+    /** 439.1.a: damage only if both sides are still there. */
+    private void attackerAssigns(RiftTable t) {
+        int zone = t.battlefield(battlefield);
+        if (Designation.countWith(t, zone, Flag.ATTACKER) == 0 || Designation.countWith(t, zone, Flag.DEFENDER) == 0) {
+            goTo(RESOLUTION);
+            return;
+        }
+        t.push(new AssignDamage(t.attacker(), zone, Flag.ATTACKER, Flag.DEFENDER));
+    }
+
+    private void defenderAssigns(RiftTable t) {
+        t.push(new AssignDamage(t.defender(), t.battlefield(battlefield), Flag.DEFENDER, Flag.ATTACKER));
+    }
+
+    void assigned(int byFlag, Damages damages) {
+        if (byFlag == Flag.ATTACKER) {
+            toDefenders = damages;
+        } else {
+            toAttackers = damages;
+        }
+    }
+
+    /** 439.1.d.1.a: all at once; the units are the source (404.6.c). */
+    private void dealDamage(RiftTable t) {
+        t.hold();
+        deal(t, toDefenders);
+        deal(t, toAttackers);
+        t.release();
+        t.blame(Table.NONE, false, Table.NONE);
+    }
+
+    private static void deal(RiftTable t, Damages damages) {
+        for (int i = 0; i < damages.size(); i++) {
+            GameActions.deal(t, damages.card(i), damages.amount(i), Ref.NONE, true);
+        }
+    }
+
+    private void cleanUp(RiftTable t) {
+        t.push(new Cleanup(Cleanup.COMBAT));
+    }
+
+    private void establishControl(RiftTable t) {
+        Control.afterCombat(t, battlefield);
+    }
+
+    private void end(RiftTable t) {
+        t.setCombat(Table.NONE, Table.NONE, Table.NONE);
+        t.note("440", Table.NONE, t.battlefieldCard(battlefield), "the combat ends at");
+    }
+
+    /** Damage assigned to units, immutable. */
+    static final class Damages {
+        static final Damages NONE = new Damages(Targets.NONE.open(), new int[0]);
+        private final Targets units;
+        private final int[] amounts;
+
+        private Damages(Targets units, int[] amounts) {
+            this.units = units;
+            this.amounts = amounts;
+        }
+
+        Damages add(Ref unit, int amount) {
+            int[] more = java.util.Arrays.copyOf(amounts, amounts.length + 1);
+            more[amounts.length] = amount;
+            return new Damages(units.add(unit), more);
+        }
+
+        int size() {
+            return amounts.length;
+        }
+
+        int card(int i) {
+            return units.slot(0)[i].card();
+        }
+
+        int amount(int i) {
+            return amounts[i];
+        }
+
+        boolean has(int card) {
+            return units.has(0, card);
+        }
+
+        @Override
+        public String toString() {
+            return units + java.util.Arrays.toString(amounts);
+        }
+    }
+}

@@ -1,0 +1,42 @@
+package cardinal.riftbound.flow;
+
+import cardinal.kernel.Table;
+import cardinal.riftbound.table.RiftTable;
+
+/** 179 to 181: who controls a battlefield after a showdown or combat. */
+final class Control {
+    private Control() {
+    }
+
+    /** 345.2: one player's units left establish control; two players' units lead to combat; none leave it to nobody. */
+    static void afterShowdown(RiftTable t, int b) {
+        int there = t.occupants(b);
+        if (Integer.bitCount(there) > 1) {
+            return;
+        }
+        t.setContester(b, Table.NONE);
+        establish(t, b, there);
+    }
+
+    /** 440.2: the units that remain. */
+    static void afterCombat(RiftTable t, int b) {
+        t.setContester(b, Table.NONE);
+        establish(t, b, t.occupants(b));
+    }
+
+    private static void establish(RiftTable t, int b, int there) {
+        if (there == 0) {
+            t.setBattlefieldController(b, Table.NONE);
+            return;
+        }
+        int seat = Integer.numberOfTrailingZeros(there);
+        if (Integer.bitCount(there) > 1 || t.battlefieldController(b) == seat) {
+            return;
+        }
+        t.setBattlefieldController(b, seat);
+        t.note("181.4", seat, t.battlefieldCard(b), "establishes control of");
+        if (!t.hasScored(b, seat)) {
+            t.push(new Score(seat, b, true));
+        }
+    }
+}

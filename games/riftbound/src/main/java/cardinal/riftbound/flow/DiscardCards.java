@@ -1,0 +1,64 @@
+package cardinal.riftbound.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Steps;
+import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.table.Targets;
+
+/** 409: a player chooses cards of their hand and discards them, as many as they can (409.4). */
+public final class DiscardCards extends Frame<RiftTable> {
+    static final Steps<DiscardCards, RiftTable> STEPS = Steps.<DiscardCards, RiftTable>of(DiscardCards.class)
+            .then("409.1.a", DiscardCards::ask)
+            .then("409.1.a", DiscardCards::take)
+            .then("409.1", DiscardCards::discard);
+
+    private final int seat;
+    private final int n;
+    private Targets chosen;
+
+    public DiscardCards(int seat, int n) {
+        super(STEPS);
+        this.seat = seat;
+        this.n = n;
+        chosen = Targets.NONE.open();
+    }
+
+    private void ask(RiftTable t) {
+        int hand = t.hand(seat);
+        int picked = chosen.slot(0).length;
+        if (picked == n || picked == t.size(hand)) {
+            goTo(2);
+            return;
+        }
+        Prompt prompt = t.ask(seat, "409.1.a", Ask.CHOOSE);
+        for (int i = 0; i < t.size(hand); i++) {
+            if (!chosen.has(0, t.cardAt(hand, i))) {
+                prompt.add(Choice.PICK, t.cardAt(hand, i));
+            }
+        }
+    }
+
+    private void take(RiftTable t) {
+        chosen = chosen.add(t.ref(Option.a(t.answer())));
+        goTo(0);
+    }
+
+    private void discard(RiftTable t) {
+        int[] cards = new int[chosen.slot(0).length];
+        t.hold();
+        for (int i = 0; i < cards.length; i++) {
+            cards[i] = chosen.slot(0)[i].card();
+            GameActions.discard(t, seat, cards[i]);
+        }
+        t.release();
+        if (t.below(this) instanceof Effect e) {
+            e.remember(t, cards);
+            e.report(cards.length == n);
+        }
+    }
+}

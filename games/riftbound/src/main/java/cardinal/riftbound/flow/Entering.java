@@ -1,0 +1,58 @@
+package cardinal.riftbound.flow;
+
+import cardinal.kernel.Table;
+import cardinal.riftbound.ability.Ability;
+import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.rules.Facts;
+import cardinal.riftbound.rules.Filters;
+import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.rules.Scope;
+import cardinal.riftbound.table.ChainItem;
+import cardinal.riftbound.table.Flag;
+import cardinal.riftbound.table.Kind;
+import cardinal.riftbound.table.RiftEvent;
+import cardinal.riftbound.table.RiftTable;
+
+/** 356.2: a permanent leaves the chain and becomes a game object: a unit exhausted at its location, a gear ready. */
+final class Entering {
+    private Entering() {
+    }
+
+    static void permanent(RiftTable t, ChainItem item) {
+        int card = item.card();
+        int seat = item.controller();
+        boolean unit = t.def(card).isUnit();
+        boolean ready = !unit || item.is(ChainItem.ACCELERATED) || item.is(ChainItem.ENTERS_READY) || entersReady(t, item);
+        int zone = unit || item.is(ChainItem.FROM_HIDDEN) ? item.place() : t.base(seat);
+        t.removeItem(item.id());
+        t.move(card, zone, GameActions.OTHER);
+        t.put(card, t.piece(card).withController(seat).with(Flag.EXHAUSTED, !ready).with(Flag.TOKEN, item.is(ChainItem.TOKEN)));
+        Contest.arrives(t, card);
+        if (!item.is(ChainItem.TOKEN)) {
+            t.notePlayed(seat);
+        }
+        t.note("356.2", seat, card, "puts onto the board");
+        if (t.cares(Kind.PLAYED) || t.has(card, cardinal.riftbound.card.Keyword.VISION)) {
+            t.emit(new RiftEvent.Played(card, seat, item.is(ChainItem.TOKEN), item.is(ChainItem.FROM_HIDDEN), t.played(seat)));
+        }
+        t.requestCleanup();
+    }
+
+    private static boolean entersReady(RiftTable t, ChainItem item) {
+        int card = item.card();
+        for (Ability.Passive p : t.def(card).passives()) {
+            if (p.fact() instanceof Fact.EnterReady e && e.who() instanceof Selector.Self
+                    && Facts.isActive(t, p, new Scope(card, item.controller(), Table.NONE))) {
+                return true;
+            }
+        }
+        for (Ability.AdditionalCost a : t.def(card).additionalCosts()) {
+            if (a.optional() && item.is(ChainItem.PAID_EXTRA) && a.reward() instanceof Ability.AdditionalCost.Reward.EnterReady) {
+                return true;
+            }
+        }
+        return Facts.any(t, Fact.EnterReady.class, (f, scope) -> f.who() instanceof Selector.All all && scope.controller() == item.controller()
+                && Filters.matchesElsewhere(t, all.filter(), scope, card));
+    }
+}

@@ -1,0 +1,318 @@
+package cardinal.riftbound.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
+import cardinal.riftbound.ability.Ability;
+import cardinal.riftbound.ability.Cost;
+import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.card.Keyword;
+import cardinal.riftbound.card.Price;
+import cardinal.riftbound.card.Slot;
+import cardinal.riftbound.rules.Costing;
+import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.rules.Payable;
+import cardinal.riftbound.rules.Resources;
+import cardinal.riftbound.rules.Targeting;
+import cardinal.riftbound.table.ChainItem;
+import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.Kind;
+import cardinal.riftbound.table.RiftEvent;
+import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.table.Targets;
+import java.util.ArrayList;
+import java.util.List;
+
+/** 350 to 356, 386 to 394: steps 2 to 6 of playing a card or ability: choices, total cost, payment, legality, finalising. */
+public final class Finalize extends Frame<RiftTable> {
+    static final Steps<Finalize, RiftTable> STEPS = Steps.<Finalize, RiftTable>of(Finalize.class)
+            .then("352.2", Finalize::askLocation)
+            .then("352.2", Finalize::takeLocation)
+            .then("353.2.b", Finalize::askAccelerate)
+            .then("721.1.a", Finalize::takeAccelerate)
+            .then("353.2.b.1", Finalize::askOptionalCost)
+            .then("353.2.b.1", Finalize::takeOptionalCost)
+            .then("352.4", Finalize::askTarget)
+            .then("352.4", Finalize::takeTarget)
+            .then("352.6", Finalize::announceTargets)
+            .then("353", Finalize::determineCost)
+            .then("354.1", Finalize::payResources)
+            .then("354.2", Finalize::payOther)
+            .then("355", Finalize::checkLegality)
+            .then("356", Finalize::finalizeItem);
+    private static final int TARGETS = STEPS.indexOf("352.4");
+    private static final int ANNOUNCE = STEPS.indexOf("352.6");
+    private static final int PAY_OTHER = STEPS.indexOf("354.2");
+
+    private ChainItem item;
+    private int slot;
+    private int costIndex;
+    private Price price;
+    boolean declined;
+
+    public Finalize(ChainItem item) {
+        super(STEPS);
+        this.item = item;
+        price = Price.NOTHING;
+        slot = -1;
+    }
+
+    private boolean isUnit(RiftTable t) {
+        return !item.isAbility() && t.def(item.card()).isUnit();
+    }
+
+    private void change(RiftTable t, ChainItem changed) {
+        item = changed;
+        t.replaceItem(changed);
+    }
+
+    // ---- 352: choices ---------------------------------------------------------------------------------
+
+    private void askLocation(RiftTable t) {
+        t.answer(Option.of(Choice.LOCATION, item.place(), 0, 0));
+        if (!isUnit(t) || item.place() != Table.NONE) {
+            return;
+        }
+        Prompt prompt = t.ask(item.controller(), "352.2", Ask.CHOOSE);
+        Locations.offer(t, prompt, item);
+    }
+
+    private void takeLocation(RiftTable t) {
+        if (isUnit(t)) {
+            change(t, item.at(Option.a(t.answer())));
+        }
+    }
+
+    /** 721: offered when it could be paid. */
+    private void askAccelerate(RiftTable t) {
+        t.answer(Option.of(Choice.NO, 0, 0, 0));
+        if (isUnit(t) && t.def(item.card()).has(Keyword.ACCELERATE) && affordable(t, item.flags() | ChainItem.ACCELERATED)) {
+            Prompt prompt = t.ask(item.controller(), "721.2", Ask.YES_NO);
+            prompt.add(Choice.YES, item.card(), 0, 1);
+            if (affordable(t, item.flags())) {
+                prompt.add(Choice.NO);
+            }
+        }
+    }
+
+    private boolean affordable(RiftTable t, int flags) {
+        return Resources.canPay(t, item.controller(), Costing.card(t, item.controller(), item.card(), item.ignoredCosts(), flags, item.targets()));
+    }
+
+    private void takeAccelerate(RiftTable t) {
+        if (Option.kind(t.answer()) == Choice.YES) {
+            change(t, item.with(ChainItem.ACCELERATED));
+        }
+    }
+
+    private void askOptionalCost(RiftTable t) {
+        t.answer(Option.of(Choice.NO, 0, 0, 0));
+        if (item.isAbility()) {
+            return;
+        }
+        for (Ability.AdditionalCost a : t.def(item.card()).additionalCosts()) {
+            if (a.optional() && Payable.all(t, item.controller(), item.card(), a.costs()) && affordable(t, item.flags() | ChainItem.PAID_EXTRA)) {
+                Prompt prompt = t.ask(item.controller(), "353.2.b.1", Ask.YES_NO);
+                prompt.add(Choice.YES, item.card(), 0, 2);
+                if (affordable(t, item.flags())) {
+                    prompt.add(Choice.NO);
+                }
+                return;
+            }
+        }
+    }
+
+    private void takeOptionalCost(RiftTable t) {
+        if (Option.kind(t.answer()) == Choice.YES) {
+            change(t, item.with(ChainItem.PAID_EXTRA));
+        }
+    }
+
+    /** Asks for one pick at a time, slot by slot. */
+    private void askTarget(RiftTable t) {
+        if (slot < 0 || slot >= item.program().slotCount() || isFull(t)) {
+            slot++;
+            if (slot >= item.program().slotCount()) {
+                goTo(ANNOUNCE);
+                return;
+            }
+            change(t, item.with(item.targets().open()));
+        }
+        int seat = item.controller();
+        Prompt prompt = t.ask(seat, "352.4", Ask.CHOOSE);
+        Targeting.offer(t, prompt, item, slot, spareForDeflect(t));
+        if (item.targets().slot(slot).length >= least()) {
+            prompt.add(Choice.DONE);
+        } else if (prompt.size() == 0) {
+            prompt.add(Choice.DECLINE);
+        }
+    }
+
+    private int least() {
+        return item.program().slot(slot) instanceof Slot.Objects o ? o.count().least() : item.program().slot(slot) instanceof Slot.Location ? 1 : 0;
+    }
+
+    private boolean isFull(RiftTable t) {
+        int chosen = item.targets().slot(slot).length;
+        return switch (item.program().slot(slot)) {
+            case Slot.Objects o -> chosen >= o.count().most();
+            case Slot.Location l -> chosen >= 1;
+            case Slot.Shares s -> chosen >= cardinal.riftbound.rules.Damage.splittable(t, item, s.damage());
+        };
+    }
+
+    /** 725: how much Power for Deflect the player could still pay beyond what has been chosen. */
+    private int spareForDeflect(RiftTable t) {
+        Price so = priceNow(t);
+        int spare = 0;
+        while (spare < 6 && Resources.canPay(t, item.controller(), so.plus(new Price(0, Price.lane(Price.ANY, spare + 1))))) {
+            spare++;
+        }
+        return spare;
+    }
+
+    private void takeTarget(RiftTable t) {
+        long answer = t.answer();
+        switch (Option.kind(answer)) {
+            case Choice.PICK -> change(t, item.with(item.targets().add(t.ref(Option.a(answer)))));
+            case Choice.LOCATION -> change(t, item.with(item.targets().add(Targets.location(Option.a(answer)))));
+            case Choice.ITEM -> change(t, item.with(item.targets().add(Targeting.abilityRef(Option.a(answer)))));
+            case Choice.DECLINE -> {
+                drop(t, "390.3");
+                return;
+            }
+            default -> closeSlot(t);
+        }
+        goTo(TARGETS);
+    }
+
+    /** "Up to" and "any number": the player has picked enough. */
+    private void closeSlot(RiftTable t) {
+        slot++;
+        if (slot < item.program().slotCount()) {
+            change(t, item.with(item.targets().open()));
+            return;
+        }
+        slot = item.program().slotCount();
+    }
+
+    /** 352.14.d: each target counts as chosen. */
+    private void announceTargets(RiftTable t) {
+        if (!t.cares(Kind.CHOSEN)) {
+            return;
+        }
+        for (int i = 0; i < item.targets().size(); i++) {
+            for (Ref ref : item.targets().slot(i)) {
+                if (ref.incarnation() != Targets.LOCATION && ref.card() >= 0) {
+                    t.emit(new RiftEvent.Chosen(ref.card(), item.controller(), item.is(ChainItem.SPELL)));
+                }
+            }
+        }
+    }
+
+    // ---- 353, 354: costs --------------------------------------------------------------------------------
+
+    private Price priceNow(RiftTable t) {
+        if (!item.isAbility()) {
+            return item.is(ChainItem.TOKEN) ? Price.NOTHING
+                    : Costing.card(t, item.controller(), item.card(), item.ignoredCosts(), item.flags(), item.targets());
+        }
+        if (item.is(ChainItem.TRIGGERED)) {
+            return Costing.deflect(t, item.controller(), item.targets());
+        }
+        CardDef.Actd ability = Uses.abilityOf(t, item);
+        return Costing.ability(t, item.controller(), t.def(item.source().card()), ability.ability().costs(), item.targets());
+    }
+
+    private void determineCost(RiftTable t) {
+        price = priceNow(t);
+    }
+
+    private List<Cost> otherCosts(RiftTable t) {
+        List<Cost> costs = new ArrayList<>();
+        if (item.isAbility()) {
+            if (!item.is(ChainItem.TRIGGERED)) {
+                costs.addAll(Uses.abilityOf(t, item).ability().costs());
+            }
+        } else {
+            for (Ability.AdditionalCost a : t.def(item.card()).additionalCosts()) {
+                if (!a.optional() || item.is(ChainItem.PAID_EXTRA)) {
+                    costs.addAll(a.costs());
+                }
+            }
+        }
+        costs.removeIf(Cost.Pay.class::isInstance);
+        return costs;
+    }
+
+    /** 392.2: only a triggered ability's cost may be declined. */
+    private void payResources(RiftTable t) {
+        boolean optional = item.is(ChainItem.TRIGGERED);
+        if (!price.isNothing()) {
+            if (!Resources.canPay(t, item.controller(), price)) {
+                drop(t, optional ? "392.2" : "355.3");
+                return;
+            }
+            int without = item.isAbility() && !optional && Uses.abilityOf(t, item).exhausts() ? item.source().card() : Table.NONE;
+            t.push(new Payment(item.controller(), price, optional, without));
+        }
+    }
+
+    private void payOther(RiftTable t) {
+        if (declined) {
+            drop(t, "392.2");
+            return;
+        }
+        List<Cost> costs = item.isAbility() && item.is(ChainItem.TRIGGERED) ? List.of() : otherCosts(t);
+        if (costIndex < costs.size()) {
+            int source = item.isAbility() ? item.source().card() : item.card();
+            int keep = isUnit(t) && t.battlefieldOf(item.place()) != Table.NONE ? item.place() : Table.NONE;
+            t.push(new PayCost(item.controller(), source, costs.get(costIndex), keep));
+            costIndex++;
+            goTo(PAY_OTHER);
+        }
+    }
+
+    // ---- 355, 356 ---------------------------------------------------------------------------------------
+
+    /** 355.1 to 355.3: a location that became illegal although nothing else was possible. */
+    private void checkLegality(RiftTable t) {
+        if (isUnit(t) && !item.is(ChainItem.FROM_HIDDEN) && t.battlefieldOf(item.place()) != Table.NONE && !Locations.isLegal(t, item)) {
+            change(t, item.at(t.base(item.controller())));
+        }
+    }
+
+    private void finalizeItem(RiftTable t) {
+        if (item.isAbility()) {
+            if (item.program().adds()) {
+                t.push(new Resolve(item));
+            }
+            change(t, item.with(ChainItem.FINALIZED));
+            t.requestCleanup();
+            return;
+        }
+        change(t, item.with(ChainItem.FINALIZED));
+        if (t.def(item.card()).isSpell()) {
+            t.requestCleanup();
+            if (item.program().adds()) {
+                t.push(new Resolve(item));
+            }
+            return;
+        }
+        Entering.permanent(t, item);
+    }
+
+    /** 390.3, 392.2, 355.3: the item leaves the chain and never was; it is not countered. */
+    private void drop(RiftTable t, String clause) {
+        t.note(clause, item.controller(), item.source().card(), "cannot or will not complete, and takes off the chain,");
+        t.removeItem(item.id());
+        if (!item.isAbility()) {
+            GameActions.sendTo(t, item.card(), t.hand(t.piece(item.card()).owner()));
+        }
+        leave();
+    }
+}

@@ -1,0 +1,41 @@
+package cardinal.riftbound.flow;
+
+import cardinal.kernel.Frame;
+import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
+import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.rules.Legal;
+import cardinal.riftbound.table.Flag;
+import cardinal.riftbound.table.Kind;
+import cardinal.riftbound.table.RiftEvent;
+import cardinal.riftbound.table.RiftTable;
+
+/** 408, 727.1: a card with Hidden is put facedown at a battlefield for [A]. No chain is opened. */
+public final class Hide extends Frame<RiftTable> {
+    static final Steps<Hide, RiftTable> STEPS = Steps.<Hide, RiftTable>of(Hide.class)
+            .then("727.1.b", Hide::pay)
+            .then("408.1", Hide::place);
+
+    private final int seat;
+    private final int card;
+    private final int battlefield;
+
+    Hide(int seat, int card, int battlefield) {
+        super(STEPS);
+        this.seat = seat;
+        this.card = card;
+        this.battlefield = battlefield;
+    }
+
+    private void pay(RiftTable t) {
+        t.push(new Payment(seat, Legal.HIDE_COST, false, Table.NONE));
+    }
+
+    private void place(RiftTable t) {
+        t.move(card, t.facedown(battlefield), GameActions.OTHER);
+        t.put(card, t.piece(card).withController(seat).with(Flag.HIDDEN_NOW, true));
+        if (t.cares(Kind.HIDDEN)) {
+            t.emit(new RiftEvent.Hid(card, seat, battlefield));
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package cardinal.riftbound.flow;
+
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Table;
+import cardinal.riftbound.ability.Ability;
+import cardinal.riftbound.ability.Cost;
+import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.rules.Facts;
+import cardinal.riftbound.rules.Payable;
+import cardinal.riftbound.rules.Scope;
+import cardinal.riftbound.table.ChainItem;
+import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.RiftTable;
+
+/** 352.2: where a unit may be played to: its controller's base, battlefields they control, and what its text allows. */
+final class Locations {
+    private Locations() {
+    }
+
+    static void offer(RiftTable t, Prompt prompt, ChainItem item) {
+        prompt.add(Choice.LOCATION, t.base(item.controller()));
+        for (int b = 0; b < t.battlefieldCount(); b++) {
+            if (mayPlayTo(t, item, b) && survivesCosts(t, item, b)) {
+                prompt.add(Choice.LOCATION, t.battlefield(b));
+            }
+        }
+    }
+
+    static boolean isLegal(RiftTable t, ChainItem item) {
+        return mayPlayTo(t, item, t.battlefieldOf(item.place()));
+    }
+
+    private static boolean mayPlayTo(RiftTable t, ChainItem item, int b) {
+        int seat = item.controller();
+        if (t.battlefieldController(b) == seat) {
+            return true;
+        }
+        for (Ability.Passive p : t.def(item.card()).passives()) {
+            if (p.fact() instanceof Fact.MayPlayMeTo may && Facts.isActive(t, p, new Scope(item.card(), seat, Table.NONE))) {
+                int there = t.occupants(b);
+                boolean fits = switch (may.where()) {
+                    case OPEN -> t.battlefieldController(b) == Table.NONE && there == 0;
+                    case OCCUPIED_ENEMY -> there != 0 && (there >> seat & 1) == 0;
+                };
+                if (fits) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** 352.16: not a place that paying the card's own costs would certainly make illegal. */
+    private static boolean survivesCosts(RiftTable t, ChainItem item, int b) {
+        for (Ability.AdditionalCost a : t.def(item.card()).additionalCosts()) {
+            if (!a.optional()) {
+                for (Cost c : a.costs()) {
+                    if (!Payable.canKeep(t, item.controller(), item.card(), c, t.battlefield(b))) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return true;
+    }
+}

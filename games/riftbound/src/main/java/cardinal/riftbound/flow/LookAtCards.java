@@ -1,0 +1,150 @@
+package cardinal.riftbound.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
+import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.table.Targets;
+import cardinal.riftbound.verb.LookAtTop;
+
+/** A player looks at the top cards of their Main Deck, as many as there are (418.1.c), and does something with them. */
+public final class LookAtCards extends Frame<RiftTable> {
+    static final Steps<LookAtCards, RiftTable> STEPS = Steps.<LookAtCards, RiftTable>of(LookAtCards.class)
+            .then("418.1.c", LookAtCards::look)
+            .then("733.1.b", LookAtCards::ask)
+            .then("733.1.b", LookAtCards::take)
+            .then("403.5", LookAtCards::recycleRest)
+            .then("107.3.c", LookAtCards::askOrder)
+            .then("107.3.c", LookAtCards::takeOrder);
+    private static final int ASK = 1;
+    private static final int RECYCLE = 3;
+    private static final int ORDER = 4;
+
+    private final int seat;
+    private final int n;
+    private final LookAtTop.Then then;
+    private Targets seen;
+    private Targets picked;
+    private Targets ordered;
+
+    public LookAtCards(int seat, int n, LookAtTop.Then then) {
+        super(STEPS);
+        this.seat = seat;
+        this.n = n;
+        this.then = then;
+        seen = Targets.NONE.open();
+        picked = Targets.NONE.open();
+        ordered = Targets.NONE.open();
+    }
+
+    private void look(RiftTable t) {
+        int deck = t.deck(seat);
+        for (int i = 0; i < Math.min(n, t.size(deck)); i++) {
+            int card = t.cardAt(deck, t.size(deck) - 1 - i);
+            t.show(card, 1 << seat);
+            seen = seen.add(t.ref(card));
+        }
+        t.note("411.1", seat, Table.NONE, "looks at the top of the deck");
+        if (seen.slot(0).length == 0) {
+            leave();
+        }
+    }
+
+    private void ask(RiftTable t) {
+        switch (then) {
+            case MAY_RECYCLE_IT -> t.ask(seat, "733.1.b", Ask.CHOOSE).add(Choice.KEEP).add(Choice.PICK, seen.slot(0)[0].card());
+            case ONE_TO_HAND_RECYCLE_REST -> {
+                Prompt prompt = t.ask(seat, "352.9", Ask.CHOOSE);
+                for (Ref ref : seen.slot(0)) {
+                    prompt.add(Choice.PICK, ref.card());
+                }
+            }
+            case RECYCLE_ANY_REST_BACK -> {
+                Prompt prompt = t.ask(seat, "352.9", Ask.CHOOSE).add(Choice.DONE);
+                for (Ref ref : seen.slot(0)) {
+                    if (!picked.has(0, ref.card())) {
+                        prompt.add(Choice.PICK, ref.card());
+                    }
+                }
+            }
+            case BACK_IN_ANY_ORDER -> goTo(ORDER);
+        }
+    }
+
+    private void take(RiftTable t) {
+        boolean pick = Option.kind(t.answer()) == Choice.PICK;
+        int card = Option.a(t.answer());
+        switch (then) {
+            case MAY_RECYCLE_IT -> {
+                if (pick) {
+                    GameActions.recycle(t, card, seat);
+                }
+                leave();
+            }
+            case ONE_TO_HAND_RECYCLE_REST -> {
+                t.move(card, t.hand(seat), GameActions.OTHER);
+                for (Ref ref : seen.slot(0)) {
+                    if (ref.card() != card) {
+                        picked = picked.add(ref);
+                    }
+                }
+                goTo(RECYCLE);
+            }
+            default -> {
+                if (pick) {
+                    picked = picked.add(t.ref(card));
+                    goTo(ASK);
+                }
+            }
+        }
+    }
+
+    private void recycleRest(RiftTable t) {
+        int[] cards = new int[picked.slot(0).length];
+        for (int i = 0; i < cards.length; i++) {
+            cards[i] = picked.slot(0)[i].card();
+        }
+        if (cards.length == 1) {
+            GameActions.recycle(t, cards[0], seat);
+        } else {
+            GameActions.recycleRandomly(t, cards, seat);
+        }
+        if (then == LookAtTop.Then.ONE_TO_HAND_RECYCLE_REST) {
+            leave();
+        }
+    }
+
+    /** The cards that stay are put back one by one, the last one ends on top. */
+    private void askOrder(RiftTable t) {
+        Prompt prompt = null;
+        for (Ref ref : seen.slot(0)) {
+            if (!picked.has(0, ref.card()) && !ordered.has(0, ref.card())) {
+                prompt = prompt == null ? t.ask(seat, "107.3.c", Ask.ORDER) : prompt;
+                prompt.add(Choice.ON_TOP, ref.card());
+            }
+        }
+        if (prompt == null) {
+            putBack(t);
+            leave();
+        }
+    }
+
+    private void takeOrder(RiftTable t) {
+        ordered = ordered.add(t.ref(Option.a(t.answer())));
+        goTo(ORDER);
+    }
+
+    private void putBack(RiftTable t) {
+        int deck = t.deck(seat);
+        int count = ordered.slot(0).length;
+        for (int i = 0; i < count; i++) {
+            t.place(deck, t.size(deck) - count + i, ordered.slot(0)[i].card());
+        }
+    }
+}

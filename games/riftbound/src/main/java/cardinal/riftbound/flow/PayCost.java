@@ -1,0 +1,72 @@
+package cardinal.riftbound.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Steps;
+import cardinal.riftbound.ability.Cost;
+import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.rules.Payable;
+import cardinal.riftbound.table.Flag;
+import cardinal.riftbound.table.RiftTable;
+
+/** 354.2: pays one non-standard cost; what is picked for a cost is no target (352.10.c). */
+public final class PayCost extends Frame<RiftTable> {
+    static final Steps<PayCost, RiftTable> STEPS = Steps.<PayCost, RiftTable>of(PayCost.class)
+            .then("354.2", PayCost::ask)
+            .then("354.3", PayCost::pay);
+
+    private final int seat;
+    private final int source;
+    private final Cost cost;
+    private final int keep;
+    private int paid;
+
+    /** keep: a location that must stay legal (354.3), or NONE. */
+    public PayCost(int seat, int source, Cost cost, int keep) {
+        super(STEPS);
+        this.seat = seat;
+        this.source = source;
+        this.cost = cost;
+        this.keep = keep;
+    }
+
+    private void ask(RiftTable t) {
+        int picks = Payable.picks(cost);
+        if (picks == 0) {
+            payWithSource(t);
+            leave();
+        } else if (paid == picks) {
+            leave();
+        } else {
+            Payable.offer(t, t.ask(seat, "354.2", Ask.CHOOSE), seat, source, cost, keep);
+        }
+    }
+
+    private void payWithSource(RiftTable t) {
+        switch (cost) {
+            case Cost.ExhaustMe e -> GameActions.exhaust(t, source);
+            case Cost.KillMe k -> Deaths.of(t, new int[] {source}, seat, false, -1);
+            case Cost.RecycleMe r -> GameActions.recycle(t, source, seat);
+            case Cost.BanishMe b -> GameActions.sendTo(t, source, t.banishment(t.piece(source).owner()));
+            case Cost.SpendMyBuff s -> GameActions.spendBuff(t, source, seat);
+            default -> throw new IllegalStateException("not a cost on the source: " + cost);
+        }
+    }
+
+    private void pay(RiftTable t) {
+        int card = Option.a(t.answer());
+        paid++;
+        goTo(0);
+        switch (cost) {
+            case Cost.Discard d -> GameActions.discard(t, seat, card);
+            case Cost.RecycleFromTrash r -> GameActions.recycle(t, card, seat);
+            case Cost.RecycleRune r -> GameActions.recycle(t, card, seat);
+            case Cost.SpendBuff s -> GameActions.spendBuff(t, card, seat);
+            case Cost.Exhaust e -> t.set(card, Flag.EXHAUSTED, true);
+            case Cost.ReturnToHand r -> GameActions.sendTo(t, card, t.hand(t.piece(card).owner()));
+            case Cost.Kill k -> Deaths.of(t, new int[] {card}, seat, false, -1);
+            default -> throw new IllegalStateException("nothing is picked for " + cost);
+        }
+    }
+}

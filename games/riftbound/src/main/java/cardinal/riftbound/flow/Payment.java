@@ -1,0 +1,114 @@
+package cardinal.riftbound.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
+import cardinal.riftbound.card.BasicRune;
+import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.card.Price;
+import cardinal.riftbound.rules.Resources;
+import cardinal.riftbound.rules.Words;
+import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.Flag;
+import cardinal.riftbound.table.RiftTable;
+
+/**
+ * 354.1: pays Energy and Power. While the pool does not cover the price the player uses abilities that add (354.1.a), one at a
+ * time, or lets the default do it. Only abilities that leave the price payable are offered.
+ */
+public final class Payment extends Frame<RiftTable> {
+    static final Steps<Payment, RiftTable> STEPS = Steps.<Payment, RiftTable>of(Payment.class)
+            .then("354.1.a", Payment::offer)
+            .then("354.1", Payment::take);
+
+    private final int seat;
+    private final Price price;
+    private final boolean optional;
+    private final int without;
+
+    /** without: an object whose own exhaustion is part of the same cost, or NONE. */
+    public Payment(int seat, Price price, boolean optional, int without) {
+        super(STEPS);
+        this.seat = seat;
+        this.price = price;
+        this.optional = optional;
+        this.without = without;
+    }
+
+    private void offer(RiftTable t) {
+        boolean covered = Resources.poolCovers(t, seat, price);
+        if (covered && !optional) {
+            t.answer(Option.of(Choice.PAY, 0, 0, 0));
+            return;
+        }
+        Prompt prompt = t.ask(seat, optional ? "392.2" : "354.1.a", Ask.CHOOSE);
+        prompt.add(Choice.PAY);
+        if (optional) {
+            prompt.add(Choice.DECLINE);
+        }
+        if (!covered) {
+            offerAdds(t, prompt, t.base(seat));
+            offerAdds(t, prompt, t.legendZone(seat));
+        }
+    }
+
+    private void offerAdds(RiftTable t, Prompt prompt, int zone) {
+        for (int i = 0; i < t.size(zone); i++) {
+            int card = t.cardAt(zone, i);
+            CardDef def = t.def(card);
+            if (def.activated().length == 0 || card == without) {
+                continue;
+            }
+            if (def.isRune()) {
+                if (!Resources.looksLikeEarlier(t, zone, i)) {
+                    boolean ready = !t.is(card, Flag.EXHAUSTED);
+                    if (ready) {
+                        prompt.add(Choice.ACTIVATE, card, BasicRune.FOR_ENERGY, 0);
+                    }
+                    if (!ready || Resources.canPay(t, seat, price, card, without)) {
+                        prompt.add(Choice.ACTIVATE, card, BasicRune.FOR_POWER, 0);
+                    }
+                }
+            } else if (!t.is(card, Flag.EXHAUSTED)) {
+                for (CardDef.Actd a : def.activated()) {
+                    if (Resources.isFreeAdd(a)) {
+                        prompt.add(Choice.ACTIVATE, card, a.index(), 0);
+                    }
+                }
+            }
+        }
+    }
+
+    private void take(RiftTable t) {
+        long answer = t.answer();
+        if (Option.kind(answer) == Choice.DECLINE) {
+            declined(t);
+            return;
+        }
+        if (Option.kind(answer) == Choice.ACTIVATE) {
+            Resources.useAdd(t, seat, Option.a(answer), Option.b(answer));
+            goTo(0);
+            return;
+        }
+        while (!Resources.poolCovers(t, seat, price)) {
+            long next = Resources.nextForDefault(t, seat, price);
+            if (next == Table.NONE) {
+                throw new IllegalStateException("seat " + seat + " cannot pay " + Words.price(price));
+            }
+            Resources.useAdd(t, seat, (int) (next >> 8), (int) next & 0xff);
+        }
+        Resources.spend(t, seat, price);
+        t.note("354.1", seat, Table.NONE, "pays " + Words.price(price));
+    }
+
+    private void declined(RiftTable t) {
+        if (t.below(this) instanceof Finalize f) {
+            f.declined = true;
+        } else if (t.below(this) instanceof Effect e) {
+            e.declined();
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package cardinal.riftbound.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
+import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.rules.Filters;
+import cardinal.riftbound.rules.Scope;
+import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.table.Targets;
+
+/** 352.9: objects that are chosen on resolution and are no targets. */
+final class Pick extends Frame<RiftTable> {
+    static final Steps<Pick, RiftTable> STEPS = Steps.<Pick, RiftTable>of(Pick.class)
+            .then("352.9", Pick::ask)
+            .then("352.9", Pick::take);
+
+    private final int seat;
+    private final Filter filter;
+    private final int least;
+    private final int most;
+    private final Scope scope;
+    private Targets chosen;
+
+    Pick(int seat, Selector selector, Scope scope) {
+        super(STEPS);
+        this.seat = seat;
+        this.scope = scope;
+        chosen = Targets.NONE.open();
+        switch (selector) {
+            case Selector.Chosen c -> {
+                filter = c.filter();
+                least = c.count().least();
+                most = c.count().most();
+            }
+            case Selector.Must m -> {
+                filter = m.filter();
+                least = m.n();
+                most = m.n();
+            }
+            default -> throw new IllegalStateException("not picked on resolution: " + selector);
+        }
+    }
+
+    private void ask(RiftTable t) {
+        int n = chosen.slot(0).length;
+        if (n == most) {
+            finish(t);
+            return;
+        }
+        Prompt prompt = t.ask(seat, "352.9", Ask.CHOOSE);
+        for (int c = Filters.next(t, filter, scope, 0); c != Table.NONE; c = Filters.next(t, filter, scope, c + 1)) {
+            if (!chosen.has(0, c)) {
+                prompt.add(Choice.PICK, c);
+            }
+        }
+        if (n >= least || prompt.size() == 0) {
+            prompt.add(Choice.DONE);
+        }
+    }
+
+    private void take(RiftTable t) {
+        if (Option.kind(t.answer()) == Choice.PICK) {
+            chosen = chosen.add(t.ref(Option.a(t.answer())));
+            goTo(0);
+        } else {
+            finish(t);
+        }
+    }
+
+    private void finish(RiftTable t) {
+        ((Effect) t.below(this)).picked(chosen);
+        leave();
+    }
+}

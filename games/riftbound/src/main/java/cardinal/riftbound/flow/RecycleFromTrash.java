@@ -1,0 +1,61 @@
+package cardinal.riftbound.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Steps;
+import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.table.Targets;
+
+/** 403.6: a player picks cards of their trash and recycles them together, as many as there are (403.4). */
+public final class RecycleFromTrash extends Frame<RiftTable> {
+    static final Steps<RecycleFromTrash, RiftTable> STEPS = Steps.<RecycleFromTrash, RiftTable>of(RecycleFromTrash.class)
+            .then("403.6", RecycleFromTrash::ask)
+            .then("403.6", RecycleFromTrash::take)
+            .then("403.5", RecycleFromTrash::recycle);
+
+    private final int seat;
+    private final int n;
+    private Targets chosen;
+
+    public RecycleFromTrash(int seat, int n) {
+        super(STEPS);
+        this.seat = seat;
+        this.n = n;
+        chosen = Targets.NONE.open();
+    }
+
+    private void ask(RiftTable t) {
+        int trash = t.trash(seat);
+        int picked = chosen.slot(0).length;
+        if (picked == n || picked == t.size(trash)) {
+            goTo(2);
+            return;
+        }
+        Prompt prompt = t.ask(seat, "403.6", Ask.CHOOSE);
+        for (int i = 0; i < t.size(trash); i++) {
+            if (!chosen.has(0, t.cardAt(trash, i))) {
+                prompt.add(Choice.PICK, t.cardAt(trash, i));
+            }
+        }
+    }
+
+    private void take(RiftTable t) {
+        chosen = chosen.add(t.ref(Option.a(t.answer())));
+        goTo(0);
+    }
+
+    private void recycle(RiftTable t) {
+        int[] cards = new int[chosen.slot(0).length];
+        for (int i = 0; i < cards.length; i++) {
+            cards[i] = chosen.slot(0)[i].card();
+        }
+        GameActions.recycleRandomly(t, cards, seat);
+        if (t.below(this) instanceof Effect e) {
+            e.report(cards.length == n);
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package cardinal.riftbound.flow;
+
+import cardinal.riftbound.ability.Selector;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** The selectors among a verb's components, in their order; remembered per verb. */
+final class Selectors {
+    private static final Map<Record, List<Selector>> KNOWN = new ConcurrentHashMap<>();
+
+    private Selectors() {
+    }
+
+    static List<Selector> of(Record verb) {
+        return KNOWN.computeIfAbsent(verb, Selectors::find);
+    }
+
+    private static List<Selector> find(Record verb) {
+        List<Selector> found = new ArrayList<>();
+        for (RecordComponent c : verb.getClass().getRecordComponents()) {
+            try {
+                if (c.getAccessor().invoke(verb) instanceof Selector s) {
+                    found.add(s);
+                }
+            } catch (ReflectiveOperationException e) {
+                throw new IllegalStateException(verb + " cannot be read", e);
+            }
+        }
+        return List.copyOf(found);
+    }
+}

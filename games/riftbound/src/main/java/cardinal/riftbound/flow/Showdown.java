@@ -1,0 +1,128 @@
+package cardinal.riftbound.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Round;
+import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
+import cardinal.riftbound.rules.Legal;
+import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.RiftTable;
+
+/** 337 to 345: players with focus play in turn until all have passed in sequence. */
+public final class Showdown extends Frame<RiftTable> {
+    static final Steps<Showdown, RiftTable> STEPS = Steps.<Showdown, RiftTable>of(Showdown.class)
+            .then("341", Showdown::begin)
+            .then("342", Showdown::initialChain)
+            .then("343", Showdown::settle)
+            .then("344", Showdown::offerFocus)
+            .then("344.3", Showdown::takeAnswer)
+            .then("344.3.a.1", Showdown::cleanUp)
+            .then("345", Showdown::close);
+    private static final int SETTLE = STEPS.indexOf("343");
+    private static final int OFFER = STEPS.indexOf("344");
+
+    private final int battlefield;
+    private final boolean inCombat;
+    private Round round;
+    private boolean chainRan;
+
+    public Showdown(int battlefield, boolean inCombat) {
+        super(STEPS);
+        this.battlefield = battlefield;
+        this.inCombat = inCombat;
+        round = Round.startingWith(0);
+    }
+
+    private void begin(RiftTable t) {
+        int seat = t.contester(battlefield);
+        round = Round.startingWith(seat);
+        t.note("341", seat, t.battlefieldCard(battlefield), "gains focus: a showdown begins at");
+        if (!inCombat) {
+            t.setShowdown(battlefield);
+            t.setFocus(seat);
+        }
+    }
+
+    /** 342.1, 438.1.b: the triggers of the beginning combat; focus does not pass after them (343.1). */
+    private void initialChain(RiftTable t) {
+        if (inCombat && t.waitingCount() > 0) {
+            t.push(new PlaceTriggers());
+            again();
+            return;
+        }
+        if (t.showdown() == Table.NONE) {
+            t.setShowdown(battlefield);
+            t.setFocus(round.seat());
+        }
+        if (t.cleanupWanted()) {
+            t.push(new Cleanup(Cleanup.NORMAL));
+            again();
+        } else if (t.isClosed()) {
+            t.push(new ChainRun());
+            again();
+        }
+    }
+
+    /** 343: after a chain has ended focus passes to the next player. */
+    private void settle(RiftTable t) {
+        if (t.cleanupWanted()) {
+            t.push(new Cleanup(Cleanup.NORMAL));
+            again();
+        } else if (t.isClosed()) {
+            chainRan = true;
+            t.push(new ChainRun());
+            again();
+        } else if (chainRan) {
+            chainRan = false;
+            round = round.acted(t.nextSeat(round.seat()));
+            t.setFocus(round.seat());
+        }
+    }
+
+    private void offerFocus(RiftTable t) {
+        Prompt prompt = t.ask(round.seat(), "344", Ask.ACT);
+        prompt.add(Choice.PASS);
+        Legal.offerUses(t, prompt, round.seat());
+    }
+
+    private void takeAnswer(RiftTable t) {
+        if (Option.kind(t.answer()) != Choice.PASS) {
+            if (Uses.begin(t, round.seat())) {
+                goTo(OFFER);
+            } else {
+                chainRan = true;
+                goTo(SETTLE);
+            }
+            return;
+        }
+        t.note("344.3", round.seat(), Table.NONE, "passes focus");
+        round = round.pass(t);
+        if (!round.isComplete(t)) {
+            t.setFocus(round.seat());
+            goTo(OFFER);
+        }
+    }
+
+    private void cleanUp(RiftTable t) {
+        if (t.cleanupWanted()) {
+            t.push(new Cleanup(Cleanup.NORMAL));
+        }
+    }
+
+    private void close(RiftTable t) {
+        t.setFocus(Table.NONE);
+        t.setShowdown(Table.NONE);
+        t.note("345", Table.NONE, t.battlefieldCard(battlefield), "the showdown ends at");
+        if (!inCombat) {
+            Control.afterShowdown(t, battlefield);
+        }
+    }
+
+    @Override
+    protected void seatLeft(int seat, RiftTable t) {
+        round = round.without(seat, t);
+    }
+}

@@ -1,0 +1,105 @@
+package cardinal.riftbound.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Steps;
+import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.rules.Targeting;
+import cardinal.riftbound.table.ChainItem;
+import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.RiftTable;
+
+/** 352.14.e to 352.14.h: damage is divided among the targets on resolution, at least 1 each. */
+public final class SplitDamage extends Frame<RiftTable> {
+    static final Steps<SplitDamage, RiftTable> STEPS = Steps.<SplitDamage, RiftTable>of(SplitDamage.class)
+            .then("352.14.h", SplitDamage::askWhoIsLeftOut)
+            .then("352.14.h", SplitDamage::leaveOut)
+            .then("352.14.e", SplitDamage::askShare)
+            .then("352.14.f", SplitDamage::takeShare)
+            .then("404.1.d", SplitDamage::deal);
+    private static final int SHARE = 2;
+    private static final int DEAL = 4;
+
+    private final ChainItem item;
+    private final int slot;
+    private int left;
+    private boolean counted;
+    private Combat.Damages open;
+    private Combat.Damages shares;
+
+    public SplitDamage(ChainItem item, int slot, int damage) {
+        super(STEPS);
+        this.item = item;
+        this.slot = slot;
+        left = damage;
+        open = Combat.Damages.NONE;
+        shares = Combat.Damages.NONE;
+    }
+
+    private void askWhoIsLeftOut(RiftTable t) {
+        if (!counted) {
+            counted = true;
+            for (Ref ref : item.targets().slot(slot)) {
+                if (Targeting.isLegal(t, item, slot, ref)) {
+                    open = open.add(ref, 0);
+                }
+            }
+        }
+        if (open.size() <= left) {
+            goTo(SHARE);
+            return;
+        }
+        Prompt prompt = t.ask(item.controller(), "352.14.h", Ask.CHOOSE);
+        for (int i = 0; i < open.size(); i++) {
+            prompt.add(Choice.PICK, open.card(i));
+        }
+    }
+
+    private void leaveOut(RiftTable t) {
+        Combat.Damages fewer = Combat.Damages.NONE;
+        for (int i = 0; i < open.size(); i++) {
+            if (open.card(i) != Option.a(t.answer())) {
+                fewer = fewer.add(t.ref(open.card(i)), 0);
+            }
+        }
+        open = fewer;
+        goTo(0);
+    }
+
+    private void askShare(RiftTable t) {
+        int next = shares.size();
+        if (next == open.size()) {
+            goTo(DEAL);
+            return;
+        }
+        int after = open.size() - next - 1;
+        Prompt prompt = t.ask(item.controller(), "352.14.e", Ask.NUMBER);
+        if (after == 0) {
+            prompt.add(Choice.ASSIGN, open.card(next), left, 0);
+            return;
+        }
+        for (int n = 1; n <= left - after; n++) {
+            prompt.add(Choice.ASSIGN, open.card(next), n, 0);
+        }
+    }
+
+    private void takeShare(RiftTable t) {
+        int n = Option.b(t.answer());
+        shares = shares.add(t.ref(Option.a(t.answer())), n);
+        left -= n;
+        goTo(SHARE);
+    }
+
+    private void deal(RiftTable t) {
+        boolean spell = item.is(ChainItem.SPELL) || item.is(ChainItem.OF_SPELL);
+        t.blame(item.controller(), spell, item.id());
+        t.hold();
+        for (int i = 0; i < shares.size(); i++) {
+            GameActions.deal(t, shares.card(i), shares.amount(i), item.source(), false);
+        }
+        t.release();
+    }
+}

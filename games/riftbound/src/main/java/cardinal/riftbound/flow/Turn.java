@@ -1,0 +1,185 @@
+package cardinal.riftbound.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
+import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.rules.Legal;
+import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.Flag;
+import cardinal.riftbound.table.Phase;
+import cardinal.riftbound.table.RiftEvent;
+import cardinal.riftbound.table.RiftTable;
+
+/** 314 to 317: the phases of a turn; the last step begins the next player's turn. */
+public final class Turn extends Frame<RiftTable> {
+    static final Steps<Turn, RiftTable> STEPS = Steps.<Turn, RiftTable>of(Turn.class)
+            .then("315.1", Turn::awaken)
+            .then("315.2.a", Turn::beginning)
+            .then("315.2.b", Turn::startScoring)
+            .then("315.2.b.1", Turn::hold)
+            .then("315.3", Turn::channel)
+            .then("315.4", Turn::draw)
+            .then("315.4.d", Turn::emptyPools)
+            .then("316", Turn::startAction)
+            .then("316.2.a", Turn::settle)
+            .then("316.2.b", Turn::offerActions)
+            .then("316.3", Turn::act)
+            .then("317.1", Turn::ending)
+            .then("317.2", Turn::endOfTurnCleanup)
+            .then("317.3", Turn::expire)
+            .then("317.4", Turn::next);
+    private static final int HOLD = STEPS.indexOf("315.2.b.1");
+    private static final int ACTIONS = STEPS.indexOf("316.2.a");
+    private static final int ENDING = STEPS.indexOf("317.1");
+
+    private int battlefield;
+
+    public Turn() {
+        super(STEPS);
+    }
+
+    /** A turn that begins at this phase: for tables laid out by hand. */
+    public static Turn inPhase(RiftTable t, Phase phase) {
+        Turn turn = new Turn();
+        turn.goTo(switch (phase) {
+            case SETUP, AWAKEN -> 0;
+            case BEGINNING -> STEPS.indexOf("315.2.a");
+            case CHANNEL -> STEPS.indexOf("315.3");
+            case DRAW -> STEPS.indexOf("315.4");
+            case ACTION -> STEPS.indexOf("316");
+            case ENDING -> ENDING;
+        });
+        t.setPhase(phase);
+        return turn;
+    }
+
+    /** 315.1: the turn player readies everything they control. */
+    private void awaken(RiftTable t) {
+        t.setPhase(Phase.AWAKEN);
+        t.setTurn(t.turn() + 1);
+        int seat = t.turnPlayer();
+        t.note("304", seat, Table.NONE, "begins turn " + t.turn());
+        t.hold();
+        for (int card = 0; card < t.pieceCount(); card++) {
+            if (t.is(card, Flag.EXHAUSTED) && t.controller(card) == seat && t.onBoard(card)) {
+                GameActions.ready(t, card);
+            }
+        }
+        t.release();
+        t.push(new Settle());
+    }
+
+    private void beginning(RiftTable t) {
+        t.setPhase(Phase.BEGINNING);
+        int seat = t.turnPlayer();
+        t.emit(new RiftEvent.Beginning(seat, t.turnsTaken(seat) == 0));
+        t.push(new Settle());
+    }
+
+    private void startScoring(RiftTable t) {
+        battlefield = 0;
+    }
+
+    /** 315.2.b.1: each battlefield the turn player controls is held. */
+    private void hold(RiftTable t) {
+        int seat = t.turnPlayer();
+        while (battlefield < t.battlefieldCount()) {
+            int b = battlefield++;
+            if (t.battlefieldController(b) == seat && !t.hasScored(b, seat)) {
+                t.push(new Score(seat, b, false));
+                goTo(HOLD);
+                return;
+            }
+        }
+        t.push(new Settle());
+    }
+
+    /** 315.3.b, 458.7: two runes; the player who goes last channels one more the first time. */
+    private void channel(RiftTable t) {
+        t.setPhase(Phase.CHANNEL);
+        int seat = t.turnPlayer();
+        boolean extra = t.mode().extraRune() && t.turnsTaken(seat) == 0 && t.nextSeat(seat) == t.firstPlayer();
+        GameActions.channel(t, seat, extra ? 3 : 2, false);
+        t.push(new Settle());
+    }
+
+    private void draw(RiftTable t) {
+        t.setPhase(Phase.DRAW);
+        int seat = t.turnPlayer();
+        t.push(new Settle());
+        if (t.mode().firstDraws() || seat != t.firstPlayer() || t.turnsTaken(seat) > 0) {
+            DrawCards.of(t, seat, 1);
+        }
+    }
+
+    private void emptyPools(RiftTable t) {
+        t.emptyPools();
+    }
+
+    private void startAction(RiftTable t) {
+        t.setPhase(Phase.ACTION);
+    }
+
+    private void settle(RiftTable t) {
+        t.push(new Settle());
+    }
+
+    private void offerActions(RiftTable t) {
+        int seat = t.turnPlayer();
+        Prompt prompt = t.ask(seat, "316.2.b", Ask.ACT);
+        prompt.add(Choice.END_TURN);
+        Legal.offerUses(t, prompt, seat);
+        Legal.offerMoves(t, prompt, seat);
+    }
+
+    private void act(RiftTable t) {
+        long answer = t.answer();
+        int seat = t.turnPlayer();
+        switch (Option.kind(answer)) {
+            case Choice.END_TURN -> {
+                return;
+            }
+            case Choice.MOVE -> StandardMove.one(t, Option.a(answer), Option.b(answer));
+            case Choice.MOVE_SEVERAL -> t.push(new StandardMove(seat, Option.a(answer)));
+            case Choice.HIDE -> t.push(new Hide(seat, Option.a(answer), Option.b(answer)));
+            default -> Uses.begin(t, seat);
+        }
+        goTo(ACTIONS);
+    }
+
+    /** 410.1.a.2: stunned units recover at the beginning of the Ending Step. */
+    private void ending(RiftTable t) {
+        t.setPhase(Phase.ENDING);
+        for (int card = 0; card < t.pieceCount(); card++) {
+            if (t.is(card, Flag.STUNNED)) {
+                t.set(card, Flag.STUNNED, false);
+            }
+        }
+        t.emit(new RiftEvent.Ending(t.turnPlayer()));
+        t.push(new Settle());
+    }
+
+    private void endOfTurnCleanup(RiftTable t) {
+        t.push(new Settle());
+        t.push(new Cleanup(Cleanup.END_OF_TURN));
+    }
+
+    private void expire(RiftTable t) {
+        t.expire(RiftTable.THIS_TURN);
+        t.emptyPools();
+        t.requestCleanup();
+        t.push(new Settle());
+    }
+
+    private void next(RiftTable t) {
+        int seat = t.turnPlayer();
+        t.setTurnsTaken(seat, t.turnsTaken(seat) + 1);
+        t.forgetTurn();
+        t.setTurnPlayer(t.nextSeat(seat));
+        goTo(0);
+    }
+}

@@ -1,0 +1,67 @@
+package cardinal.riftbound.flow;
+
+import cardinal.kernel.Option;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Table;
+import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.card.Program;
+import cardinal.riftbound.rules.Legal;
+import cardinal.riftbound.rules.Resources;
+import cardinal.riftbound.rules.Scope;
+import cardinal.riftbound.table.ChainItem;
+import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.table.Targets;
+
+/** 351, 389: the first step of playing a card or activating an ability: it becomes a pending item on the chain. */
+public final class Uses {
+    private Uses() {
+    }
+
+    /** Begins what the player answered; whether it was an ability that only adds resources and is done already (416.2). */
+    static boolean begin(RiftTable t, int seat) {
+        long answer = t.answer();
+        int card = Option.a(answer);
+        if (Option.kind(answer) == Choice.PLAY) {
+            play(t, seat, card, Legal.ignored(t, card), 0, Table.NONE);
+            return false;
+        }
+        CardDef.Actd ability = t.def(card).activated()[Option.b(answer)];
+        if (ability.program().adds() && ability.program().slotCount() == 0 && ability.ability().costs().size() == 1 && ability.program().size() == 1) {
+            Resources.useAdd(t, seat, card, Option.b(answer));
+            return true;
+        }
+        activate(t, seat, card, ability);
+        return false;
+    }
+
+    /** 351: the card leaves its zone for the chain; place: where it must be played to, or NONE. */
+    public static ChainItem play(RiftTable t, int seat, int card, int ignored, int flags, int place) {
+        int facedown = t.facedownOf(t.piece(card).zone());
+        int more = flags | (t.def(card).isSpell() ? ChainItem.SPELL : 0);
+        int where = place;
+        if (facedown != Table.NONE) {
+            more |= ChainItem.FROM_HIDDEN;
+            where = t.battlefield(facedown);
+        }
+        t.move(card, t.chainZone(), 0);
+        t.put(card, t.piece(card).withController(seat));
+        Program program = t.def(card).isSpell() ? t.def(card).spell() : Program.EMPTY;
+        ChainItem item = new ChainItem(t.newItemId(), card, t.ref(card), program, seat, more, Targets.NONE, where, null, 0, ignored);
+        t.addItem(item);
+        t.note("351", seat, card, "plays");
+        return item;
+    }
+
+    private static void activate(RiftTable t, int seat, int card, CardDef.Actd ability) {
+        Ref source = t.ref(card);
+        t.addItem(new ChainItem(t.newItemId(), Table.NONE, source, ability.program(), seat, ability.index() << 16, Targets.NONE, Scope.hereOf(t, card),
+                null, 0, 0));
+        t.note("389.1", seat, card, "activates");
+    }
+
+    /** The activated ability of an item that is not triggered. */
+    static CardDef.Actd abilityOf(RiftTable t, ChainItem item) {
+        return t.def(item.source().card()).activated()[item.flags() >> 16];
+    }
+}

@@ -1,0 +1,100 @@
+package cardinal.riftbound.rules;
+
+import cardinal.kernel.Table;
+import cardinal.riftbound.ability.Condition;
+import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.table.Flag;
+import cardinal.riftbound.table.RiftTable;
+
+/** Whether a condition of card text holds. What only an effect in progress knows is asked there. */
+public final class Conditions {
+    private Conditions() {
+    }
+
+    /** 728.1.c.2: this player has played a Main Deck card this turn. */
+    public static boolean legion(RiftTable t, int seat) {
+        return seat != Table.NONE && t.played(seat) > 0;
+    }
+
+    public static boolean holds(RiftTable t, Condition condition, Scope scope) {
+        int you = scope.controller();
+        return switch (condition) {
+            case Condition.Always a -> true;
+            case Condition.Legion l -> legion(t, you);
+            case Condition.AtLeast a -> a.n() == 1 ? Filters.exists(t, a.filter(), scope) : Filters.count(t, a.filter(), scope) >= a.n();
+            case Condition.None n -> !Filters.exists(t, n.filter(), scope);
+            case Condition.IAm i -> scope.source() != Table.NONE && t.onBoard(scope.source()) && Filters.has(t, i.trait(), scope, scope.source());
+            case Condition.IAmAt i -> scope.source() != Table.NONE && isAt(t, i.place(), scope);
+            case Condition.IFightAlone f -> scope.source() != Table.NONE && fights(t, scope.source()) && Filters.isAlone(t, scope.source());
+            case Condition.HandAtLeast h -> you != Table.NONE && t.size(t.hand(you)) >= h.n();
+            case Condition.RunesAtLeast r -> you != Table.NONE && runes(t, you) >= r.n();
+            case Condition.DiscardedThisTurn d -> you != Table.NONE && t.hasDiscarded(you);
+            case Condition.DiedThisTurn d -> hasDied(t, d.side(), you);
+            case Condition.OpponentControlsBattlefield o -> opponentControls(t, you);
+            case Condition.OpponentWithin w -> opponentWithin(t, you, w.n());
+            case Condition.YourTurn y -> (t.turnPlayer() == you) == y.yours();
+            case Condition.MovedThisTurn m -> scope.source() != Table.NONE && t.piece(scope.source()).counter(Flag.MOVES) >= m.times();
+            case Condition.ItIs i -> scope.it() != Table.NONE && Filters.isKind(i.kind(), t.def(scope.it()).type());
+            default -> throw new IllegalStateException("asked outside its effect: " + condition);
+        };
+    }
+
+    private static boolean fights(RiftTable t, int card) {
+        return t.is(card, Flag.ATTACKER) || t.is(card, Flag.DEFENDER);
+    }
+
+    private static boolean isAt(RiftTable t, Filter.Place place, Scope scope) {
+        int zone = t.piece(scope.source()).zone();
+        return switch (place) {
+            case AT_BATTLEFIELD -> t.battlefieldOf(zone) != Table.NONE;
+            case IN_YOUR_BASE, IN_BASE -> t.isBase(zone);
+            case IN_COMBAT -> t.combat() != Table.NONE && t.battlefieldOf(zone) == t.combat();
+            default -> t.isBoard(zone);
+        };
+    }
+
+    private static int runes(RiftTable t, int seat) {
+        int n = 0;
+        int base = t.base(seat);
+        for (int i = 0; i < t.size(base); i++) {
+            if (t.def(t.cardAt(base, i)).isRune()) {
+                n++;
+            }
+        }
+        return n;
+    }
+
+    private static boolean hasDied(RiftTable t, Filter.Side side, int you) {
+        for (int s = 0; s < t.seatCount(); s++) {
+            boolean friend = you != Table.NONE && t.friends(you, s);
+            boolean meant = switch (side) {
+                case ENEMY, OPPONENT_CONTROLS -> !friend;
+                case FRIENDLY, YOU_CONTROL, YOU_OWN -> friend;
+                case ANY -> true;
+            };
+            if (meant && t.hasLostUnit(s)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean opponentControls(RiftTable t, int you) {
+        for (int b = 0; b < t.battlefieldCount(); b++) {
+            int c = t.battlefieldController(b);
+            if (c != Table.NONE && you != Table.NONE && !t.friends(you, c)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean opponentWithin(RiftTable t, int you, int n) {
+        for (int s = 0; s < t.seatCount(); s++) {
+            if (you != Table.NONE && !t.friends(you, s) && t.mode().victoryScore() - t.points(s) <= n) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,187 @@
+package cardinal.riftbound.rules;
+
+import cardinal.kernel.Ref;
+import cardinal.kernel.Table;
+import cardinal.riftbound.ability.Ability;
+import cardinal.riftbound.ability.Cost;
+import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.card.Keyword;
+import cardinal.riftbound.card.Price;
+import cardinal.riftbound.table.ChainItem;
+import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.table.Targets;
+import java.util.List;
+
+/** 353: the total cost of a card or ability: base, additional costs, increases, discounts, in this order. */
+public final class Costing {
+    /** Which base costs are ignored (353.1). */
+    public static final int IGNORE_ENERGY = 1;
+    public static final int IGNORE_POWER = 2;
+    public static final int IGNORE_ALL = 3;
+
+    private Costing() {
+    }
+
+    /** What a card costs a player now if none of the optional costs is chosen and nothing has been targeted. */
+    public static Price least(RiftTable t, int seat, int card, int ignored) {
+        return card(t, seat, card, ignored, 0, Targets.NONE);
+    }
+
+    /** The total cost of the card of a chain item, with the choices made for it. */
+    public static Price card(RiftTable t, int seat, int card, int ignored, int flags, Targets targets) {
+        CardDef def = t.def(card);
+        Price base = def.price();
+        Price price = new Price((ignored & IGNORE_ENERGY) != 0 || ignoresOwnCost(def, flags) ? 0 : base.energy(),
+                (ignored & IGNORE_POWER) != 0 || ignoresOwnCost(def, flags) ? 0 : base.power());
+        price = price.plus(additional(def, flags)).plus(deflect(t, seat, targets));
+        if (hasChanges(t, def)) {
+            price = changed(t, seat, card, flags, price);
+        }
+        return price;
+    }
+
+    /** 391: the total cost of an activated ability's resources. */
+    public static Price ability(RiftTable t, int seat, CardDef def, List<Cost> costs, Targets targets) {
+        Price price = deflect(t, seat, targets);
+        for (Cost c : costs) {
+            if (c instanceof Cost.Pay p) {
+                price = price.plus(def.own(p.price()));
+            }
+        }
+        return price;
+    }
+
+    private static boolean ignoresOwnCost(CardDef def, int flags) {
+        if ((flags & ChainItem.PAID_EXTRA) != 0) {
+            for (Ability.AdditionalCost a : def.additionalCosts()) {
+                if (a.optional() && a.reward() instanceof Ability.AdditionalCost.Reward.IgnoreCost) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** 353.2: resources among the additional costs; Accelerate is [1] and one Power (721.1.a). */
+    private static Price additional(CardDef def, int flags) {
+        Price price = Price.NOTHING;
+        if ((flags & ChainItem.ACCELERATED) != 0) {
+            price = price.plus(def.own(new Price(1, Price.lane(Price.OWN, 1))));
+        }
+        for (Ability.AdditionalCost a : def.additionalCosts()) {
+            if (!a.optional() || (flags & ChainItem.PAID_EXTRA) != 0) {
+                for (Cost c : a.costs()) {
+                    if (c instanceof Cost.Pay p) {
+                        price = price.plus(def.own(p.price()));
+                    }
+                }
+            }
+        }
+        return price;
+    }
+
+    /** 725.1.c: Power of any domain for each Deflect of an opponent's permanent that was chosen. */
+    public static Price deflect(RiftTable t, int seat, Targets targets) {
+        int n = 0;
+        for (int i = 0; i < targets.size(); i++) {
+            for (Ref ref : targets.slot(i)) {
+                n += deflect(t, seat, ref);
+            }
+        }
+        return n == 0 ? Price.NOTHING : new Price(0, Price.lane(Price.ANY, n));
+    }
+
+    public static int deflect(RiftTable t, int seat, Ref ref) {
+        if (ref.incarnation() == Targets.LOCATION || ref.card() < 0 || !t.onBoard(ref.card())) {
+            return 0;
+        }
+        int controller = t.controller(ref.card());
+        return controller == Table.NONE || t.friends(seat, controller) ? 0 : t.keyword(ref.card(), Keyword.DEFLECT);
+    }
+
+    private static boolean hasChanges(RiftTable t, CardDef def) {
+        return def.passives().length > 0 || def.additionalCosts().length > 0 || t.pool().hasCostChanges();
+    }
+
+    /** 353.3, 353.4: increases first, then discounts; those with a minimum first, which is best for the player (353.4.c). */
+    private static Price changed(RiftTable t, int seat, int card, int flags, Price start) {
+        Price[] price = {start};
+        eachChange(t, seat, card, (less, amount, least) -> {
+            if (!less) {
+                price[0] = price[0].plus(amount);
+            }
+        });
+        for (int pass = 0; pass < 2; pass++) {
+            boolean limited = pass == 0;
+            eachChange(t, seat, card, (less, amount, least) -> {
+                if (less && limited == least > 0) {
+                    price[0] = minus(price[0], amount, least);
+                }
+            });
+        }
+        if ((flags & ChainItem.PAID_EXTRA) != 0) {
+            for (Ability.AdditionalCost a : t.def(card).additionalCosts()) {
+                if (a.optional() && a.reward() instanceof Ability.AdditionalCost.Reward.CheaperBy c) {
+                    price[0] = minus(price[0], t.def(card).own(c.price()), 0);
+                }
+            }
+        }
+        return price[0];
+    }
+
+    private interface Change {
+        void apply(boolean less, Price amount, int least);
+    }
+
+    private static void eachChange(RiftTable t, int seat, int card, Change change) {
+        CardDef def = t.def(card);
+        Scope own = new Scope(card, seat, Table.NONE);
+        for (Ability.Passive p : def.passives()) {
+            if (isOwnCost(p.fact()) && Facts.isActive(t, p, own)) {
+                apply(t, p.fact(), own, def, change);
+            }
+        }
+        if (!t.pool().hasCostChanges()) {
+            return;
+        }
+        Facts.any(t, Fact.CostChange.class, (f, scope) -> {
+            if (f.which() instanceof Selector.All a && scope.controller() == seat && Filters.matchesElsewhere(t, a.filter(), scope, card)) {
+                apply(t, f, scope, def, change);
+            }
+            return false;
+        });
+    }
+
+    private static boolean isOwnCost(Fact fact) {
+        return fact instanceof Fact.CostChange c && c.which() instanceof Selector.Self || fact instanceof Fact.EnergyReducedBy e
+                && e.which() instanceof Selector.Self;
+    }
+
+    private static void apply(RiftTable t, Fact fact, Scope scope, CardDef def, Change change) {
+        switch (fact) {
+            case Fact.CostChange c -> change.apply(c.less(), def.own(c.price()), c.least());
+            case Fact.EnergyReducedBy e -> change.apply(true, Price.energy(Amounts.value(t, e.amount(), scope)), 0);
+            default -> throw new IllegalStateException("not about costs: " + fact);
+        }
+    }
+
+    /** 353.5: never below 0; a discount's minimum limits only that discount (353.4.c). */
+    static Price minus(Price price, Price less, int least) {
+        int energy = less.energy() == 0 ? price.energy() : Math.max(price.energy() - less.energy(), Math.min(price.energy(), least));
+        long power = price.power();
+        for (int lane = 0; lane < Price.ANY; lane++) {
+            int have = (int) (power >>> (lane * 8)) & 0xff;
+            power -= Price.lane(lane, Math.min(have, less.powerIn(lane)));
+        }
+        int any = less.powerIn(Price.ANY);
+        for (int lane = Price.ANY; lane >= 0 && any > 0; lane--) {
+            int have = (int) (power >>> (lane * 8)) & 0xff;
+            int cut = Math.min(have, any);
+            power -= Price.lane(lane, cut);
+            any -= cut;
+        }
+        return new Price(energy, power);
+    }
+}

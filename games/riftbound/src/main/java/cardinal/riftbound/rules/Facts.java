@@ -1,0 +1,65 @@
+package cardinal.riftbound.rules;
+
+import cardinal.kernel.InForce;
+import cardinal.kernel.Table;
+import cardinal.riftbound.ability.Ability;
+import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.table.RiftTable;
+
+/** The passives in force right now (360): printed on objects on the board, or established for a time. */
+public final class Facts {
+    private Facts() {
+    }
+
+    /** Looks at each fact in force of one kind. */
+    @FunctionalInterface
+    public interface Reader<F extends Fact> {
+        /** Returns true to stop looking. */
+        boolean read(F fact, Scope scope);
+    }
+
+    /** Whether the reader stopped at one. */
+    public static <F extends Fact> boolean any(RiftTable t, Class<F> type, Reader<F> reader) {
+        int n = t.pieceCount();
+        for (int card = 0; card < n; card++) {
+            Ability.Passive[] passives = t.def(card).passives();
+            if (passives.length == 0 || !t.onBoard(card) || t.facedownOf(t.piece(card).zone()) != Table.NONE) {
+                continue;
+            }
+            for (Ability.Passive p : passives) {
+                if (type.isInstance(p.fact())) {
+                    Scope scope = Scope.of(t, card);
+                    if (isActive(t, p, scope) && reader.read(type.cast(p.fact()), scope)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        for (int i = 0; i < t.effectCount(); i++) {
+            InForce e = t.effect(i);
+            if (type.isInstance(e.what()) && reader.read(type.cast(e.what()), new Scope(e.source().card(), e.controller(), Table.NONE))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public static boolean isActive(RiftTable t, Ability.Passive p, Scope scope) {
+        return (!p.legion() || Conditions.legion(t, scope.controller())) && Conditions.holds(t, p.condition(), scope);
+    }
+
+    /** Whether this player has such a fact in force. */
+    public static <F extends Fact> boolean anyOf(RiftTable t, int seat, Class<F> type) {
+        return any(t, type, (fact, scope) -> scope.controller() == seat);
+    }
+
+    /** Whether a fact's subject includes this object. */
+    public static boolean covers(RiftTable t, Selector who, Scope scope, int card) {
+        return switch (who) {
+            case Selector.Self s -> scope.source() == card;
+            case Selector.All a -> Filters.matches(t, a.filter(), scope, card);
+            default -> false;
+        };
+    }
+}

@@ -1,0 +1,156 @@
+package cardinal.riftbound.rules;
+
+import cardinal.kernel.Piece;
+import cardinal.kernel.Table;
+import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.card.CardType;
+import cardinal.riftbound.card.Supertype;
+import cardinal.riftbound.table.Flag;
+import cardinal.riftbound.table.RiftTable;
+
+/** Whether objects fit a description (352.8). */
+public final class Filters {
+    private Filters() {
+    }
+
+    /** The first object with a number of at least from that fits, or NONE. */
+    public static int next(RiftTable t, Filter f, Scope scope, int from) {
+        long zones = zones(t, f, scope);
+        int n = t.pieceCount();
+        for (int card = from; card < n; card++) {
+            if ((zones >>> t.piece(card).zone() & 1) != 0 && fits(t, f, scope, card)) {
+                return card;
+            }
+        }
+        return Table.NONE;
+    }
+
+    public static boolean exists(RiftTable t, Filter f, Scope scope) {
+        return next(t, f, scope, 0) != Table.NONE;
+    }
+
+    public static int count(RiftTable t, Filter f, Scope scope) {
+        int n = 0;
+        for (int card = next(t, f, scope, 0); card != Table.NONE; card = next(t, f, scope, card + 1)) {
+            n++;
+        }
+        return n;
+    }
+
+    /** Whether this object fits, where it is now. */
+    public static boolean matches(RiftTable t, Filter f, Scope scope, int card) {
+        return (zones(t, f, scope) >>> t.piece(card).zone() & 1) != 0 && fits(t, f, scope, card);
+    }
+
+    /** Whether this object fits but for its place: for what has left it already. */
+    public static boolean matchesElsewhere(RiftTable t, Filter f, Scope scope, int card) {
+        return fits(t, f, scope, card);
+    }
+
+    private static long zones(RiftTable t, Filter f, Scope scope) {
+        return switch (f.place()) {
+            case ANYWHERE, ELSEWHERE -> t.zonesOf(f.kind());
+            case AT_BATTLEFIELD -> t.battlefieldMask();
+            case AT_CHOSEN_BATTLEFIELD -> scope.there() == Table.NONE ? t.battlefieldMask() : 1L << scope.there();
+            case IN_COMBAT -> t.combat() == Table.NONE ? 0 : 1L << t.battlefield(t.combat());
+            case HERE -> scope.here() == Table.NONE ? 0 : 1L << scope.here();
+            case THERE -> scope.there() == Table.NONE ? 0 : 1L << scope.there();
+            case IN_YOUR_BASE -> scope.controller() == Table.NONE ? 0 : 1L << t.base(scope.controller());
+            case IN_BASE -> t.baseMask();
+            case YOUR_TRASH -> scope.controller() == Table.NONE ? 0 : 1L << t.trash(scope.controller());
+            case ANY_TRASH -> t.trashMask();
+            case YOUR_HAND -> scope.controller() == Table.NONE ? 0 : 1L << t.hand(scope.controller());
+        };
+    }
+
+    private static boolean fits(RiftTable t, Filter f, Scope scope, int card) {
+        Piece p = t.piece(card);
+        CardDef def = (CardDef) p.face();
+        if (!isKind(f.kind(), def.type()) || f.other() && card == scope.source() || !isSide(t, f.side(), scope, p)) {
+            return false;
+        }
+        if (f.place() == Filter.Place.ELSEWHERE && p.zone() == scope.here()) {
+            return false;
+        }
+        for (int i = 0; i < f.traits().size(); i++) {
+            if (!has(t, f.traits().get(i), scope, card)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static boolean isKind(Filter.Kind kind, CardType type) {
+        return switch (kind) {
+            case UNIT -> type == CardType.UNIT;
+            case GEAR -> type == CardType.GEAR;
+            case UNIT_OR_GEAR, PERMANENT -> type.isPermanent();
+            case RUNE -> type == CardType.RUNE;
+            case SPELL, SPELL_OR_ABILITY -> type == CardType.SPELL;
+            case ABILITY -> false;
+            case LEGEND -> type == CardType.LEGEND;
+            case BATTLEFIELD -> type == CardType.BATTLEFIELD;
+            case CARD -> type.isMainDeck();
+            case FACEDOWN_CARD -> true;
+            case ANYTHING -> type != CardType.BATTLEFIELD;
+        };
+    }
+
+    private static boolean isSide(RiftTable t, Filter.Side side, Scope scope, Piece p) {
+        int you = scope.controller();
+        return switch (side) {
+            case ANY -> true;
+            case FRIENDLY -> you != Table.NONE && p.controller() != Table.NONE && t.friends(you, p.controller());
+            case ENEMY, OPPONENT_CONTROLS -> you != Table.NONE && p.controller() != Table.NONE && !t.friends(you, p.controller());
+            case YOU_CONTROL -> p.controller() == you;
+            case YOU_OWN -> p.owner() == you;
+        };
+    }
+
+    public static boolean has(RiftTable t, Filter.Trait trait, Scope scope, int card) {
+        Piece p = t.piece(card);
+        return switch (trait) {
+            case Filter.Trait.Is is -> switch (is) {
+                case EXHAUSTED -> p.is(Flag.EXHAUSTED);
+                case READY -> !p.is(Flag.EXHAUSTED);
+                case BUFFED -> p.counter(Flag.BUFF) > 0;
+                case UNBUFFED -> p.counter(Flag.BUFF) == 0;
+                case DAMAGED -> p.marks() > 0;
+                case UNDAMAGED -> p.marks() == 0;
+                case STUNNED -> p.is(Flag.STUNNED);
+                case MIGHTY -> t.isMighty(card);
+                case ATTACKING -> p.is(Flag.ATTACKER);
+                case DEFENDING -> p.is(Flag.DEFENDER);
+                case TOKEN -> p.is(Flag.TOKEN);
+                case NON_TOKEN -> !p.is(Flag.TOKEN);
+                case CHAMPION -> t.def(card).is(Supertype.CHAMPION);
+                case FACEDOWN -> t.facedownOf(p.zone()) != Table.NONE;
+                case NON_UNIT -> !t.def(card).isUnit();
+                case ALONE -> isAlone(t, card);
+            };
+            case Filter.Trait.MightAtMost m -> t.might(card) <= m.n();
+            case Filter.Trait.MightAtLeast m -> t.might(card) >= m.n();
+            case Filter.Trait.WeakerThanMe w -> scope.source() != Table.NONE && t.might(card) < t.might(scope.source());
+            case Filter.Trait.Tagged tag -> t.hasTag(card, tag.tag());
+            case Filter.Trait.NotTagged tag -> !t.hasTag(card, tag.tag());
+            case Filter.Trait.With w -> t.has(card, w.keyword());
+            case Filter.Trait.CostsAtMost c -> (c.energy() < 0 || t.def(card).price().energy() <= c.energy())
+                    && (c.power() < 0 || t.def(card).price().totalPower() <= c.power());
+            case Filter.Trait.CostsAtLeast c -> t.def(card).price().energy() >= c.energy();
+            default -> throw new IllegalStateException("no meaning for " + trait);
+        };
+    }
+
+    /** Whether no other unit of its controller is where it is. */
+    public static boolean isAlone(RiftTable t, int card) {
+        int zone = t.piece(card).zone();
+        for (int i = 0; i < t.size(zone); i++) {
+            int other = t.cardAt(zone, i);
+            if (other != card && t.def(other).isUnit() && t.controller(other) == t.controller(card)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,288 @@
+package cardinal.riftbound.rules;
+
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Requirement;
+import cardinal.kernel.Table;
+import cardinal.riftbound.ability.Ability;
+import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.card.Keyword;
+import cardinal.riftbound.card.Price;
+import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.Flag;
+import cardinal.riftbound.table.Phase;
+import cardinal.riftbound.table.RiftTable;
+import java.util.List;
+
+/** What a player with priority may do: only what has a legal completion is offered, and everything that has one. */
+public final class Legal {
+    /** A player wants to play a card from where it is. */
+    public record Play(int seat, int card) {
+    }
+
+    /** A player wants to activate an ability of an object. */
+    public record Activation(int seat, int card, int ability) {
+    }
+
+    /** A player wants to hide a card at a battlefield. */
+    public record Hiding(int seat, int card, int battlefield) {
+    }
+
+    /** 727.1.b: what hiding a card costs. */
+    public static final Price HIDE_COST = new Price(0, Price.lane(Price.ANY, 1));
+
+    /** 346: what playing a card requires; also the answer to "why not?". */
+    public static final List<Requirement<RiftTable, Play>> PLAY = List.of(
+            new Requirement<>("107.6.a", "a card is played from your hand or your Champion Zone, or from facedown at a battlefield",
+                    (t, p) -> isPlayableFrom(t, p.seat(), p.card())),
+            new Requirement<>("154.1", "only Main Deck cards are played", (t, p) -> t.def(p.card()).type().isMainDeck()),
+            new Requirement<>("309.1.a", "a chain exists, so only cards with Reaction can be played", (t, p) -> !t.isClosed() || permission(t, p.card()) == Timing.REACTION),
+            new Requirement<>("308.1.a", "a showdown is in progress, so only cards with Action or Reaction can be played",
+                    (t, p) -> t.showdown() == Table.NONE || permission(t, p.card()) >= Timing.ACTION),
+            new Requirement<>("310.1.a", "by default a card is played on your own turn", (t, p) -> permission(t, p.card()) >= Timing.ACTION || t.turnPlayer() == p.seat()),
+            new Requirement<>("312.2.a", "in a Neutral Open State only the turn player has priority, in their Action Phase",
+                    (t, p) -> t.isClosed() || t.showdown() != Table.NONE || t.turnPlayer() == p.seat() && t.phase() == Phase.ACTION),
+            new Requirement<>("312.1.b", "another player has priority", (t, p) -> !t.prompt().isOpen() || t.prompt().seat() == p.seat()),
+            new Requirement<>("727.1.b", "a hidden card can be played only from the turn after it was hidden",
+                    (t, p) -> t.facedownOf(t.piece(p.card()).zone()) == Table.NONE || !t.is(p.card(), Flag.HIDDEN_NOW)),
+            new Requirement<>("363.1", "its own text says when it may be played", (t, p) -> meetsOwnRestriction(t, p.seat(), p.card())),
+            new Requirement<>("054.1", "an effect forbids you to play it", (t, p) -> !isForbidden(t, p.seat(), p.card())),
+            new Requirement<>("352.7", "there is no valid choice for something it must choose", (t, p) -> hasChoices(t, p.seat(), p.card())),
+            new Requirement<>("353.2.a.1", "its additional cost cannot be paid", (t, p) -> canPayExtras(t, p.seat(), p.card())),
+            new Requirement<>("406.2.a", "you cannot pay its cost", (t, p) -> canAfford(t, p.seat(), p.card())));
+
+    /** 386: what activating an ability requires. */
+    public static final List<Requirement<RiftTable, Activation>> ACTIVATE = List.of(
+            new Requirement<>("373", "its object must be on the board under your control", (t, a) -> t.onBoard(a.card()) && t.controller(a.card()) == a.seat()),
+            new Requirement<>("309.1.a", "a chain exists, so only abilities with Reaction can be activated", (t, a) -> !t.isClosed() || permission(t, a) == Timing.REACTION),
+            new Requirement<>("308.1.a", "a showdown is in progress, so only abilities with Action or Reaction can be activated",
+                    (t, a) -> t.showdown() == Table.NONE || permission(t, a) >= Timing.ACTION),
+            new Requirement<>("374", "by default an ability is activated on its controller's turn", (t, a) -> permission(t, a) >= Timing.ACTION || t.turnPlayer() == a.seat()),
+            new Requirement<>("312.2.a", "in a Neutral Open State only the turn player has priority, in their Action Phase",
+                    (t, a) -> t.isClosed() || t.showdown() != Table.NONE || t.turnPlayer() == a.seat() && t.phase() == Phase.ACTION),
+            new Requirement<>("312.1.b", "another player has priority", (t, a) -> !t.prompt().isOpen() || t.prompt().seat() == a.seat()),
+            new Requirement<>("401.4", "it is exhausted already, so exhausting it cannot be paid",
+                    (t, a) -> !ability(t, a).exhausts() || !t.is(a.card(), Flag.EXHAUSTED)),
+            new Requirement<>("390.2", "there is no valid choice for something it must choose", (t, a) -> hasChoices(t, a)),
+            new Requirement<>("392.1", "its cost cannot be paid", (t, a) -> canPay(t, a)));
+
+    /** 408, 727: what hiding a card requires. */
+    public static final List<Requirement<RiftTable, Hiding>> HIDE = List.of(
+            new Requirement<>("408.2.a", "only a card with Hidden in your hand or Champion Zone can be hidden",
+                    (t, h) -> t.def(h.card()).has(Keyword.HIDDEN) && (t.piece(h.card()).zone() == t.hand(h.seat()) || t.piece(h.card()).zone() == t.championZone(h.seat()))),
+            new Requirement<>("398.1.a", "hiding is done in a Neutral Open State of your own turn",
+                    (t, h) -> t.isNeutralOpen() && t.turnPlayer() == h.seat() && t.phase() == Phase.ACTION),
+            new Requirement<>("106.4.c", "you must control the battlefield", (t, h) -> t.battlefieldController(h.battlefield()) == h.seat()),
+            new Requirement<>("106.4.b", "a card lies facedown there already", (t, h) -> t.size(t.facedown(h.battlefield())) == 0),
+            new Requirement<>("727.1.b", "hiding costs [A], which you cannot pay", (t, h) -> Resources.canPay(t, h.seat(), HIDE_COST)));
+
+    private Legal() {
+    }
+
+    // ---- offering ---------------------------------------------------------------------------------------
+
+    /** Adds every card and ability this player may use now. */
+    public static void offerUses(RiftTable t, Prompt prompt, int seat) {
+        offerPlays(t, prompt, seat, t.hand(seat));
+        offerPlays(t, prompt, seat, t.championZone(seat));
+        for (int b = 0; b < t.battlefieldCount(); b++) {
+            int zone = t.facedown(b);
+            if (t.size(zone) > 0 && t.controller(t.cardAt(zone, 0)) == seat) {
+                offerPlays(t, prompt, seat, zone);
+            }
+            offerActivations(t, prompt, seat, t.battlefield(b));
+        }
+        offerActivations(t, prompt, seat, t.legendZone(seat));
+        offerActivations(t, prompt, seat, t.base(seat));
+    }
+
+    private static void offerPlays(RiftTable t, Prompt prompt, int seat, int zone) {
+        for (int i = 0; i < t.size(zone); i++) {
+            int card = t.cardAt(zone, i);
+            if (mayPlay(t, seat, card)) {
+                prompt.add(Choice.PLAY, card);
+            }
+        }
+    }
+
+    /** The requirements of {@link #PLAY} in the order that fails fastest. */
+    public static boolean mayPlay(RiftTable t, int seat, int card) {
+        return Timing.allows(t, seat, permission(t, card)) && canAfford(t, seat, card) && t.def(card).type().isMainDeck()
+                && (t.facedownOf(t.piece(card).zone()) == Table.NONE || !t.is(card, Flag.HIDDEN_NOW)) && meetsOwnRestriction(t, seat, card)
+                && canPayExtras(t, seat, card) && hasChoices(t, seat, card) && !(t.pool().hasPlayBans() && isForbidden(t, seat, card));
+    }
+
+    private static void offerActivations(RiftTable t, Prompt prompt, int seat, int zone) {
+        for (int i = 0; i < t.size(zone); i++) {
+            int card = t.cardAt(zone, i);
+            CardDef.Actd[] abilities = t.def(card).activated();
+            if (abilities.length == 0 || t.controller(card) != seat || t.def(card).isRune() && Resources.looksLikeEarlier(t, zone, i)) {
+                continue;
+            }
+            for (CardDef.Actd a : abilities) {
+                if (mayActivate(t, seat, card, a)) {
+                    prompt.add(Choice.ACTIVATE, card, a.index(), 0);
+                }
+            }
+        }
+    }
+
+    public static boolean mayActivate(RiftTable t, int seat, int card, CardDef.Actd a) {
+        if (a.exhausts() && t.is(card, Flag.EXHAUSTED) || !Timing.allows(t, seat, Timing.of(a.ability()))) {
+            return false;
+        }
+        if (t.def(card).isRune()) {
+            return true;
+        }
+        Activation activation = new Activation(seat, card, a.index());
+        return hasChoices(t, activation) && canPay(t, activation);
+    }
+
+    /** Adds the standard moves and hidings of the turn player in a Neutral Open State. */
+    public static void offerMoves(RiftTable t, Prompt prompt, int seat) {
+        int single = prompt.size();
+        offerMovesFrom(t, prompt, seat, t.base(seat));
+        for (int b = 0; b < t.battlefieldCount(); b++) {
+            offerMovesFrom(t, prompt, seat, t.battlefield(b));
+        }
+        offerMovesTogether(t, prompt, single);
+        for (int b = 0; b < t.battlefieldCount(); b++) {
+            if (t.battlefieldController(b) == seat && t.size(t.facedown(b)) == 0) {
+                offerHiding(t, prompt, seat, b, t.hand(seat));
+                offerHiding(t, prompt, seat, b, t.championZone(seat));
+            }
+        }
+    }
+
+    private static void offerMovesFrom(RiftTable t, Prompt prompt, int seat, int zone) {
+        for (int i = 0; i < t.size(zone); i++) {
+            int card = t.cardAt(zone, i);
+            if (!t.def(card).isUnit() || t.controller(card) != seat || t.is(card, Flag.EXHAUSTED)) {
+                continue;
+            }
+            if (Movement.mayStandardMove(t, card, t.base(seat))) {
+                prompt.add(Choice.MOVE, card, t.base(seat), 0);
+            }
+            for (int b = 0; b < t.battlefieldCount(); b++) {
+                if (Movement.mayStandardMove(t, card, t.battlefield(b))) {
+                    prompt.add(Choice.MOVE, card, t.battlefield(b), 0);
+                }
+            }
+        }
+    }
+
+    /** 141.3: units with the same destination may move together. */
+    private static void offerMovesTogether(RiftTable t, Prompt prompt, int from) {
+        int to = prompt.size();
+        long once = 0;
+        long twice = 0;
+        for (int i = from; i < to; i++) {
+            long bit = 1L << cardinal.kernel.Option.b(prompt.option(i));
+            twice |= once & bit;
+            once |= bit;
+        }
+        for (long z = twice; z != 0; z &= z - 1) {
+            prompt.add(Choice.MOVE_SEVERAL, Long.numberOfTrailingZeros(z));
+        }
+    }
+
+    private static void offerHiding(RiftTable t, Prompt prompt, int seat, int b, int zone) {
+        for (int i = 0; i < t.size(zone); i++) {
+            int card = t.cardAt(zone, i);
+            if (t.def(card).has(Keyword.HIDDEN) && Resources.canPay(t, seat, HIDE_COST)) {
+                prompt.add(Choice.HIDE, card, b, 0);
+            }
+        }
+    }
+
+    // ---- requirements -----------------------------------------------------------------------------------
+
+    static int permission(RiftTable t, int card) {
+        return Timing.of(t.def(card), t.facedownOf(t.piece(card).zone()) != Table.NONE);
+    }
+
+    private static int permission(RiftTable t, Activation a) {
+        return Timing.of(ability(t, a).ability());
+    }
+
+    static CardDef.Actd ability(RiftTable t, Activation a) {
+        return t.def(a.card()).activated()[a.ability()];
+    }
+
+    private static boolean isPlayableFrom(RiftTable t, int seat, int card) {
+        int zone = t.piece(card).zone();
+        return zone == t.hand(seat) || zone == t.championZone(seat) || t.facedownOf(zone) != Table.NONE && t.controller(card) == seat;
+    }
+
+    /** 727.1.b: the base cost of a card played from facedown is ignored. */
+    public static int ignored(RiftTable t, int card) {
+        return t.facedownOf(t.piece(card).zone()) != Table.NONE ? Costing.IGNORE_ALL : 0;
+    }
+
+    private static boolean canAfford(RiftTable t, int seat, int card) {
+        int ignored = ignored(t, card);
+        return Resources.canPay(t, seat, Costing.least(t, seat, card, ignored)) || affordableWithExtra(t, seat, card, ignored);
+    }
+
+    /** An optional additional cost may itself make the card affordable (353.2.b.1). */
+    private static boolean affordableWithExtra(RiftTable t, int seat, int card, int ignored) {
+        for (Ability.AdditionalCost a : t.def(card).additionalCosts()) {
+            if (a.optional() && !(a.reward() instanceof Ability.AdditionalCost.Reward.Nothing) && Payable.all(t, seat, card, a.costs())) {
+                return Resources.canPay(t, seat, Costing.card(t, seat, card, ignored, cardinal.riftbound.table.ChainItem.PAID_EXTRA,
+                        cardinal.riftbound.table.Targets.NONE));
+            }
+        }
+        return false;
+    }
+
+    /** 406.3: whether a card could be played by an effect, wherever it is, with these base costs ignored. */
+    public static boolean couldPlay(RiftTable t, int seat, int card, int ignored) {
+        return t.def(card).type().isMainDeck() && Resources.canPay(t, seat, Costing.least(t, seat, card, ignored)) && canPayExtras(t, seat, card)
+                && hasChoices(t, seat, card);
+    }
+
+    private static boolean canPayExtras(RiftTable t, int seat, int card) {
+        for (Ability.AdditionalCost a : t.def(card).additionalCosts()) {
+            if (!a.optional() && !Payable.all(t, seat, card, a.costs())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean hasChoices(RiftTable t, int seat, int card) {
+        CardDef def = t.def(card);
+        if (!def.isSpell()) {
+            return true;
+        }
+        int b = t.facedownOf(t.piece(card).zone());
+        int hiddenAt = b == Table.NONE ? Table.NONE : t.battlefield(b);
+        return Targeting.choicesExist(t, def.spell(), new Scope(card, seat, hiddenAt), hiddenAt, card);
+    }
+
+    private static boolean hasChoices(RiftTable t, Activation a) {
+        return Targeting.choicesExist(t, ability(t, a).program(), Scope.of(t, a.card()), Table.NONE, Table.NONE);
+    }
+
+    private static boolean canPay(RiftTable t, Activation a) {
+        CardDef.Actd ability = ability(t, a);
+        Price price = Costing.ability(t, a.seat(), t.def(a.card()), ability.ability().costs(), cardinal.riftbound.table.Targets.NONE);
+        return Resources.canPay(t, a.seat(), price, Table.NONE, ability.exhausts() ? a.card() : Table.NONE)
+                && Payable.all(t, a.seat(), a.card(), ability.ability().costs());
+    }
+
+    private static boolean meetsOwnRestriction(RiftTable t, int seat, int card) {
+        for (Ability.Passive p : t.def(card).passives()) {
+            if (p.fact() instanceof Fact.PlayOnly only && !Conditions.holds(t, only.condition(), new Scope(card, seat, Table.NONE))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isForbidden(RiftTable t, int seat, int card) {
+        return Facts.any(t, Fact.OpponentsCantPlay.class, (f, scope) -> scope.controller() != Table.NONE && !t.friends(scope.controller(), seat)
+                && Filters.isKind(f.what().kind(), t.def(card).type()));
+    }
+
+}

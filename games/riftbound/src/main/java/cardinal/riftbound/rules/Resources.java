@@ -1,0 +1,246 @@
+package cardinal.riftbound.rules;
+
+import cardinal.kernel.Table;
+import cardinal.riftbound.ability.Cost;
+import cardinal.riftbound.card.BasicRune;
+import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.card.Op;
+import cardinal.riftbound.card.Price;
+import cardinal.riftbound.table.Flag;
+import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.verb.Add;
+
+/** 158, 416: what a player can pay, and the abilities that add to the pool. */
+public final class Resources {
+    private Resources() {
+    }
+
+    /** Whether the pool alone covers a price. */
+    public static boolean poolCovers(RiftTable t, int seat, Price price) {
+        return t.energy(seat) >= price.energy() && covers(t.power(seat), price);
+    }
+
+    /** Whether the pool and everything that could still be added to it cover a price. */
+    public static boolean canPay(RiftTable t, int seat, Price price) {
+        return canPay(t, seat, price, Table.NONE, Table.NONE);
+    }
+
+    /**
+     * The same if one ability were used first: a rune recycled while ready gives its Energy away. without names an object
+     * that is spent otherwise (its own exhaustion is a cost).
+     */
+    public static boolean canPay(RiftTable t, int seat, Price price, int recycledFirst, int without) {
+        if (price.isNothing()) {
+            return true;
+        }
+        int energy = t.energy(seat);
+        long power = t.power(seat);
+        int base = t.base(seat);
+        for (int i = t.size(base) - 1; i >= 0; i--) {
+            int card = t.cardAt(base, i);
+            if (card == without) {
+                continue;
+            }
+            CardDef def = t.def(card);
+            boolean ready = !t.is(card, Flag.EXHAUSTED);
+            if (def.isRune()) {
+                if (ready && card != recycledFirst) {
+                    energy++;
+                }
+                power += Price.lane(def.ownLane(), 1);
+            } else if (ready && def.activated().length > 0) {
+                Price more = added(def);
+                energy += more.energy();
+                power += more.power();
+            }
+        }
+        int legend = t.zones().top(t.legendZone(seat));
+        if (legend != Table.NONE && legend != without && !t.is(legend, Flag.EXHAUSTED) && t.def(legend).activated().length > 0) {
+            Price more = added(t.def(legend));
+            energy += more.energy();
+            power += more.power();
+        }
+        return energy >= price.energy() && covers(power, price);
+    }
+
+    /** What a ready object adds by exhausting alone. */
+    private static Price added(CardDef def) {
+        Price sum = Price.NOTHING;
+        for (CardDef.Actd a : def.activated()) {
+            if (isFreeAdd(a)) {
+                sum = sum.plus(def.own(adds(a)));
+            }
+        }
+        return sum;
+    }
+
+    /** An ability that only exhausts its object and adds: usable in the middle of paying (416.3). */
+    public static boolean isFreeAdd(CardDef.Actd a) {
+        return a.program().adds() && a.ability().timing() == cardinal.riftbound.ability.Ability.Timing.REACTION && a.ability().costs().size() == 1
+                && (a.ability().costs().getFirst() instanceof Cost.ExhaustMe || a.ability().costs().getFirst() instanceof Cost.RecycleMe)
+                && a.program().size() == 1;
+    }
+
+    private static Price adds(CardDef.Actd a) {
+        return a.program().op(0) instanceof Op.Do d && d.verb() instanceof Add add ? add.price() : Price.NOTHING;
+    }
+
+    /** 134.2.e.5: domain costs take their own Power first, then universal; what is left over pays for [A]. */
+    static boolean covers(long have, Price price) {
+        int spare = lane(have, Price.ANY);
+        for (int d = 0; d < Price.ANY; d++) {
+            spare += lane(have, d);
+        }
+        int universal = lane(have, Price.ANY);
+        int needed = price.powerIn(Price.ANY);
+        for (int d = 0; d < Price.ANY; d++) {
+            int need = price.powerIn(d);
+            needed += need;
+            universal -= Math.max(0, need - lane(have, d));
+        }
+        return universal >= 0 && spare >= needed;
+    }
+
+    private static int lane(long power, int lane) {
+        return (int) (power >>> (lane * 8)) & 0xff;
+    }
+
+    /** Takes a price that the pool covers out of the pool. */
+    public static void spend(RiftTable t, int seat, Price price) {
+        long spent = 0;
+        long have = t.power(seat);
+        for (int d = 0; d < Price.ANY; d++) {
+            int own = Math.min(price.powerIn(d), lane(have, d));
+            spent += Price.lane(d, own) + Price.lane(Price.ANY, price.powerIn(d) - own);
+        }
+        int any = price.powerIn(Price.ANY);
+        while (any > 0) {
+            int best = Price.ANY;
+            for (int d = 0; d < Price.ANY; d++) {
+                if (lane(have - spent, d) > 0 && (best == Price.ANY || lane(have - spent, d) > lane(have - spent, best))) {
+                    best = d;
+                }
+            }
+            spent += Price.lane(best, 1);
+            any--;
+        }
+        t.takeFromPool(seat, price.energy(), spent);
+    }
+
+    /** 416.2: an Add ability resolves as soon as it is used; nobody gets priority. */
+    public static void useAdd(RiftTable t, int seat, int card, int ability) {
+        CardDef def = t.def(card);
+        CardDef.Actd a = def.activated()[ability];
+        Price price = def.own(adds(a));
+        if (a.ability().costs().getFirst() instanceof Cost.RecycleMe) {
+            GameActions.recycle(t, card, seat);
+        } else {
+            t.set(card, Flag.EXHAUSTED, true);
+        }
+        t.addToPool(seat, price);
+        if (t.observer() != null) {
+            t.note("416.1", seat, card, "adds " + Words.price(price) + " with");
+        }
+    }
+
+    /** Whether this player may use an ability of a rune of this kind now; runes that look alike are offered once. */
+    public static boolean looksLikeEarlier(RiftTable t, int base, int index) {
+        int card = t.cardAt(base, index);
+        for (int i = 0; i < index; i++) {
+            int other = t.cardAt(base, i);
+            if (t.piece(other).face() == t.piece(card).face() && t.piece(other).flags() == t.piece(card).flags()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The next ability the default payment uses for a price, as card and place of the ability; NONE when the pool covers it. */
+    public static long nextForDefault(RiftTable t, int seat, Price price) {
+        int base = t.base(seat);
+        if (t.energy(seat) < price.energy()) {
+            int best = Table.NONE;
+            for (int i = 0; i < t.size(base); i++) {
+                int card = t.cardAt(base, i);
+                if (t.def(card).isRune() && !t.is(card, Flag.EXHAUSTED)
+                        && (best == Table.NONE || isNeeded(t, seat, price, card) && !isNeeded(t, seat, price, best))) {
+                    best = card;
+                }
+            }
+            if (best != Table.NONE) {
+                return pack(best, BasicRune.FOR_ENERGY);
+            }
+            return otherSource(t, seat, true);
+        }
+        if (covers(t.power(seat), price)) {
+            return Table.NONE;
+        }
+        for (int d = 0; d < Price.ANY; d++) {
+            if (price.powerIn(d) > lane(t.power(seat), d)) {
+                int rune = runeToRecycle(t, base, d);
+                if (rune != Table.NONE) {
+                    return pack(rune, BasicRune.FOR_POWER);
+                }
+            }
+        }
+        int spareDomain = mostRunes(t, base);
+        int rune = spareDomain == Table.NONE || price.powerIn(Price.ANY) == 0 ? Table.NONE : runeToRecycle(t, base, spareDomain);
+        return rune != Table.NONE ? pack(rune, BasicRune.FOR_POWER) : otherSource(t, seat, false);
+    }
+
+    private static long pack(int card, int ability) {
+        return (long) card << 8 | ability;
+    }
+
+    private static boolean isNeeded(RiftTable t, int seat, Price price, int rune) {
+        int d = t.def(rune).ownLane();
+        return price.powerIn(d) > lane(t.power(seat), d);
+    }
+
+    private static int runeToRecycle(RiftTable t, int base, int domain) {
+        int found = Table.NONE;
+        for (int i = 0; i < t.size(base); i++) {
+            int card = t.cardAt(base, i);
+            if (t.def(card).isRune() && t.def(card).ownLane() == domain) {
+                if (t.is(card, Flag.EXHAUSTED)) {
+                    return card;
+                }
+                found = found == Table.NONE ? card : found;
+            }
+        }
+        return found;
+    }
+
+    private static int mostRunes(RiftTable t, int base) {
+        int[] counts = new int[Price.ANY + 1];
+        int best = Table.NONE;
+        for (int i = 0; i < t.size(base); i++) {
+            int card = t.cardAt(base, i);
+            if (t.def(card).isRune()) {
+                int d = t.def(card).ownLane();
+                counts[d] += t.is(card, Flag.EXHAUSTED) ? 100 : 1;
+                if (best == Table.NONE || counts[d] > counts[best]) {
+                    best = d;
+                }
+            }
+        }
+        return best;
+    }
+
+    private static long otherSource(RiftTable t, int seat, boolean forEnergy) {
+        int legend = t.zones().top(t.legendZone(seat));
+        for (int i = -1; i < t.size(t.base(seat)); i++) {
+            int card = i < 0 ? legend : t.cardAt(t.base(seat), i);
+            if (card == Table.NONE || t.is(card, Flag.EXHAUSTED) || t.def(card).isRune()) {
+                continue;
+            }
+            for (CardDef.Actd a : t.def(card).activated()) {
+                if (isFreeAdd(a) && (forEnergy ? adds(a).energy() > 0 : adds(a).power() != 0)) {
+                    return pack(card, a.index());
+                }
+            }
+        }
+        return Table.NONE;
+    }
+
+}

@@ -1,0 +1,39 @@
+package cardinal.riftbound.rules;
+
+import cardinal.kernel.Outcome;
+import cardinal.riftbound.table.Kind;
+import cardinal.riftbound.table.RiftEvent;
+import cardinal.riftbound.table.RiftTable;
+
+/** 441: points. */
+public final class Scoring {
+    private Scoring() {
+    }
+
+    /** 445: a player gains points and wins at once when they reach the Victory Score. */
+    public static void gain(RiftTable t, int seat, int n) {
+        t.setPoints(seat, Math.min(120, t.points(seat) + n));
+        t.requestCleanup();
+        if (t.cares(Kind.POINT)) {
+            t.emit(new RiftEvent.Point(seat, t.points(seat)));
+        }
+        if (t.points(seat) >= t.mode().victoryScore()) {
+            t.finish(new Outcome(1 << seat, "445", "reached " + t.mode().victoryScore() + " points"));
+        }
+    }
+
+    /** 444.1.b: whether the next point is the final one. */
+    public static boolean isFinalPoint(RiftTable t, int seat) {
+        return t.points(seat) == t.mode().victoryScore() - 1;
+    }
+
+    /** 444.1.b.2: whether this player has scored every battlefield this turn. */
+    public static boolean hasScoredAll(RiftTable t, int seat) {
+        for (int b = 0; b < t.battlefieldCount(); b++) {
+            if (!t.hasScored(b, seat)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,214 @@
+package cardinal.riftbound.rules;
+
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Table;
+import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.card.Program;
+import cardinal.riftbound.card.Slot;
+import cardinal.riftbound.table.ChainItem;
+import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.table.Targets;
+
+/** 352.5 to 352.14: which objects may be chosen for a spell or ability, when it is put on the chain and when it resolves. */
+public final class Targeting {
+    private Targeting() {
+    }
+
+    /** How words are read in the text of a chain item. */
+    public static Scope scope(RiftTable t, ChainItem item) {
+        int you = item.is(ChainItem.UNCONTROLLED) ? Table.NONE : item.controller();
+        int source = item.source().card();
+        int here = item.place();
+        if (item.isAbility() && t.isSame(item.source()) && t.onBoard(source)) {
+            here = Scope.hereOf(t, source);
+        }
+        int it = item.cause() == null ? Table.NONE : item.cause().card();
+        return new Scope(source, you, here, there(t, item), it);
+    }
+
+    /** "There": the battlefield the item chose, if any. */
+    private static int there(RiftTable t, ChainItem item) {
+        for (int i = 0; i < item.targets().size(); i++) {
+            for (Ref r : item.targets().slot(i)) {
+                if (r.incarnation() == Targets.LOCATION) {
+                    return r.card();
+                }
+                if (r.card() >= 0 && t.piece(r.card()).zone() == t.battlefieldZone()) {
+                    return t.battlefield(t.battlefieldAt(r.card()));
+                }
+            }
+        }
+        return Table.NONE;
+    }
+
+    /** 352.7: whether valid choices exist for every slot. hiddenAt: the location of a card played from hidden, or NONE. */
+    public static boolean choicesExist(RiftTable t, Program program, Scope scope, int hiddenAt, int self) {
+        for (int i = 0; i < program.slotCount(); i++) {
+            if (program.slot(i) instanceof Slot.Objects o && o.count().least() > 0) {
+                int needed = o.count().least();
+                for (int c = Filters.next(t, o.filter(), scope, 0); c != Table.NONE && needed > 0; c = Filters.next(t, o.filter(), scope, c + 1)) {
+                    if (c != self && mayChoose(t, o.filter(), scope, c, hiddenAt)) {
+                        needed--;
+                    }
+                }
+                if (needed > 0 && !(needed <= abilitiesOnChain(t, o.filter(), scope))) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private static int abilitiesOnChain(RiftTable t, Filter f, Scope scope) {
+        if (f.kind() != Filter.Kind.ABILITY && f.kind() != Filter.Kind.SPELL_OR_ABILITY) {
+            return 0;
+        }
+        int n = 0;
+        for (int i = 0; i < t.chainSize(); i++) {
+            if (isAbilityTarget(t, f, scope, t.item(i))) {
+                n++;
+            }
+        }
+        return n;
+    }
+
+    private static boolean isAbilityTarget(RiftTable t, Filter f, Scope scope, ChainItem item) {
+        if (!item.isAbility() || !item.is(ChainItem.FINALIZED)) {
+            return false;
+        }
+        return switch (f.side()) {
+            case ENEMY, OPPONENT_CONTROLS -> !t.friends(item.controller(), scope.controller());
+            case FRIENDLY, YOU_CONTROL -> t.friends(item.controller(), scope.controller());
+            case ANY, YOU_OWN -> true;
+        };
+    }
+
+    /** 727.1.d.2 and the prohibitions of passives. */
+    private static boolean mayChoose(RiftTable t, Filter filter, Scope scope, int card, int hiddenAt) {
+        if (hiddenAt != Table.NONE && t.onBoard(card) && filter.place() != Filter.Place.ELSEWHERE && filter.place() != Filter.Place.IN_YOUR_BASE
+                && filter.place() != Filter.Place.IN_BASE && t.piece(card).zone() != hiddenAt
+                && t.piece(card).zone() != t.battlefieldZone() && !t.def(card).type().equals(cardinal.riftbound.card.CardType.LEGEND)) {
+            return false;
+        }
+        return !t.pool().hasWards() || !Facts.any(t, Fact.CantBeChosenByEnemies.class, (f, s) -> scope.controller() != Table.NONE
+                && s.controller() != Table.NONE && !t.friends(s.controller(), scope.controller()) && Facts.covers(t, f.who(), s, card));
+    }
+
+    /** Offers what may be picked next for a slot; spare is what the player can still pay for Deflect. */
+    public static void offer(RiftTable t, Prompt prompt, ChainItem item, int slot, int spare) {
+        Scope scope = scope(t, item);
+        int hiddenAt = item.is(ChainItem.FROM_HIDDEN) ? item.place() : Table.NONE;
+        switch (item.program().slot(slot)) {
+            case Slot.Objects o -> {
+                for (int c = Filters.next(t, o.filter(), scope, 0); c != Table.NONE; c = Filters.next(t, o.filter(), scope, c + 1)) {
+                    if (c != item.card() && !item.targets().has(slot, c) && mayChoose(t, o.filter(), scope, c, hiddenAt)
+                            && withinGroup(t, item, slot, o, c) && Costing.deflect(t, item.controller(), t.ref(c)) <= spare
+                            && !sameObjectElsewhere(item, slot, o, c)) {
+                        prompt.add(Choice.PICK, c);
+                    }
+                }
+                offerAbilities(t, prompt, item, o.filter(), scope);
+            }
+            case Slot.Shares s -> {
+                if (item.targets().slot(slot).length < Damage.splittable(t, item, s.damage())) {
+                    for (int c = Filters.next(t, s.filter(), scope, 0); c != Table.NONE; c = Filters.next(t, s.filter(), scope, c + 1)) {
+                        if (!item.targets().has(slot, c) && mayChoose(t, s.filter(), scope, c, hiddenAt)
+                                && Costing.deflect(t, item.controller(), t.ref(c)) <= spare) {
+                            prompt.add(Choice.PICK, c);
+                        }
+                    }
+                }
+            }
+            case Slot.Location l -> offerLocations(t, prompt, item, slot, l);
+        }
+    }
+
+    private static void offerAbilities(RiftTable t, Prompt prompt, ChainItem item, Filter f, Scope scope) {
+        if (f.kind() == Filter.Kind.ABILITY || f.kind() == Filter.Kind.SPELL_OR_ABILITY) {
+            for (int i = 0; i < t.chainSize(); i++) {
+                if (t.item(i).id() != item.id() && isAbilityTarget(t, f, scope, t.item(i))) {
+                    prompt.add(Choice.ITEM, t.item(i).id());
+                }
+            }
+        }
+    }
+
+    /** "Another" unit after a first one: a description with "other" is not met by what this item chose before. */
+    private static boolean sameObjectElsewhere(ChainItem item, int slot, Slot.Objects o, int card) {
+        if (!o.filter().other()) {
+            return false;
+        }
+        for (int i = 0; i < slot; i++) {
+            if (item.targets().has(i, card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** 352.11: the group as a whole must meet its requirement. */
+    private static boolean withinGroup(RiftTable t, ChainItem item, int slot, Slot.Objects o, int card) {
+        int sum = t.might(card);
+        int zone = t.piece(card).zone();
+        boolean together = o.filter().place() == Filter.Place.AT_CHOSEN_BATTLEFIELD
+                || o.totalMight() >= 0 && o.filter().place() == Filter.Place.AT_BATTLEFIELD;
+        for (Ref r : item.targets().slot(slot)) {
+            sum += t.might(r.card());
+            if (together && t.piece(r.card()).zone() != zone) {
+                return false;
+            }
+        }
+        return o.totalMight() < 0 || sum <= o.totalMight();
+    }
+
+    /** 352.3: a destination for the unit chosen in the slot before. */
+    private static void offerLocations(RiftTable t, Prompt prompt, ChainItem item, int slot, Slot.Location l) {
+        int unit = Table.NONE;
+        if (slot > 0 && item.targets().slot(slot - 1).length > 0) {
+            unit = item.targets().slot(slot - 1)[0].card();
+        } else if (slot == 0 || !(item.program().slot(slot - 1) instanceof Slot.Objects)) {
+            unit = t.find(item.source());
+        }
+        if (unit == Table.NONE || !t.onBoard(unit)) {
+            return;
+        }
+        int owner = t.controller(unit);
+        if (!l.battlefieldOnly() && t.piece(unit).zone() != t.base(owner) && Movement.mayGo(t, unit, t.base(owner))) {
+            prompt.add(Choice.LOCATION, t.base(owner));
+        }
+        for (int b = 0; b < t.battlefieldCount(); b++) {
+            if (t.piece(unit).zone() != t.battlefield(b) && Movement.mayGo(t, unit, t.battlefield(b))) {
+                prompt.add(Choice.LOCATION, t.battlefield(b));
+            }
+        }
+    }
+
+    /** 356.3.e.2: whether a target is still legal as the item resolves. */
+    public static boolean isLegal(RiftTable t, ChainItem item, int slot, Ref ref) {
+        if (ref.incarnation() == Targets.LOCATION) {
+            return true;
+        }
+        if (ref.card() < 0) {
+            return t.itemById(-ref.card() - 10) != null;
+        }
+        if (!t.isSame(ref)) {
+            return false;
+        }
+        Scope scope = scope(t, item);
+        int hiddenAt = item.is(ChainItem.FROM_HIDDEN) ? item.place() : Table.NONE;
+        Filter filter = switch (item.program().slot(slot)) {
+            case Slot.Objects o -> o.filter();
+            case Slot.Shares s -> s.filter();
+            case Slot.Location l -> null;
+        };
+        return filter == null || Filters.matches(t, filter, scope, ref.card()) && mayChoose(t, filter, scope, ref.card(), hiddenAt);
+    }
+
+    /** A reference to an ability on the chain, by its number. */
+    public static Ref abilityRef(int id) {
+        return new Ref(-10 - id, 0);
+    }
+}

@@ -1,0 +1,316 @@
+package cardinal.riftbound.rules;
+
+import cardinal.kernel.Event;
+import cardinal.kernel.InForce;
+import cardinal.kernel.Piece;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Table;
+import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.ability.Trigger;
+import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.card.Keyword;
+import cardinal.riftbound.card.KeywordAbilities;
+import cardinal.riftbound.card.Op;
+import cardinal.riftbound.card.Program;
+import cardinal.riftbound.card.Watching;
+import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.table.ChainItem;
+import cardinal.riftbound.table.Flag;
+import cardinal.riftbound.table.Kind;
+import cardinal.riftbound.table.Layers;
+import cardinal.riftbound.table.RiftEvent;
+import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.table.Targets;
+
+/** 375: finds the triggered abilities whose condition an event has met; they wait to be put on the chain. */
+public final class Triggers {
+    private final RiftTable t;
+    private final int batch;
+
+    private Triggers(RiftTable t) {
+        this.t = t;
+        batch = t.newBatch();
+    }
+
+    /** 376.2.c: conditions are looked at after the events, on the table as it is then. */
+    public static void match(RiftTable t, Event[] events, int count) {
+        Triggers triggers = new Triggers(t);
+        for (int i = 0; i < count; i++) {
+            if (events[i] instanceof RiftEvent e && e.what() != Kind.NOTE) {
+                triggers.consider(e);
+            }
+        }
+    }
+
+    private void consider(RiftEvent e) {
+        int kind = e.kind();
+        for (int card = t.listeners().next(kind, 0); card != Table.NONE; card = t.listeners().next(kind, card + 1)) {
+            onBoard(card, e);
+        }
+        switch (e) {
+            case RiftEvent.Died d -> lookBack(d.image().card(), d.image().piece(), e);
+            case RiftEvent.Left l -> lookBack(l.image().card(), l.image().piece(), e);
+            case RiftEvent.Discarded d -> lookBack(d.card(), t.piece(d.card()), e);
+            case RiftEvent.Played p -> vision(p);
+            case RiftEvent.Beginning b -> temporary(b);
+            default -> {
+            }
+        }
+        for (int i = 0; i < t.effectCount(); i++) {
+            InForce effect = t.effect(i);
+            if (effect.what() instanceof Op.Later later) {
+                delayed(effect, later, e);
+            } else if (effect.what() instanceof Effect.IfThisKills kills && e instanceof RiftEvent.Died d && d.byItem() == kills.item()
+                    && effect.subject().equals(d.image().ref())) {
+                wait(kills.program(), new Scope(effect.source().card(), effect.controller(), Table.NONE), effect.source(), e, ChainItem.REFLEXIVE);
+            }
+        }
+    }
+
+    private void onBoard(int card, RiftEvent e) {
+        int controller = t.controller(card);
+        Scope scope = new Scope(card, controller == Table.NONE ? Table.NONE : controller, Scope.hereOf(t, card));
+        for (CardDef.Trigd trig : t.def(card).triggered()) {
+            if (matches(trig.ability().when(), e, scope, card)) {
+                met(trig, scope, t.ref(card), e, 0);
+            }
+        }
+    }
+
+    /** 724, reading 13: an object's own death, leaving or discard is seen although it is no longer there. */
+    private void lookBack(int card, Piece before, RiftEvent e) {
+        CardDef def = (CardDef) before.face();
+        Scope scope = new Scope(card, before.controller(), before.zone());
+        boolean silenced = e instanceof RiftEvent.Died d && d.image().values() instanceof Layers.Values v
+                && v.keyword(Keyword.DEATHKNELL) == 0 && def.has(Keyword.DEATHKNELL);
+        for (CardDef.Trigd trig : def.triggered()) {
+            if (isAboutMeLeaving(trig.ability().when(), e) && !(silenced && trig.ability().deathknell())) {
+                met(trig, scope, new Ref(card, before.incarnation()), e, 0);
+                if (trig.ability().deathknell() && deathknellsAgain(before.controller())) {
+                    met(trig, scope, new Ref(card, before.incarnation()), e, 0);
+                }
+            }
+        }
+    }
+
+    private boolean deathknellsAgain(int seat) {
+        return Facts.anyOf(t, seat, cardinal.riftbound.ability.Fact.DeathknellsTriggerAgain.class);
+    }
+
+    private static boolean isAboutMeLeaving(Trigger when, RiftEvent e) {
+        return switch (when) {
+            case Trigger.Dies d -> e instanceof RiftEvent.Died && d.who() instanceof Trigger.Watch.Me;
+            case Trigger.Leaves l -> e instanceof RiftEvent.Left && l.who() instanceof Trigger.Watch.Me;
+            case Trigger.DiscardMe m -> e instanceof RiftEvent.Discarded;
+            default -> false;
+        };
+    }
+
+    /** 733: every instance of Vision triggers when the permanent is played. */
+    private void vision(RiftEvent.Played p) {
+        if (p.card() == Table.NONE || !t.onBoard(p.card())) {
+            return;
+        }
+        int instances = t.keyword(p.card(), Keyword.VISION);
+        for (int i = 0; i < instances; i++) {
+            wait(KeywordAbilities.VISION, new Scope(p.card(), p.seat(), t.piece(p.card()).zone()), t.ref(p.card()), p,
+                    p.fromHidden() ? ChainItem.FROM_HIDDEN : 0);
+        }
+    }
+
+    /** 732: at the start of the controller's Beginning Phase, before scoring. */
+    private void temporary(RiftEvent.Beginning b) {
+        for (int card = 0; card < t.pieceCount(); card++) {
+            if (t.controller(card) == b.seat() && t.onBoard(card) && t.def(card).type().isPermanent() && t.has(card, Keyword.TEMPORARY)) {
+                wait(KeywordAbilities.TEMPORARY, Scope.of(t, card), t.ref(card), b, 0);
+            }
+        }
+    }
+
+    /** 383.2: delayed triggers do not need their source any more (385). */
+    private void delayed(InForce effect, Op.Later later, RiftEvent e) {
+        if ((Watching.kinds(later.trigger()) >>> e.kind() & 1) == 0) {
+            return;
+        }
+        int subject = effect.subject().card();
+        Scope scope = new Scope(effect.source().card(), effect.controller(), Table.NONE, Table.NONE, subject);
+        if (matches(later.trigger(), e, scope, subject == Table.NONE ? effect.source().card() : subject)) {
+            wait(later.program(), scope, effect.subject().isNone() ? effect.source() : effect.subject(), e, 0);
+            if (later.once()) {
+                t.end(effect);
+            }
+        }
+    }
+
+    private void met(CardDef.Trigd trig, Scope scope, Ref source, RiftEvent e, int flags) {
+        int controller = scope.controller();
+        if (trig.ability().legion() && !legion(trig, controller, e)) {
+            return;
+        }
+        if (!Conditions.holds(t, trig.ability().condition(), withIt(scope, e))) {
+            return;
+        }
+        if (trig.nth() >= 0 && !isNth(trig, source.card())) {
+            return;
+        }
+        boolean hidden = e instanceof RiftEvent.Played p && p.fromHidden() && p.card() == source.card();
+        wait(trig.program(), scope, source, e, flags | (hidden ? ChainItem.FROM_HIDDEN : 0));
+    }
+
+    private static Scope withIt(Scope scope, RiftEvent e) {
+        return new Scope(scope.source(), scope.controller(), scope.here(), Table.NONE, e.card());
+    }
+
+    /** 728.1.c: for a play effect another card before it; for others any card this turn. */
+    private boolean legion(CardDef.Trigd trig, int controller, RiftEvent e) {
+        if (trig.ability().when() instanceof Trigger.PlayMe && e instanceof RiftEvent.Played p) {
+            return p.token() ? t.played(controller) > 0 : p.nth() > 1;
+        }
+        return Conditions.legion(t, controller);
+    }
+
+    /** 376.1.b: the Nth time this turn, once. */
+    private boolean isNth(CardDef.Trigd trig, int source) {
+        int lane = trig.nth() == 0 ? Flag.NTH_A : Flag.NTH_B;
+        int times = t.piece(source).counter(lane) + 1;
+        t.put(source, t.piece(source).withCounter(lane, Math.min(times, 200)));
+        return times == trig.ability().nthEachTurn();
+    }
+
+    private void wait(Program program, Scope scope, Ref source, RiftEvent e, int flags) {
+        boolean nobodys = scope.controller() == Table.NONE;
+        int responsible = nobodys ? t.turnPlayer() : scope.controller();
+        t.addWaiting(new ChainItem(t.newItemId(), Table.NONE, source, program, responsible,
+                flags | ChainItem.TRIGGERED | (nobodys ? ChainItem.UNCONTROLLED : 0), Targets.NONE, scope.here(), e, batch, 0));
+    }
+
+    // ---- whether a condition is met -------------------------------------------------------------------
+
+    private boolean matches(Trigger when, RiftEvent e, Scope scope, int me) {
+        int you = scope.controller();
+        return switch (when) {
+            case Trigger.PlayMe p -> e instanceof RiftEvent.Played x && x.card() == me;
+            case Trigger.YouPlay p -> e instanceof RiftEvent.Played x && x.seat() == you && (!x.token() || p.card().kind() != Filter.Kind.CARD)
+                    && Filters.matchesElsewhere(t, p.card(), scope, x.card());
+            case Trigger.OpponentPlays p -> e instanceof RiftEvent.Played x && you != Table.NONE && !t.friends(x.seat(), you)
+                    && (!x.token() || p.card().kind() != Filter.Kind.CARD) && Filters.matchesElsewhere(t, p.card(), scope, x.card());
+            case Trigger.YouPlayNth p -> e instanceof RiftEvent.Played x && x.seat() == you && !x.token() && x.nth() == p.n();
+            case Trigger.Attacks a -> e instanceof RiftEvent.Attacked x && watches(a.who(), x.card(), scope, me);
+            case Trigger.Defends d -> e instanceof RiftEvent.Defended x && watches(d.who(), x.card(), scope, me);
+            case Trigger.FightsAlone f -> (e instanceof RiftEvent.Attacked x && x.alone() || e instanceof RiftEvent.Defended y && y.alone())
+                    && watches(f.who(), e.card(), scope, me);
+            case Trigger.Conquer c -> e instanceof RiftEvent.Conquered x && scores(x.seat(), x.battlefield(), c.me(), c.here(), scope, me);
+            case Trigger.Hold h -> e instanceof RiftEvent.Held x && scores(x.seat(), x.battlefield(), h.me(), h.here(), scope, me);
+            case Trigger.Moves m -> e instanceof RiftEvent.Moved x && moves(m, x, scope, me);
+            case Trigger.Dies d -> e instanceof RiftEvent.Died x && (d.who() instanceof Trigger.Watch.Any any && diedLike(any.filter(), x, scope)
+                    || d.who() instanceof Trigger.Watch.It && x.card() == scope.it());
+            case Trigger.Leaves l -> e instanceof RiftEvent.Left x && l.who() instanceof Trigger.Watch.Any any
+                    && leftLike(any.filter(), x.image().piece(), scope, x.card());
+            case Trigger.TakesDamage d -> e instanceof RiftEvent.Damaged x && watches(d.who(), x.card(), scope, me);
+            case Trigger.BecomesMighty m -> e instanceof RiftEvent.BecameMighty x && watches(m.who(), x.card(), scope, me);
+            case Trigger.IsBuffed b -> e instanceof RiftEvent.Buffed x && watches(b.who(), x.card(), scope, me);
+            case Trigger.YouStun s -> e instanceof RiftEvent.Stunned x && x.seat() == you && Filters.matches(t, s.filter(), scope, x.card())
+                    && !(s.oneOrMore() && alreadyInBatch(me));
+            case Trigger.IsReadied r -> e instanceof RiftEvent.Readied x && watches(r.who(), x.card(), scope, me);
+            case Trigger.DiscardMe d -> false;
+            case Trigger.YouDiscard d -> e instanceof RiftEvent.Discarded x && x.seat() == you && !(d.oneOrMore() && alreadyInBatch(me));
+            case Trigger.IsChosen c -> e instanceof RiftEvent.Chosen x && (!c.byYou() || x.seat() == you) && (!c.bySpell() || x.bySpell())
+                    && watches(c.who(), x.card(), scope, me);
+            case Trigger.YouKill k -> e instanceof RiftEvent.Died x && x.bySeat() == you && (!k.withSpell() || x.bySpell())
+                    && diedLike(k.filter(), x, scope);
+            case Trigger.BeginningPhase b -> e instanceof RiftEvent.Beginning x && (!b.yours() || x.seat() == you) && (!b.first() || x.first());
+            case Trigger.EndOfTurn n -> e instanceof RiftEvent.Ending x && (!n.yours() || x.seat() == you);
+            case Trigger.YouChannel c -> e instanceof RiftEvent.Channeled x && x.seat() == you;
+            case Trigger.YouHide h -> e instanceof RiftEvent.Hid x && x.seat() == you;
+            case Trigger.YouRecycle r -> e instanceof RiftEvent.Recycled x && x.seat() == you
+                    && Filters.isKind(r.filter().kind(), t.def(x.card()).type());
+            case Trigger.YouSpendBuff b -> e instanceof RiftEvent.BuffSpent x && x.seat() == you;
+            case Trigger.YouGainPoint p -> e instanceof RiftEvent.Point x && x.seat() == you;
+            default -> throw new IllegalStateException("no meaning for " + when);
+        };
+    }
+
+    /** "One or more" at the same time is one condition. */
+    private boolean alreadyInBatch(int source) {
+        for (int i = 0; i < t.waitingCount(); i++) {
+            if (t.waiting(i).batch() == batch && t.waiting(i).source().card() == source) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean watches(Trigger.Watch who, int card, Scope scope, int me) {
+        return switch (who) {
+            case Trigger.Watch.Me m -> card == me;
+            case Trigger.Watch.It i -> card == scope.it();
+            case Trigger.Watch.Any any -> Filters.matches(t, any.filter(), scope, card);
+        };
+    }
+
+    /** 376.4.b.2, 376.4.c.2: units that are there, or anything that names the player. */
+    private boolean scores(int seat, int battlefield, boolean mine, boolean here, Scope scope, int me) {
+        if (scope.controller() != seat) {
+            return false;
+        }
+        if (mine) {
+            return t.battlefieldOf(t.piece(me).zone()) == battlefield;
+        }
+        return !here || scope.here() == t.battlefield(battlefield);
+    }
+
+    private boolean moves(Trigger.Moves m, RiftEvent.Moved x, Scope scope, int me) {
+        boolean who = switch (m.who()) {
+            case Trigger.Watch.Me w -> x.card() == me;
+            case Trigger.Watch.It i -> x.card() == scope.it();
+            case Trigger.Watch.Any any -> Filters.matchesElsewhere(t, any.filter(), scope, x.card());
+        };
+        return who && switch (m.where()) {
+            case ANYWHERE -> true;
+            case TO_BATTLEFIELD -> t.battlefieldOf(x.to()) != Table.NONE;
+            case FROM_HERE -> x.from() == scope.here();
+            case TO_HERE -> x.to() == scope.here();
+        };
+    }
+
+    private boolean diedLike(Filter filter, RiftEvent.Died x, Scope scope) {
+        return leftLike(filter, x.image().piece(), scope, x.card());
+    }
+
+    /** A description applied to an object as it was before it left (356.3.e.13). */
+    private boolean leftLike(Filter f, Piece before, Scope scope, int card) {
+        CardDef def = (CardDef) before.face();
+        if (!Filters.isKind(f.kind(), def.type()) || f.other() && card == scope.source()) {
+            return false;
+        }
+        boolean friend = scope.controller() != Table.NONE && t.friends(scope.controller(), before.controller());
+        boolean side = switch (f.side()) {
+            case ANY -> true;
+            case FRIENDLY -> friend;
+            case YOU_CONTROL -> before.controller() == scope.controller();
+            case ENEMY, OPPONENT_CONTROLS -> scope.controller() != Table.NONE && !friend;
+            case YOU_OWN -> before.owner() == scope.controller();
+        };
+        if (!side || f.place() == Filter.Place.HERE && before.zone() != scope.here()
+                || f.place() == Filter.Place.AT_BATTLEFIELD && t.battlefieldOf(before.zone()) == Table.NONE) {
+            return false;
+        }
+        for (Filter.Trait trait : f.traits()) {
+            boolean had = switch (trait) {
+                case Filter.Trait.Is is when is == Filter.Trait.Is.BUFFED -> before.counter(Flag.BUFF) > 0;
+                case Filter.Trait.Is is when is == Filter.Trait.Is.EXHAUSTED -> before.is(Flag.EXHAUSTED);
+                case Filter.Trait.Is is when is == Filter.Trait.Is.STUNNED -> before.is(Flag.STUNNED);
+                case Filter.Trait.Is is when is == Filter.Trait.Is.TOKEN -> before.is(Flag.TOKEN);
+                case Filter.Trait.Is is when is == Filter.Trait.Is.NON_TOKEN -> !before.is(Flag.TOKEN);
+                case Filter.Trait.Tagged tag -> def.tags().contains(tag.tag());
+                case Filter.Trait.NotTagged tag -> !def.tags().contains(tag.tag());
+                case Filter.Trait.With w -> def.has(w.keyword());
+                default -> true;
+            };
+            if (!had) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

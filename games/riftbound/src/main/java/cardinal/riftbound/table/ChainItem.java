@@ -1,0 +1,56 @@
+package cardinal.riftbound.table;
+
+import cardinal.kernel.Ref;
+import cardinal.riftbound.card.Program;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A card or ability on the chain (327). Immutable; the chain replaces it as it is played.
+ *
+ * @param card  the card being played, or NONE for an ability
+ * @param source  the object whose ability it is (for a card, itself)
+ * @param program  what it does on resolution; empty for permanents
+ * @param place  the zone a unit is played to, or where a hidden card was (727.1.d); NONE if open
+ * @param cause  the event that triggered it
+ * @param batch  triggers with the same number happened at the same time (376.3.b)
+ */
+public record ChainItem(int id, int card, Ref source, Program program, int controller, int flags, Targets targets, int place,
+        @Nullable RiftEvent cause, int batch, int ignoredCosts) {
+    public static final int FINALIZED = 1;
+    public static final int TRIGGERED = 2;
+    public static final int FROM_HIDDEN = 4;
+    /** The optional additional cost was chosen (353.4.d.1). */
+    public static final int PAID_EXTRA = 8;
+    /** Accelerate was chosen (721). */
+    public static final int ACCELERATED = 16;
+    /** The Legion condition held (728.1.c.1). */
+    public static final int LEGION = 32;
+    public static final int TOKEN = 64;
+    public static final int ENTERS_READY = 128;
+    public static final int SPELL = 256;
+    public static final int REFLEXIVE = 512;
+    /** A spell's own ability (415.5.d): kills count as made with a spell. */
+    public static final int OF_SPELL = 1024;
+    /** 181.6.b: an ability of an uncontrolled battlefield: "you" means nobody. */
+    public static final int UNCONTROLLED = 2048;
+
+    public boolean is(int flag) {
+        return (flags & flag) != 0;
+    }
+
+    public boolean isAbility() {
+        return card < 0;
+    }
+
+    public ChainItem with(int flag) {
+        return new ChainItem(id, card, source, program, controller, flags | flag, targets, place, cause, batch, ignoredCosts);
+    }
+
+    public ChainItem with(Targets chosen) {
+        return new ChainItem(id, card, source, program, controller, flags, chosen, place, cause, batch, ignoredCosts);
+    }
+
+    public ChainItem at(int zone) {
+        return new ChainItem(id, card, source, program, controller, flags, targets, zone, cause, batch, ignoredCosts);
+    }
+}

@@ -1,0 +1,43 @@
+package cardinal.riftbound.table;
+
+/** The kinds of option, with what their arguments mean. The words for them are made in Commands. */
+public final class Choice {
+    public static final int PASS = 1;
+    public static final int END_TURN = 2;
+    /** card. */
+    public static final int PLAY = 3;
+    /** card, place of the ability. */
+    public static final int ACTIVATE = 4;
+    /** unit, zone. */
+    public static final int MOVE = 5;
+    /** zone: several units together (141.3). */
+    public static final int MOVE_SEVERAL = 6;
+    /** card, battlefield. */
+    public static final int HIDE = 7;
+    /** The default way to pay. */
+    public static final int PAY = 8;
+    public static final int DECLINE = 9;
+    /** card. */
+    public static final int PICK = 10;
+    public static final int DONE = 11;
+    /** zone. */
+    public static final int LOCATION = 12;
+    public static final int YES = 13;
+    public static final int NO = 14;
+    /** unit, damage. */
+    public static final int ASSIGN = 15;
+    /** battlefield. */
+    public static final int BATTLEFIELD = 16;
+    public static final int SEAT = 17;
+    /** chain item or waiting trigger, by its number. */
+    public static final int ITEM = 18;
+    public static final int NUMBER = 19;
+    /** place of the mode, counted from 0. */
+    public static final int MODE = 20;
+    /** card: put back on top next. */
+    public static final int ON_TOP = 21;
+    public static final int KEEP = 22;
+
+    private Choice() {
+    }
+}

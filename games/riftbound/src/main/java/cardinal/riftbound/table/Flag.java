@@ -1,0 +1,34 @@
+package cardinal.riftbound.table;
+
+/** The yes-or-no states of a Riftbound object: bits of Piece.flags. */
+public final class Flag {
+    /** 401.2. */
+    public static final int EXHAUSTED = 1;
+    /** 410.1.a. */
+    public static final int STUNNED = 2;
+    /** 438.1.a.3. */
+    public static final int ATTACKER = 4;
+    /** 438.1.a.4. */
+    public static final int DEFENDER = 8;
+    /** 376.4.d.2.a, 376.4.e.2.a: attack and defend triggers of this combat have been met. */
+    public static final int FOUGHT = 16;
+    /** Hidden this turn: playable from the next turn on (727.1.b). */
+    public static final int HIDDEN_NOW = 32;
+    /** Was Mighty when last looked at (709). */
+    public static final int WAS_MIGHTY = 64;
+    /** 171: a token. */
+    public static final int TOKEN = 128;
+    /** Damage on it was dealt by combat only (for attribution 415.5.c). */
+    public static final int HURT_BY_EFFECT = 256;
+
+    /** Lanes of Piece.counters. */
+    public static final int BUFF = 0;
+    /** Moves made this turn. */
+    public static final int MOVES = 1;
+    /** Times the first and second "Nth time each turn" ability has been met this turn. */
+    public static final int NTH_A = 2;
+    public static final int NTH_B = 3;
+
+    private Flag() {
+    }
+}

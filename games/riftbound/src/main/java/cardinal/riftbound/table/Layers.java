@@ -1,0 +1,305 @@
+package cardinal.riftbound.table;
+
+import cardinal.kernel.InForce;
+import cardinal.kernel.Piece;
+import cardinal.kernel.Table;
+import cardinal.riftbound.ability.Ability;
+import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.ability.KeywordValue;
+import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.card.Keyword;
+import cardinal.riftbound.rules.Amounts;
+import cardinal.riftbound.rules.Conditions;
+import cardinal.riftbound.rules.Filters;
+import cardinal.riftbound.rules.Scope;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * 446 to 453: the derived values of objects. Without effects and passives in force a value is read off the object; else
+ * all effects are applied layer by layer, each once, repeatedly until none is left to apply (449), and remembered until
+ * the table changes.
+ */
+public final class Layers {
+    /** The derived values of one object at one moment, for look-back (356.3.e.13). */
+    public record Values(int might, long keywords) {
+        public int keyword(Keyword k) {
+            return (int) (keywords >>> (k.ordinal() * 4)) & 15;
+        }
+    }
+
+    private final RiftTable t;
+    private int version;
+    private short[] might;
+    private long[] keywords;
+    private List<TagGrant> tags;
+
+    private record TagGrant(Fact.Are fact, Scope scope) {
+    }
+
+    Layers(RiftTable table) {
+        t = table;
+        version = -1;
+        might = new short[0];
+        keywords = new long[0];
+        tags = List.of();
+    }
+
+    private boolean isPlain() {
+        return t.effectCount() == 0 && !t.listeners().anyone(Kind.STATIC.ordinal());
+    }
+
+    int might(int card) {
+        Piece p = t.piece(card);
+        CardDef def = (CardDef) p.face();
+        if (!t.isBoard(p.zone())) {
+            return def.might();
+        }
+        if (isPlain()) {
+            return def.might() + p.counter(Flag.BUFF) + fighting(p, def.keywords());
+        }
+        evaluate();
+        return might[card];
+    }
+
+    int keyword(int card, Keyword k) {
+        Piece p = t.piece(card);
+        if (!t.isBoard(p.zone()) || isPlain()) {
+            return ((CardDef) p.face()).keyword(k);
+        }
+        evaluate();
+        return lane(keywords[card], k);
+    }
+
+    boolean hasTag(int card, String tag) {
+        if (t.def(card).tags().contains(tag)) {
+            return true;
+        }
+        if (isPlain() || !t.onBoard(card)) {
+            return false;
+        }
+        evaluate();
+        for (TagGrant grant : tags) {
+            if (grant.fact().tag().equals(tag) && covers(grant.fact().who(), grant.scope(), card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    Values snapshot(int card) {
+        return new Values(t.might(card), isPlain() ? t.def(card).keywords() : evaluatedKeywords(card));
+    }
+
+    private long evaluatedKeywords(int card) {
+        evaluate();
+        return keywords[card];
+    }
+
+    /** 723.1.c, 730.1.c: what Assault and Shield add to an attacker or defender. */
+    private static int fighting(Piece p, long words) {
+        int sum = 0;
+        if (p.is(Flag.ATTACKER)) {
+            sum += lane(words, Keyword.ASSAULT);
+        }
+        if (p.is(Flag.DEFENDER)) {
+            sum += lane(words, Keyword.SHIELD);
+        }
+        return sum;
+    }
+
+    private static int lane(long words, Keyword k) {
+        return (int) (words >>> (k.ordinal() * 4)) & 15;
+    }
+
+    /** Something that alters values: a passive of an object, a fact in force, or a modifier on one object. */
+    private record Source(int stamp, Scope scope, Object what, cardinal.riftbound.ability.Condition condition, int subject) {
+    }
+
+    private void evaluate() {
+        if (version == t.version()) {
+            return;
+        }
+        version = t.version();
+        int n = t.pieceCount();
+        if (might.length < n) {
+            might = new short[n + 16];
+            keywords = new long[n + 16];
+        }
+        tags = List.of();
+        for (int i = 0; i < n; i++) {
+            CardDef def = t.def(i);
+            might[i] = (short) def.might();
+            keywords[i] = def.keywords();
+        }
+        List<Source> sources = sources();
+        boolean[] applied = new boolean[sources.size()];
+        short[] fought = new short[n];
+        for (int i = 0; i < sources.size(); i++) {
+            applied[i] = traits(sources.get(i));
+        }
+        for (int i = 0; i < n; i++) {
+            might[i] += (short) t.piece(i).counter(Flag.BUFF);
+        }
+        boolean more = true;
+        while (more) {
+            more = false;
+            for (int i = 0; i < applied.length; i++) {
+                if (!applied[i] && isAbilityLayer(sources.get(i)) && holds(sources.get(i))) {
+                    applyKeywords(sources.get(i));
+                    applied[i] = true;
+                    more = true;
+                }
+            }
+            for (int i = 0; i < n; i++) {
+                int add = t.onBoard(i) ? fighting(t.piece(i), keywords[i]) - fought[i] : 0;
+                if (add != 0) {
+                    might[i] += (short) add;
+                    fought[i] += (short) add;
+                    more = true;
+                }
+            }
+            for (int sign = 1; sign >= -1; sign -= 2) {
+                for (int i = 0; i < applied.length; i++) {
+                    if (!applied[i] && signOf(sources.get(i)) == sign && holds(sources.get(i))) {
+                        applyMight(sources.get(i));
+                        applied[i] = true;
+                        more = true;
+                    }
+                }
+            }
+        }
+    }
+
+    private List<Source> sources() {
+        List<Source> list = new ArrayList<>();
+        int kind = Kind.STATIC.ordinal();
+        for (int card = t.listeners().next(kind, 0); card != Table.NONE; card = t.listeners().next(kind, card + 1)) {
+            CardDef def = t.def(card);
+            Scope scope = Scope.of(t, card);
+            for (Ability.Passive p : def.passives()) {
+                if (!p.legion() || Conditions.legion(t, scope.controller())) {
+                    list.add(new Source(t.piece(card).since(), scope, p.fact(), p.condition(), Table.NONE));
+                }
+            }
+        }
+        for (int i = 0; i < t.effectCount(); i++) {
+            InForce e = t.effect(i);
+            Scope scope = new Scope(e.source().card(), e.controller(), Table.NONE);
+            list.add(new Source(e.stamp(), scope, e.what(), CardDef.ALWAYS, e.subject().card()));
+        }
+        list.sort((a, b) -> Integer.compare(a.stamp(), b.stamp()));
+        return list;
+    }
+
+    private boolean holds(Source s) {
+        return Conditions.holds(t, s.condition(), s.scope());
+    }
+
+    /** Layer 1: assignments of Might and of tags (450.1). */
+    private boolean traits(Source s) {
+        switch (s.what()) {
+            case Modifier.MightIs m -> might[s.subject()] = (short) m.n();
+            case Fact.MightBecomes m -> eachCovered(m.who(), s.scope(), c -> might[c] = (short) m.might());
+            case Fact.Are a -> {
+                List<TagGrant> more = new ArrayList<>(tags);
+                more.add(new TagGrant(a, s.scope()));
+                tags = more;
+            }
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isAbilityLayer(Source s) {
+        return s.what() instanceof Modifier.Gains || s.what() instanceof Modifier.Loses || s.what() instanceof Fact.Has || s.what() instanceof Fact.Loses;
+    }
+
+    /** Layer 2 (450.2). */
+    private void applyKeywords(Source s) {
+        switch (s.what()) {
+            case Modifier.Gains g -> gain(s.subject(), g.keywords());
+            case Modifier.Loses g -> lose(s.subject(), g.keywords());
+            case Fact.Has h -> eachCovered(h.who(), s.scope(), c -> gain(c, h.keywords()));
+            case Fact.Loses h -> eachCovered(h.who(), s.scope(), c -> lose(c, h.keywords()));
+            default -> throw new IllegalStateException("not of the ability layer: " + s.what());
+        }
+    }
+
+    private void gain(int card, List<KeywordValue> words) {
+        for (KeywordValue v : words) {
+            int shift = v.keyword().ordinal() * 4;
+            int now = lane(keywords[card], v.keyword());
+            int sum = v.keyword().isNumbered() ? Math.min(15, now + v.value()) : Math.min(15, now + 1);
+            keywords[card] = keywords[card] & ~(15L << shift) | (long) sum << shift;
+        }
+    }
+
+    private void lose(int card, List<KeywordValue> words) {
+        for (KeywordValue v : words) {
+            keywords[card] &= ~(15L << (v.keyword().ordinal() * 4));
+        }
+    }
+
+    private static int signOf(Source s) {
+        return switch (s.what()) {
+            case Modifier.MightBy m -> m.n() >= 0 ? 1 : -1;
+            case Fact.Might m -> m.sign();
+            case Fact.MightIncreasedBy m -> 1;
+            case Fact.BuffsGiveMore b -> 1;
+            default -> 0;
+        };
+    }
+
+    /** Layer 3 (450.3). */
+    private void applyMight(Source s) {
+        switch (s.what()) {
+            case Modifier.MightBy m -> might[s.subject()] += (short) m.n();
+            case Fact.Might m -> {
+                int n = Amounts.value(t, m.amount(), s.scope());
+                eachCovered(m.who(), s.scope(), c -> might[c] = (short) (m.sign() > 0 ? might[c] + n : limited(might[c], n, m.least())));
+            }
+            case Fact.MightIncreasedBy m -> might[s.scope().source()] += (short) Amounts.value(t, m.amount(), s.scope());
+            case Fact.BuffsGiveMore b -> {
+                for (int c = 0; c < t.pieceCount(); c++) {
+                    if (t.isUnitOnBoard(c) && t.friends(t.controller(c), s.scope().controller())) {
+                        might[c] += (short) (b.n() * t.piece(c).counter(Flag.BUFF));
+                    }
+                }
+            }
+            default -> throw new IllegalStateException("not of the arithmetic layer: " + s.what());
+        }
+    }
+
+    /** A reduction to a minimum never raises a value that is below it already. */
+    static int limited(int now, int reduction, int least) {
+        return Math.max(now - reduction, Math.min(now, least));
+    }
+
+    private interface Each {
+        void accept(int card);
+    }
+
+    private void eachCovered(Selector who, Scope scope, Each each) {
+        if (who instanceof Selector.Self) {
+            each.accept(scope.source());
+            return;
+        }
+        for (int c = 0; c < t.pieceCount(); c++) {
+            if (t.onBoard(c) && covers(who, scope, c)) {
+                each.accept(c);
+            }
+        }
+    }
+
+    private boolean covers(Selector who, Scope scope, int card) {
+        return switch (who) {
+            case Selector.Self s -> scope.source() == card;
+            case Selector.All a -> Filters.matches(t, a.filter(), scope, card);
+            default -> false;
+        };
+    }
+}

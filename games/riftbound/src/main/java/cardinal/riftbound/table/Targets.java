@@ -1,0 +1,63 @@
+package cardinal.riftbound.table;
+
+import cardinal.kernel.Ref;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The choices made for a chain item, one group of references per slot (352.4). Immutable. A location is written as a
+ * reference to its zone with the incarnation LOCATION.
+ */
+public final class Targets {
+    public static final int LOCATION = -9;
+    public static final Targets NONE = new Targets(new Ref[0][]);
+    private static final Ref[] EMPTY = new Ref[0];
+
+    private final Ref[][] slots;
+
+    private Targets(Ref[][] slots) {
+        this.slots = slots;
+    }
+
+    public static Ref location(int zone) {
+        return new Ref(zone, LOCATION);
+    }
+
+    public int size() {
+        return slots.length;
+    }
+
+    public Ref[] slot(int i) {
+        return i < slots.length ? slots[i] : EMPTY;
+    }
+
+    /** With one more slot, still empty. */
+    public Targets open() {
+        Ref[][] more = Arrays.copyOf(slots, slots.length + 1);
+        more[slots.length] = EMPTY;
+        return new Targets(more);
+    }
+
+    /** With one more pick in the last slot. */
+    public Targets add(Ref ref) {
+        Ref[][] more = slots.clone();
+        int last = more.length - 1;
+        more[last] = Arrays.copyOf(more[last], more[last].length + 1);
+        more[last][more[last].length - 1] = ref;
+        return new Targets(more);
+    }
+
+    public boolean has(int slot, int card) {
+        for (Ref r : slot(slot)) {
+            if (r.card() == card) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public String toString() {
+        return List.of(slots).stream().map(Arrays::toString).toList().toString();
+    }
+}
