@@ -12,7 +12,9 @@ import java.net.URISyntaxException;
 import java.net.URL;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -23,10 +25,16 @@ final class RandomAbilities {
     private static final List<Class<?>> VERBS = verbs();
 
     private final Random random;
+    private Optional<Object> wanted = Optional.empty();
     private int depth;
 
     RandomAbilities(long seed) {
         random = new Random(seed);
+    }
+
+    /** From now on prefers this type or constant wherever it may stand. */
+    void prefer(Object typeOrConstant) {
+        wanted = Optional.of(typeOrConstant);
     }
 
     Ability ability() {
@@ -65,13 +73,38 @@ final class RandomAbilities {
         return value(pick(plain == Verb.class ? VERBS : choices(plain)));
     }
 
+    /** Every type and constant an ability can be made of. */
+    static Set<Object> vocabulary() {
+        Set<Object> found = new LinkedHashSet<>();
+        explore(Ability.class, found);
+        return found;
+    }
+
+    private static void explore(Type type, Set<Object> found) {
+        if (type instanceof ParameterizedType list) {
+            explore(list.getActualTypeArguments()[0], found);
+            return;
+        }
+        Class<?> plain = (Class<?>) type;
+        if (plain.isEnum()) {
+            found.addAll(List.of(plain.getEnumConstants()));
+        } else if (plain.isRecord() && found.add(plain)) {
+            Stream.of(plain.getRecordComponents()).forEach(component -> explore(component.getGenericType(), found));
+        } else if (plain == Verb.class) {
+            VERBS.forEach(verb -> explore(verb, found));
+        } else if (plain.isSealed()) {
+            Stream.of(plain.getPermittedSubclasses()).forEach(choice -> explore(choice, found));
+        }
+    }
+
     /** Deep in a tree only leaves are picked, so that it ends. */
     private List<Class<?>> choices(Class<?> sealed) {
         List<Class<?>> all = List.of(sealed.getPermittedSubclasses());
-        if (sealed.getSimpleName().equals("Instruction") && (depth > 4 || random.nextInt(3) > 0)) {
-            return VERBS;
+        boolean instruction = sealed == Instruction.class;
+        if (instruction && wanted.filter(all::contains).isPresent() && depth < 3) {
+            return all;
         }
-        return all;
+        return instruction && (depth > 4 || random.nextInt(3) > 0) ? VERBS : all.stream().filter(choice -> choice != Verb.class).toList();
     }
 
     private Object record(Class<?> type) {
@@ -96,6 +129,9 @@ final class RandomAbilities {
     }
 
     private <T> T pick(List<T> list) {
+        if (wanted.isPresent() && list.contains(wanted.get()) && random.nextInt(3) > 0) {
+            return list.get(list.indexOf(wanted.get()));
+        }
         return list.get(random.nextInt(list.size()));
     }
 

@@ -1,0 +1,46 @@
+package cardinal.riftbound.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardinal.riftbound.card.CardType;
+import cardinal.riftbound.text.CardText.Reading;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class NotUnderstoodTest {
+
+    private static Reading.NotUnderstood notUnderstood(CardType type, String text) {
+        return (Reading.NotUnderstood) CardText.read(type, text);
+    }
+
+    @Test
+    void theWordsThatCouldNotBeReadAreNamed() {
+        Reading.NotUnderstood reading = notUnderstood(CardType.UNIT, "[Tank]\nWhen I attack, sing a song.\nWhen I defend, draw 1, dancing.");
+        assertThat(reading.unread()).containsExactly("sing a song.", "dancing.");
+        assertThat(reading.why()).contains("\u00ABsing a song.\u00BB").contains("\u00ABdancing.\u00BB");
+    }
+
+    @Test
+    void oneUnreadWordLeavesTheWholeCardNotUnderstood() {
+        assertThat(notUnderstood(CardType.SPELL, "Draw 1.\nDraw one more.").unread()).containsExactly("one more.");
+    }
+
+    @Test
+    void anotherWordingIsSuggested() {
+        assertThat(notUnderstood(CardType.UNIT, "Units you control have +1 [M].").why())
+                .contains("would be written \"Your units have +1 [M].\"");
+    }
+
+    @Test
+    void aNumberTooManyOrAForeignKeywordIsNotRead() {
+        for (String text : List.of("[Tank 2]", "[Assault 1]", "[Assault 02]", "[Flying]", "[Legion]", "Draw -1.", "[R][1]: Draw 1.")) {
+            assertThat(CardText.read(CardType.UNIT, text)).as(text).isInstanceOf(Reading.NotUnderstood.class);
+        }
+    }
+
+    @Test
+    void noTextIsUnderstood() {
+        assertThat(CardText.read(CardType.RUNE, "")).isEqualTo(new Reading.Understood(List.of(), ""));
+        assertThat(CardText.read(CardType.UNIT, "(Nothing to see.)")).isEqualTo(new Reading.Understood(List.of(), ""));
+    }
+}

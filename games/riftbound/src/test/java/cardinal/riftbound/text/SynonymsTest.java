@@ -1,0 +1,52 @@
+package cardinal.riftbound.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardinal.riftbound.card.CardType;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Wordings that mean the same, and the one they are read and printed as. */
+class SynonymsTest {
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', value = {
+        "SPELL | Draw a card. | Draw 1.",
+        "SPELL | Draw 3 cards. | Draw 3.",
+        "SPELL | Deal 3 damage to each enemy unit here. | Deal 3 to all enemy units here.",
+        "SPELL | Deal 5 to each of up to 2 units. | Deal 5 to up to two units.",
+        "SPELL | Give all friendly units +1 [M] until end of turn. | Give friendly units +1 [M] this turn.",
+        "SPELL | Buff a friendly unit. Then draw 1. | Buff a friendly unit. Draw 1.",
+        "SPELL | Buff a unit. Then, if it was buffed this way, draw a card. | Buff a unit. If it was done this way, draw 1.",
+        "SPELL | Channel 3 runes. If you couldn't channel 3 runes this way, draw 1. | Channel 3 runes. If you couldn't, draw 1.",
+        "SPELL | Do this twice: Deal 3 to a unit. | Do this twice: deal 3 to a unit.",
+        "SPELL | Ready two enemy exhausted units. | Ready two exhausted enemy units.",
+        "SPELL | Choose a unit. Kill it the next time it takes damage this turn. | Choose a unit. The next time it takes damage this turn, kill it.",
+        "SPELL | Each player discards 2, then draws 2. | Each player discards 2, then each player draws 2.",
+        "UNIT | I get +1 [M] while you have 2 or more cards in your hand. | While you have 2 or more cards in your hand, I have +1 [M].",
+        "UNIT | Friendly buffed units at my battlefield have [Tank]. | Buffed friendly units here have [Tank].",
+        "UNIT | Other friendly units have +1 [M] here. | Other friendly units here have +1 [M].",
+        "UNIT | When I'm played, you gain 1 point. | When you play me, you score 1 point.",
+        "UNIT | The third time I move in a turn, draw 1. | The third time I move each turn, draw 1.",
+        "UNIT | While I'm an attacker, I have [Tank]. | While I'm attacking, I have [Tank].",
+        "UNIT | You may pay [1] as an additional cost to play me. | As you play me, you may pay [1] as an additional cost.",
+        "UNIT | Your Dragons' Energy costs are reduced by [2]. | Dragons you play cost [2] less.",
+        "BATTLEFIELD | When any unit moves from here, put it into your hand. | When a unit moves from here, draw it."})
+    void isFolded(CardType type, String written, String normal) {
+        assertThat(CardText.read(type, written)).isInstanceOfSatisfying(CardText.Reading.Understood.class,
+                reading -> assertThat(reading.normal()).isEqualTo(normal));
+    }
+
+    @ParameterizedTest
+    @MethodSource("cardinal.riftbound.text.Corpus#all")
+    void whatIsPrintedIsNeverFolded(Corpus sentence) {
+        assertThat(Synonyms.fold(sentence.text())).isEqualTo(sentence.text());
+    }
+
+    @Test
+    void aDiscardedCardIsStillACard() {
+        assertThat(Synonyms.fold("When you discard a card, draw 1.")).isEqualTo("When you discard a card, draw 1.");
+    }
+}
