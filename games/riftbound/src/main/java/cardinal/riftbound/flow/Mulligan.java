@@ -1,0 +1,72 @@
+package cardinal.riftbound.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
+import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.table.Targets;
+
+/** 117: a player sets up to two cards of their hand aside, draws as many, then recycles them. */
+public final class Mulligan extends Frame<RiftTable> {
+    static final Steps<Mulligan, RiftTable> STEPS = Steps.<Mulligan, RiftTable>of(Mulligan.class)
+            .then("117.1", Mulligan::ask)
+            .then("117.1", Mulligan::take)
+            .then("117.2", Mulligan::draw)
+            .then("117.3", Mulligan::recycle);
+    private static final int DRAW = 2;
+
+    private final int seat;
+    private Targets aside;
+
+    Mulligan(int seat) {
+        super(STEPS);
+        this.seat = seat;
+        aside = Targets.NONE.open();
+    }
+
+    /** Pairs are offered once: the second card comes after the first in the hand. */
+    private void ask(RiftTable t) {
+        int chosen = aside.slot(0).length;
+        if (chosen == 2) {
+            goTo(DRAW);
+            return;
+        }
+        int hand = t.hand(seat);
+        int first = chosen == 0 ? -1 : t.zones().indexOf(hand, aside.slot(0)[0].card());
+        Prompt prompt = t.ask(seat, "117.1", Ask.CHOOSE);
+        prompt.add(Choice.KEEP);
+        for (int i = first + 1; i < t.size(hand); i++) {
+            prompt.add(Choice.PICK, t.cardAt(hand, i));
+        }
+    }
+
+    private void take(RiftTable t) {
+        if (Option.kind(t.answer()) == Choice.PICK) {
+            aside = aside.add(t.ref(Option.a(t.answer())));
+            goTo(0);
+        }
+    }
+
+    private void draw(RiftTable t) {
+        int n = aside.slot(0).length;
+        for (Ref card : aside.slot(0)) {
+            t.move(card.card(), t.nowhere(), GameActions.OTHER);
+        }
+        t.note("117", seat, Table.NONE, n == 0 ? "keeps their hand" : "sets aside " + n + (n == 1 ? " card" : " cards"));
+        DrawCards.of(t, seat, n);
+    }
+
+    private void recycle(RiftTable t) {
+        int[] cards = new int[aside.slot(0).length];
+        for (int i = 0; i < cards.length; i++) {
+            cards[i] = aside.slot(0)[i].card();
+        }
+        GameActions.recycleRandomly(t, cards, seat);
+    }
+}

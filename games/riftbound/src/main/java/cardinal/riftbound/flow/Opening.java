@@ -1,0 +1,77 @@
+package cardinal.riftbound.flow;
+
+import cardinal.kernel.Frame;
+import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
+import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.table.Phase;
+import cardinal.riftbound.table.RiftTable;
+
+/** 110 to 118: the setup process; legends, champions and decks lie in their zones already. */
+public final class Opening extends Frame<RiftTable> {
+    static final Steps<Opening, RiftTable> STEPS = Steps.<Opening, RiftTable>of(Opening.class)
+            .then("458.5", Opening::selectBattlefields)
+            .then("114", Opening::shuffle)
+            .then("115", Opening::determineTurnOrder)
+            .then("116", Opening::drawFour)
+            .then("117", Opening::mulligan)
+            .then("118", Opening::beginPlay);
+    private static final int MULLIGAN = STEPS.indexOf("117");
+
+    private int asked;
+
+    public Opening() {
+        super(STEPS);
+    }
+
+    /** 458.5: one of each player's battlefields at random; they wait outside the game until then. */
+    private void selectBattlefields(RiftTable t) {
+        int b = 0;
+        for (int seat = 0; seat < t.seatCount() && b < t.battlefieldCount(); seat++) {
+            int[] own = new int[16];
+            int n = 0;
+            for (int i = 0; i < t.size(t.nowhere()); i++) {
+                if (t.piece(t.cardAt(t.nowhere(), i)).owner() == seat) {
+                    own[n++] = t.cardAt(t.nowhere(), i);
+                }
+            }
+            int card = own[t.dice().below(n)];
+            t.move(card, t.battlefieldZone(), GameActions.OTHER);
+            t.put(card, t.piece(card).withController(Table.NONE));
+            t.setBattlefieldCard(b++, card);
+            t.note("458.5", seat, card, "brings the battlefield");
+        }
+        t.secretShown();
+    }
+
+    private void shuffle(RiftTable t) {
+        for (int seat = 0; seat < t.seatCount(); seat++) {
+            t.shuffle(t.deck(seat));
+            t.shuffle(t.runeDeck(seat));
+        }
+    }
+
+    private void determineTurnOrder(RiftTable t) {
+        t.setFirstPlayer(t.dice().below(t.seatCount()));
+        t.note("115", t.firstPlayer(), Table.NONE, "goes first");
+    }
+
+    private void drawFour(RiftTable t) {
+        for (int seat = 0; seat < t.seatCount(); seat++) {
+            DrawCards.of(t, seat, 4);
+        }
+    }
+
+    private void mulligan(RiftTable t) {
+        if (asked < t.seatCount()) {
+            t.push(new Mulligan((t.firstPlayer() + asked) % t.seatCount()));
+            asked++;
+            goTo(MULLIGAN);
+        }
+    }
+
+    private void beginPlay(RiftTable t) {
+        t.setPhase(Phase.AWAKEN);
+        t.push(new Turn());
+    }
+}

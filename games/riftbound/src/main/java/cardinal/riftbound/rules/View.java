@@ -1,0 +1,187 @@
+package cardinal.riftbound.rules;
+
+import cardinal.kernel.InForce;
+import cardinal.kernel.Piece;
+import cardinal.kernel.Sight;
+import cardinal.kernel.Table;
+import cardinal.riftbound.card.Domain;
+import cardinal.riftbound.card.Keyword;
+import cardinal.riftbound.card.Price;
+import cardinal.riftbound.table.ChainItem;
+import cardinal.riftbound.table.Flag;
+import cardinal.riftbound.table.RiftTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** All that one seat may see, as lines in a fixed order. What is hidden appears as a number of cards. */
+public final class View {
+    private final RiftTable t;
+    private final int seat;
+    private final List<String> lines = new ArrayList<>();
+
+    private View(RiftTable t, int seat) {
+        this.t = t;
+        this.seat = seat;
+    }
+
+    public static List<String> of(RiftTable t, int seat) {
+        View view = new View(t, seat);
+        view.write();
+        return view.lines;
+    }
+
+    private void write() {
+        lines.add("turn " + t.turn() + " of " + Commands.seat(t.turnPlayer()) + ", " + t.phase().name().toLowerCase(Locale.ROOT) + " phase, " + state(t));
+        for (int b = 0; b < t.battlefieldCount(); b++) {
+            battlefield(b);
+        }
+        for (int s = 0; s < t.seatCount(); s++) {
+            player(s);
+        }
+        for (int i = t.chainSize() - 1; i >= 0; i--) {
+            ChainItem item = t.item(i);
+            lines.add("chain: " + (item.isAbility() ? "ability of " : "") + Commands.name(t, item.source().card(), seat) + " (" + Commands.seat(item.controller())
+                    + (item.is(ChainItem.FINALIZED) ? "" : ", pending") + ")");
+        }
+        for (int i = 0; i < t.effectCount(); i++) {
+            InForce e = t.effect(i);
+            lines.add("in force: " + e.what() + (e.subject().isNone() ? "" : " on " + Commands.name(t, e.subject().card(), seat)));
+        }
+        if (t.isOver()) {
+            lines.add("over: " + t.outcome());
+        }
+    }
+
+    /** 310: the state of the turn. */
+    public static String state(RiftTable t) {
+        return (t.showdown() != Table.NONE ? "showdown" : "neutral") + (t.isClosed() ? " closed" : " open");
+    }
+
+    private void battlefield(int b) {
+        StringBuilder line = new StringBuilder("battlefield " + (b + 1) + ": ");
+        int card = t.battlefieldCard(b);
+        line.append(card == Table.NONE ? "not chosen yet" : t.def(card).name()).append(", controlled by ").append(Commands.seat(t.battlefieldController(b)));
+        if (t.contester(b) != Table.NONE) {
+            line.append(", contested by ").append(Commands.seat(t.contester(b)));
+        }
+        if (t.showdown() == b) {
+            line.append(", showdown, focus ").append(Commands.seat(t.focus()));
+        }
+        if (t.combat() == b) {
+            line.append(", combat");
+        }
+        lines.add(line.toString());
+        cards("  units", t.battlefield(b));
+        int facedown = t.facedown(b);
+        for (int i = 0; i < t.size(facedown); i++) {
+            int hidden = t.cardAt(facedown, i);
+            lines.add("  facedown: " + (sees(hidden) ? t.def(hidden).name() : "a card") + " of " + Commands.seat(t.controller(hidden)));
+        }
+    }
+
+    private void player(int s) {
+        lines.add(Commands.seat(s) + ": points " + t.points(s) + ", hand " + t.size(t.hand(s)) + ", deck " + t.size(t.deck(s)) + ", rune deck "
+                + t.size(t.runeDeck(s)) + ", pool " + pool(s));
+        cards("  legend", t.legendZone(s));
+        cards("  champion", t.championZone(s));
+        cards("  base", t.base(s));
+        cards("  hand", t.hand(s));
+        cards("  trash", t.trash(s));
+        cards("  banished", t.banishment(s));
+        known("  known in deck", t.deck(s));
+        known("  known in rune deck", t.runeDeck(s));
+    }
+
+    private String pool(int s) {
+        Price p = new Price(t.energy(s), t.power(s));
+        StringBuilder text = new StringBuilder("[" + p.energy() + "]");
+        for (Domain d : Domain.values()) {
+            text.append(("[" + d.shorthand() + "]").repeat(p.powerIn(d.ordinal())));
+        }
+        return text.append("[A]".repeat(p.powerIn(Price.ANY))).toString();
+    }
+
+    private boolean sees(int card) {
+        return seat != Table.NONE ? Sight.sees(t, seat, card)
+                : t.spec(t.piece(card).zone()).privacy() == cardinal.kernel.Privacy.PUBLIC;
+    }
+
+    private void cards(String title, int zone) {
+        List<String> shown = new ArrayList<>();
+        int hidden = 0;
+        for (int i = 0; i < t.size(zone); i++) {
+            int card = t.cardAt(zone, i);
+            if (sees(card)) {
+                shown.add(describe(card));
+            } else {
+                hidden++;
+            }
+        }
+        if (hidden > 0) {
+            shown.add(hidden + (hidden == 1 ? " hidden card" : " hidden cards"));
+        }
+        if (!shown.isEmpty()) {
+            lines.add(title + ": " + String.join("; ", shown));
+        }
+    }
+
+    /** Cards of a secret zone whose place this seat knows, counted from the top. */
+    private void known(String title, int zone) {
+        List<String> shown = new ArrayList<>();
+        int n = t.size(zone);
+        for (int i = n - 1; i >= 0; i--) {
+            int card = t.cardAt(zone, i);
+            if (sees(card)) {
+                shown.add((n - i) + " " + t.def(card).name());
+            }
+        }
+        if (!shown.isEmpty()) {
+            lines.add(title + ": " + String.join("; ", shown));
+        }
+    }
+
+    private String describe(int card) {
+        Piece p = t.piece(card);
+        StringBuilder s = new StringBuilder(Commands.name(t, card, seat));
+        if (t.isBoard(p.zone()) && t.def(card).type().isPermanent()) {
+            if (p.controller() != p.owner() || t.battlefieldOf(p.zone()) != Table.NONE) {
+                s.append(" of ").append(Commands.seat(p.controller()));
+            }
+            if (t.def(card).isUnit()) {
+                s.append(' ').append(t.might(card)).append("[M]");
+            }
+        }
+        flags(p, s);
+        if (t.isBoard(p.zone()) && t.def(card).isUnit()) {
+            for (Keyword k : Keyword.values()) {
+                int now = t.keyword(card, k);
+                if (now != t.def(card).keyword(k)) {
+                    s.append(" {").append(k.title()).append(now > 1 ? " " + now : now == 0 ? " lost" : "").append('}');
+                }
+            }
+        }
+        return s.toString();
+    }
+
+    private static void flags(Piece p, StringBuilder s) {
+        if (p.marks() > 0) {
+            s.append(", damage ").append(p.marks());
+        }
+        if (p.counter(Flag.BUFF) > 0) {
+            s.append(p.counter(Flag.BUFF) == 1 ? ", buffed" : ", " + p.counter(Flag.BUFF) + " buffs");
+        }
+        if (p.is(Flag.EXHAUSTED)) {
+            s.append(", exhausted");
+        }
+        if (p.is(Flag.STUNNED)) {
+            s.append(", stunned");
+        }
+        if (p.is(Flag.ATTACKER)) {
+            s.append(", attacking");
+        }
+        if (p.is(Flag.DEFENDER)) {
+            s.append(", defending");
+        }
+    }
+}
