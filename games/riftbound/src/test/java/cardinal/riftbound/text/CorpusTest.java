@@ -14,8 +14,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 class CorpusTest {
     /** Words that change the meaning wherever they stand. */
     private static final Map<String, String> CHANGES = Map.of(
-            "\\bfriendly\\b", "enemy", "\\benemy\\b", "friendly", " here\\b", " in your base", " at a battlefield\\b", " here",
-            " at battlefields\\b", " here", "\\banother\\b", "a", "\\bother ", "", " this turn\\b", " this combat", "\\[Tank\\]", "[Ganking]",
+            "\\bfriendly\\b", "enemy", "\\benemy\\b", "friendly", " here\\b", " in your base", " at a battlefield\\b",
+            " here",
+            " at battlefields\\b", " here", "\\banother\\b", "a", "\\bother ", "", " this turn\\b", " this combat",
+            "\\[Tank\\]", "[Ganking]",
             "\\bup to two\\b", "two");
 
     static List<Corpus> sentences() {
@@ -38,7 +40,8 @@ class CorpusTest {
         Matcher number = Pattern.compile("\\d+").matcher(sentence.text());
         while (number.find()) {
             int more = Integer.parseInt(number.group()) + 1;
-            differs(sentence, sentence.text().substring(0, number.start()) + more + sentence.text().substring(number.end()));
+            differs(sentence,
+                    sentence.text().substring(0, number.start()) + more + sentence.text().substring(number.end()));
         }
     }
 
@@ -48,7 +51,8 @@ class CorpusTest {
         CHANGES.forEach((from, to) -> {
             Matcher word = Pattern.compile(from).matcher(sentence.text());
             while (word.find()) {
-                differs(sentence, sentence.text().substring(0, word.start()) + to + sentence.text().substring(word.end()));
+                differs(sentence,
+                        sentence.text().substring(0, word.start()) + to + sentence.text().substring(word.end()));
             }
         });
     }

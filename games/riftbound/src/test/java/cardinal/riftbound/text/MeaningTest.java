@@ -113,7 +113,8 @@ class MeaningTest {
         unit("[Assault 2], [Tank]",
                 new Ability.Keywords(List.of(keyword(Keyword.ASSAULT, 2), keyword(Keyword.TANK, 1))));
         unit("[Tank]\n[Shield]",
-                new Ability.Keywords(List.of(keyword(Keyword.TANK, 1))), new Ability.Keywords(List.of(keyword(Keyword.SHIELD, 1))));
+                new Ability.Keywords(List.of(keyword(Keyword.TANK, 1))),
+                new Ability.Keywords(List.of(keyword(Keyword.SHIELD, 1))));
     }
 
     @Test
@@ -156,7 +157,8 @@ class MeaningTest {
                 when(new Trigger.Dies(new Trigger.Watch.Any(FRIENDLY_UNIT.another())), DRAW_1));
         unit("The first time I move each turn, draw 1.", new Ability.Triggered(false,
                 new Trigger.Moves(new Trigger.Watch.Me(), Trigger.Moves.Where.ANYWHERE), 1, ALWAYS, false, DRAW_1));
-        unit("[Deathknell] \u2014 Draw 1.", new Ability.Triggered(false, new Trigger.Dies(new Trigger.Watch.Me()), 0, ALWAYS, true, DRAW_1));
+        unit("[Deathknell] \u2014 Draw 1.",
+                new Ability.Triggered(false, new Trigger.Dies(new Trigger.Watch.Me()), 0, ALWAYS, true, DRAW_1));
         unit("When I die, draw 1.", when(new Trigger.Dies(new Trigger.Watch.Me()), DRAW_1));
         unit("[Legion] \u2014 When you play me, draw 1.",
                 new Ability.Triggered(true, new Trigger.PlayMe(), 0, ALWAYS, false, DRAW_1));
@@ -168,23 +170,27 @@ class MeaningTest {
         unit("When I attack, if you control a gear, draw 1.",
                 new Ability.Triggered(false, new Trigger.Attacks(new Trigger.Watch.Me()), 0, control, false, DRAW_1));
         unit("When I attack, draw 1 if you control a gear.",
-                when(new Trigger.Attacks(new Trigger.Watch.Me()), new Instruction.If(control, DRAW_1, Instruction.If.NOTHING)));
+                when(new Trigger.Attacks(new Trigger.Watch.Me()),
+                        new Instruction.If(control, DRAW_1, Instruction.If.NOTHING)));
         spell("If you control a gear, draw 1. Otherwise, draw 2.", new Instruction.If(control, DRAW_1, DRAW_2));
     }
 
     @Test
     void activatedAbilities() {
         Price oneAndFury = new Price(1, Price.power(Domain.FURY, 1).power());
-        unit("[1][R], [E], kill another friendly unit here: [Reaction] \u2014 [Legion] \u2014 Draw 1.", new Ability.Activated(
-                List.of(new Cost.Pay(oneAndFury), new Cost.ExhaustMe(), new Cost.Kill(FRIENDLY_UNIT.another().at(HERE))),
-                Ability.Timing.REACTION, true, DRAW_1));
+        unit("[1][R], [E], kill another friendly unit here: [Reaction] \u2014 [Legion] \u2014 Draw 1.",
+                new Ability.Activated(
+                        List.of(new Cost.Pay(oneAndFury), new Cost.ExhaustMe(),
+                                new Cost.Kill(FRIENDLY_UNIT.another().at(HERE))),
+                        Ability.Timing.REACTION, true, DRAW_1));
     }
 
     @Test
     void costsInsideInstructions() {
         means(CardType.GEAR, "When you buff a friendly unit, you may pay [O] and exhaust this to ready it.", when(
                 new Trigger.IsBuffed(new Trigger.Watch.Any(FRIENDLY_UNIT)),
-                new Instruction.PayTo(List.of(new Cost.Pay(Price.power(Domain.BODY, 1)), new Cost.ExhaustMe()), true, new Ready(IT))));
+                new Instruction.PayTo(List.of(new Cost.Pay(Price.power(Domain.BODY, 1)), new Cost.ExhaustMe()), true,
+                        new Ready(IT))));
     }
 
     @Test
@@ -193,7 +199,8 @@ class MeaningTest {
                 fact(new Fact.Might(all(FRIENDLY_UNIT.another().at(HERE)), Amount.of(1), 1, 0)));
         unit("While I'm [Mighty], I have [Deflect], [Ganking], and [Shield].", new Ability.Passive(false,
                 new Condition.IAm(Trait.Is.MIGHTY), new Fact.Has(ME,
-                        List.of(keyword(Keyword.DEFLECT, 1), keyword(Keyword.GANKING, 1), keyword(Keyword.SHIELD, 1)))));
+                        List.of(keyword(Keyword.DEFLECT, 1), keyword(Keyword.GANKING, 1),
+                                keyword(Keyword.SHIELD, 1)))));
         unit("Spells you play cost [1] less, to a minimum of [2].",
                 fact(new Fact.CostChange(all(Filter.of(SPELL).side(YOU_CONTROL)), Price.energy(1), true, 2)));
         means(CardType.BATTLEFIELD, "Units here have -1 [M], to a minimum of 1 [M].",
@@ -203,28 +210,36 @@ class MeaningTest {
     @Test
     void additionalCosts() {
         unit("As an additional cost to play me, kill a friendly unit.",
-                new Ability.AdditionalCost(false, List.of(new Cost.Kill(FRIENDLY_UNIT)), new Ability.AdditionalCost.Reward.Nothing()));
+                new Ability.AdditionalCost(false, List.of(new Cost.Kill(FRIENDLY_UNIT)),
+                        new Ability.AdditionalCost.Reward.Nothing()));
         unit("As you play me, you may discard 1 as an additional cost. If you do, reduce my cost by [2].",
-                new Ability.AdditionalCost(true, List.of(new Cost.Discard(1)), new Ability.AdditionalCost.Reward.CheaperBy(Price.energy(2))));
+                new Ability.AdditionalCost(true, List.of(new Cost.Discard(1)),
+                        new Ability.AdditionalCost.Reward.CheaperBy(Price.energy(2))));
     }
 
     @Test
     void replacements() {
-        means(CardType.GEAR, "The next time a friendly unit would die, kill this instead. Recall it exhausted.", new Ability.Replacement(
-                new Trigger.Watch.Any(FRIENDLY_UNIT), true, false, List.of(), sequence(SENTENCES, new Kill(ME), new Recall(IT, true))));
-        means(CardType.LEGEND, "If a buffed friendly unit would die, you may pay [A], exhaust me, and spend its buff to heal it, exhaust it, "
-                + "and recall it instead.",
+        means(CardType.GEAR, "The next time a friendly unit would die, kill this instead. Recall it exhausted.",
+                new Ability.Replacement(
+                        new Trigger.Watch.Any(FRIENDLY_UNIT), true, false, List.of(),
+                        sequence(SENTENCES, new Kill(ME), new Recall(IT, true))));
+        means(CardType.LEGEND,
+                "If a buffed friendly unit would die, you may pay [A], exhaust me, and spend its buff to heal it, exhaust it, "
+                        + "and recall it instead.",
                 new Ability.Replacement(new Trigger.Watch.Any(FRIENDLY_UNIT.with(Trait.Is.BUFFED)), false, true,
-                        List.of(new Cost.Pay(new Price(0, Price.lane(Price.ANY, 1))), new Cost.ExhaustMe(), new Cost.SpendItsBuff()),
+                        List.of(new Cost.Pay(new Price(0, Price.lane(Price.ANY, 1))), new Cost.ExhaustMe(),
+                                new Cost.SpendItsBuff()),
                         sequence(AND, new Heal(IT), new Exhaust(IT), new Recall(IT, false))));
     }
 
     @Test
     void reflexiveAndDelayedTriggers() {
-        spell("Deal 3 to a unit. If this kills it, do this: draw 1.", sequence(SENTENCES, new Deal(Amount.of(3), a(ANY_UNIT)),
-                new Instruction.DoThis(new Condition.ThisKillsIt(), 1, DRAW_1)));
-        spell("Choose a unit. The next time it takes damage this turn, kill it.", sequence(SENTENCES, new Choose(a(ANY_UNIT)),
-                new Instruction.When(new Trigger.TakesDamage(new Trigger.Watch.It()), true, new Kill(IT))));
+        spell("Deal 3 to a unit. If this kills it, do this: draw 1.",
+                sequence(SENTENCES, new Deal(Amount.of(3), a(ANY_UNIT)),
+                        new Instruction.DoThis(new Condition.ThisKillsIt(), 1, DRAW_1)));
+        spell("Choose a unit. The next time it takes damage this turn, kill it.",
+                sequence(SENTENCES, new Choose(a(ANY_UNIT)),
+                        new Instruction.When(new Trigger.TakesDamage(new Trigger.Watch.It()), true, new Kill(IT))));
         spell("When you conquer this turn, draw 1.",
                 new Instruction.When(new Trigger.Conquer(false, false), false, DRAW_1));
     }
@@ -237,11 +252,13 @@ class MeaningTest {
 
     @Test
     void verbs() {
-        spell("Choose a friendly unit and an enemy unit. They deal damage equal to their Mights to each other.", sequence(SENTENCES,
-                sequence(AND, new Choose(a(FRIENDLY_UNIT)), new Choose(a(ENEMY_UNIT))), new Duel()));
-        spell("Choose a battlefield. Give enemy units there -2 [M] this turn, to a minimum of 1 [M].", sequence(SENTENCES,
-                new Choose(a(Filter.of(BATTLEFIELD))),
-                new GiveMight(all(ENEMY_UNIT.at(THERE)), Amount.of(2), -1, 1, Duration.THIS_TURN)));
+        spell("Choose a friendly unit and an enemy unit. They deal damage equal to their Mights to each other.",
+                sequence(SENTENCES,
+                        sequence(AND, new Choose(a(FRIENDLY_UNIT)), new Choose(a(ENEMY_UNIT))), new Duel()));
+        spell("Choose a battlefield. Give enemy units there -2 [M] this turn, to a minimum of 1 [M].",
+                sequence(SENTENCES,
+                        new Choose(a(Filter.of(BATTLEFIELD))),
+                        new GiveMight(all(ENEMY_UNIT.at(THERE)), Amount.of(2), -1, 1, Duration.THIS_TURN)));
         spell("Give a unit [Shield 3] and [Tank] this turn.", new GiveKeywords(a(ANY_UNIT),
                 List.of(keyword(Keyword.SHIELD, 3), keyword(Keyword.TANK, 1)), Duration.THIS_TURN));
         spell("Buff a friendly unit in your base, then move it to a battlefield.", sequence(THEN,
@@ -252,19 +269,23 @@ class MeaningTest {
                 new Establish(new Fact.OpponentsCantPlay(Filter.of(CARD)), Duration.THIS_TURN));
         spell("Draw 1 for each [Mighty] unit you control.",
                 new Draw(Who.YOU, new Amount.PerEach(1, ANY_UNIT.side(YOU_CONTROL).with(Trait.Is.MIGHTY))));
-        unit("When you discard me, you may pay [1] to play me from your trash, ignoring my Power cost.", when(new Trigger.DiscardMe(),
+        unit("When you discard me, you may pay [1] to play me from your trash, ignoring my Power cost.", when(
+                new Trigger.DiscardMe(),
                 new Instruction.PayTo(List.of(new Cost.Pay(Price.energy(1))), true,
                         new PlayIt(new Selector.SelfFrom(YOUR_TRASH), PlayIt.Free.POWER, PlayIt.Where.ANYWHERE))));
         unit("When I hold, play two ready 3 [M] Wolf unit tokens with [Tank] here.", when(new Trigger.Hold(true, false),
-                new PlayTokens(2, new PlayTokens.Token(3, "Wolf", List.of(keyword(Keyword.TANK, 1))), PlayTokens.Where.HERE, true)));
+                new PlayTokens(2, new PlayTokens.Token(3, "Wolf", List.of(keyword(Keyword.TANK, 1))),
+                        PlayTokens.Where.HERE, true)));
     }
 
     @Test
     void gearAndSpellsSayThisAndBattlefieldsSayNeither() {
-        means(CardType.GEAR, "[E]: Kill this.", new Ability.Activated(List.of(new Cost.ExhaustMe()), Ability.Timing.NORMAL, false, new Kill(ME)));
+        means(CardType.GEAR, "[E]: Kill this.",
+                new Ability.Activated(List.of(new Cost.ExhaustMe()), Ability.Timing.NORMAL, false, new Kill(ME)));
         assertThat(CardText.read(CardType.GEAR, "[E]: Kill me.")).isInstanceOf(CardText.Reading.NotUnderstood.class);
         assertThat(CardText.read(CardType.UNIT, "[E]: Kill this.")).isInstanceOf(CardText.Reading.NotUnderstood.class);
-        assertThat(CardText.read(CardType.BATTLEFIELD, "When you hold here, kill me.")).isInstanceOf(CardText.Reading.NotUnderstood.class);
+        assertThat(CardText.read(CardType.BATTLEFIELD, "When you hold here, kill me."))
+                .isInstanceOf(CardText.Reading.NotUnderstood.class);
     }
 
     @Test

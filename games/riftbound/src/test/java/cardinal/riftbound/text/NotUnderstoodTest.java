@@ -15,7 +15,8 @@ class NotUnderstoodTest {
 
     @Test
     void theWordsThatCouldNotBeReadAreNamed() {
-        Reading.NotUnderstood reading = notUnderstood(CardType.UNIT, "[Tank]\nWhen I attack, sing a song.\nWhen I defend, draw 1, dancing.");
+        Reading.NotUnderstood reading =
+                notUnderstood(CardType.UNIT, "[Tank]\nWhen I attack, sing a song.\nWhen I defend, draw 1, dancing.");
         assertThat(reading.unread()).containsExactly("sing a song.", "dancing.");
         assertThat(reading.why()).contains("\u00ABsing a song.\u00BB").contains("\u00ABdancing.\u00BB");
     }
@@ -33,7 +34,8 @@ class NotUnderstoodTest {
 
     @Test
     void aNumberTooManyOrAForeignKeywordIsNotRead() {
-        for (String text : List.of("[Tank 2]", "[Assault 1]", "[Assault 02]", "[Flying]", "[Legion]", "Draw -1.", "[R][1]: Draw 1.")) {
+        for (String text : List.of("[Tank 2]", "[Assault 1]", "[Assault 02]", "[Flying]", "[Legion]", "Draw -1.",
+                "[R][1]: Draw 1.")) {
             assertThat(CardText.read(CardType.UNIT, text)).as(text).isInstanceOf(Reading.NotUnderstood.class);
         }
     }

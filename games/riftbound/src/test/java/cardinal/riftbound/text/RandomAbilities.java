@@ -104,7 +104,8 @@ final class RandomAbilities {
         if (instruction && wanted.filter(all::contains).isPresent() && depth < 3) {
             return all;
         }
-        return instruction && (depth > 4 || random.nextInt(3) > 0) ? VERBS : all.stream().filter(choice -> choice != Verb.class).toList();
+        return instruction && (depth > 4 || random.nextInt(3) > 0) ? VERBS
+                : all.stream().filter(choice -> choice != Verb.class).toList();
     }
 
     private Object record(Class<?> type) {
