@@ -5,6 +5,7 @@ import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Condition;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.ability.Instruction;
 import cardinal.riftbound.ability.KeywordValue;
 import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.table.Kind;
@@ -26,6 +27,15 @@ public final class CardDef implements Face {
         }
     }
 
+    /** A replacement of a death, with what happens instead. */
+    public record Repl(Ability.Replacement ability, Program program) {
+        static Repl of(Ability.Replacement r, String label) {
+            Instruction instead = r.costs().isEmpty() ? r.may() ? new Instruction.May(r.instead()) : r.instead()
+                    : new Instruction.PayTo(r.costs(), r.may(), r.instead());
+            return new Repl(r, Programs.compile(instead, label));
+        }
+    }
+
     private final int number;
     private final CardData data;
     private final List<Ability> abilities;
@@ -36,7 +46,7 @@ public final class CardDef implements Face {
     private final Actd[] activated;
     private final Ability.Passive[] passives;
     private final Ability.AdditionalCost[] additionalCosts;
-    private final Ability.Replacement[] replacements;
+    private final Repl[] replacements;
     private final Program spell;
     private final long listens;
     private final boolean altersValues;
@@ -60,8 +70,8 @@ public final class CardDef implements Face {
         List<Actd> actives = new ArrayList<>();
         List<Ability.Passive> facts = new ArrayList<>();
         List<Ability.AdditionalCost> extras = new ArrayList<>();
-        List<Ability.Replacement> instead = new ArrayList<>();
-        List<cardinal.riftbound.ability.Instruction> instructions = new ArrayList<>();
+        List<Repl> instead = new ArrayList<>();
+        List<Instruction> instructions = new ArrayList<>();
         for (Ability a : abilities) {
             switch (a) {
                 case Ability.Keywords k -> {
@@ -80,7 +90,7 @@ public final class CardDef implements Face {
                 case Ability.Activated t -> actives.add(new Actd(t, Programs.compile(t.effect(), label(a)), actives.size()));
                 case Ability.Passive p -> facts.add(p);
                 case Ability.AdditionalCost c -> extras.add(c);
-                case Ability.Replacement r -> instead.add(r);
+                case Ability.Replacement r -> instead.add(Repl.of(r, label(a)));
                 case Ability.Spell s -> instructions.add(s.effect());
             }
         }
@@ -92,10 +102,10 @@ public final class CardDef implements Face {
         activated = actives.toArray(Actd[]::new);
         passives = facts.toArray(Ability.Passive[]::new);
         additionalCosts = extras.toArray(Ability.AdditionalCost[]::new);
-        replacements = instead.toArray(Ability.Replacement[]::new);
+        replacements = instead.toArray(Repl[]::new);
         spell = instructions.isEmpty() ? Program.EMPTY
-                : Programs.compile(new cardinal.riftbound.ability.Instruction.Sequence(instructions,
-                        cardinal.riftbound.ability.Instruction.Sequence.Joint.SENTENCES), data.name());
+                : Programs.compile(new Instruction.Sequence(instructions,
+                        Instruction.Sequence.Joint.SENTENCES), data.name());
         boolean alters = false;
         for (Ability.Passive p : facts) {
             alters |= altersValues(p.fact());
@@ -227,7 +237,7 @@ public final class CardDef implements Face {
         return additionalCosts;
     }
 
-    public Ability.Replacement[] replacements() {
+    public Repl[] replacements() {
         return replacements;
     }
 

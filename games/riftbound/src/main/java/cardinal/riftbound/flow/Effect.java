@@ -27,6 +27,7 @@ import cardinal.riftbound.rules.Scope;
 import cardinal.riftbound.rules.Targeting;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 import java.util.Arrays;
@@ -66,10 +67,21 @@ public final class Effect extends Frame<RiftTable> {
         done = true;
     }
 
+    /** The effect of a replacement: "it" is the object it is about. */
+    static Effect about(RiftTable t, ChainItem item, int card, boolean certain) {
+        Effect effect = new Effect(item);
+        effect.it = Targets.NONE.open().add(t.ref(card));
+        effect.did = certain;
+        return effect;
+    }
+
     // ---- running --------------------------------------------------------------------------------------
 
     private void nextOp(RiftTable t) {
         if (pc >= item.program().size()) {
+            if (t.below(this) instanceof Deaths deaths) {
+                deaths.ended(did);
+            }
             leave();
             return;
         }
@@ -115,11 +127,33 @@ public final class Effect extends Frame<RiftTable> {
                 return;
             }
         }
+        for (int i = d.slot(); i < endOfSlots(); i++) {
+            Regroup due = Regroup.dueFor(t, item, i);
+            if (due != null) {
+                t.push(due);
+                goTo(NEXT);
+                return;
+            }
+        }
         slot = d.slot();
         pc++;
         goTo(NEXT);
         d.verb().perform(this, t);
         picks = Targets.NONE;
+    }
+
+    /** The slots of the current verb end where the next verb's begin. */
+    private int endOfSlots() {
+        for (int i = pc + 1; i < item.program().size(); i++) {
+            if (item.program().op(i) instanceof Op.Do next) {
+                return next.slot();
+            }
+        }
+        return item.program().slotCount();
+    }
+
+    void retarget(int at, Targets kept) {
+        item = item.with(item.targets().with(at, kept.slot(0)));
     }
 
     /** 352.9: what is chosen on resolution: cards in hand, "must" and the like. */
@@ -377,7 +411,16 @@ public final class Effect extends Frame<RiftTable> {
         return slot++;
     }
 
+    /** What an amount comes to; an object chosen only for its value is looked at where it is. */
     public int value(RiftTable t, Amount amount) {
+        if (amount instanceof Amount.MightOf m && m.of() instanceof Selector.Chosen) {
+            int[] chosen = select(t, m.of());
+            return chosen.length == 0 ? 0 : t.might(chosen[0]);
+        }
+        if (amount instanceof Amount.EnergyOf e && e.of() instanceof Selector.Chosen) {
+            int[] chosen = select(t, e.of());
+            return chosen.length == 0 ? 0 : t.def(chosen[0]).price().energy();
+        }
         return Amounts.value(t, amount, scope(t));
     }
 
@@ -436,12 +479,16 @@ public final class Effect extends Frame<RiftTable> {
         };
     }
 
+    /** 353.4.d.1: for a play effect, whether the permanent's optional cost was paid. */
     private boolean paidExtra() {
-        return item.is(ChainItem.PAID_EXTRA);
+        return item.is(ChainItem.PAID_EXTRA) || item.cause() instanceof RiftEvent.Played p && p.paidExtra();
     }
 
-    /** 728.1.c.1: the spell itself counts only after it has resolved. */
+    /** 728.1.c.1: a spell itself counts only after it has resolved; a permanent's play effect needs another card before it. */
     private boolean legion(RiftTable t) {
+        if (item.cause() instanceof RiftEvent.Played p && p.card() == item.source().card() && !p.token()) {
+            return p.nth() > 1;
+        }
         return t.played(item.controller()) > 0;
     }
 }

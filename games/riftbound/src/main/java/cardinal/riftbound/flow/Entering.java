@@ -34,7 +34,8 @@ final class Entering {
         }
         t.note("356.2", seat, card, "puts onto the board");
         if (t.cares(Kind.PLAYED) || t.has(card, cardinal.riftbound.card.Keyword.VISION)) {
-            t.emit(new RiftEvent.Played(card, seat, item.is(ChainItem.TOKEN), item.is(ChainItem.FROM_HIDDEN), t.played(seat)));
+            t.emit(new RiftEvent.Played(card, seat, item.is(ChainItem.TOKEN), item.is(ChainItem.FROM_HIDDEN), t.played(seat),
+                    item.is(ChainItem.PAID_EXTRA)));
         }
         t.requestCleanup();
     }

@@ -32,7 +32,9 @@ public final class Hide extends Frame<RiftTable> {
     }
 
     private void place(RiftTable t) {
+        int from = t.piece(card).zone();
         t.move(card, t.facedown(battlefield), GameActions.OTHER);
+        GameActions.unseen(t, card, from);
         t.put(card, t.piece(card).withController(seat).with(Flag.HIDDEN_NOW, true));
         if (t.cares(Kind.HIDDEN)) {
             t.emit(new RiftEvent.Hid(card, seat, battlefield));

@@ -39,7 +39,8 @@ public final class Resolve extends Frame<RiftTable> {
         }
         t.notePlayed(item.controller());
         if (t.cares(Kind.PLAYED)) {
-            t.emit(new RiftEvent.Played(card, item.controller(), false, item.is(ChainItem.FROM_HIDDEN), t.played(item.controller())));
+            t.emit(new RiftEvent.Played(card, item.controller(), false, item.is(ChainItem.FROM_HIDDEN), t.played(item.controller()),
+                    item.is(ChainItem.PAID_EXTRA)));
         }
     }
 }

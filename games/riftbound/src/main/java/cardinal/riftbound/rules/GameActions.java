@@ -3,6 +3,7 @@ package cardinal.riftbound.rules;
 import cardinal.kernel.Batch;
 import cardinal.kernel.Image;
 import cardinal.kernel.Piece;
+import cardinal.kernel.Privacy;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Sight;
 import cardinal.kernel.Table;
@@ -79,12 +80,23 @@ public final class GameActions {
         }
         Image image = t.image(card);
         boolean fromBoard = t.onBoard(card);
+        int from = t.piece(card).zone();
         t.move(card, t.def(card).isRune() ? t.runeDeck(owner) : t.deck(owner), OTHER, false);
+        unseen(t, card, from);
         if (t.cares(Kind.RECYCLED)) {
             t.emit(new RiftEvent.Recycled(card, seat));
         }
         if (fromBoard && t.cares(Kind.LEFT)) {
             t.emit(new RiftEvent.Left(image, t.piece(card).zone()));
+        }
+    }
+
+    /** A card left a hand without being shown: who cannot see the hand no longer knows which of its cards is which. */
+    public static void unseen(RiftTable t, int card, int from) {
+        if (t.spec(from).privacy() == Privacy.OWNER) {
+            Sight.blur(t, from);
+            int owner = 1 << t.spec(from).seat();
+            t.put(card, t.piece(card).withKnown(t.piece(card).known() & owner));
         }
     }
 

@@ -5,6 +5,7 @@ import cardinal.kernel.InForce;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
+import cardinal.riftbound.ability.Condition;
 import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.card.CardDef;
@@ -147,7 +148,8 @@ public final class Triggers {
         if (trig.ability().legion() && !legion(trig, controller, e)) {
             return;
         }
-        if (!Conditions.holds(t, trig.ability().condition(), withIt(scope, e))) {
+        if (trig.ability().condition() instanceof Condition.PaidAdditionalCost ? !(e instanceof RiftEvent.Played p && p.paidExtra())
+                : !Conditions.holds(t, trig.ability().condition(), withIt(scope, e))) {
             return;
         }
         if (trig.nth() >= 0 && !isNth(trig, source.card())) {

@@ -28,6 +28,7 @@ public final class CardPool {
     private boolean moveBans;
     private boolean playBans;
     private boolean bonusDamage;
+    private boolean replacements;
 
     /** A pool with the six basic runes. */
     public CardPool() {
@@ -44,6 +45,7 @@ public final class CardPool {
         wards |= all.contains("CantBeChosen");
         moveBans |= all.contains("CantMove");
         playBans |= all.contains("OpponentsCantPlay");
+        replacements |= def.replacements().length > 0;
         bonusDamage |= all.contains("BonusDamage");
         return def;
     }
@@ -63,6 +65,10 @@ public final class CardPool {
 
     public boolean hasPlayBans() {
         return playBans;
+    }
+
+    public boolean hasReplacements() {
+        return replacements;
     }
 
     public boolean hasBonusDamage() {

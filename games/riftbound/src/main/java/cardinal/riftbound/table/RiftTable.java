@@ -739,6 +739,14 @@ public final class RiftTable extends Table {
         }
         if (places.isBoard(after.zone()) || places.isBoard(before.zone())) {
             dirty = true;
+            loseControlIfGone(places.battlefieldOf(before.zone()), before);
+        }
+    }
+
+    /** 181.4.c: a player without units at a battlefield loses control of it at once, unless it is contested. */
+    private void loseControlIfGone(int b, Piece left) {
+        if (b != NONE && controllers[b] == left.controller() && contesters[b] == NONE && (occupants(b) >> left.controller() & 1) == 0) {
+            setBattlefieldController(b, NONE);
         }
     }
 

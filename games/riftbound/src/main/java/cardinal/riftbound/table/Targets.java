@@ -47,6 +47,13 @@ public final class Targets {
         return new Targets(more);
     }
 
+    /** With another group in one slot. */
+    public Targets with(int slot, Ref[] group) {
+        Ref[][] more = slots.clone();
+        more[slot] = group.clone();
+        return new Targets(more);
+    }
+
     public boolean has(int slot, int card) {
         for (Ref r : slot(slot)) {
             if (r.card() == card) {

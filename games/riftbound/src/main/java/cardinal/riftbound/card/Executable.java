@@ -1,0 +1,95 @@
+package cardinal.riftbound.card;
+
+import cardinal.riftbound.ability.Ability;
+import cardinal.riftbound.ability.Condition;
+import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.ability.Trigger;
+import cardinal.riftbound.verb.Establish;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+
+/** Whether abilities that were read can also be carried out; what cannot is said, never played wrong. */
+public final class Executable {
+    private final List<String> problems = new ArrayList<>();
+
+    private Executable() {
+    }
+
+    /** What stands in the way; empty when everything can be carried out. */
+    public static List<String> problems(Ability ability) {
+        Executable e = new Executable();
+        switch (ability) {
+            case Ability.Passive p -> {
+                e.stateCondition(p.condition());
+                e.fact(p.fact());
+            }
+            case Ability.Triggered t -> {
+                if (!(t.condition() instanceof Condition.PaidAdditionalCost && t.when() instanceof Trigger.PlayMe)) {
+                    e.stateCondition(t.condition());
+                }
+                e.watched(t.when());
+            }
+            default -> {
+            }
+        }
+        e.walk(ability);
+        return e.problems;
+    }
+
+    /** Conditions of passives and triggers are about the table, not about an effect in progress. */
+    private void stateCondition(Condition c) {
+        if (c instanceof Condition.YouDid || c instanceof Condition.DoneThisWay || c instanceof Condition.ThisKillsIt
+                || c instanceof Condition.PaidAdditionalCost || c instanceof Condition.ItIs) {
+            problems.add("a condition that only an effect can answer: " + c);
+        }
+    }
+
+    private void watched(Trigger trigger) {
+        if (trigger.toString().contains("It[]")) {
+            problems.add("a trigger about \"it\" outside an effect: " + trigger);
+        }
+    }
+
+    /** A fact is about its own object or about all that fit. */
+    private void fact(Fact fact) {
+        each((Record) fact, value -> {
+            if (value instanceof Selector s && !(s instanceof Selector.Self || s instanceof Selector.All)) {
+                problems.add("a statement about " + s);
+            }
+        });
+        if (fact instanceof Fact.PlayOnly only) {
+            stateCondition(only.condition());
+        }
+    }
+
+    private void walk(Object node) {
+        if (node instanceof Establish e) {
+            fact(e.fact());
+        }
+        if (node instanceof Record r) {
+            each(r, this::walk);
+        } else if (node instanceof Collection<?> c) {
+            c.forEach(this::walk);
+        }
+    }
+
+    private interface Visitor {
+        void visit(Object value);
+    }
+
+    private static void each(Record record, Visitor visitor) {
+        for (RecordComponent c : record.getClass().getRecordComponents()) {
+            try {
+                Object value = c.getAccessor().invoke(record);
+                if (value != null) {
+                    visitor.visit(value);
+                }
+            } catch (ReflectiveOperationException e) {
+                throw new IllegalStateException(record + " cannot be looked into", e);
+            }
+        }
+    }
+}
