@@ -89,8 +89,7 @@ public abstract class Table {
         version = o.version;
         history = o.history;
         historySize = o.historySize;
-        historyShared = true;
-        o.historyShared = true;
+        historyShared = true; // the original may go on appending: copies do not look beyond their own size
         holding = o.holding;
         held = o.heldSize == 0 ? NO_EVENTS : Arrays.copyOf(o.held, o.heldSize);
         heldSize = o.heldSize;
