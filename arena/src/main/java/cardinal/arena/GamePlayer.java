@@ -1,0 +1,126 @@
+package cardinal.arena;
+
+import cardinal.bots.Bot;
+import cardinal.bots.Bots;
+import cardinal.bots.SeatView;
+import cardinal.kernel.Dice;
+import cardinal.kernel.Journal;
+import cardinal.kernel.Match;
+import cardinal.kernel.Setup;
+import cardinal.kernel.Table;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Plays the games of one worker, one after the other. */
+final class GamePlayer<T extends Table> {
+    static final int MOST_TURNS = 1_000;
+    static final int MOST_DECISIONS = 200_000;
+
+    private final Plan<T> plan;
+    private int[] choices;
+    private int count;
+
+    GamePlayer(Plan<T> plan) {
+        this.plan = plan;
+        choices = new int[512];
+    }
+
+    Game play(int index) {
+        Setup setup = plan.setup(index);
+        count = 0;
+        try {
+            return played(index, setup);
+        } catch (RuntimeException | AssertionError e) {
+            return failed(index, setup, e.toString());
+        }
+    }
+
+    private Game played(int index, Setup setup) {
+        Match<T> match = Match.start(plan.rules(), setup);
+        Bot[] bots = new Bot[plan.bots().size()];
+        SeatView[] views = new SeatView[bots.length];
+        for (int seat = 0; seat < bots.length; seat++) {
+            bots[seat] = Bots.named(plan.bots().get(seat), new Dice(setup.seed() + seat + 1).next());
+            views[seat] = Bots.view(match, seat);
+        }
+        Conservation cards = plan.checking() ? new Conservation(match.table()) : null;
+        Recorder recorder = plan.journals().isPresent() ? new Recorder(match) : null;
+        while (!match.isOver()) {
+            int seat = match.prompt().seat();
+            int choice = bots[seat].choose(views[seat]);
+            remember(choice);
+            match.choose(choice);
+            if (recorder != null) {
+                recorder.note(choice, match);
+            }
+            String complaint = cards == null ? "" : cards.complaint(match.table());
+            if (!complaint.isEmpty() || count >= MOST_DECISIONS || views[0].turn() > MOST_TURNS) {
+                return failed(index, setup, !complaint.isEmpty() ? complaint
+                        : "the game is not over after " + views[0].turn() + " turns and " + count + " decisions");
+            }
+        }
+        if (recorder != null) {
+            write(index, recorder.journal(match));
+        }
+        return new Game(index, Optional.of(match.outcome()), views[0].turn(), count, print(match.fingerprint()), Optional.empty());
+    }
+
+    private void remember(int choice) {
+        if (count == choices.length) {
+            choices = Arrays.copyOf(choices, count * 2);
+        }
+        choices[count++] = choice;
+    }
+
+    private long print(long last) {
+        long hash = last;
+        for (int i = 0; i < count; i++) {
+            hash = mix(hash, choices[i]);
+        }
+        return hash;
+    }
+
+    static long mix(long hash, long n) {
+        return new Dice(hash ^ n).next();
+    }
+
+    private Game failed(int index, Setup setup, String problem) {
+        List<String> decks = setup.decks().stream().map(Setup.DeckList::name).toList();
+        Result.Failure failure = new Result.Failure(index, setup.seed(), decks, problem + ", at choice " + count, replayed(setup));
+        return new Game(index, Optional.empty(), 0, count, print(0), Optional.of(failure));
+    }
+
+    /** The journal of the choices made so far, as far as they can be made again. */
+    private List<String> replayed(Setup setup) {
+        try {
+            Match<T> match = Match.start(plan.rules(), setup);
+            Recorder recorder = new Recorder(match);
+            for (int i = 0; i < count; i++) {
+                try {
+                    match.choose(choices[i]);
+                } catch (RuntimeException | AssertionError e) {
+                    break;
+                }
+                recorder.note(choices[i], match);
+            }
+            return recorder.journal(match).lines();
+        } catch (RuntimeException | AssertionError e) {
+            return List.of();
+        }
+    }
+
+    private void write(int index, Journal journal) {
+        Path file = plan.journals().orElseThrow().resolve(String.format(Locale.ROOT, "game-%06d.journal", index));
+        try {
+            Files.writeString(file, String.join("\n", journal.lines()) + "\n");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,9 @@
+package cardinal.bots;
+
+/** A player. It is shown what its seat may know and names the option it takes; it never sees the table. */
+@FunctionalInterface
+public interface Bot {
+
+    /** The place of the chosen option in the open question of this view's seat. */
+    int choose(SeatView view);
+}

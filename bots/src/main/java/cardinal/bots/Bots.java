@@ -1,0 +1,39 @@
+package cardinal.bots;
+
+import cardinal.bots.riftbound.RiftView;
+import cardinal.kernel.BadInput;
+import cardinal.kernel.Match;
+import cardinal.kernel.Table;
+import cardinal.riftbound.table.RiftTable;
+import java.util.List;
+
+/** The front door of this module: bots by their level, and the view a seat has of a match. */
+public final class Bots {
+    private static final List<String> LEVELS = List.of("random", "greedy");
+
+    private Bots() {
+    }
+
+    /** The known levels, from weak to strong. */
+    public static List<String> levels() {
+        return LEVELS;
+    }
+
+    /** A bot of this level. The same seed and the same views give the same choices. */
+    public static Bot named(String level, long seed) {
+        return switch (level) {
+            case "random" -> new RandomBot(seed);
+            case "greedy" -> new Greedy(seed);
+            default -> throw new BadInput(
+                    "there is no bot \"" + level + "\"; the levels are " + String.join(", ", LEVELS));
+        };
+    }
+
+    /** What a seat may know of a match, now and as the match goes on. */
+    public static SeatView view(Match<? extends Table> match, int seat) {
+        if (match.table() instanceof RiftTable) {
+            return new RiftView(match, seat);
+        }
+        throw new BadInput("bots do not know the game " + match.rules().id() + " yet");
+    }
+}

@@ -1,0 +1,41 @@
+package cardinal.bots;
+
+import cardinal.bots.riftbound.RiftView;
+import cardinal.bots.riftbound.RiftWorth;
+import cardinal.kernel.Dice;
+
+/** Takes the option that looks best right now; among equals, any. */
+public final class Greedy implements Bot {
+    private final Dice dice;
+
+    public Greedy(long seed) {
+        dice = new Dice(seed);
+    }
+
+    @Override
+    public int choose(SeatView view) {
+        Worth worth = worth(view);
+        int best = 0;
+        int most = Integer.MIN_VALUE;
+        int equals = 0;
+        for (int i = 0; i < view.size(); i++) {
+            int value = worth.of(i);
+            if (value > most) {
+                best = i;
+                most = value;
+                equals = 1;
+            } else if (value == most && dice.below(++equals) == 0) {
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    /** What a game's options are worth; a game without an opinion finds all of them equal. */
+    private static Worth worth(SeatView view) {
+        return switch (view) {
+            case RiftView rift -> new RiftWorth(rift);
+            default -> i -> 0;
+        };
+    }
+}

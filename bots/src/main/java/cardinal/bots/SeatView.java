@@ -1,0 +1,143 @@
+package cardinal.bots;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.BadInput;
+import cardinal.kernel.Match;
+import cardinal.kernel.Option;
+import cardinal.kernel.Piece;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Sight;
+import cardinal.kernel.Table;
+import cardinal.kernel.ZoneSpec;
+import java.util.List;
+
+/**
+ * What one seat may know of a match, as {@link Sight} has it: its own open question, the cards whose faces it sees, and
+ * how many it does not. The number of a hidden card is hidden too, as numbers follow the order of the deck list. One view
+ * is made per seat and follows its match; a game's own view adds the game's words.
+ */
+public abstract class SeatView {
+    private final Match<?> match;
+    private final int seat;
+
+    protected SeatView(Match<?> match, int seat) {
+        this.match = match;
+        this.seat = seat;
+    }
+
+    /** The table, for a game's own view; it hands on only what the seat may know. */
+    protected final Table table() {
+        return match.table();
+    }
+
+    /** The card an option is about, or {@link Table#NONE}: the game knows which argument that is. */
+    protected abstract int cardOf(long option);
+
+    /** The same option without its card. */
+    protected abstract long concealed(long option);
+
+    /** The number of the turn, from 1; 0 before the first. */
+    public abstract int turn();
+
+    public final int seat() {
+        return seat;
+    }
+
+    public final int seatCount() {
+        return table().seatCount();
+    }
+
+    // ---- the question ------------------------------------------------------------------------------
+
+    /** Whether the open question is this seat's. */
+    public final boolean isAsked() {
+        Prompt prompt = table().prompt();
+        return prompt.isOpen() && prompt.seat() == seat;
+    }
+
+    public final Ask ask() {
+        return question().ask();
+    }
+
+    public final String clause() {
+        return question().clause();
+    }
+
+    /** The number of options of this seat's question; 0 when another seat is asked. */
+    public final int size() {
+        return isAsked() ? table().prompt().size() : 0;
+    }
+
+    public final long option(int i) {
+        long option = question().option(i);
+        int card = cardOf(option);
+        return card == Table.NONE || sees(card) ? option : concealed(option);
+    }
+
+    public final int kind(int i) {
+        return Option.kind(question().option(i));
+    }
+
+    /** The words of an option. */
+    public final String command(int i) {
+        question();
+        return match.command(i);
+    }
+
+    private Prompt question() {
+        if (!isAsked()) {
+            throw new BadInput("seat " + seat + " is not asked");
+        }
+        return table().prompt();
+    }
+
+    // ---- the table ---------------------------------------------------------------------------------
+
+    public final int zoneCount() {
+        return table().zones().count();
+    }
+
+    public final ZoneSpec zone(int zone) {
+        return table().spec(zone);
+    }
+
+    /** All cards of a zone, seen or not. */
+    public final int count(int zone) {
+        return table().size(zone);
+    }
+
+    /** The cards of a zone that this seat sees, from the bottom. */
+    public final int[] seen(int zone) {
+        Table t = table();
+        int[] cards = new int[t.size(zone)];
+        int n = 0;
+        for (int i = 0; i < cards.length; i++) {
+            int card = t.cardAt(zone, i);
+            if (Sight.sees(t, seat, card)) {
+                cards[n++] = card;
+            }
+        }
+        return n == cards.length ? cards : java.util.Arrays.copyOf(cards, n);
+    }
+
+    public final boolean sees(int card) {
+        return Sight.sees(table(), seat, card);
+    }
+
+    /** The state of a card this seat sees. */
+    public final Piece card(int card) {
+        if (!sees(card)) {
+            throw new BadInput("seat " + seat + " does not see this card");
+        }
+        return table().piece(card);
+    }
+
+    /** All of it as lines of text. */
+    public final List<String> lines() {
+        return lines(match);
+    }
+
+    private <T extends Table> List<String> lines(Match<T> of) {
+        return of.rules().view(of.table(), seat);
+    }
+}

@@ -1,0 +1,5 @@
+/** How bots look at Riftbound. */
+@NullMarked
+package cardinal.bots.riftbound;
+
+import org.jspecify.annotations.NullMarked;
