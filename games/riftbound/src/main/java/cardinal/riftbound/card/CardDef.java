@@ -5,8 +5,10 @@ import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Condition;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Instruction;
 import cardinal.riftbound.ability.KeywordValue;
+import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.table.Kind;
 import java.util.ArrayList;
@@ -17,7 +19,7 @@ import java.util.Set;
 public final class CardDef implements Face {
 
     /** A triggered ability ready to be matched. nth: its lane among "Nth time each turn" abilities, or -1. */
-    public record Trigd(Ability.Triggered ability, Program program, int index, int nth) {
+    public record Trigd(Ability.Triggered ability, Program program, int index, int nth, boolean fromTrash) {
     }
 
     /** An activated ability. */
@@ -49,6 +51,7 @@ public final class CardDef implements Face {
     private final Repl[] replacements;
     private final Program spell;
     private final long listens;
+    private final long listensInTrash;
     private final boolean altersValues;
     private final Set<String> tags;
 
@@ -65,6 +68,7 @@ public final class CardDef implements Face {
         tags = Set.copyOf(data.tags());
         long words = 0;
         long kinds = 0;
+        long trashKinds = 0;
         int nth = 0;
         List<Trigd> triggers = new ArrayList<>();
         List<Actd> actives = new ArrayList<>();
@@ -80,8 +84,13 @@ public final class CardDef implements Face {
                     }
                 }
                 case Ability.Triggered t -> {
-                    triggers.add(new Trigd(t, Programs.compile(t.effect(), label(a)), triggers.size(), t.nthEachTurn() > 0 ? nth++ : -1));
-                    kinds |= Watching.kinds(t.when());
+                    boolean fromTrash = worksInTrash(t);
+                    triggers.add(new Trigd(t, Programs.compile(t.effect(), label(a)), triggers.size(), t.nthEachTurn() > 0 ? nth++ : -1, fromTrash));
+                    if (fromTrash) {
+                        trashKinds |= Watching.kinds(t.when());
+                    } else {
+                        kinds |= Watching.kinds(t.when());
+                    }
                     if (t.deathknell()) {
                         words = addKeyword(words, new KeywordValue(Keyword.DEATHKNELL, 1));
                     }
@@ -111,7 +120,13 @@ public final class CardDef implements Face {
             alters |= altersValues(p.fact());
         }
         altersValues = alters;
+        listensInTrash = trashKinds;
         listens = kinds | (alters ? Kind.STATIC.bit() : 0);
+    }
+
+    /** 378.2: a trigger outside the board describes its own place: its effect acts on this card from the trash. */
+    private static boolean worksInTrash(Ability.Triggered t) {
+        return t.effect().toString().contains(new Selector.SelfFrom(Filter.Place.YOUR_TRASH).toString());
     }
 
     private String label(Ability ability) {
@@ -249,6 +264,11 @@ public final class CardDef implements Face {
     /** The kinds of event its abilities watch, and STATIC if its passives alter values. */
     public long listens() {
         return listens;
+    }
+
+    /** The kinds of event its abilities watch while it lies in the trash (378). */
+    public long listensInTrash() {
+        return listensInTrash;
     }
 
     public boolean altersValues() {

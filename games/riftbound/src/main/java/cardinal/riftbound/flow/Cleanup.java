@@ -159,7 +159,7 @@ public final class Cleanup extends Frame<RiftTable> {
                 boolean before = t.is(card, Flag.WAS_MIGHTY);
                 if (now != before) {
                     t.set(card, Flag.WAS_MIGHTY, now);
-                    if (now && t.piece(card).since() != t.clock()) {
+                    if (now) {
                         t.emit(new RiftEvent.BecameMighty(card));
                     }
                 }

@@ -21,12 +21,14 @@ import cardinal.riftbound.rules.Amounts;
 import cardinal.riftbound.rules.Conditions;
 import cardinal.riftbound.rules.Costing;
 import cardinal.riftbound.rules.Filters;
+import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.rules.Payable;
 import cardinal.riftbound.rules.Resources;
 import cardinal.riftbound.rules.Scope;
 import cardinal.riftbound.rules.Targeting;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
@@ -208,7 +210,7 @@ public final class Effect extends Frame<RiftTable> {
 
     private void offerPayment(RiftTable t, Op.Pay p) {
         declined = false;
-        boolean payable = Payable.all(t, item.controller(), item.source().card(), p.costs())
+        boolean payable = Payable.all(t, item.controller(), item.source().card(), p.costs()) && canSpendItsBuff(t, p.costs())
                 && Resources.canPay(t, item.controller(), price(t, p.costs()));
         if (!payable) {
             declined = true;
@@ -221,6 +223,14 @@ public final class Effect extends Frame<RiftTable> {
             payIndex = 0;
             goTo(PAID);
         }
+    }
+
+    private boolean canSpendItsBuff(RiftTable t, List<Cost> costs) {
+        if (!costs.contains(new Cost.SpendItsBuff())) {
+            return true;
+        }
+        int[] ones = lastOnes(t);
+        return ones.length > 0 && t.piece(ones[0]).counter(Flag.BUFF) > 0;
     }
 
     private Price price(RiftTable t, List<Cost> costs) {
@@ -241,6 +251,8 @@ public final class Effect extends Frame<RiftTable> {
             goTo(PAID);
             if (cost instanceof Cost.Pay pay) {
                 t.push(new Payment(item.controller(), t.def(item.source().card()).own(pay.price()), false, Table.NONE));
+            } else if (cost instanceof Cost.SpendItsBuff) {
+                GameActions.spendBuff(t, lastOnes(t)[0], item.controller());
             } else {
                 t.push(new PayCost(item.controller(), item.source().card(), cost, Table.NONE));
             }
@@ -305,14 +317,15 @@ public final class Effect extends Frame<RiftTable> {
     public int[] select(RiftTable t, Selector selector) {
         int[] found = switch (selector) {
             case Selector.Self s -> self(t);
+            case Selector.SelfFrom f -> selfFrom(t, f);
             case Selector.It i -> lastOnes(t);
+            case Selector.Them i -> lastOnes(t);
             case Selector.All a -> all(t, a);
             case Selector.Group g -> legal(t, slot++);
             case Selector.Must m -> picked(t);
             case Selector.Chosen c -> Programs.isTarget(c.filter()) ? legal(t, slot++) : picked(t);
-            default -> throw new IllegalStateException("no meaning for " + selector);
         };
-        if (!(selector instanceof Selector.It)) {
+        if (!(selector instanceof Selector.It || selector instanceof Selector.Them)) {
             remember(t, found);
         }
         return found;
@@ -334,6 +347,17 @@ public final class Effect extends Frame<RiftTable> {
             card = item.source().card();
         }
         return card == Table.NONE ? NOBODY : new int[] {card};
+    }
+
+    /** 378.2: this card, if it is still where its text says. */
+    private int[] selfFrom(RiftTable t, Selector.SelfFrom from) {
+        int card = t.find(item.source());
+        if (card == Table.NONE) {
+            return NOBODY;
+        }
+        int owner = t.piece(card).owner();
+        int zone = from.place() == Filter.Place.YOUR_HAND ? t.hand(owner) : t.trash(owner);
+        return t.piece(card).zone() == zone ? new int[] {card} : NOBODY;
     }
 
     private int[] lastOnes(RiftTable t) {

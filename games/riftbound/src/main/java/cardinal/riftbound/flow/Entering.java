@@ -29,6 +29,7 @@ final class Entering {
         t.move(card, zone, GameActions.OTHER);
         t.put(card, t.piece(card).withController(seat).with(Flag.EXHAUSTED, !ready).with(Flag.TOKEN, item.is(ChainItem.TOKEN)));
         Contest.arrives(t, card);
+        noteMight(t, card);
         if (!item.is(ChainItem.TOKEN)) {
             t.notePlayed(seat);
         }
@@ -38,6 +39,19 @@ final class Entering {
                     item.is(ChainItem.PAID_EXTRA)));
         }
         t.requestCleanup();
+    }
+
+    /** 709: entering with 5 or more Might is not becoming Mighty; a new watcher starts from what is true now. */
+    private static void noteMight(RiftTable t, int card) {
+        boolean watches = (t.def(card).listens() & Kind.MIGHTY.bit()) != 0;
+        if (!watches && t.listeners().anyone(Kind.MIGHTY.ordinal())) {
+            t.set(card, Flag.WAS_MIGHTY, t.isMighty(card));
+        }
+        for (int c = 0; watches && c < t.pieceCount(); c++) {
+            if (t.isUnitOnBoard(c)) {
+                t.set(c, Flag.WAS_MIGHTY, t.isMighty(c));
+            }
+        }
     }
 
     private static boolean entersReady(RiftTable t, ChainItem item) {

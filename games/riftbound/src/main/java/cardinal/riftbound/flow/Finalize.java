@@ -152,8 +152,13 @@ public final class Finalize extends Frame<RiftTable> {
         }
     }
 
+    /** How many picks the slot needs; a destination needs none when no unit was chosen for it. */
     private int least() {
-        return item.program().slot(slot) instanceof Slot.Objects o ? o.count().least() : item.program().slot(slot) instanceof Slot.Location ? 1 : 0;
+        return switch (item.program().slot(slot)) {
+            case Slot.Objects o -> o.count().least();
+            case Slot.Shares s -> 0;
+            case Slot.Location l -> slot > 0 && item.program().slot(slot - 1) instanceof Slot.Objects && item.targets().slot(slot - 1).length == 0 ? 0 : 1;
+        };
     }
 
     private boolean isFull(RiftTable t) {

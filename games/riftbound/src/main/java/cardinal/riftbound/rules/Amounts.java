@@ -30,7 +30,6 @@ public final class Amounts {
                 yield most;
             }
             case Amount.YourPoints y -> scope.controller() == Table.NONE ? 0 : t.points(scope.controller());
-            default -> throw new IllegalStateException("no meaning for " + amount);
         };
     }
 

@@ -138,7 +138,6 @@ public final class Filters {
             case Filter.Trait.CostsAtMost c -> (c.energy() < 0 || t.def(card).price().energy() <= c.energy())
                     && (c.power() < 0 || t.def(card).price().totalPower() <= c.power());
             case Filter.Trait.CostsAtLeast c -> t.def(card).price().energy() >= c.energy();
-            default -> throw new IllegalStateException("no meaning for " + trait);
         };
     }
 

@@ -257,11 +257,13 @@ public final class Legal {
         }
         int b = t.facedownOf(t.piece(card).zone());
         int hiddenAt = b == Table.NONE ? Table.NONE : t.battlefield(b);
-        return Targeting.choicesExist(t, def.spell(), new Scope(card, seat, hiddenAt), hiddenAt, card);
+        return Targeting.choicesExist(t, def.spell(), new Scope(card, seat, hiddenAt), hiddenAt, card,
+                Costing.least(t, seat, card, ignored(t, card)));
     }
 
     private static boolean hasChoices(RiftTable t, Activation a) {
-        return Targeting.choicesExist(t, ability(t, a).program(), Scope.of(t, a.card()), Table.NONE, Table.NONE);
+        return Targeting.choicesExist(t, ability(t, a).program(), Scope.of(t, a.card()), Table.NONE, Table.NONE,
+                Costing.ability(t, a.seat(), t.def(a.card()), ability(t, a).ability().costs(), cardinal.riftbound.table.Targets.NONE));
     }
 
     private static boolean canPay(RiftTable t, Activation a) {

@@ -34,6 +34,7 @@ public final class Payable {
             case Cost.KillMe k -> t.onBoard(source);
             case Cost.RecycleMe r -> true;
             case Cost.BanishMe b -> true;
+            case Cost.SpendItsBuff b -> true;
             case Cost.SpendMyBuff b -> t.piece(source).counter(Flag.BUFF) > 0;
             case Cost.Discard d -> handWithout(t, seat, source) >= d.n();
             case Cost.RecycleFromTrash r -> t.size(t.trash(seat)) >= r.n();
@@ -42,7 +43,6 @@ public final class Payable {
             case Cost.Exhaust e -> Filters.exists(t, ready(e.filter()), scope(t, seat, source));
             case Cost.ReturnToHand r -> Filters.exists(t, r.filter(), scope(t, seat, source));
             case Cost.RecycleRune r -> Filters.exists(t, RUNE, scope(t, seat, source));
-            default -> throw new IllegalStateException("no meaning for " + cost);
         };
     }
 

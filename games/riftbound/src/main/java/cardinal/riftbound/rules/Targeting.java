@@ -5,6 +5,7 @@ import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.card.Price;
 import cardinal.riftbound.card.Program;
 import cardinal.riftbound.card.Slot;
 import cardinal.riftbound.table.ChainItem;
@@ -44,13 +45,16 @@ public final class Targeting {
         return Table.NONE;
     }
 
-    /** 352.7: whether valid choices exist for every slot. hiddenAt: the location of a card played from hidden, or NONE. */
-    public static boolean choicesExist(RiftTable t, Program program, Scope scope, int hiddenAt, int self) {
+    /**
+     * 352.7: whether valid choices exist for every slot, Deflect included. hiddenAt: the location of a card played from hidden, or NONE;
+     * price: what is to be paid besides.
+     */
+    public static boolean choicesExist(RiftTable t, Program program, Scope scope, int hiddenAt, int self, Price price) {
         for (int i = 0; i < program.slotCount(); i++) {
             if (program.slot(i) instanceof Slot.Objects o && o.count().least() > 0) {
                 int needed = o.count().least();
                 for (int c = Filters.next(t, o.filter(), scope, 0); c != Table.NONE && needed > 0; c = Filters.next(t, o.filter(), scope, c + 1)) {
-                    if (c != self && mayChoose(t, o.filter(), scope, c, hiddenAt)) {
+                    if (c != self && mayChoose(t, o.filter(), scope, c, hiddenAt) && affordable(t, scope.controller(), c, price)) {
                         needed--;
                     }
                 }
@@ -60,6 +64,11 @@ public final class Targeting {
             }
         }
         return true;
+    }
+
+    private static boolean affordable(RiftTable t, int seat, int card, Price price) {
+        int deflect = seat == Table.NONE ? 0 : Costing.deflect(t, seat, t.ref(card));
+        return deflect == 0 || Resources.canPay(t, seat, price.plus(new Price(0, Price.lane(Price.ANY, deflect))));
     }
 
     private static int abilitiesOnChain(RiftTable t, Filter f, Scope scope) {

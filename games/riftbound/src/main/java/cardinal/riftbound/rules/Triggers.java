@@ -69,10 +69,10 @@ public final class Triggers {
     }
 
     private void onBoard(int card, RiftEvent e) {
-        int controller = t.controller(card);
-        Scope scope = new Scope(card, controller == Table.NONE ? Table.NONE : controller, Scope.hereOf(t, card));
+        boolean board = t.onBoard(card);
+        Scope scope = new Scope(card, board ? t.controller(card) : t.piece(card).owner(), Scope.hereOf(t, card));
         for (CardDef.Trigd trig : t.def(card).triggered()) {
-            if (matches(trig.ability().when(), e, scope, card)) {
+            if (trig.fromTrash() != board && matches(trig.ability().when(), e, scope, card)) {
                 met(trig, scope, t.ref(card), e, 0);
             }
         }
@@ -228,7 +228,6 @@ public final class Triggers {
                     && Filters.isKind(r.filter().kind(), t.def(x.card()).type());
             case Trigger.YouSpendBuff b -> e instanceof RiftEvent.BuffSpent x && x.seat() == you;
             case Trigger.YouGainPoint p -> e instanceof RiftEvent.Point x && x.seat() == you;
-            default -> throw new IllegalStateException("no meaning for " + when);
         };
     }
 

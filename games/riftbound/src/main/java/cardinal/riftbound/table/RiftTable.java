@@ -733,13 +733,25 @@ public final class RiftTable extends Table {
 
     @Override
     protected void relocated(int card, Piece before, Piece after) {
-        long kinds = ((CardDef) after.face()).listens();
-        if (kinds != 0) {
-            listeners.set(card, kinds, places.isBoard(after.zone()) && places.facedownOf(after.zone()) == NONE);
+        CardDef def = (CardDef) after.face();
+        if (def.listens() != 0 || def.listensInTrash() != 0) {
+            listen(card, def, after.zone());
         }
         if (places.isBoard(after.zone()) || places.isBoard(before.zone())) {
             dirty = true;
             loseControlIfGone(places.battlefieldOf(before.zone()), before);
+        }
+    }
+
+    /** 377.1, 378.2: abilities listen on the board, or in the trash where their text says so. */
+    private void listen(int card, CardDef def, int zone) {
+        boolean board = places.isBoard(zone) && places.facedownOf(zone) == NONE;
+        boolean inTrash = zone == trash(piece(card).owner());
+        listeners.set(card, def.listens() | def.listensInTrash(), false);
+        if (board) {
+            listeners.set(card, def.listens(), true);
+        } else if (inTrash) {
+            listeners.set(card, def.listensInTrash(), true);
         }
     }
 
