@@ -12,23 +12,33 @@ import java.util.regex.Pattern;
 public interface Fold {
     String apply(String text);
 
+    /** Whatever fits the pattern is rewritten; $1 stands for its first group. */
+    static Fold rewriting(String pattern, String replacement) {
+        Pattern compiled = Pattern.compile(pattern);
+        return text -> compiled.matcher(text).replaceAll(replacement);
+    }
+
+    /** This fold and then another. */
+    default Fold then(Fold next) {
+        return text -> next.apply(apply(text));
+    }
+
     /** Typographic quotes become plain ones. */
     static Fold quotes() {
-        return text -> text.replaceAll("[\u2018\u2019\u201B\u02BC\u00B4`]", "'")
-                .replaceAll("[\u201C\u201D\u201E\u201F]", "\"");
+        return rewriting("[\u2018\u2019\u201B\u02BC\u00B4`]", "'").then(rewriting("[\u201C\u201D\u201E\u201F]", "\""));
     }
 
     /** A dash that stands alone becomes a long one, a dash inside a word or before a number a hyphen. */
     static Fold dashes() {
-        Pattern alone = Pattern.compile("(?<=\\S)[ \u00A0\t]+[-\u2010-\u2015\u2212]{1,2}[ \u00A0\t]+(?=\\S)");
-        return text -> alone.matcher(text.replaceAll("(?<=\\S)\u2014(?=\\S)", " \u2014 ")).replaceAll(" \u2014 ")
-                .replaceAll("(?<!\\S)[\u2010-\u2013\u2212](?=\\S)|(?<=\\S)[\u2010-\u2013\u2212](?=\\S)", "-");
+        return rewriting("(?<=\\S)\u2014(?=\\S)", " \u2014 ")
+                .then(rewriting("(?<=\\S)[ \u00A0\t]+[-\u2010-\u2015\u2212]{1,2}[ \u00A0\t]+(?=\\S)", " \u2014 "))
+                .then(rewriting("[\u2010-\u2013\u2212](?=\\S)", "-"));
     }
 
     /** One blank between words, none at the ends of lines, no empty lines. */
     static Fold whiteSpace() {
-        return text -> text.replaceAll("[ \t\u00A0\u2000-\u200B\u202F]+", " ").replaceAll(" ?[\r\n]+[\r\n ]*", "\n")
-                .strip();
+        return rewriting("[ \t\u00A0\u2000-\u200B\u202F]+", " ").then(rewriting(" ?[\r\n]+[\r\n ]*", "\n"))
+                .then(String::strip);
     }
 
     /** Reminder text in parentheses goes; an unpaired parenthesis stays, to be noticed. */

@@ -1,7 +1,7 @@
 package cardinal.cards.grammar;
 
 import java.util.ArrayList;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
@@ -15,7 +15,7 @@ final class Scan {
 
     private final String text;
     private final Object speaker;
-    private final Map<Rule<?>, @Nullable List<?>[]> memory = new IdentityHashMap<>();
+    private final Map<Rule<?>, @Nullable List<?>[]> memory = new HashMap<>();
     private final int watched;
     private final SortedSet<String> expected = new TreeSet<>();
     private int furthest;

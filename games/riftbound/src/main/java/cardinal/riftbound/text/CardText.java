@@ -31,13 +31,20 @@ public final class CardText {
 
     /** Reads the text of a card of this type; a card without text has no abilities. */
     public static Reading read(CardType type, String text) {
-        String normal = Synonyms.fold(Notation.normalise(text));
+        String normal = normalise(text);
         List<Ability> abilities = new ArrayList<>();
         List<String> unread = new ArrayList<>();
         List<String> why = new ArrayList<>();
         normal.lines().filter(line -> !line.isBlank()).forEach(line -> {
-            switch (PARAGRAPH.read(line, type)) {
-                case Outcome.Understood<Ability>(Ability ability) -> abilities.add(ability);
+            Outcome<Ability> outcome = readParagraph(type, line);
+            Optional<String> dangling = References.dangling(line);
+            switch (outcome) {
+                case Outcome.Understood<Ability>(Ability ability) when dangling.isEmpty() -> abilities.add(ability);
+                case Outcome.Understood<Ability> _ -> {
+                    unread.add(dangling.orElseThrow());
+                    why.add("In \"" + line + "\" the word \u00AB" + dangling.orElseThrow()
+                            + "\u00BB refers to nothing.");
+                }
                 case Outcome.Unread<Ability> failure -> {
                     unread.add(failure.words());
                     why.add("In \"" + line + "\" the words \u00AB" + failure.words() + "\u00BB could not be read.");
@@ -55,6 +62,16 @@ public final class CardText {
         });
         return unread.isEmpty() ? new Reading.Understood(List.copyOf(abilities), normal)
                 : new Reading.NotUnderstood(List.copyOf(unread), String.join("\n", why));
+    }
+
+    /** The text in the notation and wording that this game prints. */
+    static String normalise(String text) {
+        return Synonyms.fold(Notation.normalise(text));
+    }
+
+    /** Reads one normalised paragraph by the grammar alone. */
+    static Outcome<Ability> readParagraph(CardType type, String paragraph) {
+        return PARAGRAPH.read(paragraph, type);
     }
 
     /** The words for an ability on a card of this type, if it has any. */

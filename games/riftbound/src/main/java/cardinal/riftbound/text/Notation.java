@@ -24,25 +24,20 @@ final class Notation {
     private static final Normaliser ALL = Normaliser.of(
             Fold.quotes(), Fold.reminders(),
             Fold.symbols(Pattern.compile(":rb_([a-z_]+):"), ICONS),
-            rewritten(":rb_energy_(\\d+):", "[$1]"),
+            Fold.rewriting(":rb_energy_(\\d+):", "[$1]"),
             Fold.symbols(Pattern.compile("\\[([ST])\\]"), OLD_LETTERS),
             Fold.dashes(), Fold.whiteSpace(),
-            rewritten("(?<=\\d)(?=\\[M\\])", " "), rewritten("(?<=\\d) Might\\b", " [M]"),
-            rewritten("(?<=" + RESOURCE + ") (?=" + RESOURCE + ")", ""),
-            rewritten("\\b[Aa]dd (?=" + RESOURCE + ")", "[Add] "),
-            rewritten("(?<![\\[\\w])(" + KEYWORD + ")(?![\\]\\w'])", "[$1]"),
-            rewritten("(?m)^(\\[" + KEYWORD + "\\]) (?=[A-Z]|\\[" + KEYWORD + "\\](?! \u2014))", "$1\n"),
-            rewritten(" ?\n?\u2022 ?", " \u2022 "));
+            Fold.rewriting("(?<=\\d)(?=\\[M\\])", " "), Fold.rewriting("(?<=\\d) Might\\b", " [M]"),
+            Fold.rewriting("(?<=" + RESOURCE + ") (?=" + RESOURCE + ")", ""),
+            Fold.rewriting("\\b[Aa]dd (?=" + RESOURCE + ")", "[Add] "),
+            Fold.rewriting("(?<![\\[\\w])(" + KEYWORD + ")(?![\\]\\w'])", "[$1]"),
+            Fold.rewriting("(?m)^(\\[" + KEYWORD + "\\]) (?=[A-Z]|\\[" + KEYWORD + "\\](?! \u2014))", "$1\n"),
+            Fold.rewriting(" ?\n?\u2022 ?", " \u2022 "));
 
     private Notation() {
     }
 
     static String normalise(String text) {
         return ALL.normalise(text);
-    }
-
-    private static Fold rewritten(String pattern, String replacement) {
-        Pattern compiled = Pattern.compile(pattern);
-        return text -> compiled.matcher(text).replaceAll(replacement);
     }
 }

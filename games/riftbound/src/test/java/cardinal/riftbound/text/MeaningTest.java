@@ -264,7 +264,8 @@ class MeaningTest {
         spell("Buff a friendly unit in your base, then move it to a battlefield.", sequence(THEN,
                 new Buff(a(FRIENDLY_UNIT.at(IN_YOUR_BASE))), new Move(IT, Move.Destination.A_BATTLEFIELD)));
         spell("Return a unit from your trash to your hand.", new ReturnToHand(a(ANY_UNIT.at(YOUR_TRASH))));
-        spell("Its owner channels 1 rune exhausted.", new Channel(Who.ITS_OWNER, 1, true));
+        spell("Kill a gear. Its owner channels 1 rune exhausted.",
+                sequence(SENTENCES, new Kill(a(Filter.of(GEAR))), new Channel(Who.ITS_OWNER, 1, true)));
         spell("Opponents can't play cards this turn.",
                 new Establish(new Fact.OpponentsCantPlay(Filter.of(CARD)), Duration.THIS_TURN));
         spell("Draw 1 for each [Mighty] unit you control.",

@@ -41,6 +41,16 @@ class NotUnderstoodTest {
     }
 
     @Test
+    void aWordThatPointsBackNeedsSomethingToPointAt() {
+        assertThat(notUnderstood(CardType.SPELL, "Kill it.").why()).contains("\u00ABit\u00BB refers to nothing");
+        assertThat(notUnderstood(CardType.UNIT, "When I attack, ready it.").unread()).containsExactly("it");
+        assertThat(notUnderstood(CardType.SPELL, "Deal 2 to all units there.").unread()).containsExactly("there");
+        assertThat(notUnderstood(CardType.SPELL, "Draw 1. If you do, draw 2.").unread()).containsExactly("If you do");
+        assertThat(notUnderstood(CardType.SPELL, "They discard 2.").unread()).containsExactly("They discard");
+        assertThat(CardText.read(CardType.SPELL, "Choose a unit. Kill it.")).isInstanceOf(Reading.Understood.class);
+    }
+
+    @Test
     void noTextIsUnderstood() {
         assertThat(CardText.read(CardType.RUNE, "")).isEqualTo(new Reading.Understood(List.of(), ""));
         assertThat(CardText.read(CardType.UNIT, "(Nothing to see.)")).isEqualTo(new Reading.Understood(List.of(), ""));

@@ -2,6 +2,7 @@ package cardinal.riftbound.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardinal.cards.grammar.Outcome;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.card.CardType;
 import java.lang.reflect.RecordComponent;
@@ -48,8 +49,10 @@ class RoundTripTest {
     /** Whether the ability has words at all; if it has, they are read back as the same ability. */
     private static boolean survives(CardType type, Ability ability) {
         Optional<String> words = CardText.print(type, ability);
-        words.ifPresent(text -> assertThat(CardText.read(type, text)).as(text)
-                .isEqualTo(new CardText.Reading.Understood(List.of(ability), text)));
+        words.ifPresent(text -> {
+            assertThat(CardText.normalise(text)).isEqualTo(text);
+            assertThat(CardText.readParagraph(type, text)).as(text).isEqualTo(new Outcome.Understood<>(ability));
+        });
         return words.isPresent();
     }
 
