@@ -52,7 +52,7 @@ public final class Selectors {
             phrase("any number of {}", Nouns.SEVERAL_FROM)
                     .as(Chosen.class, filter -> new Chosen(Count.ANY_NUMBER, filter), Chosen::filter));
 
-    /** 352.11: "any number of units at a battlefield with total Might 4 or less". */
+    /** 352.11: "any number of units at a battlefield with total Might 5 or less". */
     private static final Syntax<Group> GROUP = phrase("{} with total Might {} or less", SEVERAL_CHOSEN, Syntax.digits())
             .as(Group.class, (chosen, most) -> new Group(chosen.count(), chosen.filter(), most),
                     group -> new Chosen(group.count(), group.filter()), Group::totalMightAtMost);

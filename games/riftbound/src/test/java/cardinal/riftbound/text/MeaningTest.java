@@ -39,7 +39,6 @@ import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Domain;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
-import cardinal.riftbound.verb.Buff;
 import cardinal.riftbound.verb.Channel;
 import cardinal.riftbound.verb.Choose;
 import cardinal.riftbound.verb.Deal;
@@ -119,9 +118,9 @@ class MeaningTest {
 
     @Test
     void oneUnitAtABattlefieldIsAtAnyOfThemButAllUnitsAreAtOneThatIsChosen() {
-        spell("Deal 3 to a unit at a battlefield.", new Deal(Amount.of(3), a(ANY_UNIT.at(AT_BATTLEFIELD))));
-        spell("Deal 3 to all units at a battlefield.", new Deal(Amount.of(3), all(ANY_UNIT.at(AT_CHOSEN_BATTLEFIELD))));
-        spell("Deal 3 to all units at battlefields.", new Deal(Amount.of(3), all(ANY_UNIT.at(AT_BATTLEFIELD))));
+        spell("Deal 7 to a unit at a battlefield.", new Deal(Amount.of(7), a(ANY_UNIT.at(AT_BATTLEFIELD))));
+        spell("Deal 7 to all units at a battlefield.", new Deal(Amount.of(7), all(ANY_UNIT.at(AT_CHOSEN_BATTLEFIELD))));
+        spell("Deal 7 to all units at battlefields.", new Deal(Amount.of(7), all(ANY_UNIT.at(AT_BATTLEFIELD))));
     }
 
     @Test
@@ -133,8 +132,8 @@ class MeaningTest {
         spell("Kill up to three enemy units.", new Kill(new Selector.Chosen(Count.upTo(3), ENEMY_UNIT)));
         spell("Kill two enemy units.", new Kill(new Selector.Chosen(Count.exactly(2), ENEMY_UNIT)));
         spell("Kill any number of gear.", new Kill(new Selector.Chosen(Count.ANY_NUMBER, Filter.of(GEAR))));
-        spell("Kill any number of units at a battlefield with total Might 4 or less.",
-                new Kill(new Selector.Group(Count.ANY_NUMBER, ANY_UNIT.at(AT_CHOSEN_BATTLEFIELD), 4)));
+        spell("Kill any number of units at a battlefield with total Might 6 or less.",
+                new Kill(new Selector.Group(Count.ANY_NUMBER, ANY_UNIT.at(AT_CHOSEN_BATTLEFIELD), 6)));
         spell("Ready your runes.", new Ready(all(Filter.of(RUNE).side(YOU_CONTROL))));
     }
 
@@ -187,20 +186,20 @@ class MeaningTest {
 
     @Test
     void costsInsideInstructions() {
-        means(CardType.GEAR, "When you buff a friendly unit, you may pay [O] and exhaust this to ready it.", when(
+        means(CardType.GEAR, "When you buff a friendly unit, you may pay [P] and exhaust this to heal it.", when(
                 new Trigger.IsBuffed(new Trigger.Watch.Any(FRIENDLY_UNIT)),
-                new Instruction.PayTo(List.of(new Cost.Pay(Price.power(Domain.BODY, 1)), new Cost.ExhaustMe()), true,
-                        new Ready(IT))));
+                new Instruction.PayTo(List.of(new Cost.Pay(Price.power(Domain.CHAOS, 1)), new Cost.ExhaustMe()), true,
+                        new Heal(IT))));
     }
 
     @Test
     void facts() {
         unit("Other friendly units here have +1 [M].",
                 fact(new Fact.Might(all(FRIENDLY_UNIT.another().at(HERE)), Amount.of(1), 1, 0)));
-        unit("While I'm [Mighty], I have [Deflect], [Ganking], and [Shield].", new Ability.Passive(false,
+        unit("While I'm [Mighty], I have [Tank], [Ganking], and [Shield 2].", new Ability.Passive(false,
                 new Condition.IAm(Trait.Is.MIGHTY), new Fact.Has(ME,
-                        List.of(keyword(Keyword.DEFLECT, 1), keyword(Keyword.GANKING, 1),
-                                keyword(Keyword.SHIELD, 1)))));
+                        List.of(keyword(Keyword.TANK, 1), keyword(Keyword.GANKING, 1),
+                                keyword(Keyword.SHIELD, 2)))));
         unit("Spells you play cost [1] less, to a minimum of [2].",
                 fact(new Fact.CostChange(all(Filter.of(SPELL).side(YOU_CONTROL)), Price.energy(1), true, 2)));
         means(CardType.BATTLEFIELD, "Units here have -1 [M], to a minimum of 1 [M].",
@@ -209,12 +208,12 @@ class MeaningTest {
 
     @Test
     void additionalCosts() {
-        unit("As an additional cost to play me, kill a friendly unit.",
-                new Ability.AdditionalCost(false, List.of(new Cost.Kill(FRIENDLY_UNIT)),
+        unit("As an additional cost to play me, exhaust a friendly unit.",
+                new Ability.AdditionalCost(false, List.of(new Cost.Exhaust(FRIENDLY_UNIT)),
                         new Ability.AdditionalCost.Reward.Nothing()));
-        unit("As you play me, you may discard 1 as an additional cost. If you do, reduce my cost by [2].",
-                new Ability.AdditionalCost(true, List.of(new Cost.Discard(1)),
-                        new Ability.AdditionalCost.Reward.CheaperBy(Price.energy(2))));
+        unit("As you play me, you may discard 2 as an additional cost. If you do, reduce my cost by [4].",
+                new Ability.AdditionalCost(true, List.of(new Cost.Discard(2)),
+                        new Ability.AdditionalCost.Reward.CheaperBy(Price.energy(4))));
     }
 
     @Test
@@ -252,18 +251,19 @@ class MeaningTest {
 
     @Test
     void verbs() {
-        spell("Choose a friendly unit and an enemy unit. They deal damage equal to their Mights to each other.",
+        spell("Choose a friendly unit and another friendly unit. They deal damage equal to their Mights to each other.",
                 sequence(SENTENCES,
-                        sequence(AND, new Choose(a(FRIENDLY_UNIT)), new Choose(a(ENEMY_UNIT))), new Duel()));
+                        sequence(AND, new Choose(a(FRIENDLY_UNIT)), new Choose(a(FRIENDLY_UNIT.another()))),
+                        new Duel()));
         spell("Choose a battlefield. Give enemy units there -2 [M] this turn, to a minimum of 1 [M].",
                 sequence(SENTENCES,
                         new Choose(a(Filter.of(BATTLEFIELD))),
                         new GiveMight(all(ENEMY_UNIT.at(THERE)), Amount.of(2), -1, 1, Duration.THIS_TURN)));
-        spell("Give a unit [Shield 3] and [Tank] this turn.", new GiveKeywords(a(ANY_UNIT),
-                List.of(keyword(Keyword.SHIELD, 3), keyword(Keyword.TANK, 1)), Duration.THIS_TURN));
-        spell("Buff a friendly unit in your base, then move it to a battlefield.", sequence(THEN,
-                new Buff(a(FRIENDLY_UNIT.at(IN_YOUR_BASE))), new Move(IT, Move.Destination.A_BATTLEFIELD)));
-        spell("Return a unit from your trash to your hand.", new ReturnToHand(a(ANY_UNIT.at(YOUR_TRASH))));
+        spell("Give a unit [Shield 4] and [Tank] this turn.", new GiveKeywords(a(ANY_UNIT),
+                List.of(keyword(Keyword.SHIELD, 4), keyword(Keyword.TANK, 1)), Duration.THIS_TURN));
+        spell("Heal a friendly unit in your base, then move it to a battlefield.", sequence(THEN,
+                new Heal(a(FRIENDLY_UNIT.at(IN_YOUR_BASE))), new Move(IT, Move.Destination.A_BATTLEFIELD)));
+        spell("Return a gear from your trash to your hand.", new ReturnToHand(a(Filter.of(GEAR).at(YOUR_TRASH))));
         spell("Kill a gear. Its owner channels 1 rune exhausted.",
                 sequence(SENTENCES, new Kill(a(Filter.of(GEAR))), new Channel(Who.ITS_OWNER, 1, true)));
         spell("Opponents can't play cards this turn.",

@@ -47,7 +47,7 @@ class NotUnderstoodTest {
         assertThat(notUnderstood(CardType.SPELL, "Deal 2 to all units there.").unread()).containsExactly("there");
         assertThat(notUnderstood(CardType.SPELL, "Draw 1. If you do, draw 2.").unread()).containsExactly("If you do");
         assertThat(notUnderstood(CardType.SPELL, "They discard 2.").unread()).containsExactly("They discard");
-        assertThat(CardText.read(CardType.SPELL, "Choose a unit. Kill it.")).isInstanceOf(Reading.Understood.class);
+        assertThat(CardText.read(CardType.SPELL, "Choose a gear. Kill it.")).isInstanceOf(Reading.Understood.class);
     }
 
     @Test
