@@ -1,19 +1,53 @@
 package cardinal.cli;
 
+import cardinal.cli.io.Io;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
 
-/** The {@code cardinal} command. */
-@Command(name = "cardinal", mixinStandardHelpOptions = true, version = "cardinal 0.1.0",
-        description = "Plays trading card games exactly by their rulebooks.")
+/** The {@code cardinal} command. Exit codes: 0 all well, 1 what was checked failed, 2 bad input, 3 the surroundings. */
+@Command(name = "cardinal", mixinStandardHelpOptions = true, scope = ScopeType.INHERIT, version = "cardinal 0.1.0",
+        sortOptions = false, usageHelpAutoWidth = true,
+        header = "Plays trading card games exactly by their rulebooks.",
+        subcommands = {PlayCommand.class, SimCommand.class, ScenarioCommand.class, DeckCommand.class,
+                CardsCommand.class, ReplayCommand.class, RulesCommand.class, PerftCommand.class, BenchCommand.class},
+        footer = {"", "Exit codes: 0 all well, 1 what was checked failed, 2 bad input, 3 the surroundings.",
+                "Try: cardinal play riftbound"})
 public final class Main implements Runnable {
+    static final int OK = 0;
+    static final int FAILED = 1;
+
+    private final Io io;
+
+    @Option(names = "--debug", scope = ScopeType.INHERIT, description = "Print the stack trace of an error.")
+    boolean debug;
+
+    Main(Io io) {
+        this.io = io;
+    }
 
     public static void main(String[] args) {
-        System.exit(new CommandLine(new Main()).execute(args));
+        System.exit(run(Io.system(), args));
+    }
+
+    /** Runs a command line and gives its exit code. */
+    static int run(Io io, String... args) {
+        Main main = new Main(io);
+        Complaints complaints = new Complaints(io, () -> main.debug);
+        CommandLine line = new CommandLine(main, new Commands(io))
+                .setOut(io.writer())
+                .setErr(io.errWriter())
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setParameterExceptionHandler(complaints)
+                .setExecutionExceptionHandler(complaints);
+        int code = line.execute(args);
+        io.flush();
+        return code;
     }
 
     @Override
     public void run() {
-        new CommandLine(this).usage(System.out);
+        CommandLine.usage(this, io.out());
     }
 }

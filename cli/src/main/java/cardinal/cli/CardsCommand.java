@@ -1,0 +1,19 @@
+package cardinal.cli;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Card files. */
+@Command(name = "cards", header = "Check card files.", subcommands = {CardsCheckCommand.class})
+final class CardsCommand implements Runnable {
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    CommandSpec spec;
+
+    @Override
+    public void run() {
+        throw new ParameterException(spec.commandLine(), "say what to do: check");
+    }
+}

@@ -1,0 +1,63 @@
+package cardinal.cli;
+
+import cardinal.cli.game.Decks;
+import cardinal.cli.game.Game;
+import cardinal.cli.game.Games;
+import cardinal.cli.io.Io;
+import cardinal.cli.io.Json;
+import cardinal.kernel.BadInput;
+import cardinal.kernel.Setup;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Names every rule of deck building that a list breaks. */
+@Command(name = "check", header = "Name every rule of deck building that a list breaks; exit code 1 if there is one.")
+final class DeckCheckCommand implements Callable<Integer> {
+    private final Io io;
+
+    @Parameters(paramLabel = "FILE", description = "A deck list, one card on a line: \"3 Name\".")
+    Path file = Path.of("");
+
+    @Option(names = "--game", paramLabel = "GAME", description = "The game (${DEFAULT-VALUE}).", defaultValue = "riftbound")
+    String name = "";
+
+    @Option(names = "--cards", paramLabel = "FILE", description = "Cards to use besides the starter set (JSON).")
+    @Nullable Path cards;
+
+    @Option(names = "--json", description = "Print one JSON object.")
+    boolean json;
+
+    DeckCheckCommand(Io io) {
+        this.io = io;
+    }
+
+    @Override
+    public Integer call() {
+        Game<?> game = Games.named(name, Optional.ofNullable(cards));
+        Setup.DeckList deck = Decks.read(file);
+        if (deck.lines().stream().allMatch(String::isBlank)) {
+            throw new BadInput(file.toString(), "the file is empty; a deck list has one card on a line: \"3 Name\"");
+        }
+        List<Game.Fault> faults = game.faults(deck);
+        if (json) {
+            Map<String, Object> all = new LinkedHashMap<>();
+            all.put("file", file.toString());
+            all.put("legal", faults.isEmpty());
+            all.put("violations", faults);
+            Json.print(io, all);
+        } else {
+            faults.forEach(f -> io.out().println(file + ": " + f.toString().replaceAll("\\s*\\R\\s*", "; ")));
+            io.out().println(faults.isEmpty() ? file + ": a legal deck"
+                    : faults.size() + (faults.size() == 1 ? " violation" : " violations"));
+        }
+        return faults.isEmpty() ? Main.OK : Main.FAILED;
+    }
+}

@@ -1,0 +1,19 @@
+package cardinal.cli;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Deck lists. */
+@Command(name = "deck", header = "Check deck lists.", subcommands = {DeckCheckCommand.class})
+final class DeckCommand implements Runnable {
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    CommandSpec spec;
+
+    @Override
+    public void run() {
+        throw new ParameterException(spec.commandLine(), "say what to do: check");
+    }
+}

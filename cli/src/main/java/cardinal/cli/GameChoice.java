@@ -1,0 +1,22 @@
+package cardinal.cli;
+
+import cardinal.cli.game.Game;
+import cardinal.cli.game.Games;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The game a command is about, and the cards it may use. */
+final class GameChoice {
+    @Parameters(index = "0", paramLabel = "GAME", description = "The game: riftbound.")
+    String name = "";
+
+    @Option(names = "--cards", paramLabel = "FILE", description = "Cards to use besides the starter set (JSON).")
+    @Nullable Path cards;
+
+    Game<?> game() {
+        return Games.named(name, Optional.ofNullable(cards));
+    }
+}

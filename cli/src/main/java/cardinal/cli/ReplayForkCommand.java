@@ -1,0 +1,68 @@
+package cardinal.cli;
+
+import cardinal.bots.Bots;
+import cardinal.cli.game.Game;
+import cardinal.cli.io.Io;
+import cardinal.cli.play.Chronicle;
+import cardinal.kernel.BadInput;
+import cardinal.kernel.Journal;
+import cardinal.kernel.Match;
+import cardinal.kernel.Table;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Goes on with a recorded match. */
+@Command(name = "fork", header = "Go on playing a recorded match from one of its choices.")
+final class ReplayForkCommand implements Callable<Integer> {
+    private final Io io;
+
+    @Mixin
+    JournalFile file = new JournalFile();
+
+    @Option(names = "--at", paramLabel = "N", description = "Go on after this many choices (all of them).")
+    @Nullable Integer at;
+
+    @Option(names = "--seat", paramLabel = "A|B", description = "The seat you take (A).")
+    String seat = "A";
+
+    @Option(names = "--bot", paramLabel = "LEVEL", description = "How the bot plays (the best by default).")
+    @Nullable String bot;
+
+    @Option(names = "--human", description = "Two people share the screen.")
+    boolean human;
+
+    @Option(names = "--save", paramLabel = "FILE", description = "Write the journal here when you stop.")
+    @Nullable Path save;
+
+    ReplayForkCommand(Io io) {
+        this.io = io;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Journal journal = file.journal();
+        return fork(file.game(journal), journal);
+    }
+
+    private <T extends Table> int fork(Game<T> game, Journal journal) throws IOException {
+        if (human && bot != null) {
+            throw new BadInput("--human and --bot exclude each other");
+        }
+        int upTo = file.place(journal, at);
+        String level = human ? "" : bot == null ? Bots.levels().getLast() : bot;
+        Seating<T> seating = new Seating<>(game, Seating.seat(seat, 2), level, journal.setup().seed(), save);
+        Match<T> match = journal.rebuild(game.rules(), upTo);
+        if (match.isOver()) {
+            throw new BadInput(file.file.toString(), "the match is over after choice " + upTo + "; name an earlier one with --at");
+        }
+        Chronicle<T> log = new Chronicle<>(game.rules(), 2);
+        match.table().observe(log);
+        seating.run(io, match, log, "From choice " + upTo + " of " + file.file + ".");
+        return Main.OK;
+    }
+}

@@ -1,0 +1,64 @@
+package cardinal.cli;
+
+import cardinal.cli.game.Desk;
+import cardinal.cli.game.Game;
+import cardinal.cli.io.Ink;
+import cardinal.cli.io.Io;
+import cardinal.cli.play.Replay;
+import cardinal.kernel.Journal;
+import cardinal.kernel.Setup;
+import cardinal.kernel.Table;
+import cardinal.scenario.Seats;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Shows a recorded match. */
+@Command(name = "show", header = "Tell a recorded match, and draw the table at its end or at one choice.")
+final class ReplayShowCommand implements Callable<Integer> {
+    private static final int WIDTH = 110;
+
+    private final Io io;
+
+    @Mixin
+    JournalFile file = new JournalFile();
+
+    @Option(names = "--at", paramLabel = "N", description = "Stop after this many choices.")
+    @Nullable Integer at;
+
+    @Option(names = "--seat", paramLabel = "A|B", description = "Show only what this seat could see (everything by default).")
+    @Nullable String seat;
+
+    ReplayShowCommand(Io io) {
+        this.io = io;
+    }
+
+    @Override
+    public Integer call() {
+        Journal journal = file.journal();
+        return show(file.game(journal), journal);
+    }
+
+    private <T extends Table> int show(Game<T> game, Journal journal) {
+        int upTo = file.place(journal, at);
+        Desk.Eyes eyes = seat == null ? Desk.Eyes.open() : Desk.Eyes.of(Seating.seat(seat, journal.setup().decks().size()));
+        Ink ink = Ink.on(io.terminal());
+        Replay<T> replay = new Replay<>(game, journal, eyes, ink);
+        replay.to(upTo);
+        List<String> names = journal.setup().decks().stream().map(Setup.DeckList::name).toList();
+        for (int i = 0; i < names.size(); i++) {
+            io.out().println(Seats.name(i) + " plays " + names.get(i));
+        }
+        replay.lines().forEach(io.out()::println);
+        io.out().println();
+        io.out().println("After choice " + upTo + " of " + journal.choices().length + ":");
+        game.desk().draw(replay.table(), eyes, names, ink, WIDTH).forEach(io.out()::println);
+        if (replay.table().outcome() != null) {
+            io.out().println("Over: " + replay.table().outcome().reason() + " (" + replay.table().outcome().clause() + ")");
+        }
+        return Main.OK;
+    }
+}

@@ -1,0 +1,58 @@
+package cardinal.cli;
+
+import cardinal.cli.game.Game;
+import cardinal.cli.game.Games;
+import cardinal.cli.io.Ink;
+import cardinal.cli.io.Io;
+import cardinal.cli.ledger.Ledgers;
+import cardinal.cli.play.Explanation;
+import cardinal.kernel.Ledger;
+import cardinal.kernel.Table;
+import cardinal.scenario.Scenario;
+import cardinal.scenario.ScenarioReader;
+import cardinal.scenario.ScenarioResult;
+import cardinal.scenario.ScenarioRunner;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Tells what happens in a scenario, and by which clauses. */
+@Command(name = "explain", header = "Tell what happens in a scenario, clause by clause.")
+final class ScenarioExplainCommand implements Callable<Integer> {
+    private final Io io;
+
+    @Parameters(paramLabel = "FILE", description = "A scenario file.")
+    Path file = Path.of("");
+
+    @Option(names = {"-v", "--verbose"}, description = "Name the clause of every step, not only of what is seen to happen.")
+    boolean verbose;
+
+    ScenarioExplainCommand(Io io) {
+        this.io = io;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Scenario scenario = ScenarioReader.read(file);
+        return explain(Games.named(scenario.game()), scenario);
+    }
+
+    private <T extends Table> int explain(Game<T> game, Scenario scenario) throws IOException {
+        Ledger ledger = Ledgers.of(game.rules().id());
+        Ink ink = Ink.on(io.terminal());
+        Explanation<T> explanation = new Explanation<>(game, ledger, ink, verbose);
+        ScenarioResult result = new ScenarioRunner(List.of(explanation)).run(file);
+        io.out().println(ink.bold(scenario.title()));
+        explanation.lines().forEach(io.out()::println);
+        io.out().println();
+        explanation.clauses().forEach(io.out()::println);
+        io.out().println();
+        io.out().println(result.passed() ? "All that was expected is true." : "It does not go as written:");
+        result.message().lines().forEach(l -> io.out().println("  " + l));
+        return result.passed() ? Main.OK : Main.FAILED;
+    }
+}

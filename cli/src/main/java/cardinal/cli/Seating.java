@@ -1,0 +1,69 @@
+package cardinal.cli;
+
+import cardinal.bots.Bots;
+import cardinal.cli.game.Game;
+import cardinal.cli.io.Console;
+import cardinal.cli.io.Ink;
+import cardinal.cli.io.Io;
+import cardinal.cli.io.TextFile;
+import cardinal.cli.ledger.Ledgers;
+import cardinal.cli.play.Chronicle;
+import cardinal.cli.play.Seat;
+import cardinal.cli.play.Session;
+import cardinal.kernel.BadInput;
+import cardinal.kernel.Ledger;
+import cardinal.kernel.Match;
+import cardinal.kernel.Table;
+import cardinal.scenario.Nearest;
+import cardinal.scenario.Seats;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** Who plays a match at the terminal: a person, and a bot or a second person. Everything is checked before it starts. */
+final class Seating<T extends Table> {
+    private final Game<T> game;
+    private final List<Seat> seats = new ArrayList<>();
+    private final @Nullable Path save;
+    private final Ledger ledger;
+
+    /** level: of the bot; empty for a second person. */
+    Seating(Game<T> game, int mine, String level, long seed, @Nullable Path save) throws IOException {
+        this.game = game;
+        this.save = save;
+        ledger = Ledgers.of(game.rules().id());
+        for (int i = 0; i < 2; i++) {
+            seats.add(i == mine ? Seat.person("you")
+                    : level.isEmpty() ? Seat.person("the other player") : Seat.bot(level, Bots.named(level, seed + i)));
+        }
+        if (save != null) {
+            Path folder = save.toAbsolutePath().getParent();
+            if (folder == null || !Files.isDirectory(folder) || Files.isDirectory(save)) {
+                throw new BadInput(save.toString(), "no file can be written there");
+            }
+        }
+    }
+
+    static int seat(String word, int count) {
+        int seat = Seats.of(word.strip().toUpperCase(Locale.ROOT));
+        if (seat < 0 || seat >= count) {
+            throw new BadInput("there is no seat \"" + word + "\"" + Nearest.hint(word, Seats.names(count)));
+        }
+        return seat;
+    }
+
+    void run(Io io, Match<T> match, Chronicle<T> log, String welcome) throws IOException {
+        try (Console console = Console.on(io)) {
+            console.say(welcome);
+            new Session<>(game, match, log, seats, console, Ink.on(io.terminal()), ledger).run();
+            if (save != null) {
+                TextFile.write(save, match.journal().lines());
+                console.say("Saved to " + save + ".");
+            }
+        }
+    }
+}

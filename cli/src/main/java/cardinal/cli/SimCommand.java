@@ -1,0 +1,167 @@
+package cardinal.cli;
+
+import cardinal.arena.Plan;
+import cardinal.arena.Result;
+import cardinal.arena.Simulation;
+import cardinal.arena.Timing;
+import cardinal.cli.game.Decks;
+import cardinal.cli.game.Game;
+import cardinal.cli.io.Io;
+import cardinal.cli.io.Json;
+import cardinal.kernel.BadInput;
+import cardinal.kernel.Setup;
+import cardinal.kernel.Table;
+import cardinal.scenario.Seats;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Plays many games between bots. */
+@Command(name = "sim", header = "Play many games between bots and sum them up.",
+        description = {"", "Every deck meets every other in both orders, game by game in turn. The same seed gives the same",
+                "result, byte for byte, whatever the number of threads; only \"timing\" depends on the clock.", ""})
+final class SimCommand implements Callable<Integer> {
+    private final Io io;
+
+    @Mixin
+    GameChoice choice = new GameChoice();
+
+    @Option(names = "--bots", paramLabel = "A,B", split = ",", description = "The bots by seat (random,random).")
+    List<String> bots = List.of("random", "random");
+
+    @Option(names = "--games", paramLabel = "N", description = "How many games (${DEFAULT-VALUE}).", defaultValue = "100")
+    int games;
+
+    @Option(names = "--seed", paramLabel = "N", description = "The seed of all chance (${DEFAULT-VALUE}).", defaultValue = "1")
+    long seed;
+
+    @Option(names = "--threads", paramLabel = "N", description = "How many threads (all processors).")
+    int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--decks", paramLabel = "DECK", split = ",", description = "Starter decks or files with lists (all starter decks).")
+    List<String> decks = List.of();
+
+    @Option(names = "--journals", paramLabel = "DIR", description = "Write the journal of every game into this folder.")
+    @Nullable Path journals;
+
+    @Option(names = "--check", description = "Examine the table at every decision.")
+    boolean check;
+
+    @Option(names = "--json", description = "Print one JSON object.")
+    boolean json;
+
+    SimCommand(Io io) {
+        this.io = io;
+    }
+
+    @Override
+    public Integer call() {
+        return simulate(choice.game());
+    }
+
+    private <T extends Table> int simulate(Game<T> game) {
+        if (bots.size() != 2) {
+            throw new BadInput("--bots names one bot for each of 2 seats (\"random,greedy\"), not " + bots.size());
+        }
+        if (journals != null && Files.exists(journals) && !Files.isDirectory(journals)) {
+            throw new BadInput(journals.toString(), "this is a file; --journals needs a folder");
+        }
+        List<Setup.DeckList> lists = decks.isEmpty() ? game.starters()
+                : decks.stream().map(d -> Decks.playable(game, d.strip())).toList();
+        Plan<T> plan = Plan.everyPair(game.rules(), game.mode(), lists).bots(bots.stream().map(String::strip).toArray(String[]::new))
+                .games(games).seed(seed).threads(threads);
+        plan = check ? plan.checked() : plan;
+        plan = journals == null ? plan : plan.journals(journals);
+        Simulation.Report report;
+        try (SimProgress progress = new SimProgress(io, games)) {
+            report = Simulation.run(plan, progress);
+        }
+        if (json) {
+            Json.print(io, object(report.result(), report.timing()));
+        } else {
+            print(report.result(), report.timing());
+        }
+        return report.result().failures().isEmpty() ? Main.OK : Main.FAILED;
+    }
+
+    private Map<String, Object> object(Result r, Timing t) {
+        Map<String, Object> all = new LinkedHashMap<>();
+        all.put("game", choice.name);
+        all.put("bots", bots);
+        all.put("seed", seed);
+        all.put("games", r.games());
+        Map<String, Integer> wins = new LinkedHashMap<>();
+        for (int seat = 0; seat < r.winsBySeat().size(); seat++) {
+            wins.put(Seats.name(seat), r.winsBySeat().get(seat));
+        }
+        all.put("wins", wins);
+        all.put("draws", r.draws());
+        all.put("turns", spread(r.turns()));
+        all.put("decisions", spread(r.decisions()));
+        all.put("reasons", r.endings());
+        all.put("decks", r.decks().stream().map(SimCommand::deck).toList());
+        all.put("matchups", r.matchups());
+        all.put("fingerprint", r.fingerprint());
+        all.put("failures", r.failures());
+        Map<String, Object> timing = new LinkedHashMap<>();
+        timing.put("seconds", t.seconds());
+        timing.put("threads", t.threads());
+        timing.put("gamesPerSecond", t.gamesPerSecond());
+        timing.put("decisionsPerSecond", t.decisionsPerSecond());
+        all.put("timing", timing);
+        return all;
+    }
+
+    private static Map<String, Object> spread(Result.Spread s) {
+        Map<String, Object> all = new LinkedHashMap<>();
+        all.put("total", s.total());
+        all.put("average", s.average());
+        all.put("least", s.least());
+        all.put("most", s.most());
+        return all;
+    }
+
+    private static Map<String, Object> deck(Result.DeckScore d) {
+        Map<String, Object> all = new LinkedHashMap<>();
+        all.put("deck", d.deck());
+        all.put("games", d.games());
+        all.put("wins", d.wins());
+        all.put("draws", d.draws());
+        all.put("winRate", d.winRate());
+        return all;
+    }
+
+    private void print(Result r, Timing t) {
+        List<String> lines = new ArrayList<>();
+        lines.add(line("%d games of %s, seed %d, bots %s", r.games(), choice.name, seed, String.join(" and ", bots)));
+        lines.add(line("wins: A %d, B %d, draws %d", r.winsBySeat().get(0), r.winsBySeat().get(1), r.draws()));
+        lines.add(line("turns: %.1f on average, %d to %d", r.turns().average(), r.turns().least(), r.turns().most()));
+        lines.add(line("decisions: %.1f on average, %d to %d", r.decisions().average(), r.decisions().least(), r.decisions().most()));
+        r.endings().forEach((reason, n) -> lines.add(line("  %6d  %s", n, reason)));
+        lines.add("");
+        lines.add(line("%-24s %7s %7s %7s", "deck", "games", "wins", "rate"));
+        r.decks().forEach(d -> lines.add(line("%-24s %7d %7d %6.1f%%", d.deck(), d.games(), d.wins(), d.winRate() * 100)));
+        lines.add("");
+        lines.add("fingerprint " + r.fingerprint());
+        lines.add(line("%.1f s, %.0f games/s, %.0f decisions/s, %d threads", t.seconds(), t.gamesPerSecond(), t.decisionsPerSecond(),
+                t.threads()));
+        lines.forEach(io.out()::println);
+        for (Result.Failure f : r.failures()) {
+            io.err().println("cardinal sim: game " + f.game() + " (seed " + f.seed() + ", " + String.join(" against ", f.decks()) + "): "
+                    + f.problem());
+        }
+    }
+
+    private static String line(String format, Object... values) {
+        return String.format(Locale.ROOT, format, values);
+    }
+}

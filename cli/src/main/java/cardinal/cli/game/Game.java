@@ -1,0 +1,49 @@
+package cardinal.cli.game;
+
+import cardinal.kernel.Ruleset;
+import cardinal.kernel.Setup;
+import cardinal.kernel.Table;
+import cardinal.scenario.ScenarioGame;
+import java.nio.file.Path;
+import java.util.List;
+
+/** A game as the command needs it. */
+public interface Game<T extends Table> {
+
+    /**
+     * Something wrong with a deck.
+     *
+     * @param clause  the clause that is broken; empty when no clause speaks of it
+     */
+    record Fault(String clause, String message) {
+        @Override
+        public String toString() {
+            return clause.isEmpty() ? message : message + " (" + clause + ")";
+        }
+    }
+
+    /**
+     * What came of reading a card's text.
+     *
+     * @param unread  the words that were not understood
+     */
+    record CardReport(String name, boolean supported, List<String> unread) {
+    }
+
+    Ruleset<T> rules();
+
+    /** The usual mode of play. */
+    String mode();
+
+    ScenarioGame<T> scenarios();
+
+    /** The decks that come with Cardinal. */
+    List<Setup.DeckList> starters();
+
+    /** All that keeps a deck from being played; empty for a legal one. */
+    List<Fault> faults(Setup.DeckList deck);
+
+    List<CardReport> cards(Path file);
+
+    Desk<T> desk();
+}

@@ -1,0 +1,118 @@
+package cardinal.cli.game;
+
+import cardinal.cli.io.Ink;
+import cardinal.kernel.Option;
+import cardinal.kernel.Sight;
+import cardinal.kernel.Table;
+import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.rules.Commands;
+import cardinal.riftbound.rules.Resources;
+import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.RiftTable;
+import cardinal.scenario.Wording;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** A game of Riftbound on a terminal. */
+final class RiftboundDesk implements Desk<RiftTable> {
+    private static final String CHAIN = "chain";
+    private static final String SHOWDOWN = "showdown";
+    private static final String TURN = "turn";
+
+    @Override
+    public List<String> draw(RiftTable t, Eyes eyes, List<String> names, Ink ink, int width) {
+        return new RiftboundDrawing(t, eyes, names, ink, width).lines();
+    }
+
+    @Override
+    public String hint(RiftTable t, int seat, long option, Ink ink) {
+        int card = Option.a(option);
+        RiftboundFaces faces = new RiftboundFaces(ink);
+        return switch (Option.kind(option)) {
+            case Choice.PLAY -> faces.inHand(t, seat, card);
+            case Choice.ACTIVATE -> t.def(card).isRune() ? "" : faces.text(t.def(card));
+            case Choice.PICK, Choice.ON_TOP -> t.onBoard(card) ? faces.onBoard(t, Eyes.of(seat), card) : faces.inHand(t, seat, card);
+            case Choice.MOVE -> faces.might(t.might(card));
+            case Choice.BATTLEFIELD -> name(t, t.battlefieldCard(card));
+            case Choice.LOCATION -> t.battlefieldOf(card) == Table.NONE ? "" : name(t, t.battlefieldCard(t.battlefieldOf(card)));
+            case Choice.YES -> card > 0 && Sight.sees(t, seat, card) ? t.def(card).name() + ": " + faces.text(t.def(card)) : "";
+            default -> "";
+        };
+    }
+
+    private static String name(RiftTable t, int card) {
+        return card == Table.NONE ? "" : t.def(card).name();
+    }
+
+    @Override
+    public List<String> card(RiftTable t, int seat, String name, Ink ink) {
+        String wanted = Wording.fold(name).replaceFirst("#\\d+$", "");
+        List<CardDef> found = new ArrayList<>();
+        for (int card = 0; card < t.pieceCount(); card++) {
+            CardDef def = t.def(card);
+            if (Sight.sees(t, seat, card) && Wording.fold(def.name()).contains(wanted) && !found.contains(def)) {
+                found.add(def);
+            }
+        }
+        List<CardDef> exact = found.stream().filter(d -> Wording.same(d.name(), wanted)).toList();
+        List<String> lines = new ArrayList<>();
+        for (CardDef def : exact.isEmpty() ? found : exact) {
+            lines.addAll(new RiftboundFaces(ink).whole(def));
+        }
+        return lines;
+    }
+
+    @Override
+    public List<String> cards(RiftTable t, int seat) {
+        Set<String> names = new LinkedHashSet<>();
+        for (int card = 0; card < t.pieceCount(); card++) {
+            if (Sight.sees(t, seat, card) && t.piece(card).zone() != t.nowhere() && !t.def(card).isRune()) {
+                names.add(t.def(card).name());
+            }
+        }
+        return List.copyOf(names);
+    }
+
+    @Override
+    public List<String> imaginable(RiftTable t, int seat) {
+        Set<String> commands = new LinkedHashSet<>(List.of("pass", "end turn"));
+        for (int zone : new int[] {t.hand(seat), t.championZone(seat)}) {
+            for (int i = 0; i < t.size(zone); i++) {
+                commands.add("play " + Commands.name(t, t.cardAt(zone, i), seat));
+            }
+        }
+        for (int card = 0; card < t.pieceCount(); card++) {
+            if (t.isUnitOnBoard(card) && t.controller(card) == seat) {
+                String unit = Commands.name(t, card, seat);
+                for (int b = 0; b < t.battlefieldCount(); b++) {
+                    commands.add("move " + unit + " to battlefield " + (b + 1));
+                }
+                commands.add("move " + unit + " to base");
+            }
+        }
+        return List.copyOf(commands);
+    }
+
+    @Override
+    public boolean isPass(long option) {
+        return Option.kind(option) == Choice.PASS;
+    }
+
+    @Override
+    public boolean makesResources(RiftTable t, long option) {
+        return Option.kind(option) == Choice.ACTIVATE
+                && Resources.isFreeAdd(t.def(Option.a(option)).activated()[Option.b(option)]);
+    }
+
+    @Override
+    public List<String> windows() {
+        return List.of(CHAIN, SHOWDOWN, TURN);
+    }
+
+    @Override
+    public String window(RiftTable t) {
+        return t.isClosed() ? CHAIN : t.showdown() != Table.NONE ? SHOWDOWN : TURN;
+    }
+}

@@ -1,0 +1,318 @@
+package cardinal.cli.game;
+
+import cardinal.cli.io.Ink;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Sight;
+import cardinal.kernel.Table;
+import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.card.Domain;
+import cardinal.riftbound.card.Price;
+import cardinal.riftbound.rules.Commands;
+import cardinal.riftbound.rules.View;
+import cardinal.riftbound.table.ChainItem;
+import cardinal.riftbound.table.Flag;
+import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.table.Targets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** The table of a duel: the opponent above, the battlefields in the middle, oneself and one's hand below. */
+final class RiftboundDrawing {
+    private static final int LABEL = 10;
+
+    private final RiftTable t;
+    private final Desk.Eyes eyes;
+    private final List<String> names;
+    private final Ink ink;
+    private final int width;
+    private final RiftboundFaces faces;
+    private final List<String> lines = new ArrayList<>();
+
+    RiftboundDrawing(RiftTable t, Desk.Eyes eyes, List<String> names, Ink ink, int width) {
+        this.t = t;
+        this.eyes = eyes;
+        this.names = names;
+        this.ink = ink;
+        this.width = width;
+        faces = new RiftboundFaces(ink);
+    }
+
+    List<String> lines() {
+        int me = eyes.seat();
+        headline();
+        for (int seat = 0; seat < t.seatCount(); seat++) {
+            if (seat != me) {
+                player(seat);
+                cards(seat, true);
+            }
+        }
+        battlefields();
+        cards(me, false);
+        player(me);
+        hand(me);
+        chain();
+        return lines;
+    }
+
+    private void headline() {
+        String phase = t.phase().name().charAt(0) + t.phase().name().substring(1).toLowerCase(Locale.ROOT);
+        String turn = t.turn() == 0 ? "Before the first turn"
+                : "Turn " + t.turn() + " · " + who(t.turnPlayer()) + " · " + phase + " Phase · " + ink.bold(title(View.state(t)));
+        String focus = t.showdown() == Table.NONE ? ""
+                : " at battlefield " + (t.showdown() + 1) + (t.combat() == t.showdown() ? " (combat)" : "");
+        String left = "══ " + turn + focus + " ";
+        String right = " " + t.mode().victoryScore() + " points win ══";
+        lines.add(left + "═".repeat(Math.max(2, width - Ink.width(left) - Ink.width(right))) + right);
+    }
+
+    private static String title(String words) {
+        StringBuilder s = new StringBuilder();
+        for (String word : words.split(" ")) {
+            s.append(s.isEmpty() ? "" : " ").append(Character.toUpperCase(word.charAt(0))).append(word.substring(1));
+        }
+        return s.toString();
+    }
+
+    private String who(int seat) {
+        if (seat == Table.NONE) {
+            return "nobody";
+        }
+        String words = Commands.seat(seat) + " " + names.get(seat);
+        return seat == eyes.seat() ? ink.cyan(words) : ink.magenta(words);
+    }
+
+    private void player(int seat) {
+        int points = t.points(seat);
+        int most = t.mode().victoryScore();
+        lines.add(" " + Ink.fit(who(seat), LABEL + 6) + " " + ink.bold("●".repeat(Math.min(points, most)))
+                + ink.dim("○".repeat(Math.max(0, most - points))) + " " + ink.bold(points + (points == 1 ? " point" : " points"))
+                + "  hand " + t.size(t.hand(seat)) + "  deck " + t.size(t.deck(seat)) + "  trash " + t.size(t.trash(seat))
+                + (t.size(t.banishment(seat)) > 0 ? "  banished " + t.size(t.banishment(seat)) : ""));
+        row("Runes", List.of(runes(seat)));
+    }
+
+    private String runes(int seat) {
+        int[] all = new int[Domain.values().length];
+        int[] ready = new int[all.length];
+        int base = t.base(seat);
+        for (int i = 0; i < t.size(base); i++) {
+            CardDef def = t.def(t.cardAt(base, i));
+            if (def.isRune() && !def.data().domains().isEmpty()) {
+                int d = def.data().domains().getFirst().ordinal();
+                all[d]++;
+                ready[d] += t.is(t.cardAt(base, i), Flag.EXHAUSTED) ? 0 : 1;
+            }
+        }
+        List<String> kinds = new ArrayList<>();
+        for (Domain d : Domain.values()) {
+            if (all[d.ordinal()] > 0) {
+                kinds.add(faces.domain(d, d.title()) + " " + ready[d.ordinal()] + "/" + all[d.ordinal()]);
+            }
+        }
+        Price pool = new Price(t.energy(seat), t.power(seat));
+        return (kinds.isEmpty() ? "none yet" : String.join("  ", kinds) + " ready") + "  ·  rune deck " + t.size(t.runeDeck(seat))
+                + "  ·  pool " + (pool.isNothing() ? "empty" : faces.price(pool));
+    }
+
+    /** Legend, champion and base; those of the opponent from the far side to the middle. */
+    private void cards(int seat, boolean far) {
+        List<Runnable> rows = new ArrayList<>(List.of(
+                () -> row("Legend", named(t.legendZone(seat))),
+                () -> row("Champion", champions(seat)),
+                () -> row("Base", board(t.base(seat)))));
+        (far ? rows : rows.reversed()).forEach(Runnable::run);
+    }
+
+    private List<String> named(int zone) {
+        List<String> all = new ArrayList<>();
+        for (int i = 0; i < t.size(zone); i++) {
+            int card = t.cardAt(zone, i);
+            all.add(t.def(card).name() + (t.is(card, Flag.EXHAUSTED) ? " (exhausted)" : "") + "  " + ink.dim(faces.text(t.def(card))));
+        }
+        return all;
+    }
+
+    private List<String> champions(int seat) {
+        List<String> all = new ArrayList<>();
+        int zone = t.championZone(seat);
+        for (int i = 0; i < t.size(zone); i++) {
+            int card = t.cardAt(zone, i);
+            all.add(t.def(card).name() + "  " + faces.inHand(t, seat, card));
+        }
+        return all;
+    }
+
+    private List<String> board(int zone) {
+        List<String> all = new ArrayList<>();
+        for (int i = 0; i < t.size(zone); i++) {
+            int card = t.cardAt(zone, i);
+            if (!t.def(card).isRune()) {
+                all.add(faces.onBoard(t, eyes, card));
+            }
+        }
+        return all.isEmpty() ? List.of(ink.dim("-")) : all;
+    }
+
+    /** A label and what belongs to it; things that fit stand side by side. */
+    private void row(String label, List<String> things) {
+        String line = "   " + Ink.fit(ink.dim(label), LABEL);
+        boolean empty = true;
+        for (String thing : things) {
+            if (!empty && Ink.width(line) + 5 + Ink.width(thing) > width) {
+                lines.add(line);
+                line = " ".repeat(3 + LABEL);
+                empty = true;
+            }
+            line += (empty ? "" : "  ·  ") + thing;
+            empty = false;
+        }
+        if (!things.isEmpty()) {
+            lines.add(Ink.cut(line, width));
+        }
+    }
+
+    // ---- battlefields --------------------------------------------------------------------------------
+
+    private void battlefields() {
+        List<List<String>> cells = new ArrayList<>();
+        int columns = width >= 80 ? t.battlefieldCount() : 1;
+        int inner = (width - 1) / columns - 1;
+        for (int b = 0; b < t.battlefieldCount(); b++) {
+            cells.add(cell(b, inner));
+        }
+        for (int from = 0; from < cells.size(); from += columns) {
+            box(cells.subList(from, Math.min(cells.size(), from + columns)), inner);
+        }
+    }
+
+    private void box(List<List<String>> cells, int inner) {
+        int height = cells.stream().mapToInt(List::size).max().orElse(0);
+        StringBuilder top = new StringBuilder("┌");
+        StringBuilder bottom = new StringBuilder("└");
+        for (int c = 0; c < cells.size(); c++) {
+            String title = "─ " + Ink.cut(cells.get(c).getFirst(), inner - 4) + " ";
+            boolean last = c == cells.size() - 1;
+            top.append(title).append("─".repeat(Math.max(0, inner - Ink.width(title)))).append(last ? '┐' : '┬');
+            bottom.append("─".repeat(inner)).append(last ? '┘' : '┴');
+        }
+        lines.add(top.toString());
+        for (int i = 1; i < height; i++) {
+            StringBuilder line = new StringBuilder("│");
+            for (List<String> cell : cells) {
+                line.append(Ink.fit(i < cell.size() ? " " + cell.get(i) : "", inner)).append('│');
+            }
+            lines.add(line.toString());
+        }
+        lines.add(bottom.toString());
+    }
+
+    /** The title, then one line for each thing there: the opponent's first. */
+    private List<String> cell(int b, int inner) {
+        List<String> cell = new ArrayList<>();
+        int card = t.battlefieldCard(b);
+        int holder = t.battlefieldController(b);
+        cell.add((b + 1) + " " + ink.bold(card == Table.NONE ? "not chosen yet" : t.def(card).name()) + " ─ "
+                + (holder == Table.NONE ? "uncontrolled" : who(holder)) + (t.contester(b) == Table.NONE ? "" : ink.yellow(" contested")));
+        if (card != Table.NONE) {
+            cell.addAll(wrapped(faces.text(t.def(card)), inner - 2));
+        }
+        for (int seat = 0; seat < t.seatCount(); seat++) {
+            if (seat != eyes.seat()) {
+                units(b, seat, cell);
+            }
+        }
+        cell.add(ink.dim("· ".repeat(Math.min(inner / 2 - 1, 12))));
+        units(b, eyes.seat(), cell);
+        return cell;
+    }
+
+    private void units(int b, int seat, List<String> cell) {
+        int zone = t.battlefield(b);
+        for (int i = 0; i < t.size(zone); i++) {
+            int card = t.cardAt(zone, i);
+            if (t.controller(card) == seat) {
+                cell.add(letter(seat) + " " + faces.onBoard(t, eyes, card));
+            }
+        }
+        int facedown = t.facedown(b);
+        for (int i = 0; i < t.size(facedown); i++) {
+            int card = t.cardAt(facedown, i);
+            if (t.controller(card) == seat) {
+                cell.add(letter(seat) + " facedown: " + (sees(card) ? t.def(card).name() : "a hidden card"));
+            }
+        }
+    }
+
+    private String letter(int seat) {
+        return seat == eyes.seat() ? ink.cyan(Commands.seat(seat)) : ink.magenta(Commands.seat(seat));
+    }
+
+    private List<String> wrapped(String text, int columns) {
+        List<String> parts = new ArrayList<>();
+        StringBuilder line = new StringBuilder();
+        for (String word : text.isEmpty() ? new String[0] : text.split(" ")) {
+            if (!line.isEmpty() && line.length() + 1 + word.length() > columns) {
+                parts.add(ink.dim(line.toString()));
+                line.setLength(0);
+            }
+            line.append(line.isEmpty() ? "" : " ").append(word);
+        }
+        if (!line.isEmpty()) {
+            parts.add(ink.dim(line.toString()));
+        }
+        return parts;
+    }
+
+    // ---- hand and chain ------------------------------------------------------------------------------
+
+    private boolean sees(int card) {
+        return eyes.open() || Sight.sees(t, eyes.seat(), card);
+    }
+
+    private void hand(int me) {
+        for (int seat = 0; seat < t.seatCount(); seat++) {
+            int zone = t.hand(seat);
+            int longest = 0;
+            for (int i = 0; i < t.size(zone); i++) {
+                longest = Math.max(longest, Commands.name(t, t.cardAt(zone, i), seat).length());
+            }
+            for (int i = 0; i < t.size(zone); i++) {
+                int card = t.cardAt(zone, i);
+                if (sees(card)) {
+                    String label = i == 0 ? (seat == me ? "Hand" : "Hand of " + Commands.seat(seat)) : "";
+                    lines.add(Ink.cut("   " + Ink.fit(ink.dim(label), LABEL)
+                            + Ink.fit(Commands.name(t, card, seat), Math.min(longest, 30)) + "  " + faces.inHand(t, seat, card), width));
+                }
+            }
+        }
+    }
+
+    private void chain() {
+        for (int i = t.chainSize() - 1; i >= 0; i--) {
+            ChainItem item = t.item(i);
+            String label = i == t.chainSize() - 1 ? "Chain" : "";
+            row(label, List.of((t.chainSize() - i) + ". " + what(item) + " of " + who(item.controller()) + targets(item)
+                    + (item.is(ChainItem.FINALIZED) ? "" : ink.dim(" (being played)"))));
+        }
+    }
+
+    private String what(ChainItem item) {
+        int source = item.source().card();
+        return (item.isAbility() ? "ability of " : "") + ink.bold(Commands.name(t, source, eyes.seat()));
+    }
+
+    private String targets(ChainItem item) {
+        List<String> chosen = new ArrayList<>();
+        for (int slot = 0; slot < item.targets().size(); slot++) {
+            for (Ref ref : item.targets().slot(slot)) {
+                if (ref.incarnation() == Targets.LOCATION) {
+                    chosen.add(Commands.place(t, ref.card(), eyes.seat()));
+                } else {
+                    chosen.add(t.isSame(ref) ? Commands.name(t, ref.card(), eyes.seat()) : "something that is gone");
+                }
+            }
+        }
+        return chosen.isEmpty() ? "" : " → " + String.join(", ", chosen);
+    }
+}

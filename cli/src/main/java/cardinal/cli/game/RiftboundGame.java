@@ -1,0 +1,84 @@
+package cardinal.cli.game;
+
+import cardinal.kernel.Ruleset;
+import cardinal.kernel.Setup;
+import cardinal.riftbound.Riftbound;
+import cardinal.riftbound.card.CardData;
+import cardinal.riftbound.card.CardFile;
+import cardinal.riftbound.deck.DeckCheck;
+import cardinal.riftbound.deck.DeckParser;
+import cardinal.riftbound.deck.DeckSheet;
+import cardinal.riftbound.scenario.RiftScenarioGame;
+import cardinal.riftbound.set.CardSet;
+import cardinal.riftbound.set.StarterSet;
+import cardinal.riftbound.table.Mode;
+import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.text.CardText;
+import cardinal.scenario.ScenarioGame;
+import cardinal.scenario.Wording;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Riftbound with the starter set, and with the cards of a file if one is given. */
+final class RiftboundGame implements Game<RiftTable> {
+    private final CardSet set;
+    private final Riftbound rules;
+
+    RiftboundGame(Optional<Path> cards) {
+        set = cards.map(RiftboundGame::with).orElseGet(() -> CardSet.of(StarterSet.pool()));
+        rules = new Riftbound(set.pool());
+    }
+
+    /** A card of the file takes the place of a starter card with its name. */
+    private static CardSet with(Path file) {
+        List<CardData> own = CardFile.read(file);
+        List<CardData> all = new ArrayList<>(StarterSet.cards());
+        all.removeIf(c -> own.stream().anyMatch(o -> Wording.same(o.name(), c.name())));
+        all.addAll(own);
+        return CardSet.compile(all);
+    }
+
+    @Override
+    public Ruleset<RiftTable> rules() {
+        return rules;
+    }
+
+    @Override
+    public String mode() {
+        return Mode.DUEL.name();
+    }
+
+    @Override
+    public ScenarioGame<RiftTable> scenarios() {
+        return new RiftScenarioGame(set.pool());
+    }
+
+    @Override
+    public List<Setup.DeckList> starters() {
+        return StarterSet.decks();
+    }
+
+    @Override
+    public List<Fault> faults(Setup.DeckList deck) {
+        DeckSheet sheet = DeckParser.read(set, deck);
+        List<Fault> faults = new ArrayList<>();
+        sheet.problems().stream().filter(p -> !p.unsupported()).forEach(p -> faults.add(new Fault("", p.toString())));
+        DeckCheck.check(sheet, Mode.DUEL).forEach(v -> faults.add(new Fault(v.clause(), v.message())));
+        return faults;
+    }
+
+    @Override
+    public List<CardReport> cards(Path file) {
+        return CardFile.read(file).stream().map(card -> switch (CardText.read(card.type(), card.text())) {
+            case CardText.Reading.Understood text -> new CardReport(card.name(), true, List.of());
+            case CardText.Reading.NotUnderstood text -> new CardReport(card.name(), false, text.unread());
+        }).toList();
+    }
+
+    @Override
+    public Desk<RiftTable> desk() {
+        return new RiftboundDesk();
+    }
+}

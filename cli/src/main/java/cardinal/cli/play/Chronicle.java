@@ -1,0 +1,68 @@
+package cardinal.cli.play;
+
+import cardinal.kernel.Event;
+import cardinal.kernel.Observer;
+import cardinal.kernel.Ruleset;
+import cardinal.kernel.Table;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The log of a match as each seat reads it: what happened, with its clauses. */
+public final class Chronicle<T extends Table> implements Observer<T> {
+    private final Ruleset<T> rules;
+    private final List<List<String>> bySeat = new ArrayList<>();
+
+    public Chronicle(Ruleset<T> rules, int seats) {
+        this.rules = rules;
+        for (int seat = 0; seat < seats; seat++) {
+            bySeat.add(new ArrayList<>());
+        }
+    }
+
+    @Override
+    public void saw(T table, Event event) {
+        for (int seat = 0; seat < bySeat.size(); seat++) {
+            String words = rules.narrate(table, seat, event);
+            if (!words.isEmpty()) {
+                bySeat.get(seat).add(words);
+            }
+        }
+    }
+
+    /** How many lines this seat has. */
+    int size(int seat) {
+        return bySeat.get(seat).size();
+    }
+
+    /** The lines from one place on; the same line several times in a row is one. */
+    List<String> from(int seat, int place) {
+        List<String> lines = new ArrayList<>();
+        String last = "";
+        int times = 0;
+        for (String line : bySeat.get(seat).subList(Math.min(place, size(seat)), size(seat))) {
+            if (line.equals(last)) {
+                times++;
+                lines.set(lines.size() - 1, line + " ×" + times);
+            } else {
+                lines.add(line);
+                last = line;
+                times = 1;
+            }
+        }
+        return lines;
+    }
+
+    int[] sizes() {
+        return bySeat.stream().mapToInt(List::size).toArray();
+    }
+
+    /** Forgets what came after these sizes. */
+    void backTo(int[] sizes) {
+        for (int seat = 0; seat < sizes.length; seat++) {
+            List<String> lines = bySeat.get(seat);
+            if (lines.size() > sizes[seat]) {
+                lines.subList(sizes[seat], lines.size()).clear();
+            }
+        }
+    }
+}

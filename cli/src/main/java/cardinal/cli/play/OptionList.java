@@ -1,0 +1,47 @@
+package cardinal.cli.play;
+
+import cardinal.cli.game.Desk;
+import cardinal.cli.io.Ink;
+import cardinal.kernel.Match;
+import cardinal.kernel.Table;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The numbered answers to the open question, each with what helps to decide. */
+final class OptionList<T extends Table> {
+    private final Session<T> session;
+
+    OptionList(Session<T> session) {
+        this.session = session;
+    }
+
+    List<String> lines() {
+        Match<T> match = session.match;
+        Desk<T> desk = session.game.desk();
+        Ink ink = session.ink;
+        Offered offered = new Offered(match);
+        int seat = match.prompt().seat();
+        if (offered.isNumbers()) {
+            return List.of("   " + String.join("  ", offered.words()));
+        }
+        int longest = offered.words().stream().mapToInt(String::length).max().orElse(0);
+        List<String> lines = new ArrayList<>();
+        List<String> resources = new ArrayList<>();
+        for (int i = 0; i < offered.words().size(); i++) {
+            long option = match.prompt().option(offered.place(i));
+            String number = " ".repeat(i < 9 ? 3 : 2) + ink.bold(String.valueOf(i + 1)) + " ";
+            if (session.autopilot.isOn() && desk.makesResources(match.table(), option)) {
+                resources.add(ink.bold(String.valueOf(i + 1)) + " " + offered.words().get(i));
+                continue;
+            }
+            String hint = desk.hint(match.table(), seat, option, ink);
+            lines.add(Ink.cut(number + (hint.isEmpty() ? offered.words().get(i)
+                    : Ink.fit(offered.words().get(i), Math.min(longest, 44)) + "  " + hint), session.console.width()));
+        }
+        if (!resources.isEmpty()) {
+            lines.add(Ink.cut("     " + ink.dim("resources (payments use them by themselves): ") + String.join(ink.dim(", "), resources),
+                    session.console.width()));
+        }
+        return lines;
+    }
+}

@@ -1,0 +1,226 @@
+package cardinal.cli.play;
+
+import cardinal.bots.Bot;
+import cardinal.bots.Bots;
+import cardinal.bots.SeatView;
+import cardinal.cli.game.Desk;
+import cardinal.cli.game.Game;
+import cardinal.cli.io.Console;
+import cardinal.cli.io.Ink;
+import cardinal.kernel.Ask;
+import cardinal.kernel.Ledger;
+import cardinal.kernel.Match;
+import cardinal.kernel.Outcome;
+import cardinal.kernel.Table;
+import cardinal.scenario.Seats;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A match at a terminal, from where it stands to its end. */
+public final class Session<T extends Table> {
+    private static final String PROMPT = "> ";
+
+    final Game<T> game;
+    final Match<T> match;
+    final Chronicle<T> log;
+    final List<Seat> seats;
+    final Console console;
+    final Ink ink;
+    final Ledger ledger;
+    final Autopilot<T> autopilot;
+    final TakingBack<T> takingBack;
+    private final List<SeatView> views = new ArrayList<>();
+    private final SessionCommands<T> commands;
+    private final int[] told;
+    private int lastAsked = Table.NONE;
+    private boolean left;
+    private boolean drawn;
+
+    public Session(Game<T> game, Match<T> match, Chronicle<T> log, List<Seat> seats, Console console, Ink ink, Ledger ledger) {
+        this.game = game;
+        this.match = match;
+        this.log = log;
+        this.seats = seats;
+        this.console = console;
+        this.ink = ink;
+        this.ledger = ledger;
+        autopilot = new Autopilot<>(game);
+        takingBack = new TakingBack<>(match, log);
+        told = new int[seats.size()];
+        for (int seat = 0; seat < seats.size(); seat++) {
+            views.add(Bots.view(match, seat));
+        }
+        commands = new SessionCommands<>(this);
+        console.suggest(commands::completions);
+    }
+
+    /** Plays until the match is over or the person leaves. */
+    public void run() {
+        console.say(ink.dim("Type a number, a command or its beginning; help lists what else there is."));
+        while (!match.isOver() && !left) {
+            int seat = match.prompt().seat();
+            Bot bot = seats.get(seat).bot().orElse(null);
+            int choice = bot != null ? bot.choose(views.get(seat)) : autopilot.answer(match);
+            if (choice != Table.NONE) {
+                match.choose(choice);
+            } else {
+                ask(seat);
+            }
+        }
+        if (match.isOver()) {
+            end();
+        }
+    }
+
+    /** The person whose eyes the screen serves. */
+    int viewer() {
+        if (lastAsked != Table.NONE) {
+            return lastAsked;
+        }
+        for (int seat = 0; seat < seats.size(); seat++) {
+            if (seats.get(seat).bot().isEmpty()) {
+                return seat;
+            }
+        }
+        return 0;
+    }
+
+    /** The person stops. */
+    void leave(String why) {
+        console.say(why);
+        left = true;
+    }
+
+    void choose(int place, String words) {
+        takingBack.remember(words);
+        drawn = false;
+        match.choose(place);
+    }
+
+    private void ask(int seat) {
+        handOver(seat);
+        news(seat);
+        if (!drawn && (match.prompt().ask() == Ask.ACT || match.choiceCount() == 0)) {
+            draw();
+        }
+        drawn = true;
+        question();
+        int made = match.choiceCount();
+        while (!left && !match.isOver() && match.choiceCount() == made) {
+            String line = console.ask(ink.bold(Seats.name(seat) + PROMPT));
+            if (line == null) {
+                leave("The input has ended; the match is not finished.");
+                return;
+            }
+            commands.take(line.strip());
+        }
+    }
+
+    /** Two people share the screen: nobody sees the other's hand. */
+    private void handOver(int seat) {
+        boolean other = lastAsked != Table.NONE && lastAsked != seat;
+        lastAsked = seat;
+        if (other) {
+            drawn = false;
+            console.say("");
+            if (console.isLive()) {
+                console.clear();
+                console.ask(who(seat) + " decides. Press Enter when you sit at the screen. ");
+            } else {
+                console.say(who(seat) + " decides.");
+            }
+        }
+    }
+
+    /** What happened since this seat was last told. */
+    private void news(int seat) {
+        List<String> lines = log.from(seat, Math.min(told[seat], log.size(seat)));
+        told[seat] = log.size(seat);
+        if (!lines.isEmpty()) {
+            console.say("");
+            lines.forEach(line -> console.say("  " + tinted(line, seat)));
+        }
+    }
+
+    /** A line of the log: others' doings stand out, clauses stay in the background. */
+    String tinted(String line, int seat) {
+        int cite = line.lastIndexOf(" (");
+        String words = cite < 0 ? line : line.substring(0, cite);
+        String clause = cite < 0 ? "" : ink.dim(line.substring(cite));
+        boolean own = words.startsWith(Seats.name(seat) + " ") || words.startsWith(Seats.name(seat) + "'");
+        boolean others = !own && words.length() > 1 && Seats.of(words.substring(0, 1)) < seats.size()
+                && Seats.of(words.substring(0, 1)) >= 0 && (words.charAt(1) == ' ' || words.charAt(1) == '\'');
+        return (own ? ink.cyan(words) : others ? ink.magenta(words) : words) + clause;
+    }
+
+    void draw() {
+        console.say("");
+        List<String> names = seats.stream().map(Seat::name).toList();
+        game.desk().draw(match.table(), Desk.Eyes.of(viewer()), names, ink, console.width()).forEach(console::say);
+    }
+
+    /** Who is asked, by which clause, and what the answers are. */
+    void question() {
+        String clause = match.prompt().clause();
+        String says = ledger.has(clause) ? ledger.entry(clause).summary() : "";
+        console.say("");
+        console.say(Ink.cut(ink.bold(who(match.prompt().seat())) + ", " + asks(match.prompt().ask()) + ink.dim(" (" + clause
+                + (says.isEmpty() ? "" : ": " + says) + ")"), console.width()));
+        new OptionList<>(this).lines().forEach(console::say);
+    }
+
+    private static String asks(Ask ask) {
+        return switch (ask) {
+            case ACT -> "what do you do?";
+            case CHOOSE -> "choose:";
+            case NUMBER -> "choose a number:";
+            case ORDER -> "which is next?";
+            case YES_NO -> "yes or no?";
+        };
+    }
+
+    String who(int seat) {
+        return Seats.name(seat) + " (" + seats.get(seat).name() + ")";
+    }
+
+    private void end() {
+        int seat = viewer();
+        news(seat);
+        draw();
+        Outcome outcome = match.outcome();
+        console.say("");
+        console.say(ink.bold(result(outcome)) + ": " + outcome.reason() + ink.dim(" (" + outcome.clause() + ")"));
+        commands.over();
+        while (console.isLive() && !left) {
+            @Nullable String line = console.ask(ink.bold("over" + PROMPT));
+            if (line == null || line.isBlank()) {
+                return;
+            }
+            commands.take(line.strip());
+        }
+    }
+
+    private String result(Outcome outcome) {
+        if (outcome.isDraw()) {
+            return "A draw";
+        }
+        List<String> winners = new ArrayList<>();
+        for (int seat = 0; seat < seats.size(); seat++) {
+            if (outcome.won(seat)) {
+                winners.add(who(seat));
+            }
+        }
+        return String.join(" and ", winners) + (winners.size() == 1 ? " wins" : " win");
+    }
+
+    /** After something was taken back: the question is put anew, on the table as it is now. */
+    void askAgain() {
+        for (int seat = 0; seat < told.length; seat++) {
+            told[seat] = Math.min(told[seat], log.size(seat));
+        }
+        lastAsked = match.prompt().seat();
+        draw();
+        question();
+    }
+}
