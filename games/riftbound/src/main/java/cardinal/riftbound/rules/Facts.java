@@ -1,10 +1,12 @@
 package cardinal.riftbound.rules;
 
 import cardinal.kernel.InForce;
+import cardinal.kernel.Listeners;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.table.Kind;
 import cardinal.riftbound.table.RiftTable;
 
 /** The passives in force right now (360): printed on objects on the board, or established for a time. */
@@ -21,13 +23,10 @@ public final class Facts {
 
     /** Whether the reader stopped at one. */
     public static <F extends Fact> boolean any(RiftTable t, Class<F> type, Reader<F> reader) {
-        int n = t.pieceCount();
-        for (int card = 0; card < n; card++) {
-            Ability.Passive[] passives = t.def(card).passives();
-            if (passives.length == 0 || !t.onBoard(card) || t.facedownOf(t.piece(card).zone()) != Table.NONE) {
-                continue;
-            }
-            for (Ability.Passive p : passives) {
+        Listeners listeners = t.listeners();
+        int kind = Kind.PASSIVE.ordinal();
+        for (int card = listeners.next(kind, 0); card != Table.NONE; card = listeners.next(kind, card + 1)) {
+            for (Ability.Passive p : t.def(card).passives()) {
                 if (type.isInstance(p.fact())) {
                     Scope scope = Scope.of(t, card);
                     if (isActive(t, p, scope) && reader.read(type.cast(p.fact()), scope)) {

@@ -733,10 +733,10 @@ public final class RiftTable extends Table {
 
     @Override
     protected void relocated(int card, Piece before, Piece after) {
-        CardDef def = (CardDef) after.face();
-        if (def.listens() != 0 || def.listensInTrash() != 0) {
-            listen(card, def, after.zone());
-        }
+        long was = before == after ? 0 : listening(before);
+        long is = listening(after);
+        listeners.set(card, was & ~is, false);
+        listeners.set(card, is & ~was, true);
         if (places.isBoard(after.zone()) || places.isBoard(before.zone())) {
             dirty = true;
             loseControlIfGone(places.battlefieldOf(before.zone()), before);
@@ -744,15 +744,13 @@ public final class RiftTable extends Table {
     }
 
     /** 377.1, 378.2: abilities listen on the board, or in the trash where their text says so. */
-    private void listen(int card, CardDef def, int zone) {
-        boolean board = places.isBoard(zone) && places.facedownOf(zone) == NONE;
-        boolean inTrash = zone == trash(piece(card).owner());
-        listeners.set(card, def.listens() | def.listensInTrash(), false);
-        if (board) {
-            listeners.set(card, def.listens(), true);
-        } else if (inTrash) {
-            listeners.set(card, def.listensInTrash(), true);
+    private long listening(Piece piece) {
+        CardDef def = (CardDef) piece.face();
+        int zone = piece.zone();
+        if (places.isBoard(zone) && places.facedownOf(zone) == NONE) {
+            return def.passives().length == 0 ? def.listens() : def.listens() | Kind.PASSIVE.bit();
         }
+        return zone == trash(piece.owner()) ? def.listensInTrash() : 0;
     }
 
     /** 181.4.c: a player without units at a battlefield loses control of it at once, unless it is contested. */
