@@ -4,6 +4,7 @@ import cardinal.kernel.Table;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -97,7 +98,7 @@ final class Comparison<T extends Table> {
         return loose;
     }
 
-    private static java.util.function.Predicate<String> once(java.util.function.Predicate<String> test) {
+    private static Predicate<String> once(Predicate<String> test) {
         boolean[] done = new boolean[1];
         return f -> !done[0] && (done[0] = test.test(f));
     }

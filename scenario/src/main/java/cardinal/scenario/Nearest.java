@@ -18,14 +18,18 @@ public final class Nearest {
 
     /** The end of a complaint: what was probably meant, or else what is possible. Empty when nothing is. */
     public static String hint(String wrong, Collection<String> valid) {
-        List<String> meant = close(wrong, valid);
+        List<String> meant = meant(wrong, valid);
         if (!meant.isEmpty()) {
-            return "; did you mean " + meant.stream().map(w -> "\"" + w + "\"").collect(Collectors.joining(" or "))
-                    + "?";
+            return didYouMean(meant);
         }
         List<String> words = valid.size() <= SHORT_LIST ? valid.stream().distinct().toList() : to(wrong, valid);
         return words.isEmpty() ? ""
                 : "; " + (words.size() == valid.size() ? "valid: " : "nearest: ") + String.join(", ", words);
+    }
+
+    /** The end of a complaint that asks whether one of these was meant. */
+    public static String didYouMean(List<String> words) {
+        return "; did you mean " + words.stream().map(w -> "\"" + w + "\"").collect(Collectors.joining(" or ")) + "?";
     }
 
     /** Up to three valid words, the nearest first. */
@@ -33,7 +37,8 @@ public final class Nearest {
         return ranked(wrong, valid).stream().limit(MOST).map(Ranked::word).toList();
     }
 
-    private static List<String> close(String wrong, Collection<String> valid) {
+    /** The valid words so near that one of them was probably meant. */
+    public static List<String> meant(String wrong, Collection<String> valid) {
         int enough = Math.min(wrong.length() - 1, Math.max(1, wrong.length() / 3));
         List<Ranked> all = ranked(wrong, valid);
         return all.stream().filter(r -> r.distance <= enough && r.distance <= all.getFirst().distance + 1)

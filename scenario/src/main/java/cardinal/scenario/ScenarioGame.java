@@ -35,6 +35,10 @@ public interface ScenarioGame<T extends Table> {
         return List.of();
     }
 
+    /** Complains about words that are no command at all, so that nothing is proved by not offering them. */
+    default void checkWords(T table, String command) {
+    }
+
     /** Whether a value as a person wrote it means the value that was found. */
     default boolean means(T table, String written, String found) {
         return Wording.same(written, found);

@@ -220,6 +220,7 @@ final class ScenarioRun<T extends Table> {
             match = now;
         }
         Offer<T> offer = new Offer<>(game, later);
+        game.checkWords(later.table(), command);
         if (offer.asks(seat) && !offer.meaning(command).isEmpty()) {
             throw new Failure(at, Seats.name(seat) + " cannot: " + command, "but this is offered", offer.describe());
         }

@@ -20,7 +20,8 @@ public final class CardReader {
     /** The names of a field, the one to recommend first. */
     private enum Field {
         NAME("name"), CODE("code", "publicCode", "id"), TYPE("type", "cardType", "cardTypes", "types"),
-        SUPERTYPE("supertype", "supertypes"), DOMAIN("domain", "domains"), ENERGY("energy", "cost", "energyCost"), POWER("power", "powerCost"),
+        SUPERTYPE("supertype", "supertypes"), DOMAIN("domain", "domains"), ENERGY("energy", "cost", "energyCost"),
+        POWER("power", "powerCost"),
         MIGHT("might"), TAGS("tags", "tag"), TEXT("text", "abilityText", "ability", "abilities", "rulesText"),
         /** Said on cards, but without meaning for the rules. */
         IGNORED("set", "setId", "rarity", "artist", "flavor", "flavorText", "image");
@@ -52,12 +53,14 @@ public final class CardReader {
             Field field = Field.of(key);
             if (field == null) {
                 if (strict) {
-                    throw new BadInput(where.apply(key), "unknown key \"" + key + "\" in a card" + Nearest.hint(key, spellings()));
+                    throw new BadInput(where.apply(key),
+                            "unknown key \"" + key + "\" in a card" + Nearest.hint(key, spellings()));
                 }
             } else if (value != null && field != Field.IGNORED) {
                 String other = keys.putIfAbsent(field, key);
                 if (other != null) {
-                    throw new BadInput(where.apply(key), "\"" + key + "\" and \"" + other + "\" say the same; give one of them");
+                    throw new BadInput(where.apply(key),
+                            "\"" + key + "\" and \"" + other + "\" say the same; give one of them");
                 }
                 values.put(field, value);
             }
@@ -94,15 +97,19 @@ public final class CardReader {
         if (type == CardType.UNIT && might < 0) {
             throw new BadInput(where.apply(""), "the unit " + name + " needs a Might: \"might: 3\"");
         }
-        return new CardData(name, text(Field.CODE), type, supertypes.stream().distinct().toList(), domains.stream().distinct().toList(),
-                number(Field.ENERGY), number(Field.POWER), might, words(Field.TAGS), String.join("\n", lines(Field.TEXT)));
+        return new CardData(name, text(Field.CODE), type, supertypes.stream().distinct().toList(),
+                domains.stream().distinct().toList(),
+                number(Field.ENERGY), number(Field.POWER), might, words(Field.TAGS),
+                String.join("\n", lines(Field.TEXT)));
     }
 
     /** The type; words before it are supertypes: "Champion Unit". */
     private CardType type(String name, List<Supertype> supertypes) {
-        List<String> words = lines(Field.TYPE).stream().flatMap(t -> Arrays.stream(t.strip().split("\\s+"))).filter(w -> !w.isEmpty()).toList();
+        List<String> words = lines(Field.TYPE).stream().flatMap(t -> Arrays.stream(t.strip().split("\\s+")))
+                .filter(w -> !w.isEmpty()).toList();
         if (words.isEmpty()) {
-            throw new BadInput(where.apply(""), "the card " + name + " needs a type: " + String.join(", ", names(CardType.values())));
+            throw new BadInput(where.apply(""),
+                    "the card " + name + " needs a type: " + String.join(", ", names(CardType.values())));
         }
         for (String word : words.subList(0, words.size() - 1)) {
             supertypes.add(oneOf(Field.TYPE, Supertype.values(), word, "a supertype"));
@@ -130,7 +137,8 @@ public final class CardReader {
             return -1;
         }
         if (!text.matches("\\d{1,2}")) {
-            throw new BadInput(at(field), "\"" + keys.get(field) + "\" is a whole number from 0 to 99, not \"" + text + "\"");
+            throw new BadInput(at(field),
+                    "\"" + keys.get(field) + "\" is a whole number from 0 to 99, not \"" + text + "\"");
         }
         return Integer.parseInt(text);
     }
@@ -149,12 +157,14 @@ public final class CardReader {
         if (value instanceof Map<?, ?>) {
             throw new BadInput(at(field), "\"" + keys.get(field) + "\" is a text or a list of texts");
         }
-        return value instanceof Collection<?> all ? all.stream().map(String::valueOf).toList() : value == null ? List.of() : List.of(String.valueOf(value));
+        return value instanceof Collection<?> all ? all.stream().map(String::valueOf).toList()
+                : value == null ? List.of() : List.of(String.valueOf(value));
     }
 
     /** The values of a list, or of one text with commas. */
     private List<String> words(Field field) {
-        return lines(field).stream().flatMap(v -> Arrays.stream(v.split(","))).map(String::strip).filter(v -> !v.isEmpty()).toList();
+        return lines(field).stream().flatMap(v -> Arrays.stream(v.split(","))).map(String::strip)
+                .filter(v -> !v.isEmpty()).toList();
     }
 
     private String at(Field field) {

@@ -1,0 +1,31 @@
+package cardinal.riftbound.scenario;
+
+import cardinal.kernel.Table;
+import cardinal.scenario.Nearest;
+import cardinal.scenario.Seats;
+import cardinal.scenario.Tree;
+import java.util.List;
+
+/** Reads the names of the players of this mode, and the small numbers they have. */
+record PlayerNames(List<String> all) {
+
+    int seat(Tree tree) {
+        String name = tree.text("a player");
+        if (!all.contains(name)) {
+            throw tree.at().wrong("there is no player \"" + name + "\"" + Nearest.hint(name, all));
+        }
+        return Seats.of(name);
+    }
+
+    int seatOrNobody(Tree tree) {
+        return tree.text("a player or none").equals("none") ? Table.NONE : seat(tree);
+    }
+
+    int amount(Tree tree, String what) {
+        int n = tree.number(what);
+        if (n < 0 || n > 99) {
+            throw tree.at().wrong(what + ": a number from 0 to 99 is expected, not " + n);
+        }
+        return n;
+    }
+}

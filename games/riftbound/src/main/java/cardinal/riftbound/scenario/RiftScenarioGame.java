@@ -1,0 +1,109 @@
+package cardinal.riftbound.scenario;
+
+import cardinal.kernel.BadInput;
+import cardinal.kernel.Event;
+import cardinal.kernel.Match;
+import cardinal.kernel.Observer;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Setup;
+import cardinal.riftbound.Riftbound;
+import cardinal.riftbound.table.CardPool;
+import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.Mode;
+import cardinal.riftbound.table.RiftEvent;
+import cardinal.riftbound.table.RiftTable;
+import cardinal.scenario.Scenario;
+import cardinal.scenario.ScenarioGame;
+import cardinal.scenario.Wording;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Scenarios of Riftbound. */
+public final class RiftScenarioGame implements ScenarioGame<RiftTable> {
+    /** How an ability on the chain is called. */
+    static final String ABILITY = "ability of ";
+    private static final String NAME = "riftbound";
+
+    private final CardPool shipped;
+
+    /** shipped: cards a scenario can name without describing them. */
+    public RiftScenarioGame(CardPool shipped) {
+        this.shipped = shipped;
+    }
+
+    @Override
+    public List<String> names() {
+        return List.of(NAME);
+    }
+
+    @Override
+    public Match<RiftTable> begin(Scenario scenario, Observer<RiftTable> observer) {
+        Mode mode = mode(scenario);
+        ScenarioCards cards = new ScenarioCards(scenario, shipped);
+        RiftTable table = new SetupReader(scenario, mode, cards).read().table(scenario.seed());
+        table.observe(observer);
+        return Match.on(new Riftbound(cards.pool()), new Setup(NAME, mode.name(), scenario.seed(), List.of()), table);
+    }
+
+    private static Mode mode(Scenario scenario) {
+        try {
+            return scenario.mode().isEmpty() ? Mode.DUEL : Riftbound.mode(scenario.mode());
+        } catch (BadInput e) {
+            throw scenario.placeOf("mode").wrong(String.valueOf(e.getMessage()));
+        }
+    }
+
+    @Override
+    public @Nullable Object value(RiftTable table, String path) {
+        return RiftPaths.value(table, path.strip());
+    }
+
+    @Override
+    public List<PathDoc> paths() {
+        return RiftPaths.docs();
+    }
+
+    @Override
+    public List<String> expand(RiftTable table, int seat, String command) {
+        return CardNames.ways(table, seat, command);
+    }
+
+    @Override
+    public void checkWords(RiftTable table, String command) {
+        CommandWords.check(table, command);
+    }
+
+    /** A value is often a card or its ability, and a card can be written in several ways. */
+    @Override
+    public boolean means(RiftTable table, String written, String found) {
+        if (Wording.same(written, found)) {
+            return true;
+        }
+        boolean ability = Wording.fold(written).startsWith(ABILITY) && found.startsWith(ABILITY);
+        String card = ability ? written.strip().substring(ABILITY.length()) : written;
+        String label = ability ? found.substring(ABILITY.length()) : found;
+        return CardNames.all(table, card).stream().anyMatch(c -> Wording.same(CardNames.label(table, c), label));
+    }
+
+    /** A price that must be paid is paid in the usual way. */
+    @Override
+    public Optional<String> usualAnswer(RiftTable table) {
+        Prompt prompt = table.prompt();
+        boolean pay = false;
+        for (int i = 0; prompt.isOpen() && i < prompt.size(); i++) {
+            int kind = Option.kind(prompt.option(i));
+            if (kind == Choice.DECLINE) {
+                return Optional.empty();
+            }
+            pay |= kind == Choice.PAY;
+        }
+        return pay ? Optional.of("pay") : Optional.empty();
+    }
+
+    @Override
+    public Optional<String> clauseOf(Event event) {
+        return event instanceof RiftEvent.Note note ? Optional.of(note.clause()) : Optional.empty();
+    }
+}

@@ -1,0 +1,73 @@
+package cardinal.riftbound.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardinal.riftbound.table.CardPool;
+import cardinal.scenario.ScenarioGame.PathDoc;
+import cardinal.scenario.ScenarioResult;
+import cardinal.scenario.ScenarioRunner;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
+
+/** What docs/scenarios.md and docs/scenario.schema.json say is what the reader understands. */
+class DocumentationTest {
+    private static final RiftScenarioGame GAME = new RiftScenarioGame(new CardPool());
+
+    private static String doc(String name) throws IOException {
+        return Files.readString(
+                Path.of(Objects.requireNonNull(System.getProperty("cardinal.home"), "cardinal.home"), "docs", name));
+    }
+
+    static List<PathDoc> paths() {
+        return Stream.concat(ScenarioRunner.commonPaths().stream(), GAME.paths().stream()).toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("paths")
+    void every_path_is_documented(PathDoc path) throws IOException {
+        assertThat(doc("scenarios.md")).contains("| `" + path.path() + "` | " + path.meaning() + " |");
+    }
+
+    @ParameterizedTest
+    @MethodSource("paths")
+    void every_documented_path_exists(PathDoc path) {
+        String real = path.path().replace("CARD", "Grunt").replace("NAME", "Grunt").replace("LIST", "A.hand");
+        String yaml =
+                "game: riftbound\ntitle: t\ncards: [{name: Grunt, type: unit, might: 3}]\nsetup: {A: {base: [Grunt]}}\nexpect: {"
+                        + real
+                        + ": surely not this}\n";
+        assertThat(new ScenarioRunner(List.of(GAME)).run("t.yaml", yaml).message())
+                .startsWith("t.yaml:5: " + real + "\n  expected: surely not this");
+    }
+
+    @Test
+    void the_worked_example_passes() throws IOException {
+        String page = doc("scenarios.md");
+        int from = page.indexOf("```yaml\ngame: riftbound") + "```yaml\n".length();
+        ScenarioResult result = new ScenarioRunner(List.of(GAME)).run("docs/scenarios.md",
+                page.substring(from, page.indexOf("```", from)));
+        assertThat(result.message()).isEmpty();
+    }
+
+    @Test
+    void the_schema_knows_the_keys_of_a_setup() throws IOException {
+        JsonNode riftbound = new ObjectMapper().readTree(doc("scenario.schema.json")).at("/$defs/riftbound");
+        assertThat(riftbound.at("/$defs/player/properties").propertyNames())
+                .containsExactlyInAnyOrderElementsOf(SetupReader.PLAYER_KEYS);
+        assertThat(riftbound.at("/$defs/battlefield/properties").propertyNames())
+                .containsExactlyInAnyOrderElementsOf(SetupReader.GROUND_KEYS);
+        assertThat(riftbound.at("/$defs/turn/properties").propertyNames())
+                .containsExactlyInAnyOrderElementsOf(SetupReader.TURN_KEYS);
+        assertThat(riftbound.at("/$defs/card/properties").propertyNames())
+                .containsExactlyInAnyOrderElementsOf(CardPlacer.KEYS);
+    }
+}
