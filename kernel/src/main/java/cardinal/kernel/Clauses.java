@@ -9,7 +9,7 @@ import java.lang.annotation.Target;
 /** The clauses of a rule document that a test proves: "103.2.b", or with the document before it: "evolve:4.1". */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
-@Target({ ElementType.METHOD, ElementType.TYPE })
+@Target({ElementType.METHOD, ElementType.TYPE})
 public @interface Clauses {
     String[] value();
 }

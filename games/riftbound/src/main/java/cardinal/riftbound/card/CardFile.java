@@ -58,8 +58,9 @@ public final class CardFile {
         Object root = parse(json.startsWith("\uFEFF") ? json.substring(1) : json);
         Object cards = root instanceof Map<?, ?> object ? object.get("cards") : root;
         if (!(cards instanceof List<?> list)) {
-            throw new BadInput(file, "a card file is a list of cards: [{\"name\": ..., \"type\": ...}, ...], or an object with such a list as"
-                    + " \"cards\"");
+            throw new BadInput(file,
+                    "a card file is a list of cards: [{\"name\": ..., \"type\": ...}, ...], or an object with such a list as"
+                            + " \"cards\"");
         }
         return list;
     }
@@ -79,7 +80,8 @@ public final class CardFile {
 
     private void card(int number, @Nullable Object entry) {
         if (!(entry instanceof Map<?, ?> fields)) {
-            throw new BadInput(file + ", card " + number, "a card is an object with fields: {\"name\": ..., \"type\": ...}, not " + entry);
+            throw new BadInput(file + ", card " + number,
+                    "a card is an object with fields: {\"name\": ..., \"type\": ...}, not " + entry);
         }
         String where = where(number, fields.get("name"));
         Map<String, Object> named = new LinkedHashMap<>();
@@ -88,20 +90,24 @@ public final class CardFile {
                 named.put(String.valueOf(key), value);
             }
         });
-        CardData card = CardReader.readStrictly(named, key -> key.isEmpty() ? where : where + ", field \"" + key + "\"");
+        CardData card =
+                CardReader.readStrictly(named, key -> key.isEmpty() ? where : where + ", field \"" + key + "\"");
         Read before = byName.putIfAbsent(card.name(), new Read(number, card));
         if (before != null && !rules(before.card()).equals(rules(card))) {
-            throw new BadInput(where, "card " + before.number() + " has the same name and says something else; cards of one name are the same");
+            throw new BadInput(where, "card " + before.number()
+                    + " has the same name and says something else; cards of one name are the same");
         }
     }
 
     private String where(int number, @Nullable Object name) {
-        return file + ", card " + number + (name instanceof String words && !words.isBlank() ? " (" + words.strip() + ")" : "");
+        return file + ", card " + number
+                + (name instanceof String words && !words.isBlank() ? " (" + words.strip() + ")" : "");
     }
 
     /** Without the code: the same card is printed in several sets. */
     private static CardData rules(CardData card) {
-        return new CardData(card.name(), "", card.type(), card.supertypes(), card.domains(), card.energy(), card.power(), card.might(),
+        return new CardData(card.name(), "", card.type(), card.supertypes(), card.domains(), card.energy(),
+                card.power(), card.might(),
                 card.tags(), card.text());
     }
 }

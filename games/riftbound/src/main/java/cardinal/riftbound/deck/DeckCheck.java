@@ -81,7 +81,8 @@ public final class DeckCheck {
 
     private void champion() {
         if (deck.champions().isEmpty()) {
-            broken("103.2.a", "a chosen champion is missing" + legendOf().map(l -> ": a champion unit with the tag " + tags(l)).orElse(""));
+            broken("103.2.a", "a chosen champion is missing"
+                    + legendOf().map(l -> ": a champion unit with the tag " + tags(l)).orElse(""));
         } else if (deck.champions().size() > 1) {
             broken("103.2.a", "a deck has exactly 1 chosen champion; this one has " + number(deck.champions())
                     + "; further copies belong to the Main Deck");
@@ -101,7 +102,8 @@ public final class DeckCheck {
     private void mainDeck() {
         int size = deck.main().size() + deck.champions().size();
         if (size < MAIN_DECK) {
-            broken("103.2", "a Main Deck has at least " + MAIN_DECK + " cards with the chosen champion; this one has " + size);
+            broken("103.2",
+                    "a Main Deck has at least " + MAIN_DECK + " cards with the chosen champion; this one has " + size);
         }
         for (CardDef card : distinct(deck.main())) {
             if (!card.type().isMainDeck()) {
@@ -118,7 +120,8 @@ public final class DeckCheck {
             if (copies.size() > COPIES) {
                 boolean chosen = champion && deck.champions().contains(copies.getFirst());
                 broken(chosen ? "103.2.b.1" : "103.2.b", "a Main Deck has at most " + COPIES + " copies of a card"
-                        + (chosen ? " with the chosen champion" : "") + "; this one has " + copies.size() + " of " + name);
+                        + (chosen ? " with the chosen champion" : "") + "; this one has " + copies.size() + " of "
+                        + name);
             }
         });
     }
@@ -126,10 +129,12 @@ public final class DeckCheck {
     private void signatures() {
         List<CardDef> signatures = mainWithChampion().filter(card -> card.is(Supertype.SIGNATURE)).toList();
         if (signatures.size() > SIGNATURES) {
-            broken("103.2.d.1", "a deck has at most " + SIGNATURES + " signature cards in total; this one has " + signatures.size());
+            broken("103.2.d.1", "a deck has at most " + SIGNATURES + " signature cards in total; this one has "
+                    + signatures.size());
         }
         legendOf().ifPresent(legend -> distinct(signatures).stream().filter(card -> !sharesTag(card, legend)).forEach(
-                card -> broken("103.2.d.2", "the signature card " + card + " needs the tag " + tags(legend) + " of " + legend)));
+                card -> broken("103.2.d.2",
+                        "the signature card " + card + " needs the tag " + tags(legend) + " of " + legend)));
     }
 
     private void runes() {
@@ -146,8 +151,9 @@ public final class DeckCheck {
     private void battlefields(Mode mode) {
         int each = mode.battlefieldsEach();
         if (deck.battlefields().size() != each) {
-            broken(mode.clause() + ".4.a", "in a " + mode.name() + " a player brings exactly " + each + " battlefields; this deck has "
-                    + number(deck.battlefields()));
+            broken(mode.clause() + ".4.a",
+                    "in a " + mode.name() + " a player brings exactly " + each + " battlefields; this deck has "
+                            + number(deck.battlefields()));
         }
         for (CardDef card : distinct(deck.battlefields())) {
             if (card.type() != CardType.BATTLEFIELD) {
@@ -169,7 +175,8 @@ public final class DeckCheck {
         for (CardDef card : distinct(mainWithChampion().toList())) {
             if (isOutside(card, legend)) {
                 boolean single = card.data().domains().size() == 1;
-                broken(single ? "103.1.b.3" : "103.1.b.4", outside(card, legend) + (single ? "" : ", and needs all of its domains there"));
+                broken(single ? "103.1.b.3" : "103.1.b.4",
+                        outside(card, legend) + (single ? "" : ", and needs all of its domains there"));
             }
         }
         for (CardDef card : distinct(deck.runes())) {
@@ -194,7 +201,8 @@ public final class DeckCheck {
 
     /** 177: tokens exist only on the board. */
     private void tokens() {
-        List<CardDef> all = Stream.of(deck.legends().stream(), mainWithChampion(), deck.runes().stream(), deck.battlefields().stream())
+        List<CardDef> all = Stream
+                .of(deck.legends().stream(), mainWithChampion(), deck.runes().stream(), deck.battlefields().stream())
                 .flatMap(cards -> cards).toList();
         distinct(all).stream().filter(card -> card.is(Supertype.TOKEN))
                 .forEach(card -> broken("177", card + " is a token; tokens are created in play and are in no deck"));
@@ -202,7 +210,8 @@ public final class DeckCheck {
 
     /** The legend, where there is exactly one that is a legend. */
     private Optional<CardDef> legendOf() {
-        return deck.legends().size() == 1 && deck.legends().getFirst().type() == CardType.LEGEND ? Optional.of(deck.legends().getFirst())
+        return deck.legends().size() == 1 && deck.legends().getFirst().type() == CardType.LEGEND
+                ? Optional.of(deck.legends().getFirst())
                 : Optional.empty();
     }
 

@@ -85,12 +85,14 @@ public final class DeckParser {
         if (!complaints.isEmpty()) {
             throw complaint(sheet, complaints);
         }
-        return new Deck(sheet.name(), sheet.legends().getFirst(), sheet.champions().getFirst(), sheet.main(), sheet.runes(),
+        return new Deck(sheet.name(), sheet.legends().getFirst(), sheet.champions().getFirst(), sheet.main(),
+                sheet.runes(),
                 sheet.battlefields());
     }
 
     private static BadInput complaint(DeckSheet sheet, List<String> complaints) {
-        return new BadInput("deck \"" + sheet.name() + "\"", complaints.stream().collect(Collectors.joining("\n  ", "\n  ", "")));
+        return new BadInput("deck \"" + sheet.name() + "\"",
+                complaints.stream().collect(Collectors.joining("\n  ", "\n  ", "")));
     }
 
     private void line(int number, String raw) {
@@ -120,8 +122,9 @@ public final class DeckParser {
         } else if (last.matches()) {
             add(number, Integer.parseInt(last.group(2) != null ? last.group(2) : last.group(3)), last.group(1));
         } else if (line.endsWith(":") || line.startsWith("[")) {
-            wrong(number, "\"" + line + "\" is no heading of a deck list" + Nearest.hint(line.replaceAll("[:\\[\\]]", ""),
-                    List.of("Legend", "Champion", "Main Deck", "Runes", "Battlefields", "Sideboard")));
+            wrong(number,
+                    "\"" + line + "\" is no heading of a deck list" + Nearest.hint(line.replaceAll("[:\\[\\]]", ""),
+                            List.of("Legend", "Champion", "Main Deck", "Runes", "Battlefields", "Sideboard")));
         } else {
             add(number, 1, line);
         }
@@ -135,7 +138,8 @@ public final class DeckParser {
         CardDef card = set.pool().find(name.replaceAll("\\s+", " "));
         Optional<CardSet.Unsupported> unsupported = set.unsupported(name);
         if (card == null && unsupported.isPresent()) {
-            problems.add(new Problem(number, unsupported.get().card().name() + " cannot be played yet. " + unsupported.get().why(), true));
+            problems.add(new Problem(number,
+                    unsupported.get().card().name() + " cannot be played yet. " + unsupported.get().why(), true));
         } else if (card == null) {
             wrong(number, "there is no card named \"" + name + "\"" + Nearest.hint(name, names()));
         } else if (copies < 1 || copies > MOST_COPIES) {
@@ -149,15 +153,18 @@ public final class DeckParser {
     }
 
     private List<String> names() {
-        return Stream.concat(set.pool().all().stream().map(CardDef::name), set.unsupported().stream().map(u -> u.card().name())).toList();
+        return Stream.concat(set.pool().all().stream().map(CardDef::name),
+                set.unsupported().stream().map(u -> u.card().name())).toList();
     }
 
     private DeckSheet sheet(String name) {
         if (in(Section.CHAMPION).isEmpty()) {
             chooseChampion();
         }
-        return new DeckSheet(name, List.copyOf(in(Section.LEGEND)), List.copyOf(in(Section.CHAMPION)), List.copyOf(in(Section.MAIN)),
-                List.copyOf(in(Section.RUNES)), List.copyOf(in(Section.BATTLEFIELDS)), List.copyOf(in(Section.SIDEBOARD)),
+        return new DeckSheet(name, List.copyOf(in(Section.LEGEND)), List.copyOf(in(Section.CHAMPION)),
+                List.copyOf(in(Section.MAIN)),
+                List.copyOf(in(Section.RUNES)), List.copyOf(in(Section.BATTLEFIELDS)),
+                List.copyOf(in(Section.SIDEBOARD)),
                 List.copyOf(problems));
     }
 

@@ -11,7 +11,8 @@ import java.util.List;
  * @param main  the Main Deck without the chosen champion
  * @param sideboard  kept apart; no part of the deck
  */
-public record DeckSheet(String name, List<CardDef> legends, List<CardDef> champions, List<CardDef> main, List<CardDef> runes,
+public record DeckSheet(String name, List<CardDef> legends, List<CardDef> champions, List<CardDef> main,
+        List<CardDef> runes,
         List<CardDef> battlefields, List<CardDef> sideboard, List<Problem> problems) {
 
     /**
@@ -28,7 +29,8 @@ public record DeckSheet(String name, List<CardDef> legends, List<CardDef> champi
 
     /** A deck as a sheet, to be checked. */
     public static DeckSheet of(Deck deck) {
-        return new DeckSheet(deck.name(), List.of(deck.legend()), List.of(deck.champion()), deck.main(), deck.runes(), deck.battlefields(),
+        return new DeckSheet(deck.name(), List.of(deck.legend()), List.of(deck.champion()), deck.main(), deck.runes(),
+                deck.battlefields(),
                 List.of(), List.of());
     }
 }

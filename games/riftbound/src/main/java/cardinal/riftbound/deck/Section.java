@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
 /** The parts of a deck list, with the headings players write over them. */
 enum Section {
     LEGEND("legend", "legends", "champion legend"), CHAMPION("champion", "champions", "chosen champion"),
-    MAIN("main deck", "maindeck", "main", "deck", "units", "gear", "spells"), RUNES("runes", "rune", "rune deck", "runedeck"),
+    MAIN("main deck", "maindeck", "main", "deck", "units", "gear", "spells"),
+    RUNES("runes", "rune", "rune deck", "runedeck"),
     BATTLEFIELDS("battlefields", "battlefield"), SIDEBOARD("sideboard", "side deck", "side board", "side");
 
     /** "Main Deck (40):", and what may follow the colon. */

@@ -22,7 +22,8 @@ public final class StarterSet {
     private static final class Loaded {
         static final CardSet SET = compile();
         static final List<DeckList> LISTS =
-                DECKS.stream().map(name -> new DeckList(name, text("decks/" + name + ".txt").lines().toList())).toList();
+                DECKS.stream().map(name -> new DeckList(name, text("decks/" + name + ".txt").lines().toList()))
+                        .toList();
 
         private static CardSet compile() {
             CardSet set = CardSet.compile(CardFile.read("starter.json", text("starter.json")));
@@ -53,7 +54,8 @@ public final class StarterSet {
     public static DeckList deck(String name) {
         String wanted = name.strip().toLowerCase(Locale.ROOT);
         return decks().stream().filter(deck -> deck.name().equals(wanted)).findFirst()
-                .orElseThrow(() -> new BadInput("there is no starter deck \"" + name + "\"" + Nearest.hint(wanted, DECKS)));
+                .orElseThrow(
+                        () -> new BadInput("there is no starter deck \"" + name + "\"" + Nearest.hint(wanted, DECKS)));
     }
 
     private static String text(String resource) {

@@ -17,9 +17,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class DeckParserTest {
 
     @ParameterizedTest
-    @ValueSource(strings = { "3 Slag Hound", "3x Slag Hound", "3X  slag hound", "3 x Slag Hound", "Slag Hound x3", "SLAG HOUND X 3", "Slag Hound (3)",
-            "  3\tSlag   Hound  ", "3 Slag Hound # the good dog", "3 Slag Hound // the good dog", "3\u00D7 Slag Hound",
-            "Slag Hound\nSlag Hound\n1 Slag Hound" })
+    @ValueSource(strings = {"3 Slag Hound", "3x Slag Hound", "3X  slag hound", "3 x Slag Hound", "Slag Hound x3",
+        "SLAG HOUND X 3", "Slag Hound (3)",
+        "  3\tSlag   Hound  ", "3 Slag Hound # the good dog", "3 Slag Hound // the good dog", "3\u00D7 Slag Hound",
+        "Slag Hound\nSlag Hound\n1 Slag Hound"})
     void aLineSaysHowManyOfWhich(String lines) {
         DeckSheet sheet = read(lines);
         assertThat(sheet.problems()).isEmpty();
@@ -27,7 +28,8 @@ class DeckParserTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = { "Main Deck:", "MainDeck:", "main deck", "MAIN DECK (40)", "Main Deck (40):", "Deck:", "Units:", "Main" })
+    @ValueSource(strings = {"Main Deck:", "MainDeck:", "main deck", "MAIN DECK (40)", "Main Deck (40):", "Deck:",
+        "Units:", "Main"})
     void headingsAreReadWithOrWithoutColonInAnyCase(String heading) {
         assertThat(read(heading + "\nOwl Court").main()).extracting(CardDef::name).containsExactly("Owl Court");
     }
@@ -56,7 +58,7 @@ class DeckParserTest {
     }
 
     @Test
-    @Clauses({ "103.2.a.2", "132.4", "132.5", "132.6" })
+    @Clauses({"103.2.a.2", "132.4", "132.5", "132.6"})
     void withoutHeadingsTheTypesDecide() {
         DeckSheet sheet = read("""
                 # all in one heap
@@ -70,23 +72,26 @@ class DeckParserTest {
                 Gallows Shoal
                 """);
         assertThat(names(sheet.legends())).containsExactly("Cinder of the Wrecks");
-        assertThat(names(sheet.champions())).as("the first champion unit with the legend's tag").containsExactly("Veshka, Twice Drowned");
-        assertThat(names(sheet.main())).containsExactly("Veshka, Twice Drowned", "Veshka, Powder Queen", "Slag Hound", "Slag Hound",
+        assertThat(names(sheet.champions())).as("the first champion unit with the legend's tag")
+                .containsExactly("Veshka, Twice Drowned");
+        assertThat(names(sheet.main())).containsExactly("Veshka, Twice Drowned", "Veshka, Powder Queen", "Slag Hound",
+                "Slag Hound",
                 "Slag Hound", "Unlucky Coin", "Ebb");
         assertThat(sheet.runes()).hasSize(12);
         assertThat(names(sheet.battlefields())).containsExactly("Gallows Shoal");
     }
 
     @Test
-    @Clauses({ "103.2.a.2" })
+    @Clauses({"103.2.a.2"})
     void aChampionWithoutTheLegendsTagIsNotChosen() {
         assertThat(read("Cinder of the Wrecks\nHaldric, Door of the Keep").champions()).isEmpty();
     }
 
     @Test
-    @Clauses({ "103.2.a.3" })
+    @Clauses({"103.2.a.3"})
     void theChampionSectionDecidesAndOtherCopiesStayInTheMainDeck() {
-        DeckSheet sheet = read("Champion:\nVeshka, Powder Queen\nMain Deck:\nVeshka, Twice Drowned\n2 Veshka, Powder Queen");
+        DeckSheet sheet =
+                read("Champion:\nVeshka, Powder Queen\nMain Deck:\nVeshka, Twice Drowned\n2 Veshka, Powder Queen");
         assertThat(names(sheet.champions())).containsExactly("Veshka, Powder Queen");
         assertThat(sheet.main()).hasSize(3);
     }
@@ -131,7 +136,8 @@ class DeckParserTest {
 
     @Test
     void aHeadingsRestIsReadAsACard() {
-        assertThat(read("Legend: Cinder of the Reeks").problems().getFirst().toString()).contains("line 1", "Cinder of the Wrecks");
+        assertThat(read("Legend: Cinder of the Reeks").problems().getFirst().toString()).contains("line 1",
+                "Cinder of the Wrecks");
     }
 
     @Test
@@ -146,7 +152,8 @@ class DeckParserTest {
     void anEndlessListIsCutOff() {
         DeckSheet sheet = DeckParser.read(Lists.CARDS, new DeckList("long", Collections.nCopies(100_000, "Ebb")));
         assertThat(sheet.main()).hasSize(1000);
-        assertThat(sheet.problems()).singleElement().satisfies(problem -> assertThat(problem.message()).contains("at most 1000 lines"));
+        assertThat(sheet.problems()).singleElement()
+                .satisfies(problem -> assertThat(problem.message()).contains("at most 1000 lines"));
     }
 
     @Test
@@ -158,13 +165,15 @@ class DeckParserTest {
 
     @Test
     void parsingComplainsOnceAboutEverything() {
-        assertThatThrownBy(() -> DeckParser.parse(StarterSet.pool(), Lists.list("Ebbb\nSlag Hond"))).isInstanceOf(BadInput.class)
+        assertThatThrownBy(() -> DeckParser.parse(StarterSet.pool(), Lists.list("Ebbb\nSlag Hond")))
+                .isInstanceOf(BadInput.class)
                 .hasMessageContainingAll("deck \"test\"", "line 1", "Ebb", "line 2", "Slag Hound");
     }
 
     @Test
     void aDeckThatBreaksRulesIsStillADeck() {
-        Deck deck = DeckParser.parse(StarterSet.pool(), Lists.list("Cinder of the Wrecks\nVeshka, Powder Queen\n9 Ebb"));
+        Deck deck =
+                DeckParser.parse(StarterSet.pool(), Lists.list("Cinder of the Wrecks\nVeshka, Powder Queen\n9 Ebb"));
         assertThat(deck.champion().name()).isEqualTo("Veshka, Powder Queen");
         assertThat(deck.main()).hasSize(9);
     }

@@ -18,7 +18,8 @@ final class Lists {
 
     private static List<CardData> withOddCards() {
         List<CardData> cards = new ArrayList<>(StarterSet.cards());
-        cards.addAll(CardFile.read("odd.json", """
+        cards.addAll(CardFile.read("odd.json",
+                """
                 [{"name": "Stray Token", "type": "Unit", "supertypes": ["Token"], "might": 1},
                  {"name": "Wayfarer", "type": "Unit", "energy": 2, "might": 2},
                  {"name": "Furnace Gate", "type": "Battlefield", "domains": ["Order"]},

@@ -17,23 +17,27 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class CardFileTest {
-    private static final String SCOUT = "{\"name\": \"Scout\", \"type\": \"Unit\", \"domains\": [\"Fury\"], \"energy\": 2, \"might\": 2}";
+    private static final String SCOUT =
+            "{\"name\": \"Scout\", \"type\": \"Unit\", \"domains\": [\"Fury\"], \"energy\": 2, \"might\": 2}";
 
     @Test
     void ourOwnShapeIsRead() {
         CardData card = one("""
                 [{"name": "Old Oak", "type": "Unit", "supertypes": ["Champion"], "domains": ["Body", "Order"], "energy": 5, "power": 1,
                   "might": 6, "tags": ["Plant"], "text": "[Tank]"}]""");
-        assertThat(card).isEqualTo(new CardData("Old Oak", "", CardType.UNIT, List.of(Supertype.CHAMPION), List.of(Domain.BODY, Domain.ORDER), 5,
+        assertThat(card).isEqualTo(new CardData("Old Oak", "", CardType.UNIT, List.of(Supertype.CHAMPION),
+                List.of(Domain.BODY, Domain.ORDER), 5,
                 1, 6, List.of("Plant"), "[Tank]"));
     }
 
     @Test
     void thePublicShapeIsReadWithNumbersAsText() {
-        CardData card = one("""
+        CardData card =
+                one("""
                 [{"name": "Old Oak", "publicCode": "XYZ-001/100", "setId": "XYZ", "domains": ["Body"], "cardTypes": ["Unit"],
                   "superTypes": ["Champion"], "energy": "5", "power": "", "might": "6", "tags": ["Plant"], "abilityText": "[Tank]"}]""");
-        assertThat(card).isEqualTo(new CardData("Old Oak", "XYZ-001/100", CardType.UNIT, List.of(Supertype.CHAMPION), List.of(Domain.BODY), 5,
+        assertThat(card).isEqualTo(new CardData("Old Oak", "XYZ-001/100", CardType.UNIT, List.of(Supertype.CHAMPION),
+                List.of(Domain.BODY), 5,
                 -1, 6, List.of("Plant"), "[Tank]"));
     }
 
@@ -44,7 +48,8 @@ class CardFileTest {
 
     @Test
     void aReprintIsTheSameCard() {
-        assertThat(CardFile.read("f.json", "[" + SCOUT + ", " + SCOUT.replace("}", ", \"code\": \"B-2\"}") + "]")).hasSize(1);
+        assertThat(CardFile.read("f.json", "[" + SCOUT + ", " + SCOUT.replace("}", ", \"code\": \"B-2\"}") + "]"))
+                .hasSize(1);
     }
 
     @Test
@@ -107,14 +112,18 @@ class CardFileTest {
 
     @Test
     void aWrongTypeOrDomainOrSupertypeGetsTheNearest() {
-        wrong("[{\"name\": \"Scout\", \"type\": \"Unti\", \"might\": 1}]", "card 1 (Scout), field \"type\"", "Unti", "unit");
-        wrong("[{\"name\": \"Scout\", \"type\": \"Unit\", \"domains\": [\"Furry\"], \"might\": 1}]", "field \"domains\"", "Furry", "fury");
-        wrong("[{\"name\": \"Scout\", \"type\": \"Unit\", \"superTypes\": [\"Chmpion\"], \"might\": 1}]", "field \"superTypes\"", "champion");
+        wrong("[{\"name\": \"Scout\", \"type\": \"Unti\", \"might\": 1}]", "card 1 (Scout), field \"type\"", "Unti",
+                "unit");
+        wrong("[{\"name\": \"Scout\", \"type\": \"Unit\", \"domains\": [\"Furry\"], \"might\": 1}]",
+                "field \"domains\"", "Furry", "fury");
+        wrong("[{\"name\": \"Scout\", \"type\": \"Unit\", \"superTypes\": [\"Chmpion\"], \"might\": 1}]",
+                "field \"superTypes\"", "champion");
     }
 
     @Test
     void aNumberThatIsNoneNamesItsField() {
-        wrong("[{\"name\": \"Scout\", \"type\": \"Unit\", \"energy\": \"two\", \"might\": 1}]", "card 1 (Scout), field \"energy\"", "whole number",
+        wrong("[{\"name\": \"Scout\", \"type\": \"Unit\", \"energy\": \"two\", \"might\": 1}]",
+                "card 1 (Scout), field \"energy\"", "whole number",
                 "two");
         wrong("[{\"name\": \"Scout\", \"type\": \"Unit\", \"might\": -1}]", "field \"might\"", "whole number", "-1");
         wrong("[{\"name\": \"Scout\", \"type\": \"Unit\", \"might\": 1e99}]", "field \"might\"", "whole number");
@@ -128,13 +137,15 @@ class CardFileTest {
 
     @Test
     void anUnknownFieldIsNotSilentlyDropped() {
-        wrong("[{\"name\": \"Scout\", \"type\": \"Unit\", \"might\": 1, \"abilitytxt\": \"[Tank]\"}]", "field \"abilitytxt\"", "unknown key",
+        wrong("[{\"name\": \"Scout\", \"type\": \"Unit\", \"might\": 1, \"abilitytxt\": \"[Tank]\"}]",
+                "field \"abilitytxt\"", "unknown key",
                 "abilityText");
     }
 
     @Test
     void twoFieldsThatSayTheSameAreAContradiction() {
-        wrong("[{\"name\": \"Scout\", \"type\": \"Unit\", \"might\": 1, \"text\": \"[Tank]\", \"abilityText\": \"\"}]", "card 1 (Scout)",
+        wrong("[{\"name\": \"Scout\", \"type\": \"Unit\", \"might\": 1, \"text\": \"[Tank]\", \"abilityText\": \"\"}]",
+                "card 1 (Scout)",
                 "say the same");
     }
 
@@ -146,9 +157,10 @@ class CardFileTest {
     @Test
     void aFileThatIsMissingOrNoTextIsNamed(@TempDir Path folder) throws IOException {
         Path missing = folder.resolve("nothing.json");
-        assertThatThrownBy(() -> CardFile.read(missing)).isInstanceOf(BadInput.class).hasMessageContaining("nothing.json")
+        assertThatThrownBy(() -> CardFile.read(missing)).isInstanceOf(BadInput.class)
+                .hasMessageContaining("nothing.json")
                 .hasMessageContaining("no such file");
-        Path bytes = Files.write(folder.resolve("bytes.json"), new byte[] { (byte) 0xff, (byte) 0xfe, (byte) 0x80 });
+        Path bytes = Files.write(folder.resolve("bytes.json"), new byte[] {(byte) 0xff, (byte) 0xfe, (byte) 0x80});
         assertThatThrownBy(() -> CardFile.read(bytes)).isInstanceOf(BadInput.class).hasMessageContaining("UTF-8");
     }
 

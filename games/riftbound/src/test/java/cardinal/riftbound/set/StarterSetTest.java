@@ -61,17 +61,18 @@ class StarterSetTest {
     }
 
     @Test
-    @Clauses({ "132.8.b" })
+    @Clauses({"132.8.b"})
     void everyLegendHasAChampionAndASignatureCardWithItsTag() {
         for (CardData legend : of(CardType.LEGEND)) {
-            List<CardData> linked = cards().stream().filter(card -> card.tags().contains(legend.tags().getFirst())).toList();
+            List<CardData> linked =
+                    cards().stream().filter(card -> card.tags().contains(legend.tags().getFirst())).toList();
             assertThat(linked).as(legend.name()).anyMatch(card -> card.supertypes().contains(Supertype.CHAMPION))
                     .anyMatch(card -> card.supertypes().contains(Supertype.SIGNATURE));
         }
     }
 
     @Test
-    @Clauses({ "157.1", "157.2" })
+    @Clauses({"157.1", "157.2"})
     void theSixBasicRunesAreBuiltIn() {
         for (Domain domain : Domain.values()) {
             CardDef rune = StarterSet.pool().get(domain.title() + " Rune");
@@ -100,7 +101,7 @@ class StarterSetTest {
 
     @ParameterizedTest
     @MethodSource("decks")
-    @Clauses({ "103", "103.1", "103.2", "103.3", "103.4" })
+    @Clauses({"103", "103.1", "103.2", "103.3", "103.4"})
     void everyStarterDeckIsLegal(DeckList list) {
         Deck deck = DeckParser.parse(StarterSet.pool(), list);
         assertThat(DeckCheck.check(deck, Mode.DUEL)).isEmpty();
@@ -122,7 +123,8 @@ class StarterSetTest {
 
     @Test
     void deckNamesAreFoundInAnyCaseAndUnknownOnesGetASuggestion() {
-        assertThat(decks()).extracting(DeckList::name).containsExactly("wreckers", "maskers", "tides", "dusk", "hearth", "thunder");
+        assertThat(decks()).extracting(DeckList::name).containsExactly("wreckers", "maskers", "tides", "dusk", "hearth",
+                "thunder");
         assertThat(StarterSet.deck(" Tides ")).isSameAs(StarterSet.decks().get(2));
         assertThatThrownBy(() -> StarterSet.deck("heart")).isInstanceOf(BadInput.class).hasMessageContaining("heart")
                 .hasMessageContaining("did you mean \"hearth\"?");
@@ -135,7 +137,8 @@ class StarterSetTest {
 
     @Test
     void aCardThatIsNotUnderstoodIsNamedWithTheWordsAndLeftOut() {
-        CardData odd = new CardData("Odd One", "", CardType.UNIT, List.of(), List.of(), 2, 0, 2, List.of(), "When you sneeze, draw 1.");
+        CardData odd = new CardData("Odd One", "", CardType.UNIT, List.of(), List.of(), 2, 0, 2, List.of(),
+                "When you sneeze, draw 1.");
         CardSet set = CardSet.compile(List.of(odd));
         assertThat(set.pool().find("Odd One")).isNull();
         assertThat(set.unsupported("odd one")).hasValueSatisfying(u -> assertThat(u.why()).contains("sneeze"));

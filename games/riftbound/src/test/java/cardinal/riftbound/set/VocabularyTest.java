@@ -79,8 +79,9 @@ class VocabularyTest {
     static List<Class<?>> verbs() throws IOException, URISyntaxException, ClassNotFoundException {
         Path classes = Path.of(Draw.class.getProtectionDomain().getCodeSource().getLocation().toURI());
         try (Stream<Path> files = Files.list(classes.resolve("cardinal/riftbound/verb"))) {
-            List<String> names = files.map(file -> file.getFileName().toString()).filter(name -> name.endsWith(".class"))
-                    .map(name -> "cardinal.riftbound.verb." + name.replace(".class", "")).sorted().toList();
+            List<String> names =
+                    files.map(file -> file.getFileName().toString()).filter(name -> name.endsWith(".class"))
+                            .map(name -> "cardinal.riftbound.verb." + name.replace(".class", "")).sorted().toList();
             List<Class<?>> verbs = new java.util.ArrayList<>();
             for (String name : names) {
                 Class<?> type = Class.forName(name);
