@@ -63,7 +63,7 @@ public final class Effect extends Frame<RiftTable> {
         super(STEPS);
         this.item = item;
         picks = Targets.NONE;
-        it = Targets.NONE;
+        it = item.about().isNone() ? Targets.NONE : Targets.NONE.open().add(item.about());
         before = Targets.NONE;
         opponent = Table.NONE;
         done = true;
@@ -79,7 +79,13 @@ public final class Effect extends Frame<RiftTable> {
 
     // ---- running --------------------------------------------------------------------------------------
 
+    /** 389.1: what an instruction triggered is on the chain before the next instruction adds to it. */
     private void nextOp(RiftTable t) {
+        if (t.waitingCount() > 0 && !(t.below(this) instanceof Deaths)) {
+            t.push(new PlaceTriggers());
+            goTo(NEXT);
+            return;
+        }
         if (pc >= item.program().size()) {
             if (t.below(this) instanceof Deaths deaths) {
                 deaths.ended(did);
@@ -325,10 +331,22 @@ public final class Effect extends Frame<RiftTable> {
             case Selector.Must m -> picked(t);
             case Selector.Chosen c -> Programs.isTarget(c.filter()) ? legal(t, slot++) : picked(t);
         };
-        if (!(selector instanceof Selector.It || selector instanceof Selector.Them)) {
+        if (!(selector instanceof Selector.It || selector instanceof Selector.Them || isSelf(selector))) {
             remember(t, found);
         }
         return found;
+    }
+
+    /** "Me" and "this" never change what "it" means. */
+    private static boolean isSelf(Selector selector) {
+        return selector instanceof Selector.Self || selector instanceof Selector.SelfFrom;
+    }
+
+    /** What was named has become a new object elsewhere: "it" goes on meaning it. */
+    public void follow(RiftTable t, Selector selector, int[] cards) {
+        if (!isSelf(selector)) {
+            remember(t, cards);
+        }
     }
 
     /** What "it" and "they" mean from now on. */
@@ -378,8 +396,9 @@ public final class Effect extends Frame<RiftTable> {
         return a.length == 1 && b.length == 1 ? new int[] {a[0], b[0]} : NOBODY;
     }
 
+    /** What is still the same object and has not ceased to exist (177.1). */
     private static int[] live(RiftTable t, Ref[] refs) {
-        return Arrays.stream(refs).filter(t::isSame).mapToInt(Ref::card).toArray();
+        return Arrays.stream(refs).filter(t::isSame).mapToInt(Ref::card).filter(card -> t.piece(card).zone() != t.nowhere()).toArray();
     }
 
     private int[] all(RiftTable t, Selector.All a) {

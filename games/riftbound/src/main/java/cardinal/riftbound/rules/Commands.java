@@ -1,6 +1,7 @@
 package cardinal.riftbound.rules;
 
 import cardinal.kernel.Option;
+import cardinal.kernel.Privacy;
 import cardinal.kernel.Sight;
 import cardinal.kernel.Table;
 import cardinal.riftbound.card.BasicRune;
@@ -116,12 +117,13 @@ public final class Commands {
         return several && isShown(t, card) ? name + "#" + nth : name;
     }
 
+    /** Cards that lie in a deck or have left the game do not count for numbering. */
     private static boolean isShown(RiftTable t, int card) {
         int zone = t.piece(card).zone();
-        return zone != t.nowhere();
+        return t.spec(zone).privacy() != Privacy.SECRET;
     }
 
     private static boolean sees(RiftTable t, int seat, int card) {
-        return seat == Table.NONE ? t.spec(t.piece(card).zone()).privacy() == cardinal.kernel.Privacy.PUBLIC : Sight.sees(t, seat, card);
+        return seat == Table.NONE ? t.spec(t.piece(card).zone()).privacy() == Privacy.PUBLIC : Sight.sees(t, seat, card);
     }
 }
