@@ -104,7 +104,7 @@ public final class Programs {
                 switch (value) {
                     case Selector s -> selector(s);
                     case Amount a -> slotsOf((Record) a);
-                    case Move.Destination d -> destination(d);
+                    case Move.Destination d -> destination(d, ((Move) record).what() instanceof Selector.Self);
                     case null, default -> {
                     }
                 }
@@ -114,9 +114,9 @@ public final class Programs {
         }
     }
 
-    private void destination(Move.Destination d) {
+    private void destination(Move.Destination d, boolean ofSource) {
         if (d == Move.Destination.ANY || d == Move.Destination.A_BATTLEFIELD) {
-            slots.add(new Slot.Location(d == Move.Destination.A_BATTLEFIELD));
+            slots.add(new Slot.Location(d == Move.Destination.A_BATTLEFIELD, ofSource));
         }
     }
 

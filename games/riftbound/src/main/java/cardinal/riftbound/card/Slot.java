@@ -10,8 +10,8 @@ public sealed interface Slot {
     record Objects(Selector.Count count, Filter filter, int totalMight) implements Slot {
     }
 
-    /** A location for the unit of the slot before, or of the source when there is none (352.3). */
-    record Location(boolean battlefieldOnly) implements Slot {
+    /** A destination (352.3): for the source itself, or for the unit of the slot before or, when there is none, of the trigger. */
+    record Location(boolean battlefieldOnly, boolean ofSource) implements Slot {
     }
 
     /** Units among which damage is split (352.14). */

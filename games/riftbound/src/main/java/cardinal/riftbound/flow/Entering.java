@@ -67,7 +67,7 @@ final class Entering {
                 return true;
             }
         }
-        return Facts.any(t, Fact.EnterReady.class, (f, scope) -> f.who() instanceof Selector.All all && scope.controller() == item.controller()
+        return Facts.any(t, Fact.EnterReady.class, (f, scope) -> f.who() instanceof Selector.All all && Facts.isAboutPlaysOf(t, all, scope, item.controller())
                 && Filters.matchesElsewhere(t, all.filter(), scope, card));
     }
 }

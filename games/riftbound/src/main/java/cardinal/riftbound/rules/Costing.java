@@ -147,7 +147,7 @@ public final class Costing {
             return;
         }
         Facts.any(t, Fact.CostChange.class, (f, scope) -> {
-            if (f.which() instanceof Selector.All a && scope.controller() == seat && Filters.matchesElsewhere(t, a.filter(), scope, card)) {
+            if (f.which() instanceof Selector.All a && Facts.isAboutPlaysOf(t, a, scope, seat) && Filters.matchesElsewhere(t, a.filter(), scope, card)) {
                 apply(t, f, scope, def, change);
             }
             return false;

@@ -53,6 +53,15 @@ public final class Facts {
         return any(t, type, (fact, scope) -> scope.controller() == seat);
     }
 
+    /** Whether a fact about cards that "you play" or "opponents play" is about what this player plays. */
+    public static boolean isAboutPlaysOf(RiftTable t, Selector.All cards, Scope scope, int seat) {
+        int you = scope.controller();
+        return switch (cards.filter().side()) {
+            case ENEMY, OPPONENT_CONTROLS -> you != Table.NONE && !t.friends(you, seat);
+            case FRIENDLY, YOU_CONTROL, YOU_OWN, ANY -> you == seat;
+        };
+    }
+
     /** Whether a fact's subject includes this object. */
     public static boolean covers(RiftTable t, Selector who, Scope scope, int card) {
         return switch (who) {

@@ -26,7 +26,8 @@ public final class Targeting {
         if (item.isAbility() && t.isSame(item.source()) && t.onBoard(source)) {
             here = Scope.hereOf(t, source);
         }
-        int it = item.cause() == null ? Table.NONE : item.cause().card();
+        int cause = item.cause() == null ? Table.NONE : item.cause().card();
+        int it = item.about().isNone() ? cause : t.find(item.about());
         return new Scope(source, you, here, there(t, item), it);
     }
 
@@ -54,7 +55,7 @@ public final class Targeting {
             if (program.slot(i) instanceof Slot.Objects o && o.count().least() > 0) {
                 int needed = o.count().least();
                 for (int c = Filters.next(t, o.filter(), scope, 0); c != Table.NONE && needed > 0; c = Filters.next(t, o.filter(), scope, c + 1)) {
-                    if (c != self && mayChoose(t, o.filter(), scope, c, hiddenAt) && affordable(t, scope.controller(), c, price)) {
+                    if (c != self && mayChoose(t, o.filter(), scope, c, hiddenAt) && mayDepart(t, program, i, c) && affordable(t, scope.controller(), c, price)) {
                         needed--;
                     }
                 }
@@ -115,7 +116,7 @@ public final class Targeting {
                 for (int c = Filters.next(t, o.filter(), scope, 0); c != Table.NONE; c = Filters.next(t, o.filter(), scope, c + 1)) {
                     if (c != item.card() && !item.targets().has(slot, c) && mayChoose(t, o.filter(), scope, c, hiddenAt)
                             && withinGroup(t, item, slot, o, c) && Costing.deflect(t, item.controller(), t.ref(c)) <= spare
-                            && !sameObjectElsewhere(item, slot, o, c)) {
+                            && !sameObjectElsewhere(item, slot, o, c) && mayDepart(t, item.program(), slot, c)) {
                         prompt.add(Choice.PICK, c);
                     }
                 }
@@ -175,24 +176,46 @@ public final class Targeting {
 
     /** 352.3: a destination for the unit chosen in the slot before. */
     private static void offerLocations(RiftTable t, Prompt prompt, ChainItem item, int slot, Slot.Location l) {
-        int unit = Table.NONE;
-        if (slot > 0 && item.targets().slot(slot - 1).length > 0) {
-            unit = item.targets().slot(slot - 1)[0].card();
-        } else if (slot == 0 || !(item.program().slot(slot - 1) instanceof Slot.Objects)) {
-            unit = t.find(item.source());
-        }
+        int unit = mover(t, item, slot, l);
         if (unit == Table.NONE || !t.onBoard(unit)) {
             return;
         }
-        int owner = t.controller(unit);
-        if (!l.battlefieldOnly() && t.piece(unit).zone() != t.base(owner) && Movement.mayGo(t, unit, t.base(owner))) {
-            prompt.add(Choice.LOCATION, t.base(owner));
+        int base = t.base(t.controller(unit));
+        if (!l.battlefieldOnly() && isDestination(t, unit, base)) {
+            prompt.add(Choice.LOCATION, base);
         }
         for (int b = 0; b < t.battlefieldCount(); b++) {
-            if (t.piece(unit).zone() != t.battlefield(b) && Movement.mayGo(t, unit, t.battlefield(b))) {
+            if (isDestination(t, unit, t.battlefield(b))) {
                 prompt.add(Choice.LOCATION, t.battlefield(b));
             }
         }
+    }
+
+    private static int mover(RiftTable t, ChainItem item, int slot, Slot.Location l) {
+        if (l.ofSource()) {
+            return t.find(item.source());
+        }
+        if (slot > 0 && item.program().slot(slot - 1) instanceof Slot.Objects) {
+            Ref[] chosen = item.targets().slot(slot - 1);
+            return chosen.length == 0 ? Table.NONE : chosen[0].card();
+        }
+        return item.cause() == null ? Table.NONE : item.cause().card();
+    }
+
+    private static boolean isDestination(RiftTable t, int unit, int zone) {
+        return t.piece(unit).zone() != zone && Movement.mayGo(t, unit, zone);
+    }
+
+    /** 352.16: a unit that is to move to a chosen location must have one to go to. */
+    private static boolean mayDepart(RiftTable t, Program program, int slot, int unit) {
+        if (slot + 1 >= program.slotCount() || !(program.slot(slot + 1) instanceof Slot.Location l) || l.ofSource() || !t.onBoard(unit)) {
+            return true;
+        }
+        boolean may = !l.battlefieldOnly() && isDestination(t, unit, t.base(t.controller(unit)));
+        for (int b = 0; b < t.battlefieldCount() && !may; b++) {
+            may = isDestination(t, unit, t.battlefield(b));
+        }
+        return may;
     }
 
     /** 356.3.e.2: whether a target is still legal as the item resolves. */

@@ -32,6 +32,7 @@ public final class Layers {
     private final RiftTable t;
     private int version;
     private short[] might;
+    private short[] base;
     private long[] keywords;
     private List<TagGrant> tags;
 
@@ -42,6 +43,7 @@ public final class Layers {
         t = table;
         version = -1;
         might = new short[0];
+        base = new short[0];
         keywords = new long[0];
         tags = List.of();
     }
@@ -125,26 +127,32 @@ public final class Layers {
         int n = t.pieceCount();
         if (might.length < n) {
             might = new short[n + 16];
+            base = new short[n + 16];
             keywords = new long[n + 16];
         }
         tags = List.of();
         for (int i = 0; i < n; i++) {
             CardDef def = t.def(i);
-            might[i] = (short) def.might();
+            base[i] = (short) def.might();
+            might[i] = base[i];
             keywords[i] = def.keywords();
         }
         List<Source> sources = sources();
         boolean[] applied = new boolean[sources.size()];
         short[] fought = new short[n];
-        for (int i = 0; i < sources.size(); i++) {
-            applied[i] = traits(sources.get(i));
-        }
         for (int i = 0; i < n; i++) {
             might[i] += (short) t.piece(i).counter(Flag.BUFF);
         }
         boolean more = true;
         while (more) {
             more = false;
+            for (int i = 0; i < applied.length; i++) {
+                if (!applied[i] && isTraitLayer(sources.get(i)) && holds(sources.get(i))) {
+                    applyTraits(sources.get(i));
+                    applied[i] = true;
+                    more = true;
+                }
+            }
             for (int i = 0; i < applied.length; i++) {
                 if (!applied[i] && isAbilityLayer(sources.get(i)) && holds(sources.get(i))) {
                     applyKeywords(sources.get(i));
@@ -197,21 +205,28 @@ public final class Layers {
         return Conditions.holds(t, s.condition(), s.scope());
     }
 
+    private static boolean isTraitLayer(Source s) {
+        return s.what() instanceof Modifier.MightIs || s.what() instanceof Fact.MightBecomes || s.what() instanceof Fact.Are;
+    }
+
     /** Layer 1: assignments of Might and of tags (450.1). */
-    private boolean traits(Source s) {
+    private void applyTraits(Source s) {
         switch (s.what()) {
-            case Modifier.MightIs m -> might[s.subject()] = (short) m.n();
-            case Fact.MightBecomes m -> eachCovered(m.who(), s.scope(), c -> might[c] = (short) m.might());
+            case Modifier.MightIs m -> assign(s.subject(), m.n());
+            case Fact.MightBecomes m -> eachCovered(m.who(), s.scope(), c -> assign(c, m.might()));
             case Fact.Are a -> {
                 List<TagGrant> more = new ArrayList<>(tags);
                 more.add(new TagGrant(a, s.scope()));
                 tags = more;
             }
-            default -> {
-                return false;
-            }
+            default -> throw new IllegalStateException("not of the trait layer: " + s.what());
         }
-        return true;
+    }
+
+    /** What arithmetic has added in an earlier pass stays on top. */
+    private void assign(int card, int n) {
+        might[card] += (short) (n - base[card]);
+        base[card] = (short) n;
     }
 
     private static boolean isAbilityLayer(Source s) {
