@@ -28,6 +28,7 @@ import cardinal.riftbound.rules.Scope;
 import cardinal.riftbound.rules.Targeting;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.Delayed;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
@@ -118,8 +119,7 @@ public final class Effect extends Frame<RiftTable> {
                 goTo(NEXT);
             }
             case Op.Later l -> {
-                Ref subject = it.size() > 0 && it.slot(0).length > 0 ? it.slot(0)[0] : Ref.NONE;
-                t.enforce(RiftTable.THIS_TURN, item.controller(), item.source(), subject, l);
+                t.enforce(RiftTable.THIS_TURN, item.controller(), item.source(), Ref.NONE, new Delayed(l, itNow(t)));
                 pc++;
                 goTo(NEXT);
             }
@@ -282,7 +282,7 @@ public final class Effect extends Frame<RiftTable> {
         }
         if (later) {
             for (Ref ref : it.size() == 0 ? new Ref[0] : it.slot(0)) {
-                t.enforce(RiftTable.THIS_TURN, item.controller(), item.source(), ref, new IfThisKills(item.id(), r.program()));
+                t.enforce(RiftTable.THIS_TURN, item.controller(), item.source(), Ref.NONE, new IfThisKills(item.id(), ref, r.program()));
             }
             return;
         }
@@ -294,7 +294,7 @@ public final class Effect extends Frame<RiftTable> {
     }
 
     /** Waits for the cleanup after an effect: whether its damage killed (415.5.c). */
-    public record IfThisKills(int item, cardinal.riftbound.card.Program program) {
+    public record IfThisKills(int item, Ref victim, cardinal.riftbound.card.Program program) {
     }
 
     // ---- what verbs ask -------------------------------------------------------------------------------------
@@ -384,6 +384,14 @@ public final class Effect extends Frame<RiftTable> {
             return card == Table.NONE ? NOBODY : new int[] {card};
         }
         return live(t, it.slot(0));
+    }
+
+    /** What "it" means, for an ability that is left behind. */
+    private Ref itNow(RiftTable t) {
+        if (it.size() > 0) {
+            return it.slot(0).length > 0 ? it.slot(0)[0] : Ref.NONE;
+        }
+        return item.cause() == null || item.cause().card() == Table.NONE ? Ref.NONE : t.ref(item.cause().card());
     }
 
     /** The two units named last, for "they". */

@@ -9,15 +9,73 @@ import cardinal.kernel.Table;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
+import org.jspecify.annotations.Nullable;
 
 /** 376.3.b: puts triggered abilities that wait on the chain; a player with several at the same time orders their own. */
 public final class PlaceTriggers extends Frame<RiftTable> {
     static final Steps<PlaceTriggers, RiftTable> STEPS = Steps.<PlaceTriggers, RiftTable>of(PlaceTriggers.class)
+            .then("376.1.b", PlaceTriggers::askInstance)
+            .then("376.1.b", PlaceTriggers::takeInstance)
             .then("376.3.b", PlaceTriggers::askNext)
             .then("376.3", PlaceTriggers::place);
 
+    private static final int ORDER = STEPS.indexOf("376.3.b");
+
     public PlaceTriggers() {
         super(STEPS);
+    }
+
+    /** When the Nth time came several times at once, the controller picks the instance that counts. */
+    private void askInstance(RiftTable t) {
+        ChainItem one = oneOfSeveral(t);
+        if (one == null) {
+            goTo(ORDER);
+            return;
+        }
+        Prompt prompt = t.ask(one.controller(), "376.1.b", Ask.CHOOSE);
+        for (int i = 0; i < t.waitingCount(); i++) {
+            if (isSameAbility(one, t.waiting(i))) {
+                prompt.add(Choice.PICK, cause(t.waiting(i)));
+            }
+        }
+    }
+
+    private void takeInstance(RiftTable t) {
+        ChainItem one = oneOfSeveral(t);
+        if (one == null) {
+            throw new IllegalStateException("no instance was asked for");
+        }
+        boolean found = false;
+        for (int i = t.waitingCount() - 1; i >= 0; i--) {
+            ChainItem item = t.waiting(i);
+            if (isSameAbility(one, item)) {
+                if (found || cause(item) != Option.a(t.answer())) {
+                    t.removeWaiting(item.id());
+                } else {
+                    found = true;
+                    t.replaceWaiting(item.without(ChainItem.ONE_OF_SEVERAL));
+                }
+            }
+        }
+        goTo(0);
+    }
+
+    private static @Nullable ChainItem oneOfSeveral(RiftTable t) {
+        for (int i = 0; i < t.waitingCount(); i++) {
+            if (t.waiting(i).is(ChainItem.ONE_OF_SEVERAL)) {
+                return t.waiting(i);
+            }
+        }
+        return null;
+    }
+
+    private static boolean isSameAbility(ChainItem item, ChainItem other) {
+        return other.is(ChainItem.ONE_OF_SEVERAL) && other.batch() == item.batch() && other.program() == item.program()
+                && other.source().equals(item.source());
+    }
+
+    private static int cause(ChainItem item) {
+        return item.cause() == null ? Table.NONE : item.cause().card();
     }
 
     private void askNext(RiftTable t) {

@@ -238,7 +238,7 @@ public final class Legal {
     /** 406.3: whether a card could be played by an effect, wherever it is, with these base costs ignored. */
     public static boolean couldPlay(RiftTable t, int seat, int card, int ignored) {
         return t.def(card).type().isMainDeck() && Resources.canPay(t, seat, Costing.least(t, seat, card, ignored)) && canPayExtras(t, seat, card)
-                && hasChoices(t, seat, card);
+                && meetsOwnRestriction(t, seat, card) && hasChoices(t, seat, card) && !(t.pool().hasPlayBans() && isForbidden(t, seat, card));
     }
 
     private static boolean canPayExtras(RiftTable t, int seat, int card) {

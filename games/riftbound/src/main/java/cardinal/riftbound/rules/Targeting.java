@@ -10,6 +10,7 @@ import cardinal.riftbound.card.Program;
 import cardinal.riftbound.card.Slot;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 
@@ -43,7 +44,16 @@ public final class Targeting {
                 }
             }
         }
-        return Table.NONE;
+        return scored(t, item);
+    }
+
+    /** After "when you conquer" or "when you hold", "there" is that battlefield. */
+    private static int scored(RiftTable t, ChainItem item) {
+        return switch (item.cause()) {
+            case RiftEvent.Conquered c -> t.battlefield(c.battlefield());
+            case RiftEvent.Held h -> t.battlefield(h.battlefield());
+            case null, default -> Table.NONE;
+        };
     }
 
     /**

@@ -16,17 +16,25 @@ import cardinal.riftbound.card.Program;
 import cardinal.riftbound.card.Watching;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.table.ChainItem;
+import cardinal.riftbound.table.Delayed;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.Kind;
 import cardinal.riftbound.table.Layers;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
+import java.util.List;
+import java.util.stream.Stream;
 
 /** 375: finds the triggered abilities whose condition an event has met; they wait to be put on the chain. */
 public final class Triggers {
     private final RiftTable t;
     private final int batch;
+    private List<Nth> instances = List.of();
+
+    /** An instance of what an "Nth time" ability watches; before: how many there had been this turn before this moment. */
+    private record Nth(CardDef.Trigd trig, int before, ChainItem item) {
+    }
 
     private Triggers(RiftTable t) {
         this.t = t;
@@ -41,6 +49,7 @@ public final class Triggers {
                 triggers.consider(e);
             }
         }
+        triggers.pickInstances();
     }
 
     private void consider(RiftEvent e) {
@@ -59,11 +68,12 @@ public final class Triggers {
         }
         for (int i = 0; i < t.effectCount(); i++) {
             InForce effect = t.effect(i);
-            if (effect.what() instanceof Op.Later later) {
-                delayed(effect, later, e);
+            if (effect.what() instanceof Delayed delayed) {
+                delayed(effect, delayed, e);
             } else if (effect.what() instanceof Effect.IfThisKills kills && e instanceof RiftEvent.Died d && d.byItem() == kills.item()
-                    && effect.subject().equals(d.image().ref())) {
-                wait(kills.program(), new Scope(effect.source().card(), effect.controller(), Table.NONE), effect.source(), e, ChainItem.REFLEXIVE);
+                    && kills.victim().equals(d.image().ref())) {
+                wait(kills.program(), new Scope(effect.source().card(), effect.controller(), Table.NONE), effect.source(), e,
+                        ChainItem.REFLEXIVE | ofSpell(effect));
             }
         }
     }
@@ -129,18 +139,33 @@ public final class Triggers {
     }
 
     /** 383.2: delayed triggers do not need their source any more (385). */
-    private void delayed(InForce effect, Op.Later later, RiftEvent e) {
+    private void delayed(InForce effect, Delayed delayed, RiftEvent e) {
+        Op.Later later = delayed.trigger();
         if ((Watching.kinds(later.trigger()) >>> e.kind() & 1) == 0) {
             return;
         }
-        int subject = effect.subject().card();
-        Scope scope = new Scope(effect.source().card(), effect.controller(), Table.NONE, Table.NONE, subject);
-        if (matches(later.trigger(), e, scope, subject == Table.NONE ? effect.source().card() : subject)) {
-            wait(later.program(), scope, effect.subject().isNone() ? effect.source() : effect.subject(), e, 0);
+        int it = isThere(delayed.about(), e) ? delayed.about().card() : Table.NONE;
+        Scope scope = new Scope(effect.source().card(), effect.controller(), Table.NONE, Table.NONE, it);
+        if (matches(later.trigger(), e, scope, effect.source().card())) {
+            t.addWaiting(item(later.program(), scope, effect.source(), e, ofSpell(effect)).about(delayed.about()));
             if (later.once()) {
                 t.end(effect);
             }
         }
+    }
+
+    /** Whether an object is still the same, or was until this event. */
+    private boolean isThere(Ref object, RiftEvent e) {
+        return switch (e) {
+            case RiftEvent.Died d when d.card() == object.card() -> d.image().ref().equals(object);
+            case RiftEvent.Left l when l.card() == object.card() -> l.image().ref().equals(object);
+            default -> t.isSame(object);
+        };
+    }
+
+    /** 415.5.d: an ability that a spell left behind answers for what it does together with the spell. */
+    private int ofSpell(InForce effect) {
+        return t.def(effect.source().card()).isSpell() ? ChainItem.OF_SPELL : 0;
     }
 
     private void met(CardDef.Trigd trig, Scope scope, Ref source, RiftEvent e, int flags) {
@@ -152,11 +177,13 @@ public final class Triggers {
                 : !Conditions.holds(t, trig.ability().condition(), withIt(scope, e))) {
             return;
         }
-        if (trig.nth() >= 0 && !isNth(trig, source.card())) {
-            return;
-        }
         boolean hidden = e instanceof RiftEvent.Played p && p.fromHidden() && p.card() == source.card();
-        wait(trig.program(), scope, source, e, flags | (hidden ? ChainItem.FROM_HIDDEN : 0));
+        ChainItem item = item(trig.program(), scope, source, e, flags | (hidden ? ChainItem.FROM_HIDDEN : 0));
+        if (trig.nth() < 0) {
+            t.addWaiting(item);
+        } else {
+            count(trig, item);
+        }
     }
 
     private static Scope withIt(Scope scope, RiftEvent e) {
@@ -171,19 +198,37 @@ public final class Triggers {
         return Conditions.legion(t, controller);
     }
 
-    /** 376.1.b: the Nth time this turn, once. */
-    private boolean isNth(CardDef.Trigd trig, int source) {
-        int lane = trig.nth() == 0 ? Flag.NTH_A : Flag.NTH_B;
-        int times = t.piece(source).counter(lane) + 1;
-        t.put(source, t.piece(source).withCounter(lane, Math.min(times, 200)));
-        return times == trig.ability().nthEachTurn();
+    private static int lane(CardDef.Trigd trig) {
+        return trig.nth() == 0 ? Flag.NTH_A : Flag.NTH_B;
+    }
+
+    private void count(CardDef.Trigd trig, ChainItem item) {
+        int source = item.source().card();
+        int times = t.piece(source).counter(lane(trig));
+        int now = (int) instances.stream().filter(i -> i.trig() == trig && i.item().source().card() == source).count();
+        t.put(source, t.piece(source).withCounter(lane(trig), Math.min(times + 1, 200)));
+        instances = Stream.concat(instances.stream(), Stream.of(new Nth(trig, times - now, item))).toList();
+    }
+
+    /** 376.1.b: if the Nth time is among what happened at this moment, each of these instances may be the one that counts. */
+    private void pickInstances() {
+        for (Nth i : instances) {
+            int nth = i.trig().ability().nthEachTurn();
+            if (i.before() < nth && t.piece(i.item().source().card()).counter(lane(i.trig())) >= nth) {
+                t.addWaiting(i.item().with(ChainItem.ONE_OF_SEVERAL));
+            }
+        }
     }
 
     private void wait(Program program, Scope scope, Ref source, RiftEvent e, int flags) {
+        t.addWaiting(item(program, scope, source, e, flags));
+    }
+
+    private ChainItem item(Program program, Scope scope, Ref source, RiftEvent e, int flags) {
         boolean nobodys = scope.controller() == Table.NONE;
         int responsible = nobodys ? t.turnPlayer() : scope.controller();
-        t.addWaiting(new ChainItem(t.newItemId(), Table.NONE, source, program, responsible,
-                flags | ChainItem.TRIGGERED | (nobodys ? ChainItem.UNCONTROLLED : 0), Targets.NONE, scope.here(), e, batch, 0));
+        return new ChainItem(t.newItemId(), Table.NONE, source, program, responsible,
+                flags | ChainItem.TRIGGERED | (nobodys ? ChainItem.UNCONTROLLED : 0), Targets.NONE, scope.here(), e, batch, 0);
     }
 
     // ---- whether a condition is met -------------------------------------------------------------------

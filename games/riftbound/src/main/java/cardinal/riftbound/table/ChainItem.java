@@ -13,9 +13,10 @@ import org.jspecify.annotations.Nullable;
  * @param place  the zone a unit is played to, or where a hidden card was (727.1.d); NONE if open
  * @param cause  the event that triggered it
  * @param batch  triggers with the same number happened at the same time (376.3.b)
+ * @param about  for a delayed ability, the object that the effect which created it spoke of: its "it"
  */
 public record ChainItem(int id, int card, Ref source, Program program, int controller, int flags, Targets targets, int place,
-        @Nullable RiftEvent cause, int batch, int ignoredCosts) {
+        @Nullable RiftEvent cause, int batch, int ignoredCosts, Ref about) {
     public static final int FINALIZED = 1;
     public static final int TRIGGERED = 2;
     public static final int FROM_HIDDEN = 4;
@@ -34,6 +35,14 @@ public record ChainItem(int id, int card, Ref source, Program program, int contr
     /** 181.6.b: an ability of an uncontrolled battlefield: "you" means nobody. */
     public static final int UNCONTROLLED = 2048;
 
+    /** 376.1.b: one of several instances that met the condition at the same time; one of them is picked. */
+    public static final int ONE_OF_SEVERAL = 4096;
+
+    public ChainItem(int id, int card, Ref source, Program program, int controller, int flags, Targets targets, int place,
+            @Nullable RiftEvent cause, int batch, int ignoredCosts) {
+        this(id, card, source, program, controller, flags, targets, place, cause, batch, ignoredCosts, Ref.NONE);
+    }
+
     public boolean is(int flag) {
         return (flags & flag) != 0;
     }
@@ -43,14 +52,22 @@ public record ChainItem(int id, int card, Ref source, Program program, int contr
     }
 
     public ChainItem with(int flag) {
-        return new ChainItem(id, card, source, program, controller, flags | flag, targets, place, cause, batch, ignoredCosts);
+        return new ChainItem(id, card, source, program, controller, flags | flag, targets, place, cause, batch, ignoredCosts, about);
+    }
+
+    public ChainItem without(int flag) {
+        return new ChainItem(id, card, source, program, controller, flags & ~flag, targets, place, cause, batch, ignoredCosts, about);
     }
 
     public ChainItem with(Targets chosen) {
-        return new ChainItem(id, card, source, program, controller, flags, chosen, place, cause, batch, ignoredCosts);
+        return new ChainItem(id, card, source, program, controller, flags, chosen, place, cause, batch, ignoredCosts, about);
     }
 
     public ChainItem at(int zone) {
-        return new ChainItem(id, card, source, program, controller, flags, targets, zone, cause, batch, ignoredCosts);
+        return new ChainItem(id, card, source, program, controller, flags, targets, zone, cause, batch, ignoredCosts, about);
+    }
+
+    public ChainItem about(Ref object) {
+        return new ChainItem(id, card, source, program, controller, flags, targets, place, cause, batch, ignoredCosts, object);
     }
 }

@@ -11,6 +11,7 @@ import cardinal.kernel.Table;
 import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
+import cardinal.riftbound.card.Watching;
 import cardinal.riftbound.rules.Triggers;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -610,6 +611,10 @@ public final class RiftTable extends Table {
         dirty = true;
     }
 
+    public void replaceWaiting(ChainItem item) {
+        waiting = Arrays.stream(waiting).map(w -> w.id() == item.id() ? item : w).toArray(ChainItem[]::new);
+    }
+
     public void removeWaiting(int id) {
         waiting = Arrays.stream(waiting).filter(w -> w.id() != id).toArray(ChainItem[]::new);
     }
@@ -705,7 +710,17 @@ public final class RiftTable extends Table {
 
     /** Whether an event of this kind has a reader: a listener, or somebody who watches. */
     public boolean cares(Kind kind) {
-        return observer() != null || listeners.anyone(kind.ordinal());
+        return observer() != null || listeners.anyone(kind.ordinal()) || isAwaited(kind);
+    }
+
+    /** 383.2: whether a delayed trigger waits for events of this kind. */
+    private boolean isAwaited(Kind kind) {
+        for (int i = 0; i < effectCount(); i++) {
+            if (effect(i).what() instanceof Delayed d && (Watching.kinds(d.trigger().trigger()) & kind.bit()) != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Puts a line in the log, if there is one. */

@@ -48,6 +48,8 @@ final class Synonyms {
             swap("\\buntil end of turn\\b", "this turn"),
             // Conditions come first.
             swap("(?m)^(I (?:have|get) [^.]*?) while ([^.]*)\\.$", "While $2, $1."),
+            swap("(?m)^While ([^.,]*), ([a-z][^.]*) (at the end of your turn|at the start of your Beginning Phase)\\.$",
+                    "A$3, if $1, $2.", "Aat", "At"),
             // Places.
             swap("\\bat my battlefield\\b", "here"), swap("\\bat the same battlefield\\b", "at a battlefield"),
             swap("\\b((?:[Oo]ther )?(?:friendly |enemy )?units) have ([+-]\\d+ \\[M\\]) here\\b", "$1 here have $2"),

@@ -20,6 +20,6 @@ public record Banish(Selector what) implements Verb {
         for (int card : cards) {
             GameActions.sendTo(t, card, t.banishment(t.piece(card).owner()));
         }
-        effect.remember(t, cards);
+        effect.follow(t, what, cards);
     }
 }

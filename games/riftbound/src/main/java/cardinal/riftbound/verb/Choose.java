@@ -15,6 +15,10 @@ public record Choose(Selector what) implements Verb {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
-        effect.report(effect.select(t, what).length > 0);
+        int[] chosen = effect.select(t, what);
+        if (what instanceof Selector.Self) {
+            effect.remember(t, chosen);
+        }
+        effect.report(chosen.length > 0);
     }
 }
