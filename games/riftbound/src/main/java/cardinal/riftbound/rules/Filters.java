@@ -67,7 +67,7 @@ public final class Filters {
     private static boolean fits(RiftTable t, Filter f, Scope scope, int card) {
         Piece p = t.piece(card);
         CardDef def = (CardDef) p.face();
-        if (!isKind(f.kind(), def.type()) || f.other() && card == scope.source() || !isSide(t, f.side(), scope, p)) {
+        if (!isKind(f.kind(), def.type()) || f.other() && (card == scope.source() || card == scope.it()) || !isSide(t, f.side(), scope, p)) {
             return false;
         }
         if (f.place() == Filter.Place.ELSEWHERE && p.zone() == scope.here()) {

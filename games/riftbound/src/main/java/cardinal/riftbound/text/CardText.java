@@ -4,6 +4,7 @@ import cardinal.cards.grammar.Grammar;
 import cardinal.cards.grammar.Outcome;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.card.CardType;
+import cardinal.riftbound.card.Executable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -39,7 +40,14 @@ public final class CardText {
             Outcome<Ability> outcome = readParagraph(type, line);
             Optional<String> dangling = References.dangling(line);
             switch (outcome) {
-                case Outcome.Understood<Ability>(Ability ability) when dangling.isEmpty() -> abilities.add(ability);
+                case Outcome.Understood<Ability>(Ability ability) when dangling.isEmpty() -> {
+                    abilities.add(ability);
+                    List<String> problems = Executable.problems(ability);
+                    if (!problems.isEmpty()) {
+                        unread.add(line);
+                        why.add("\"" + line + "\" is read but cannot be carried out: " + String.join("; ", problems) + ".");
+                    }
+                }
                 case Outcome.Understood<Ability> _ -> {
                     unread.add(dangling.orElseThrow());
                     why.add("In \"" + line + "\" the word \u00AB" + dangling.orElseThrow()
