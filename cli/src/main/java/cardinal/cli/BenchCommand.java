@@ -32,7 +32,7 @@ final class BenchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (!(seconds > 0 && seconds <= 3600)) {
+        if (!(seconds >= 1 && seconds <= 3600)) {
             throw new BadInput("--seconds is a number from 1 to 3600, not " + seconds);
         }
         return measure(Games.named(name));
@@ -44,14 +44,15 @@ final class BenchCommand implements Callable<Integer> {
             Json.print(io, f);
         } else {
             line("decisions per second", f.decisionsPerSecond());
+            line("decisions per processor second", f.decisionsPerProcessorSecond());
             line("games per second", f.gamesPerSecond());
             line("options per decision", f.optionsPerDecision());
             line("bytes per decision", f.bytesPerDecision());
             line("ns per copy", f.copyNanos());
             line("bytes per copy", f.bytesPerCopy());
             line("ns per copy and ten decisions", f.copyAndTenNanos());
-            line("ns per decision on turn 3", f.decisionNanosEarly());
-            line("ns per decision on turn 30", f.decisionNanosLate());
+            line("ns per decision on turn 3", f.decisionNanosTurn3());
+            line("ns per decision on turn 30", f.decisionNanosTurn30());
         }
         return Main.OK;
     }

@@ -73,7 +73,7 @@ final class PlayCommand implements Callable<Integer> {
         String level = human ? "" : bot == null ? Bots.levels().getLast() : bot;
         Setup setup = new Setup(game.rules().id(), game.mode(), chance, mine == 0 ? List.of(first, second) : List.of(second, first));
         Seating<T> seating = new Seating<>(game, mine, level, chance, save);
-        Chronicle<T> log = new Chronicle<>(game.rules(), 2);
+        Chronicle<T> log = new Chronicle<>(game, 2);
         Match<T> match = Match.start(new Watched<>(game.rules(), log), setup);
         seating.run(io, match, log, "Match with seed " + chance + ": " + Seats.name(mine) + " plays " + first.name() + " against " + second.name()
                 + ".");

@@ -60,7 +60,7 @@ final class ReplayForkCommand implements Callable<Integer> {
         if (match.isOver()) {
             throw new BadInput(file.file.toString(), "the match is over after choice " + upTo + "; name an earlier one with --at");
         }
-        Chronicle<T> log = new Chronicle<>(game.rules(), 2);
+        Chronicle<T> log = new Chronicle<>(game, 2);
         match.table().observe(log);
         seating.run(io, match, log, "From choice " + upTo + " of " + file.file + ".");
         return Main.OK;

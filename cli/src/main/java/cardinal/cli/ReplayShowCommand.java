@@ -44,7 +44,7 @@ final class ReplayShowCommand implements Callable<Integer> {
 
     private <T extends Table> int show(Game<T> game, Journal journal) {
         int upTo = file.place(journal, at);
-        Desk.Eyes eyes = seat == null ? Desk.Eyes.open() : Desk.Eyes.of(Seating.seat(seat, journal.setup().decks().size()));
+        Desk.Eyes eyes = seat == null ? Desk.Eyes.everywhere() : Desk.Eyes.of(Seating.seat(seat, journal.setup().decks().size()));
         Ink ink = Ink.on(io.terminal());
         Replay<T> replay = new Replay<>(game, journal, eyes, ink);
         replay.to(upTo);

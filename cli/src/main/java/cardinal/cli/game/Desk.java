@@ -1,6 +1,7 @@
 package cardinal.cli.game;
 
 import cardinal.cli.io.Ink;
+import cardinal.kernel.Event;
 import cardinal.kernel.Table;
 import java.util.List;
 
@@ -15,7 +16,7 @@ public interface Desk<T extends Table> {
         }
 
         /** Everything. */
-        public static Eyes open() {
+        public static Eyes everywhere() {
             return new Eyes(0, true);
         }
     }
@@ -36,6 +37,12 @@ public interface Desk<T extends Table> {
     List<String> imaginable(T table, int seat);
 
     boolean isPass(long option);
+
+    /** Whether an option ends or declines something, so that it is listed below the others. */
+    boolean comesLast(long option);
+
+    /** Whether an event is a detail: in the log, but not among the news. */
+    boolean isDetail(T table, Event event);
 
     /** Whether an option only makes resources, which payments do by themselves. */
     boolean makesResources(T table, long option);

@@ -1,6 +1,7 @@
 package cardinal.cli.game;
 
 import cardinal.cli.io.Ink;
+import cardinal.kernel.Event;
 import cardinal.kernel.Option;
 import cardinal.kernel.Sight;
 import cardinal.kernel.Table;
@@ -8,6 +9,7 @@ import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.rules.Commands;
 import cardinal.riftbound.rules.Resources;
 import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.scenario.Wording;
 import java.util.ArrayList;
@@ -31,7 +33,7 @@ final class RiftboundDesk implements Desk<RiftTable> {
         int card = Option.a(option);
         RiftboundFaces faces = new RiftboundFaces(ink);
         return switch (Option.kind(option)) {
-            case Choice.PLAY -> faces.inHand(t, seat, card);
+            case Choice.PLAY -> faces.price(t, seat, card) + " " + faces.body(t.def(card));
             case Choice.ACTIVATE -> t.def(card).isRune() ? "" : faces.text(t.def(card));
             case Choice.PICK, Choice.ON_TOP -> t.onBoard(card) ? faces.onBoard(t, Eyes.of(seat), card) : faces.inHand(t, seat, card);
             case Choice.MOVE -> faces.might(t.might(card));
@@ -101,6 +103,28 @@ final class RiftboundDesk implements Desk<RiftTable> {
     }
 
     @Override
+    public boolean comesLast(long option) {
+        return switch (Option.kind(option)) {
+            case Choice.PASS, Choice.END_TURN, Choice.DECLINE, Choice.DONE -> true;
+            default -> false;
+        };
+    }
+
+    /** Making and using up runes, and what only repeats another line. */
+    @Override
+    public boolean isDetail(RiftTable t, Event event) {
+        return switch (event) {
+            case RiftEvent.Note n -> n.clause().equals("416.1");
+            case RiftEvent.Recycled r -> t.def(r.card()).isRune();
+            case RiftEvent.Readied r -> true;
+            case RiftEvent.Played p -> true;
+            case RiftEvent.Beginning b -> true;
+            case RiftEvent.Ending e -> true;
+            default -> false;
+        };
+    }
+
+    @Override
     public boolean makesResources(RiftTable t, long option) {
         return Option.kind(option) == Choice.ACTIVATE
                 && Resources.isFreeAdd(t.def(Option.a(option)).activated()[Option.b(option)]);
@@ -108,7 +132,7 @@ final class RiftboundDesk implements Desk<RiftTable> {
 
     @Override
     public List<String> windows() {
-        return List.of(CHAIN, SHOWDOWN, TURN);
+        return List.of(CHAIN, SHOWDOWN);
     }
 
     @Override

@@ -78,7 +78,7 @@ final class RiftboundDrawing {
         if (seat == Table.NONE) {
             return "nobody";
         }
-        String words = Commands.seat(seat) + " " + names.get(seat);
+        String words = Commands.seat(seat) + " (" + names.get(seat) + ")";
         return seat == eyes.seat() ? ink.cyan(words) : ink.magenta(words);
     }
 

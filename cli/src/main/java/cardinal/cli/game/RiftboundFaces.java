@@ -27,14 +27,20 @@ final class RiftboundFaces {
     /** Cost, type, Might and text: what one looks at in a hand. */
     String inHand(RiftTable t, int seat, int card) {
         CardDef def = t.def(card);
-        if (!def.type().isMainDeck()) {
-            return def.type().word();
-        }
+        return def.type().isMainDeck() ? price(t, seat, card) + " " + Ink.fit(body(def), 9) + " " + ink.dim(text(def)) : def.type().word();
+    }
+
+    /** What it costs now, and what is printed where that differs. */
+    String price(RiftTable t, int seat, int card) {
+        CardDef def = t.def(card);
         Price now = t.piece(card).zone() == t.hand(seat) || t.piece(card).zone() == t.championZone(seat)
                 ? Costing.least(t, seat, card, Legal.ignored(t, card)) : def.price();
         String cost = price(now) + (now.equals(def.price()) ? "" : ink.dim(" (printed " + Words.price(def.price()) + ")"));
-        String body = def.isUnit() ? "unit " + might(def.might()) : def.type().word();
-        return Ink.fit(cost, 10) + " " + Ink.fit(body, 7) + " " + ink.dim(text(def));
+        return cost + " ".repeat(Math.max(0, 9 - Ink.width(cost)));
+    }
+
+    String body(CardDef def) {
+        return def.isUnit() ? "unit " + might(def.might()) : def.type().word();
     }
 
     /** The text on one line. */

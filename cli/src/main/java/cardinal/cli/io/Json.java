@@ -7,7 +7,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Answers for tools: fields in the order written here, nothing else on the stream. */
 public final class Json {
-    private static final ObjectWriter WRITER = JsonMapper.shared().writer(new DefaultPrettyPrinter()
+    private static final ObjectWriter WRITER = JsonMapper.shared().writer().with(new DefaultPrettyPrinter()
             .withObjectIndenter(new DefaultIndenter("  ", "\n")).withArrayIndenter(new DefaultIndenter("  ", "\n")));
 
     private Json() {

@@ -1,5 +1,7 @@
 package cardinal.cli.play;
 
+import cardinal.cli.game.Desk;
+import cardinal.cli.game.Game;
 import cardinal.kernel.Event;
 import cardinal.kernel.Observer;
 import cardinal.kernel.Ruleset;
@@ -10,10 +12,15 @@ import java.util.List;
 /** The log of a match as each seat reads it: what happened, with its clauses. */
 public final class Chronicle<T extends Table> implements Observer<T> {
     private final Ruleset<T> rules;
-    private final List<List<String>> bySeat = new ArrayList<>();
+    private final Desk<T> desk;
+    private final List<List<Entry>> bySeat = new ArrayList<>();
 
-    public Chronicle(Ruleset<T> rules, int seats) {
-        this.rules = rules;
+    private record Entry(String words, boolean isDetail) {
+    }
+
+    public Chronicle(Game<T> game, int seats) {
+        rules = game.rules();
+        desk = game.desk();
         for (int seat = 0; seat < seats; seat++) {
             bySeat.add(new ArrayList<>());
         }
@@ -24,7 +31,7 @@ public final class Chronicle<T extends Table> implements Observer<T> {
         for (int seat = 0; seat < bySeat.size(); seat++) {
             String words = rules.narrate(table, seat, event);
             if (!words.isEmpty()) {
-                bySeat.get(seat).add(words);
+                bySeat.get(seat).add(new Entry(words, desk.isDetail(table, event)));
             }
         }
     }
@@ -34,12 +41,16 @@ public final class Chronicle<T extends Table> implements Observer<T> {
         return bySeat.get(seat).size();
     }
 
-    /** The lines from one place on; the same line several times in a row is one. */
-    List<String> from(int seat, int place) {
+    /** The lines from one place on, with or without details; the same line several times in a row is one. */
+    List<String> from(int seat, int place, boolean details) {
         List<String> lines = new ArrayList<>();
         String last = "";
         int times = 0;
-        for (String line : bySeat.get(seat).subList(Math.min(place, size(seat)), size(seat))) {
+        for (Entry entry : bySeat.get(seat).subList(Math.min(place, size(seat)), size(seat))) {
+            String line = entry.words;
+            if (entry.isDetail && !details) {
+                continue;
+            }
             if (line.equals(last)) {
                 times++;
                 lines.set(lines.size() - 1, line + " ×" + times);
@@ -59,7 +70,7 @@ public final class Chronicle<T extends Table> implements Observer<T> {
     /** Forgets what came after these sizes. */
     void backTo(int[] sizes) {
         for (int seat = 0; seat < sizes.length; seat++) {
-            List<String> lines = bySeat.get(seat);
+            List<Entry> lines = bySeat.get(seat);
             if (lines.size() > sizes[seat]) {
                 lines.subList(sizes[seat], lines.size()).clear();
             }

@@ -1,6 +1,8 @@
 package cardinal.cli.play;
 
+import cardinal.cli.game.Desk;
 import cardinal.kernel.Match;
+import cardinal.kernel.Table;
 import cardinal.scenario.Nearest;
 import cardinal.scenario.Wording;
 import java.util.ArrayList;
@@ -8,16 +10,27 @@ import java.util.List;
 
 /** The options of the open question in words, and which of them a person means by what was typed. */
 final class Offered {
+    private static final int RESOURCES = 2;
+
     private final List<String> words = new ArrayList<>();
     private final List<Integer> places = new ArrayList<>();
 
-    Offered(Match<?> match) {
-        for (int i = 0; i < match.prompt().size(); i++) {
-            String command = match.command(i);
-            if (!words.contains(command)) {
-                words.add(command);
-                places.add(i);
+    /** What there is to do comes first, then how to decline it, then what only makes resources. */
+    <T extends Table> Offered(Match<T> match, Desk<T> desk) {
+        for (int rank = 0; rank <= RESOURCES; rank++) {
+            for (int i = 0; i < match.prompt().size(); i++) {
+                long option = match.prompt().option(i);
+                if (rank == (desk.makesResources(match.table(), option) ? RESOURCES : desk.comesLast(option) ? 1 : 0)) {
+                    add(i, match.command(i));
+                }
             }
+        }
+    }
+
+    private void add(int place, String command) {
+        if (!words.contains(command)) {
+            words.add(command);
+            places.add(place);
         }
     }
 

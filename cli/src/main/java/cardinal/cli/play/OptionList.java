@@ -19,7 +19,7 @@ final class OptionList<T extends Table> {
         Match<T> match = session.match;
         Desk<T> desk = session.game.desk();
         Ink ink = session.ink;
-        Offered offered = new Offered(match);
+        Offered offered = session.offered();
         int seat = match.prompt().seat();
         if (offered.isNumbers()) {
             return List.of("   " + String.join("  ", offered.words()));
@@ -39,9 +39,22 @@ final class OptionList<T extends Table> {
                     : Ink.fit(offered.words().get(i), Math.min(longest, 44)) + "  " + hint), session.console.width()));
         }
         if (!resources.isEmpty()) {
-            lines.add(Ink.cut("     " + ink.dim("resources (payments use them by themselves): ") + String.join(ink.dim(", "), resources),
-                    session.console.width()));
+            lines.addAll(wrapped(ink.dim("resources, used by payments themselves: "), resources));
         }
+        return lines;
+    }
+
+    private List<String> wrapped(String title, List<String> things) {
+        List<String> lines = new ArrayList<>();
+        StringBuilder line = new StringBuilder("     " + title);
+        for (String thing : things) {
+            if (Ink.width(line.toString()) + Ink.width(thing) + 2 > session.console.width()) {
+                lines.add(line.toString().stripTrailing());
+                line = new StringBuilder("       ");
+            }
+            line.append(thing).append("  ");
+        }
+        lines.add(line.toString().stripTrailing());
         return lines;
     }
 }

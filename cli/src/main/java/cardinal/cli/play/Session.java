@@ -58,6 +58,7 @@ public final class Session<T extends Table> {
     /** Plays until the match is over or the person leaves. */
     public void run() {
         console.say(ink.dim("Type a number, a command or its beginning; help lists what else there is."));
+        console.say(ink.dim("auto is on: where you could only pass or use resources you pass, and payments are made for you (auto off)."));
         while (!match.isOver() && !left) {
             int seat = match.prompt().seat();
             Bot bot = seats.get(seat).bot().orElse(null);
@@ -135,7 +136,7 @@ public final class Session<T extends Table> {
 
     /** What happened since this seat was last told. */
     private void news(int seat) {
-        List<String> lines = log.from(seat, Math.min(told[seat], log.size(seat)));
+        List<String> lines = log.from(seat, Math.min(told[seat], log.size(seat)), false);
         told[seat] = log.size(seat);
         if (!lines.isEmpty()) {
             console.say("");
@@ -160,13 +161,17 @@ public final class Session<T extends Table> {
         game.desk().draw(match.table(), Desk.Eyes.of(viewer()), names, ink, console.width()).forEach(console::say);
     }
 
+    Offered offered() {
+        return new Offered(match, game.desk());
+    }
+
     /** Who is asked, by which clause, and what the answers are. */
     void question() {
         String clause = match.prompt().clause();
         String says = ledger.has(clause) ? ledger.entry(clause).summary() : "";
         console.say("");
-        console.say(Ink.cut(ink.bold(who(match.prompt().seat())) + ", " + asks(match.prompt().ask()) + ink.dim(" (" + clause
-                + (says.isEmpty() ? "" : ": " + says) + ")"), console.width()));
+        console.say(ink.bold(who(match.prompt().seat()) + ", " + asks(match.prompt().ask())));
+        console.say(ink.dim(Ink.cut("   " + clause + (says.isEmpty() ? "" : ": " + says), console.width())));
         new OptionList<>(this).lines().forEach(console::say);
     }
 

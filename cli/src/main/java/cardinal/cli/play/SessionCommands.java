@@ -59,7 +59,7 @@ final class SessionCommands<T extends Table> {
     }
 
     private boolean answered(String line) {
-        Offered offered = new Offered(session.match);
+        Offered offered = session.offered();
         List<Integer> meant = offered.meant(line);
         if (meant.size() == 1) {
             session.choose(offered.place(meant.getFirst()), offered.words().get(meant.getFirst()));
@@ -92,14 +92,17 @@ final class SessionCommands<T extends Table> {
 
     /** The words are neither an answer nor known: the rules may say why not. */
     private void refuse(String line) {
-        Offered offered = new Offered(session.match);
+        Offered offered = session.offered();
         String verb = Wording.fold(line).split(" ")[0];
         boolean number = verb.matches("\\d+");
-        say(number ? "There is no option " + verb + "; there are " + offered.words().size() + "."
-                : "\"" + line + "\" is not offered" + offered.hint(line));
-        if (!number && offered.words().stream().noneMatch(w -> Wording.fold(w).equals(Wording.fold(line)))) {
-            reasons(line).forEach(r -> say("  because " + r + paraphrase(r.clause())));
+        if (number) {
+            say("There is no option " + verb + "; there are " + offered.words().size() + ".");
+            return;
         }
+        List<Reason> reasons = reasons(completed(line));
+        String hint = offered.hint(line);
+        say("\"" + line + "\" is not offered" + (reasons.isEmpty() || hint.contains("did you mean") ? hint : ":"));
+        reasons.forEach(r -> say("  " + r + paraphrase(r.clause())));
     }
 
     private List<Reason> reasons(String command) {
@@ -126,7 +129,7 @@ final class SessionCommands<T extends Table> {
         }
         boolean asked = !session.match.isOver() && session.match.prompt().seat() == session.viewer();
         if (asked) {
-            Offered offered = new Offered(session.match);
+            Offered offered = session.offered();
             List<Integer> meant = offered.meant(command);
             if (meant.size() == 1) {
                 String clause = session.match.prompt().clause();
@@ -162,7 +165,7 @@ final class SessionCommands<T extends Table> {
 
     private void log(String rest) {
         int wanted = rest.isEmpty() ? LOG_LINES : number(rest);
-        List<String> lines = session.log.from(session.viewer(), 0);
+        List<String> lines = session.log.from(session.viewer(), 0, true);
         lines.subList(Math.max(0, lines.size() - wanted), lines.size()).forEach(l -> say("  " + session.tinted(l, session.viewer())));
     }
 
@@ -180,7 +183,7 @@ final class SessionCommands<T extends Table> {
         }
         Ledger.Entry entry = Ledgers.entry(session.ledger, clause);
         say(session.ink.bold(entry.clause()) + "  " + (entry.summary().isEmpty() ? "(not paraphrased yet)" : entry.summary()));
-        if (!entry.note().isEmpty()) {
+        if (entry.status() == Ledger.Status.READING && !entry.note().isEmpty()) {
             say("    " + session.ink.dim(entry.note()));
         }
     }
@@ -273,7 +276,7 @@ final class SessionCommands<T extends Table> {
         String start = Wording.fold(typed);
         List<String> all = new ArrayList<>();
         if (!session.match.isOver()) {
-            all.addAll(new Offered(session.match).words());
+            all.addAll(session.offered().words());
             session.game.desk().imaginable(session.match.table(), session.viewer()).forEach(c -> all.add("why " + c));
         }
         session.game.desk().cards(session.match.table(), session.viewer()).forEach(c -> all.add("card " + c));
