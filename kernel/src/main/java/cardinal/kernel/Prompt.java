@@ -9,6 +9,7 @@ public final class Prompt {
     private Ask ask;
     private boolean sealed;
     private boolean open;
+    private boolean always;
     private int count;
     private long[] options;
 
@@ -24,6 +25,7 @@ public final class Prompt {
         ask = o.ask;
         sealed = o.sealed;
         open = o.open;
+        always = o.always;
         count = o.count;
         options = Arrays.copyOf(o.options, Math.max(o.count, 8));
     }
@@ -41,6 +43,7 @@ public final class Prompt {
         ask = newAsk;
         sealed = isSealed;
         open = true;
+        always = false;
         count = 0;
     }
 
@@ -87,6 +90,17 @@ public final class Prompt {
             }
         }
         return false;
+    }
+
+    /** Puts the question even if it has only one answer: the moment itself matters to the player. */
+    public Prompt always() {
+        always = true;
+        return this;
+    }
+
+    /** Whether somebody has to decide. */
+    boolean needsAnswer() {
+        return count > 1 || always;
     }
 
     public boolean isOpen() {

@@ -640,7 +640,7 @@ public abstract class Table {
     final void advance() {
         while (outcome == null) {
             if (prompt.isOpen()) {
-                if (prompt.size() > 1) {
+                if (prompt.needsAnswer()) {
                     return;
                 }
                 if (prompt.size() == 0) {

@@ -3,17 +3,32 @@ package cardinal.scenario;
 import cardinal.kernel.Event;
 import cardinal.kernel.Observer;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Ruleset;
 import cardinal.kernel.Table;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /** Remembers the clauses that steps, questions and notes have named. */
 final class Cited<T extends Table> implements Observer<T> {
     private final ScenarioGame<T> game;
     private final Set<String> clauses = new TreeSet<>();
+    private final List<Forced> forced = new ArrayList<>();
+    private @Nullable Ruleset<T> rules;
+
+    /** An answer that the engine gave itself because it was the only one. */
+    private record Forced(int seat, String command) {
+    }
 
     Cited(ScenarioGame<T> game) {
         this.game = game;
+    }
+
+    /** Who knows the words of options; answers that were forced before the match began need none. */
+    void wordsFrom(Ruleset<T> ruleset) {
+        rules = ruleset;
     }
 
     Set<String> clauses() {
@@ -31,8 +46,30 @@ final class Cited<T extends Table> implements Observer<T> {
     }
 
     @Override
-    public void answered(T table, Prompt prompt, long option, boolean forced) {
+    public void answered(T table, Prompt prompt, long option, boolean byEngine) {
         clauses.add(prompt.clause());
+        if (byEngine && rules != null) {
+            forced.add(new Forced(prompt.seat(), rules.command(table, option)));
+        }
+    }
+
+    /** What the engine answered itself since the last choice of the script. */
+    void forgetForced() {
+        forced.clear();
+    }
+
+    boolean forcedPass() {
+        return forced.stream().anyMatch(f -> Wording.same(f.command, "pass"));
+    }
+
+    /** Takes the first of these answers off the list; whether it was there. */
+    boolean takeForced(int seat, List<String> ways) {
+        for (Forced f : forced) {
+            if (f.seat == seat && ways.stream().anyMatch(w -> Wording.same(w, f.command))) {
+                return forced.remove(f);
+            }
+        }
+        return false;
     }
 
     @Override

@@ -35,6 +35,11 @@ public interface ScenarioGame<T extends Table> {
         return List.of();
     }
 
+    /** The commands that one line stands for; empty when it is no such line. A command with ? behind it is given only if it is offered. */
+    default List<String> unfold(T table, int seat, String command) {
+        return List.of();
+    }
+
     /** Complains about words that are no command at all, so that nothing is proved by not offering them. */
     default void checkWords(T table, String command) {
     }

@@ -40,6 +40,7 @@ final class ScenarioRun<T extends Table> {
         at = scenario.setup().at();
         cited = new Cited<>(game);
         match = game.begin(scenario, cited);
+        cited.wordsFrom(match.rules());
     }
 
     /** The line that is being played, for complaints that do not know it. */
@@ -96,6 +97,13 @@ final class ScenarioRun<T extends Table> {
     private void give(int seat, String command) {
         Offer<T> offer = new Offer<>(game, match);
         String line = Seats.name(seat) + ": " + command;
+        if (offer.asks(seat) && offer.meaning(command).isEmpty() && !game.unfold(match.table(), seat, command).isEmpty()) {
+            giveEach(seat, game.unfold(match.table(), seat, command));
+            return;
+        }
+        if ((!offer.asks(seat) || offer.meaning(command).isEmpty()) && wasForced(seat, command)) {
+            return;
+        }
         if (!offer.asks(seat)) {
             throw new Failure(at, line, Seats.name(seat) + " is not asked", offer.describe());
         }
@@ -113,7 +121,26 @@ final class ScenarioRun<T extends Table> {
         choose(places.getFirst());
     }
 
+    /** One line that stands for several commands. */
+    private void giveEach(int seat, List<String> commands) {
+        for (String command : commands) {
+            boolean ifOffered = command.endsWith("?");
+            String words = ifOffered ? command.substring(0, command.length() - 1) : command;
+            if (!ifOffered || new Offer<>(game, match).asks(seat) && !new Offer<>(game, match).meaning(words).isEmpty()) {
+                give(seat, words);
+            }
+        }
+    }
+
+    /** Whether the engine has just given this answer itself, because there was no other: a script may say it all the same. */
+    private boolean wasForced(int seat, String command) {
+        List<String> ways = new ArrayList<>(game.expand(match.table(), seat, command));
+        ways.add(command);
+        return cited.takeForced(seat, ways);
+    }
+
     private void choose(int place) {
+        cited.forgetForced();
         if (onCopies) {
             match = match.copy();
             match.table().observe(cited);
@@ -195,7 +222,7 @@ final class ScenarioRun<T extends Table> {
         int passes = 0;
         Offer<T> offer = new Offer<>(game, match);
         Optional<Integer> pass = offer.named(PASS);
-        if (pass.isEmpty()) {
+        if (pass.isEmpty() && !cited.forcedPass()) {
             throw new Failure(at, "all pass", "nobody can pass", offer.describe());
         }
         while (pass.isPresent()) {

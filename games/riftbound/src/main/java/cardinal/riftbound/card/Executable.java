@@ -65,9 +65,21 @@ public final class Executable {
         }
     }
 
+    /** A fact that an effect puts in force may also be about what the effect chose before. */
+    private void established(Fact fact) {
+        each((Record) fact, value -> {
+            if (value instanceof Selector.Chosen || value instanceof Selector.Group || value instanceof Selector.Must) {
+                problems.add("a statement about " + value);
+            }
+        });
+        if (fact instanceof Fact.PlayOnly only) {
+            stateCondition(only.condition());
+        }
+    }
+
     private void walk(Object node) {
         if (node instanceof Establish e) {
-            fact(e.fact());
+            established(e.fact());
         }
         if (node instanceof Record r) {
             each(r, this::walk);

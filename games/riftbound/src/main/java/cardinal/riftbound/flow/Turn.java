@@ -128,9 +128,10 @@ public final class Turn extends Frame<RiftTable> {
         t.push(new Settle());
     }
 
+    /** 316.6: the turn player says themself that the turn ends, even if nothing else is left to do. */
     private void offerActions(RiftTable t) {
         int seat = t.turnPlayer();
-        Prompt prompt = t.ask(seat, "316.2.b", Ask.ACT);
+        Prompt prompt = t.ask(seat, "316.2.b", Ask.ACT).always();
         prompt.add(Choice.END_TURN);
         Legal.offerUses(t, prompt, seat);
         Legal.offerMoves(t, prompt, seat);

@@ -109,7 +109,7 @@ public final class Commands {
         int nth = 1;
         boolean several = false;
         for (int c = 0; c < t.pieceCount(); c++) {
-            if (c != card && t.piece(c).face() == t.piece(card).face() && sees(t, seat, c) && isShown(t, c)) {
+            if (c != card && t.piece(c).face() == t.piece(card).face() && (labels != null ? labels.of(c).isEmpty() : sees(t, seat, c) && isShown(t, c))) {
                 several = true;
                 nth += c < card ? 1 : 0;
             }

@@ -37,7 +37,7 @@ public final class Facts {
         }
         for (int i = 0; i < t.effectCount(); i++) {
             InForce e = t.effect(i);
-            if (type.isInstance(e.what()) && reader.read(type.cast(e.what()), new Scope(e.source().card(), e.controller(), Table.NONE))) {
+            if (type.isInstance(e.what()) && reader.read(type.cast(e.what()), new Scope(e.source().card(), e.controller(), Table.NONE, Table.NONE, e.subject().card()))) {
                 return true;
             }
         }
@@ -66,6 +66,8 @@ public final class Facts {
     public static boolean covers(RiftTable t, Selector who, Scope scope, int card) {
         return switch (who) {
             case Selector.Self s -> scope.source() == card;
+            case Selector.It s -> scope.it() == card;
+            case Selector.Them s -> scope.it() == card;
             case Selector.All a -> Filters.matches(t, a.filter(), scope, card);
             default -> false;
         };

@@ -16,8 +16,11 @@ import cardinal.riftbound.table.RiftTable;
 import cardinal.scenario.Scenario;
 import cardinal.scenario.ScenarioGame;
 import cardinal.scenario.Wording;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Scenarios of Riftbound. */
@@ -25,6 +28,8 @@ public final class RiftScenarioGame implements ScenarioGame<RiftTable> {
     /** How an ability on the chain is called. */
     static final String ABILITY = "ability of ";
     private static final String NAME = "riftbound";
+
+    private static final Pattern TOGETHER = Pattern.compile("(?i)move (.+?(?:,| and ).+) to (.+)");
 
     private final CardPool shipped;
 
@@ -68,6 +73,27 @@ public final class RiftScenarioGame implements ScenarioGame<RiftTable> {
     @Override
     public List<String> expand(RiftTable table, int seat, String command) {
         return CardNames.ways(table, seat, command);
+    }
+
+    /** 141.3: "move X and Y to battlefield 1" is a standard move of several units, named in any order. */
+    @Override
+    public List<String> unfold(RiftTable table, int seat, String command) {
+        Matcher m = TOGETHER.matcher(command.strip());
+        if (!m.matches()) {
+            return List.of();
+        }
+        List<Integer> units = new ArrayList<>();
+        for (String name : m.group(1).split("\\s*,\\s*(?:and\\s+)?|\\s+and\\s+")) {
+            List<Integer> named = CardNames.all(table, name);
+            if (named.isEmpty()) {
+                return List.of();
+            }
+            units.add(named.getFirst());
+        }
+        List<String> commands = new ArrayList<>(List.of("move several to " + m.group(2)));
+        units.stream().sorted().forEach(unit -> commands.add("choose " + CardNames.label(table, unit)));
+        commands.add("done?");
+        return commands;
     }
 
     @Override

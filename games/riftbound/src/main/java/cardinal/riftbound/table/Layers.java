@@ -194,7 +194,7 @@ public final class Layers {
         }
         for (int i = 0; i < t.effectCount(); i++) {
             InForce e = t.effect(i);
-            Scope scope = new Scope(e.source().card(), e.controller(), Table.NONE);
+            Scope scope = new Scope(e.source().card(), e.controller(), Table.NONE, Table.NONE, e.subject().card());
             list.add(new Source(e.stamp(), scope, e.what(), CardDef.ALWAYS, e.subject().card()));
         }
         list.sort((a, b) -> Integer.compare(a.stamp(), b.stamp()));
@@ -313,6 +313,8 @@ public final class Layers {
     private boolean covers(Selector who, Scope scope, int card) {
         return switch (who) {
             case Selector.Self s -> scope.source() == card;
+            case Selector.It i -> scope.it() == card;
+            case Selector.Them i -> scope.it() == card;
             case Selector.All a -> Filters.matches(t, a.filter(), scope, card);
             default -> false;
         };

@@ -4,6 +4,7 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Ref;
 import cardinal.riftbound.ability.Duration;
 import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.table.Expiry;
@@ -17,7 +18,19 @@ public record Establish(Fact fact, Duration duration) implements Verb {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
-        t.enforce(Expiry.of(duration), effect.controller(), effect.item().source(), Ref.NONE, fact);
+        if (!isAboutIt()) {
+            t.enforce(Expiry.of(duration), effect.controller(), effect.item().source(), Ref.NONE, fact);
+        } else {
+            for (int card : effect.select(t, new Selector.It())) {
+                t.enforce(Expiry.of(duration), effect.controller(), effect.item().source(), t.ref(card), fact);
+            }
+        }
         t.requestCleanup();
+    }
+
+    /** Whether the statement is about what the effect chose before: "It doesn't take damage this turn." */
+    private boolean isAboutIt() {
+        String words = fact.toString();
+        return words.contains("It[]") || words.contains("Them[]");
     }
 }
