@@ -20,10 +20,13 @@ import cardinal.riftbound.table.Mode;
 import cardinal.riftbound.table.RiftTable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** The Riftbound rules as a ruleset: front door of this module. */
 public final class Riftbound implements Ruleset<RiftTable> {
     private final CardPool pool;
+    private final Map<Setup.DeckList, Deck> legal = new ConcurrentHashMap<>();
 
     public Riftbound(CardPool pool) {
         this.pool = pool;
@@ -64,7 +67,7 @@ public final class Riftbound implements Ruleset<RiftTable> {
         }
         List<Deck> decks = new ArrayList<>();
         for (Setup.DeckList list : setup.decks()) {
-            decks.add(DeckParser.parse(pool, list));
+            decks.add(legal.computeIfAbsent(list, l -> DeckParser.parseLegal(pool, l, mode)));
         }
         return start(mode, decks, setup.seed());
     }
