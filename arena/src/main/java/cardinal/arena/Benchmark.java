@@ -33,7 +33,7 @@ public final class Benchmark<T extends Table> {
     }
 
     private static final ThreadMXBean THREAD = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    private static final int POSITIONS = 200;
+    private static final int POSITIONS = 50;
 
     private final Plan<T> plan;
     private final Dice dice;
