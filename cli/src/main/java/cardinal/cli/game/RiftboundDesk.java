@@ -7,7 +7,6 @@ import cardinal.kernel.Sight;
 import cardinal.kernel.Table;
 import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.rules.Commands;
-import cardinal.riftbound.rules.Resources;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
@@ -126,8 +125,7 @@ final class RiftboundDesk implements Desk<RiftTable> {
 
     @Override
     public boolean makesResources(RiftTable t, long option) {
-        return Option.kind(option) == Choice.ACTIVATE
-                && Resources.isFreeAdd(t.def(Option.a(option)).activated()[Option.b(option)]);
+        return Option.kind(option) == Choice.ACTIVATE && t.def(Option.a(option)).activated()[Option.b(option)].program().adds();
     }
 
     @Override

@@ -219,20 +219,26 @@ final class RiftboundDrawing {
         }
         for (int seat = 0; seat < t.seatCount(); seat++) {
             if (seat != eyes.seat()) {
-                units(b, seat, cell);
+                units(b, seat, inner, cell);
             }
         }
         cell.add(ink.dim("· ".repeat(Math.min(inner / 2 - 1, 12))));
-        units(b, eyes.seat(), cell);
+        units(b, eyes.seat(), inner, cell);
         return cell;
     }
 
-    private void units(int b, int seat, List<String> cell) {
+    private void units(int b, int seat, int inner, List<String> cell) {
         int zone = t.battlefield(b);
         for (int i = 0; i < t.size(zone); i++) {
             int card = t.cardAt(zone, i);
             if (t.controller(card) == seat) {
-                cell.add(letter(seat) + " " + faces.onBoard(t, eyes, card));
+                String whole = letter(seat) + " " + faces.onBoard(t, eyes, card);
+                if (Ink.width(whole) <= inner - 2) {
+                    cell.add(whole);
+                } else {
+                    cell.add(letter(seat) + " " + faces.named(t, eyes, card));
+                    cell.add("    " + faces.marks(t, card));
+                }
             }
         }
         int facedown = t.facedown(b);

@@ -76,19 +76,29 @@ final class RiftboundFaces {
 
     /** Name, Might and what is true of it now. */
     String onBoard(RiftTable t, Desk.Eyes eyes, int card) {
+        String marks = marks(t, card);
+        return named(t, eyes, card) + (marks.isEmpty() ? "" : " " + marks);
+    }
+
+    String named(RiftTable t, Desk.Eyes eyes, int card) {
+        String name = Commands.name(t, card, eyes.seat());
+        return (t.is(card, Flag.EXHAUSTED) ? ink.dim(name) : name) + (t.def(card).isUnit() ? " " + might(t.might(card)) : "");
+    }
+
+    /** What is true of it now, the most urgent first. */
+    String marks(RiftTable t, int card) {
         CardDef def = t.def(card);
         Piece p = t.piece(card);
         List<String> marks = new ArrayList<>();
+        mark(p, Flag.ATTACKER, "attacking", marks);
+        mark(p, Flag.DEFENDER, "defending", marks);
         if (p.marks() > 0) {
             marks.add(ink.red(p.marks() + " damage"));
         }
         if (p.counter(Flag.BUFF) > 0) {
             marks.add(ink.green(p.counter(Flag.BUFF) == 1 ? "buff" : p.counter(Flag.BUFF) + " buffs"));
         }
-        mark(p, Flag.EXHAUSTED, "exhausted", marks);
         mark(p, Flag.STUNNED, "stunned", marks);
-        mark(p, Flag.ATTACKER, "attacking", marks);
-        mark(p, Flag.DEFENDER, "defending", marks);
         if (def.isUnit()) {
             for (Keyword k : Keyword.values()) {
                 int now = t.keyword(card, k);
@@ -97,9 +107,8 @@ final class RiftboundFaces {
                 }
             }
         }
-        String name = Commands.name(t, card, eyes.seat());
-        return (p.is(Flag.EXHAUSTED) ? ink.dim(name) : name) + (def.isUnit() ? " " + might(t.might(card)) : "")
-                + (marks.isEmpty() ? "" : " " + ink.dim("(") + String.join(", ", marks) + ink.dim(")"));
+        mark(p, Flag.EXHAUSTED, "exhausted", marks);
+        return marks.isEmpty() ? "" : ink.dim("(") + String.join(", ", marks) + ink.dim(")");
     }
 
     /** Keywords that matter once the card is on the board. */

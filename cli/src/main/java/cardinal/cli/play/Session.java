@@ -168,7 +168,8 @@ public final class Session<T extends Table> {
     /** Who is asked, by which clause, and what the answers are. */
     void question() {
         String clause = match.prompt().clause();
-        String says = ledger.has(clause) ? ledger.entry(clause).summary() : "";
+        String summary = ledger.has(clause) ? ledger.entry(clause).summary() : "";
+        String says = summary.startsWith("Heading") ? "" : summary;
         console.say("");
         console.say(ink.bold(who(match.prompt().seat()) + ", " + asks(match.prompt().ask())));
         console.say(ink.dim(Ink.cut("   " + clause + (says.isEmpty() ? "" : ": " + says), console.width())));
