@@ -17,7 +17,8 @@ import picocli.CommandLine.Option;
 final class BenchCommand implements Callable<Integer> {
     private final Io io;
 
-    @Option(names = "--game", paramLabel = "GAME", description = "The game (${DEFAULT-VALUE}).", defaultValue = "riftbound")
+    @Option(names = "--game", paramLabel = "GAME", description = "The game (${DEFAULT-VALUE}).",
+            defaultValue = "riftbound")
     String name = "";
 
     @Option(names = "--seconds", paramLabel = "S", description = "How long (${DEFAULT-VALUE}).", defaultValue = "10")

@@ -22,7 +22,8 @@ final class CardsCheckCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "A JSON file with a list of cards.")
     Path file = Path.of("");
 
-    @Option(names = "--game", paramLabel = "GAME", description = "The game (${DEFAULT-VALUE}).", defaultValue = "riftbound")
+    @Option(names = "--game", paramLabel = "GAME", description = "The game (${DEFAULT-VALUE}).",
+            defaultValue = "riftbound")
     String name = "";
 
     @Option(names = "--json", description = "Print a JSON array of {name, supported, unread}.")
@@ -47,7 +48,8 @@ final class CardsCheckCommand implements Callable<Integer> {
     private void print(List<Game.CardReport> cards, long supported) {
         Map<String, List<String>> missing = new TreeMap<>();
         cards.stream().filter(c -> !c.supported())
-                .forEach(c -> c.unread().forEach(u -> missing.computeIfAbsent(u, w -> new java.util.ArrayList<>()).add(c.name())));
+                .forEach(c -> c.unread()
+                        .forEach(u -> missing.computeIfAbsent(u, w -> new java.util.ArrayList<>()).add(c.name())));
         missing.entrySet().stream().sorted(Comparator.comparing(e -> -e.getValue().size()))
                 .forEach(e -> io.out().println("not read: «" + e.getKey() + "»  " + String.join(", ", e.getValue())));
         io.out().println(supported + " of " + cards.size() + " cards can be played"

@@ -75,7 +75,8 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
     private static String unknown(String word, CommandLine line) {
         if (word.startsWith("-")) {
             List<String> options = new ArrayList<>();
-            line.getCommandSpec().options().stream().filter(o -> !o.hidden()).forEach(o -> options.add(o.longestName()));
+            line.getCommandSpec().options().stream().filter(o -> !o.hidden())
+                    .forEach(o -> options.add(o.longestName()));
             return "unknown option \"" + word + "\"" + Nearest.hint(word, options);
         }
         if (!line.getSubcommands().isEmpty()) {

@@ -26,7 +26,8 @@ final class DeckCheckCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "A deck list, one card on a line: \"3 Name\".")
     Path file = Path.of("");
 
-    @Option(names = "--game", paramLabel = "GAME", description = "The game (${DEFAULT-VALUE}).", defaultValue = "riftbound")
+    @Option(names = "--game", paramLabel = "GAME", description = "The game (${DEFAULT-VALUE}).",
+            defaultValue = "riftbound")
     String name = "";
 
     @Option(names = "--cards", paramLabel = "FILE", description = "Cards to use besides the starter set (JSON).")

@@ -13,10 +13,12 @@ import picocli.CommandLine.Parameters;
 
 /** A recorded match in a file, and the cards it was played with. */
 final class JournalFile {
-    @Parameters(index = "0", paramLabel = "FILE", description = "A journal, as \"save\" and \"sim --journals\" write it.")
+    @Parameters(index = "0", paramLabel = "FILE",
+            description = "A journal, as \"save\" and \"sim --journals\" write it.")
     Path file = Path.of("");
 
-    @Option(names = "--cards", paramLabel = "FILE", description = "Cards the match was played with besides the starter set (JSON).")
+    @Option(names = "--cards", paramLabel = "FILE",
+            description = "Cards the match was played with besides the starter set (JSON).")
     @Nullable Path cards;
 
     Journal journal() {

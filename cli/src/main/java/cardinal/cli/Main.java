@@ -11,9 +11,9 @@ import picocli.CommandLine.ScopeType;
         sortOptions = false, usageHelpAutoWidth = true,
         header = "Plays trading card games exactly by their rulebooks.",
         subcommands = {PlayCommand.class, SimCommand.class, ScenarioCommand.class, DeckCommand.class,
-                CardsCommand.class, ReplayCommand.class, RulesCommand.class, PerftCommand.class, BenchCommand.class},
+            CardsCommand.class, ReplayCommand.class, RulesCommand.class, PerftCommand.class, BenchCommand.class},
         footer = {"", "Exit codes: 0 all well, 1 what was checked failed, 2 bad input, 3 the surroundings.",
-                "Try: cardinal play riftbound"})
+            "Try: cardinal play riftbound"})
 public final class Main implements Runnable {
     static final int OK = 0;
     static final int FAILED = 1;

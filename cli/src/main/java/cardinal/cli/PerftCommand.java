@@ -20,7 +20,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Counts the decision tree below the table of a scenario. */
-@Command(name = "perft", header = "Count the ways to make the next decisions from the table of a scenario (its script is not played).")
+@Command(name = "perft",
+        header = "Count the ways to make the next decisions from the table of a scenario (its script is not played).")
 final class PerftCommand implements Callable<Integer> {
     private static final int DEEPEST = 12;
 
@@ -56,7 +57,8 @@ final class PerftCommand implements Callable<Integer> {
         });
         match.table().observe(null);
         List<Perft.Branch> branches = divide ? Perft.divide(match, depth) : List.of();
-        long leaves = branches.isEmpty() ? Perft.count(match, depth) : branches.stream().mapToLong(Perft.Branch::leaves).sum();
+        long leaves = branches.isEmpty() ? Perft.count(match, depth)
+                : branches.stream().mapToLong(Perft.Branch::leaves).sum();
         if (json) {
             Map<String, Object> all = new LinkedHashMap<>();
             all.put("file", file.toString());

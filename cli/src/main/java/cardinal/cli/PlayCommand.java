@@ -24,7 +24,7 @@ import picocli.CommandLine.Option;
 /** Plays a match at the terminal. */
 @Command(name = "play", header = "Play a match, against a bot or with somebody at the same screen.",
         description = {"", "Answers are numbers or words; \"help\" inside a match lists what else can be typed.",
-                "With input from a pipe every line is one answer.", ""})
+            "With input from a pipe every line is one answer.", ""})
 final class PlayCommand implements Callable<Integer> {
     private final Io io;
 
@@ -37,16 +37,19 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--vs", paramLabel = "DECK", description = "The other deck.")
     @Nullable String vs;
 
-    @Option(names = "--bot", paramLabel = "LEVEL", description = "How the bot plays: random, greedy, ... (the best by default).")
+    @Option(names = "--bot", paramLabel = "LEVEL",
+            description = "How the bot plays: random, greedy, ... (the best by default).")
     @Nullable String bot;
 
     @Option(names = "--human", description = "Two people share the screen.")
     boolean human;
 
-    @Option(names = "--seed", paramLabel = "N", description = "The seed of all chance; the same seed gives the same match.")
+    @Option(names = "--seed", paramLabel = "N",
+            description = "The seed of all chance; the same seed gives the same match.")
     @Nullable Long seed;
 
-    @Option(names = "--seat", paramLabel = "A|B", description = "The seat you take (A). Who goes first is left to chance, as the rules say.")
+    @Option(names = "--seat", paramLabel = "A|B",
+            description = "The seat you take (A). Who goes first is left to chance, as the rules say.")
     String seat = "A";
 
     @Option(names = "--save", paramLabel = "FILE", description = "Write the journal here when you stop.")
@@ -71,12 +74,15 @@ final class PlayCommand implements Callable<Integer> {
         Setup.DeckList second = Decks.playable(game, vs == null ? starters.get(1).name() : vs);
         long chance = seed == null ? ThreadLocalRandom.current().nextLong(1_000_000_000) : seed;
         String level = human ? "" : bot == null ? Bots.levels().getLast() : bot;
-        Setup setup = new Setup(game.rules().id(), game.mode(), chance, mine == 0 ? List.of(first, second) : List.of(second, first));
+        Setup setup = new Setup(game.rules().id(), game.mode(), chance,
+                mine == 0 ? List.of(first, second) : List.of(second, first));
         Seating<T> seating = new Seating<>(game, mine, level, chance, save);
         Chronicle<T> log = new Chronicle<>(game, 2);
         Match<T> match = Match.start(new Watched<>(game.rules(), log), setup);
-        seating.run(io, match, log, "Match with seed " + chance + ": " + Seats.name(mine) + " plays " + first.name() + " against " + second.name()
-                + ".");
+        seating.run(io, match, log,
+                "Match with seed " + chance + ": " + Seats.name(mine) + " plays " + first.name() + " against "
+                        + second.name()
+                        + ".");
         return Main.OK;
     }
 }

@@ -6,7 +6,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Recorded matches. */
-@Command(name = "replay", header = "Show, verify or continue a recorded match.", subcommands = {ReplayShowCommand.class, ReplayVerifyCommand.class, ReplayForkCommand.class})
+@Command(name = "replay", header = "Show, verify or continue a recorded match.",
+        subcommands = {ReplayShowCommand.class, ReplayVerifyCommand.class, ReplayForkCommand.class})
 final class ReplayCommand implements Runnable {
     @Spec
     @SuppressWarnings("NullAway.Init")

@@ -58,7 +58,8 @@ final class ReplayForkCommand implements Callable<Integer> {
         Seating<T> seating = new Seating<>(game, Seating.seat(seat, 2), level, journal.setup().seed(), save);
         Match<T> match = journal.rebuild(game.rules(), upTo);
         if (match.isOver()) {
-            throw new BadInput(file.file.toString(), "the match is over after choice " + upTo + "; name an earlier one with --at");
+            throw new BadInput(file.file.toString(),
+                    "the match is over after choice " + upTo + "; name an earlier one with --at");
         }
         Chronicle<T> log = new Chronicle<>(game, 2);
         match.table().observe(log);

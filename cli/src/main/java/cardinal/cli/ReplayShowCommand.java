@@ -29,7 +29,8 @@ final class ReplayShowCommand implements Callable<Integer> {
     @Option(names = "--at", paramLabel = "N", description = "Stop after this many choices.")
     @Nullable Integer at;
 
-    @Option(names = "--seat", paramLabel = "A|B", description = "Show only what this seat could see (everything by default).")
+    @Option(names = "--seat", paramLabel = "A|B",
+            description = "Show only what this seat could see (everything by default).")
     @Nullable String seat;
 
     ReplayShowCommand(Io io) {
@@ -44,7 +45,8 @@ final class ReplayShowCommand implements Callable<Integer> {
 
     private <T extends Table> int show(Game<T> game, Journal journal) {
         int upTo = file.place(journal, at);
-        Desk.Eyes eyes = seat == null ? Desk.Eyes.everywhere() : Desk.Eyes.of(Seating.seat(seat, journal.setup().decks().size()));
+        Desk.Eyes eyes = seat == null ? Desk.Eyes.everywhere()
+                : Desk.Eyes.of(Seating.seat(seat, journal.setup().decks().size()));
         Ink ink = Ink.on(io.terminal());
         Replay<T> replay = new Replay<>(game, journal, eyes, ink);
         replay.to(upTo);
@@ -57,7 +59,8 @@ final class ReplayShowCommand implements Callable<Integer> {
         io.out().println("After choice " + upTo + " of " + journal.choices().length + ":");
         game.desk().draw(replay.table(), eyes, names, ink, WIDTH).forEach(io.out()::println);
         if (replay.table().outcome() != null) {
-            io.out().println("Over: " + replay.table().outcome().reason() + " (" + replay.table().outcome().clause() + ")");
+            io.out().println(
+                    "Over: " + replay.table().outcome().reason() + " (" + replay.table().outcome().clause() + ")");
         }
         return Main.OK;
     }

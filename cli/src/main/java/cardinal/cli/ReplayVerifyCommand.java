@@ -11,7 +11,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
 /** Plays a journal again and compares. */
-@Command(name = "verify", header = "Play a journal again; exit code 1 and the first choice that differs, if it comes out differently.")
+@Command(name = "verify",
+        header = "Play a journal again; exit code 1 and the first choice that differs, if it comes out differently.")
 final class ReplayVerifyCommand implements Callable<Integer> {
     private final Io io;
 
@@ -33,11 +34,13 @@ final class ReplayVerifyCommand implements Callable<Integer> {
         try {
             match = journal.rebuild(game.rules());
         } catch (BadInput e) {
-            io.err().println("cardinal replay verify: " + file.file + ": " + String.valueOf(e.getMessage()).replaceFirst("^journal: ", ""));
+            io.err().println("cardinal replay verify: " + file.file + ": "
+                    + String.valueOf(e.getMessage()).replaceFirst("^journal: ", ""));
             return Main.FAILED;
         }
         io.out().println(file.file + ": " + journal.choices().length + " choices, all fingerprints agree; "
-                + (match.isOver() ? "over: " + match.outcome().reason() + " (" + match.outcome().clause() + ")" : "not over"));
+                + (match.isOver() ? "over: " + match.outcome().reason() + " (" + match.outcome().clause() + ")"
+                        : "not over"));
         return Main.OK;
     }
 }

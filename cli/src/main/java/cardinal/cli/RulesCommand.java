@@ -23,8 +23,9 @@ import picocli.CommandLine.Parameters;
 
 /** Prints the ledger of a rule document. */
 @Command(name = "rules", header = "Tell what the clauses of a rule document say, and how each of them is kept.",
-        description = {"", "The ledger lists every clause in our own words, with its status: enforced, structural, table,",
-                "reading or open, and the tests that name it.", ""})
+        description = {"",
+            "The ledger lists every clause in our own words, with its status: enforced, structural, table,",
+            "reading or open, and the tests that name it.", ""})
 final class RulesCommand implements Callable<Integer> {
     private final Io io;
 
@@ -63,14 +64,16 @@ final class RulesCommand implements Callable<Integer> {
         } else if (clause != null) {
             entries.forEach(e -> whole(e, tests));
         } else {
-            entries.forEach(e -> io.out().println(Ink.fit(e.clause(), 14) + " " + Ink.fit(e.status().word(), 11) + e.summary()));
+            entries.forEach(e -> io.out()
+                    .println(Ink.fit(e.clause(), 14) + " " + Ink.fit(e.status().word(), 11) + e.summary()));
             io.out().println(document + ": " + counts(entries));
         }
         return Main.OK;
     }
 
     private static Ledger.Status status(String word) {
-        return Arrays.stream(Ledger.Status.values()).filter(s -> s.word().equals(word.toLowerCase(Locale.ROOT))).findFirst()
+        return Arrays.stream(Ledger.Status.values()).filter(s -> s.word().equals(word.toLowerCase(Locale.ROOT)))
+                .findFirst()
                 .orElseThrow(() -> new BadInput("there is no status \"" + word + "\""
                         + Nearest.hint(word, Arrays.stream(Ledger.Status.values()).map(Ledger.Status::word).toList())));
     }

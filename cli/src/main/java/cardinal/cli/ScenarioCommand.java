@@ -6,7 +6,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Scenarios: small tables, a few commands, what must then be true. */
-@Command(name = "scenario", header = "Run or explain scenario files.", subcommands = {ScenarioRunCommand.class, ScenarioExplainCommand.class})
+@Command(name = "scenario", header = "Run or explain scenario files.",
+        subcommands = {ScenarioRunCommand.class, ScenarioExplainCommand.class})
 final class ScenarioCommand implements Runnable {
     @Spec
     @SuppressWarnings("NullAway.Init")

@@ -28,7 +28,8 @@ final class ScenarioExplainCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "A scenario file.")
     Path file = Path.of("");
 
-    @Option(names = {"-v", "--verbose"}, description = "Name the clause of every step, not only of what is seen to happen.")
+    @Option(names = {"-v", "--verbose"},
+            description = "Name the clause of every step, not only of what is seen to happen.")
     boolean verbose;
 
     ScenarioExplainCommand(Io io) {

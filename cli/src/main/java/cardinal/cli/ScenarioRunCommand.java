@@ -43,7 +43,8 @@ final class ScenarioRunCommand implements Callable<Integer> {
             files.addAll(ScenarioReader.filesIn(place));
         }
         if (files.isEmpty()) {
-            throw new BadInput(places.getFirst().toString(), "there is no scenario here; scenarios are files named *.yaml");
+            throw new BadInput(places.getFirst().toString(),
+                    "there is no scenario here; scenarios are files named *.yaml");
         }
         List<ScenarioGame<?>> games = new ArrayList<>();
         Games.all().stream().map(Game::scenarios).forEach(games::add);

@@ -27,8 +27,9 @@ import picocli.CommandLine.Option;
 
 /** Plays many games between bots. */
 @Command(name = "sim", header = "Play many games between bots and sum them up.",
-        description = {"", "Every deck meets every other in both orders, game by game in turn. The same seed gives the same",
-                "result, byte for byte, whatever the number of threads; only \"timing\" depends on the clock.", ""})
+        description = {"",
+            "Every deck meets every other in both orders, game by game in turn. The same seed gives the same",
+            "result, byte for byte, whatever the number of threads; only \"timing\" depends on the clock.", ""})
 final class SimCommand implements Callable<Integer> {
     private final Io io;
 
@@ -38,16 +39,19 @@ final class SimCommand implements Callable<Integer> {
     @Option(names = "--bots", paramLabel = "A,B", split = ",", description = "The bots by seat (random,random).")
     List<String> bots = List.of("random", "random");
 
-    @Option(names = "--games", paramLabel = "N", description = "How many games (${DEFAULT-VALUE}).", defaultValue = "100")
+    @Option(names = "--games", paramLabel = "N", description = "How many games (${DEFAULT-VALUE}).",
+            defaultValue = "100")
     int games;
 
-    @Option(names = "--seed", paramLabel = "N", description = "The seed of all chance (${DEFAULT-VALUE}).", defaultValue = "1")
+    @Option(names = "--seed", paramLabel = "N", description = "The seed of all chance (${DEFAULT-VALUE}).",
+            defaultValue = "1")
     long seed;
 
     @Option(names = "--threads", paramLabel = "N", description = "How many threads (all processors).")
     int threads = Runtime.getRuntime().availableProcessors();
 
-    @Option(names = "--decks", paramLabel = "DECK", split = ",", description = "Starter decks or files with lists (all starter decks).")
+    @Option(names = "--decks", paramLabel = "DECK", split = ",",
+            description = "Starter decks or files with lists (all starter decks).")
     List<String> decks = List.of();
 
     @Option(names = "--journals", paramLabel = "DIR", description = "Write the journal of every game into this folder.")
@@ -77,7 +81,8 @@ final class SimCommand implements Callable<Integer> {
         }
         List<Setup.DeckList> lists = decks.isEmpty() ? game.starters()
                 : decks.stream().map(d -> Decks.playable(game, d.strip())).toList();
-        Plan<T> plan = Plan.everyPair(game.rules(), game.mode(), lists).bots(bots.stream().map(String::strip).toArray(String[]::new))
+        Plan<T> plan = Plan.everyPair(game.rules(), game.mode(), lists)
+                .bots(bots.stream().map(String::strip).toArray(String[]::new))
                 .games(games).seed(seed).threads(threads);
         plan = check ? plan.checked() : plan;
         plan = journals == null ? plan : plan.journals(journals);
@@ -145,18 +150,22 @@ final class SimCommand implements Callable<Integer> {
         lines.add(line("%d games of %s, seed %d, bots %s", r.games(), choice.name, seed, String.join(" and ", bots)));
         lines.add(line("wins: A %d, B %d, draws %d", r.winsBySeat().get(0), r.winsBySeat().get(1), r.draws()));
         lines.add(line("turns: %.1f on average, %d to %d", r.turns().average(), r.turns().least(), r.turns().most()));
-        lines.add(line("decisions: %.1f on average, %d to %d", r.decisions().average(), r.decisions().least(), r.decisions().most()));
+        lines.add(line("decisions: %.1f on average, %d to %d", r.decisions().average(), r.decisions().least(),
+                r.decisions().most()));
         r.endings().forEach((reason, n) -> lines.add(line("  %6d  %s", n, reason)));
         lines.add("");
         lines.add(line("%-24s %7s %7s %7s", "deck", "games", "wins", "rate"));
-        r.decks().forEach(d -> lines.add(line("%-24s %7d %7d %6.1f%%", d.deck(), d.games(), d.wins(), d.winRate() * 100)));
+        r.decks().forEach(
+                d -> lines.add(line("%-24s %7d %7d %6.1f%%", d.deck(), d.games(), d.wins(), d.winRate() * 100)));
         lines.add("");
         lines.add("fingerprint " + r.fingerprint());
-        lines.add(line("%.1f s, %.0f games/s, %.0f decisions/s, %d threads", t.seconds(), t.gamesPerSecond(), t.decisionsPerSecond(),
+        lines.add(line("%.1f s, %.0f games/s, %.0f decisions/s, %d threads", t.seconds(), t.gamesPerSecond(),
+                t.decisionsPerSecond(),
                 t.threads()));
         lines.forEach(io.out()::println);
         for (Result.Failure f : r.failures()) {
-            io.err().println("cardinal sim: game " + f.game() + " (seed " + f.seed() + ", " + String.join(" against ", f.decks()) + "): "
+            io.err().println("cardinal sim: game " + f.game() + " (seed " + f.seed() + ", "
+                    + String.join(" against ", f.decks()) + "): "
                     + f.problem());
         }
     }

@@ -18,8 +18,10 @@ final class SimProgress implements Progress, AutoCloseable {
 
     SimProgress(Io io, int games) {
         this.io = io;
-        bar = io.errTerminal() ? new ProgressBarBuilder().setTaskName("games").setInitialMax(games).setStyle(ProgressBarStyle.ASCII)
-                .setUpdateIntervalMillis(200).setConsumer(new ConsoleProgressBarConsumer(io.err(), 80)).build() : null;
+        bar = io.errTerminal()
+                ? new ProgressBarBuilder().setTaskName("games").setInitialMax(games).setStyle(ProgressBarStyle.ASCII)
+                        .setUpdateIntervalMillis(200).setConsumer(new ConsoleProgressBarConsumer(io.err(), 80)).build()
+                : null;
     }
 
     @Override

@@ -40,7 +40,8 @@ class BadInputTest {
         write("field.json", "[{\"name\": \"Ogre\", \"type\": \"unit\", \"migth\": 3}]");
         write("might.json", "[{\"name\": \"Ogre\", \"type\": \"unit\", \"might\": \"lots\"}]");
         write("nomight.json", "[{\"name\": \"Ogre\", \"type\": \"unit\"}]");
-        write("twice.json", "[{\"name\": \"Ogre\", \"type\": \"unit\", \"might\": 1}, {\"name\": \"Ogre\", \"type\": \"unit\", \"might\": 2}]");
+        write("twice.json",
+                "[{\"name\": \"Ogre\", \"type\": \"unit\", \"might\": 1}, {\"name\": \"Ogre\", \"type\": \"unit\", \"might\": 2}]");
         write("bad.yaml", "game: riftbound\ntitle: [open\n");
         write("key.yaml", SCENARIO + "scirpt: []\n");
         write("game.yaml", SCENARIO.replace("riftbound", "riftbond"));
@@ -58,7 +59,8 @@ class BadInputTest {
     }
 
     private static String journal(String ruleset, String pool) {
-        return "cardinal-journal 1\n" + ruleset + "\npool " + pool + "\nmode duel\nseed 1\nstart 0000000000000000\nchoices 0\nend\n";
+        return "cardinal-journal 1\n" + ruleset + "\npool " + pool
+                + "\nmode duel\nseed 1\nstart 0000000000000000\nchoices 0\nend\n";
     }
 
     private void write(String name, String text) throws IOException {

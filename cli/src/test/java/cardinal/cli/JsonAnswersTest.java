@@ -58,7 +58,8 @@ class JsonAnswersTest {
     void anExplanationNamesClauses() throws IOException {
         Run run = Run.cardinal("scenario", "explain", file("good.yaml", SCENARIO.replace("CONTROLLER", "A")));
         assertThat(run.code()).as(run.toString()).isZero();
-        assertThat(run.out()).contains("A: move Ogre to battlefield 1  (316.2.b)").contains("(442.1)").contains("All that was expected is true.");
+        assertThat(run.out()).contains("A: move Ogre to battlefield 1  (316.2.b)").contains("(442.1)")
+                .contains("All that was expected is true.");
     }
 
     @Test
@@ -89,7 +90,8 @@ class JsonAnswersTest {
 
     @Test
     void decks() throws IOException {
-        JsonNode deck = json(Run.cardinal("deck", "check", file("d.txt", "Legend:\nCinder of the Wrecks\n"), "--json"), 1);
+        JsonNode deck =
+                json(Run.cardinal("deck", "check", file("d.txt", "Legend:\nCinder of the Wrecks\n"), "--json"), 1);
         assertThat(deck.get("legal").asBoolean()).isFalse();
         assertThat(deck.get("violations").get(0).propertyNames()).containsExactly("clause", "message");
         assertThat(deck.get("violations").toString()).contains("103.2");
@@ -118,7 +120,8 @@ class JsonAnswersTest {
         Run first = Run.cardinal(one);
         JsonNode a = json(first, 0);
         JsonNode b = json(Run.cardinal(two), 0);
-        assertThat(a.propertyNames()).containsExactly("game", "bots", "seed", "games", "wins", "draws", "turns", "decisions", "reasons", "decks",
+        assertThat(a.propertyNames()).containsExactly("game", "bots", "seed", "games", "wins", "draws", "turns",
+                "decisions", "reasons", "decks",
                 "matchups", "fingerprint", "failures", "timing");
         assertThat(untimed(a)).isEqualTo(untimed(b));
         assertThat(a.get("games").asInt()).isEqualTo(12);
@@ -133,7 +136,8 @@ class JsonAnswersTest {
     @Test
     void journalsOfASimulationVerify() {
         Path journals = dir.resolve("journals");
-        assertThat(Run.cardinal("sim", "riftbound", "--games", "2", "--decks", "wreckers,tides", "--journals", journals.toString()).code()).isZero();
+        assertThat(Run.cardinal("sim", "riftbound", "--games", "2", "--decks", "wreckers,tides", "--journals",
+                journals.toString()).code()).isZero();
         Run run = Run.cardinal("replay", "verify", journals.resolve("game-000001.journal").toString());
         assertThat(run.code()).as(run.toString()).isZero();
         assertThat(run.out()).contains("all fingerprints agree");

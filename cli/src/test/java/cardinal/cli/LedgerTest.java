@@ -26,9 +26,12 @@ class LedgerTest {
             Map.of("riftbound", 1616, "evolve", 703, "ufs-2010", 465, "ufs-2019", 606, "universus", 1156);
     /** The ways code cites a clause: in a step, a requirement, a note, a question, a reason, an end. */
     private static final List<Pattern> CITATIONS = Stream.of(
-            "\\.then\\(\"([^\"]+)\"", "new Requirement<>\\(\"([^\"]+)\"", "\\.note\\((?:[^\",]*\\?\\s*)?\"([^\"]+)\"(?: : \"([^\"]+)\")?",
-            "\\.ask(?:Sealed)?\\([^\"]*?(?<!then\\()\"([^\"]+)\"(?: : \"([^\"]+)\")?", "new Reason\\(\"([^\"]+)\"", "cite\\(\"([^\"]+)\"\\)",
-            "cite\\([^\"()]*\\(?\\)? \\? \"([^\"]+)\" : \"([^\"]+)\"\\)", "new Outcome\\([^\"]*?\"([^\"]+)\"").map(Pattern::compile).toList();
+            "\\.then\\(\"([^\"]+)\"", "new Requirement<>\\(\"([^\"]+)\"",
+            "\\.note\\((?:[^\",]*\\?\\s*)?\"([^\"]+)\"(?: : \"([^\"]+)\")?",
+            "\\.ask(?:Sealed)?\\([^\"]*?(?<!then\\()\"([^\"]+)\"(?: : \"([^\"]+)\")?", "new Reason\\(\"([^\"]+)\"",
+            "cite\\(\"([^\"]+)\"\\)",
+            "cite\\([^\"()]*\\(?\\)? \\? \"([^\"]+)\" : \"([^\"]+)\"\\)", "new Outcome\\([^\"]*?\"([^\"]+)\"")
+            .map(Pattern::compile).toList();
 
     static List<String> documents() {
         return Ledgers.DOCUMENTS;
@@ -46,7 +49,8 @@ class LedgerTest {
         Path file = HOME.resolve("../shared/rules/clauses").resolve(document + ".tsv");
         assumeTrue(Files.exists(file), () -> file + " is not at hand");
         List<String> clauses = Files.readAllLines(file).stream().skip(1).map(l -> l.split("\t")[0]).toList();
-        assertThat(Ledgers.of(document).entries().stream().map(Ledger.Entry::clause)).containsExactlyElementsOf(clauses);
+        assertThat(Ledgers.of(document).entries().stream().map(Ledger.Entry::clause))
+                .containsExactlyElementsOf(clauses);
     }
 
     @ParameterizedTest
@@ -55,7 +59,8 @@ class LedgerTest {
         NamingTests tests = NamingTests.in(HOME);
         List<String> unnamed = Ledgers.of(document).entries().stream().filter(e -> e.status().needsTest())
                 .map(Ledger.Entry::clause).filter(c -> tests.of(document, c).isEmpty()).toList();
-        assertThat(unnamed).as("clauses of %s claimed without a test; scripts/ledger-status makes them open", document).isEmpty();
+        assertThat(unnamed).as("clauses of %s claimed without a test; scripts/ledger-status makes them open", document)
+                .isEmpty();
     }
 
     @ParameterizedTest
@@ -80,8 +85,9 @@ class LedgerTest {
     @ParameterizedTest
     @MethodSource("documents")
     void whatIsClaimedIsParaphrased(String document) throws IOException {
-        List<String> silent = Ledgers.of(document).entries().stream().filter(e -> e.status().needsTest() && e.summary().isBlank())
-                .map(Ledger.Entry::clause).toList();
+        List<String> silent =
+                Ledgers.of(document).entries().stream().filter(e -> e.status().needsTest() && e.summary().isBlank())
+                        .map(Ledger.Entry::clause).toList();
         assertThat(silent).isEmpty();
     }
 
@@ -106,7 +112,8 @@ class LedgerTest {
 
     private static List<String> citations(String source) {
         return CITATIONS.stream().flatMap(p -> p.matcher(source).results())
-                .flatMap(r -> Stream.of(r.group(1), r.groupCount() > 1 ? r.group(2) : null)).filter(c -> c != null).toList();
+                .flatMap(r -> Stream.of(r.group(1), r.groupCount() > 1 ? r.group(2) : null)).filter(c -> c != null)
+                .toList();
     }
 
     /** The pattern of the citations is itself worth a test. */
@@ -117,7 +124,8 @@ class LedgerTest {
                 t.note("351", seat, card, "plays"); t.note(conquer ? "442.1" : "442.2", seat, b, "x");
                 t.ask(seat, optional ? "392.2" : "354.1.a", Ask.CHOOSE); t.ask(item.controller(), "352.2", Ask.CHOOSE)
                 cite("347.1") cite(d.combat() ? "439.1.e" : "404.1.b") new Reason("445", "over") new Outcome(others, "651.1", "x")
-                """)).containsExactlyInAnyOrder("354.1.a", "106.4.c", "351", "442.1", "442.2", "392.2", "354.1.a", "352.2", "347.1", "439.1.e",
+                """)).containsExactlyInAnyOrder("354.1.a", "106.4.c", "351", "442.1", "442.2", "392.2", "354.1.a",
+                "352.2", "347.1", "439.1.e",
                 "404.1.b", "445", "651.1");
         Matcher nothing = CITATIONS.getFirst().matcher("goTo(\"1.1\")");
         assertThat(nothing.find()).isFalse();

@@ -70,7 +70,8 @@ class PlayTest {
     @Test
     void whatIsNotOfferedIsExplained() {
         Run run = play("why end turn\nend turn\nxyzzy\n99\nwhy keep\n");
-        assertThat(run.out()).contains("\"end turn\" is not offered").contains("316.6").contains("\"xyzzy\" is not offered")
+        assertThat(run.out()).contains("\"end turn\" is not offered").contains("316.6")
+                .contains("\"xyzzy\" is not offered")
                 .contains("There is no option 99").contains("You can: \"keep\" is offered by 117.1");
     }
 
@@ -84,11 +85,15 @@ class PlayTest {
     @Test
     void theWordsOfTheProgram() throws IOException {
         Path saved = dir.resolve("s.journal");
-        Run run = play("help\nrules 117.1\nrules 999.9\nauto off\nauto\nstop showdown\nstop nonsense\nstop none\ncard Nothing At All\nlog x\n"
-                + "save " + saved + "\nsave " + dir + "\nview\noptions\nconcede\n");
-        assertThat(run.out()).contains("why COMMAND").contains("117.1  ").contains("no clause \"999.9\"").contains("auto is off")
-                .contains("You are always asked in: showdown").contains("no window \"nonsense\"").contains("No stops are set")
-                .contains("you see no card \"Nothing At All\"").contains("\"x\" is not a number").contains("Saved to " + saved)
+        Run run = play(
+                "help\nrules 117.1\nrules 999.9\nauto off\nauto\nstop showdown\nstop nonsense\nstop none\ncard Nothing At All\nlog x\n"
+                        + "save " + saved + "\nsave " + dir + "\nview\noptions\nconcede\n");
+        assertThat(run.out()).contains("why COMMAND").contains("117.1  ").contains("no clause \"999.9\"")
+                .contains("auto is off")
+                .contains("You are always asked in: showdown").contains("no window \"nonsense\"")
+                .contains("No stops are set")
+                .contains("you see no card \"Nothing At All\"").contains("\"x\" is not a number")
+                .contains("Saved to " + saved)
                 .contains("this is a folder").contains("A conceded");
         assertThat(Files.readAllLines(saved)).first().isEqualTo("cardinal-journal 1");
     }
@@ -96,7 +101,8 @@ class PlayTest {
     @Test
     void twoPeopleShareOneScreenWithoutSeeingEachOthersHands() {
         Run run = play("keep\nkeep\nquit\n", "--human");
-        assertThat(run.out()).contains("A (you), ").contains("B (the other player) decides.").contains("B (the other player), ");
+        assertThat(run.out()).contains("A (you), ").contains("B (the other player) decides.")
+                .contains("B (the other player), ");
     }
 
     @Test
@@ -107,7 +113,8 @@ class PlayTest {
 
     @Test
     void theOtherSeat() {
-        assertThat(play("quit\n", "--seat", "b", "--deck", "tides", "--vs", "dusk").out()).contains("B plays tides against dusk")
+        assertThat(play("quit\n", "--seat", "b", "--deck", "tides", "--vs", "dusk").out())
+                .contains("B plays tides against dusk")
                 .contains("B (you), choose:");
     }
 }

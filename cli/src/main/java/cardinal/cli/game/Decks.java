@@ -22,7 +22,8 @@ public final class Decks {
         DeckList deck = find(game, word);
         List<Game.Fault> faults = game.faults(deck);
         if (!faults.isEmpty()) {
-            throw new BadInput("deck " + word, faults.stream().map(Game.Fault::toString).collect(Collectors.joining("; ")));
+            throw new BadInput("deck " + word,
+                    faults.stream().map(Game.Fault::toString).collect(Collectors.joining("; ")));
         }
         return deck;
     }

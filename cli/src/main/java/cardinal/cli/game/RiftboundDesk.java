@@ -34,11 +34,14 @@ final class RiftboundDesk implements Desk<RiftTable> {
         return switch (Option.kind(option)) {
             case Choice.PLAY -> faces.price(t, seat, card) + " " + faces.body(t.def(card));
             case Choice.ACTIVATE -> t.def(card).isRune() ? "" : faces.text(t.def(card));
-            case Choice.PICK, Choice.ON_TOP -> t.onBoard(card) ? faces.onBoard(t, Eyes.of(seat), card) : faces.inHand(t, seat, card);
+            case Choice.PICK, Choice.ON_TOP ->
+                    t.onBoard(card) ? faces.onBoard(t, Eyes.of(seat), card) : faces.inHand(t, seat, card);
             case Choice.MOVE -> faces.might(t.might(card));
             case Choice.BATTLEFIELD -> name(t, t.battlefieldCard(card));
-            case Choice.LOCATION -> t.battlefieldOf(card) == Table.NONE ? "" : name(t, t.battlefieldCard(t.battlefieldOf(card)));
-            case Choice.YES -> card > 0 && Sight.sees(t, seat, card) ? t.def(card).name() + ": " + faces.text(t.def(card)) : "";
+            case Choice.LOCATION ->
+                    t.battlefieldOf(card) == Table.NONE ? "" : name(t, t.battlefieldCard(t.battlefieldOf(card)));
+            case Choice.YES ->
+                    card > 0 && Sight.sees(t, seat, card) ? t.def(card).name() + ": " + faces.text(t.def(card)) : "";
             default -> "";
         };
     }
@@ -125,7 +128,8 @@ final class RiftboundDesk implements Desk<RiftTable> {
 
     @Override
     public boolean makesResources(RiftTable t, long option) {
-        return Option.kind(option) == Choice.ACTIVATE && t.def(Option.a(option)).activated()[Option.b(option)].program().adds();
+        return Option.kind(option) == Choice.ACTIVATE
+                && t.def(Option.a(option)).activated()[Option.b(option)].program().adds();
     }
 
     @Override

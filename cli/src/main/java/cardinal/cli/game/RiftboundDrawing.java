@@ -58,7 +58,8 @@ final class RiftboundDrawing {
     private void headline() {
         String phase = t.phase().name().charAt(0) + t.phase().name().substring(1).toLowerCase(Locale.ROOT);
         String turn = t.turn() == 0 ? "Before the first turn"
-                : "Turn " + t.turn() + " · " + who(t.turnPlayer()) + " · " + phase + " Phase · " + ink.bold(title(View.state(t)));
+                : "Turn " + t.turn() + " · " + who(t.turnPlayer()) + " · " + phase + " Phase · "
+                        + ink.bold(title(View.state(t)));
         String focus = t.showdown() == Table.NONE ? ""
                 : " at battlefield " + (t.showdown() + 1) + (t.combat() == t.showdown() ? " (combat)" : "");
         String left = "══ " + turn + focus + " ";
@@ -86,8 +87,10 @@ final class RiftboundDrawing {
         int points = t.points(seat);
         int most = t.mode().victoryScore();
         lines.add(" " + Ink.fit(who(seat), LABEL + 6) + " " + ink.bold("●".repeat(Math.min(points, most)))
-                + ink.dim("○".repeat(Math.max(0, most - points))) + " " + ink.bold(points + (points == 1 ? " point" : " points"))
-                + "  hand " + t.size(t.hand(seat)) + "  deck " + t.size(t.deck(seat)) + "  trash " + t.size(t.trash(seat))
+                + ink.dim("○".repeat(Math.max(0, most - points))) + " "
+                + ink.bold(points + (points == 1 ? " point" : " points"))
+                + "  hand " + t.size(t.hand(seat)) + "  deck " + t.size(t.deck(seat)) + "  trash "
+                + t.size(t.trash(seat))
                 + (t.size(t.banishment(seat)) > 0 ? "  banished " + t.size(t.banishment(seat)) : ""));
         row("Runes", List.of(runes(seat)));
     }
@@ -111,7 +114,8 @@ final class RiftboundDrawing {
             }
         }
         Price pool = new Price(t.energy(seat), t.power(seat));
-        return (kinds.isEmpty() ? "none yet" : String.join("  ", kinds) + " ready") + "  ·  rune deck " + t.size(t.runeDeck(seat))
+        return (kinds.isEmpty() ? "none yet" : String.join("  ", kinds) + " ready") + "  ·  rune deck "
+                + t.size(t.runeDeck(seat))
                 + "  ·  pool " + (pool.isNothing() ? "empty" : faces.price(pool));
     }
 
@@ -128,7 +132,8 @@ final class RiftboundDrawing {
         List<String> all = new ArrayList<>();
         for (int i = 0; i < t.size(zone); i++) {
             int card = t.cardAt(zone, i);
-            all.add(t.def(card).name() + (t.is(card, Flag.EXHAUSTED) ? " (exhausted)" : "") + "  " + ink.dim(faces.text(t.def(card))));
+            all.add(t.def(card).name() + (t.is(card, Flag.EXHAUSTED) ? " (exhausted)" : "") + "  "
+                    + ink.dim(faces.text(t.def(card))));
         }
         return all;
     }
@@ -213,7 +218,8 @@ final class RiftboundDrawing {
         int card = t.battlefieldCard(b);
         int holder = t.battlefieldController(b);
         cell.add((b + 1) + " " + ink.bold(card == Table.NONE ? "not chosen yet" : t.def(card).name()) + " ─ "
-                + (holder == Table.NONE ? "uncontrolled" : who(holder)) + (t.contester(b) == Table.NONE ? "" : ink.yellow(" contested")));
+                + (holder == Table.NONE ? "uncontrolled" : who(holder))
+                + (t.contester(b) == Table.NONE ? "" : ink.yellow(" contested")));
         if (card != Table.NONE) {
             cell.addAll(wrapped(faces.text(t.def(card)), inner - 2));
         }
@@ -288,7 +294,8 @@ final class RiftboundDrawing {
                 if (sees(card)) {
                     String label = i == 0 ? (seat == me ? "Hand" : "Hand of " + Commands.seat(seat)) : "";
                     lines.add(Ink.cut("   " + Ink.fit(ink.dim(label), LABEL)
-                            + Ink.fit(Commands.name(t, card, seat), Math.min(longest, 30)) + "  " + faces.inHand(t, seat, card), width));
+                            + Ink.fit(Commands.name(t, card, seat), Math.min(longest, 30)) + "  "
+                            + faces.inHand(t, seat, card), width));
                 }
             }
         }

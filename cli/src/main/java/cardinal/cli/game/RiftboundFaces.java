@@ -27,7 +27,8 @@ final class RiftboundFaces {
     /** Cost, type, Might and text: what one looks at in a hand. */
     String inHand(RiftTable t, int seat, int card) {
         CardDef def = t.def(card);
-        return def.type().isMainDeck() ? price(t, seat, card) + " " + Ink.fit(body(def), 9) + " " + ink.dim(text(def)) : def.type().word();
+        return def.type().isMainDeck() ? price(t, seat, card) + " " + Ink.fit(body(def), 9) + " " + ink.dim(text(def))
+                : def.type().word();
     }
 
     /** What it costs now, and what is printed where that differs. */
@@ -35,7 +36,8 @@ final class RiftboundFaces {
         CardDef def = t.def(card);
         Price now = t.piece(card).zone() == t.hand(seat) || t.piece(card).zone() == t.championZone(seat)
                 ? Costing.least(t, seat, card, Legal.ignored(t, card)) : def.price();
-        String cost = price(now) + (now.equals(def.price()) ? "" : ink.dim(" (printed " + Words.price(def.price()) + ")"));
+        String cost =
+                price(now) + (now.equals(def.price()) ? "" : ink.dim(" (printed " + Words.price(def.price()) + ")"));
         return cost + " ".repeat(Math.max(0, 9 - Ink.width(cost)));
     }
 
@@ -82,7 +84,8 @@ final class RiftboundFaces {
 
     String named(RiftTable t, Desk.Eyes eyes, int card) {
         String name = Commands.name(t, card, eyes.seat());
-        return (t.is(card, Flag.EXHAUSTED) ? ink.dim(name) : name) + (t.def(card).isUnit() ? " " + might(t.might(card)) : "");
+        return (t.is(card, Flag.EXHAUSTED) ? ink.dim(name) : name)
+                + (t.def(card).isUnit() ? " " + might(t.might(card)) : "");
     }
 
     /** What is true of it now, the most urgent first. */
@@ -130,7 +133,8 @@ final class RiftboundFaces {
         List<String> lines = new ArrayList<>();
         String types = def.data().supertypes().stream().map(s -> s.name().toLowerCase(java.util.Locale.ROOT) + " ")
                 .collect(Collectors.joining()) + def.type().word();
-        String domains = def.data().domains().stream().map(d -> domain(d, d.title())).collect(Collectors.joining(" and "));
+        String domains =
+                def.data().domains().stream().map(d -> domain(d, d.title())).collect(Collectors.joining(" and "));
         lines.add(ink.bold(def.name()) + "  " + (def.type().isMainDeck() ? price(def.price()) + "  " : "") + types
                 + (def.isUnit() ? " " + might(def.might()) : "") + (domains.isEmpty() ? "" : ", " + domains)
                 + (def.data().tags().isEmpty() ? "" : " " + ink.dim("[" + String.join(", ", def.data().tags()) + "]")));

@@ -34,7 +34,8 @@ public final class Ledgers {
     public static Ledger.Entry entry(Ledger ledger, String clause) {
         if (!ledger.has(clause)) {
             List<String> all = ledger.entries().stream().map(Ledger.Entry::clause).toList();
-            throw new BadInput("there is no clause \"" + clause + "\" of " + ledger.document() + Nearest.hint(clause, all));
+            throw new BadInput(
+                    "there is no clause \"" + clause + "\" of " + ledger.document() + Nearest.hint(clause, all));
         }
         return ledger.entry(clause);
     }

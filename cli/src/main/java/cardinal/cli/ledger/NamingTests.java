@@ -21,7 +21,8 @@ public final class NamingTests {
             Pattern.compile("@Clauses\\s*\\(\\s*(?:value\\s*=\\s*)?(\\{[^}]*\\}|\"[^\"]*\")\\s*\\)");
     private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\"");
     private static final Pattern DECLARATION =
-            Pattern.compile("\\b(?:class|record|interface|enum)\\s+(\\w+)|\\b(\\w+)\\s*\\([^)]*\\)\\s*(?:throws [\\w., ]+)?\\{");
+            Pattern.compile(
+                    "\\b(?:class|record|interface|enum)\\s+(\\w+)|\\b(\\w+)\\s*\\([^)]*\\)\\s*(?:throws [\\w., ]+)?\\{");
 
     private final Map<String, Map<String, List<String>>> byDocument = new TreeMap<>();
 

@@ -94,7 +94,8 @@ public final class Explanation<T extends Table> implements ScenarioGame<T> {
         public void answered(T table, Prompt prompt, long option, boolean forced) {
             if (!forced) {
                 flushSteps();
-                lines.add(ink.cyan(Seats.name(prompt.seat()) + ": " + rules.command(table, option)) + ink.dim("  (" + prompt.clause() + ")"));
+                lines.add(ink.cyan(Seats.name(prompt.seat()) + ": " + rules.command(table, option))
+                        + ink.dim("  (" + prompt.clause() + ")"));
                 cited.add(prompt.clause());
             }
             other.answered(table, prompt, option, forced);

@@ -65,8 +65,10 @@ public final class Replay<T extends Table> implements Observer<T> {
     @Override
     public void answered(T table, Prompt prompt, long option, boolean forced) {
         if (!forced && (eyes.open() || eyes.seat() == prompt.seat())) {
-            lines.add(Ink.fit(ink.bold(String.valueOf(match.choiceCount())), 5) + ink.cyan(Seats.name(prompt.seat()) + ": "
-                    + rules.command(table, option)) + ink.dim("  (" + prompt.clause() + ")"));
+            lines.add(Ink.fit(ink.bold(String.valueOf(match.choiceCount())), 5)
+                    + ink.cyan(Seats.name(prompt.seat()) + ": "
+                            + rules.command(table, option))
+                    + ink.dim("  (" + prompt.clause() + ")"));
         }
     }
 

@@ -37,7 +37,8 @@ public final class Session<T extends Table> {
     private boolean left;
     private boolean drawn;
 
-    public Session(Game<T> game, Match<T> match, Chronicle<T> log, List<Seat> seats, Console console, Ink ink, Ledger ledger) {
+    public Session(Game<T> game, Match<T> match, Chronicle<T> log, List<Seat> seats, Console console, Ink ink,
+            Ledger ledger) {
         this.game = game;
         this.match = match;
         this.log = log;
@@ -58,7 +59,8 @@ public final class Session<T extends Table> {
     /** Plays until the match is over or the person leaves. */
     public void run() {
         console.say(ink.dim("Type a number, a command or its beginning; help lists what else there is."));
-        console.say(ink.dim("auto is on: where you could only pass or use resources you pass, and payments are made for you (auto off)."));
+        console.say(ink.dim(
+                "auto is on: where you could only pass or use resources you pass, and payments are made for you (auto off)."));
         while (!match.isOver() && !left) {
             int seat = match.prompt().seat();
             Bot bot = seats.get(seat).bot().orElse(null);

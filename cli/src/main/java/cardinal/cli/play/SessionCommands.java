@@ -17,8 +17,9 @@ import java.util.stream.Stream;
 
 /** What a person types: an answer to the open question, or a word to the program. */
 final class SessionCommands<T extends Table> {
-    private static final List<String> WORDS = List.of("help", "view", "options", "why", "card", "log", "rules", "undo", "auto", "stop",
-            "save", "concede", "quit");
+    private static final List<String> WORDS =
+            List.of("help", "view", "options", "why", "card", "log", "rules", "undo", "auto", "stop",
+                    "save", "concede", "quit");
     private static final int LOG_LINES = 20;
 
     private final Session<T> session;
@@ -38,7 +39,8 @@ final class SessionCommands<T extends Table> {
             }
             String word = Wording.fold(line.split("\\s+", 2)[0]);
             String rest = line.length() > word.length() ? line.substring(word.length()).strip() : "";
-            List<String> meant = WORDS.stream().filter(w -> w.startsWith(word) && !isExact(w) || w.equals(word)).toList();
+            List<String> meant =
+                    WORDS.stream().filter(w -> w.startsWith(word) && !isExact(w) || w.equals(word)).toList();
             if (meant.size() == 1) {
                 obey(meant.getFirst(), rest);
             } else if (session.match.isOver()) {
@@ -66,7 +68,8 @@ final class SessionCommands<T extends Table> {
             return true;
         }
         if (meant.size() > 1) {
-            say("This can mean: " + String.join(" | ", meant.stream().map(i -> (i + 1) + " " + offered.words().get(i)).toList()));
+            say("This can mean: "
+                    + String.join(" | ", meant.stream().map(i -> (i + 1) + " " + offered.words().get(i)).toList()));
             return true;
         }
         return false;
@@ -133,7 +136,8 @@ final class SessionCommands<T extends Table> {
             List<Integer> meant = offered.meant(command);
             if (meant.size() == 1) {
                 String clause = session.match.prompt().clause();
-                say("You can: \"" + offered.words().get(meant.getFirst()) + "\" is offered by " + clause + "." + paraphrase(clause));
+                say("You can: \"" + offered.words().get(meant.getFirst()) + "\" is offered by " + clause + "."
+                        + paraphrase(clause));
                 return;
             }
         }
@@ -158,7 +162,8 @@ final class SessionCommands<T extends Table> {
                 : session.game.desk().card(session.match.table(), session.viewer(), name, session.ink);
         if (lines.isEmpty()) {
             List<String> names = session.game.desk().cards(session.match.table(), session.viewer());
-            throw new BadInput(name.isEmpty() ? "card NAME shows what a card says" : "you see no card \"" + name + "\"" + Nearest.hint(name, names));
+            throw new BadInput(name.isEmpty() ? "card NAME shows what a card says"
+                    : "you see no card \"" + name + "\"" + Nearest.hint(name, names));
         }
         lines.forEach(this::say);
     }
@@ -166,7 +171,8 @@ final class SessionCommands<T extends Table> {
     private void log(String rest) {
         int wanted = rest.isEmpty() ? LOG_LINES : number(rest);
         List<String> lines = session.log.from(session.viewer(), 0, true);
-        lines.subList(Math.max(0, lines.size() - wanted), lines.size()).forEach(l -> say("  " + session.tinted(l, session.viewer())));
+        lines.subList(Math.max(0, lines.size() - wanted), lines.size())
+                .forEach(l -> say("  " + session.tinted(l, session.viewer())));
     }
 
     private static int number(String word) {
@@ -182,7 +188,8 @@ final class SessionCommands<T extends Table> {
                     + (session.match.isOver() ? session.match.outcome().clause() : session.match.prompt().clause()));
         }
         Ledger.Entry entry = Ledgers.entry(session.ledger, clause);
-        say(session.ink.bold(entry.clause()) + "  " + (entry.summary().isEmpty() ? "(not paraphrased yet)" : entry.summary()));
+        say(session.ink.bold(entry.clause()) + "  "
+                + (entry.summary().isEmpty() ? "(not paraphrased yet)" : entry.summary()));
         if (entry.status() == Ledger.Status.READING && !entry.note().isEmpty()) {
             say("    " + session.ink.dim(entry.note()));
         }
@@ -209,7 +216,8 @@ final class SessionCommands<T extends Table> {
         }
         say(session.autopilot.isOn()
                 ? "auto is on: windows in which you could only pass or use resources are passed, and payments are made for you"
-                        + (session.autopilot.stops().isEmpty() ? "." : "; it always stops for: " + String.join(", ", session.autopilot.stops()) + ".")
+                        + (session.autopilot.stops().isEmpty() ? "."
+                                : "; it always stops for: " + String.join(", ", session.autopilot.stops()) + ".")
                 : "auto is off: you are asked every time, and choose what to pay with.");
     }
 
@@ -226,7 +234,8 @@ final class SessionCommands<T extends Table> {
             }
         }
         say(session.autopilot.stops().isEmpty() ? "No stops are set; stop " + String.join("|", windows) + " sets one."
-                : "You are always asked in: " + String.join(", ", session.autopilot.stops()) + " (stop none clears them).");
+                : "You are always asked in: " + String.join(", ", session.autopilot.stops())
+                        + " (stop none clears them).");
     }
 
     private void save(String file) throws IOException {
@@ -280,7 +289,8 @@ final class SessionCommands<T extends Table> {
             session.game.desk().imaginable(session.match.table(), session.viewer()).forEach(c -> all.add("why " + c));
         }
         session.game.desk().cards(session.match.table(), session.viewer()).forEach(c -> all.add("card " + c));
-        all.addAll(List.of("help", "view", "options", "why ", "card ", "log", "rules ", "undo", "auto on", "auto off", "save ", "concede",
+        all.addAll(List.of("help", "view", "options", "why ", "card ", "log", "rules ", "undo", "auto on", "auto off",
+                "save ", "concede",
                 "quit", "stop none"));
         session.game.desk().windows().forEach(w -> all.add("stop " + w));
         return all.stream().filter(c -> Wording.fold(c).startsWith(start)).toList();

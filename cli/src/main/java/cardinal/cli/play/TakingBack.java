@@ -36,7 +36,8 @@ final class TakingBack<T extends Table> {
             return "There is nothing to take back.";
         }
         if (match.table().secrets() != last.secrets) {
-            return "\"" + last.words + "\" cannot be taken back: since then a hidden card was seen or drawn, or chance has spoken.";
+            return "\"" + last.words
+                    + "\" cannot be taken back: since then a hidden card was seen or drawn, or chance has spoken.";
         }
         BitSet now = seen(last.seat);
         now.andNot(last.seen);
