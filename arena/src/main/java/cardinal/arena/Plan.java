@@ -89,7 +89,8 @@ public record Plan<T extends Table>(Ruleset<T> rules, String mode, List<List<Set
         return new Dice(seed * 0x9e3779b97f4a7c15L ^ game).next() >>> 1;
     }
 
-    Setup setup(int game) {
+    /** What one game begins with. */
+    public Setup setup(int game) {
         return new Setup(rules.id(), mode, seedOf(game), seatings.get(seatingOf(game)));
     }
 
