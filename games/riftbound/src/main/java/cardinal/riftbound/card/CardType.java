@@ -16,6 +16,11 @@ public enum CardType {
         return this == UNIT || this == GEAR || this == SPELL;
     }
 
+    /** 106.5.d, 163.2.b: legends and battlefields stay where the setup put them. */
+    public boolean isFixed() {
+        return this == LEGEND || this == BATTLEFIELD;
+    }
+
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }

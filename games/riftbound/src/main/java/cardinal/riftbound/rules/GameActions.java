@@ -73,6 +73,9 @@ public final class GameActions {
 
     /** 403.1: to the bottom of its owner's deck of its kind. A token ceases to exist. */
     public static void recycle(RiftTable t, int card, int seat) {
+        if (t.def(card).type().isFixed()) {
+            return;
+        }
         int owner = t.piece(card).owner();
         if (t.is(card, Flag.TOKEN)) {
             cease(t, card);
@@ -81,6 +84,7 @@ public final class GameActions {
         Image image = t.image(card);
         boolean fromBoard = t.onBoard(card);
         int from = t.piece(card).zone();
+        showFacedown(t, card, t.deck(owner));
         t.move(card, t.def(card).isRune() ? t.runeDeck(owner) : t.deck(owner), OTHER, false);
         unseen(t, card, from);
         if (t.cares(Kind.RECYCLED)) {
@@ -225,17 +229,29 @@ public final class GameActions {
         }
     }
 
-    /** Puts an object into another zone of its owner: hand, banishment, trash. A token ceases to exist (177.1). */
+    /** Puts an object into another zone of its owner: hand, banishment, trash. A token ceases to exist (177.1), a legend stays (106.5.d). */
     public static void sendTo(RiftTable t, int card, int zone) {
+        if (t.def(card).type().isFixed()) {
+            return;
+        }
         Image image = t.image(card);
         boolean fromBoard = t.onBoard(card) && t.facedownOf(t.piece(card).zone()) == Table.NONE;
         boolean token = t.is(card, Flag.TOKEN);
+        showFacedown(t, card, zone);
         t.move(card, zone, OTHER);
         if (fromBoard) {
             leftBoard(t, image);
         }
         if (token) {
             t.move(card, t.nowhere(), OTHER);
+        }
+    }
+
+    /** 408.4: a facedown card that goes where not everybody can see it is revealed before. */
+    private static void showFacedown(RiftTable t, int card, int to) {
+        if (t.facedownOf(t.piece(card).zone()) != Table.NONE && t.spec(to).privacy() != Privacy.PUBLIC) {
+            t.note("408.4", t.piece(card).owner(), Table.NONE, "reveals a card that lay facedown");
+            reveal(t, card);
         }
     }
 
@@ -247,7 +263,7 @@ public final class GameActions {
     /** 407: a unit moves; the move counts for "moved this turn". */
     public static void move(RiftTable t, int card, int to) {
         int from = t.piece(card).zone();
-        if (from == to) {
+        if (from == to || t.def(card).type().isFixed()) {
             return;
         }
         t.move(card, to, MOVE);
@@ -261,7 +277,7 @@ public final class GameActions {
     /** 428: to its controller's base, without being a move. */
     public static void recall(RiftTable t, int card) {
         int base = t.base(t.controller(card));
-        if (t.piece(card).zone() != base) {
+        if (t.piece(card).zone() != base && !t.def(card).type().isFixed()) {
             t.move(card, base, RECALL);
             t.note("428", t.controller(card), card, "recalls");
         }

@@ -9,14 +9,15 @@ import cardinal.riftbound.flow.Deaths;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
+import java.util.Arrays;
 
-/** 415: "kill a unit", "kill all gear". */
+/** 415: "kill a unit", "kill all gear". What is no Main Deck card, as a rune or a legend, is not killed (415.1). */
 public record Kill(Selector what) implements Verb {
     public static final Syntax<Kill> SYNTAX = phrase("kill {}", Selectors.OBJECT).as(Kill.class, Kill::new, Kill::what);
 
     @Override
     public void perform(Effect effect, RiftTable t) {
-        int[] cards = effect.select(t, what);
+        int[] cards = Arrays.stream(effect.select(t, what)).filter(card -> t.def(card).type().isMainDeck()).toArray();
         Deaths.of(t, cards, effect.controller(), effect.isSpell(), effect.item().id());
         effect.report(cards.length > 0);
     }
