@@ -38,6 +38,8 @@ public final class CardDef implements Face {
         }
     }
 
+    private static final KeywordValue LEGION = new KeywordValue(Keyword.LEGION, 1);
+
     private final int number;
     private final CardData data;
     private final List<Ability> abilities;
@@ -94,13 +96,22 @@ public final class CardDef implements Face {
                     if (t.deathknell()) {
                         words = addKeyword(words, new KeywordValue(Keyword.DEATHKNELL, 1));
                     }
-                    words = t.legion() ? addKeyword(words, new KeywordValue(Keyword.LEGION, 1)) : words;
+                    words = t.legion() ? addKeyword(words, LEGION) : words;
                 }
-                case Ability.Activated t -> actives.add(new Actd(t, Programs.compile(t.effect(), label(a)), actives.size()));
-                case Ability.Passive p -> facts.add(p);
+                case Ability.Activated t -> {
+                    actives.add(new Actd(t, Programs.compile(t.legion() ? ifLegion(t.effect()) : t.effect(), label(a)), actives.size()));
+                    words = t.legion() ? addKeyword(words, LEGION) : words;
+                }
+                case Ability.Passive p -> {
+                    facts.add(p);
+                    words = p.legion() ? addKeyword(words, LEGION) : words;
+                }
                 case Ability.AdditionalCost c -> extras.add(c);
                 case Ability.Replacement r -> instead.add(Repl.of(r, label(a)));
-                case Ability.Spell s -> instructions.add(s.effect());
+                case Ability.Spell s -> {
+                    instructions.add(s.effect());
+                    words = speaksOfLegion(s.effect()) ? addKeyword(words, LEGION) : words;
+                }
             }
         }
         if (data.type() == CardType.RUNE && !data.domains().isEmpty()) {
@@ -122,6 +133,19 @@ public final class CardDef implements Face {
         altersValues = alters;
         listensInTrash = trashKinds;
         listens = kinds | (alters ? Kind.STATIC.bit() : 0);
+    }
+
+    /** 728.1.c.2: the ability can be activated, but its text applies only if the condition is met. */
+    private static Instruction ifLegion(Instruction effect) {
+        return new Instruction.If(new Condition.Legion(), effect, Instruction.If.NOTHING);
+    }
+
+    private static boolean speaksOfLegion(Instruction effect) {
+        return switch (effect) {
+            case Instruction.If i -> i.condition() instanceof Condition.Legion;
+            case Instruction.Sequence s -> s.parts().stream().anyMatch(CardDef::speaksOfLegion);
+            default -> false;
+        };
     }
 
     /** 378.2: a trigger outside the board describes its own place: its effect acts on this card from the trash. */
@@ -149,7 +173,7 @@ public final class CardDef implements Face {
     private static long addKeyword(long words, KeywordValue v) {
         int shift = v.keyword().ordinal() * 4;
         int now = (int) (words >>> shift) & 15;
-        int sum = v.keyword().isNumbered() ? Math.min(15, now + v.value()) : 1;
+        int sum = Math.min(15, now + (v.keyword().isNumbered() ? v.value() : 1));
         return words & ~(15L << shift) | (long) sum << shift;
     }
 
@@ -223,7 +247,7 @@ public final class CardDef implements Face {
         return abilities;
     }
 
-    /** Printed keywords, four bits each. */
+    /** Printed keywords, four bits each: the value, or how many instances there are. */
     public long keywords() {
         return keywords;
     }
