@@ -260,7 +260,7 @@ public final class Effect extends Frame<RiftTable> {
             } else if (cost instanceof Cost.SpendItsBuff) {
                 GameActions.spendBuff(t, lastOnes(t)[0], item.controller());
             } else {
-                t.push(new PayCost(item.controller(), item.source().card(), cost, Table.NONE));
+                t.push(new PayCost(item.controller(), item.source().card(), cost, Table.NONE, Targets.NONE));
             }
             return;
         }

@@ -9,12 +9,14 @@ import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Cost;
+import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.card.Slot;
 import cardinal.riftbound.rules.Costing;
 import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.rules.Legal;
 import cardinal.riftbound.rules.Payable;
 import cardinal.riftbound.rules.Resources;
 import cardinal.riftbound.rules.Targeting;
@@ -115,7 +117,8 @@ public final class Finalize extends Frame<RiftTable> {
             return;
         }
         for (Ability.AdditionalCost a : t.def(item.card()).additionalCosts()) {
-            if (a.optional() && Payable.all(t, item.controller(), item.card(), a.costs()) && affordable(t, item.flags() | ChainItem.PAID_EXTRA)) {
+            if (a.optional() && Payable.all(t, item.controller(), item.card(), a.costs()) && affordable(t, item.flags() | ChainItem.PAID_EXTRA)
+                    && leavesChoices(t, a)) {
                 Prompt prompt = t.ask(item.controller(), "353.2.b.1", Ask.YES_NO);
                 prompt.add(Choice.YES, item.card(), 0, 2);
                 if (affordable(t, item.flags())) {
@@ -124,6 +127,15 @@ public final class Finalize extends Frame<RiftTable> {
                 return;
             }
         }
+    }
+
+    /** 352.16: paying this must leave the location that was chosen legal, and targets to choose. */
+    private boolean leavesChoices(RiftTable t, Ability.AdditionalCost a) {
+        if (isUnit(t)) {
+            int b = t.battlefieldOf(item.place());
+            return b == Table.NONE || a.costs().stream().allMatch(c -> Payable.canKeep(t, item.controller(), item.card(), c, item.place()));
+        }
+        return Legal.hasChoices(t, item, a.costs());
     }
 
     private void takeOptionalCost(RiftTable t) {
@@ -144,7 +156,7 @@ public final class Finalize extends Frame<RiftTable> {
         }
         int seat = item.controller();
         Prompt prompt = t.ask(seat, "352.4", Ask.CHOOSE);
-        Targeting.offer(t, prompt, item, slot, spareForDeflect(t));
+        Targeting.offer(t, prompt, item, slot, chosen -> priceWith(t, chosen), otherCosts(t));
         if (item.targets().slot(slot).length >= least()) {
             prompt.add(Choice.DONE);
         } else if (prompt.size() == 0) {
@@ -157,7 +169,7 @@ public final class Finalize extends Frame<RiftTable> {
         return switch (item.program().slot(slot)) {
             case Slot.Objects o -> o.count().least();
             case Slot.Shares s -> 0;
-            case Slot.Location l -> slot > 0 && item.program().slot(slot - 1) instanceof Slot.Objects && item.targets().slot(slot - 1).length == 0 ? 0 : 1;
+            case Slot.Location l -> !l.ofSource() && slot > 0 && item.program().slot(slot - 1) instanceof Slot.Objects && item.targets().slot(slot - 1).length == 0 ? 0 : 1;
         };
     }
 
@@ -168,16 +180,6 @@ public final class Finalize extends Frame<RiftTable> {
             case Slot.Location l -> chosen >= 1;
             case Slot.Shares s -> chosen >= cardinal.riftbound.rules.Damage.splittable(t, item, s.damage());
         };
-    }
-
-    /** 725: how much Power for Deflect the player could still pay beyond what has been chosen. */
-    private int spareForDeflect(RiftTable t) {
-        Price so = priceNow(t);
-        int spare = 0;
-        while (spare < 6 && Resources.canPay(t, item.controller(), so.plus(new Price(0, Price.lane(Price.ANY, spare + 1))))) {
-            spare++;
-        }
-        return spare;
     }
 
     private void takeTarget(RiftTable t) {
@@ -207,6 +209,7 @@ public final class Finalize extends Frame<RiftTable> {
 
     /** 352.14.d: each target counts as chosen. */
     private void announceTargets(RiftTable t) {
+        rememberBattlefield(t);
         if (!t.cares(Kind.CHOSEN)) {
             return;
         }
@@ -219,22 +222,34 @@ public final class Finalize extends Frame<RiftTable> {
         }
     }
 
+    /** 352.11.b: units chosen together at one battlefield must still be at that one later, so it is kept with them. */
+    private void rememberBattlefield(RiftTable t) {
+        for (int i = 0; i < item.program().slotCount(); i++) {
+            if (item.program().slot(i) instanceof Slot.Objects o && o.filter().place() == Filter.Place.AT_CHOSEN_BATTLEFIELD
+                    && item.targets().slot(i).length > 0) {
+                int zone = t.piece(item.targets().slot(i)[0].card()).zone();
+                change(t, item.with(item.targets().open().add(Targets.location(zone))));
+                return;
+            }
+        }
+    }
+
     // ---- 353, 354: costs --------------------------------------------------------------------------------
 
-    private Price priceNow(RiftTable t) {
+    private Price priceWith(RiftTable t, Targets chosen) {
         if (!item.isAbility()) {
             return item.is(ChainItem.TOKEN) ? Price.NOTHING
-                    : Costing.card(t, item.controller(), item.card(), item.ignoredCosts(), item.flags(), item.targets());
+                    : Costing.card(t, item.controller(), item.card(), item.ignoredCosts(), item.flags(), chosen);
         }
         if (item.is(ChainItem.TRIGGERED)) {
-            return Costing.deflect(t, item.controller(), item.targets());
+            return Costing.deflect(t, item.controller(), chosen);
         }
         CardDef.Actd ability = Uses.abilityOf(t, item);
-        return Costing.ability(t, item.controller(), t.def(item.source().card()), ability.ability().costs(), item.targets());
+        return Costing.ability(t, item.controller(), t.def(item.source().card()), ability.ability().costs(), chosen);
     }
 
     private void determineCost(RiftTable t) {
-        price = priceNow(t);
+        price = priceWith(t, item.targets());
     }
 
     private List<Cost> otherCosts(RiftTable t) {
@@ -276,7 +291,7 @@ public final class Finalize extends Frame<RiftTable> {
         if (costIndex < costs.size()) {
             int source = item.isAbility() ? item.source().card() : item.card();
             int keep = isUnit(t) && t.battlefieldOf(item.place()) != Table.NONE ? item.place() : Table.NONE;
-            t.push(new PayCost(item.controller(), source, costs.get(costIndex), keep));
+            t.push(new PayCost(item.controller(), source, costs.get(costIndex), keep, item.targets()));
             costIndex++;
             goTo(PAY_OTHER);
         }

@@ -9,6 +9,7 @@ import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.rules.Payable;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.table.Targets;
 
 /** 354.2: pays one non-standard cost; what is picked for a cost is no target (352.10.c). */
 public final class PayCost extends Frame<RiftTable> {
@@ -20,15 +21,17 @@ public final class PayCost extends Frame<RiftTable> {
     private final int source;
     private final Cost cost;
     private final int keep;
+    private final Targets chosen;
     private int paid;
 
-    /** keep: a location that must stay legal (354.3), or NONE. */
-    public PayCost(int seat, int source, Cost cost, int keep) {
+    /** keep: a location that must stay legal, or NONE; chosen: targets that must stay legal (354.3). */
+    public PayCost(int seat, int source, Cost cost, int keep, Targets chosen) {
         super(STEPS);
         this.seat = seat;
         this.source = source;
         this.cost = cost;
         this.keep = keep;
+        this.chosen = chosen;
     }
 
     private void ask(RiftTable t) {
@@ -38,8 +41,16 @@ public final class PayCost extends Frame<RiftTable> {
             leave();
         } else if (paid == picks) {
             leave();
+        } else if (cost instanceof Cost.Discard d) {
+            paid = picks;
+            t.push(new DiscardCards(seat, d.n()));
+            again();
+        } else if (cost instanceof Cost.RecycleFromTrash r) {
+            paid = picks;
+            t.push(new RecycleFromTrash(seat, r.n(), chosen));
+            again();
         } else {
-            Payable.offer(t, t.ask(seat, "354.2", Ask.CHOOSE), seat, source, cost, keep);
+            Payable.offer(t, t.ask(seat, "354.2", Ask.CHOOSE), seat, source, cost, keep, chosen);
         }
     }
 
@@ -59,8 +70,6 @@ public final class PayCost extends Frame<RiftTable> {
         paid++;
         goTo(0);
         switch (cost) {
-            case Cost.Discard d -> GameActions.discard(t, seat, card);
-            case Cost.RecycleFromTrash r -> GameActions.recycle(t, card, seat);
             case Cost.RecycleRune r -> GameActions.recycle(t, card, seat);
             case Cost.SpendBuff s -> GameActions.spendBuff(t, card, seat);
             case Cost.Exhaust e -> t.set(card, Flag.EXHAUSTED, true);

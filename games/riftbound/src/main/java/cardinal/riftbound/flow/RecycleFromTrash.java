@@ -19,12 +19,19 @@ public final class RecycleFromTrash extends Frame<RiftTable> {
 
     private final int seat;
     private final int n;
+    private final Targets spared;
     private Targets chosen;
 
     public RecycleFromTrash(int seat, int n) {
+        this(seat, n, Targets.NONE);
+    }
+
+    /** As a cost (403.3): the targets of what is paid for are spared, as long as other cards are left. */
+    public RecycleFromTrash(int seat, int n, Targets spared) {
         super(STEPS);
         this.seat = seat;
         this.n = n;
+        this.spared = spared;
         chosen = Targets.NONE.open();
     }
 
@@ -36,9 +43,18 @@ public final class RecycleFromTrash extends Frame<RiftTable> {
             return;
         }
         Prompt prompt = t.ask(seat, "403.6", Ask.CHOOSE);
+        offer(t, prompt, spared);
+        if (prompt.size() == 0) {
+            offer(t, prompt, Targets.NONE);
+        }
+    }
+
+    private void offer(RiftTable t, Prompt prompt, Targets without) {
+        int trash = t.trash(seat);
         for (int i = 0; i < t.size(trash); i++) {
-            if (!chosen.has(0, t.cardAt(trash, i))) {
-                prompt.add(Choice.PICK, t.cardAt(trash, i));
+            int card = t.cardAt(trash, i);
+            if (!chosen.has(0, card) && !without.includes(card)) {
+                prompt.add(Choice.PICK, card);
             }
         }
     }

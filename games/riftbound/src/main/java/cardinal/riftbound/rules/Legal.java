@@ -4,15 +4,20 @@ import cardinal.kernel.Prompt;
 import cardinal.kernel.Requirement;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Ability;
+import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
+import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.Phase;
 import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.table.Targets;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What a player with priority may do: only what has a legal completion is offered, and everything that has one. */
 public final class Legal {
@@ -228,8 +233,8 @@ public final class Legal {
     private static boolean affordableWithExtra(RiftTable t, int seat, int card, int ignored) {
         for (Ability.AdditionalCost a : t.def(card).additionalCosts()) {
             if (a.optional() && !(a.reward() instanceof Ability.AdditionalCost.Reward.Nothing) && Payable.all(t, seat, card, a.costs())) {
-                return Resources.canPay(t, seat, Costing.card(t, seat, card, ignored, cardinal.riftbound.table.ChainItem.PAID_EXTRA,
-                        cardinal.riftbound.table.Targets.NONE));
+                return Resources.canPay(t, seat, Costing.card(t, seat, card, ignored, ChainItem.PAID_EXTRA,
+                        Targets.NONE));
             }
         }
         return false;
@@ -258,17 +263,37 @@ public final class Legal {
         int b = t.facedownOf(t.piece(card).zone());
         int hiddenAt = b == Table.NONE ? Table.NONE : t.battlefield(b);
         return Targeting.choicesExist(t, def.spell(), new Scope(card, seat, hiddenAt), hiddenAt, card,
-                Costing.least(t, seat, card, ignored(t, card)));
+                chosen -> Costing.card(t, seat, card, ignored(t, card), 0, chosen), mandatory(def));
+    }
+
+    /** 352.16: whether a card on its way to being played would have its choices if it paid these costs as well. */
+    public static boolean hasChoices(RiftTable t, ChainItem item, List<Cost> more) {
+        List<Cost> costs = new ArrayList<>(mandatory(t.def(item.card())));
+        costs.addAll(more);
+        int hiddenAt = item.is(ChainItem.FROM_HIDDEN) ? item.place() : Table.NONE;
+        return Targeting.choicesExist(t, item.program(), Targeting.scope(t, item), hiddenAt, item.card(),
+                chosen -> Costing.card(t, item.controller(), item.card(), item.ignoredCosts(), item.flags() | ChainItem.PAID_EXTRA, chosen), costs);
+    }
+
+    private static List<Cost> mandatory(CardDef def) {
+        List<Cost> costs = List.of();
+        for (Ability.AdditionalCost a : def.additionalCosts()) {
+            if (!a.optional()) {
+                costs = costs.isEmpty() ? a.costs() : Stream.concat(costs.stream(), a.costs().stream()).toList();
+            }
+        }
+        return costs;
     }
 
     private static boolean hasChoices(RiftTable t, Activation a) {
+        List<Cost> costs = ability(t, a).ability().costs();
         return Targeting.choicesExist(t, ability(t, a).program(), Scope.of(t, a.card()), Table.NONE, Table.NONE,
-                Costing.ability(t, a.seat(), t.def(a.card()), ability(t, a).ability().costs(), cardinal.riftbound.table.Targets.NONE));
+                chosen -> Costing.ability(t, a.seat(), t.def(a.card()), costs, chosen), costs);
     }
 
     private static boolean canPay(RiftTable t, Activation a) {
         CardDef.Actd ability = ability(t, a);
-        Price price = Costing.ability(t, a.seat(), t.def(a.card()), ability.ability().costs(), cardinal.riftbound.table.Targets.NONE);
+        Price price = Costing.ability(t, a.seat(), t.def(a.card()), ability.ability().costs(), Targets.NONE);
         return Resources.canPay(t, a.seat(), price, Table.NONE, ability.exhausts() ? a.card() : Table.NONE)
                 && Payable.all(t, a.seat(), a.card(), ability.ability().costs());
     }

@@ -7,6 +7,7 @@ import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.table.Targets;
 import java.util.List;
 
 /** 353.6: non-standard costs: whether they can be paid, and with what. */
@@ -73,36 +74,93 @@ public final class Payable {
         };
     }
 
-    /** Offers what a cost may be paid with. keep: a battlefield that must stay controlled (354.3), or NONE. */
-    public static void offer(RiftTable t, Prompt prompt, int seat, int source, Cost cost, int keep) {
+    /**
+     * Offers what a cost may be paid with. What would make a choice illegal is offered only if there is nothing else (354.3): keep is a
+     * battlefield that must stay controlled, or NONE, chosen are the targets that must stay where they are.
+     */
+    public static void offer(RiftTable t, Prompt prompt, int seat, int source, Cost cost, int keep, Targets chosen) {
+        offerWithout(t, prompt, seat, source, cost, keep, chosen);
+        if (prompt.size() == 0) {
+            offerWithout(t, prompt, seat, source, cost, Table.NONE, Targets.NONE);
+        }
+    }
+
+    private static void offerWithout(RiftTable t, Prompt prompt, int seat, int source, Cost cost, int keep, Targets chosen) {
+        Scope scope = scope(t, seat, source);
         switch (cost) {
-            case Cost.Discard d -> offerZone(t, prompt, t.hand(seat));
-            case Cost.RecycleFromTrash r -> offerZone(t, prompt, t.trash(seat));
-            case Cost.SpendBuff s -> offerFilter(t, prompt, BUFFED_UNIT, scope(t, seat, source), Table.NONE);
-            case Cost.Kill k -> offerFilter(t, prompt, k.filter(), scope(t, seat, source), keep);
-            case Cost.Exhaust e -> offerFilter(t, prompt, ready(e.filter()), scope(t, seat, source), Table.NONE);
-            case Cost.ReturnToHand r -> offerFilter(t, prompt, r.filter(), scope(t, seat, source), keep);
-            case Cost.RecycleRune r -> offerFilter(t, prompt, RUNE, scope(t, seat, source), Table.NONE);
+            case Cost.Discard d -> offerZone(t, prompt, t.hand(seat), Targets.NONE);
+            case Cost.RecycleFromTrash r -> offerZone(t, prompt, t.trash(seat), chosen);
+            case Cost.SpendBuff s -> offerFilter(t, prompt, BUFFED_UNIT, scope, Table.NONE, Targets.NONE);
+            case Cost.Kill k -> offerFilter(t, prompt, k.filter(), scope, keep, chosen);
+            case Cost.Exhaust e -> offerFilter(t, prompt, ready(e.filter()), scope, Table.NONE, Targets.NONE);
+            case Cost.ReturnToHand r -> offerFilter(t, prompt, r.filter(), scope, keep, chosen);
+            case Cost.RecycleRune r -> offerFilter(t, prompt, RUNE, scope, Table.NONE, chosen);
             default -> throw new IllegalStateException("nothing to pick for " + cost);
         }
     }
 
-    private static void offerZone(RiftTable t, Prompt prompt, int zone) {
+    private static void offerZone(RiftTable t, Prompt prompt, int zone, Targets chosen) {
         for (int i = 0; i < t.size(zone); i++) {
-            prompt.add(Choice.PICK, t.cardAt(zone, i));
+            if (!chosen.includes(t.cardAt(zone, i))) {
+                prompt.add(Choice.PICK, t.cardAt(zone, i));
+            }
         }
     }
 
-    /** 354.3: what would make the chosen location illegal is offered only if there is nothing else. */
-    private static void offerFilter(RiftTable t, Prompt prompt, Filter filter, Scope scope, int keep) {
+    private static void offerFilter(RiftTable t, Prompt prompt, Filter filter, Scope scope, int keep, Targets chosen) {
         for (int c = Filters.next(t, filter, scope, 0); c != Table.NONE; c = Filters.next(t, filter, scope, c + 1)) {
-            if (keep == Table.NONE || !losesBattlefield(t, scope.controller(), c, keep)) {
+            if (!chosen.includes(c) && (keep == Table.NONE || !losesBattlefield(t, scope.controller(), c, keep))) {
                 prompt.add(Choice.PICK, c);
             }
         }
-        if (prompt.size() == 0 && keep != Table.NONE) {
-            offerFilter(t, prompt, filter, scope, Table.NONE);
+    }
+
+    /** 352.16, 354.3: whether the costs that take objects away can be paid with objects that were not chosen as targets. */
+    public static boolean sparesTargets(RiftTable t, int seat, int source, List<Cost> costs, Targets chosen) {
+        for (int i = 0; i < costs.size(); i++) {
+            boolean spares = switch (costs.get(i)) {
+                case Cost.KillMe k -> !chosen.includes(source);
+                case Cost.RecycleMe r -> !chosen.includes(source);
+                case Cost.BanishMe b -> !chosen.includes(source);
+                case Cost.Kill k -> spares(t, k.filter(), scope(t, seat, source), chosen);
+                case Cost.ReturnToHand r -> spares(t, r.filter(), scope(t, seat, source), chosen);
+                case Cost.RecycleRune r -> spares(t, RUNE, scope(t, seat, source), chosen);
+                case Cost.RecycleFromTrash r -> t.size(t.trash(seat)) - chosenIn(t, t.trash(seat), chosen) >= r.n();
+                default -> true;
+            };
+            if (!spares) {
+                return false;
+            }
         }
+        return true;
+    }
+
+    /** Whether paying these takes objects from where they are, so that they could not be targets as well. */
+    static boolean takesAway(List<Cost> costs) {
+        for (int i = 0; i < costs.size(); i++) {
+            Cost c = costs.get(i);
+            if (!(c instanceof Cost.Pay || c instanceof Cost.ExhaustMe || c instanceof Cost.Exhaust || c instanceof Cost.Discard)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean spares(RiftTable t, Filter filter, Scope scope, Targets chosen) {
+        for (int c = Filters.next(t, filter, scope, 0); c != Table.NONE; c = Filters.next(t, filter, scope, c + 1)) {
+            if (!chosen.includes(c)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static int chosenIn(RiftTable t, int zone, Targets chosen) {
+        int n = 0;
+        for (int i = 0; i < t.size(zone); i++) {
+            n += chosen.includes(t.cardAt(zone, i)) ? 1 : 0;
+        }
+        return n;
     }
 
     /** Whether this player would have no unit left at a battlefield without this one. */

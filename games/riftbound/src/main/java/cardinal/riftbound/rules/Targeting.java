@@ -3,6 +3,7 @@ package cardinal.riftbound.rules;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
+import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.card.Price;
@@ -13,10 +14,16 @@ import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
+import java.util.List;
 
 /** 352.5 to 352.14: which objects may be chosen for a spell or ability, when it is put on the chain and when it resolves. */
 public final class Targeting {
     private Targeting() {
+    }
+
+    /** 353: what a card or ability costs with these targets, Deflect included. */
+    public interface Pricing {
+        Price with(Targets chosen);
     }
 
     /** How words are read in the text of a chain item. */
@@ -58,12 +65,14 @@ public final class Targeting {
 
     /**
      * 352.7: whether valid choices exist for every slot, Deflect included. hiddenAt: the location of a card played from hidden, or NONE;
-     * price: what is to be paid besides.
+     * price and costs: what is to be paid.
      */
-    public static boolean choicesExist(RiftTable t, Program program, Scope scope, int hiddenAt, int self, Price price) {
+    public static boolean choicesExist(RiftTable t, Program program, Scope scope, int hiddenAt, int self, Pricing price, List<Cost> costs) {
+        int picks = 0;
         for (int i = 0; i < program.slotCount(); i++) {
             if (program.slot(i) instanceof Slot.Objects o && o.count().least() > 0) {
                 int needed = o.count().least();
+                picks += needed;
                 for (int c = Filters.next(t, o.filter(), scope, 0); c != Table.NONE && needed > 0; c = Filters.next(t, o.filter(), scope, c + 1)) {
                     if (c != self && mayChoose(t, o.filter(), scope, c, hiddenAt) && mayDepart(t, program, i, c) && affordable(t, scope.controller(), c, price)) {
                         needed--;
@@ -74,12 +83,41 @@ public final class Targeting {
                 }
             }
         }
-        return true;
+        return picks == 0 || picks == 1 && !Payable.takesAway(costs) || new Search(t, program, scope, hiddenAt, self, price, costs).completes(0, 0, Targets.NONE.open());
     }
 
-    private static boolean affordable(RiftTable t, int seat, int card, Price price) {
-        int deflect = seat == Table.NONE ? 0 : Costing.deflect(t, seat, t.ref(card));
-        return deflect == 0 || Resources.canPay(t, seat, price.plus(new Price(0, Price.lane(Price.ANY, deflect))));
+    /** 352.16: looks for choices that agree with each other and with the costs. */
+    private record Search(RiftTable t, Program program, Scope scope, int hiddenAt, int self, Pricing price, List<Cost> costs) {
+        /** Whether the choices can be completed after this pick; where nothing could stand in the way nothing is looked for. */
+        boolean completesWith(Targets chosen, int slot, int card) {
+            int seat = scope.controller();
+            boolean last = slot == program.slotCount() - 1 && !(program.slot(slot) instanceof Slot.Objects o && chosen.slot(slot).length + 1 < o.count().least());
+            boolean free = seat == Table.NONE || Costing.deflect(t, seat, t.ref(card)) == 0 && !Payable.takesAway(costs);
+            return last && free || completes(slot, 0, chosen.add(t.ref(card)));
+        }
+
+        boolean completes(int slot, int from, Targets chosen) {
+            if (slot == program.slotCount()) {
+                int seat = scope.controller();
+                return seat == Table.NONE || Payable.sparesTargets(t, seat, scope.source(), costs, chosen)
+                        && Resources.canPay(t, seat, price.with(chosen));
+            }
+            if (!(program.slot(slot) instanceof Slot.Objects o) || chosen.slot(slot).length >= o.count().least()) {
+                return completes(slot + 1, 0, chosen.open());
+            }
+            for (int c = Filters.next(t, o.filter(), scope, from); c != Table.NONE; c = Filters.next(t, o.filter(), scope, c + 1)) {
+                if (c != self && mayChoose(t, o.filter(), scope, c, hiddenAt) && mayDepart(t, program, slot, c) && !chosen.has(slot, c)
+                        && !isTaken(chosen, slot, o, c) && completes(slot, c + 1, chosen.add(t.ref(c)))) {
+                    return true;
+                }
+            }
+            return chosen.slot(slot).length + abilitiesOnChain(t, o.filter(), scope) >= o.count().least() && completes(slot + 1, 0, chosen.open());
+        }
+    }
+
+    private static boolean affordable(RiftTable t, int seat, int card, Pricing price) {
+        Ref ref = t.ref(card);
+        return seat == Table.NONE || Costing.deflect(t, seat, ref) == 0 || Resources.canPay(t, seat, price.with(Targets.NONE.open().add(ref)));
     }
 
     private static int abilitiesOnChain(RiftTable t, Filter f, Scope scope) {
@@ -108,25 +146,32 @@ public final class Targeting {
 
     /** 727.1.d.2 and the prohibitions of passives. */
     private static boolean mayChoose(RiftTable t, Filter filter, Scope scope, int card, int hiddenAt) {
-        if (hiddenAt != Table.NONE && t.onBoard(card) && filter.place() != Filter.Place.ELSEWHERE && filter.place() != Filter.Place.IN_YOUR_BASE
-                && filter.place() != Filter.Place.IN_BASE && t.piece(card).zone() != hiddenAt
-                && t.piece(card).zone() != t.battlefieldZone() && !t.def(card).type().equals(cardinal.riftbound.card.CardType.LEGEND)) {
+        if (hiddenAt != Table.NONE && t.onBoard(card) && Scope.hereOf(t, card) != hiddenAt && !isNeverThere(filter)) {
             return false;
         }
         return !t.pool().hasWards() || !Facts.any(t, Fact.CantBeChosenByEnemies.class, (f, s) -> scope.controller() != Table.NONE
                 && s.controller() != Table.NONE && !t.friends(s.controller(), scope.controller()) && Facts.covers(t, f.who(), s, card));
     }
 
-    /** Offers what may be picked next for a slot; spare is what the player can still pay for Deflect. */
-    public static void offer(RiftTable t, Prompt prompt, ChainItem item, int slot, int spare) {
+    /** Words that no object at a battlefield can fit. */
+    private static boolean isNeverThere(Filter filter) {
+        return filter.kind() == Filter.Kind.LEGEND || switch (filter.place()) {
+            case ELSEWHERE, IN_YOUR_BASE, IN_BASE -> true;
+            default -> false;
+        };
+    }
+
+    /** Offers what may be picked next for a slot; price and costs: what is to be paid. */
+    public static void offer(RiftTable t, Prompt prompt, ChainItem item, int slot, Pricing price, List<Cost> costs) {
         Scope scope = scope(t, item);
         int hiddenAt = item.is(ChainItem.FROM_HIDDEN) ? item.place() : Table.NONE;
+        Search search = new Search(t, item.program(), scope, hiddenAt, item.card(), price, costs);
         switch (item.program().slot(slot)) {
             case Slot.Objects o -> {
                 for (int c = Filters.next(t, o.filter(), scope, 0); c != Table.NONE; c = Filters.next(t, o.filter(), scope, c + 1)) {
                     if (c != item.card() && !item.targets().has(slot, c) && mayChoose(t, o.filter(), scope, c, hiddenAt)
-                            && withinGroup(t, item, slot, o, c) && Costing.deflect(t, item.controller(), t.ref(c)) <= spare
-                            && !sameObjectElsewhere(item, slot, o, c) && mayDepart(t, item.program(), slot, c)) {
+                            && withinGroup(t, item, slot, o, c) && !isTaken(item.targets(), slot, o, c) && mayDepart(t, item.program(), slot, c)
+                            && search.completesWith(item.targets(), slot, c)) {
                         prompt.add(Choice.PICK, c);
                     }
                 }
@@ -136,7 +181,7 @@ public final class Targeting {
                 if (item.targets().slot(slot).length < Damage.splittable(t, item, s.damage())) {
                     for (int c = Filters.next(t, s.filter(), scope, 0); c != Table.NONE; c = Filters.next(t, s.filter(), scope, c + 1)) {
                         if (!item.targets().has(slot, c) && mayChoose(t, s.filter(), scope, c, hiddenAt)
-                                && Costing.deflect(t, item.controller(), t.ref(c)) <= spare) {
+                                && search.completesWith(item.targets(), slot, c)) {
                             prompt.add(Choice.PICK, c);
                         }
                     }
@@ -156,13 +201,10 @@ public final class Targeting {
         }
     }
 
-    /** "Another" unit after a first one: a description with "other" is not met by what this item chose before. */
-    private static boolean sameObjectElsewhere(ChainItem item, int slot, Slot.Objects o, int card) {
-        if (!o.filter().other()) {
-            return false;
-        }
-        for (int i = 0; i < slot; i++) {
-            if (item.targets().has(i, card)) {
+    /** "Another" unit after a first one: a description with "other" is not met by what was chosen before. */
+    private static boolean isTaken(Targets chosen, int slot, Slot.Objects o, int card) {
+        for (int i = 0; i < slot && o.filter().other(); i++) {
+            if (chosen.has(i, card)) {
                 return true;
             }
         }

@@ -63,6 +63,18 @@ public final class Targets {
         return false;
     }
 
+    /** Whether this card or object was picked in any slot. */
+    public boolean includes(int card) {
+        for (Ref[] slot : slots) {
+            for (Ref r : slot) {
+                if (r.card() == card && r.incarnation() != LOCATION) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     @Override
     public String toString() {
         return List.of(slots).stream().map(Arrays::toString).toList().toString();

@@ -17,6 +17,7 @@ import cardinal.riftbound.ability.Ability.Timing;
 import cardinal.riftbound.ability.Ability.Triggered;
 import cardinal.riftbound.ability.Condition;
 import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.card.CardType;
 import java.util.Set;
@@ -91,10 +92,13 @@ final class Abilities {
                                 Passive::condition, Passive::fact));
     }
 
-    /** Whether a fact under a condition says "while"; what is asked once, as a card is played, says "if". */
+    /** Whether a fact under a condition says "while"; what is asked once, as this very card is played, says "if". */
     private static boolean lasts(Condition condition, Fact fact) {
         boolean asPlayed = switch (fact) {
-            case Fact.EnterReady _,Fact.CostChange _,Fact.EnergyReducedBy _,Fact.MayPlayMeTo _ -> true;
+            case Fact.EnterReady enter -> enter.who() instanceof Selector.Self;
+            case Fact.CostChange cost -> cost.which() instanceof Selector.Self;
+            case Fact.EnergyReducedBy cost -> cost.which() instanceof Selector.Self;
+            case Fact.MayPlayMeTo _ -> true;
             default -> false;
         };
         return !asPlayed && Conditions.lasts(condition);
