@@ -14,6 +14,7 @@ import cardinal.riftbound.rules.Conditions;
 import cardinal.riftbound.rules.Filters;
 import cardinal.riftbound.rules.Scope;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -32,6 +33,8 @@ public final class Layers {
     private final RiftTable t;
     private int version;
     private short[] might;
+    private int[] board;
+    private int boardSize;
     private short[] base;
     private long[] keywords;
     private List<TagGrant> tags;
@@ -43,6 +46,7 @@ public final class Layers {
         t = table;
         version = -1;
         might = new short[0];
+        board = new int[32];
         base = new short[0];
         keywords = new long[0];
         tags = List.of();
@@ -131,18 +135,17 @@ public final class Layers {
             keywords = new long[n + 16];
         }
         tags = List.of();
-        for (int i = 0; i < n; i++) {
+        gatherBoard();
+        for (int j = 0; j < boardSize; j++) {
+            int i = board[j];
             CardDef def = t.def(i);
             base[i] = (short) def.might();
-            might[i] = base[i];
+            might[i] = (short) (base[i] + t.piece(i).counter(Flag.BUFF));
             keywords[i] = def.keywords();
         }
         List<Source> sources = sources();
         boolean[] applied = new boolean[sources.size()];
-        short[] fought = new short[n];
-        for (int i = 0; i < n; i++) {
-            might[i] += (short) t.piece(i).counter(Flag.BUFF);
-        }
+        short[] fought = new short[boardSize];
         boolean more = true;
         while (more) {
             more = false;
@@ -160,11 +163,12 @@ public final class Layers {
                     more = true;
                 }
             }
-            for (int i = 0; i < n; i++) {
-                int add = t.onBoard(i) ? fighting(t.piece(i), keywords[i]) - fought[i] : 0;
+            for (int j = 0; j < boardSize; j++) {
+                int i = board[j];
+                int add = fighting(t.piece(i), keywords[i]) - fought[j];
                 if (add != 0) {
                     might[i] += (short) add;
-                    fought[i] += (short) add;
+                    fought[j] += (short) add;
                     more = true;
                 }
             }
@@ -178,6 +182,22 @@ public final class Layers {
                 }
             }
         }
+    }
+
+    /** The objects whose values are derived, in the order of their numbers. */
+    private void gatherBoard() {
+        boardSize = 0;
+        for (int zone = 0; zone < t.zones().count(); zone++) {
+            if (t.isBoard(zone)) {
+                for (int i = 0; i < t.size(zone); i++) {
+                    if (boardSize == board.length) {
+                        board = Arrays.copyOf(board, boardSize * 2);
+                    }
+                    board[boardSize++] = t.cardAt(zone, i);
+                }
+            }
+        }
+        Arrays.sort(board, 0, boardSize);
     }
 
     private List<Source> sources() {
@@ -303,9 +323,9 @@ public final class Layers {
             each.accept(scope.source());
             return;
         }
-        for (int c = 0; c < t.pieceCount(); c++) {
-            if (t.onBoard(c) && covers(who, scope, c)) {
-                each.accept(c);
+        for (int j = 0; j < boardSize; j++) {
+            if (covers(who, scope, board[j])) {
+                each.accept(board[j]);
             }
         }
     }
