@@ -1,0 +1,5 @@
+/** Questions the document answers at once: who may do what, what it costs, what it hits, what triggers. */
+@NullMarked
+package cardinal.riftbound.rules;
+
+import org.jspecify.annotations.NullMarked;
