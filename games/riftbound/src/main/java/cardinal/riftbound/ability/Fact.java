@@ -53,6 +53,10 @@ public sealed interface Fact {
     record BonusDamageHere(int n) implements Fact {
     }
 
+    /** "The next spell you play this turn deals 1 Bonus Damage." (384) */
+    record NextSpellBonusDamage(int n) implements Fact {
+    }
+
     /** "I must be assigned combat damage last." (439.1.d.5) */
     record AssignedLast() implements Fact {
     }

@@ -4,7 +4,7 @@ import java.util.List;
 
 /** What a spell or ability tells players to do as it resolves (134.2.b). */
 public sealed interface Instruction permits Instruction.Sequence, Instruction.May, Instruction.PayTo, Instruction.If, Instruction.DoThis,
-        Instruction.OneOf, Instruction.When, Verb {
+        Instruction.OneOf, Instruction.When, Instruction.Instead, Verb {
 
     /** Several instructions one after the other. joint: how they are written. */
     record Sequence(List<Instruction> parts, Joint joint) implements Instruction {
@@ -41,5 +41,9 @@ public sealed interface Instruction permits Instruction.Sequence, Instruction.Ma
 
     /** 383.2: "When you conquer this turn, draw 1", "The next time ... this turn": a delayed trigger; once: only the first time. */
     record When(Trigger trigger, boolean once, Instruction what) implements Instruction {
+    }
+
+    /** 383.3: "The next time it would die this turn, recall it exhausted instead": a delayed replacement. */
+    record Instead(Trigger.Watch wouldDie, Instruction what) implements Instruction {
     }
 }

@@ -37,6 +37,10 @@ public sealed interface Op {
     record Mode(List<Integer> places) implements Op {
     }
 
+    /** Leaves a delayed replacement of a death behind (383.3). */
+    record Instead(Trigger.Watch wouldDie, Program program) implements Op {
+    }
+
     /** Leaves a delayed trigger behind (383.2). */
     record Later(Trigger trigger, boolean once, Program program) implements Op {
     }

@@ -44,6 +44,7 @@ public final class Programs {
             case Instruction.If i -> branch(i);
             case Instruction.DoThis d -> ops.add(new Op.Reflex(d.condition(), d.times(), compile(d.what(), "do this")));
             case Instruction.When w -> ops.add(new Op.Later(w.trigger(), w.once(), compile(w.what(), "later this turn")));
+            case Instruction.Instead i -> ops.add(new Op.Instead(i.wouldDie(), compile(i.what(), "instead")));
             case Instruction.OneOf o -> modes(o);
             case Verb v -> verb(v);
         }

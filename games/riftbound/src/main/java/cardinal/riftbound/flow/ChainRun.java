@@ -6,6 +6,7 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Round;
 import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
 import cardinal.riftbound.rules.Legal;
 import cardinal.riftbound.rules.Resources;
 import cardinal.riftbound.table.ChainItem;
@@ -23,9 +24,12 @@ public final class ChainRun extends Frame<RiftTable> {
     private static final int EXECUTE = 1;
 
     private Round round;
+    /** 416.2.a: after an ability that adds, the item for which the same player goes on having priority. */
+    private int kept;
 
     public ChainRun() {
         super(STEPS);
+        kept = Table.NONE;
         round = Round.startingWith(0);
     }
 
@@ -42,7 +46,10 @@ public final class ChainRun extends Frame<RiftTable> {
         } else if (t.chainSize() == 0) {
             leave();
         } else {
-            round = Round.startingWith(t.newest().controller());
+            if (t.newest().id() != kept) {
+                round = Round.startingWith(t.newest().controller());
+            }
+            kept = Table.NONE;
         }
     }
 
@@ -62,7 +69,9 @@ public final class ChainRun extends Frame<RiftTable> {
             }
             return;
         }
-        goTo(Uses.begin(t, seat) ? EXECUTE : FINALIZE);
+        int newest = t.newest().id();
+        kept = Uses.begin(t, seat) ? newest : Table.NONE;
+        goTo(FINALIZE);
     }
 
     private void resolveNewest(RiftTable t) {
@@ -74,14 +83,5 @@ public final class ChainRun extends Frame<RiftTable> {
     @Override
     protected void seatLeft(int seat, RiftTable t) {
         round = round.without(seat, t);
-    }
-
-    /** Whether an option is an ability that adds resources: it does not touch the chain (416.2.a). */
-    static boolean isAdd(RiftTable t, long option) {
-        return Option.kind(option) == Choice.ACTIVATE && t.def(Option.a(option)).activated()[Option.b(option)].program().adds();
-    }
-
-    static void useAdd(RiftTable t, int seat, long option) {
-        Resources.useAdd(t, seat, Option.a(option), Option.b(option));
     }
 }

@@ -2,6 +2,7 @@ package cardinal.riftbound.flow;
 
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
+import cardinal.kernel.InForce;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
@@ -14,6 +15,7 @@ import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.rules.Scope;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.DeathReplaced;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 
@@ -84,6 +86,12 @@ public final class Deaths extends Frame<RiftTable> {
                 prompt.add(Choice.PICK, source);
             }
         }
+        for (int i = 0; i < t.effectCount(); i++) {
+            if (t.effect(i).what() instanceof DeathReplaced d && applies(t, t.effect(i), d)) {
+                prompt = prompt == null ? t.ask(t.piece(current()).owner(), "368", Ask.ORDER) : prompt;
+                prompt.add(Choice.PICK, t.effect(i).source().card());
+            }
+        }
         if (prompt == null) {
             dead = dead.add(t.ref(current()));
             advance();
@@ -108,8 +116,35 @@ public final class Deaths extends Frame<RiftTable> {
         };
     }
 
+    private boolean applies(RiftTable t, InForce effect, DeathReplaced delayed) {
+        return switch (delayed.replacement().wouldDie()) {
+            case Trigger.Watch.Me m -> current() == effect.source().card();
+            case Trigger.Watch.It i -> t.ref(current()).equals(delayed.about());
+            case Trigger.Watch.Any any -> Filters.matches(t, any.filter(), new Scope(effect.source().card(), effect.controller(), Table.NONE), current());
+        };
+    }
+
+    /** 383.3: a delayed replacement is used up. */
+    private boolean applyDelayed(RiftTable t, int source) {
+        for (int i = 0; i < t.effectCount(); i++) {
+            InForce effect = t.effect(i);
+            if (effect.source().card() == source && effect.what() instanceof DeathReplaced d && applies(t, effect, d)) {
+                t.end(effect);
+                t.note("383.3", effect.controller(), source, "replaces a death with");
+                replaced = false;
+                t.push(Effect.about(t, new ChainItem(t.newItemId(), Table.NONE, effect.source(), d.replacement().program(), effect.controller(),
+                        ChainItem.TRIGGERED, Targets.NONE, Table.NONE, null, 0, 0), current(), true));
+                return true;
+            }
+        }
+        return false;
+    }
+
     private void apply(RiftTable t) {
         int source = Option.a(t.answer());
+        if (applyDelayed(t, source)) {
+            return;
+        }
         refused = refused.add(t.ref(source));
         replaced = false;
         CardDef.Repl replacement = t.def(source).replacements()[0];

@@ -2,6 +2,7 @@ package cardinal.riftbound.flow;
 
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
+import cardinal.kernel.Image;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
@@ -28,6 +29,7 @@ import cardinal.riftbound.rules.Scope;
 import cardinal.riftbound.rules.Targeting;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.DeathReplaced;
 import cardinal.riftbound.table.Delayed;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftEvent;
@@ -59,6 +61,7 @@ public final class Effect extends Frame<RiftTable> {
     private Targets it;
     private Targets before;
     private int opponent;
+    private int mightSeen;
 
     public Effect(ChainItem item) {
         super(STEPS);
@@ -118,6 +121,11 @@ public final class Effect extends Frame<RiftTable> {
                 pc++;
                 goTo(NEXT);
             }
+            case Op.Instead i -> {
+                t.enforce(RiftTable.THIS_TURN, item.controller(), item.source(), Ref.NONE, new DeathReplaced(i, itNow(t)));
+                pc++;
+                goTo(NEXT);
+            }
             case Op.Later l -> {
                 t.enforce(RiftTable.THIS_TURN, item.controller(), item.source(), Ref.NONE, new Delayed(l, itNow(t)));
                 pc++;
@@ -146,6 +154,7 @@ public final class Effect extends Frame<RiftTable> {
         slot = d.slot();
         pc++;
         goTo(NEXT);
+        seeIt(t);
         d.verb().perform(this, t);
         picks = Targets.NONE;
     }
@@ -357,6 +366,33 @@ public final class Effect extends Frame<RiftTable> {
             now = now.add(t.ref(card));
         }
         it = now;
+        mightSeen = 0;
+        seeIt(t);
+    }
+
+    /** 356.3.e.13: keeps in mind what Might "it" has before this effect may move it off the board. */
+    private void seeIt(RiftTable t) {
+        if (it.size() > 0 && it.slot(0).length > 0 && t.isSame(it.slot(0)[0]) && t.isUnitOnBoard(it.slot(0)[0].card())) {
+            mightSeen = t.might(it.slot(0)[0].card());
+        }
+    }
+
+    /** 356.3.e.12, 356.3.e.13: what is gone has no Might, unless this effect or the event that triggered it took it off the board. */
+    private int mightOf(RiftTable t, Selector of) {
+        boolean self = of instanceof Selector.Self;
+        Ref ref = self ? item.source() : itNow(t);
+        if (!ref.isNone() && t.isSame(ref) && t.onBoard(ref.card())) {
+            return t.might(ref.card());
+        }
+        if (!self && it.size() > 0) {
+            return mightSeen;
+        }
+        Image left = switch (item.cause()) {
+            case RiftEvent.Died d -> d.image();
+            case RiftEvent.Left l -> l.image();
+            case null, default -> null;
+        };
+        return left != null && (!self || left.ref().equals(item.source())) ? RiftTable.might(left) : 0;
     }
 
     private int[] self(RiftTable t) {
@@ -467,6 +503,9 @@ public final class Effect extends Frame<RiftTable> {
         if (amount instanceof Amount.MightOf m && m.of() instanceof Selector.Chosen) {
             int[] chosen = select(t, m.of());
             return chosen.length == 0 ? 0 : t.might(chosen[0]);
+        }
+        if (amount instanceof Amount.MightOf m) {
+            return mightOf(t, m.of());
         }
         if (amount instanceof Amount.EnergyOf e && e.of() instanceof Selector.Chosen) {
             int[] chosen = select(t, e.of());

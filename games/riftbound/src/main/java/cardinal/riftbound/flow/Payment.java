@@ -52,6 +52,9 @@ public final class Payment extends Frame<RiftTable> {
         if (!covered) {
             offerAdds(t, prompt, t.base(seat));
             offerAdds(t, prompt, t.legendZone(seat));
+            for (int b = 0; b < t.battlefieldCount(); b++) {
+                offerAdds(t, prompt, t.battlefield(b));
+            }
         }
     }
 
@@ -59,7 +62,7 @@ public final class Payment extends Frame<RiftTable> {
         for (int i = 0; i < t.size(zone); i++) {
             int card = t.cardAt(zone, i);
             CardDef def = t.def(card);
-            if (def.activated().length == 0 || card == without) {
+            if (def.activated().length == 0 || card == without || t.controller(card) != seat) {
                 continue;
             }
             if (def.isRune()) {
@@ -72,9 +75,9 @@ public final class Payment extends Frame<RiftTable> {
                         prompt.add(Choice.ACTIVATE, card, BasicRune.FOR_POWER, 0);
                     }
                 }
-            } else if (!t.is(card, Flag.EXHAUSTED)) {
+            } else {
                 for (CardDef.Actd a : def.activated()) {
-                    if (Resources.isFreeAdd(a)) {
+                    if (Resources.addsWhilePaying(t, card, a)) {
                         prompt.add(Choice.ACTIVATE, card, a.index(), 0);
                     }
                 }

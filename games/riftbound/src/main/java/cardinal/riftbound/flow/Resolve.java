@@ -1,12 +1,16 @@
 package cardinal.riftbound.flow;
 
 import cardinal.kernel.Frame;
+import cardinal.kernel.InForce;
+import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
+import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Kind;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.table.SpellBonus;
 
 /** 336, 356.3.d, 394.5: an item resolves: its instructions are carried out, then it leaves the chain. */
 public final class Resolve extends Frame<RiftTable> {
@@ -24,7 +28,21 @@ public final class Resolve extends Frame<RiftTable> {
     private void execute(RiftTable t) {
         t.note("336.1", item.controller(), item.source().card(), "resolves");
         t.beginResolving();
+        if (item.is(ChainItem.SPELL) && t.pool().hasBonusDamage()) {
+            takePromisedBonus(t);
+        }
         t.push(new Effect(item));
+    }
+
+    /** 384: Bonus Damage for the next spell belongs to this one from now on. */
+    private void takePromisedBonus(RiftTable t) {
+        for (int i = t.effectCount() - 1; i >= 0; i--) {
+            InForce effect = t.effect(i);
+            if (effect.what() instanceof Fact.NextSpellBonusDamage next && effect.controller() == item.controller()) {
+                t.end(effect);
+                t.enforce(RiftTable.THIS_TURN, effect.controller(), effect.source(), Ref.NONE, new SpellBonus(item.source(), next.n()));
+            }
+        }
     }
 
     private void leaveChain(RiftTable t) {

@@ -90,12 +90,8 @@ public final class Showdown extends Frame<RiftTable> {
 
     private void takeAnswer(RiftTable t) {
         if (Option.kind(t.answer()) != Choice.PASS) {
-            if (Uses.begin(t, round.seat())) {
-                goTo(OFFER);
-            } else {
-                chainRan = true;
-                goTo(SETTLE);
-            }
+            chainRan = !Uses.begin(t, round.seat());
+            goTo(SETTLE);
             return;
         }
         t.note("344.3", round.seat(), Table.NONE, "passes focus");

@@ -18,7 +18,7 @@ public final class Uses {
     private Uses() {
     }
 
-    /** Begins what the player answered; whether it was an ability that only adds resources and is done already (416.2). */
+    /** Begins what the player answered; whether it was an ability that adds resources, after which nobody's turn to act has come (416.2.a). */
     static boolean begin(RiftTable t, int seat) {
         long answer = t.answer();
         int card = Option.a(answer);
@@ -27,12 +27,15 @@ public final class Uses {
             return false;
         }
         CardDef.Actd ability = t.def(card).activated()[Option.b(answer)];
-        if (ability.program().adds() && ability.program().slotCount() == 0 && ability.ability().costs().size() == 1 && ability.program().size() == 1) {
+        if (Resources.isPlainAdd(ability)) {
             Resources.useAdd(t, seat, card, Option.b(answer));
             return true;
         }
-        activate(t, seat, card, ability);
-        return false;
+        ChainItem item = activate(t, seat, card, ability);
+        if (ability.program().adds()) {
+            t.push(new Finalize(item));
+        }
+        return ability.program().adds();
     }
 
     /** 351: the card leaves its zone for the chain; place: where it must be played to, or NONE. */
@@ -53,11 +56,13 @@ public final class Uses {
         return item;
     }
 
-    private static void activate(RiftTable t, int seat, int card, CardDef.Actd ability) {
+    private static ChainItem activate(RiftTable t, int seat, int card, CardDef.Actd ability) {
         Ref source = t.ref(card);
-        t.addItem(new ChainItem(t.newItemId(), Table.NONE, source, ability.program(), seat, ability.index() << 16, Targets.NONE, Scope.hereOf(t, card),
-                null, 0, 0));
+        ChainItem item = new ChainItem(t.newItemId(), Table.NONE, source, ability.program(), seat, ability.index() << 16, Targets.NONE,
+                Scope.hereOf(t, card), null, 0, 0);
+        t.addItem(item);
         t.note("389.1", seat, card, "activates");
+        return item;
     }
 
     /** The activated ability of an item that is not triggered. */

@@ -4,6 +4,7 @@ import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.table.SpellBonus;
 
 /** 404, 712: how much damage an effect deals. */
 public final class Damage {
@@ -25,6 +26,9 @@ public final class Damage {
                 sum[0] += t.piece(unit).zone() == scope.here() ? f.n() : 0;
                 return false;
             });
+        }
+        for (int i = 0; i < t.effectCount(); i++) {
+            sum[0] += t.effect(i).what() instanceof SpellBonus bonus && bonus.spell().equals(item.source()) ? bonus.n() : 0;
         }
         return Math.max(0, sum[0]);
     }

@@ -6,6 +6,7 @@ import cardinal.riftbound.card.BasicRune;
 import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Op;
 import cardinal.riftbound.card.Price;
+import cardinal.riftbound.flow.Deaths;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.verb.Add;
@@ -48,37 +49,57 @@ public final class Resources {
                     energy++;
                 }
                 power += Price.lane(def.ownLane(), 1);
-            } else if (ready && def.activated().length > 0) {
-                Price more = added(def);
+            } else if (def.activated().length > 0) {
+                Price more = added(t, card);
                 energy += more.energy();
                 power += more.power();
             }
         }
         int legend = t.zones().top(t.legendZone(seat));
-        if (legend != Table.NONE && legend != without && !t.is(legend, Flag.EXHAUSTED) && t.def(legend).activated().length > 0) {
-            Price more = added(t.def(legend));
+        if (legend != Table.NONE && legend != without && t.def(legend).activated().length > 0) {
+            Price more = added(t, legend);
             energy += more.energy();
             power += more.power();
+        }
+        for (int b = 0; b < t.battlefieldCount(); b++) {
+            int zone = t.battlefield(b);
+            for (int i = 0; i < t.size(zone); i++) {
+                int card = t.cardAt(zone, i);
+                if (card != without && t.def(card).activated().length > 0 && t.controller(card) == seat) {
+                    Price more = added(t, card);
+                    energy += more.energy();
+                    power += more.power();
+                }
+            }
         }
         return energy >= price.energy() && covers(power, price);
     }
 
-    /** What a ready object adds by exhausting alone. */
-    private static Price added(CardDef def) {
+    /** What an object adds if all of its abilities that can be used while paying are used. */
+    private static Price added(RiftTable t, int card) {
         Price sum = Price.NOTHING;
-        for (CardDef.Actd a : def.activated()) {
-            if (isFreeAdd(a)) {
-                sum = sum.plus(def.own(adds(a)));
+        for (CardDef.Actd a : t.def(card).activated()) {
+            if (addsWhilePaying(t, card, a)) {
+                sum = sum.plus(t.def(card).own(adds(a)));
             }
         }
         return sum;
     }
 
-    /** An ability that only exhausts its object and adds: usable in the middle of paying (416.3). */
-    public static boolean isFreeAdd(CardDef.Actd a) {
-        return a.program().adds() && a.ability().timing() == cardinal.riftbound.ability.Ability.Timing.REACTION && a.ability().costs().size() == 1
-                && (a.ability().costs().getFirst() instanceof Cost.ExhaustMe || a.ability().costs().getFirst() instanceof Cost.RecycleMe)
-                && a.program().size() == 1;
+    /** 416.3: an ability with Reaction that adds and costs no more than its own object: usable now in the middle of paying. */
+    public static boolean addsWhilePaying(RiftTable t, int card, CardDef.Actd a) {
+        return a.ability().timing() == cardinal.riftbound.ability.Ability.Timing.REACTION
+                && (isPlainAdd(a) || isOnlyAdd(a) && a.ability().costs().getFirst() instanceof Cost.KillMe)
+                && !(a.exhausts() && t.is(card, Flag.EXHAUSTED));
+    }
+
+    private static boolean isOnlyAdd(CardDef.Actd a) {
+        return a.program().adds() && a.program().size() == 1 && a.ability().costs().size() == 1;
+    }
+
+    /** An ability that does nothing but add, for exhausting or recycling its object: it needs no procedure. */
+    public static boolean isPlainAdd(CardDef.Actd a) {
+        return isOnlyAdd(a) && (a.ability().costs().getFirst() instanceof Cost.ExhaustMe || a.ability().costs().getFirst() instanceof Cost.RecycleMe);
     }
 
     private static Price adds(CardDef.Actd a) {
@@ -132,10 +153,10 @@ public final class Resources {
         CardDef def = t.def(card);
         CardDef.Actd a = def.activated()[ability];
         Price price = def.own(adds(a));
-        if (a.ability().costs().getFirst() instanceof Cost.RecycleMe) {
-            GameActions.recycle(t, card, seat);
-        } else {
-            t.set(card, Flag.EXHAUSTED, true);
+        switch (a.ability().costs().getFirst()) {
+            case Cost.RecycleMe r -> GameActions.recycle(t, card, seat);
+            case Cost.KillMe k -> Deaths.of(t, new int[] {card}, seat, false, Table.NONE);
+            default -> t.set(card, Flag.EXHAUSTED, true);
         }
         t.addToPool(seat, price);
         if (t.observer() != null) {
@@ -227,20 +248,24 @@ public final class Resources {
         return best;
     }
 
+    /** What can be had by exhausting is used before what is lost by it. */
     private static long otherSource(RiftTable t, int seat, boolean forEnergy) {
-        int legend = t.zones().top(t.legendZone(seat));
-        for (int i = -1; i < t.size(t.base(seat)); i++) {
-            int card = i < 0 ? legend : t.cardAt(t.base(seat), i);
-            if (card == Table.NONE || t.is(card, Flag.EXHAUSTED) || t.def(card).isRune()) {
+        long found = Table.NONE;
+        for (int card = 0; card < t.pieceCount(); card++) {
+            if (t.def(card).activated().length == 0 || t.def(card).isRune() || !t.onBoard(card) || t.controller(card) != seat) {
                 continue;
             }
             for (CardDef.Actd a : t.def(card).activated()) {
-                if (isFreeAdd(a) && (forEnergy ? adds(a).energy() > 0 : adds(a).power() != 0)) {
-                    return pack(card, a.index());
+                if (addsWhilePaying(t, card, a) && (forEnergy ? adds(a).energy() > 0 : adds(a).power() != 0)
+                        && (found == Table.NONE || a.exhausts())) {
+                    found = pack(card, a.index());
+                    if (a.exhausts()) {
+                        return found;
+                    }
                 }
             }
         }
-        return Table.NONE;
+        return found;
     }
 
 }

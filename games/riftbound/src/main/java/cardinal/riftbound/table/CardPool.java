@@ -45,7 +45,7 @@ public final class CardPool {
         wards |= all.contains("CantBeChosen");
         moveBans |= all.contains("CantMove");
         playBans |= all.contains("OpponentsCantPlay");
-        replacements |= def.replacements().length > 0;
+        replacements |= def.replacements().length > 0 || all.contains("Instead[");
         bonusDamage |= all.contains("BonusDamage");
         return def;
     }

@@ -740,6 +740,11 @@ public final class RiftTable extends Table {
         return onBoard(card) ? layers().snapshot(card) : null;
     }
 
+    /** The Might an object had just before it left the board. */
+    public static int might(Image left) {
+        return left.values() instanceof Layers.Values v ? v.might() : 0;
+    }
+
     /** 107.1.d, 107.5.d, 107.6.f: a card goes to its owner's zone of that kind, whoever's was named. */
     @Override
     protected int redirect(int card, int from, int to, int reason) {

@@ -23,7 +23,7 @@ public final class Facts {
     /** What an effect states for this turn: "opponents can't play cards this turn". */
     public static final Syntax<Fact> THIS_TURN =
             rule("fact for this turn",
-                    () -> either(PlayFacts.during(" this turn"), phrase("{} this turn", LASTING).itself()));
+                    () -> either(PlayFacts.during(" this turn"), phrase("{} this turn", LASTING).itself(), nextSpell()));
 
     private Facts() {
     }
@@ -74,6 +74,11 @@ public final class Facts {
                 Selectors.subject("don't take damage", "doesn't take damage")
                         .as(Fact.TakesNoDamage.class, Fact.TakesNoDamage::new, Fact.TakesNoDamage::who),
                 says("I must be assigned combat damage last", new Fact.AssignedLast()));
+    }
+
+    private static Syntax<Fact.NextSpellBonusDamage> nextSpell() {
+        return phrase("the next spell you play this turn deals {} Bonus Damage", digits())
+                .as(Fact.NextSpellBonusDamage.class, Fact.NextSpellBonusDamage::new, Fact.NextSpellBonusDamage::n);
     }
 
     private static Syntax<Fact> moving() {

@@ -14,6 +14,7 @@ import cardinal.riftbound.ability.Condition;
 import cardinal.riftbound.ability.Instruction;
 import cardinal.riftbound.ability.Instruction.DoThis;
 import cardinal.riftbound.ability.Instruction.If;
+import cardinal.riftbound.ability.Instruction.Instead;
 import cardinal.riftbound.ability.Instruction.May;
 import cardinal.riftbound.ability.Instruction.OneOf;
 import cardinal.riftbound.ability.Instruction.PayTo;
@@ -51,7 +52,7 @@ final class Instructions {
 
     /** A sentence with its full stop that may also follow a trigger. */
     private static final Syntax<Instruction> PLAIN = rule("plain sentence", () -> either(
-            phrase("{}.", CLAUSE).itself(), doThis("", true), delayed(), oneOf()));
+            phrase("{}.", CLAUSE).itself(), doThis("", true), delayed(), replaced(), oneOf()));
 
     /** A sentence with its full stop that may open the effect of an activated ability. */
     private static final Syntax<Instruction> OPENING = rule("opening sentence", () -> either(
@@ -61,10 +62,12 @@ final class Instructions {
             phrase("if {}, {}. Otherwise, {}.", Conditions.CONDITION, CLAUSE, CLAUSE)
                     .as(If.class, If::new, If::condition, If::then, If::otherwise)));
 
-    /** A sentence with its full stop at the start of a spell or after another. */
+    /** A sentence with its full stop at the start of a spell or after another; one that says "instead" replaces the one before (151.2). */
     private static final Syntax<Instruction> SENTENCE = rule("sentence", () -> either(
             OPENING, phrase("[Legion] \u2014 {}", sentence(PLAIN)).as(
-                    If.class, then -> new If(new Condition.Legion(), then, If.NOTHING), If::then)));
+                    If.class, then -> new If(new Condition.Legion(), then, If.NOTHING), If::then),
+            phrase("{} [Legion] \u2014 {} instead.", sentence(PLAIN), sentence(DEEDS)).as(
+                    If.class, (usual, then) -> new If(new Condition.Legion(), then, usual), If::otherwise, If::then)));
 
     /** A spell's instructions: one or more sentences. */
     static final Syntax<Instruction> TEXT = rule("text", () -> text(sentence(SENTENCE)));
@@ -143,6 +146,12 @@ final class Instructions {
                         When.class, (trigger, what) -> new When(trigger, false, what), When::trigger, When::what),
                 phrase("the next time {} this turn, {}.", Triggers.EVENT, CLAUSE).as(
                         When.class, (trigger, what) -> new When(trigger, true, what), When::trigger, When::what));
+    }
+
+    /** 383.3: "the next time it would die this turn, recall it exhausted instead". */
+    private static Syntax<Instead> replaced() {
+        return phrase("the next time {} this turn, {} instead.", Triggers.watched("would die", "would die"), DEEDS)
+                .as(Instead.class, Instead::new, Instead::wouldDie, Instead::what);
     }
 
     private static @Nullable OneOf modes(List<Instruction> modes) {

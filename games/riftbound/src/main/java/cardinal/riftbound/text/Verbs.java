@@ -41,6 +41,7 @@ import cardinal.riftbound.verb.SetMight;
 import cardinal.riftbound.verb.SpendBuffs;
 import cardinal.riftbound.verb.Split;
 import cardinal.riftbound.verb.Stun;
+import cardinal.riftbound.verb.TakeFromTop;
 
 /** All verbs. Each has its phrases in its own file. */
 final class Verbs {
@@ -51,7 +52,8 @@ final class Verbs {
             GiveMight.SYNTAX, Heal.SYNTAX, Kill.SYNTAX, LookAtTop.SYNTAX, Move.SYNTAX, PlayIt.SYNTAX,
             PlayTokens.SYNTAX, Ready.SYNTAX, Recall.SYNTAX, RecycleFrom.SYNTAX, RecycleObjects.SYNTAX,
             ReturnToHand.SYNTAX,
-            RevealHand.SYNTAX, RevealTop.SYNTAX, SetMight.SYNTAX, SpendBuffs.SYNTAX, Split.SYNTAX, Stun.SYNTAX));
+            RevealHand.SYNTAX, RevealTop.SYNTAX, SetMight.SYNTAX, SpendBuffs.SYNTAX, Split.SYNTAX, Stun.SYNTAX,
+            TakeFromTop.SYNTAX));
 
     private Verbs() {
     }

@@ -6,9 +6,11 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.flow.RecycleRunes;
 import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
+import java.util.Arrays;
 
 /** 403: "recycle me", "recycle a unit from your trash", "recycle it". */
 public record RecycleObjects(Selector what) implements Verb {
@@ -17,12 +19,10 @@ public record RecycleObjects(Selector what) implements Verb {
     @Override
     public void perform(Effect effect, RiftTable t) {
         int[] cards = effect.select(t, what);
-        if (cards.length > 1 && !t.def(cards[0]).isRune()) {
-            GameActions.recycleRandomly(t, cards, effect.controller());
-        } else {
-            for (int card : cards) {
-                GameActions.recycle(t, card, effect.controller());
-            }
+        GameActions.recycleRandomly(t, Arrays.stream(cards).filter(card -> !t.def(card).isRune()).toArray(), effect.controller());
+        int[] runes = Arrays.stream(cards).filter(card -> t.def(card).isRune()).toArray();
+        if (runes.length > 0) {
+            t.push(new RecycleRunes(t, runes, effect.controller()));
         }
         effect.report(cards.length > 0);
     }

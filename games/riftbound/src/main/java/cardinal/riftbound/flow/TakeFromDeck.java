@@ -1,0 +1,47 @@
+package cardinal.riftbound.flow;
+
+import cardinal.kernel.Frame;
+import cardinal.kernel.Steps;
+import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.table.Targets;
+import java.util.Arrays;
+
+/** 418.1.b: cards from the top of a Main Deck go to another zone; with too few the player burns out in between. */
+public final class TakeFromDeck extends Frame<RiftTable> {
+    static final Steps<TakeFromDeck, RiftTable> STEPS = Steps.<TakeFromDeck, RiftTable>of(TakeFromDeck.class)
+            .then("418.1.b", TakeFromDeck::take)
+            .then("418.2.d", TakeFromDeck::report);
+
+    private final int seat;
+    private final int n;
+    private final int zone;
+    private Targets taken;
+
+    public TakeFromDeck(int seat, int n, int zone) {
+        super(STEPS);
+        this.seat = seat;
+        this.n = n;
+        this.zone = zone;
+        taken = Targets.NONE.open();
+    }
+
+    private void take(RiftTable t) {
+        while (taken.slot(0).length < n && t.size(t.deck(seat)) > 0) {
+            int card = t.zones().top(t.deck(seat));
+            GameActions.sendTo(t, card, zone);
+            t.secretShown();
+            taken = taken.add(t.ref(card));
+        }
+        if (taken.slot(0).length < n) {
+            t.push(new BurnOut(seat));
+            again();
+        }
+    }
+
+    private void report(RiftTable t) {
+        if (t.below(this) instanceof Effect e) {
+            e.remember(t, Arrays.stream(taken.slot(0)).mapToInt(ref -> ref.card()).toArray());
+        }
+    }
+}

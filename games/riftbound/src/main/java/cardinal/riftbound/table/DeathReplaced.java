@@ -1,0 +1,12 @@
+package cardinal.riftbound.table;
+
+import cardinal.kernel.Ref;
+import cardinal.riftbound.card.Op;
+
+/**
+ * 383.3: a delayed replacement in force, for the next death it applies to.
+ *
+ * @param about  the object its words call "it"
+ */
+public record DeathReplaced(Op.Instead replacement, Ref about) {
+}
