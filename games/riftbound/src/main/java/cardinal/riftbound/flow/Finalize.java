@@ -291,10 +291,18 @@ public final class Finalize extends Frame<RiftTable> {
         if (costIndex < costs.size()) {
             int source = item.isAbility() ? item.source().card() : item.card();
             int keep = isUnit(t) && t.battlefieldOf(item.place()) != Table.NONE ? item.place() : Table.NONE;
+            if (item.isAbility() && takesSource(costs.get(costIndex))) {
+                change(t, item.because(new RiftEvent.Left(t.image(source), t.trash(t.piece(source).owner()))));
+            }
             t.push(new PayCost(item.controller(), source, costs.get(costIndex), keep, item.targets()));
             costIndex++;
             goTo(PAY_OTHER);
         }
+    }
+
+    /** 356.3.e.13: after such a cost the ability looks back at its source. */
+    private static boolean takesSource(Cost cost) {
+        return cost instanceof Cost.KillMe || cost instanceof Cost.RecycleMe || cost instanceof Cost.BanishMe;
     }
 
     // ---- 355, 356 ---------------------------------------------------------------------------------------

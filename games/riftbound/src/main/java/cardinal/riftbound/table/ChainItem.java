@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param source  the object whose ability it is (for a card, itself)
  * @param program  what it does on resolution; empty for permanents
  * @param place  the zone a unit is played to, or where a hidden card was (727.1.d); NONE if open
- * @param cause  the event that triggered it
+ * @param cause  the event that triggered it; for an activated ability, that its source left the board to pay for it
  * @param batch  triggers with the same number happened at the same time (376.3.b)
  * @param about  for a delayed ability, the object that the effect which created it spoke of: its "it"
  */
@@ -65,6 +65,10 @@ public record ChainItem(int id, int card, Ref source, Program program, int contr
 
     public ChainItem at(int zone) {
         return new ChainItem(id, card, source, program, controller, flags, targets, zone, cause, batch, ignoredCosts, about);
+    }
+
+    public ChainItem because(RiftEvent event) {
+        return new ChainItem(id, card, source, program, controller, flags, targets, place, event, batch, ignoredCosts, about);
     }
 
     public ChainItem about(Ref object) {
