@@ -5,6 +5,7 @@ import cardinal.kernel.Piece;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.KeywordValue;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.card.CardDef;
@@ -15,11 +16,12 @@ import cardinal.riftbound.rules.Filters;
 import cardinal.riftbound.rules.Scope;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 
 /**
  * 446 to 453: the derived values of objects. Without effects and passives in force a value is read off the object; else
- * all effects are applied layer by layer, each once, repeatedly until none is left to apply (449), and remembered until
+ * all effects are applied layer by layer, each once to each object, repeatedly until none is left to apply (449), and remembered until
  * the table changes.
  */
 public final class Layers {
@@ -30,6 +32,8 @@ public final class Layers {
         }
     }
 
+    private static final Selector FRIENDLY_UNITS = new Selector.All(Filter.of(Filter.Kind.UNIT).side(Filter.Side.FRIENDLY));
+
     private final RiftTable t;
     private int version;
     private short[] might;
@@ -38,8 +42,10 @@ public final class Layers {
     private short[] base;
     private long[] keywords;
     private List<TagGrant> tags;
+    /** Which source has been applied to which object in this evaluation. */
+    private BitSet reached = new BitSet();
 
-    private record TagGrant(Fact.Are fact, Scope scope) {
+    private record TagGrant(int card, String tag) {
     }
 
     Layers(RiftTable table) {
@@ -87,7 +93,7 @@ public final class Layers {
         }
         evaluate();
         for (TagGrant grant : tags) {
-            if (grant.fact().tag().equals(tag) && covers(grant.fact().who(), grant.scope(), card)) {
+            if (grant.card() == card && grant.tag().equals(tag)) {
                 return true;
             }
         }
@@ -120,7 +126,7 @@ public final class Layers {
     }
 
     /** Something that alters values: a passive of an object, a fact in force, or a modifier on one object. */
-    private record Source(int stamp, Scope scope, Object what, cardinal.riftbound.ability.Condition condition, int subject) {
+    private record Source(int index, int stamp, Scope scope, Object what, cardinal.riftbound.ability.Condition condition, int subject) {
     }
 
     private void evaluate() {
@@ -144,25 +150,12 @@ public final class Layers {
             keywords[i] = def.keywords();
         }
         List<Source> sources = sources();
-        boolean[] applied = new boolean[sources.size()];
+        reached = new BitSet(sources.size() * n);
         short[] fought = new short[boardSize];
         boolean more = true;
         while (more) {
-            more = false;
-            for (int i = 0; i < applied.length; i++) {
-                if (!applied[i] && isTraitLayer(sources.get(i)) && holds(sources.get(i))) {
-                    applyTraits(sources.get(i));
-                    applied[i] = true;
-                    more = true;
-                }
-            }
-            for (int i = 0; i < applied.length; i++) {
-                if (!applied[i] && isAbilityLayer(sources.get(i)) && holds(sources.get(i))) {
-                    applyKeywords(sources.get(i));
-                    applied[i] = true;
-                    more = true;
-                }
-            }
+            more = traits(sources, n);
+            more |= abilities(sources, n);
             for (int j = 0; j < boardSize; j++) {
                 int i = board[j];
                 int add = fighting(t.piece(i), keywords[i]) - fought[j];
@@ -173,12 +166,8 @@ public final class Layers {
                 }
             }
             for (int sign = 1; sign >= -1; sign -= 2) {
-                for (int i = 0; i < applied.length; i++) {
-                    if (!applied[i] && signOf(sources.get(i)) == sign && holds(sources.get(i))) {
-                        applyMight(sources.get(i));
-                        applied[i] = true;
-                        more = true;
-                    }
+                for (Source s : sources) {
+                    more |= signOf(s) == sign && holds(s) && reachesMore(s, n, c -> applyMight(s, c));
                 }
             }
         }
@@ -208,14 +197,14 @@ public final class Layers {
             Scope scope = Scope.of(t, card);
             for (Ability.Passive p : def.passives()) {
                 if (!p.legion() || Conditions.legion(t, scope.controller())) {
-                    list.add(new Source(t.piece(card).since(), scope, p.fact(), p.condition(), Table.NONE));
+                    list.add(new Source(list.size(), t.piece(card).since(), scope, p.fact(), p.condition(), Table.NONE));
                 }
             }
         }
         for (int i = 0; i < t.effectCount(); i++) {
             InForce e = t.effect(i);
             Scope scope = new Scope(e.source().card(), e.controller(), Table.NONE, Table.NONE, e.subject().card());
-            list.add(new Source(e.stamp(), scope, e.what(), CardDef.ALWAYS, e.subject().card()));
+            list.add(new Source(list.size(), e.stamp(), scope, e.what(), CardDef.ALWAYS, e.subject().card()));
         }
         list.sort((a, b) -> Integer.compare(a.stamp(), b.stamp()));
         return list;
@@ -225,19 +214,73 @@ public final class Layers {
         return Conditions.holds(t, s.condition(), s.scope());
     }
 
+    /** 452.1: what depends on another effect of the layer is applied once that one has been. */
+    private boolean traits(List<Source> sources, int width) {
+        boolean any = false;
+        boolean more = true;
+        while (more) {
+            more = false;
+            for (Source s : sources) {
+                more |= isTraitLayer(s) && holds(s) && reachesMore(s, width, c -> applyTraits(s, c));
+            }
+            any |= more;
+        }
+        return any;
+    }
+
+    private boolean abilities(List<Source> sources, int width) {
+        boolean any = false;
+        boolean more = true;
+        while (more) {
+            more = false;
+            for (Source s : sources) {
+                more |= isAbilityLayer(s) && holds(s) && reachesMore(s, width, c -> applyKeywords(s, c));
+            }
+            any |= more;
+        }
+        return any;
+    }
+
+    /** 449.1: applies a source to all it covers now and has not been applied to; whether there were any. */
+    private boolean reachesMore(Source s, int width, Each each) {
+        boolean[] more = {false};
+        eachOf(s, c -> {
+            int mark = s.index() * width + c;
+            if (!reached.get(mark)) {
+                reached.set(mark);
+                more[0] = true;
+                each.accept(c);
+            }
+        });
+        return more[0];
+    }
+
+    /** The objects a source covers as things stand. */
+    private void eachOf(Source s, Each each) {
+        switch (s.what()) {
+            case Modifier m -> each.accept(s.subject());
+            case Fact.Might m -> eachCovered(m.who(), s.scope(), each);
+            case Fact.MightBecomes m -> eachCovered(m.who(), s.scope(), each);
+            case Fact.Are a -> eachCovered(a.who(), s.scope(), each);
+            case Fact.Has h -> eachCovered(h.who(), s.scope(), each);
+            case Fact.Loses l -> eachCovered(l.who(), s.scope(), each);
+            case Fact.BuffsGiveMore b -> eachCovered(FRIENDLY_UNITS, s.scope(), each);
+            default -> each.accept(s.scope().source());
+        }
+    }
+
     private static boolean isTraitLayer(Source s) {
         return s.what() instanceof Modifier.MightIs || s.what() instanceof Fact.MightBecomes || s.what() instanceof Fact.Are;
     }
 
     /** Layer 1: assignments of Might and of tags (450.1). */
-    private void applyTraits(Source s) {
+    private void applyTraits(Source s, int card) {
         switch (s.what()) {
-            case Modifier.MightIs m -> assign(s.subject(), m.n());
-            case Fact.MightBecomes m -> eachCovered(m.who(), s.scope(), c -> assign(c, m.might()));
+            case Modifier.MightIs m -> assign(card, m.n());
+            case Fact.MightBecomes m -> assign(card, m.might());
             case Fact.Are a -> {
-                List<TagGrant> more = new ArrayList<>(tags);
-                more.add(new TagGrant(a, s.scope()));
-                tags = more;
+                tags = tags.isEmpty() ? new ArrayList<>() : tags;
+                tags.add(new TagGrant(card, a.tag()));
             }
             default -> throw new IllegalStateException("not of the trait layer: " + s.what());
         }
@@ -254,12 +297,12 @@ public final class Layers {
     }
 
     /** Layer 2 (450.2). */
-    private void applyKeywords(Source s) {
+    private void applyKeywords(Source s, int card) {
         switch (s.what()) {
-            case Modifier.Gains g -> gain(s.subject(), g.keywords());
-            case Modifier.Loses g -> lose(s.subject(), g.keywords());
-            case Fact.Has h -> eachCovered(h.who(), s.scope(), c -> gain(c, h.keywords()));
-            case Fact.Loses h -> eachCovered(h.who(), s.scope(), c -> lose(c, h.keywords()));
+            case Modifier.Gains g -> gain(card, g.keywords());
+            case Modifier.Loses g -> lose(card, g.keywords());
+            case Fact.Has h -> gain(card, h.keywords());
+            case Fact.Loses h -> lose(card, h.keywords());
             default -> throw new IllegalStateException("not of the ability layer: " + s.what());
         }
     }
@@ -290,23 +333,16 @@ public final class Layers {
     }
 
     /** Layer 3 (450.3). */
-    private void applyMight(Source s) {
-        switch (s.what()) {
-            case Modifier.MightBy m -> might[s.subject()] += (short) m.n();
-            case Fact.Might m -> {
-                int n = Amounts.value(t, m.amount(), s.scope());
-                eachCovered(m.who(), s.scope(), c -> might[c] = (short) (m.sign() > 0 ? might[c] + n : limited(might[c], n, m.least())));
-            }
-            case Fact.MightIncreasedBy m -> might[s.scope().source()] += (short) Amounts.value(t, m.amount(), s.scope());
-            case Fact.BuffsGiveMore b -> {
-                for (int c = 0; c < t.pieceCount(); c++) {
-                    if (t.isUnitOnBoard(c) && t.friends(t.controller(c), s.scope().controller())) {
-                        might[c] += (short) (b.n() * t.piece(c).counter(Flag.BUFF));
-                    }
-                }
-            }
+    private void applyMight(Source s, int card) {
+        int now = might[card];
+        might[card] = (short) switch (s.what()) {
+            case Modifier.MightBy m -> now + m.n();
+            case Fact.Might m when m.sign() > 0 -> now + Amounts.value(t, m.amount(), s.scope());
+            case Fact.Might m -> limited(now, Amounts.value(t, m.amount(), s.scope()), m.least());
+            case Fact.MightIncreasedBy m -> now + Amounts.value(t, m.amount(), s.scope());
+            case Fact.BuffsGiveMore b -> now + b.n() * t.piece(card).counter(Flag.BUFF);
             default -> throw new IllegalStateException("not of the arithmetic layer: " + s.what());
-        }
+        };
     }
 
     /** A reduction to a minimum never raises a value that is below it already. */
