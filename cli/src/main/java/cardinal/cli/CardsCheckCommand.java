@@ -50,7 +50,7 @@ final class CardsCheckCommand implements Callable<Integer> {
         cards.stream().filter(c -> !c.supported())
                 .forEach(c -> c.unread()
                         .forEach(u -> missing.computeIfAbsent(u, w -> new java.util.ArrayList<>()).add(c.name())));
-        missing.entrySet().stream().sorted(Comparator.comparing(e -> -e.getValue().size()))
+        missing.entrySet().stream().sorted(Comparator.comparingInt(e -> -e.getValue().size()))
                 .forEach(e -> io.out().println("not read: «" + e.getKey() + "»  " + String.join(", ", e.getValue())));
         io.out().println(supported + " of " + cards.size() + " cards can be played"
                 + (cards.isEmpty() ? "" : " (" + supported * 100 / cards.size() + "%)"));

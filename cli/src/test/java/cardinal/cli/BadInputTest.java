@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -144,7 +145,7 @@ class BadInputTest {
     @ParameterizedTest(name = "{1}")
     @MethodSource("badInput")
     void isAnsweredInOneLineWithItsPlace(String place, String line) throws IOException {
-        TreeMap<String, Long> before = contents();
+        Map<String, Long> before = contents();
         String[] args = Arrays.stream(line.split(" ")).map(a -> a.replace("@", dir.toString())).toArray(String[]::new);
         Run run = Run.cardinal(args);
         assertThat(run.code()).as(run.toString()).isIn(2, 3);
@@ -154,8 +155,8 @@ class BadInputTest {
         assertThat(contents()).as("what is in the folder").isEqualTo(before);
     }
 
-    private TreeMap<String, Long> contents() throws IOException {
-        TreeMap<String, Long> found = new TreeMap<>();
+    private Map<String, Long> contents() throws IOException {
+        Map<String, Long> found = new TreeMap<>();
         try (Stream<Path> all = Files.walk(dir)) {
             for (Path p : all.toList()) {
                 found.put(p.toString(), Files.isDirectory(p) ? -1L : Files.size(p));

@@ -14,8 +14,10 @@ import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /** The table of a duel: the opponent above, the battlefields in the middle, oneself and one's hand below. */
 final class RiftboundDrawing {
@@ -96,23 +98,19 @@ final class RiftboundDrawing {
     }
 
     private String runes(int seat) {
-        int[] all = new int[Domain.values().length];
-        int[] ready = new int[all.length];
+        Map<Domain, Integer> all = new EnumMap<>(Domain.class);
+        Map<Domain, Integer> ready = new EnumMap<>(Domain.class);
         int base = t.base(seat);
         for (int i = 0; i < t.size(base); i++) {
             CardDef def = t.def(t.cardAt(base, i));
             if (def.isRune() && !def.data().domains().isEmpty()) {
-                int d = def.data().domains().getFirst().ordinal();
-                all[d]++;
-                ready[d] += t.is(t.cardAt(base, i), Flag.EXHAUSTED) ? 0 : 1;
+                Domain domain = def.data().domains().getFirst();
+                all.merge(domain, 1, Integer::sum);
+                ready.merge(domain, t.is(t.cardAt(base, i), Flag.EXHAUSTED) ? 0 : 1, Integer::sum);
             }
         }
         List<String> kinds = new ArrayList<>();
-        for (Domain d : Domain.values()) {
-            if (all[d.ordinal()] > 0) {
-                kinds.add(faces.domain(d, d.title()) + " " + ready[d.ordinal()] + "/" + all[d.ordinal()]);
-            }
-        }
+        all.forEach((domain, n) -> kinds.add(faces.domain(domain, domain.title()) + " " + ready.get(domain) + "/" + n));
         Price pool = new Price(t.energy(seat), t.power(seat));
         return (kinds.isEmpty() ? "none yet" : String.join("  ", kinds) + " ready") + "  ·  rune deck "
                 + t.size(t.runeDeck(seat))

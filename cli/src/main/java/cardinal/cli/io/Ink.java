@@ -99,7 +99,8 @@ public final class Ink {
     /** The same in characters that every terminal has. */
     public static String ascii(String s) {
         StringBuilder plain = new StringBuilder(s.length());
-        for (char c : s.toCharArray()) {
+        for (int i = 0; i < s.length(); i++) {
+            char c = s.charAt(i);
             plain.append(switch (c) {
                 case '─', '═', '–', '—' -> "-";
                 case '│' -> "|";

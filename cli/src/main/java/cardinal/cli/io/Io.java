@@ -20,7 +20,7 @@ public record Io(InputStream in, PrintStream out, PrintStream err, boolean termi
 
     /** The streams of the process. */
     public static Io system() {
-        boolean terminal = System.console() != null && System.console().isTerminal();
+        boolean terminal = System.console().isTerminal();
         return new Io(new FileInputStream(FileDescriptor.in), System.out, System.err, terminal,
                 isErrTerminal(terminal));
     }

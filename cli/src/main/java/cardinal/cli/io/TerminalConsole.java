@@ -75,7 +75,7 @@ final class TerminalConsole implements Console {
 
     @Override
     public int width() {
-        int width = terminal.getWidth();
+        int width = terminal.getColumns();
         return width <= 0 ? 100 : Math.clamp(width - 1, NARROWEST, WIDEST);
     }
 
