@@ -299,16 +299,6 @@ public final class CardDef implements Face {
         return altersValues;
     }
 
-    /** Whether it has this passive, whatever its condition. */
-    public boolean states(Class<? extends Fact> fact) {
-        for (Ability.Passive p : passives) {
-            if (fact.isInstance(p.fact())) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /** Whether its condition for a trigger is about itself alone. */
     static boolean isMe(Trigger.Watch watch) {
         return watch instanceof Trigger.Watch.Me;

@@ -7,6 +7,7 @@ import cardinal.kernel.Prompt;
 import cardinal.kernel.Steps;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.card.Keyword;
+import cardinal.riftbound.rules.Facts;
 import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
@@ -89,7 +90,7 @@ public final class AssignDamage extends Frame<RiftTable> {
     }
 
     private static boolean wantsLast(RiftTable t, int card) {
-        return t.def(card).states(Fact.AssignedLast.class);
+        return Facts.saysOfItself(t, card, Fact.AssignedLast.class);
     }
 
     /** 439.1.d.5 to 439.1.d.8: a unit with two demands may be taken with either, not in between. */

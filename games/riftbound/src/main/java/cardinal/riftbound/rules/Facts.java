@@ -48,6 +48,16 @@ public final class Facts {
         return (!p.legion() || Conditions.legion(t, scope.controller())) && Conditions.holds(t, p.condition(), scope);
     }
 
+    /** Whether an object says this of itself, and it holds now. */
+    public static boolean saysOfItself(RiftTable t, int card, Class<? extends Fact> type) {
+        for (Ability.Passive p : t.def(card).passives()) {
+            if (type.isInstance(p.fact()) && isActive(t, p, Scope.of(t, card))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether this player has such a fact in force. */
     public static <F extends Fact> boolean anyOf(RiftTable t, int seat, Class<F> type) {
         return any(t, type, (fact, scope) -> scope.controller() == seat);

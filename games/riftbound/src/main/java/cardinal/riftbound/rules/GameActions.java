@@ -167,7 +167,7 @@ public final class GameActions {
     /** 413, 702.3: whether a buff was placed. */
     public static boolean buff(RiftTable t, int card, int seat) {
         int now = t.piece(card).counter(Flag.BUFF);
-        if (now > 0 && !t.def(card).states(Fact.AnyNumberOfBuffs.class)) {
+        if (now > 0 && !Facts.saysOfItself(t, card, Fact.AnyNumberOfBuffs.class)) {
             return false;
         }
         t.put(card, t.piece(card).withCounter(Flag.BUFF, now + 1));

@@ -6,6 +6,8 @@ import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.card.Program;
 import cardinal.riftbound.card.Slot;
@@ -68,6 +70,14 @@ public final class Targeting {
      * price and costs: what is to be paid.
      */
     public static boolean choicesExist(RiftTable t, Program program, Scope scope, int hiddenAt, int self, Pricing price, List<Cost> costs) {
+        for (int i = 0; i < program.modeCount(); i++) {
+            if (choicesExist(t, program.mode(i), scope, hiddenAt, self, price, costs)) {
+                return true;
+            }
+        }
+        if (program.modeCount() > 0) {
+            return false;
+        }
         int picks = 0;
         for (int i = 0; i < program.slotCount(); i++) {
             if (program.slot(i) instanceof Slot.Objects o && o.count().least() > 0) {
@@ -134,7 +144,7 @@ public final class Targeting {
     }
 
     private static boolean isAbilityTarget(RiftTable t, Filter f, Scope scope, ChainItem item) {
-        if (!item.isAbility() || !item.is(ChainItem.FINALIZED)) {
+        if (!item.isAbility() || !item.is(ChainItem.FINALIZED) || !hasTraits(t, f, item)) {
             return false;
         }
         return switch (f.side()) {
@@ -142,6 +152,29 @@ public final class Targeting {
             case FRIENDLY, YOU_CONTROL -> t.friends(item.controller(), scope.controller());
             case ANY, YOU_OWN -> true;
         };
+    }
+
+    /** 722.4.c, 729.4.c: of an ability one can say that it has Action or Reaction; nothing else is true of it. */
+    private static boolean hasTraits(RiftTable t, Filter f, ChainItem item) {
+        for (Filter.Trait trait : f.traits()) {
+            if (!(trait instanceof Filter.Trait.With with) || !hasTiming(t, with.keyword(), item)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean hasTiming(RiftTable t, Keyword keyword, ChainItem item) {
+        for (CardDef.Actd a : t.def(item.source().card()).activated()) {
+            if (a.program() == item.program()) {
+                return switch (Timing.of(a.ability())) {
+                    case Timing.ACTION -> keyword == Keyword.ACTION;
+                    case Timing.REACTION -> keyword == Keyword.REACTION;
+                    default -> false;
+                };
+            }
+        }
+        return false;
     }
 
     /** 727.1.d.2 and the prohibitions of passives. */
