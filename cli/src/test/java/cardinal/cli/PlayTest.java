@@ -112,6 +112,11 @@ class PlayTest {
     }
 
     @Test
+    void theStreamsOfTheProcessAreFoundWithoutATerminal() {
+        assertThat(cardinal.cli.io.Io.system().out()).isSameAs(System.out);
+    }
+
+    @Test
     void theOtherSeat() {
         assertThat(play("quit\n", "--seat", "b", "--deck", "tides", "--vs", "dusk").out())
                 .contains("B plays tides against dusk")

@@ -8,6 +8,7 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The streams a command talks to.
@@ -19,8 +20,10 @@ public record Io(InputStream in, PrintStream out, PrintStream err, boolean termi
     private static final Path ERR = Path.of("/proc/self/fd/2");
 
     /** The streams of the process. */
+    @SuppressWarnings("SystemConsoleNull") // it is null in JDK 25 when input or output is no terminal
     public static Io system() {
-        boolean terminal = System.console().isTerminal();
+        java.io.@Nullable Console console = System.console();
+        boolean terminal = console != null && console.isTerminal();
         return new Io(new FileInputStream(FileDescriptor.in), System.out, System.err, terminal,
                 isErrTerminal(terminal));
     }
