@@ -33,10 +33,6 @@ public sealed interface Op {
     record Reflex(Condition condition, int times, Program program) implements Op {
     }
 
-    /** Asks for one of several modes and continues at its place. */
-    record Mode(List<Integer> places) implements Op {
-    }
-
     /** Leaves a delayed replacement of a death behind (383.3). */
     record Instead(Trigger.Watch wouldDie, Program program) implements Op {
     }

@@ -4,17 +4,19 @@ import java.util.List;
 
 /** What a spell or ability does, compiled: steps in order, and the choices it asks for when it goes on the chain. */
 public final class Program {
-    public static final Program EMPTY = new Program(List.of(), List.of(), List.of(), "");
+    public static final Program EMPTY = new Program(List.of(), List.of(), List.of(), List.of(), "");
 
     private final Op[] ops;
     private final Slot[] slots;
     private final Feature[] features;
+    private final Program[] modes;
     private final String label;
 
-    Program(List<Op> ops, List<Slot> slots, List<Feature> features, String label) {
+    Program(List<Op> ops, List<Slot> slots, List<Feature> features, List<Program> modes, String label) {
         this.ops = ops.toArray(Op[]::new);
         this.slots = slots.toArray(Slot[]::new);
         this.features = features.toArray(Feature[]::new);
+        this.modes = modes.toArray(Program[]::new);
         this.label = label;
     }
 
@@ -38,6 +40,15 @@ public final class Program {
 
     public Slot slot(int i) {
         return slots[i];
+    }
+
+    /** How many modes there are; with modes nothing else is in it, and one of them takes its place when it is finalised (390.1). */
+    public int modeCount() {
+        return modes.length;
+    }
+
+    public Program mode(int i) {
+        return modes[i];
     }
 
     public boolean adds() {

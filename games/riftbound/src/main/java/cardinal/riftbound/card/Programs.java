@@ -12,6 +12,7 @@ import cardinal.riftbound.verb.Split;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Compiles instructions into a {@link Program}: verbs in order, with jumps, and the choices they need as slots. */
 public final class Programs {
@@ -23,9 +24,27 @@ public final class Programs {
     }
 
     public static Program compile(Instruction instruction, String label) {
+        List<Instruction> modes = modes(instruction);
+        if (modes.size() > 1) {
+            return new Program(List.of(), List.of(), List.of(), modes.stream().map(mode -> compile(mode, label)).toList(), label);
+        }
         Programs p = new Programs();
         p.add(instruction);
-        return new Program(p.ops, p.slots, p.features, label);
+        return new Program(p.ops, p.slots, p.features, List.of(), label);
+    }
+
+    /** The whole instruction once for each mode that may be chosen for it; by itself when nothing is to be chosen. */
+    private static List<Instruction> modes(Instruction instruction) {
+        return switch (instruction) {
+            case Instruction.OneOf o -> o.modes();
+            case Instruction.Sequence s when !s.parts().isEmpty() -> {
+                List<Instruction> others = s.parts().subList(0, s.parts().size() - 1);
+                yield modes(s.parts().getLast()).stream().<Instruction>map(mode -> new Instruction.Sequence(
+                        Stream.concat(others.stream(), Stream.of(mode)).toList(), s.joint())).toList();
+            }
+            case Instruction.If i -> modes(i.then()).stream().<Instruction>map(mode -> new Instruction.If(i.condition(), mode, i.otherwise())).toList();
+            default -> List.of(instruction);
+        };
     }
 
     private void add(Instruction instruction) {
@@ -45,7 +64,7 @@ public final class Programs {
             case Instruction.DoThis d -> ops.add(new Op.Reflex(d.condition(), d.times(), compile(d.what(), "do this")));
             case Instruction.When w -> ops.add(new Op.Later(w.trigger(), w.once(), compile(w.what(), "later this turn")));
             case Instruction.Instead i -> ops.add(new Op.Instead(i.wouldDie(), compile(i.what(), "instead")));
-            case Instruction.OneOf o -> modes(o);
+            case Instruction.OneOf o -> throw new IllegalStateException("modes that cannot be chosen beforehand: " + o);
             case Verb v -> verb(v);
         }
     }
@@ -61,21 +80,6 @@ public final class Programs {
         ops.set(test, new Op.Unless(i.condition(), ops.size()));
         add(i.otherwise());
         ops.set(skip, new Op.GoTo(ops.size()));
-    }
-
-    private void modes(Instruction.OneOf o) {
-        int ask = reserve();
-        List<Integer> places = new ArrayList<>();
-        List<Integer> exits = new ArrayList<>();
-        for (Instruction mode : o.modes()) {
-            places.add(ops.size());
-            add(mode);
-            exits.add(reserve());
-        }
-        ops.set(ask, new Op.Mode(List.copyOf(places)));
-        for (int exit : exits) {
-            ops.set(exit, new Op.GoTo(ops.size()));
-        }
     }
 
     private int reserve() {

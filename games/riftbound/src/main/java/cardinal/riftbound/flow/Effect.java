@@ -4,7 +4,6 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Image;
 import cardinal.kernel.Option;
-import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
@@ -110,12 +109,6 @@ public final class Effect extends Frame<RiftTable> {
             }
             case Op.May m -> t.ask(item.controller(), "352.12", Ask.YES_NO).add(Choice.YES, item.source().card()).add(Choice.NO);
             case Op.Pay p -> offerPayment(t, p);
-            case Op.Mode m -> {
-                Prompt prompt = t.ask(item.controller(), "380.1", Ask.CHOOSE);
-                for (int i = 0; i < m.places().size(); i++) {
-                    prompt.add(Choice.MODE, i);
-                }
-            }
             case Op.Reflex r -> {
                 reflex(t, r);
                 pc++;
@@ -207,7 +200,6 @@ public final class Effect extends Frame<RiftTable> {
                 did = yes;
                 pc = yes ? pc + 1 : m.otherwise();
             }
-            case Op.Mode m -> pc = m.places().get(Option.a(t.answer()));
             case Op.Pay p -> {
                 if (!yes) {
                     declined = true;

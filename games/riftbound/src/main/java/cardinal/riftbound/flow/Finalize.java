@@ -38,6 +38,8 @@ public final class Finalize extends Frame<RiftTable> {
             .then("721.1.a", Finalize::takeAccelerate)
             .then("353.2.b.1", Finalize::askOptionalCost)
             .then("353.2.b.1", Finalize::takeOptionalCost)
+            .then("390.1", Finalize::askMode)
+            .then("390.1", Finalize::takeMode)
             .then("352.4", Finalize::askTarget)
             .then("352.4", Finalize::takeTarget)
             .then("352.6", Finalize::announceTargets)
@@ -144,6 +146,34 @@ public final class Finalize extends Frame<RiftTable> {
         }
     }
 
+    /** 352.1, 390.1: modes are chosen before targets; one without legal choices is not offered. */
+    private void askMode(RiftTable t) {
+        t.answer(Option.of(Choice.DONE, 0, 0, 0));
+        if (item.program().modeCount() == 0) {
+            return;
+        }
+        Prompt prompt = t.ask(item.controller(), item.isAbility() ? "390.1" : "352.1", Ask.CHOOSE);
+        int hiddenAt = item.is(ChainItem.FROM_HIDDEN) ? item.place() : Table.NONE;
+        for (int i = 0; i < item.program().modeCount(); i++) {
+            if (Targeting.choicesExist(t, item.program().mode(i), Targeting.scope(t, item), hiddenAt, item.card(), chosen -> priceWith(t, chosen),
+                    otherCosts(t))) {
+                prompt.add(Choice.MODE, i);
+            }
+        }
+        if (prompt.size() == 0) {
+            prompt.add(Choice.DECLINE);
+        }
+    }
+
+    private void takeMode(RiftTable t) {
+        switch (Option.kind(t.answer())) {
+            case Choice.MODE -> change(t, item.with(item.program().mode(Option.a(t.answer()))));
+            case Choice.DECLINE -> drop(t, "390.3");
+            default -> {
+            }
+        }
+    }
+
     /** Asks for one pick at a time, slot by slot. */
     private void askTarget(RiftTable t) {
         if (slot < 0 || slot >= item.program().slotCount() || isFull(t)) {
@@ -238,7 +268,7 @@ public final class Finalize extends Frame<RiftTable> {
 
     private Price priceWith(RiftTable t, Targets chosen) {
         if (!item.isAbility()) {
-            return item.is(ChainItem.TOKEN) ? Price.NOTHING
+            return item.is(ChainItem.TOKEN) && !item.is(ChainItem.ACCELERATED) ? Price.NOTHING
                     : Costing.card(t, item.controller(), item.card(), item.ignoredCosts(), item.flags(), chosen);
         }
         if (item.is(ChainItem.TRIGGERED)) {

@@ -63,6 +63,10 @@ public record ChainItem(int id, int card, Ref source, Program program, int contr
         return new ChainItem(id, card, source, program, controller, flags, chosen, place, cause, batch, ignoredCosts, about);
     }
 
+    public ChainItem with(Program mode) {
+        return new ChainItem(id, card, source, mode, controller, flags, targets, place, cause, batch, ignoredCosts, about);
+    }
+
     public ChainItem at(int zone) {
         return new ChainItem(id, card, source, program, controller, flags, targets, zone, cause, batch, ignoredCosts, about);
     }

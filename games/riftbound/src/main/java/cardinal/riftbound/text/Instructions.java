@@ -52,7 +52,7 @@ final class Instructions {
 
     /** A sentence with its full stop that may also follow a trigger. */
     private static final Syntax<Instruction> PLAIN = rule("plain sentence", () -> either(
-            phrase("{}.", CLAUSE).itself(), doThis("", true), delayed(), replaced(), oneOf()));
+            phrase("{}.", CLAUSE).itself(), doThis("", true), delayed(), replaced(), oneOf(), doOne()));
 
     /** A sentence with its full stop that may open the effect of an activated ability. */
     private static final Syntax<Instruction> OPENING = rule("opening sentence", () -> either(
@@ -92,7 +92,7 @@ final class Instructions {
 
     /** Nothing can follow a list of modes: it would belong to the last of them. */
     private static @Nullable Instruction sentences(List<Instruction> parts) {
-        boolean afterModes = parts.subList(0, parts.size() - 1).stream().anyMatch(OneOf.class::isInstance);
+        boolean afterModes = parts.subList(0, parts.size() - 1).stream().anyMatch(Instructions::listsModes);
         return afterModes ? null : join(parts, Joint.SENTENCES);
     }
 
@@ -156,8 +156,20 @@ final class Instructions {
 
     private static @Nullable OneOf modes(List<Instruction> modes) {
         boolean nested =
-                modes.stream().flatMap(mode -> parts(mode, Joint.SENTENCES).stream()).anyMatch(OneOf.class::isInstance);
+                modes.stream().flatMap(mode -> parts(mode, Joint.SENTENCES).stream()).anyMatch(Instructions::listsModes);
         return modes.size() < 2 || nested ? null : new OneOf(modes);
+    }
+
+    private static boolean listsModes(Instruction part) {
+        return part instanceof OneOf || part instanceof DoThis reflexive && reflexive.what() instanceof OneOf;
+    }
+
+    /** 380.1: "do one of the following: \u2022 Draw 1. \u2022 Ready me." */
+    private static Syntax<DoThis> doOne() {
+        Syntax<Instruction> mode = phrase("\u2022 {}", TEXT).itself();
+        return phrase("do one of the following: {}", list(mode, " ").as(OneOf.class, Instructions::modes, OneOf::modes)).as(
+                DoThis.class, what -> new DoThis(new Condition.Always(), 1, what),
+                reflexive -> reflexive.what() instanceof OneOf modes ? modes : null);
     }
 
     /** "choose one \u2014 \u2022 Draw 1. \u2022 Ready me." */
