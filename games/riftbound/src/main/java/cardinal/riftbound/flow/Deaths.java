@@ -18,6 +18,7 @@ import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.DeathReplaced;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
+import cardinal.riftbound.table.UsedUp;
 
 /**
  * 415: permanents are killed together, unless a replacement effect steps in before (364): it applies to one death, at most once,
@@ -39,6 +40,8 @@ public final class Deaths extends Frame<RiftTable> {
     private Targets refused;
     private int index;
     private boolean replaced;
+    /** The object whose printed replacement applies. */
+    private Ref by;
 
     private Deaths(Targets dying, int bySeat, boolean bySpell, int byItem) {
         super(STEPS);
@@ -48,6 +51,7 @@ public final class Deaths extends Frame<RiftTable> {
         this.byItem = byItem;
         dead = Targets.NONE.open();
         refused = Targets.NONE.open();
+        by = Ref.NONE;
     }
 
     /** Kills at once when nothing could replace it, else as a procedure. */
@@ -105,7 +109,7 @@ public final class Deaths extends Frame<RiftTable> {
     }
 
     private boolean applies(RiftTable t, int source, int card) {
-        if (!t.onBoard(source) || t.facedownOf(t.piece(source).zone()) != Table.NONE || dead.has(0, source)) {
+        if (!t.onBoard(source) || t.facedownOf(t.piece(source).zone()) != Table.NONE || dead.has(0, source) || isUsedUp(t, source)) {
             return false;
         }
         CardDef.Repl replacement = t.def(source).replacements()[0];
@@ -114,6 +118,15 @@ public final class Deaths extends Frame<RiftTable> {
             case Trigger.Watch.It i -> false;
             case Trigger.Watch.Any any -> Filters.matches(t, any.filter(), Scope.of(t, source), card);
         };
+    }
+
+    private static boolean isUsedUp(RiftTable t, int source) {
+        for (int i = 0; i < t.effectCount(); i++) {
+            if (t.effect(i).what() instanceof UsedUp && t.effect(i).subject().equals(t.ref(source))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean applies(RiftTable t, InForce effect, DeathReplaced delayed) {
@@ -142,9 +155,11 @@ public final class Deaths extends Frame<RiftTable> {
 
     private void apply(RiftTable t) {
         int source = Option.a(t.answer());
+        by = Ref.NONE;
         if (applyDelayed(t, source)) {
             return;
         }
+        by = t.ref(source);
         refused = refused.add(t.ref(source));
         replaced = false;
         CardDef.Repl replacement = t.def(source).replacements()[0];
@@ -161,9 +176,16 @@ public final class Deaths extends Frame<RiftTable> {
 
     private void afterReplacement(RiftTable t) {
         if (replaced) {
+            useUp(t);
             advance();
         } else {
             goTo(0);
+        }
+    }
+
+    private void useUp(RiftTable t) {
+        if (t.isSame(by) && t.def(by.card()).replacements()[0].ability().nextTimeOnly()) {
+            t.enforce(RiftTable.WHILE_THERE, t.controller(by.card()), by, by, new UsedUp());
         }
     }
 
