@@ -2,6 +2,7 @@ package cardinal.cli;
 
 import cardinal.cli.game.Game;
 import cardinal.cli.io.Io;
+import cardinal.cli.io.Json;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Journal;
 import cardinal.kernel.Match;
@@ -9,6 +10,7 @@ import cardinal.kernel.Table;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** Plays a journal again and compares. */
 @Command(name = "verify",
@@ -16,8 +18,15 @@ import picocli.CommandLine.Mixin;
 final class ReplayVerifyCommand implements Callable<Integer> {
     private final Io io;
 
+    /** What a tool reads. */
+    private record Answer(String file, int choices, boolean verified, String message) {
+    }
+
     @Mixin
     JournalFile file = new JournalFile();
+
+    @Option(names = "--json", description = "Print one JSON object.")
+    boolean json;
 
     ReplayVerifyCommand(Io io) {
         this.io = io;
@@ -34,13 +43,20 @@ final class ReplayVerifyCommand implements Callable<Integer> {
         try {
             match = journal.rebuild(game.rules());
         } catch (BadInput e) {
-            io.err().println("cardinal replay verify: " + file.file + ": "
-                    + String.valueOf(e.getMessage()).replaceFirst("^journal: ", ""));
+            String problem = String.valueOf(e.getMessage()).replaceFirst("^journal: ", "");
+            if (json) {
+                Json.print(io, new Answer(file.file.toString(), journal.choices().length, false, problem));
+            }
+            io.err().println("cardinal replay verify: " + file.file + ": " + problem);
             return Main.FAILED;
         }
-        io.out().println(file.file + ": " + journal.choices().length + " choices, all fingerprints agree; "
-                + (match.isOver() ? "over: " + match.outcome().reason() + " (" + match.outcome().clause() + ")"
-                        : "not over"));
+        String end = match.isOver() ? "over: " + match.outcome().reason() + " (" + match.outcome().clause() + ")"
+                : "not over";
+        if (json) {
+            Json.print(io, new Answer(file.file.toString(), journal.choices().length, true, end));
+        } else {
+            io.out().println(file.file + ": " + journal.choices().length + " choices, all fingerprints agree; " + end);
+        }
         return Main.OK;
     }
 }

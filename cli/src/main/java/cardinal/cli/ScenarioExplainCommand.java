@@ -4,6 +4,7 @@ import cardinal.cli.game.Game;
 import cardinal.cli.game.Games;
 import cardinal.cli.io.Ink;
 import cardinal.cli.io.Io;
+import cardinal.cli.io.Json;
 import cardinal.cli.ledger.Ledgers;
 import cardinal.cli.play.Explanation;
 import cardinal.kernel.Ledger;
@@ -32,6 +33,14 @@ final class ScenarioExplainCommand implements Callable<Integer> {
             description = "Name the clause of every step, not only of what is seen to happen.")
     boolean verbose;
 
+    @Option(names = "--json", description = "Print one JSON object.")
+    boolean json;
+
+    /** What a tool reads. */
+    private record Answer(String file, String title, boolean passed, String message, List<String> log,
+            List<String> clauses) {
+    }
+
     ScenarioExplainCommand(Io io) {
         this.io = io;
     }
@@ -44,9 +53,15 @@ final class ScenarioExplainCommand implements Callable<Integer> {
 
     private <T extends Table> int explain(Game<T> game, Scenario scenario) throws IOException {
         Ledger ledger = Ledgers.of(game.rules().id());
-        Ink ink = Ink.on(io.terminal());
+        Ink ink = Ink.on(io.terminal() && !json);
         Explanation<T> explanation = new Explanation<>(game, ledger, ink, verbose);
         ScenarioResult result = new ScenarioRunner(List.of(explanation)).run(file);
+        if (json) {
+            Json.print(io,
+                    new Answer(result.file(), result.title(), result.passed(), result.message(), explanation.lines(),
+                            explanation.cited()));
+            return result.passed() ? Main.OK : Main.FAILED;
+        }
         io.out().println(ink.bold(scenario.title()));
         explanation.lines().forEach(io.out()::println);
         io.out().println();

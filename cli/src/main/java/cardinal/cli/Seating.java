@@ -38,7 +38,7 @@ final class Seating<T extends Table> {
         ledger = Ledgers.of(game.rules().id());
         for (int i = 0; i < 2; i++) {
             seats.add(i == mine ? Seat.person("you")
-                    : level.isEmpty() ? Seat.person("the other player") : Seat.bot(level, Bots.named(level, seed + i)));
+                    : level.isEmpty() ? Seat.person("other player") : Seat.bot(level, Bots.named(level, seed + i)));
         }
         if (save != null) {
             Path folder = save.toAbsolutePath().getParent();

@@ -63,6 +63,14 @@ class JsonAnswersTest {
     }
 
     @Test
+    void anExplanationForTools() throws IOException {
+        String file = file("good.yaml", SCENARIO.replace("CONTROLLER", "A"));
+        JsonNode all = json(Run.cardinal("scenario", "explain", file, "--json"), 0);
+        assertThat(all.propertyNames()).containsExactly("file", "title", "passed", "message", "log", "clauses");
+        assertThat(all.get("clauses").toString()).contains("442.1");
+    }
+
+    @Test
     void perft() throws IOException {
         String good = file("good.yaml", SCENARIO.replace("CONTROLLER", "A"));
         JsonNode count = json(Run.cardinal("perft", good, "--depth", "2", "--divide", "--json"), 0);
@@ -141,5 +149,8 @@ class JsonAnswersTest {
         Run run = Run.cardinal("replay", "verify", journals.resolve("game-000001.journal").toString());
         assertThat(run.code()).as(run.toString()).isZero();
         assertThat(run.out()).contains("all fingerprints agree");
+        JsonNode answer =
+                json(Run.cardinal("replay", "verify", journals.resolve("game-000000.journal").toString(), "--json"), 0);
+        assertThat(answer.get("verified").asBoolean()).isTrue();
     }
 }

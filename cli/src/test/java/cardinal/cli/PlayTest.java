@@ -101,8 +101,8 @@ class PlayTest {
     @Test
     void twoPeopleShareOneScreenWithoutSeeingEachOthersHands() {
         Run run = play("keep\nkeep\nquit\n", "--human");
-        assertThat(run.out()).contains("A (you), ").contains("B (the other player) decides.")
-                .contains("B (the other player), ");
+        assertThat(run.out()).contains("A (you), ").contains("B (other player) decides.")
+                .contains("B (other player), ");
     }
 
     @Test

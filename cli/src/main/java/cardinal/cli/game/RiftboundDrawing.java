@@ -179,7 +179,7 @@ final class RiftboundDrawing {
 
     private void battlefields() {
         List<List<String>> cells = new ArrayList<>();
-        int columns = width >= 80 ? t.battlefieldCount() : 1;
+        int columns = width >= 76 ? t.battlefieldCount() : 1;
         int inner = (width - 1) / columns - 1;
         for (int b = 0; b < t.battlefieldCount(); b++) {
             cells.add(cell(b, inner));

@@ -76,7 +76,7 @@ final class TerminalConsole implements Console {
     @Override
     public int width() {
         int width = terminal.getColumns();
-        return width <= 0 ? 100 : Math.clamp(width - 1, NARROWEST, WIDEST);
+        return width <= 0 ? 79 : Math.clamp(width - 1, NARROWEST, WIDEST);
     }
 
     @Override

@@ -48,9 +48,15 @@ public final class Explanation<T extends Table> implements ScenarioGame<T> {
         return lines;
     }
 
-    /** The clauses that were named, in our own words. */
+    /** The clauses that were named, in the order of their first use. */
+    public List<String> cited() {
+        return List.copyOf(cited);
+    }
+
+    /** The same in our own words. */
     public List<String> clauses() {
-        return cited.stream().filter(ledger::has).map(ledger::entry).filter(e -> !e.summary().isEmpty())
+        return cited.stream().filter(ledger::has).map(ledger::entry)
+                .filter(e -> !e.summary().isEmpty() && !e.summary().startsWith("Heading"))
                 .map(e -> Ink.fit(ink.bold(e.clause()), 12) + " " + e.summary()).toList();
     }
 

@@ -109,7 +109,7 @@ public final class Programs {
                 switch (value) {
                     case Selector s -> selector(s);
                     case Amount a -> slotsOf((Record) a);
-                    case Move.Destination d -> destination(d, ((Move) record).what() instanceof Selector.Self);
+                    case Move.Destination d -> destination(d, ((Move) record).what());
                     case null, default -> {
                     }
                 }
@@ -119,9 +119,14 @@ public final class Programs {
         }
     }
 
-    private void destination(Move.Destination d, boolean ofSource) {
+    private void destination(Move.Destination d, Selector what) {
         if (d == Move.Destination.ANY || d == Move.Destination.A_BATTLEFIELD) {
-            slots.add(new Slot.Location(d == Move.Destination.A_BATTLEFIELD, ofSource));
+            Slot.Mover mover = switch (what) {
+                case Selector.Self _ -> Slot.Mover.SOURCE;
+                case Selector.All _ -> Slot.Mover.ALL;
+                default -> Slot.Mover.OTHER;
+            };
+            slots.add(new Slot.Location(d == Move.Destination.A_BATTLEFIELD, mover));
         }
     }
 

@@ -479,10 +479,18 @@ public final class Effect extends Frame<RiftTable> implements Acting {
         return picks.size() == 0 ? NOBODY : live(t, picks.slot(0));
     }
 
-    /** The location chosen for the next slot, as a zone, or NONE. */
-    public int location() {
-        Ref[] refs = item.targets().slot(slot++);
-        return refs.length == 0 ? Table.NONE : refs[0].card();
+    /** 352.3: the destination chosen in a slot for this unit, as a zone, or NONE; units that were chosen have one each. */
+    public int destination(int at, int unit) {
+        Ref[] zones = item.targets().slot(at);
+        if (zones.length > 1) {
+            Ref[] units = item.targets().slot(at - 1);
+            for (int i = 0; i < zones.length; i++) {
+                if (units[i].card() == unit) {
+                    return zones[i].card();
+                }
+            }
+        }
+        return zones.length == 0 ? Table.NONE : zones[0].card();
     }
 
     /** The number of the next slot, for verbs that look at its references themselves. */

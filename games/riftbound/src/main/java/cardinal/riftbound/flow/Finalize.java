@@ -199,15 +199,20 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
         return switch (item.program().slot(slot)) {
             case Slot.Objects o -> o.count().least();
             case Slot.Shares s -> 0;
-            case Slot.Location l -> !l.ofSource() && slot > 0 && item.program().slot(slot - 1) instanceof Slot.Objects && item.targets().slot(slot - 1).length == 0 ? 0 : 1;
+            case Slot.Location l -> destinations(l);
         };
+    }
+
+    /** 352.3: one for each unit chosen before; otherwise one. */
+    private int destinations(Slot.Location l) {
+        return l.ofChosen() && slot > 0 && item.program().slot(slot - 1) instanceof Slot.Objects ? item.targets().slot(slot - 1).length : 1;
     }
 
     private boolean isFull(RiftTable t) {
         int chosen = item.targets().slot(slot).length;
         return switch (item.program().slot(slot)) {
             case Slot.Objects o -> chosen >= o.count().most();
-            case Slot.Location l -> chosen >= 1;
+            case Slot.Location l -> chosen >= destinations(l);
             case Slot.Shares s -> chosen >= cardinal.riftbound.rules.Damage.splittable(t, item, s.damage());
         };
     }

@@ -77,7 +77,7 @@ public final class Payment extends Frame<RiftTable> implements Acting {
                 }
             } else {
                 for (CardDef.Actd a : def.activated()) {
-                    if (Resources.addsWhilePaying(t, card, a)) {
+                    if (Resources.addsWhilePaying(t, card, a) && Resources.canPayAfter(t, seat, price, card, a, without)) {
                         prompt.add(Choice.ACTIVATE, card, a.index(), 0);
                     }
                 }
@@ -97,7 +97,7 @@ public final class Payment extends Frame<RiftTable> implements Acting {
             return;
         }
         while (!Resources.poolCovers(t, seat, price)) {
-            long next = Resources.nextForDefault(t, seat, price);
+            long next = Resources.nextForDefault(t, seat, price, without);
             if (next == Table.NONE) {
                 throw new IllegalStateException("seat " + seat + " cannot pay " + Words.price(price));
             }

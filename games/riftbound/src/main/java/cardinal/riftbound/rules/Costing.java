@@ -102,7 +102,7 @@ public final class Costing {
     }
 
     private static boolean hasChanges(RiftTable t, CardDef def) {
-        return def.passives().length > 0 || def.additionalCosts().length > 0 || t.pool().hasCostChanges();
+        return def.passives().length > 0 || def.additionalCosts().length > 0 || t.pool().hasCostChanges() && Facts.exist(t, Fact.CostChange.class);
     }
 
     /** 353.3, 353.4: increases first, then discounts; those with a minimum first, which is best for the player (353.4.c). */

@@ -44,6 +44,25 @@ public final class Facts {
         return false;
     }
 
+    /** Whether there is any fact of this kind on the board or in force, active or not: a look before a long one. */
+    public static boolean exist(RiftTable t, Class<? extends Fact> type) {
+        Listeners listeners = t.listeners();
+        int kind = Kind.PASSIVE.ordinal();
+        for (int card = listeners.next(kind, 0); card != Table.NONE; card = listeners.next(kind, card + 1)) {
+            for (Ability.Passive p : t.def(card).passives()) {
+                if (type.isInstance(p.fact())) {
+                    return true;
+                }
+            }
+        }
+        for (int i = 0; i < t.effectCount(); i++) {
+            if (type.isInstance(t.effect(i).what())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     public static boolean isActive(RiftTable t, Ability.Passive p, Scope scope) {
         return (!p.legion() || Conditions.legion(t, scope.controller())) && Conditions.holds(t, p.condition(), scope);
     }

@@ -17,6 +17,9 @@ public final class Filters {
     /** The first object with a number of at least from that fits, or NONE. */
     public static int next(RiftTable t, Filter f, Scope scope, int from) {
         long zones = zones(t, f, scope);
+        if ((zones & ~t.boardMask()) == 0) {
+            return nextOnBoard(t, f, scope, zones, from);
+        }
         int n = t.pieceCount();
         for (int card = from; card < n; card++) {
             if ((zones >>> t.piece(card).zone() & 1) != 0 && fits(t, f, scope, card)) {
@@ -24,6 +27,16 @@ public final class Filters {
             }
         }
         return Table.NONE;
+    }
+
+    /** The board has an index; units have one of their own, and none of them is facedown. */
+    private static int nextOnBoard(RiftTable t, Filter f, Scope scope, long zones, int from) {
+        boolean units = f.kind() == Filter.Kind.UNIT && (zones & t.facedownMask()) == 0;
+        int card = units ? t.nextUnit(from) : t.nextPresent(from);
+        while (card != Table.NONE && ((zones >>> t.piece(card).zone() & 1) == 0 || !fits(t, f, scope, card))) {
+            card = units ? t.nextUnit(card + 1) : t.nextPresent(card + 1);
+        }
+        return card;
     }
 
     public static boolean exists(RiftTable t, Filter f, Scope scope) {

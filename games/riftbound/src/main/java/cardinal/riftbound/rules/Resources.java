@@ -10,6 +10,7 @@ import cardinal.riftbound.flow.Deaths;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.verb.Add;
+import java.util.Arrays;
 
 /** 158, 416: what a player can pay, and the abilities that add to the pool. */
 public final class Resources {
@@ -31,59 +32,104 @@ public final class Resources {
      * that is spent otherwise (its own exhaustion is a cost).
      */
     public static boolean canPay(RiftTable t, int seat, Price price, int recycledFirst, int without) {
-        if (price.isNothing()) {
-            return true;
+        return price.isNothing() || new Means(t, seat, price).cover(recycledFirst, without, Table.NONE, Price.NOTHING);
+    }
+
+    /** Whether the price can still be paid after an object other than a rune was exhausted for this ability, of several it has. */
+    public static boolean canPayAfter(RiftTable t, int seat, Price price, int card, CardDef.Actd a, int without) {
+        return !exhaustsForSeveral(t, card) || new Means(t, seat, price).cover(Table.NONE, without, card, t.def(card).own(adds(a)));
+    }
+
+    private static boolean exhaustsForSeveral(RiftTable t, int card) {
+        int n = 0;
+        for (CardDef.Actd a : t.def(card).activated()) {
+            n += a.exhausts() && addsWhilePaying(t, card, a) ? 1 : 0;
         }
-        int energy = t.energy(seat);
-        long power = t.power(seat);
-        int base = t.base(seat);
-        for (int i = t.size(base) - 1; i >= 0; i--) {
-            int card = t.cardAt(base, i);
-            if (card == without) {
-                continue;
-            }
-            CardDef def = t.def(card);
-            boolean ready = !t.is(card, Flag.EXHAUSTED);
-            if (def.isRune()) {
-                if (ready && card != recycledFirst) {
-                    energy++;
+        return n > 1;
+    }
+
+    /** Sums up what a player could pay with. An object can be exhausted for one of its abilities only. */
+    private static final class Means {
+        private final RiftTable t;
+        private final int seat;
+        private final Price price;
+        private int energy;
+        private long power;
+        private int[] several = {};
+
+        Means(RiftTable t, int seat, Price price) {
+            this.t = t;
+            this.seat = seat;
+            this.price = price;
+        }
+
+        boolean cover(int recycledFirst, int without, int used, Price more) {
+            energy = t.energy(seat) + more.energy();
+            power = t.power(seat) + more.power();
+            int base = t.base(seat);
+            for (int i = t.size(base) - 1; i >= 0; i--) {
+                int card = t.cardAt(base, i);
+                if (card == without || card == used) {
+                    continue;
                 }
-                power += Price.lane(def.ownLane(), 1);
-            } else if (def.activated().length > 0) {
-                Price more = added(t, card);
-                energy += more.energy();
-                power += more.power();
+                CardDef def = t.def(card);
+                if (def.isRune()) {
+                    energy += !t.is(card, Flag.EXHAUSTED) && card != recycledFirst ? 1 : 0;
+                    power += Price.lane(def.ownLane(), 1);
+                } else if (def.activated().length > 0) {
+                    count(card);
+                }
+            }
+            int legend = t.zones().top(t.legendZone(seat));
+            if (legend != Table.NONE && legend != without && legend != used && t.def(legend).activated().length > 0) {
+                count(legend);
+            }
+            countBattlefields(without, used);
+            return suffice(several.length, energy, power);
+        }
+
+        private void countBattlefields(int without, int used) {
+            for (int b = 0; b < t.battlefieldCount(); b++) {
+                int zone = t.battlefield(b);
+                for (int i = 0; i < t.size(zone); i++) {
+                    int card = t.cardAt(zone, i);
+                    if (card != without && card != used && t.def(card).activated().length > 0 && t.controller(card) == seat) {
+                        count(card);
+                    }
+                }
             }
         }
-        int legend = t.zones().top(t.legendZone(seat));
-        if (legend != Table.NONE && legend != without && t.def(legend).activated().length > 0) {
-            Price more = added(t, legend);
-            energy += more.energy();
-            power += more.power();
-        }
-        for (int b = 0; b < t.battlefieldCount(); b++) {
-            int zone = t.battlefield(b);
-            for (int i = 0; i < t.size(zone); i++) {
-                int card = t.cardAt(zone, i);
-                if (card != without && t.def(card).activated().length > 0 && t.controller(card) == seat) {
-                    Price more = added(t, card);
+
+        private void count(int card) {
+            boolean oneOfSeveral = exhaustsForSeveral(t, card);
+            if (oneOfSeveral) {
+                several = Arrays.copyOf(several, several.length + 1);
+                several[several.length - 1] = card;
+            }
+            for (CardDef.Actd a : t.def(card).activated()) {
+                if (addsWhilePaying(t, card, a) && !(oneOfSeveral && a.exhausts())) {
+                    Price more = t.def(card).own(adds(a));
                     energy += more.energy();
                     power += more.power();
                 }
             }
         }
-        return energy >= price.energy() && covers(power, price);
-    }
 
-    /** What an object adds if all of its abilities that can be used while paying are used. */
-    private static Price added(RiftTable t, int card) {
-        Price sum = Price.NOTHING;
-        for (CardDef.Actd a : t.def(card).activated()) {
-            if (addsWhilePaying(t, card, a)) {
-                sum = sum.plus(t.def(card).own(adds(a)));
+        private boolean suffice(int open, int haveEnergy, long havePower) {
+            if (open == 0) {
+                return haveEnergy >= price.energy() && covers(havePower, price);
             }
+            int card = several[open - 1];
+            for (CardDef.Actd a : t.def(card).activated()) {
+                if (a.exhausts() && addsWhilePaying(t, card, a)) {
+                    Price more = t.def(card).own(adds(a));
+                    if (suffice(open - 1, haveEnergy + more.energy(), havePower + more.power())) {
+                        return true;
+                    }
+                }
+            }
+            return false;
         }
-        return sum;
     }
 
     /** 416.3: an ability with Reaction that adds and costs no more than its own object: usable now in the middle of paying. */
@@ -177,7 +223,7 @@ public final class Resources {
     }
 
     /** The next ability the default payment uses for a price, as card and place of the ability; NONE when the pool covers it. */
-    public static long nextForDefault(RiftTable t, int seat, Price price) {
+    public static long nextForDefault(RiftTable t, int seat, Price price, int without) {
         int base = t.base(seat);
         if (t.energy(seat) < price.energy()) {
             int best = Table.NONE;
@@ -191,7 +237,7 @@ public final class Resources {
             if (best != Table.NONE) {
                 return pack(best, BasicRune.FOR_ENERGY);
             }
-            return otherSource(t, seat, true);
+            return otherSource(t, seat, price, without, true);
         }
         if (covers(t.power(seat), price)) {
             return Table.NONE;
@@ -206,7 +252,7 @@ public final class Resources {
         }
         int spareDomain = mostRunes(t, base);
         int rune = spareDomain == Table.NONE || price.powerIn(Price.ANY) == 0 ? Table.NONE : runeToRecycle(t, base, spareDomain);
-        return rune != Table.NONE ? pack(rune, BasicRune.FOR_POWER) : otherSource(t, seat, false);
+        return rune != Table.NONE ? pack(rune, BasicRune.FOR_POWER) : otherSource(t, seat, price, without, false);
     }
 
     private static long pack(int card, int ability) {
@@ -249,15 +295,15 @@ public final class Resources {
     }
 
     /** What can be had by exhausting is used before what is lost by it. */
-    private static long otherSource(RiftTable t, int seat, boolean forEnergy) {
+    private static long otherSource(RiftTable t, int seat, Price price, int without, boolean forEnergy) {
         long found = Table.NONE;
         for (int card = 0; card < t.pieceCount(); card++) {
-            if (t.def(card).activated().length == 0 || t.def(card).isRune() || !t.onBoard(card) || t.controller(card) != seat) {
+            if (card == without || t.def(card).activated().length == 0 || t.def(card).isRune() || !t.onBoard(card) || t.controller(card) != seat) {
                 continue;
             }
             for (CardDef.Actd a : t.def(card).activated()) {
                 if (addsWhilePaying(t, card, a) && (forEnergy ? adds(a).energy() > 0 : adds(a).power() != 0)
-                        && (found == Table.NONE || a.exhausts())) {
+                        && (found == Table.NONE || a.exhausts()) && canPayAfter(t, seat, price, card, a, without)) {
                     found = pack(card, a.index());
                     if (a.exhausts()) {
                         return found;

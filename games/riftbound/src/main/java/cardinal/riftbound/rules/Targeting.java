@@ -259,8 +259,12 @@ public final class Targeting {
         return o.totalMight() < 0 || sum <= o.totalMight();
     }
 
-    /** 352.3: a destination for the unit chosen in the slot before. */
+    /** 352.3: a destination for the next of the units chosen in the slot before. */
     private static void offerLocations(RiftTable t, Prompt prompt, ChainItem item, int slot, Slot.Location l) {
+        if (l.mover() == Slot.Mover.ALL) {
+            offerEveryLocation(t, prompt, item, l);
+            return;
+        }
         int unit = mover(t, item, slot, l);
         if (unit == Table.NONE || !t.onBoard(unit)) {
             return;
@@ -276,13 +280,23 @@ public final class Targeting {
         }
     }
 
+    private static void offerEveryLocation(RiftTable t, Prompt prompt, ChainItem item, Slot.Location l) {
+        if (!l.battlefieldOnly()) {
+            prompt.add(Choice.LOCATION, t.base(item.controller()));
+        }
+        for (int b = 0; b < t.battlefieldCount(); b++) {
+            prompt.add(Choice.LOCATION, t.battlefield(b));
+        }
+    }
+
     private static int mover(RiftTable t, ChainItem item, int slot, Slot.Location l) {
-        if (l.ofSource()) {
+        if (l.mover() == Slot.Mover.SOURCE) {
             return t.find(item.source());
         }
         if (slot > 0 && item.program().slot(slot - 1) instanceof Slot.Objects) {
             Ref[] chosen = item.targets().slot(slot - 1);
-            return chosen.length == 0 ? Table.NONE : chosen[0].card();
+            int next = item.targets().slot(slot).length;
+            return next < chosen.length ? chosen[next].card() : Table.NONE;
         }
         return item.cause() == null ? Table.NONE : item.cause().card();
     }
@@ -293,7 +307,7 @@ public final class Targeting {
 
     /** 352.16: a unit that is to move to a chosen location must have one to go to. */
     private static boolean mayDepart(RiftTable t, Program program, int slot, int unit) {
-        if (slot + 1 >= program.slotCount() || !(program.slot(slot + 1) instanceof Slot.Location l) || l.ofSource() || !t.onBoard(unit)) {
+        if (slot + 1 >= program.slotCount() || !(program.slot(slot + 1) instanceof Slot.Location l) || !l.ofChosen() || !t.onBoard(unit)) {
             return true;
         }
         boolean may = !l.battlefieldOnly() && isDestination(t, unit, t.base(t.controller(unit)));

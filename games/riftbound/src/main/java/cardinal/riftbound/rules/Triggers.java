@@ -131,8 +131,8 @@ public final class Triggers {
 
     /** 732: at the start of the controller's Beginning Phase, before scoring. */
     private void temporary(RiftEvent.Beginning b) {
-        for (int card = 0; card < t.pieceCount(); card++) {
-            if (t.controller(card) == b.seat() && t.onBoard(card) && t.facedownOf(t.piece(card).zone()) == Table.NONE
+        for (int card = t.nextPresent(0); card != Table.NONE; card = t.nextPresent(card + 1)) {
+            if (t.controller(card) == b.seat() && t.facedownOf(t.piece(card).zone()) == Table.NONE
                     && t.def(card).type().isPermanent() && t.has(card, Keyword.TEMPORARY)) {
                 wait(KeywordAbilities.TEMPORARY, Scope.of(t, card), t.ref(card), b, 0);
             }

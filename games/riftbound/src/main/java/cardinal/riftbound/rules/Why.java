@@ -136,16 +136,21 @@ public final class Why {
                 : new Reason("352.4", "no object is chosen now"));
     }
 
+    /** The card that is called so, else all cards of that name. */
     private List<Integer> named(String name) {
+        List<Integer> called = new ArrayList<>();
         List<Integer> found = new ArrayList<>();
         for (int card = 0; card < t.pieceCount(); card++) {
             boolean visible = t.labels() != null || cardinal.kernel.Sight.sees(t, seat, card);
-            if (visible && t.piece(card).zone() != t.nowhere()
-                    && (Commands.name(t, card, seat).equalsIgnoreCase(name.strip()) || t.def(card).name().equalsIgnoreCase(name.strip()))) {
-                found.add(card);
+            if (visible && t.piece(card).zone() != t.nowhere()) {
+                if (Commands.name(t, card, seat).equalsIgnoreCase(name.strip())) {
+                    called.add(card);
+                } else if (t.def(card).name().equalsIgnoreCase(name.strip())) {
+                    found.add(card);
+                }
             }
         }
-        return found;
+        return called.isEmpty() ? found : called;
     }
 
     private int zone(String words) {

@@ -1,12 +1,12 @@
 package cardinal.riftbound.table;
 
 /**
- * The kinds of event, for the index of listeners. STATIC and PASSIVE are no events: they mark objects
- * whose passives alter values, and objects that have passives at all.
+ * The kinds of event, for the index of listeners. The last four are no events. They mark objects whose passives alter
+ * values, objects with passives at all, objects on the board, and units on the board that are not facedown.
  */
 public enum Kind {
     PLAYED, ATTACKED, DEFENDED, CONQUERED, HELD, MOVED, DIED, LEFT, DAMAGED, MIGHTY, BUFFED, STUNNED, READIED, DISCARDED, CHOSEN, BEGINNING,
-    ENDING, CHANNELED, HIDDEN, RECYCLED, BUFF_SPENT, POINT, DRAWN, NOTE, STATIC, PASSIVE;
+    ENDING, CHANNELED, HIDDEN, RECYCLED, BUFF_SPENT, POINT, DRAWN, NOTE, STATIC, PASSIVE, PRESENT, UNIT;
 
     public static final int COUNT = values().length;
 

@@ -176,17 +176,12 @@ public final class Layers {
     /** The objects whose values are derived, in the order of their numbers. */
     private void gatherBoard() {
         boardSize = 0;
-        for (int zone = 0; zone < t.zones().count(); zone++) {
-            if (t.isBoard(zone)) {
-                for (int i = 0; i < t.size(zone); i++) {
-                    if (boardSize == board.length) {
-                        board = Arrays.copyOf(board, boardSize * 2);
-                    }
-                    board[boardSize++] = t.cardAt(zone, i);
-                }
+        for (int card = t.nextPresent(0); card != Table.NONE; card = t.nextPresent(card + 1)) {
+            if (boardSize == board.length) {
+                board = Arrays.copyOf(board, boardSize * 2);
             }
+            board[boardSize++] = card;
         }
-        Arrays.sort(board, 0, boardSize);
     }
 
     private List<Source> sources() {

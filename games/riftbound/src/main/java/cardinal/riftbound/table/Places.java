@@ -24,6 +24,8 @@ public final class Places {
     private final int battlefields;
     private final int boardFrom;
     private final List<ZoneSpec> specs;
+    private final long boardMask;
+    private final long locations;
 
     Places(int seats, int battlefields) {
         this.seats = seats;
@@ -50,6 +52,8 @@ public final class Places {
             list.add(new ZoneSpec("facedown " + (b + 1), Table.NONE, Privacy.CONTROLLER, false));
         }
         specs = List.copyOf(list);
+        boardMask = -1L << boardFrom & (1L << list.size()) - 1 | everySeat(LEGEND) | everySeat(BASE);
+        locations = battlefieldMask() | everySeat(BASE);
     }
 
     List<ZoneSpec> specs() {
@@ -102,11 +106,12 @@ public final class Places {
 
     /** Zones as bits: everywhere units, gear and runes can be on the board. */
     long locations() {
-        long mask = battlefieldMask();
-        for (int s = 0; s < seats; s++) {
-            mask |= 1L << of(s, BASE);
-        }
-        return mask;
+        return locations;
+    }
+
+    /** The zones of {@link #isBoard}. */
+    long boardMask() {
+        return boardMask;
     }
 
     long battlefieldMask() {

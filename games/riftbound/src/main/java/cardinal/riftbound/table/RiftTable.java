@@ -231,6 +231,14 @@ public final class RiftTable extends Table {
         };
     }
 
+    public long boardMask() {
+        return places.boardMask();
+    }
+
+    public long facedownMask() {
+        return places.facedownMask();
+    }
+
     public long battlefieldMask() {
         return places.battlefieldMask();
     }
@@ -300,6 +308,16 @@ public final class RiftTable extends Table {
 
     public boolean isUnitOnBoard(int card) {
         return def(card).isUnit() && onBoard(card) && places.facedownOf(piece(card).zone()) == NONE;
+    }
+
+    /** The first object on the board with a number of at least from, or NONE; all of them in the order of their numbers. */
+    public int nextPresent(int from) {
+        return listeners.next(Kind.PRESENT.ordinal(), from);
+    }
+
+    /** The same for units on the board that are not facedown. */
+    public int nextUnit(int from) {
+        return listeners.next(Kind.UNIT.ordinal(), from);
     }
 
     /** Current Might, never less than 0 (140.2.b); off the board the printed one (711). */
@@ -763,7 +781,7 @@ public final class RiftTable extends Table {
 
     @Override
     protected @Nullable Object valuesOf(int card) {
-        return onBoard(card) ? layers().snapshot(card) : null;
+        return onBoard(card) && !def(card).isRune() ? layers().snapshot(card) : null;
     }
 
     /** The Might an object had just before it left the board. */
@@ -793,10 +811,13 @@ public final class RiftTable extends Table {
     private long listening(Piece piece) {
         CardDef def = (CardDef) piece.face();
         int zone = piece.zone();
-        if (places.isBoard(zone) && places.facedownOf(zone) == NONE) {
-            return def.passives().length == 0 ? def.listens() : def.listens() | Kind.PASSIVE.bit();
+        if (!places.isBoard(zone)) {
+            return zone == trash(piece.owner()) ? def.listensInTrash() : 0;
         }
-        return zone == trash(piece.owner()) ? def.listensInTrash() : 0;
+        if (places.facedownOf(zone) != NONE) {
+            return Kind.PRESENT.bit();
+        }
+        return def.listens() | Kind.PRESENT.bit() | (def.passives().length > 0 ? Kind.PASSIVE.bit() : 0) | (def.isUnit() ? Kind.UNIT.bit() : 0);
     }
 
     /** 181.4.c: a player without units at a battlefield loses control of it at once, unless it is contested. */

@@ -46,6 +46,7 @@ final class Synonyms {
             swap("\\b([Tt]he \\w+ time [^.,]*) in a turn,", "$1 each turn,"),
             swap("\\bKill it (the next time [^.,]* this turn)\\.", "T$1, kill it.", "Tthe", "The"),
             swap("\\buntil end of turn\\b", "this turn"),
+            swap("\\bnow instead\\b", "instead"),
             // Conditions come first.
             swap("(?m)^(I (?:have|get) [^.]*?) while ([^.]*)\\.$", "While $2, $1."),
             swap("(?m)^While ([^.,]*), ([a-z][^.]*) (at the end of your turn|at the start of your Beginning Phase)\\.$",

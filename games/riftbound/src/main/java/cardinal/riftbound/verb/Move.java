@@ -42,12 +42,12 @@ public record Move(Selector what, Destination to) implements Verb {
     @Override
     public void perform(Effect effect, RiftTable t) {
         int[] units = effect.select(t, what);
-        int chosen = to == Destination.ANY || to == Destination.A_BATTLEFIELD ? effect.location() : Table.NONE;
+        int slot = to == Destination.ANY || to == Destination.A_BATTLEFIELD ? effect.nextSlotIndex() : Table.NONE;
         Scope scope = effect.scope(t);
         t.hold();
         for (int unit : units) {
             int zone = switch (to) {
-                case ANY, A_BATTLEFIELD -> chosen;
+                case ANY, A_BATTLEFIELD -> effect.destination(slot, unit);
                 case HERE -> scope.here();
                 case THERE, ITS_LOCATION -> scope.there();
                 case ITS_BASE -> t.base(t.controller(unit));

@@ -8,6 +8,7 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Verb;
+import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.flow.Uses;
 import cardinal.riftbound.rules.Costing;
@@ -47,9 +48,15 @@ public record PlayIt(Selector what, Free free, Where where) implements Verb {
         ANYWHERE, HERE, BASE
     }
 
+    /** 181.6.c: nobody plays it for an uncontrolled battlefield. */
     @Override
     public void perform(Effect effect, RiftTable t) {
-        int seat = effect.controller();
+        for (int seat : effect.players(t, Who.YOU)) {
+            play(effect, t, seat);
+        }
+    }
+
+    private void play(Effect effect, RiftTable t, int seat) {
         int ignored = switch (free) {
             case NOTHING -> 0;
             case COST -> Costing.IGNORE_ALL;

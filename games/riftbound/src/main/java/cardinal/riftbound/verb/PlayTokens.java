@@ -12,6 +12,7 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.KeywordValue;
 import cardinal.riftbound.ability.Verb;
+import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Program;
 import cardinal.riftbound.flow.Effect;
@@ -60,9 +61,15 @@ public record PlayTokens(int n, Token token, Where where, boolean ready) impleme
         ANYWHERE
     }
 
+    /** 181.6.c: nobody plays them for an uncontrolled battlefield. */
     @Override
     public void perform(Effect effect, RiftTable t) {
-        int seat = effect.controller();
+        for (int seat : effect.players(t, Who.YOU)) {
+            play(effect, t, seat);
+        }
+    }
+
+    private void play(Effect effect, RiftTable t, int seat) {
         CardDef face = t.pool().token(token);
         int here = effect.scope(t).here();
         int place = switch (where) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class DeckCheckTest {
 
     @Test
-    @Clauses({"103", "103.1", "103.2", "103.3", "103.4"})
+    @Clauses({"101", "103", "103.1", "103.2", "103.3", "103.4"})
     void aLegalDeckBreaksNothing() {
         assertThat(check(Lists.wreckers())).isEmpty();
     }
@@ -122,7 +122,7 @@ class DeckCheckTest {
     }
 
     @Test
-    @Clauses({"103.1.b.3", "103.1.b", "103.1.b.1", "103.1.b.2", "103.2.c"})
+    @Clauses({"103.1.b.3", "103.1.b", "103.1.b.1", "103.1.b.2", "103.2.c", "169.1"})
     void aCardOfAnotherDomain() {
         broken(Lists.wreckers("3 Slag Hound", "3 Gate Ox"), "103.1.b.3", "Gate Ox is of Body", "Fury and Chaos");
     }
@@ -161,13 +161,13 @@ class DeckCheckTest {
     }
 
     @Test
-    @Clauses({"103.3.a"})
+    @Clauses({"103.3.a", "154.2.a"})
     void elevenRunes() {
         broken(Lists.wreckers("7 Fury Rune", "6 Fury Rune"), "103.3.a", "exactly 12", "has 11");
     }
 
     @Test
-    @Clauses({"103.3.a"})
+    @Clauses({"103.3.a", "154.2.a"})
     void thirteenRunes() {
         broken(Lists.wreckers("7 Fury Rune", "8 Fury Rune"), "103.3.a", "exactly 12", "has 13");
     }

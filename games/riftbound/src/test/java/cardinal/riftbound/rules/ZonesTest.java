@@ -1,0 +1,88 @@
+package cardinal.riftbound.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardinal.kernel.Clauses;
+import cardinal.kernel.Table;
+import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.table.Mode;
+import cardinal.riftbound.table.RiftTable;
+import java.util.HashSet;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** 105 to 109: the spaces of the table. */
+class ZonesTest {
+    private final Laid laid = new Laid();
+    private final RiftTable t = laid.table;
+
+    /** Where a unit or gear can be on the board: what the rules call locations. */
+    private boolean isLocation(int zone) {
+        return (t.zonesOf(Filter.Kind.UNIT) >>> zone & 1) != 0;
+    }
+
+    @Test
+    @Clauses({"100", "105", "106", "106.1", "106.2", "106.2.a", "106.2.c", "106.3", "106.3.c", "106.4", "106.4.a", "106.4.e", "106.5", "106.5.b"})
+    void the_board_and_its_locations() {
+        Set<Integer> board = new HashSet<>();
+        Set<Integer> locations = new HashSet<>();
+        for (int seat = 0; seat < 2; seat++) {
+            board.add(t.base(seat));
+            board.add(t.legendZone(seat));
+            locations.add(t.base(seat));
+            board.add(t.battlefield(seat));
+            locations.add(t.battlefield(seat));
+            board.add(t.facedown(seat));
+        }
+        board.add(t.battlefieldZone());
+        assertThat(board).hasSize(9);
+        for (int zone = 0; zone < t.zones().count(); zone++) {
+            assertThat(t.isBoard(zone)).as(t.spec(zone).name()).isEqualTo(board.contains(zone));
+            assertThat(isLocation(zone)).as(t.spec(zone).name()).isEqualTo(locations.contains(zone));
+        }
+        assertThat(t.battlefieldOf(t.facedown(0))).as("a facedown zone is not the battlefield").isEqualTo(Table.NONE);
+        assertThat(t.facedownOf(t.facedown(1))).isEqualTo(1);
+    }
+
+    @Test
+    @Clauses({"107", "107.1.c", "107.2", "107.3", "107.4", "107.5.c", "107.6"})
+    void each_player_has_zones_off_the_board() {
+        Set<Integer> zones = new HashSet<>();
+        for (int seat = 0; seat < 2; seat++) {
+            for (int zone : new int[] {t.trash(seat), t.championZone(seat), t.deck(seat), t.runeDeck(seat), t.banishment(seat), t.hand(seat)}) {
+                zones.add(zone);
+                assertThat(t.isBoard(zone)).isFalse();
+                assertThat(t.spec(zone).seat()).isEqualTo(seat);
+            }
+        }
+        assertThat(zones).hasSize(12);
+    }
+
+    @Test
+    @Clauses({"141.4.a.1"})
+    void a_battlefield_with_units_of_two_other_players_is_closed() {
+        Mode three = new Mode("three", "456", 3, 8, 2, 3, false, true);
+        RiftTable table = new RiftTable(three, Laid.POOL, 7, null);
+        int mine = table.create(Laid.card("Cub"), 0, table.base(0));
+        table.create(Laid.card("Cub"), 1, table.battlefield(0));
+        assertThat(Movement.mayStandardMove(table, mine, table.battlefield(0))).isTrue();
+        table.create(Laid.card("Cub"), 2, table.battlefield(0));
+        assertThat(Movement.mayStandardMove(table, mine, table.battlefield(0))).isFalse();
+        assertThat(Movement.mayStandardMove(table, mine, table.battlefield(1))).isTrue();
+        int there = table.create(Laid.card("Cub"), 0, table.battlefield(0));
+        assertThat(Movement.mayStandardMove(table, there, table.base(0))).isTrue();
+    }
+
+    @Test
+    @Clauses({"119", "120", "121", "123"})
+    void every_kind_of_card_is_an_object_in_whatever_zone_it_is() {
+        int[] objects = {laid.put("Cub", 0, t.hand(0)), laid.put("Tool", 0, t.trash(0)), laid.put("Fury Rune", 0, t.runeDeck(0)),
+            laid.put("Sage", 1, t.legendZone(1)), t.battlefieldCard(0)};
+        Set<Integer> different = new HashSet<>();
+        for (int object : objects) {
+            different.add(object);
+            assertThat(t.find(t.ref(object))).isEqualTo(object);
+        }
+        assertThat(different).hasSize(objects.length);
+    }
+}
