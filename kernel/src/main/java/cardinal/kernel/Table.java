@@ -578,6 +578,22 @@ public abstract class Table {
         }
     }
 
+    /** The open question is put again by the step that asked it, because what it was about has changed. */
+    public final void askAgain() {
+        if (prompt.isOpen()) {
+            prompt.close();
+            stack[top].step--;
+        }
+    }
+
+    /** Takes the frame at this height and everything above it off the stack; an open question is withdrawn. */
+    public final void unwindTo(int height) {
+        withdraw();
+        while (top >= height) {
+            stack[top--] = null;
+        }
+    }
+
     /** A seat leaves the game: its question is withdrawn, and every procedure in progress hears of it. */
     @SuppressWarnings("unchecked")
     public final void leave(int seat) {

@@ -2,7 +2,6 @@ package cardinal.riftbound;
 
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Event;
-import cardinal.kernel.Outcome;
 import cardinal.kernel.Reason;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Setup;
@@ -10,7 +9,9 @@ import cardinal.kernel.Table;
 import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.deck.Deck;
 import cardinal.riftbound.deck.DeckParser;
+import cardinal.riftbound.deck.Teams;
 import cardinal.riftbound.flow.Opening;
+import cardinal.riftbound.flow.Removal;
 import cardinal.riftbound.rules.Commands;
 import cardinal.riftbound.rules.Narrator;
 import cardinal.riftbound.rules.View;
@@ -53,10 +54,7 @@ public final class Riftbound implements Ruleset<RiftTable> {
 
     /** The modes of play this ruleset knows. */
     public static Mode mode(String name) {
-        if (name.equals(Mode.DUEL.name())) {
-            return Mode.DUEL;
-        }
-        throw new BadInput("there is no mode \"" + name + "\" of Riftbound here; duel is");
+        return Mode.named(name);
     }
 
     @Override
@@ -69,6 +67,7 @@ public final class Riftbound implements Ruleset<RiftTable> {
         for (Setup.DeckList list : setup.decks()) {
             decks.add(legal.computeIfAbsent(list, l -> DeckParser.parseLegal(pool, l, mode)));
         }
+        Teams.check(mode, decks);
         return start(mode, decks, setup.seed());
     }
 
@@ -103,13 +102,10 @@ public final class Riftbound implements Ruleset<RiftTable> {
         return Why.not(table, seat, command);
     }
 
-    /** 651.1: with one player left that player wins. */
+    /** 649: the player is removed; with one player or team left the game is over. */
     @Override
     public void concede(RiftTable table, int seat) {
-        table.note("650", seat, Table.NONE, "concedes");
-        int others = table.seatsIn() & ~(1 << seat);
-        table.leave(seat);
-        table.finish(new Outcome(others, "651.1", Commands.seat(seat) + " conceded"));
+        Removal.of(table, seat);
     }
 
     @Override

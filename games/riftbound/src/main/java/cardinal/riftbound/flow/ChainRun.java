@@ -22,10 +22,12 @@ public final class ChainRun extends Frame<RiftTable> {
             .then("336", ChainRun::resolveNewest);
     private static final int FINALIZE = 0;
     private static final int EXECUTE = 1;
+    private static final int RESOLVE = 3;
 
     private Round round;
     /** 416.2.a: after an ability that adds, the item for which the same player goes on having priority. */
     private int kept;
+    private int current;
 
     public ChainRun() {
         super(STEPS);
@@ -50,10 +52,20 @@ public final class ChainRun extends Frame<RiftTable> {
                 round = Round.startingWith(t.newest().controller());
             }
             kept = Table.NONE;
+            current = t.newest().id();
         }
     }
 
+    /** 652.5.c: when a player has left, the item on top may be another one, or everybody left may have passed. */
     private void offerPriority(RiftTable t) {
+        if (t.chainSize() == 0 || t.newest().id() != current) {
+            goTo(FINALIZE);
+            return;
+        }
+        if (round.isComplete(t)) {
+            goTo(RESOLVE);
+            return;
+        }
         Prompt prompt = t.ask(round.seat(), "334", Ask.ACT);
         prompt.add(Choice.PASS);
         Legal.offerUses(t, prompt, round.seat());

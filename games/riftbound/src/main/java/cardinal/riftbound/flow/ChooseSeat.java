@@ -9,7 +9,7 @@ import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
 
 /** An effect has its controller choose an opponent. */
-public final class ChooseSeat extends Frame<RiftTable> {
+public final class ChooseSeat extends Frame<RiftTable> implements Acting {
     static final Steps<ChooseSeat, RiftTable> STEPS = Steps.<ChooseSeat, RiftTable>of(ChooseSeat.class)
             .then("352.9", ChooseSeat::ask)
             .then("352.9", ChooseSeat::take);
@@ -32,5 +32,10 @@ public final class ChooseSeat extends Frame<RiftTable> {
 
     private void take(RiftTable t) {
         ((Effect) t.below(this)).chooseOpponent(Option.a(t.answer()));
+    }
+
+    @Override
+    public int actor() {
+        return seat;
     }
 }

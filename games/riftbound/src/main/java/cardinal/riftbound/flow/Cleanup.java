@@ -48,8 +48,8 @@ public final class Cleanup extends Frame<RiftTable> {
     private void victory(RiftTable t) {
         t.cleanupBegins();
         for (int seat = 0; seat < t.seatCount(); seat++) {
-            if (t.points(seat) >= t.mode().victoryScore()) {
-                t.finish(new Outcome(1 << seat, "322.1", "has " + t.points(seat) + " points"));
+            if (t.teamPoints(seat) >= t.mode().victoryScore()) {
+                t.finish(new Outcome(t.mode().team(seat), "322.1", "has " + t.points(seat) + " points"));
             }
         }
     }
@@ -176,7 +176,7 @@ public final class Cleanup extends Frame<RiftTable> {
                 continue;
             }
             int there = t.occupants(b);
-            if (Integer.bitCount(there) > 1) {
+            if (Control.areOpposed(t, there)) {
                 t.stage(b, Staged.COMBAT);
             } else if (there == 0) {
                 t.setContester(b, Table.NONE);
@@ -221,7 +221,7 @@ public final class Cleanup extends Frame<RiftTable> {
         if (first == Staged.NOTHING) {
             return;
         }
-        Prompt prompt = t.ask(t.turnPlayer(), first == Staged.SHOWDOWN ? "322.9" : "322.10", Ask.CHOOSE);
+        Prompt prompt = t.ask(t.decider(), first == Staged.SHOWDOWN ? "322.9" : "322.10", Ask.CHOOSE);
         for (int b = 0; b < t.battlefieldCount(); b++) {
             if (t.staged(b) == first) {
                 prompt.add(Choice.BATTLEFIELD, b);

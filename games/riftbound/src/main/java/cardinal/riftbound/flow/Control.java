@@ -11,11 +11,23 @@ final class Control {
     /** 345.2: one player's units left establish control; two players' units lead to combat; none leave it to nobody. */
     static void afterShowdown(RiftTable t, int b) {
         int there = t.occupants(b);
-        if (Integer.bitCount(there) > 1) {
+        if (areOpposed(t, there)) {
             return;
         }
+        int contester = t.contester(b);
         t.setContester(b, Table.NONE);
-        establish(t, b, there);
+        establish(t, b, (there >> contester & 1) != 0 ? 1 << contester : there);
+    }
+
+    /** Whether units of two players who are no teammates are among these. */
+    static boolean areOpposed(RiftTable t, int seats) {
+        for (int rest = seats; rest != 0; rest &= rest - 1) {
+            int seat = Integer.numberOfTrailingZeros(rest);
+            if ((seats & ~t.mode().team(seat)) != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** 440.2: the units that remain. */
@@ -35,7 +47,7 @@ final class Control {
         }
         t.setBattlefieldController(b, seat);
         t.note("181.4", seat, t.battlefieldCard(b), "establishes control of");
-        if (!t.hasScored(b, seat)) {
+        if (!t.hasScored(b, seat) && !t.isDisqualified(b)) {
             t.push(new Score(seat, b, true));
         }
     }

@@ -61,7 +61,7 @@ final class Designation {
 
     /** The other player with units at a battlefield. */
     static int opponentAt(RiftTable t, int b, int seat) {
-        int others = t.occupants(b) & ~(1 << seat);
+        int others = t.occupants(b) & ~t.mode().team(seat);
         return others == 0 ? Table.NONE : Integer.numberOfTrailingZeros(others);
     }
 }

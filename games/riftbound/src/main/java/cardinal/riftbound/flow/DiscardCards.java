@@ -11,7 +11,7 @@ import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 
 /** 409: a player chooses cards of their hand and discards them, as many as they can (409.4). */
-public final class DiscardCards extends Frame<RiftTable> {
+public final class DiscardCards extends Frame<RiftTable> implements Acting {
     static final Steps<DiscardCards, RiftTable> STEPS = Steps.<DiscardCards, RiftTable>of(DiscardCards.class)
             .then("409.1.a", DiscardCards::ask)
             .then("409.1.a", DiscardCards::take)
@@ -60,5 +60,10 @@ public final class DiscardCards extends Frame<RiftTable> {
             e.remember(t, cards);
             e.report(cards.length == n);
         }
+    }
+
+    @Override
+    public int actor() {
+        return seat;
     }
 }

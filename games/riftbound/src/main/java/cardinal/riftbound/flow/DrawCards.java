@@ -6,7 +6,7 @@ import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.table.RiftTable;
 
 /** 400: draws cards; with too few in the deck the player burns out in between (400.4). */
-public final class DrawCards extends Frame<RiftTable> {
+public final class DrawCards extends Frame<RiftTable> implements Acting {
     static final Steps<DrawCards, RiftTable> STEPS = Steps.<DrawCards, RiftTable>of(DrawCards.class)
             .then("400.4", DrawCards::draw);
 
@@ -39,5 +39,10 @@ public final class DrawCards extends Frame<RiftTable> {
             t.push(new BurnOut(seat));
             again();
         }
+    }
+
+    @Override
+    public int actor() {
+        return seat;
     }
 }

@@ -39,7 +39,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** 151, 356.3: carries out the instructions of a spell or ability from top to bottom. */
-public final class Effect extends Frame<RiftTable> {
+public final class Effect extends Frame<RiftTable> implements Acting {
     static final Steps<Effect, RiftTable> STEPS = Steps.<Effect, RiftTable>of(Effect.class)
             .then("151.1", Effect::nextOp)
             .then("151.1", Effect::takeAnswer)
@@ -580,5 +580,10 @@ public final class Effect extends Frame<RiftTable> {
             return p.nth() > 1;
         }
         return t.played(item.controller()) > 0;
+    }
+
+    @Override
+    public int actor() {
+        return item.controller();
     }
 }

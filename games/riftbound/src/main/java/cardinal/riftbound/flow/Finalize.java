@@ -30,7 +30,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** 350 to 356, 386 to 394: steps 2 to 6 of playing a card or ability: choices, total cost, payment, legality, finalising. */
-public final class Finalize extends Frame<RiftTable> {
+public final class Finalize extends Frame<RiftTable> implements Acting {
     static final Steps<Finalize, RiftTable> STEPS = Steps.<Finalize, RiftTable>of(Finalize.class)
             .then("352.2", Finalize::askLocation)
             .then("352.2", Finalize::takeLocation)
@@ -377,5 +377,10 @@ public final class Finalize extends Frame<RiftTable> {
             GameActions.sendTo(t, item.card(), t.hand(t.piece(item.card()).owner()));
         }
         leave();
+    }
+
+    @Override
+    public int actor() {
+        return item.controller();
     }
 }

@@ -11,7 +11,7 @@ import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 
 /** 408, 727.1: a card with Hidden is put facedown at a battlefield for [A]. No chain is opened. */
-public final class Hide extends Frame<RiftTable> {
+public final class Hide extends Frame<RiftTable> implements Acting {
     static final Steps<Hide, RiftTable> STEPS = Steps.<Hide, RiftTable>of(Hide.class)
             .then("727.1.b", Hide::pay)
             .then("408.1", Hide::place);
@@ -39,5 +39,10 @@ public final class Hide extends Frame<RiftTable> {
         if (t.cares(Kind.HIDDEN)) {
             t.emit(new RiftEvent.Hid(card, seat, battlefield));
         }
+    }
+
+    @Override
+    public int actor() {
+        return seat;
     }
 }

@@ -6,6 +6,7 @@ import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.rules.Facts;
+import cardinal.riftbound.rules.Movement;
 import cardinal.riftbound.rules.Payable;
 import cardinal.riftbound.rules.Scope;
 import cardinal.riftbound.table.ChainItem;
@@ -32,6 +33,9 @@ final class Locations {
 
     private static boolean mayPlayTo(RiftTable t, ChainItem item, int b) {
         int seat = item.controller();
+        if (t.seatCount() > 2 && Movement.isClosedTo(t, seat, b)) {
+            return false;
+        }
         if (t.battlefieldController(b) == seat) {
             return true;
         }

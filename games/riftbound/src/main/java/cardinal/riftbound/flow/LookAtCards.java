@@ -14,7 +14,7 @@ import cardinal.riftbound.table.Targets;
 import cardinal.riftbound.verb.LookAtTop;
 
 /** A player looks at the top cards of their Main Deck, as many as there are (418.1.c), and does something with them. */
-public final class LookAtCards extends Frame<RiftTable> {
+public final class LookAtCards extends Frame<RiftTable> implements Acting {
     static final Steps<LookAtCards, RiftTable> STEPS = Steps.<LookAtCards, RiftTable>of(LookAtCards.class)
             .then("418.1.c", LookAtCards::look)
             .then("733.1.b", LookAtCards::ask)
@@ -146,5 +146,10 @@ public final class LookAtCards extends Frame<RiftTable> {
         for (int i = 0; i < count; i++) {
             t.place(deck, t.size(deck) - count + i, ordered.slot(0)[i].card());
         }
+    }
+
+    @Override
+    public int actor() {
+        return seat;
     }
 }

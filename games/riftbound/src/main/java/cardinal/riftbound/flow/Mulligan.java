@@ -13,7 +13,7 @@ import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 
 /** 117: a player sets up to two cards of their hand aside, draws as many, then recycles them. */
-public final class Mulligan extends Frame<RiftTable> {
+public final class Mulligan extends Frame<RiftTable> implements Acting {
     static final Steps<Mulligan, RiftTable> STEPS = Steps.<Mulligan, RiftTable>of(Mulligan.class)
             .then("117.1", Mulligan::ask)
             .then("117.1", Mulligan::take)
@@ -68,5 +68,10 @@ public final class Mulligan extends Frame<RiftTable> {
             cards[i] = aside.slot(0)[i].card();
         }
         GameActions.recycleRandomly(t, cards, seat);
+    }
+
+    @Override
+    public int actor() {
+        return seat;
     }
 }

@@ -10,9 +10,9 @@ import cardinal.riftbound.table.RiftTable;
 /** 110 to 118: the setup process; legends, champions and decks lie in their zones already. */
 public final class Opening extends Frame<RiftTable> {
     static final Steps<Opening, RiftTable> STEPS = Steps.<Opening, RiftTable>of(Opening.class)
-            .then("458.5", Opening::selectBattlefields)
             .then("114", Opening::shuffle)
             .then("115", Opening::determineTurnOrder)
+            .then("458.5", Opening::selectBattlefields)
             .then("116", Opening::drawFour)
             .then("117", Opening::mulligan)
             .then("118", Opening::beginPlay);
@@ -24,10 +24,13 @@ public final class Opening extends Frame<RiftTable> {
         super(STEPS);
     }
 
-    /** 458.5: one of each player's battlefields at random; they wait outside the game until then. */
+    /** 458.5, 461.4.b: one of each player's battlefields at random, the first player's not in every mode; they wait outside the game until then. */
     private void selectBattlefields(RiftTable t) {
         int b = 0;
         for (int seat = 0; seat < t.seatCount() && b < t.battlefieldCount(); seat++) {
+            if (seat == t.firstPlayer() && !t.mode().firstProvides()) {
+                continue;
+            }
             int[] own = new int[16];
             int n = 0;
             for (int i = 0; i < t.size(t.nowhere()); i++) {
@@ -64,14 +67,18 @@ public final class Opening extends Frame<RiftTable> {
 
     private void mulligan(RiftTable t) {
         if (asked < t.seatCount()) {
-            t.push(new Mulligan((t.firstPlayer() + asked) % t.seatCount()));
+            int seat = (t.firstPlayer() + asked) % t.seatCount();
             asked++;
             goTo(MULLIGAN);
+            if (t.isIn(seat)) {
+                t.push(new Mulligan(seat));
+            }
         }
     }
 
     private void beginPlay(RiftTable t) {
         t.setPhase(Phase.AWAKEN);
+        t.setTurnPlayer(t.decider());
         t.push(new Turn());
     }
 }

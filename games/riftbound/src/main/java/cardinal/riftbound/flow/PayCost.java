@@ -12,7 +12,7 @@ import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 
 /** 354.2: pays one non-standard cost; what is picked for a cost is no target (352.10.c). */
-public final class PayCost extends Frame<RiftTable> {
+public final class PayCost extends Frame<RiftTable> implements Acting {
     static final Steps<PayCost, RiftTable> STEPS = Steps.<PayCost, RiftTable>of(PayCost.class)
             .then("354.2", PayCost::ask)
             .then("354.3", PayCost::pay);
@@ -77,5 +77,10 @@ public final class PayCost extends Frame<RiftTable> {
             case Cost.Kill k -> Deaths.of(t, new int[] {card}, seat, false, -1);
             default -> throw new IllegalStateException("nothing is picked for " + cost);
         }
+    }
+
+    @Override
+    public int actor() {
+        return seat;
     }
 }

@@ -19,7 +19,7 @@ import cardinal.riftbound.table.RiftTable;
  * 354.1: pays Energy and Power. While the pool does not cover the price the player uses abilities that add (354.1.a), one at a
  * time, or lets the default do it. Only abilities that leave the price payable are offered.
  */
-public final class Payment extends Frame<RiftTable> {
+public final class Payment extends Frame<RiftTable> implements Acting {
     static final Steps<Payment, RiftTable> STEPS = Steps.<Payment, RiftTable>of(Payment.class)
             .then("354.1.a", Payment::offer)
             .then("354.1", Payment::take);
@@ -113,5 +113,10 @@ public final class Payment extends Frame<RiftTable> {
         } else if (t.below(this) instanceof Effect e) {
             e.declined();
         }
+    }
+
+    @Override
+    public int actor() {
+        return seat;
     }
 }

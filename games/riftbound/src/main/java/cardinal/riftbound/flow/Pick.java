@@ -15,7 +15,7 @@ import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 
 /** 352.9: objects that are chosen on resolution and are no targets. */
-final class Pick extends Frame<RiftTable> {
+final class Pick extends Frame<RiftTable> implements Acting {
     static final Steps<Pick, RiftTable> STEPS = Steps.<Pick, RiftTable>of(Pick.class)
             .then("352.9", Pick::ask)
             .then("352.9", Pick::take);
@@ -76,5 +76,10 @@ final class Pick extends Frame<RiftTable> {
     private void finish(RiftTable t) {
         ((Effect) t.below(this)).picked(chosen);
         leave();
+    }
+
+    @Override
+    public int actor() {
+        return seat;
     }
 }

@@ -11,7 +11,7 @@ import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 
 /** 403.6: a player picks cards of their trash and recycles them together, as many as there are (403.4). */
-public final class RecycleFromTrash extends Frame<RiftTable> {
+public final class RecycleFromTrash extends Frame<RiftTable> implements Acting {
     static final Steps<RecycleFromTrash, RiftTable> STEPS = Steps.<RecycleFromTrash, RiftTable>of(RecycleFromTrash.class)
             .then("403.6", RecycleFromTrash::ask)
             .then("403.6", RecycleFromTrash::take)
@@ -73,5 +73,10 @@ public final class RecycleFromTrash extends Frame<RiftTable> {
         if (t.below(this) instanceof Effect e) {
             e.report(cards.length == n);
         }
+    }
+
+    @Override
+    public int actor() {
+        return seat;
     }
 }

@@ -12,7 +12,7 @@ import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 
 /** 403.5.a: several runes go to the bottom of their owners' Rune Decks, one after the other as each owner likes. */
-public final class RecycleRunes extends Frame<RiftTable> {
+public final class RecycleRunes extends Frame<RiftTable> implements Acting {
     static final Steps<RecycleRunes, RiftTable> STEPS = Steps.<RecycleRunes, RiftTable>of(RecycleRunes.class)
             .then("403.5.a", RecycleRunes::ask)
             .then("403.5.a", RecycleRunes::take);
@@ -63,5 +63,10 @@ public final class RecycleRunes extends Frame<RiftTable> {
         left = others;
         GameActions.recycle(t, rune, by);
         goTo(0);
+    }
+
+    @Override
+    public int actor() {
+        return by;
     }
 }

@@ -14,7 +14,7 @@ import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 
 /** 352.11.b: a group that no longer meets its requirement is cut down by the controller to a part of it that does. */
-final class Regroup extends Frame<RiftTable> {
+final class Regroup extends Frame<RiftTable> implements Acting {
     static final Steps<Regroup, RiftTable> STEPS = Steps.<Regroup, RiftTable>of(Regroup.class)
             .then("352.11.b", Regroup::ask)
             .then("352.11.b", Regroup::take);
@@ -71,5 +71,10 @@ final class Regroup extends Frame<RiftTable> {
             return;
         }
         ((Effect) t.below(this)).retarget(slot, kept);
+    }
+
+    @Override
+    public int actor() {
+        return item.controller();
     }
 }

@@ -13,7 +13,7 @@ import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.SpellBonus;
 
 /** 336, 356.3.d, 394.5: an item resolves: its instructions are carried out, then it leaves the chain. */
-public final class Resolve extends Frame<RiftTable> {
+public final class Resolve extends Frame<RiftTable> implements Acting {
     static final Steps<Resolve, RiftTable> STEPS = Steps.<Resolve, RiftTable>of(Resolve.class)
             .then("336.1", Resolve::execute)
             .then("356.3.d", Resolve::leaveChain);
@@ -60,5 +60,10 @@ public final class Resolve extends Frame<RiftTable> {
             t.emit(new RiftEvent.Played(card, item.controller(), false, item.is(ChainItem.FROM_HIDDEN), t.played(item.controller()),
                     item.is(ChainItem.PAID_EXTRA)));
         }
+    }
+
+    @Override
+    public int actor() {
+        return item.controller();
     }
 }

@@ -23,6 +23,7 @@ public final class Showdown extends Frame<RiftTable> {
             .then("345", Showdown::close);
     private static final int SETTLE = STEPS.indexOf("343");
     private static final int OFFER = STEPS.indexOf("344");
+    private static final int CLEAN_UP = STEPS.indexOf("344.3.a.1");
 
     private final int battlefield;
     private final boolean inCombat;
@@ -82,7 +83,12 @@ public final class Showdown extends Frame<RiftTable> {
         }
     }
 
+    /** 652.5.b.2: when a player has left, everybody left may have passed. */
     private void offerFocus(RiftTable t) {
+        if (round.isComplete(t)) {
+            goTo(CLEAN_UP);
+            return;
+        }
         Prompt prompt = t.ask(round.seat(), "344", Ask.ACT);
         prompt.add(Choice.PASS);
         Legal.offerUses(t, prompt, round.seat());
@@ -120,5 +126,8 @@ public final class Showdown extends Frame<RiftTable> {
     @Override
     protected void seatLeft(int seat, RiftTable t) {
         round = round.without(seat, t);
+        if (t.focus() == seat) {
+            t.setFocus(round.seat());
+        }
     }
 }

@@ -13,7 +13,7 @@ import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
 
 /** 352.14.e to 352.14.h: damage is divided among the targets on resolution, at least 1 each. */
-public final class SplitDamage extends Frame<RiftTable> {
+public final class SplitDamage extends Frame<RiftTable> implements Acting {
     static final Steps<SplitDamage, RiftTable> STEPS = Steps.<SplitDamage, RiftTable>of(SplitDamage.class)
             .then("352.14.h", SplitDamage::askWhoIsLeftOut)
             .then("352.14.h", SplitDamage::leaveOut)
@@ -101,5 +101,10 @@ public final class SplitDamage extends Frame<RiftTable> {
             GameActions.deal(t, shares.card(i), shares.amount(i), item.source(), false);
         }
         t.release();
+    }
+
+    @Override
+    public int actor() {
+        return item.controller();
     }
 }

@@ -13,7 +13,7 @@ import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 
 /** 141: units exhaust to move; several may go together to one destination (141.3). */
-public final class StandardMove extends Frame<RiftTable> {
+public final class StandardMove extends Frame<RiftTable> implements Acting {
     static final Steps<StandardMove, RiftTable> STEPS = Steps.<StandardMove, RiftTable>of(StandardMove.class)
             .then("141.3", StandardMove::ask)
             .then("141.3.a", StandardMove::take)
@@ -97,5 +97,10 @@ public final class StandardMove extends Frame<RiftTable> {
             Contest.arrives(t, unit.card());
         }
         t.release();
+    }
+
+    @Override
+    public int actor() {
+        return seat;
     }
 }

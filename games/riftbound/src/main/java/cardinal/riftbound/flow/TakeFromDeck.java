@@ -8,7 +8,7 @@ import cardinal.riftbound.table.Targets;
 import java.util.Arrays;
 
 /** 418.1.b: cards from the top of a Main Deck go to another zone; with too few the player burns out in between. */
-public final class TakeFromDeck extends Frame<RiftTable> {
+public final class TakeFromDeck extends Frame<RiftTable> implements Acting {
     static final Steps<TakeFromDeck, RiftTable> STEPS = Steps.<TakeFromDeck, RiftTable>of(TakeFromDeck.class)
             .then("418.1.b", TakeFromDeck::take)
             .then("418.2.d", TakeFromDeck::report);
@@ -43,5 +43,10 @@ public final class TakeFromDeck extends Frame<RiftTable> {
         if (t.below(this) instanceof Effect e) {
             e.remember(t, Arrays.stream(taken.slot(0)).mapToInt(ref -> ref.card()).toArray());
         }
+    }
+
+    @Override
+    public int actor() {
+        return seat;
     }
 }

@@ -28,15 +28,19 @@ public final class Turn extends Frame<RiftTable> {
             .then("316.2.a", Turn::settle)
             .then("316.2.b", Turn::offerActions)
             .then("316.3", Turn::act)
+            .then("316.2.c", Turn::offerTeammate)
+            .then("316.2.b.1", Turn::actTeammate)
             .then("317.1", Turn::ending)
             .then("317.2", Turn::endOfTurnCleanup)
             .then("317.3", Turn::expire)
             .then("317.4", Turn::next);
     private static final int HOLD = STEPS.indexOf("315.2.b.1");
     private static final int ACTIONS = STEPS.indexOf("316.2.a");
+    private static final int TEAMMATE = STEPS.indexOf("316.2.c");
     private static final int ENDING = STEPS.indexOf("317.1");
 
     private int battlefield;
+    private boolean ends;
 
     public Turn() {
         super(STEPS);
@@ -89,6 +93,10 @@ public final class Turn extends Frame<RiftTable> {
         int seat = t.turnPlayer();
         while (battlefield < t.battlefieldCount()) {
             int b = battlefield++;
+            int controller = t.battlefieldController(b);
+            if (controller != Table.NONE && controller != seat && t.friends(controller, seat)) {
+                t.disqualify(b);
+            }
             if (t.battlefieldController(b) == seat && !t.hasScored(b, seat)) {
                 t.push(new Score(seat, b, false));
                 goTo(HOLD);
@@ -103,7 +111,9 @@ public final class Turn extends Frame<RiftTable> {
         t.setPhase(Phase.CHANNEL);
         int seat = t.turnPlayer();
         boolean extra = t.mode().extraRune() && t.turnsTaken(seat) == 0 && t.nextSeat(seat) == t.firstPlayer();
-        GameActions.channel(t, seat, extra ? 3 : 2, false);
+        if (t.isIn(seat)) {
+            GameActions.channel(t, seat, extra ? 3 : 2, false);
+        }
         t.push(new Settle());
     }
 
@@ -111,7 +121,7 @@ public final class Turn extends Frame<RiftTable> {
         t.setPhase(Phase.DRAW);
         int seat = t.turnPlayer();
         t.push(new Settle());
-        if (t.mode().firstDraws() || seat != t.firstPlayer() || t.turnsTaken(seat) > 0) {
+        if (t.isIn(seat) && (t.mode().firstDraws() || seat != t.firstPlayer() || t.turnsTaken(seat) > 0)) {
             DrawCards.of(t, seat, 1);
         }
     }
@@ -131,8 +141,15 @@ public final class Turn extends Frame<RiftTable> {
     /** 316.6: the turn player says themself that the turn ends, even if nothing else is left to do. */
     private void offerActions(RiftTable t) {
         int seat = t.turnPlayer();
+        if (!t.isIn(seat)) {
+            goTo(ENDING);
+            return;
+        }
         Prompt prompt = t.ask(seat, "316.2.b", Ask.ACT).always();
         prompt.add(Choice.END_TURN);
+        if (t.mode().teams()) {
+            prompt.add(Choice.YIELD);
+        }
         Legal.offerUses(t, prompt, seat);
         Legal.offerMoves(t, prompt, seat);
     }
@@ -141,7 +158,9 @@ public final class Turn extends Frame<RiftTable> {
         long answer = t.answer();
         int seat = t.turnPlayer();
         switch (Option.kind(answer)) {
-            case Choice.END_TURN -> {
+            case Choice.END_TURN, Choice.YIELD -> {
+                ends = Option.kind(answer) == Choice.END_TURN;
+                goTo(t.mode().teams() ? TEAMMATE : ENDING);
                 return;
             }
             case Choice.MOVE -> StandardMove.one(t, Option.a(answer), Option.b(answer));
@@ -149,6 +168,23 @@ public final class Turn extends Frame<RiftTable> {
             case Choice.HIDE -> t.push(new Hide(seat, Option.a(answer), Option.b(answer)));
             default -> Uses.begin(t, seat);
         }
+        goTo(ACTIONS);
+    }
+
+    /** 316.2.b.1, 316.2.c: a teammate may play spells and activate abilities when the turn player lets them, and before the turn ends. */
+    private void offerTeammate(RiftTable t) {
+        int mate = t.turnPlayer() ^ 2;
+        Prompt prompt = t.ask(mate, "316.2.c", Ask.ACT);
+        prompt.add(Choice.PASS);
+        Legal.offerUses(t, prompt, mate);
+    }
+
+    private void actTeammate(RiftTable t) {
+        if (Option.kind(t.answer()) == Choice.PASS) {
+            goTo(ends ? ENDING : ACTIONS);
+            return;
+        }
+        Uses.begin(t, t.turnPlayer() ^ 2);
         goTo(ACTIONS);
     }
 

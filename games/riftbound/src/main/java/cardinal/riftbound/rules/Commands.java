@@ -42,6 +42,7 @@ public final class Commands {
             case Choice.MODE -> "mode " + (a + 1);
             case Choice.ON_TOP -> "put " + name(t, a, seat) + " on top";
             case Choice.KEEP -> "keep";
+            case Choice.YIELD -> "let teammate act";
             default -> throw new IllegalStateException("an option without words: " + option);
         };
     }

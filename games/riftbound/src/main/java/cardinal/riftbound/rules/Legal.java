@@ -44,9 +44,10 @@ public final class Legal {
             new Requirement<>("309.1.a", "a chain exists, so only cards with Reaction can be played", (t, p) -> !t.isClosed() || permission(t, p.card()) == Timing.REACTION),
             new Requirement<>("308.1.a", "a showdown is in progress, so only cards with Action or Reaction can be played",
                     (t, p) -> t.showdown() == Table.NONE || permission(t, p.card()) >= Timing.ACTION),
-            new Requirement<>("310.1.a", "by default a card is played on your own turn", (t, p) -> permission(t, p.card()) >= Timing.ACTION || t.turnPlayer() == p.seat()),
+            new Requirement<>("310.1.a", "by default a card is played on your own turn", (t, p) -> permission(t, p.card()) >= Timing.ACTION || Timing.isTheirTurn(t, p.seat())),
             new Requirement<>("312.2.a", "in a Neutral Open State only the turn player has priority, in their Action Phase",
-                    (t, p) -> t.isClosed() || t.showdown() != Table.NONE || t.turnPlayer() == p.seat() && t.phase() == Phase.ACTION),
+                    (t, p) -> t.isClosed() || t.showdown() != Table.NONE || Timing.isTheirTurn(t, p.seat()) && t.phase() == Phase.ACTION),
+            new Requirement<>("462.8.a", "on a teammate's turn only spells are played", (t, p) -> maySeatPlay(t, p.seat(), p.card())),
             new Requirement<>("312.1.b", "another player has priority", (t, p) -> !t.prompt().isOpen() || t.prompt().seat() == p.seat()),
             new Requirement<>("727.1.b", "a hidden card can be played only from the turn after it was hidden",
                     (t, p) -> t.facedownOf(t.piece(p.card()).zone()) == Table.NONE || !t.is(p.card(), Flag.HIDDEN_NOW)),
@@ -62,9 +63,9 @@ public final class Legal {
             new Requirement<>("309.1.a", "a chain exists, so only abilities with Reaction can be activated", (t, a) -> !t.isClosed() || permission(t, a) == Timing.REACTION),
             new Requirement<>("308.1.a", "a showdown is in progress, so only abilities with Action or Reaction can be activated",
                     (t, a) -> t.showdown() == Table.NONE || permission(t, a) >= Timing.ACTION),
-            new Requirement<>("374", "by default an ability is activated on its controller's turn", (t, a) -> permission(t, a) >= Timing.ACTION || t.turnPlayer() == a.seat()),
+            new Requirement<>("374", "by default an ability is activated on its controller's turn", (t, a) -> permission(t, a) >= Timing.ACTION || Timing.isTheirTurn(t, a.seat())),
             new Requirement<>("312.2.a", "in a Neutral Open State only the turn player has priority, in their Action Phase",
-                    (t, a) -> t.isClosed() || t.showdown() != Table.NONE || t.turnPlayer() == a.seat() && t.phase() == Phase.ACTION),
+                    (t, a) -> t.isClosed() || t.showdown() != Table.NONE || Timing.isTheirTurn(t, a.seat()) && t.phase() == Phase.ACTION),
             new Requirement<>("312.1.b", "another player has priority", (t, a) -> !t.prompt().isOpen() || t.prompt().seat() == a.seat()),
             new Requirement<>("401.4", "it is exhausted already, so exhausting it cannot be paid",
                     (t, a) -> !ability(t, a).exhausts() || !t.is(a.card(), Flag.EXHAUSTED)),
@@ -112,9 +113,14 @@ public final class Legal {
 
     /** The requirements of {@link #PLAY} in the order that fails fastest. */
     public static boolean mayPlay(RiftTable t, int seat, int card) {
-        return Timing.allows(t, seat, permission(t, card)) && canAfford(t, seat, card) && t.def(card).type().isMainDeck()
+        return Timing.allows(t, seat, permission(t, card)) && maySeatPlay(t, seat, card) && canAfford(t, seat, card) && t.def(card).type().isMainDeck()
                 && (t.facedownOf(t.piece(card).zone()) == Table.NONE || !t.is(card, Flag.HIDDEN_NOW)) && meetsOwnRestriction(t, seat, card)
                 && canPayExtras(t, seat, card) && hasChoices(t, seat, card) && !(t.pool().hasPlayBans() && isForbidden(t, seat, card));
+    }
+
+    /** 462.8.a: on a teammate's turn, in a Neutral Open State, only spells are played. */
+    private static boolean maySeatPlay(RiftTable t, int seat, int card) {
+        return seat == t.turnPlayer() || !t.isNeutralOpen() || t.def(card).isSpell();
     }
 
     private static void offerActivations(RiftTable t, Prompt prompt, int seat, int zone) {

@@ -7,6 +7,7 @@ import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.Phase;
 import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.table.Staged;
 import java.util.List;
 
 /** 141, 419: where units may go. */
@@ -50,13 +51,17 @@ public final class Movement {
         return !isFull(t, unit, to) && !(t.pool().hasMoveBans() && isForbidden(t, unit, to));
     }
 
-    private static boolean isFull(RiftTable t, int unit, int to) {
+    /** 141.4.a.1, 421.2.a, 423.2: two other players are there, or a combat between others is staged or in progress. */
+    static boolean isFull(RiftTable t, int unit, int to) {
         int b = t.battlefieldOf(to);
-        if (b == Table.NONE || t.seatCount() == 2) {
-            return false;
-        }
-        int others = t.occupants(b) & ~(1 << t.controller(unit));
-        return Integer.bitCount(others) >= 2;
+        return b != Table.NONE && t.seatCount() > 2 && isClosedTo(t, t.controller(unit), b);
+    }
+
+    /** 436: with more than two players, a battlefield where two others meet or fight is closed to a third. */
+    public static boolean isClosedTo(RiftTable t, int seat, int b) {
+        int there = t.occupants(b);
+        boolean fight = t.combat() == b || t.staged(b) == Staged.COMBAT;
+        return Integer.bitCount(there & ~(1 << seat)) >= 2 || fight && (there >> seat & 1) == 0;
     }
 
     private static boolean isForbidden(RiftTable t, int unit, int to) {

@@ -17,20 +17,20 @@ public final class Scoring {
         if (t.cares(Kind.POINT)) {
             t.emit(new RiftEvent.Point(seat, t.points(seat)));
         }
-        if (t.points(seat) >= t.mode().victoryScore()) {
-            t.finish(new Outcome(1 << seat, "445", "reached " + t.mode().victoryScore() + " points"));
+        if (t.teamPoints(seat) >= t.mode().victoryScore()) {
+            t.finish(new Outcome(t.mode().team(seat), "445", "reached " + t.mode().victoryScore() + " points"));
         }
     }
 
     /** 444.1.b: whether the next point is the final one. */
     public static boolean isFinalPoint(RiftTable t, int seat) {
-        return t.points(seat) == t.mode().victoryScore() - 1;
+        return t.teamPoints(seat) == t.mode().victoryScore() - 1;
     }
 
     /** 444.1.b.2: whether this player has scored every battlefield this turn. */
     public static boolean hasScoredAll(RiftTable t, int seat) {
         for (int b = 0; b < t.battlefieldCount(); b++) {
-            if (!t.hasScored(b, seat)) {
+            if (!t.hasScored(b, seat) && !t.isDisqualified(b)) {
                 return false;
             }
         }

@@ -27,13 +27,18 @@ public final class Timing {
             new Requirement<>("308.1.a", "a showdown is in progress, so only cards and abilities with Action or Reaction can be used",
                     (t, a) -> t.showdown() == Table.NONE || a.permission() >= ACTION),
             new Requirement<>("310.1.a", "without Action or Reaction it can be used only on your own turn",
-                    (t, a) -> a.permission() >= ACTION || t.turnPlayer() == a.seat()),
+                    (t, a) -> a.permission() >= ACTION || isTheirTurn(t, a.seat())),
             new Requirement<>("312.2.a", "in a Neutral Open State only the turn player has priority",
-                    (t, a) -> !t.isNeutralOpen() || t.turnPlayer() == a.seat()),
+                    (t, a) -> !t.isNeutralOpen() || isTheirTurn(t, a.seat())),
             new Requirement<>("316.1", "it is not the Action Phase yet",
                     (t, a) -> t.isClosed() || t.showdown() != Table.NONE || t.phase() == Phase.ACTION));
 
     private Timing() {
+    }
+
+    /** 316.2.b, 316.2.b.1: the turn is the turn player's and their teammates'. */
+    public static boolean isTheirTurn(RiftTable t, int seat) {
+        return t.friends(t.turnPlayer(), seat);
     }
 
     public static boolean allows(RiftTable t, int seat, int permission) {
@@ -43,7 +48,7 @@ public final class Timing {
         if (t.showdown() != Table.NONE) {
             return permission >= ACTION;
         }
-        return t.turnPlayer() == seat && t.phase() == Phase.ACTION;
+        return isTheirTurn(t, seat) && t.phase() == Phase.ACTION;
     }
 
     /** 722, 729, 727.6: the permission of a card; a facedown card has Reaction. */

@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
 
 /** The cards a match may use, each compiled once, with the tokens they make. Built once; safe to share between threads. */
 public final class CardPool {
+    private static final CardDef BLANK_BATTLEFIELD = new CardDef(999_999,
+            new CardData("Bare Ground", "", CardType.BATTLEFIELD, List.of(Supertype.TOKEN), List.of(), -1, -1, -1, List.of(), ""), List.of());
     private final Map<String, CardDef> byName = new LinkedHashMap<>();
     private final Map<PlayTokens.Token, CardDef> tokens = new HashMap<>();
     private int count;
@@ -103,6 +105,11 @@ public final class CardPool {
             return new CardDef(number, new CardData(t.name(), "", CardType.UNIT, List.of(Supertype.TOKEN), List.of(), -1, -1, t.might(),
                     List.of(tag), ""), abilities);
         });
+    }
+
+    /** 652.2.a: a battlefield token with no abilities. */
+    public CardDef blankBattlefield() {
+        return BLANK_BATTLEFIELD;
     }
 
     public long fingerprint() {

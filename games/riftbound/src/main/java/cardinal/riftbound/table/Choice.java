@@ -37,6 +37,8 @@ public final class Choice {
     /** card: put back on top next. */
     public static final int ON_TOP = 21;
     public static final int KEEP = 22;
+    /** The turn player lets their teammate act (316.2.c). */
+    public static final int YIELD = 60;
 
     private Choice() {
     }

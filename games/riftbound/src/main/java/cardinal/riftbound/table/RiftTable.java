@@ -36,6 +36,7 @@ public final class RiftTable extends Table {
     private final byte[] played;
     private final byte[] energy;
     private final long[] power;
+    private int disqualified;
     private int discarded;
     private int died;
     private final short[] battlefieldCards;
@@ -113,6 +114,7 @@ public final class RiftTable extends Table {
         played = o.played.clone();
         energy = o.energy.clone();
         power = o.power.clone();
+        disqualified = o.disqualified;
         discarded = o.discarded;
         died = o.died;
         battlefieldCards = o.battlefieldCards.clone();
@@ -433,6 +435,7 @@ public final class RiftTable extends Table {
         Arrays.fill(played, (byte) 0);
         Arrays.fill(scored, (byte) 0);
         discarded = 0;
+        disqualified = 0;
         died = 0;
         long perTurn = 0xffffff00L;
         for (int i = 0; i < pieceCount(); i++) {
@@ -446,13 +449,36 @@ public final class RiftTable extends Table {
 
     /** Everybody a player is with: themself, and a teammate in modes with teams. */
     public boolean friends(int seat, int other) {
-        return seat == other;
+        return mode.sameTeam(seat, other);
     }
 
     // ---- points and pools ------------------------------------------------------------------------------
 
     public int points(int seat) {
         return points[seat];
+    }
+
+    /** 456.3: the points that count towards the Victory Score: the team's. */
+    public int teamPoints(int seat) {
+        int sum = 0;
+        for (int s = 0; s < points.length; s++) {
+            sum += mode.sameTeam(seat, s) ? points[s] : 0;
+        }
+        return sum;
+    }
+
+    /** 442.1.a, 462.8.b: a battlefield that a teammate held when the turn began cannot be scored this turn. */
+    public boolean isDisqualified(int b) {
+        return (disqualified >> b & 1) != 0;
+    }
+
+    public void disqualify(int b) {
+        disqualified |= 1 << b;
+    }
+
+    /** The turn player, or who decides for them when they have left the game (652.5.a.1). */
+    public int decider() {
+        return isIn(turnPlayer) ? turnPlayer : nextSeat(turnPlayer);
     }
 
     public void setPoints(int seat, int n) {
@@ -817,7 +843,7 @@ public final class RiftTable extends Table {
         for (int s = 0; s < points.length; s++) {
             d.add(points[s]).add(turnsTaken[s]).add(played[s]).add(energy[s]).add(power[s]);
         }
-        d.add(discarded).add(died);
+        d.add(discarded).add(died).add(disqualified);
         for (int b = 0; b < controllers.length; b++) {
             d.add(battlefieldCards[b]).add(controllers[b]).add(contesters[b]).add(scored[b]).add(staged[b]);
         }

@@ -1,0 +1,6 @@
+package cardinal.riftbound.flow;
+
+/** A procedure that one player carries out; it ends when that player leaves the game. */
+interface Acting {
+    int actor();
+}

@@ -1,0 +1,117 @@
+package cardinal.riftbound.flow;
+
+import cardinal.kernel.Outcome;
+import cardinal.kernel.Table;
+import cardinal.riftbound.rules.Commands;
+import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.table.ChainItem;
+import cardinal.riftbound.table.Flag;
+import cardinal.riftbound.table.RiftTable;
+
+/** 651, 652: a player who concedes is removed; the game goes on if more than one player or team is left. */
+public final class Removal {
+    private final RiftTable t;
+    private final int seat;
+
+    private Removal(RiftTable t, int seat) {
+        this.t = t;
+        this.seat = seat;
+    }
+
+    public static void of(RiftTable t, int seat) {
+        new Removal(t, seat).remove();
+    }
+
+    private void remove() {
+        t.note("650", seat, Table.NONE, "concedes");
+        int left = t.seatsIn() & ~t.mode().team(seat);
+        int survivor = Integer.numberOfTrailingZeros(left);
+        if ((left & ~t.mode().team(survivor)) == 0) {
+            t.leave(seat);
+            t.finish(new Outcome(left, t.mode().teams() ? "462.6.a.1" : "651.1", Commands.seat(seat) + " conceded"));
+            return;
+        }
+        banishPermanents();
+        replaceBattlefield();
+        counterItems();
+        removeCards();
+        endProcedures();
+        t.leave(seat);
+        t.requestCleanup();
+    }
+
+    /** 652.1: permanents and runes they control or own. */
+    private void banishPermanents() {
+        t.hold();
+        for (int card = 0; card < t.pieceCount(); card++) {
+            boolean theirs = t.controller(card) == seat || t.piece(card).owner() == seat;
+            if (theirs && t.onBoard(card) && (t.def(card).type().isPermanent() || t.def(card).isRune())) {
+                GameActions.sendTo(t, card, t.banishment(t.piece(card).owner()));
+            }
+        }
+        t.release();
+    }
+
+    /** 652.2: a battlefield without abilities takes the place of theirs; what is there stays. */
+    private void replaceBattlefield() {
+        for (int b = 0; b < t.battlefieldCount(); b++) {
+            int old = t.battlefieldCard(b);
+            if (t.piece(old).owner() == seat) {
+                int blank = t.create(t.pool().blankBattlefield(), t.nextSeat(seat), t.battlefieldZone());
+                t.put(blank, t.piece(blank).withController(t.battlefieldController(b)).with(Flag.TOKEN, true));
+                t.setBattlefieldCard(b, blank);
+                t.move(old, t.nowhere(), GameActions.OTHER);
+            }
+            if (t.battlefieldController(b) == seat) {
+                t.setBattlefieldController(b, Table.NONE);
+            }
+        }
+    }
+
+    /** 652.4. */
+    private void counterItems() {
+        for (int i = t.chainSize() - 1; i >= 0; i--) {
+            ChainItem item = t.item(i);
+            if (item.controller() == seat) {
+                t.removeItem(item.id());
+                if (!item.isAbility() && t.piece(item.card()).zone() == t.chainZone()) {
+                    GameActions.sendTo(t, item.card(), t.trash(t.piece(item.card()).owner()));
+                }
+            }
+        }
+        for (int i = t.waitingCount() - 1; i >= 0; i--) {
+            if (t.waiting(i).controller() == seat) {
+                t.removeWaiting(t.waiting(i).id());
+            }
+        }
+    }
+
+    /** 652.3. */
+    private void removeCards() {
+        for (int card = 0; card < t.pieceCount(); card++) {
+            if (t.piece(card).owner() == seat && t.piece(card).zone() != t.nowhere()) {
+                t.move(card, t.nowhere(), GameActions.OTHER);
+            }
+        }
+    }
+
+    /** 651.3: what they were about to do ends; a question to somebody else is put again. */
+    private void endProcedures() {
+        int from = Table.NONE;
+        for (int i = t.depth() - 1; i >= 0; i--) {
+            if (t.frame(i) instanceof Acting a && a.actor() == seat) {
+                from = i;
+            }
+        }
+        if (from == Table.NONE) {
+            t.askAgain();
+            return;
+        }
+        for (int i = t.depth() - 1; i >= from; i--) {
+            if (t.frame(i) instanceof Resolve) {
+                t.endResolving();
+            }
+        }
+        t.unwindTo(from);
+    }
+}
