@@ -80,7 +80,7 @@ public final class Filters {
     private static boolean fits(RiftTable t, Filter f, Scope scope, int card) {
         Piece p = t.piece(card);
         CardDef def = (CardDef) p.face();
-        if (!isKind(f.kind(), def.type()) || f.other() && (card == scope.source() || card == scope.it()) || !isSide(t, f.side(), scope, p)) {
+        if (!isKind(f.kind(), def.type()) || isNoCard(f, p) || f.other() && (card == scope.source() || card == scope.it()) || !isSide(t, f.side(), scope, p)) {
             return false;
         }
         if (f.place() == Filter.Place.ELSEWHERE && p.zone() == scope.here()) {
@@ -92,6 +92,11 @@ public final class Filters {
             }
         }
         return true;
+    }
+
+    /** 176: a token is none of the things text calls cards. */
+    private static boolean isNoCard(Filter f, Piece p) {
+        return f.kind() == Filter.Kind.CARD && p.is(Flag.TOKEN);
     }
 
     public static boolean isKind(Filter.Kind kind, CardType type) {

@@ -32,9 +32,9 @@ public final class Payable {
         return switch (cost) {
             case Cost.Pay p -> true;
             case Cost.ExhaustMe e -> !t.is(source, Flag.EXHAUSTED);
-            case Cost.KillMe k -> t.onBoard(source);
-            case Cost.RecycleMe r -> true;
-            case Cost.BanishMe b -> true;
+            case Cost.KillMe k -> t.onBoard(source) && mayLeave(t, source);
+            case Cost.RecycleMe r -> mayLeave(t, source);
+            case Cost.BanishMe b -> mayLeave(t, source);
             case Cost.SpendItsBuff b -> true;
             case Cost.SpendMyBuff b -> t.piece(source).counter(Flag.BUFF) > 0;
             case Cost.Discard d -> handWithout(t, seat, source) >= d.n();
@@ -45,6 +45,11 @@ public final class Payable {
             case Cost.ReturnToHand r -> Filters.exists(t, r.filter(), scope(t, seat, source));
             case Cost.RecycleRune r -> Filters.exists(t, RUNE, scope(t, seat, source));
         };
+    }
+
+    /** 106.5.d: a legend cannot be given up. */
+    private static boolean mayLeave(RiftTable t, int source) {
+        return !t.def(source).type().isFixed();
     }
 
     private static int handWithout(RiftTable t, int seat, int source) {

@@ -67,7 +67,8 @@ final class Instructions {
             OPENING, phrase("[Legion] \u2014 {}", sentence(PLAIN)).as(
                     If.class, then -> new If(new Condition.Legion(), then, If.NOTHING), If::then),
             phrase("{} [Legion] \u2014 {} instead.", sentence(PLAIN), sentence(DEEDS)).as(
-                    If.class, (usual, then) -> new If(new Condition.Legion(), then, usual), If::otherwise, If::then)));
+                    If.class, (usual, then) -> usual instanceof OneOf ? null : new If(new Condition.Legion(), then, usual),
+                    If::otherwise, If::then)));
 
     /** A spell's instructions: one or more sentences. */
     static final Syntax<Instruction> TEXT = rule("text", () -> text(sentence(SENTENCE)));

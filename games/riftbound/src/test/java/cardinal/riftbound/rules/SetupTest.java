@@ -34,6 +34,10 @@ class SetupTest {
         return Match.start(RULES, new Setup("riftbound", "duel", seed, LISTS));
     }
 
+    private static Match<RiftTable> start(Mode mode, long seed) {
+        return Match.start(RULES, new Setup("riftbound", mode.name(), seed, StarterSet.decks().subList(0, mode.seats())));
+    }
+
     private static Deck deck(int seat) {
         return DeckParser.parse(StarterSet.pool(), LISTS.get(seat));
     }
@@ -56,8 +60,7 @@ class SetupTest {
         return -1;
     }
 
-    private static Match<RiftTable> afterMulligans(long seed) {
-        Match<RiftTable> match = start(seed);
+    private static Match<RiftTable> afterMulligans(Match<RiftTable> match) {
         while (match.prompt().clause().equals("117.1")) {
             match.choose(option(match, Choice.KEEP));
         }
@@ -158,28 +161,50 @@ class SetupTest {
     @Clauses({"115.1", "115.1.b", "115.1.b.1", "115.1.c", "118"})
     void the_first_player_begins_and_the_players_take_turns() {
         for (long seed = 0; seed < 10; seed++) {
-            Match<RiftTable> match = afterMulligans(seed);
+            Match<RiftTable> match = afterMulligans(start(seed));
             int first = match.table().firstPlayer();
-            List<Integer> turns = new ArrayList<>();
-            List<Integer> players = new ArrayList<>();
-            while (turns.size() < 7) {
-                RiftTable t = match.table();
-                if (t.phase() == Phase.ACTION && (turns.isEmpty() || turns.getLast() != t.turn())) {
-                    turns.add(t.turn());
-                    players.add(t.turnPlayer());
-                }
-                int end = option(match, Choice.END_TURN);
-                match.choose(end >= 0 ? end : Math.max(0, option(match, Choice.PASS)));
-            }
-            assertThat(turns).containsExactly(1, 2, 3, 4, 5, 6, 7);
+            List<Integer> players = turnPlayers(match, 7);
             assertThat(players).containsExactly(first, 1 - first, first, 1 - first, first, 1 - first, first);
         }
+    }
+
+    /** Who has the first turns if everybody only passes. */
+    private static List<Integer> turnPlayers(Match<RiftTable> match, int turns) {
+        List<Integer> players = new ArrayList<>();
+        while (players.size() < turns) {
+            RiftTable t = match.table();
+            if (t.phase() == Phase.ACTION && t.turn() == players.size() + 1) {
+                players.add(t.turnPlayer());
+            }
+            int end = option(match, Choice.END_TURN);
+            match.choose(end >= 0 ? end : Math.max(0, option(match, Choice.PASS)));
+        }
+        return players;
+    }
+
+    @Test
+    @Clauses({"115.1.b", "115.1.c"})
+    void with_three_players_play_goes_round_from_seat_to_seat() {
+        for (long seed = 0; seed < 6; seed++) {
+            Match<RiftTable> match = afterMulligans(start(Mode.SKIRMISH, seed));
+            int first = match.table().firstPlayer();
+            assertThat(turnPlayers(match, 5)).containsExactly(first, (first + 1) % 3, (first + 2) % 3, first, (first + 1) % 3);
+        }
+    }
+
+    @Test
+    @Clauses({"106.3.a", "113.1", "165"})
+    void the_mode_says_how_many_battlefields_there_are() {
+        assertThat(start(Mode.SKIRMISH, 1).table().battlefieldCount()).isEqualTo(3);
+        RiftTable four = start(Mode.WAR, 1).table();
+        assertThat(four.battlefieldCount()).as("fewer than players").isEqualTo(3);
+        assertThat(four.size(four.battlefieldZone())).isEqualTo(3);
     }
 
     @Test
     @Clauses({"115.2"})
     void the_mode_gives_the_second_player_a_rune_more_on_their_first_turn() {
-        Match<RiftTable> match = afterMulligans(3);
+        Match<RiftTable> match = afterMulligans(start(3));
         List<Integer> channeled = new ArrayList<>();
         for (int turn = 1; turn <= 4; turn++) {
             RiftTable t = match.table();
