@@ -33,10 +33,14 @@ public final class Costing {
     public static Price card(RiftTable t, int seat, int card, int ignored, int flags, Targets targets) {
         CardDef def = t.def(card);
         Price base = def.price();
+        boolean changes = hasChanges(t, def);
+        if (!changes && ignored == 0 && flags == 0 && targets.size() == 0) {
+            return base;
+        }
         Price price = new Price((ignored & IGNORE_ENERGY) != 0 || ignoresOwnCost(def, flags) ? 0 : base.energy(),
                 (ignored & IGNORE_POWER) != 0 || ignoresOwnCost(def, flags) ? 0 : base.power());
         price = price.plus(additional(def, flags)).plus(deflect(t, seat, targets));
-        if (hasChanges(t, def)) {
+        if (changes) {
             price = changed(t, seat, card, flags, price);
         }
         return price;

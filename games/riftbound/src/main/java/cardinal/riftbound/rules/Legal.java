@@ -55,7 +55,7 @@ public final class Legal {
             new Requirement<>("054.1", "an effect forbids you to play it", (t, p) -> !isForbidden(t, p.seat(), p.card())),
             new Requirement<>("352.7", "there is no valid choice for something it must choose", (t, p) -> hasChoices(t, p.seat(), p.card())),
             new Requirement<>("353.2.a.1", "its additional cost cannot be paid", (t, p) -> canPayExtras(t, p.seat(), p.card())),
-            new Requirement<>("406.2.a", "you cannot pay its cost", (t, p) -> canAfford(t, p.seat(), p.card())));
+            new Requirement<>("406.2.a", "you cannot pay its cost", (t, p) -> canAfford(t, p.seat(), p.card(), new Resources.Means(t, p.seat()))));
 
     /** 386: what activating an ability requires. */
     public static final List<Requirement<RiftTable, Activation>> ACTIVATE = List.of(
@@ -89,12 +89,13 @@ public final class Legal {
 
     /** Adds every card and ability this player may use now. */
     public static void offerUses(RiftTable t, Prompt prompt, int seat) {
-        offerPlays(t, prompt, seat, t.hand(seat));
-        offerPlays(t, prompt, seat, t.championZone(seat));
+        Resources.Means means = new Resources.Means(t, seat);
+        offerPlays(t, prompt, seat, t.hand(seat), means);
+        offerPlays(t, prompt, seat, t.championZone(seat), means);
         for (int b = 0; b < t.battlefieldCount(); b++) {
             int zone = t.facedown(b);
             if (t.size(zone) > 0 && t.controller(t.cardAt(zone, 0)) == seat) {
-                offerPlays(t, prompt, seat, zone);
+                offerPlays(t, prompt, seat, zone, means);
             }
             offerActivations(t, prompt, seat, t.battlefield(b));
         }
@@ -102,18 +103,18 @@ public final class Legal {
         offerActivations(t, prompt, seat, t.base(seat));
     }
 
-    private static void offerPlays(RiftTable t, Prompt prompt, int seat, int zone) {
+    private static void offerPlays(RiftTable t, Prompt prompt, int seat, int zone, Resources.Means means) {
         for (int i = 0; i < t.size(zone); i++) {
             int card = t.cardAt(zone, i);
-            if (mayPlay(t, seat, card)) {
+            if (mayPlay(t, seat, card, means)) {
                 prompt.add(Choice.PLAY, card);
             }
         }
     }
 
     /** The requirements of {@link #PLAY} in the order that fails fastest. */
-    public static boolean mayPlay(RiftTable t, int seat, int card) {
-        return Timing.allows(t, seat, permission(t, card)) && maySeatPlay(t, seat, card) && canAfford(t, seat, card) && t.def(card).type().isMainDeck()
+    private static boolean mayPlay(RiftTable t, int seat, int card, Resources.Means means) {
+        return Timing.allows(t, seat, permission(t, card)) && maySeatPlay(t, seat, card) && canAfford(t, seat, card, means) && t.def(card).type().isMainDeck()
                 && (t.facedownOf(t.piece(card).zone()) == Table.NONE || !t.is(card, Flag.HIDDEN_NOW)) && meetsOwnRestriction(t, seat, card)
                 && canPayExtras(t, seat, card) && hasChoices(t, seat, card) && !(t.pool().hasPlayBans() && isForbidden(t, seat, card));
     }
@@ -230,9 +231,9 @@ public final class Legal {
         return t.facedownOf(t.piece(card).zone()) != Table.NONE ? Costing.IGNORE_ALL : 0;
     }
 
-    private static boolean canAfford(RiftTable t, int seat, int card) {
+    private static boolean canAfford(RiftTable t, int seat, int card, Resources.Means means) {
         int ignored = ignored(t, card);
-        return Resources.canPay(t, seat, Costing.least(t, seat, card, ignored)) || affordableWithExtra(t, seat, card, ignored);
+        return means.cover(Costing.least(t, seat, card, ignored)) || affordableWithExtra(t, seat, card, ignored);
     }
 
     /** An optional additional cost may itself make the card affordable (353.2.b.1). */

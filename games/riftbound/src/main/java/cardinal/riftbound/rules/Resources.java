@@ -32,12 +32,12 @@ public final class Resources {
      * that is spent otherwise (its own exhaustion is a cost).
      */
     public static boolean canPay(RiftTable t, int seat, Price price, int recycledFirst, int without) {
-        return price.isNothing() || new Means(t, seat, price).cover(recycledFirst, without, Table.NONE, Price.NOTHING);
+        return price.isNothing() || new Means(t, seat).sum(recycledFirst, without, Table.NONE, Price.NOTHING).cover(price);
     }
 
     /** Whether the price can still be paid after an object other than a rune was exhausted for this ability, of several it has. */
     public static boolean canPayAfter(RiftTable t, int seat, Price price, int card, CardDef.Actd a, int without) {
-        return !exhaustsForSeveral(t, card) || new Means(t, seat, price).cover(Table.NONE, without, card, t.def(card).own(adds(a)));
+        return !exhaustsForSeveral(t, card) || new Means(t, seat).sum(Table.NONE, without, card, t.def(card).own(adds(a))).cover(price);
     }
 
     private static boolean exhaustsForSeveral(RiftTable t, int card) {
@@ -49,21 +49,35 @@ public final class Resources {
     }
 
     /** Sums up what a player could pay with. An object can be exhausted for one of its abilities only. */
-    private static final class Means {
+    static final class Means {
+        private static final int[] NOBODY = {};
+
         private final RiftTable t;
         private final int seat;
-        private final Price price;
         private int energy;
         private long power;
-        private int[] several = {};
+        private int[] several;
+        private boolean summed;
 
-        Means(RiftTable t, int seat, Price price) {
+        Means(RiftTable t, int seat) {
             this.t = t;
             this.seat = seat;
-            this.price = price;
+            several = NOBODY;
         }
 
-        boolean cover(int recycledFirst, int without, int used, Price more) {
+        /** Whether all of it covers a price; summed up at the first one. */
+        boolean cover(Price price) {
+            if (price.isNothing()) {
+                return true;
+            }
+            if (!summed) {
+                sum(Table.NONE, Table.NONE, Table.NONE, Price.NOTHING);
+            }
+            return suffice(price, several.length, energy, power);
+        }
+
+        private Means sum(int recycledFirst, int without, int used, Price more) {
+            summed = true;
             energy = t.energy(seat) + more.energy();
             power = t.power(seat) + more.power();
             int base = t.base(seat);
@@ -85,7 +99,7 @@ public final class Resources {
                 count(legend);
             }
             countBattlefields(without, used);
-            return suffice(several.length, energy, power);
+            return this;
         }
 
         private void countBattlefields(int without, int used) {
@@ -115,7 +129,7 @@ public final class Resources {
             }
         }
 
-        private boolean suffice(int open, int haveEnergy, long havePower) {
+        private boolean suffice(Price price, int open, int haveEnergy, long havePower) {
             if (open == 0) {
                 return haveEnergy >= price.energy() && covers(havePower, price);
             }
@@ -123,7 +137,7 @@ public final class Resources {
             for (CardDef.Actd a : t.def(card).activated()) {
                 if (a.exhausts() && addsWhilePaying(t, card, a)) {
                     Price more = t.def(card).own(adds(a));
-                    if (suffice(open - 1, haveEnergy + more.energy(), havePower + more.power())) {
+                    if (suffice(price, open - 1, haveEnergy + more.energy(), havePower + more.power())) {
                         return true;
                     }
                 }
@@ -154,6 +168,9 @@ public final class Resources {
 
     /** 134.2.e.5: domain costs take their own Power first, then universal; what is left over pays for [A]. */
     static boolean covers(long have, Price price) {
+        if (price.power() == 0) {
+            return true;
+        }
         int spare = lane(have, Price.ANY);
         for (int d = 0; d < Price.ANY; d++) {
             spare += lane(have, d);
