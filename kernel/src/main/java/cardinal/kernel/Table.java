@@ -135,6 +135,11 @@ public abstract class Table {
         return null;
     }
 
+    /** A game has ended; whether another one of the same match begins on this table, which the ruleset has then laid out anew. */
+    protected boolean playsOn(Outcome ended) {
+        return false;
+    }
+
     /** A mandatory sequence does not end: the ruleset says what becomes of the match. */
     protected abstract Outcome endless();
 
@@ -652,8 +657,16 @@ public abstract class Table {
     }
 
     /** Runs steps until somebody has to decide or the match is over. */
-    @SuppressWarnings({"unchecked", "rawtypes"})
     final void advance() {
+        runSteps();
+        while (outcome != null && playsOn(outcome)) {
+            outcome = null;
+            runSteps();
+        }
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"})
+    private void runSteps() {
         while (outcome == null) {
             if (prompt.isOpen()) {
                 if (prompt.needsAnswer()) {

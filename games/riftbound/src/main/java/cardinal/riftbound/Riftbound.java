@@ -77,7 +77,7 @@ public final class Riftbound implements Ruleset<RiftTable> {
         for (int seat = 0; seat < decks.size(); seat++) {
             Deck deck = decks.get(seat);
             t.create(deck.legend(), seat, t.legendZone(seat));
-            t.create(deck.champion(), seat, t.championZone(seat));
+            t.setChampion(seat, t.create(deck.champion(), seat, t.championZone(seat)));
             for (CardDef card : deck.main()) {
                 t.create(card, seat, t.deck(seat));
             }

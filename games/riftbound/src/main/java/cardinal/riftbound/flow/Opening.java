@@ -1,9 +1,13 @@
 package cardinal.riftbound.flow;
 
+import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Phase;
 import cardinal.riftbound.table.RiftTable;
 
@@ -11,6 +15,7 @@ import cardinal.riftbound.table.RiftTable;
 public final class Opening extends Frame<RiftTable> {
     static final Steps<Opening, RiftTable> STEPS = Steps.<Opening, RiftTable>of(Opening.class)
             .then("114", Opening::shuffle)
+            .then("115", Opening::askForTurnOrder)
             .then("115", Opening::determineTurnOrder)
             .then("458.5", Opening::selectBattlefields)
             .then("116", Opening::drawFour)
@@ -18,14 +23,35 @@ public final class Opening extends Frame<RiftTable> {
             .then("118", Opening::beginPlay);
     private static final int MULLIGAN = STEPS.indexOf("117");
 
+    private final int loser;
     private int asked;
 
     public Opening() {
+        this(Table.NONE);
+    }
+
+    /** loser: who lost the game before in the same match, or NONE. */
+    Opening(int loser) {
         super(STEPS);
+        this.loser = loser;
+    }
+
+    /** 115.1.a, reading of 459: after the first game of a match its loser says who goes first. */
+    private void askForTurnOrder(RiftTable t) {
+        if (loser != Table.NONE) {
+            Prompt prompt = t.ask(loser, "459", Ask.CHOOSE);
+            for (int seat = 0; seat < t.seatCount(); seat++) {
+                prompt.add(Choice.SEAT, seat);
+            }
+        }
     }
 
     /** 458.5, 461.4.b: one of each player's battlefields at random, the first player's not in every mode; they wait outside the game until then. */
     private void selectBattlefields(RiftTable t) {
+        if (t.mode().setPoints() > 1) {
+            t.push(new ChooseBattlefields());
+            return;
+        }
         int b = 0;
         for (int seat = 0; seat < t.seatCount() && b < t.battlefieldCount(); seat++) {
             if (seat == t.firstPlayer() && !t.mode().firstProvides()) {
@@ -55,7 +81,7 @@ public final class Opening extends Frame<RiftTable> {
     }
 
     private void determineTurnOrder(RiftTable t) {
-        t.setFirstPlayer(t.dice().below(t.seatCount()));
+        t.setFirstPlayer(loser == Table.NONE ? t.dice().below(t.seatCount()) : Option.a(t.answer()));
         t.note("115", t.firstPlayer(), Table.NONE, "goes first");
     }
 

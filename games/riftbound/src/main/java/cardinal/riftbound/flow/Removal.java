@@ -27,7 +27,9 @@ public final class Removal {
         int left = t.seatsIn() & ~t.mode().team(seat);
         int survivor = Integer.numberOfTrailingZeros(left);
         if ((left & ~t.mode().team(survivor)) == 0) {
-            t.leave(seat);
+            if (t.mode().setPoints() == 1) {
+                t.leave(seat);
+            }
             t.finish(new Outcome(left, t.mode().teams() ? "462.6.a.1" : "651.1", Commands.seat(seat) + " conceded"));
             return;
         }

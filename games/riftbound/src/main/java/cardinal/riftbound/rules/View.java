@@ -81,7 +81,7 @@ public final class View {
     }
 
     private void player(int s) {
-        lines.add(Commands.seat(s) + ": points " + t.points(s) + ", hand " + t.size(t.hand(s)) + ", deck " + t.size(t.deck(s)) + ", rune deck "
+        lines.add(Commands.seat(s) + ": points " + t.points(s) + (t.mode().setPoints() > 1 ? ", set points " + t.setPoints(s) : "") + ", hand " + t.size(t.hand(s)) + ", deck " + t.size(t.deck(s)) + ", rune deck "
                 + t.size(t.runeDeck(s)) + ", pool " + pool(s));
         cards("  legend", t.legendZone(s));
         cards("  champion", t.championZone(s));

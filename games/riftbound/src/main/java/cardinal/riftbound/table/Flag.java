@@ -21,6 +21,9 @@ public final class Flag {
     /** Damage on it was dealt by combat only (for attribution 415.5.c). */
     public static final int HURT_BY_EFFECT = 256;
 
+    /** 459.5: a battlefield that was used in an earlier game of the match. */
+    public static final int USED = 1 << 20;
+
     /** Lanes of Piece.counters. */
     public static final int BUFF = 0;
     /** Moves made this turn. */

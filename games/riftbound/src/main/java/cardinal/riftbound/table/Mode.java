@@ -11,19 +11,22 @@ import java.util.List;
  * @param extraRune  whether the last player channels one rune more in their first Channel Phase (458.7)
  * @param firstDraws  whether the first player draws in their first Draw Phase
  * @param teams  whether the players opposite each other are a team
+ * @param setPoints  how many games win the match (459.6)
  */
 public record Mode(String name, String clause, int seats, int victoryScore, int battlefields, int battlefieldsEach, boolean firstProvides,
-        boolean extraRune, boolean firstDraws, boolean teams) {
+        boolean extraRune, boolean firstDraws, boolean teams, int setPoints) {
     /** 458: one against one. */
-    public static final Mode DUEL = new Mode("duel", "458", 2, 8, 2, 3, true, true, true, false);
+    public static final Mode DUEL = new Mode("duel", "458", 2, 8, 2, 3, true, true, true, false, 1);
+    /** 459: one against one, best of three; players choose their battlefields. */
+    public static final Mode MATCH = new Mode("match", "459", 2, 8, 2, 3, true, true, true, false, 2);
     /** 460: three players, each for themself. */
-    public static final Mode SKIRMISH = new Mode("skirmish", "460", 3, 8, 3, 3, true, true, false, false);
+    public static final Mode SKIRMISH = new Mode("skirmish", "460", 3, 8, 3, 3, true, true, false, false, 1);
     /** 461: four players, each for themself. */
-    public static final Mode WAR = new Mode("war", "461", 4, 8, 3, 3, false, true, false, false);
+    public static final Mode WAR = new Mode("war", "461", 4, 8, 3, 3, false, true, false, false, 1);
     /** 462: two teams of two; each player brings one battlefield (reading of 462.4.a and 462.5.a). */
-    public static final Mode MAGMA_CHAMBER = new Mode("2v2", "462", 4, 11, 3, 1, false, true, false, true);
+    public static final Mode MAGMA_CHAMBER = new Mode("2v2", "462", 4, 11, 3, 1, false, true, false, true, 1);
 
-    public static final List<Mode> ALL = List.of(DUEL, SKIRMISH, WAR, MAGMA_CHAMBER);
+    public static final List<Mode> ALL = List.of(DUEL, MATCH, SKIRMISH, WAR, MAGMA_CHAMBER);
 
     public static Mode named(String name) {
         for (Mode mode : ALL) {

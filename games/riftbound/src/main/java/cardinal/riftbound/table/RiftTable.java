@@ -12,6 +12,7 @@ import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.card.Watching;
+import cardinal.riftbound.flow.Series;
 import cardinal.riftbound.rules.Triggers;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -32,6 +33,8 @@ public final class RiftTable extends Table {
     private int firstPlayer;
     private Phase phase;
     private final byte[] points;
+    private final byte[] setPoints;
+    private final short[] champions;
     private final byte[] turnsTaken;
     private final byte[] played;
     private final byte[] energy;
@@ -75,6 +78,8 @@ public final class RiftTable extends Table {
         int n = mode.seats();
         int b = mode.battlefields();
         points = new byte[n];
+        setPoints = new byte[n];
+        champions = new short[n];
         turnsTaken = new byte[n];
         played = new byte[n];
         energy = new byte[n];
@@ -110,6 +115,8 @@ public final class RiftTable extends Table {
         firstPlayer = o.firstPlayer;
         phase = o.phase;
         points = o.points.clone();
+        setPoints = o.setPoints.clone();
+        champions = o.champions;
         turnsTaken = o.turnsTaken.clone();
         played = o.played.clone();
         energy = o.energy.clone();
@@ -481,6 +488,24 @@ public final class RiftTable extends Table {
         return isIn(turnPlayer) ? turnPlayer : nextSeat(turnPlayer);
     }
 
+    /** 459.6: games of this match won. */
+    public int setPoints(int seat) {
+        return setPoints[seat];
+    }
+
+    public void addSetPoint(int seat) {
+        setPoints[seat]++;
+    }
+
+    /** 103.2.a.1: the card that starts each game in the Champion Zone; named once, before the match begins. */
+    public int champion(int seat) {
+        return champions[seat];
+    }
+
+    public void setChampion(int seat, int card) {
+        champions[seat] = (short) card;
+    }
+
     public void setPoints(int seat, int n) {
         points[seat] = (byte) n;
         touch();
@@ -832,6 +857,37 @@ public final class RiftTable extends Table {
         return null;
     }
 
+    /** 459.6: in a match another game follows until somebody has enough set points. */
+    @Override
+    protected boolean playsOn(Outcome ended) {
+        return mode.setPoints() > 1 && Series.goesOn(this, ended);
+    }
+
+    /** 459.6: the state of the game is reset; cards go back to where they start in Series. */
+    public void reset() {
+        unwindTo(0);
+        while (effectCount() > 0) {
+            end(effect(0));
+        }
+        Arrays.fill(points, (byte) 0);
+        Arrays.fill(turnsTaken, (byte) 0);
+        Arrays.fill(battlefieldCards, (short) NONE);
+        Arrays.fill(controllers, (byte) NONE);
+        Arrays.fill(contesters, (byte) NONE);
+        Arrays.fill(staged, (byte) 0);
+        emptyPools();
+        forgetTurn();
+        chain = NO_ITEMS;
+        waiting = NO_ITEMS;
+        resolving = 0;
+        turn = 0;
+        showdown = NONE;
+        focus = NONE;
+        setCombat(NONE, NONE, NONE);
+        blame(NONE, false, NONE);
+        setPhase(Phase.SETUP);
+    }
+
     @Override
     protected Outcome endless() {
         return new Outcome(0, "303", "a sequence that nobody can leave repeats for ever: the game is a draw");
@@ -841,7 +897,7 @@ public final class RiftTable extends Table {
     protected void fingerprint(Digest d) {
         d.add(turnPlayer).add(turn).add(firstPlayer).add(phase.ordinal());
         for (int s = 0; s < points.length; s++) {
-            d.add(points[s]).add(turnsTaken[s]).add(played[s]).add(energy[s]).add(power[s]);
+            d.add(setPoints[s]).add(points[s]).add(turnsTaken[s]).add(played[s]).add(energy[s]).add(power[s]);
         }
         d.add(discarded).add(died).add(disqualified);
         for (int b = 0; b < controllers.length; b++) {

@@ -1,0 +1,41 @@
+package cardinal.riftbound.flow;
+
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.SealedRound;
+import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
+import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.Flag;
+import cardinal.riftbound.table.RiftTable;
+
+/** 459.5: each player selects one of their battlefields that was not used before, without seeing the other's choice. */
+final class ChooseBattlefields extends SealedRound<RiftTable> {
+    static final Steps<ChooseBattlefields, RiftTable> STEPS =
+            SealedRound.<ChooseBattlefields, RiftTable>steps(ChooseBattlefields.class, "459.5").then("459.5", ChooseBattlefields::place);
+
+    ChooseBattlefields() {
+        super(STEPS);
+    }
+
+    @Override
+    protected void offer(Prompt prompt, int asked, RiftTable t) {
+        for (int i = 0; i < t.size(t.nowhere()); i++) {
+            int card = t.cardAt(t.nowhere(), i);
+            if (t.piece(card).owner() == asked && t.def(card).type() == cardinal.riftbound.card.CardType.BATTLEFIELD && !t.is(card, Flag.USED)) {
+                prompt.add(Choice.PICK, card);
+            }
+        }
+    }
+
+    private void place(RiftTable t) {
+        for (int seat = 0; seat < t.seatCount(); seat++) {
+            int card = Option.a(answerOf(seat));
+            t.move(card, t.battlefieldZone(), GameActions.OTHER);
+            t.put(card, t.piece(card).withController(Table.NONE));
+            t.setBattlefieldCard(seat, card);
+            t.note("459.5", seat, card, "brings the battlefield");
+        }
+    }
+}
