@@ -12,6 +12,7 @@ import cardinal.riftbound.card.Price;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
+import java.util.ArrayList;
 import java.util.List;
 
 /** 353: the total cost of a card or ability: base, additional costs, increases, discounts, in this order. */
@@ -106,56 +107,65 @@ public final class Costing {
     }
 
     private static boolean hasChanges(RiftTable t, CardDef def) {
-        return def.passives().length > 0 || def.additionalCosts().length > 0 || t.pool().hasCostChanges() && Facts.exist(t, Fact.CostChange.class);
+        return def.additionalCosts().length > 0 || changesOwnCost(def) || t.pool().hasCostChanges() && Facts.exist(t, Fact.CostChange.class);
+    }
+
+    private static boolean changesOwnCost(CardDef def) {
+        for (Ability.Passive p : def.passives()) {
+            if (isOwnCost(p.fact())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** 353.3, 353.4: increases first, then discounts; those with a minimum first, which is best for the player (353.4.c). */
     private static Price changed(RiftTable t, int seat, int card, int flags, Price start) {
-        Price[] price = {start};
-        eachChange(t, seat, card, (less, amount, least) -> {
-            if (!less) {
-                price[0] = price[0].plus(amount);
-            }
-        });
+        List<Change> changes = changes(t, seat, card);
+        Price price = start;
+        for (Change c : changes) {
+            price = c.less() ? price : price.plus(c.amount());
+        }
         for (int pass = 0; pass < 2; pass++) {
             boolean limited = pass == 0;
-            eachChange(t, seat, card, (less, amount, least) -> {
-                if (less && limited == least > 0) {
-                    price[0] = minus(price[0], amount, least);
-                }
-            });
+            for (Change c : changes) {
+                price = c.less() && limited == c.least() > 0 ? minus(price, c.amount(), c.least()) : price;
+            }
         }
         if ((flags & ChainItem.PAID_EXTRA) != 0) {
             for (Ability.AdditionalCost a : t.def(card).additionalCosts()) {
                 if (a.optional() && a.reward() instanceof Ability.AdditionalCost.Reward.CheaperBy c) {
-                    price[0] = minus(price[0], t.def(card).own(c.price()), 0);
+                    price = minus(price, t.def(card).own(c.price()), 0);
                 }
             }
         }
-        return price[0];
+        return price;
     }
 
-    private interface Change {
-        void apply(boolean less, Price amount, int least);
+    /** What one fact in force changes about a cost. */
+    private record Change(boolean less, Price amount, int least) {
     }
 
-    private static void eachChange(RiftTable t, int seat, int card, Change change) {
+    private static List<Change> changes(RiftTable t, int seat, int card) {
         CardDef def = t.def(card);
-        Scope own = new Scope(card, seat, Table.NONE);
+        List<Change> found = new ArrayList<>();
         for (Ability.Passive p : def.passives()) {
-            if (isOwnCost(p.fact()) && Facts.isActive(t, p, own)) {
-                apply(t, p.fact(), own, def, change);
+            if (isOwnCost(p.fact())) {
+                Scope own = new Scope(card, seat, Table.NONE);
+                if (Facts.isActive(t, p, own)) {
+                    found.add(change(t, p.fact(), own, def));
+                }
             }
         }
-        if (!t.pool().hasCostChanges()) {
-            return;
+        if (t.pool().hasCostChanges()) {
+            Facts.any(t, Fact.CostChange.class, (f, scope) -> {
+                if (f.which() instanceof Selector.All a && Facts.isAboutPlaysOf(t, a, scope, seat) && Filters.matchesElsewhere(t, a.filter(), scope, card)) {
+                    found.add(change(t, f, scope, def));
+                }
+                return false;
+            });
         }
-        Facts.any(t, Fact.CostChange.class, (f, scope) -> {
-            if (f.which() instanceof Selector.All a && Facts.isAboutPlaysOf(t, a, scope, seat) && Filters.matchesElsewhere(t, a.filter(), scope, card)) {
-                apply(t, f, scope, def, change);
-            }
-            return false;
-        });
+        return found;
     }
 
     private static boolean isOwnCost(Fact fact) {
@@ -163,12 +173,12 @@ public final class Costing {
                 && e.which() instanceof Selector.Self;
     }
 
-    private static void apply(RiftTable t, Fact fact, Scope scope, CardDef def, Change change) {
-        switch (fact) {
-            case Fact.CostChange c -> change.apply(c.less(), def.own(c.price()), c.least());
-            case Fact.EnergyReducedBy e -> change.apply(true, Price.energy(Amounts.value(t, e.amount(), scope)), 0);
+    private static Change change(RiftTable t, Fact fact, Scope scope, CardDef def) {
+        return switch (fact) {
+            case Fact.CostChange c -> new Change(c.less(), def.own(c.price()), c.least());
+            case Fact.EnergyReducedBy e -> new Change(true, Price.energy(Amounts.value(t, e.amount(), scope)), 0);
             default -> throw new IllegalStateException("not about costs: " + fact);
-        }
+        };
     }
 
     /** 353.5: never below 0; a discount's minimum limits only that discount (353.4.c). */
