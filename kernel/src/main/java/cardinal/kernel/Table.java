@@ -111,6 +111,11 @@ public abstract class Table {
     /** Events have happened as one; triggers look at them now. The array is full from 0 to count - 1. */
     protected abstract void happened(Event[] events, int count);
 
+    /** Whether an event enters the history. A ruleset that emits some events only for its readers must not keep those. */
+    protected boolean remembers(Event event) {
+        return true;
+    }
+
     /** The derived values of an object now, to be kept in its image when it leaves. */
     protected @Nullable Object valuesOf(int card) {
         return null;
@@ -412,11 +417,13 @@ public abstract class Table {
 
     /** Something happened: it enters the history and is delivered, or waits while events are held. */
     public final void emit(Event event) {
-        if (historyShared || historySize == history.length) {
-            history = Arrays.copyOf(history, Math.max(16, historySize + (historySize >> 1) + 4));
-            historyShared = false;
+        if (remembers(event)) {
+            if (historyShared || historySize == history.length) {
+                history = Arrays.copyOf(history, Math.max(16, historySize + (historySize >> 1) + 4));
+                historyShared = false;
+            }
+            history[historySize++] = event;
         }
-        history[historySize++] = event;
         if (observer != null) {
             observer.saw(this, event);
         }
@@ -427,6 +434,13 @@ public abstract class Table {
             held[heldSize++] = event;
         } else {
             happened(new Event[] {event}, 1);
+        }
+    }
+
+    /** A remark for whoever watches: nothing happens by it. */
+    public final void tell(Event remark) {
+        if (observer != null) {
+            observer.saw(this, remark);
         }
     }
 

@@ -8,6 +8,7 @@ import cardinal.kernel.Clauses;
 import cardinal.kernel.Dice;
 import cardinal.kernel.Journal;
 import cardinal.kernel.Match;
+import cardinal.kernel.Observer;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 import java.util.ArrayList;
@@ -78,6 +79,22 @@ class RandomPlayTest {
             }
         }
         assertThat(found).containsOnly(1);
+    }
+
+    @Test
+    void somebody_who_watches_changes_nothing() {
+        for (int game = 0; game < 30; game++) {
+            Match<RiftTable> alone = RandomGames.start(game);
+            Match<RiftTable> watched = RandomGames.start(game);
+            watched.table().observe((Observer<RiftTable>) (table, event) -> RandomGames.RULES.narrate(table, 0, event));
+            Dice dice = RandomGames.dice(game);
+            while (!alone.isOver()) {
+                int choice = RandomGames.pick(alone, dice);
+                alone.choose(choice);
+                watched.choose(choice);
+                assertThat(watched.fingerprint()).as("game %d after %d choices", game, alone.choiceCount()).isEqualTo(alone.fingerprint());
+            }
+        }
     }
 
     @Test

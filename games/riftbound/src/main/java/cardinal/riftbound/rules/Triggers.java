@@ -29,7 +29,7 @@ import java.util.stream.Stream;
 /** 375: finds the triggered abilities whose condition an event has met; they wait to be put on the chain. */
 public final class Triggers {
     private final RiftTable t;
-    private final int batch;
+    private int batch;
     private List<Nth> instances = List.of();
 
     /** An instance of what an "Nth time" ability watches; before: how many there had been this turn before this moment. */
@@ -38,7 +38,13 @@ public final class Triggers {
 
     private Triggers(RiftTable t) {
         this.t = t;
-        batch = t.newBatch();
+        batch = Table.NONE;
+    }
+
+    /** The number of this moment, taken when the first trigger is met. */
+    private int batch() {
+        batch = batch == Table.NONE ? t.newBatch() : batch;
+        return batch;
     }
 
     /** 376.2.c: conditions are looked at after the events, on the table as it is then. */
@@ -229,7 +235,7 @@ public final class Triggers {
         boolean nobodys = scope.controller() == Table.NONE;
         int responsible = nobodys ? t.turnPlayer() : scope.controller();
         return new ChainItem(t.newItemId(), Table.NONE, source, program, responsible,
-                flags | ChainItem.TRIGGERED | (nobodys ? ChainItem.UNCONTROLLED : 0), Targets.NONE, scope.here(), e, batch, 0);
+                flags | ChainItem.TRIGGERED | (nobodys ? ChainItem.UNCONTROLLED : 0), Targets.NONE, scope.here(), e, batch(), 0);
     }
 
     // ---- whether a condition is met -------------------------------------------------------------------
@@ -280,7 +286,7 @@ public final class Triggers {
     /** "One or more" at the same time is one condition. */
     private boolean alreadyInBatch(int source) {
         for (int i = 0; i < t.waitingCount(); i++) {
-            if (t.waiting(i).batch() == batch && t.waiting(i).source().card() == source) {
+            if (t.waiting(i).batch() == batch() && t.waiting(i).source().card() == source) {
                 return true;
             }
         }

@@ -474,9 +474,9 @@ public final class RiftTable extends Table {
         return sum;
     }
 
-    /** 442.1.a, 462.8.b: a battlefield that a teammate held when the turn began cannot be scored this turn. */
-    public boolean isDisqualified(int b) {
-        return (disqualified >> b & 1) != 0;
+    /** 442.1.a, 462.8.b: the turn player's team cannot score what a teammate held when the turn began; their opponents can. */
+    public boolean isDisqualified(int b, int seat) {
+        return (disqualified >> b & 1) != 0 && friends(seat, turnPlayer);
     }
 
     public void disqualify(int b) {
@@ -795,8 +795,14 @@ public final class RiftTable extends Table {
     /** Puts a line in the log, if there is one. */
     public void note(String clause, int seat, int card, String words) {
         if (observer() != null) {
-            emit(new RiftEvent.Note(clause, seat, card, words));
+            tell(new RiftEvent.Note(clause, seat, card, words));
         }
+    }
+
+    /** What the rules ask of the past is counted where it happens; events that nobody reads are not even made. */
+    @Override
+    protected boolean remembers(Event event) {
+        return false;
     }
 
     @Override
