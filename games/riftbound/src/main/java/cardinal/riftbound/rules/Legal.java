@@ -48,7 +48,8 @@ public final class Legal {
             new Requirement<>("312.2.a", "in a Neutral Open State only the turn player has priority, in their Action Phase",
                     (t, p) -> t.isClosed() || t.showdown() != Table.NONE || Timing.isTheirTurn(t, p.seat()) && t.phase() == Phase.ACTION),
             new Requirement<>("462.8.a", "on a teammate's turn only spells are played", (t, p) -> maySeatPlay(t, p.seat(), p.card())),
-            new Requirement<>("312.1.b", "another player has priority", (t, p) -> !t.prompt().isOpen() || t.prompt().seat() == p.seat()),
+            new Requirement<>("313.1", "another player has focus", (t, p) -> t.isClosed() || t.showdown() == Table.NONE || isAsked(t, p.seat())),
+            new Requirement<>("312.1", "another player has priority", (t, p) -> !t.isClosed() || isAsked(t, p.seat())),
             new Requirement<>("727.1.b", "a hidden card can be played only from the turn after it was hidden",
                     (t, p) -> t.facedownOf(t.piece(p.card()).zone()) == Table.NONE || !t.is(p.card(), Flag.HIDDEN_NOW)),
             new Requirement<>("363.1", "its own text says when it may be played", (t, p) -> meetsOwnRestriction(t, p.seat(), p.card())),
@@ -66,11 +67,11 @@ public final class Legal {
             new Requirement<>("374", "by default an ability is activated on its controller's turn", (t, a) -> permission(t, a) >= Timing.ACTION || Timing.isTheirTurn(t, a.seat())),
             new Requirement<>("312.2.a", "in a Neutral Open State only the turn player has priority, in their Action Phase",
                     (t, a) -> t.isClosed() || t.showdown() != Table.NONE || Timing.isTheirTurn(t, a.seat()) && t.phase() == Phase.ACTION),
-            new Requirement<>("312.1.b", "another player has priority", (t, a) -> !t.prompt().isOpen() || t.prompt().seat() == a.seat()),
-            new Requirement<>("401.4", "it is exhausted already, so exhausting it cannot be paid",
-                    (t, a) -> !ability(t, a).exhausts() || !t.is(a.card(), Flag.EXHAUSTED)),
+            new Requirement<>("313.1", "another player has focus", (t, a) -> t.isClosed() || t.showdown() == Table.NONE || isAsked(t, a.seat())),
+            new Requirement<>("312.1", "another player has priority", (t, a) -> !t.isClosed() || isAsked(t, a.seat())),
+            new Requirement<>("401.4", "it is exhausted already, so exhausting it cannot be paid", (t, a) -> !isSpent(t, a)),
             new Requirement<>("390.2", "there is no valid choice for something it must choose", (t, a) -> hasChoices(t, a)),
-            new Requirement<>("392.1", "its cost cannot be paid", (t, a) -> canPay(t, a)));
+            new Requirement<>("392.1", "its cost cannot be paid", (t, a) -> isSpent(t, a) || canPay(t, a)));
 
     /** 408, 727: what hiding a card requires. */
     public static final List<Requirement<RiftTable, Hiding>> HIDE = List.of(
@@ -207,6 +208,10 @@ public final class Legal {
         }
     }
 
+    private static boolean isAsked(RiftTable t, int seat) {
+        return !t.prompt().isOpen() || t.prompt().seat() == seat;
+    }
+
     // ---- requirements -----------------------------------------------------------------------------------
 
     static int permission(RiftTable t, int card) {
@@ -296,6 +301,10 @@ public final class Legal {
         List<Cost> costs = ability(t, a).ability().costs();
         return Targeting.choicesExist(t, ability(t, a).program(), Scope.of(t, a.card()), Table.NONE, Table.NONE,
                 chosen -> Costing.ability(t, a.seat(), t.def(a.card()), costs, chosen), costs);
+    }
+
+    private static boolean isSpent(RiftTable t, Activation a) {
+        return ability(t, a).exhausts() && t.is(a.card(), Flag.EXHAUSTED);
     }
 
     private static boolean canPay(RiftTable t, Activation a) {

@@ -30,7 +30,7 @@ public final class Movement {
             new Requirement<>("106.2.d", "a unit cannot be in another player's base", (t, a) -> !t.isBase(a.to()) || a.to() == t.base(t.controller(a.unit()))),
             new Requirement<>("141.4.c.1", "only a unit with Ganking moves from battlefield to battlefield",
                     (t, a) -> t.battlefieldOf(a.to()) == Table.NONE || t.battlefieldOf(t.piece(a.unit()).zone()) == Table.NONE
-                            || t.has(a.unit(), Keyword.GANKING)),
+                            || t.piece(a.unit()).zone() == a.to() || t.has(a.unit(), Keyword.GANKING)),
             new Requirement<>("141.4.a.1", "units of two other players are there", (t, a) -> !isFull(t, a.unit(), a.to())),
             new Requirement<>("054.1", "an effect forbids it to move there", (t, a) -> !isForbidden(t, a.unit(), a.to())));
 

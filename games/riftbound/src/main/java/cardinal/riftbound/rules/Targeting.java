@@ -1,7 +1,9 @@
 package cardinal.riftbound.rules;
 
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Reason;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Requirement;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Fact;
@@ -17,9 +19,22 @@ import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** 352.5 to 352.14: which objects may be chosen for a spell or ability, when it is put on the chain and when it resolves. */
 public final class Targeting {
+    /** A player wants to choose an object for the text of an item they are putting on the chain. */
+    public record Aim(ChainItem item, Filter filter, int card) {
+    }
+
+    /** 352.8: what a target requires by itself; also the answer to "why not?". */
+    public static final List<Requirement<RiftTable, Aim>> TARGET = List.of(
+            new Requirement<>("352.8.c", "a spell cannot choose itself", (t, a) -> a.card() != a.item().card()),
+            new Requirement<>("352.8.b", "it is not what the text asks for", (t, a) -> Filters.matches(t, a.filter(), scope(t, a.item()), a.card())),
+            new Requirement<>("727.1.d.2", "a card played from hidden chooses at its own battlefield",
+                    (t, a) -> !isOutOfReach(t, a.filter(), a.card(), hiddenAt(a.item()))),
+            new Requirement<>("054.1", "an effect forbids you to choose it", (t, a) -> !isWarded(t, scope(t, a.item()), a.card())));
+
     private Targeting() {
     }
 
@@ -177,12 +192,21 @@ public final class Targeting {
         return false;
     }
 
+    private static int hiddenAt(ChainItem item) {
+        return item.is(ChainItem.FROM_HIDDEN) ? item.place() : Table.NONE;
+    }
+
     /** 727.1.d.2 and the prohibitions of passives. */
     private static boolean mayChoose(RiftTable t, Filter filter, Scope scope, int card, int hiddenAt) {
-        if (hiddenAt != Table.NONE && t.onBoard(card) && Scope.hereOf(t, card) != hiddenAt && !isNeverThere(filter)) {
-            return false;
-        }
-        return !t.pool().hasWards() || !Facts.any(t, Fact.CantBeChosenByEnemies.class, (f, s) -> scope.controller() != Table.NONE
+        return !isOutOfReach(t, filter, card, hiddenAt) && !isWarded(t, scope, card);
+    }
+
+    private static boolean isOutOfReach(RiftTable t, Filter filter, int card, int hiddenAt) {
+        return hiddenAt != Table.NONE && t.onBoard(card) && Scope.hereOf(t, card) != hiddenAt && !isNeverThere(filter);
+    }
+
+    private static boolean isWarded(RiftTable t, Scope scope, int card) {
+        return t.pool().hasWards() && Facts.any(t, Fact.CantBeChosenByEnemies.class, (f, s) -> scope.controller() != Table.NONE
                 && s.controller() != Table.NONE && !t.friends(s.controller(), scope.controller()) && Facts.covers(t, f.who(), s, card));
     }
 
@@ -197,7 +221,7 @@ public final class Targeting {
     /** Offers what may be picked next for a slot; price and costs: what is to be paid. */
     public static void offer(RiftTable t, Prompt prompt, ChainItem item, int slot, Pricing price, List<Cost> costs) {
         Scope scope = scope(t, item);
-        int hiddenAt = item.is(ChainItem.FROM_HIDDEN) ? item.place() : Table.NONE;
+        int hiddenAt = hiddenAt(item);
         Search search = new Search(t, item.program(), scope, hiddenAt, item.card(), price, costs);
         switch (item.program().slot(slot)) {
             case Slot.Objects o -> {
@@ -329,13 +353,38 @@ public final class Targeting {
             return false;
         }
         Scope scope = scope(t, item);
-        int hiddenAt = item.is(ChainItem.FROM_HIDDEN) ? item.place() : Table.NONE;
-        Filter filter = switch (item.program().slot(slot)) {
+        int hiddenAt = hiddenAt(item);
+        Filter filter = filter(item.program().slot(slot));
+        return filter == null || Filters.matches(t, filter, scope, ref.card()) && mayChoose(t, filter, scope, ref.card(), hiddenAt);
+    }
+
+    private static @Nullable Filter filter(Slot slot) {
+        return switch (slot) {
             case Slot.Objects o -> o.filter();
             case Slot.Shares s -> s.filter();
             case Slot.Location l -> null;
         };
-        return filter == null || Filters.matches(t, filter, scope, ref.card()) && mayChoose(t, filter, scope, ref.card(), hiddenAt);
+    }
+
+    /** Why the object is not offered for the choice that is open for this item. */
+    public static List<Reason> reasons(RiftTable t, ChainItem item, int card) {
+        int slot = item.targets().size() - 1;
+        Filter filter = slot < 0 ? null : filter(item.program().slot(slot));
+        if (filter == null) {
+            return List.of(new Reason("352.4", "no object is chosen now"));
+        }
+        List<Reason> reasons = Requirement.failed(TARGET, t, new Aim(item, filter, card));
+        if (!reasons.isEmpty()) {
+            return reasons;
+        }
+        if (item.targets().has(slot, card)) {
+            return List.of(new Reason("352.8.b", "it has been chosen already"));
+        }
+        if (item.program().slot(slot) instanceof Slot.Objects o && !withinGroup(t, item, slot, o, card)) {
+            return List.of(new Reason("352.11", "the chosen objects together would not be what the text asks for"));
+        }
+        return List.of(Costing.deflect(t, item.controller(), t.ref(card)) > 0 ? new Reason("725.1.d", "you could not pay for its Deflect as well")
+                : new Reason("352.16", "the other choices and costs could not be completed with it"));
     }
 
     /** A reference to an ability on the chain, by its number. */

@@ -1,9 +1,11 @@
 package cardinal.riftbound.rules;
 
+import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Reason;
 import cardinal.kernel.Requirement;
 import cardinal.kernel.Table;
+import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
 import java.util.ArrayList;
@@ -71,15 +73,17 @@ public final class Why {
             return List.of(new Reason("316.6", "only the turn player ends the turn, in a Neutral Open State of the Action Phase"));
         }
         if (lower.equals("pass")) {
-            return List.of(new Reason("312.1.b", "you have neither priority nor focus"));
+            return List.of(passing());
         }
         if (lower.startsWith("choose ")) {
             return ofCard(command.substring(7), this::choosing);
         }
-        if (lower.startsWith("assign ")) {
-            return List.of(new Reason("439.1.d.5", "damage is assigned in the order and amounts that are offered: lethal damage in full, Tank first"),
-                    new Reason("439.1.d.3", "a unit gets lethal damage in full before the next one"),
-                    new Reason("439.1.d.4", "a unit gets no more than lethal damage while others remain"));
+        if (lower.startsWith("assign ") && lower.contains(" to ")) {
+            int at = lower.indexOf(" to ");
+            return ofCard(command.substring(at + 4), unit -> List.of(assigning(unit, number(lower.substring(7, at)))));
+        }
+        if (lower.startsWith("to ")) {
+            return List.of(going());
         }
         return List.of(new Reason("398", "there is no action \"" + command + "\""));
     }
@@ -100,7 +104,7 @@ public final class Why {
         if (best == null) {
             return List.of(new Reason("127.1", "you see no card \"" + name + "\""));
         }
-        return best.isEmpty() ? List.of(new Reason("312.1.b", "another player has priority, or something else is asked first")) : best;
+        return best.isEmpty() ? List.of(new Reason("333.1", "what is pending is completed first")) : best;
     }
 
     private List<Reason> activation(String lower) {
@@ -123,17 +127,61 @@ public final class Why {
         });
     }
 
+    private Reason passing() {
+        if (isAsked() && t.isNeutralOpen()) {
+            return new Reason("316.6", "there is nothing to pass on; you may end the turn");
+        }
+        return isAsked() ? new Reason("333.1", "what is pending is completed first") : new Reason("312.1", "you have neither priority nor focus");
+    }
+
     private List<Reason> choosing(int card) {
-        Prompt p = t.prompt();
-        if (!p.isOpen() || p.seat() != seat) {
-            return List.of(new Reason("312.1.b", "nothing is asked of you"));
+        if (!isAsked()) {
+            return List.of(new Reason("312.1", "nothing is asked of you"));
         }
-        boolean picks = false;
-        for (int i = 0; i < p.size(); i++) {
-            picks |= cardinal.kernel.Option.kind(p.option(i)) == Choice.PICK;
+        for (int i = 0; i < t.chainSize(); i++) {
+            if (!t.item(i).is(ChainItem.FINALIZED) && t.prompt().clause().equals("352.4")) {
+                return Targeting.reasons(t, t.item(i), card);
+            }
         }
-        return List.of(picks ? new Reason("352.8.b", "it does not meet the requirements of this choice, or you could not pay for choosing it")
+        return List.of(offers(Choice.PICK) ? new Reason("352.8.b", "it does not meet the requirements of this choice")
                 : new Reason("352.4", "no object is chosen now"));
+    }
+
+    /** 439.1.d: what is offered says which unit may be next and how much it gets. */
+    private Reason assigning(int unit, int damage) {
+        if (!isAsked() || !offers(Choice.ASSIGN)) {
+            return new Reason("439.1.d", "no combat damage is assigned by you now");
+        }
+        Prompt p = t.prompt();
+        for (int i = 0; i < p.size(); i++) {
+            if (Option.kind(p.option(i)) == Choice.ASSIGN && Option.a(p.option(i)) == unit) {
+                return damage < Option.b(p.option(i)) ? new Reason("439.1.d.3", "a unit gets lethal damage in full before the next one")
+                        : new Reason("439.1.d.4", "a unit gets no more than lethal damage while others remain");
+            }
+        }
+        return new Reason("439.1.d.5", "another unit must be assigned damage before it");
+    }
+
+    private Reason going() {
+        if (!isAsked() || !offers(Choice.LOCATION)) {
+            return new Reason("312.1", "no location is asked of you now");
+        }
+        return t.prompt().clause().equals("352.2") ? new Reason("352.2", "a unit is played to your base or to a battlefield you control that will still be yours")
+                : new Reason("352.3", "it cannot go there");
+    }
+
+    private boolean isAsked() {
+        return t.prompt().isOpen() && t.prompt().seat() == seat;
+    }
+
+    private boolean offers(int kind) {
+        Prompt p = t.prompt();
+        for (int i = 0; i < p.size(); i++) {
+            if (Option.kind(p.option(i)) == kind) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The card that is called so, else all cards of that name. */
