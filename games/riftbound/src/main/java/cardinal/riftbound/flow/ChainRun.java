@@ -58,7 +58,8 @@ public final class ChainRun extends Frame<RiftTable> {
 
     /** 652.5.c: when a player has left, the item on top may be another one, or everybody left may have passed. */
     private void offerPriority(RiftTable t) {
-        if (t.chainSize() == 0 || t.newest().id() != current) {
+        if (t.chainSize() == 0 || t.newest().id() != current || t.cleanupWanted()) {
+            kept = current;
             goTo(FINALIZE);
             return;
         }

@@ -47,15 +47,24 @@ public final class Combat extends Frame<RiftTable> {
 
     /** 439.1.a: damage only if both sides are still there. */
     private void attackerAssigns(RiftTable t) {
+        if (hasBothSides(t)) {
+            t.push(new AssignDamage(t.attacker(), t.battlefield(battlefield), Flag.ATTACKER, Flag.DEFENDER));
+        } else {
+            goTo(RESOLUTION);
+        }
+    }
+
+    private boolean hasBothSides(RiftTable t) {
         int zone = t.battlefield(battlefield);
-        if (Designation.countWith(t, zone, Flag.ATTACKER) == 0 || Designation.countWith(t, zone, Flag.DEFENDER) == 0) {
+        return Designation.countWith(t, zone, Flag.ATTACKER) > 0 && Designation.countWith(t, zone, Flag.DEFENDER) > 0;
+    }
+
+    /** 651.3: the attacker may have left the game meanwhile. */
+    private void defenderAssigns(RiftTable t) {
+        if (!hasBothSides(t)) {
             goTo(RESOLUTION);
             return;
         }
-        t.push(new AssignDamage(t.attacker(), zone, Flag.ATTACKER, Flag.DEFENDER));
-    }
-
-    private void defenderAssigns(RiftTable t) {
         t.push(new AssignDamage(t.defender(), t.battlefield(battlefield), Flag.DEFENDER, Flag.ATTACKER));
     }
 
@@ -69,6 +78,9 @@ public final class Combat extends Frame<RiftTable> {
 
     /** 439.1.d.1.a: all at once; the units are the source (404.6.c). */
     private void dealDamage(RiftTable t) {
+        if (!hasBothSides(t)) {
+            return;
+        }
         t.hold();
         deal(t, toDefenders);
         deal(t, toAttackers);

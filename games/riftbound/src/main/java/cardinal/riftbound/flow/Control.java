@@ -47,7 +47,7 @@ final class Control {
         }
         t.setBattlefieldController(b, seat);
         t.note("181.4", seat, t.battlefieldCard(b), "establishes control of");
-        if (!t.hasScored(b, seat) && !t.isDisqualified(b)) {
+        if (!t.hasScored(b, seat) && !t.isDisqualified(b, seat)) {
             t.push(new Score(seat, b, true));
         }
     }

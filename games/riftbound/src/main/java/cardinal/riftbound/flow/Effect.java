@@ -60,6 +60,7 @@ public final class Effect extends Frame<RiftTable> implements Acting {
     private Targets it;
     private Targets before;
     private int opponent;
+    private int base;
     private int mightSeen;
 
     public Effect(ChainItem item) {
@@ -69,6 +70,7 @@ public final class Effect extends Frame<RiftTable> implements Acting {
         it = item.about().isNone() ? Targets.NONE : Targets.NONE.open().add(item.about());
         before = Targets.NONE;
         opponent = Table.NONE;
+        base = Table.NONE;
         done = true;
     }
 
@@ -316,8 +318,9 @@ public final class Effect extends Frame<RiftTable> implements Acting {
     /** How words are read here and now. */
     public Scope scope(RiftTable t) {
         Scope s = Targeting.scope(t, item);
+        int here = base == Table.NONE ? s.here() : base;
         int last = it.size() > 0 && it.slot(0).length > 0 && t.isSame(it.slot(0)[0]) ? it.slot(0)[0].card() : it.size() > 0 ? Table.NONE : s.it();
-        return new Scope(s.source(), s.controller(), s.here(), s.there(), last);
+        return new Scope(s.source(), s.controller(), here, s.there(), last);
     }
 
     /** The objects a selector means now: targets that are no longer legal are left out (356.3.e.5). */
@@ -523,8 +526,8 @@ public final class Effect extends Frame<RiftTable> implements Acting {
             case EACH_OPPONENT -> everyone(t, item.controller());
             case ITS_CONTROLLER -> ofIt(t, false);
             case ITS_OWNER -> ofIt(t, true);
-            case THAT_PLAYER -> item.cause() == null || item.cause().seat() == Table.NONE ? NOBODY : new int[] {item.cause().seat()};
-            case CHOSEN_OPPONENT -> opponent == Table.NONE ? NOBODY : new int[] {opponent};
+            case THAT_PLAYER -> item.cause() == null ? NOBODY : ifIn(t, item.cause().seat());
+            case CHOSEN_OPPONENT -> ifIn(t, opponent);
         };
     }
 
@@ -536,7 +539,7 @@ public final class Effect extends Frame<RiftTable> implements Acting {
             if (t.isIn(seat) && (but == Table.NONE || !t.friends(but, seat))) {
                 seats[n++] = seat;
             }
-            seat = t.nextSeat(seat);
+            seat = (seat + 1) % t.seatCount();
         }
         return Arrays.copyOf(seats, n);
     }
@@ -546,8 +549,17 @@ public final class Effect extends Frame<RiftTable> implements Acting {
         if (card == Table.NONE) {
             return NOBODY;
         }
-        int seat = owner ? t.piece(card).owner() : t.piece(card).controller();
-        return new int[] {seat};
+        return ifIn(t, owner ? t.piece(card).owner() : t.piece(card).controller());
+    }
+
+    /** 651.3: nobody does anything for a player who has left. */
+    private static int[] ifIn(RiftTable t, int seat) {
+        return seat == Table.NONE || !t.isIn(seat) ? NOBODY : new int[] {seat};
+    }
+
+    /** 436.2.b: what was to be played "here" goes to this base, and from now on that is "here". */
+    public void divertTo(int zone) {
+        base = zone;
     }
 
     public void chooseOpponent(int seat) {

@@ -1,10 +1,13 @@
 package cardinal.riftbound.flow;
 
+import cardinal.kernel.InForce;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Table;
 import cardinal.riftbound.rules.Commands;
 import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.table.ChainItem;
+import cardinal.riftbound.table.DeathReplaced;
+import cardinal.riftbound.table.Delayed;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 
@@ -28,18 +31,29 @@ public final class Removal {
         int survivor = Integer.numberOfTrailingZeros(left);
         if ((left & ~t.mode().team(survivor)) == 0) {
             if (t.mode().setPoints() == 1) {
-                t.leave(seat);
+                leaveAsTeam();
             }
             t.finish(new Outcome(left, t.mode().teams() ? "462.6.a.1" : "651.1", Commands.seat(seat) + " conceded"));
             return;
         }
         banishPermanents();
         replaceBattlefield();
+        endContests();
         counterItems();
+        endDelayed();
         removeCards();
         endProcedures();
         t.leave(seat);
         t.requestCleanup();
+    }
+
+    /** 651.4: teammates lose and leave, too. */
+    private void leaveAsTeam() {
+        for (int s = 0; s < t.seatCount(); s++) {
+            if (t.friends(seat, s)) {
+                t.leave(s);
+            }
+        }
     }
 
     /** 652.1: permanents and runes they control or own. */
@@ -66,6 +80,29 @@ public final class Removal {
             }
             if (t.battlefieldController(b) == seat) {
                 t.setBattlefieldController(b, Table.NONE);
+            }
+        }
+    }
+
+    /** 651.3: units of somebody else who are at such a battlefield without controlling it are the ones to contest it now. */
+    private void endContests() {
+        for (int b = 0; b < t.battlefieldCount(); b++) {
+            if (t.contester(b) == seat) {
+                int there = t.occupants(b);
+                int controller = t.battlefieldController(b);
+                boolean defended = controller != Table.NONE && (there >> controller & 1) != 0;
+                t.setContester(b, there == 0 || defended ? Table.NONE : Integer.numberOfTrailingZeros(there));
+            }
+        }
+    }
+
+    /** 652.4: abilities of theirs that wait for something to happen. */
+    private void endDelayed() {
+        for (int i = t.effectCount() - 1; i >= 0; i--) {
+            InForce effect = t.effect(i);
+            boolean waits = effect.what() instanceof Delayed || effect.what() instanceof DeathReplaced || effect.what() instanceof Effect.IfThisKills;
+            if (waits && effect.controller() == seat) {
+                t.end(effect);
             }
         }
     }

@@ -83,10 +83,14 @@ public final class Showdown extends Frame<RiftTable> {
         }
     }
 
-    /** 652.5.b.2: when a player has left, everybody left may have passed. */
+    /** 652.5.b.2: when a player has left, everybody left may have passed, and the board is put in order first. */
     private void offerFocus(RiftTable t) {
         if (round.isComplete(t)) {
             goTo(CLEAN_UP);
+            return;
+        }
+        if (t.cleanupWanted()) {
+            goTo(SETTLE);
             return;
         }
         Prompt prompt = t.ask(round.seat(), "344", Ask.ACT);

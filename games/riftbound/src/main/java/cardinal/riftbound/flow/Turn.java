@@ -110,7 +110,8 @@ public final class Turn extends Frame<RiftTable> {
     private void channel(RiftTable t) {
         t.setPhase(Phase.CHANNEL);
         int seat = t.turnPlayer();
-        boolean extra = t.mode().extraRune() && t.turnsTaken(seat) == 0 && t.nextSeat(seat) == t.firstPlayer();
+        boolean last = (seat + 1) % t.seatCount() == t.firstPlayer();
+        boolean extra = t.mode().extraRune() && t.turnsTaken(seat) == 0 && last;
         if (t.isIn(seat)) {
             GameActions.channel(t, seat, extra ? 3 : 2, false);
         }
@@ -143,6 +144,10 @@ public final class Turn extends Frame<RiftTable> {
         int seat = t.turnPlayer();
         if (!t.isIn(seat)) {
             goTo(ENDING);
+            return;
+        }
+        if (t.cleanupWanted()) {
+            goTo(ACTIONS);
             return;
         }
         Prompt prompt = t.ask(seat, "316.2.b", Ask.ACT).always();

@@ -53,8 +53,13 @@ public final class Movement {
 
     /** 141.4.a.1, 421.2.a, 423.2: two other players are there, or a combat between others is staged or in progress. */
     static boolean isFull(RiftTable t, int unit, int to) {
-        int b = t.battlefieldOf(to);
-        return b != Table.NONE && t.seatCount() > 2 && isClosedTo(t, t.controller(unit), b);
+        return isClosed(t, t.controller(unit), to);
+    }
+
+    /** Whether a location is a battlefield that is closed to a player's units. */
+    public static boolean isClosed(RiftTable t, int seat, int to) {
+        int b = to == Table.NONE ? Table.NONE : t.battlefieldOf(to);
+        return b != Table.NONE && t.seatCount() > 2 && isClosedTo(t, seat, b);
     }
 
     /** 436: with more than two players, a battlefield where two others meet or fight is closed to a third. */

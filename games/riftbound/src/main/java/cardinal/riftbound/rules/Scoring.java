@@ -30,7 +30,7 @@ public final class Scoring {
     /** 444.1.b.2: whether this player has scored every battlefield this turn. */
     public static boolean hasScoredAll(RiftTable t, int seat) {
         for (int b = 0; b < t.battlefieldCount(); b++) {
-            if (!t.hasScored(b, seat) && !t.isDisqualified(b)) {
+            if (!t.hasScored(b, seat) && !t.isDisqualified(b, seat)) {
                 return false;
             }
         }

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 /** The shapes of Riftbound's commands, for complaints about words that are none. */
 final class CommandWords {
     private static final List<String> BARE =
-            List.of("pass", "end turn", "pay", "decline", "done", "yes", "no", "keep", "to base",
+            List.of("pass", "end turn", "pay", "decline", "done", "yes", "no", "keep", "to base", "let teammate act",
                     "choose player A", "choose player B", "choose player C", "choose player D");
     private static final List<String> WITH_CARD = List.of("play CARD", "move CARD to PLACE", "move several to PLACE",
             "hide CARD at battlefield N",

@@ -16,6 +16,7 @@ import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Program;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.rules.Movement;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
@@ -72,6 +73,10 @@ public record PlayTokens(int n, Token token, Where where, boolean ready) impleme
     private void play(Effect effect, RiftTable t, int seat) {
         CardDef face = t.pool().token(token);
         int here = effect.scope(t).here();
+        if (where == Where.HERE && Movement.isClosed(t, seat, here)) {
+            here = t.base(seat);
+            effect.divertTo(here);
+        }
         int place = switch (where) {
             case HERE -> here != Table.NONE && t.isBoard(here) ? here : t.base(seat);
             case BASE -> t.base(seat);
