@@ -27,8 +27,10 @@ public final class Benchmark<T extends Table> {
      * @param decisionNanosTurn3  a decision at the beginning of turn 3
      * @param decisionNanosTurn30  a decision at the beginning of turn 30; 0 if no game lasted that long
      */
-    public record Figures(double decisionsPerSecond, double decisionsPerProcessorSecond, double gamesPerSecond, double optionsPerDecision,
-            double bytesPerDecision, double copyNanos, double bytesPerCopy, double copyAndTenNanos, double decisionNanosTurn3,
+    public record Figures(double decisionsPerSecond, double decisionsPerProcessorSecond, double gamesPerSecond,
+            double optionsPerDecision,
+            double bytesPerDecision, double copyNanos, double bytesPerCopy, double copyAndTenNanos,
+            double decisionNanosTurn3,
             double decisionNanosTurn30, long games, long decisions, double seconds) {
     }
 
@@ -45,7 +47,8 @@ public final class Benchmark<T extends Table> {
     }
 
     /** Measures for about this many seconds, warm-up included. */
-    public static <T extends Table> Figures run(Ruleset<T> rules, String mode, List<Setup.DeckList> decks, double seconds) {
+    public static <T extends Table> Figures run(Ruleset<T> rules, String mode, List<Setup.DeckList> decks,
+            double seconds) {
         if (seconds < 1) {
             throw new BadInput("a measurement needs at least 1 second, not " + seconds);
         }
@@ -67,8 +70,10 @@ public final class Benchmark<T extends Table> {
             throw new IllegalStateException("the compiler must not leave anything out");
         }
         double took = (System.nanoTime() - begin) / 1e9;
-        return new Figures(play.decisions / play.seconds, play.decisions / play.processorSeconds, play.games / play.seconds,
-                (double) play.options / play.decisions, (double) play.bytes / play.decisions, copy.nanos, copy.bytes, copyAndTen.nanos, early, late,
+        return new Figures(play.decisions / play.seconds, play.decisions / play.processorSeconds,
+                play.games / play.seconds,
+                (double) play.options / play.decisions, (double) play.bytes / play.decisions, copy.nanos, copy.bytes,
+                copyAndTen.nanos, early, late,
                 play.games, play.decisions, took);
     }
 
@@ -96,7 +101,8 @@ public final class Benchmark<T extends Table> {
             decisions += match.choiceCount();
             games++;
         } while (System.nanoTime() < end);
-        return new Play(games, decisions, options, THREAD.getCurrentThreadAllocatedBytes() - bytes, (System.nanoTime() - clock) / 1e9,
+        return new Play(games, decisions, options, THREAD.getCurrentThreadAllocatedBytes() - bytes,
+                (System.nanoTime() - clock) / 1e9,
                 (THREAD.getCurrentThreadCpuTime() - cpu) / 1e9);
     }
 

@@ -27,7 +27,8 @@ final class Conservation {
                     return name(t, card) + " lies in two places";
                 }
                 if (t.piece(card).zone() != zone) {
-                    return name(t, card) + " lies in " + t.spec(zone).name() + " and believes to be in " + t.spec(t.piece(card).zone()).name();
+                    return name(t, card) + " lies in " + t.spec(zone).name() + " and believes to be in "
+                            + t.spec(t.piece(card).zone()).name();
                 }
             }
         }

@@ -68,7 +68,8 @@ final class GamePlayer<T extends Table> {
         if (recorder != null) {
             write(index, recorder.journal(match));
         }
-        return new Game(index, Optional.of(match.outcome()), views[0].turn(), count, print(match.fingerprint()), Optional.empty());
+        return new Game(index, Optional.of(match.outcome()), views[0].turn(), count, print(match.fingerprint()),
+                Optional.empty());
     }
 
     private void remember(int choice) {
@@ -92,7 +93,8 @@ final class GamePlayer<T extends Table> {
 
     private Game failed(int index, Setup setup, String problem) {
         List<String> decks = setup.decks().stream().map(Setup.DeckList::name).toList();
-        Result.Failure failure = new Result.Failure(index, setup.seed(), decks, problem + ", at choice " + count, replayed(setup));
+        Result.Failure failure =
+                new Result.Failure(index, setup.seed(), decks, problem + ", at choice " + count, replayed(setup));
         return new Game(index, Optional.empty(), 0, count, print(0), Optional.of(failure));
     }
 

@@ -19,7 +19,8 @@ import java.util.Optional;
  * @param checking  whether the table is examined at every decision
  * @param journals  the directory that gets one journal per game
  */
-public record Plan<T extends Table>(Ruleset<T> rules, String mode, List<List<Setup.DeckList>> seatings, List<String> bots, int games, long seed,
+public record Plan<T extends Table>(Ruleset<T> rules, String mode, List<List<Setup.DeckList>> seatings,
+        List<String> bots, int games, long seed,
         int threads, boolean checking, Optional<Path> journals) {
 
     public Plan {
@@ -34,14 +35,16 @@ public record Plan<T extends Table>(Ruleset<T> rules, String mode, List<List<Set
         }
         for (List<Setup.DeckList> seating : seatings) {
             if (seating.size() != bots.size()) {
-                throw new BadInput(seating.size() + " decks and " + bots.size() + " bots: every seat needs one of each");
+                throw new BadInput(
+                        seating.size() + " decks and " + bots.size() + " bots: every seat needs one of each");
             }
         }
     }
 
     /** These decks at these seats in every game; random bots, one thread. */
     public static <T extends Table> Plan<T> seated(Ruleset<T> rules, String mode, List<Setup.DeckList> decks) {
-        return new Plan<>(rules, mode, List.of(List.copyOf(decks)), List.copyOf(java.util.Collections.nCopies(decks.size(), "random")), 1, 1, 1,
+        return new Plan<>(rules, mode, List.of(List.copyOf(decks)),
+                List.copyOf(java.util.Collections.nCopies(decks.size(), "random")), 1, 1, 1,
                 false, Optional.empty());
     }
 
@@ -55,7 +58,8 @@ public record Plan<T extends Table>(Ruleset<T> rules, String mode, List<List<Set
                 }
             }
         }
-        return new Plan<>(rules, mode, List.copyOf(seatings), List.of("random", "random"), 1, 1, 1, false, Optional.empty());
+        return new Plan<>(rules, mode, List.copyOf(seatings), List.of("random", "random"), 1, 1, 1, false,
+                Optional.empty());
     }
 
     public Plan<T> bots(String... levels) {

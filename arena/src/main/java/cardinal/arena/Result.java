@@ -11,7 +11,8 @@ import java.util.SortedMap;
  * @param endings  how often a game ended for each reason, with its clause
  * @param fingerprint  a hash of every choice and every final table, game by game, as 16 hexadecimal digits
  */
-public record Result(int games, List<Integer> winsBySeat, int draws, List<DeckScore> decks, List<Matchup> matchups, Spread turns, Spread decisions,
+public record Result(int games, List<Integer> winsBySeat, int draws, List<DeckScore> decks, List<Matchup> matchups,
+        Spread turns, Spread decisions,
         SortedMap<String, Integer> endings, String fingerprint, List<Failure> failures) {
 
     /** One deck over all its games; a mirror match counts as two games, one of them won. */

@@ -78,8 +78,10 @@ final class Summary {
         }
         List<Result.DeckScore> scores = new ArrayList<>();
         decks.forEach((deck, score) -> scores.add(new Result.DeckScore(deck, score[0], score[1], score[2])));
-        return new Result(games, list(winsBySeat), draws, List.copyOf(scores), List.copyOf(matchups), turns.spread(), decisions.spread(),
-                java.util.Collections.unmodifiableSortedMap(new TreeMap<>(endings)), String.format(Locale.ROOT, "%016x", fingerprint),
+        return new Result(games, list(winsBySeat), draws, List.copyOf(scores), List.copyOf(matchups), turns.spread(),
+                decisions.spread(),
+                java.util.Collections.unmodifiableSortedMap(new TreeMap<>(endings)),
+                String.format(Locale.ROOT, "%016x", fingerprint),
                 List.copyOf(failures));
     }
 

@@ -27,7 +27,8 @@ final class SimulationTest {
     @Test
     void anotherSeedGivesOtherGames() {
         Plan<RiftTable> plan = Starter.plan(4);
-        assertThat(Simulation.run(plan.seed(1)).result().fingerprint()).isNotEqualTo(Simulation.run(plan).result().fingerprint());
+        assertThat(Simulation.run(plan.seed(1)).result().fingerprint())
+                .isNotEqualTo(Simulation.run(plan).result().fingerprint());
     }
 
     @Test

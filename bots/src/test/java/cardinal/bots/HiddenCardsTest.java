@@ -86,7 +86,8 @@ final class HiddenCardsTest {
     }
 
     private static boolean isSwappable(RiftTable t, SeatView view, int card) {
-        return !view.sees(card) && (t.def(card).type().isMainDeck() || t.def(card).isRune()) && t.piece(card).zone() != t.nowhere();
+        return !view.sees(card) && (t.def(card).type().isMainDeck() || t.def(card).isRune())
+                && t.piece(card).zone() != t.nowhere();
     }
 
     private static void swap(Table t, int a, int b) {

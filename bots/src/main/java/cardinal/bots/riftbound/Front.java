@@ -1,6 +1,5 @@
 package cardinal.bots.riftbound;
 
-import cardinal.kernel.Table;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.table.Flag;
 
@@ -30,7 +29,7 @@ final class Front {
         int bonus = fights ? 0 : view.keyword(card, Keyword.SHIELD);
         int might = view.is(card, Flag.STUNNED) ? 0 : view.might(card) + bonus;
         int health = Math.max(1, view.health(card) + bonus);
-        if (view.isMine(card)) {
+        if (view.isFriendly(card)) {
             ourMight += might;
             ourHealth += health;
             ourUnits++;
@@ -49,7 +48,7 @@ final class Front {
     }
 
     boolean isOurs() {
-        return view.battlefieldController(battlefield) == view.seat();
+        return view.isFriend(view.battlefieldController(battlefield));
     }
 
     boolean isOpen() {
@@ -84,8 +83,8 @@ final class Front {
         int most = 0;
         for (int player = 0; player < view.seatCount(); player++) {
             int sum = 0;
-            for (int card : player == view.seat() ? new int[0] : view.seen(view.base(player))) {
-                if (view.isUnitOnBoard(card) && view.controller(card) != view.seat() && view.controller(card) != Table.NONE) {
+            for (int card : view.isFriend(player) ? new int[0] : view.seen(view.base(player))) {
+                if (view.isUnitOnBoard(card) && !view.isFriendly(card)) {
                     sum += view.might(card) + view.keyword(card, Keyword.ASSAULT);
                 }
             }

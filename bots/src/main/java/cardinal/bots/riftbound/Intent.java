@@ -79,7 +79,8 @@ record Intent(int harms, int helps, boolean fleeting, boolean counters, int dama
     }
 
     private Intent plus(Intent o) {
-        return new Intent(harms + o.harms, helps + o.helps, fleeting || o.fleeting, counters || o.counters, Math.max(damage, o.damage));
+        return new Intent(harms + o.harms, helps + o.helps, fleeting || o.fleeting, counters || o.counters,
+                Math.max(damage, o.damage));
     }
 
     boolean isHarmful() {

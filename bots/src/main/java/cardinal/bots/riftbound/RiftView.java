@@ -27,7 +27,8 @@ public final class RiftView extends SeatView {
     @Override
     protected int cardOf(long option) {
         return switch (Option.kind(option)) {
-            case Choice.PLAY, Choice.ACTIVATE, Choice.MOVE, Choice.HIDE, Choice.PICK, Choice.ASSIGN, Choice.ON_TOP -> Option.a(option);
+            case Choice.PLAY, Choice.ACTIVATE, Choice.MOVE, Choice.HIDE, Choice.PICK, Choice.ASSIGN, Choice.ON_TOP ->
+                    Option.a(option);
             default -> Table.NONE;
         };
     }
@@ -75,8 +76,14 @@ public final class RiftView extends SeatView {
         return card(card).controller();
     }
 
-    public boolean isMine(int card) {
-        return controller(card) == seat();
+    /** Whether it is controlled by this seat or by a teammate. */
+    public boolean isFriendly(int card) {
+        return isFriend(controller(card));
+    }
+
+    /** Whether a player is this seat or a teammate. */
+    public boolean isFriend(int player) {
+        return player != Table.NONE && t().friends(seat(), player);
     }
 
     /** The state of a card: exhausted, stunned, attacking. */

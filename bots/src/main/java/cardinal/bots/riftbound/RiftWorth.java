@@ -50,7 +50,7 @@ public final class RiftWorth implements Worth {
             case Choice.LOCATION -> location(a);
             case Choice.YES -> yes(Option.c(option));
             case Choice.ASSIGN -> assign(a, Option.b(option));
-            case Choice.SEAT -> a == view.seat() ? -1 : 1;
+            case Choice.SEAT -> view.isFriend(a) ? -1 : 1;
             case Choice.ITEM -> item(a);
             case Choice.ON_TOP -> a == Table.NONE ? 0 : cost(a);
             case Choice.NUMBER -> a;
@@ -85,7 +85,7 @@ public final class RiftWorth implements Worth {
         Intent intent = Intent.of(program);
         if (intent.counters()) {
             ChainItem newest = view.chainSize() == 0 ? null : view.item(view.chainSize() - 1);
-            return newest != null && newest.controller() != view.seat() ? REMOVE : NEVER;
+            return newest != null && !view.isFriend(newest.controller()) ? REMOVE : NEVER;
         }
         if (view.chainSize() > 0) {
             return -1;
@@ -173,9 +173,10 @@ public final class RiftWorth implements Worth {
             return 10 + value(card);
         }
         Intent intent = Intent.of(item.program());
-        boolean mine = view.isMine(card);
-        if (!mine) {
-            int lethal = intent.damage() > 0 && view.isUnitOnBoard(card) && view.health(card) <= intent.damage() ? 50 : 0;
+        boolean friendly = view.isFriendly(card);
+        if (!friendly) {
+            int lethal =
+                    intent.damage() > 0 && view.isUnitOnBoard(card) && view.health(card) <= intent.damage() ? 50 : 0;
             return intent.isHarmful() || intent.helps() == 0 ? 100 + value(card) + lethal : -100 - value(card);
         }
         return intent.helps() > 0 || !intent.isHarmful() ? 100 + value(card) : -100 - value(card);
@@ -219,13 +220,13 @@ public final class RiftWorth implements Worth {
     private int assign(int card, int damage) {
         int missing = view.health(card) - damage;
         int might = view.might(card) + view.keyword(card, Keyword.ASSAULT);
-        return (view.isMine(card) ? -1 : 1) * (missing > 0 ? damage : 1_000 + 10 * might + missing);
+        return (view.isFriendly(card) ? -1 : 1) * (missing > 0 ? damage : 1_000 + 10 * might + missing);
     }
 
     private int item(int id) {
         for (int i = 0; i < view.chainSize(); i++) {
             if ((short) view.item(i).id() == (short) id) {
-                return view.item(i).controller() == view.seat() ? NEVER : 10;
+                return view.isFriend(view.item(i).controller()) ? NEVER : 10;
             }
         }
         return 0;
