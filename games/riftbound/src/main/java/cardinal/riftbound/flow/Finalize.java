@@ -280,7 +280,7 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
             return Costing.deflect(t, item.controller(), chosen);
         }
         CardDef.Actd ability = Uses.abilityOf(t, item);
-        return Costing.ability(t, item.controller(), t.def(item.source().card()), ability.ability().costs(), chosen);
+        return Costing.activation(t, item.controller(), t.def(item.source().card()), ability, chosen);
     }
 
     private void determineCost(RiftTable t) {

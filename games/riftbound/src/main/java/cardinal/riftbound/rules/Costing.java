@@ -5,6 +5,7 @@ import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Keyword;
@@ -56,6 +57,24 @@ public final class Costing {
             }
         }
         return price;
+    }
+
+    /** 391: what activating an ability costs; abilities that add resources are part of a payment, so nothing changes their cost. */
+    public static Price activation(RiftTable t, int seat, CardDef def, CardDef.Actd a, Targets targets) {
+        Price price = ability(t, seat, def, a.ability().costs(), targets);
+        return t.pool().hasCostChanges() && !Resources.isOnlyAdd(a) ? apply(changesOfAbilities(t, seat, def), price) : price;
+    }
+
+    /** 391.3: what other cards say about the cost of abilities. */
+    private static List<Change> changesOfAbilities(RiftTable t, int seat, CardDef def) {
+        List<Change> found = new ArrayList<>();
+        Facts.any(t, Fact.CostChange.class, (f, scope) -> {
+            if (f.which() instanceof Selector.All a && a.filter().kind() == Filter.Kind.ABILITY && Facts.isAboutPlaysOf(t, a, scope, seat)) {
+                found.add(change(t, f, scope, def));
+            }
+            return false;
+        });
+        return found;
     }
 
     private static boolean ignoresOwnCost(CardDef def, int flags) {
@@ -121,7 +140,18 @@ public final class Costing {
 
     /** 353.3, 353.4: increases first, then discounts; those with a minimum first, which is best for the player (353.4.c). */
     private static Price changed(RiftTable t, int seat, int card, int flags, Price start) {
-        List<Change> changes = changes(t, seat, card);
+        Price price = apply(changes(t, seat, card), start);
+        if ((flags & ChainItem.PAID_EXTRA) != 0) {
+            for (Ability.AdditionalCost a : t.def(card).additionalCosts()) {
+                if (a.optional() && a.reward() instanceof Ability.AdditionalCost.Reward.CheaperBy c) {
+                    price = minus(price, t.def(card).own(c.price()), 0);
+                }
+            }
+        }
+        return price;
+    }
+
+    private static Price apply(List<Change> changes, Price start) {
         Price price = start;
         for (Change c : changes) {
             price = c.less() ? price : price.plus(c.amount());
@@ -130,13 +160,6 @@ public final class Costing {
             boolean limited = pass == 0;
             for (Change c : changes) {
                 price = c.less() && limited == c.least() > 0 ? minus(price, c.amount(), c.least()) : price;
-            }
-        }
-        if ((flags & ChainItem.PAID_EXTRA) != 0) {
-            for (Ability.AdditionalCost a : t.def(card).additionalCosts()) {
-                if (a.optional() && a.reward() instanceof Ability.AdditionalCost.Reward.CheaperBy c) {
-                    price = minus(price, t.def(card).own(c.price()), 0);
-                }
             }
         }
         return price;

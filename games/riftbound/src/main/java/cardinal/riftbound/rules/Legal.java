@@ -300,7 +300,7 @@ public final class Legal {
     private static boolean hasChoices(RiftTable t, Activation a) {
         List<Cost> costs = ability(t, a).ability().costs();
         return Targeting.choicesExist(t, ability(t, a).program(), Scope.of(t, a.card()), Table.NONE, Table.NONE,
-                chosen -> Costing.ability(t, a.seat(), t.def(a.card()), costs, chosen), costs);
+                chosen -> Costing.activation(t, a.seat(), t.def(a.card()), ability(t, a), chosen), costs);
     }
 
     private static boolean isSpent(RiftTable t, Activation a) {
@@ -309,7 +309,7 @@ public final class Legal {
 
     private static boolean canPay(RiftTable t, Activation a) {
         CardDef.Actd ability = ability(t, a);
-        Price price = Costing.ability(t, a.seat(), t.def(a.card()), ability.ability().costs(), Targets.NONE);
+        Price price = Costing.activation(t, a.seat(), t.def(a.card()), ability, Targets.NONE);
         return Resources.canPay(t, a.seat(), price, Table.NONE, ability.exhausts() ? a.card() : Table.NONE)
                 && Payable.all(t, a.seat(), a.card(), ability.ability().costs());
     }

@@ -153,7 +153,7 @@ public final class Resources {
                 && !(a.exhausts() && t.is(card, Flag.EXHAUSTED));
     }
 
-    private static boolean isOnlyAdd(CardDef.Actd a) {
+    static boolean isOnlyAdd(CardDef.Actd a) {
         return a.program().adds() && a.program().size() == 1 && a.ability().costs().size() == 1;
     }
 

@@ -27,6 +27,11 @@ public final class MightChanges {
     /** 450.3.b: ", to a minimum of 1 [M]". */
     public static final Syntax<Integer> MINIMUM = phrase(", to a minimum of {} [M]", digits()).itself().orElse(0);
 
+    /** 450.3.b, 450.3.e.1: how far a change may go: the least a decrease leaves, or ", to a maximum of 5 [M]" for an increase. */
+    public static Syntax<Integer> limit(boolean increase) {
+        return increase ? phrase(", to a maximum of {} [M]", digits()).itself().orElse(0) : MINIMUM;
+    }
+
     private MightChanges() {
     }
 }

@@ -18,29 +18,42 @@ import cardinal.riftbound.text.MightChanges.Change;
 import cardinal.riftbound.text.MightChanges;
 import cardinal.riftbound.text.Selectors;
 
-/** "give a unit +3 [M] this turn", "give enemy units -1 [M] this turn, to a minimum of 1 [M]" (450.3.b). */
-public record GiveMight(Selector what, Amount amount, int sign, int least, Duration duration) implements Verb {
+/** "give a unit +3 [M] this turn", "give enemy units -1 [M] this turn, to a minimum of 1 [M]" (450.3.b), "to a maximum of 5 [M]" (450.3.e.1). */
+public record GiveMight(Selector what, Amount amount, int sign, int limit, Duration duration) implements Verb {
     public static final Syntax<GiveMight> SYNTAX = either(
-            phrase("give {} {}{}{}", Selectors.RECEIVER, MightChanges.CHANGE, Durations.DURATION, MightChanges.MINIMUM).as(
-                    GiveMight.class, (what, by, duration, least) -> new GiveMight(what, Amount.of(by.n()), by.sign(), least, duration),
-                    GiveMight::what, give -> Change.of(give.amount(), give.sign()), GiveMight::duration, GiveMight::least),
-            phrase("give {} {}{}{}{}", Selectors.RECEIVER, MightChanges.CHANGE, Durations.DURATION, Amounts.FOR_EACH, MightChanges.MINIMUM).as(
-                    GiveMight.class,
-                    (what, by, duration, each, least) -> new GiveMight(what, new Amount.PerEach(by.n(), each), by.sign(), least, duration),
-                    GiveMight::what, give -> Change.of(give.amount(), give.sign()), GiveMight::duration,
-                    give -> give.amount() instanceof Amount.PerEach per ? per.filter() : null, GiveMight::least),
+            given(true), given(false), givenForEach(true), givenForEach(false),
             phrase("give {} +[M] equal to {}{}", Selectors.RECEIVER, Amounts.MEASURE, Durations.DURATION).as(
                     GiveMight.class, (what, amount, duration) -> new GiveMight(what, amount, 1, 0, duration),
                     GiveMight::what, GiveMight::amount, GiveMight::duration));
+
+    private static Syntax<GiveMight> given(boolean increase) {
+        return phrase("give {} {}{}{}", Selectors.RECEIVER, MightChanges.CHANGE, Durations.DURATION, MightChanges.limit(increase)).as(
+                GiveMight.class, (what, by, duration, limit) -> by.sign() > 0 == increase ? new GiveMight(what, Amount.of(by.n()), by.sign(), limit, duration) : null,
+                GiveMight::what, give -> give.sign() > 0 == increase ? Change.of(give.amount(), give.sign()) : null, GiveMight::duration, GiveMight::limit);
+    }
+
+    private static Syntax<GiveMight> givenForEach(boolean increase) {
+        return phrase("give {} {}{}{}{}", Selectors.RECEIVER, MightChanges.CHANGE, Durations.DURATION, Amounts.FOR_EACH, MightChanges.limit(increase)).as(
+                GiveMight.class,
+                (what, by, duration, each, limit) -> by.sign() > 0 == increase ? new GiveMight(what, new Amount.PerEach(by.n(), each), by.sign(), limit, duration) : null,
+                GiveMight::what, give -> give.sign() > 0 == increase ? Change.of(give.amount(), give.sign()) : null, GiveMight::duration,
+                give -> give.amount() instanceof Amount.PerEach per ? per.filter() : null, GiveMight::limit);
+    }
 
     @Override
     public void perform(Effect effect, RiftTable t) {
         int n = effect.value(t, amount);
         for (int unit : effect.select(t, what)) {
-            int now = t.might(unit);
-            int by = sign > 0 ? n : least > 0 ? -(now - Math.max(now - n, Math.min(now, least))) : -n;
-            t.enforce(Expiry.of(duration), effect.controller(), effect.item().source(), t.ref(unit), new Modifier.MightBy(by));
+            t.enforce(Expiry.of(duration), effect.controller(), effect.item().source(), t.ref(unit), new Modifier.MightBy(limited(t.might(unit), n)));
         }
         t.requestCleanup();
+    }
+
+    /** 450.3.b: the limit is applied now, and the change keeps the size it has now. */
+    private int limited(int now, int n) {
+        if (sign > 0) {
+            return limit > 0 ? Math.max(0, Math.min(n, limit - now)) : n;
+        }
+        return limit > 0 ? -(now - Math.max(now - n, Math.min(now, limit))) : -n;
     }
 }
