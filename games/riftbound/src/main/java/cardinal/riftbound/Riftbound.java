@@ -26,8 +26,12 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** The Riftbound rules as a ruleset: front door of this module. */
 public final class Riftbound implements Ruleset<RiftTable> {
+    /** A list is legal for a mode. */
+    private record Entered(Setup.DeckList list, Mode mode) {
+    }
+
     private final CardPool pool;
-    private final Map<Setup.DeckList, Deck> legal = new ConcurrentHashMap<>();
+    private final Map<Entered, Deck> legal = new ConcurrentHashMap<>();
 
     public Riftbound(CardPool pool) {
         this.pool = pool;
@@ -65,7 +69,7 @@ public final class Riftbound implements Ruleset<RiftTable> {
         }
         List<Deck> decks = new ArrayList<>();
         for (Setup.DeckList list : setup.decks()) {
-            decks.add(legal.computeIfAbsent(list, l -> DeckParser.parseLegal(pool, l, mode)));
+            decks.add(legal.computeIfAbsent(new Entered(list, mode), e -> DeckParser.parseLegal(pool, e.list, e.mode)));
         }
         Teams.check(mode, decks);
         return start(mode, decks, setup.seed());

@@ -125,7 +125,7 @@ class HiddenInformationTest {
         return n;
     }
 
-    private static List<String> commands(RiftTable t) {
+    static List<String> commands(RiftTable t) {
         List<String> words = new ArrayList<>();
         for (int i = 0; i < t.prompt().size(); i++) {
             words.add(Commands.of(t, t.prompt().option(i)));
@@ -134,7 +134,7 @@ class HiddenInformationTest {
     }
 
     /** Deals the faces of all cards that a seat cannot see anew among themselves, per owner and deck; decks 1: Main Decks only. */
-    private static void exchangeHidden(RiftTable t, int viewer, int owners, int decks, Dice dice) {
+    static void exchangeHidden(RiftTable t, int viewer, int owners, int decks, Dice dice) {
         for (int owner = 0; owner < t.seatCount(); owner++) {
             if ((owners >> owner & 1) == 0) {
                 continue;

@@ -4,8 +4,10 @@ import cardinal.kernel.Dice;
 import cardinal.kernel.Match;
 import cardinal.kernel.Setup;
 import cardinal.riftbound.set.StarterSet;
+import cardinal.riftbound.table.Mode;
 import cardinal.riftbound.table.RiftTable;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Matches with random choices, over all pairs of starter decks. */
 final class RandomGames {
@@ -18,6 +20,13 @@ final class RandomGames {
         List<Setup.DeckList> decks = StarterSet.decks();
         int n = decks.size();
         return Match.start(RULES, new Setup("riftbound", "duel", game, List.of(decks.get(game % n), decks.get(game / n % n))));
+    }
+
+    /** A game of any mode; every seat has another starter deck. */
+    static Match<RiftTable> start(Mode mode, int game) {
+        List<Setup.DeckList> decks = StarterSet.decks(mode);
+        List<Setup.DeckList> seated = IntStream.range(0, mode.seats()).mapToObj(seat -> decks.get((game + seat) % decks.size())).toList();
+        return Match.start(RULES, new Setup("riftbound", mode.name(), game, seated));
     }
 
     /** The random choices of a game; the same for the same number. */

@@ -5,6 +5,7 @@ import cardinal.kernel.Setup.DeckList;
 import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.card.CardFile;
 import cardinal.riftbound.table.CardPool;
+import cardinal.riftbound.table.Mode;
 import cardinal.scenario.Nearest;
 import java.io.IOException;
 import java.io.InputStream;
@@ -16,6 +17,8 @@ import java.util.Locale;
 /** The cards and decks we ship: our own designs. Read once, at the first use; safe to share between threads. */
 public final class StarterSet {
     private static final String FOLDER = "/cardinal/riftbound/";
+    /** The last heading of every list. */
+    private static final String BATTLEFIELDS = "Battlefields:";
     private static final List<String> DECKS = List.of("wreckers", "maskers", "tides", "dusk", "hearth", "thunder");
 
     /** The class loader's lock makes the first use safe. */
@@ -49,6 +52,16 @@ public final class StarterSet {
     /** The starter decks, always in the same order. */
     public static List<DeckList> decks() {
         return Loaded.LISTS;
+    }
+
+    /** The starter decks with as many battlefields as a mode wants: the first of each list, which are all different. */
+    public static List<DeckList> decks(Mode mode) {
+        return decks().stream().map(deck -> trimmed(deck, mode.battlefieldsEach())).toList();
+    }
+
+    private static DeckList trimmed(DeckList deck, int battlefields) {
+        int end = deck.lines().indexOf(BATTLEFIELDS) + 1 + battlefields;
+        return end >= deck.lines().size() ? deck : new DeckList(deck.name(), deck.lines().subList(0, end));
     }
 
     public static DeckList deck(String name) {

@@ -15,6 +15,12 @@ import java.util.List;
  */
 public record Mode(String name, String clause, int seats, int victoryScore, int battlefields, int battlefieldsEach, boolean firstProvides,
         boolean extraRune, boolean firstDraws, boolean teams, int setPoints) {
+    public Mode {
+        if (victoryScore < 1) {
+            throw new IllegalArgumentException("456.3.a: a Victory Score is positive, not " + victoryScore);
+        }
+    }
+
     /** 458: one against one. */
     public static final Mode DUEL = new Mode("duel", "458", 2, 8, 2, 3, true, true, true, false, 1);
     /** 459: one against one, best of three; players choose their battlefields. */
