@@ -62,6 +62,20 @@ public record Plan<T extends Table>(Ruleset<T> rules, String mode, List<List<Set
                 Optional.empty());
     }
 
+    /** The decks one after the other at a table of several seats, each beginning once at the first seat; random bots, one thread. */
+    public static <T extends Table> Plan<T> inTurn(Ruleset<T> rules, String mode, List<Setup.DeckList> decks, int seats) {
+        List<List<Setup.DeckList>> seatings = new ArrayList<>();
+        for (int first = 0; first < decks.size(); first++) {
+            List<Setup.DeckList> seating = new ArrayList<>();
+            for (int seat = 0; seat < seats; seat++) {
+                seating.add(decks.get((first + seat) % decks.size()));
+            }
+            seatings.add(List.copyOf(seating));
+        }
+        return new Plan<>(rules, mode, List.copyOf(seatings), List.copyOf(java.util.Collections.nCopies(seats, "random")), 1, 1, 1, false,
+                Optional.empty());
+    }
+
     public Plan<T> bots(String... levels) {
         return new Plan<>(rules, mode, seatings, List.of(levels), games, seed, threads, checking, journals);
     }

@@ -19,4 +19,9 @@ final class GameChoice {
     Game<?> game() {
         return Games.named(name, Optional.ofNullable(cards));
     }
+
+    /** The game in a mode; without one in its usual mode. */
+    Game<?> game(@Nullable String mode) {
+        return mode == null ? game() : game().in(mode);
+    }
 }

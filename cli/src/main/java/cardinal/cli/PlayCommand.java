@@ -13,6 +13,8 @@ import cardinal.kernel.Table;
 import cardinal.scenario.Seats;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
@@ -31,24 +33,29 @@ final class PlayCommand implements Callable<Integer> {
     @Mixin
     GameChoice choice = new GameChoice();
 
+    @Option(names = "--mode", paramLabel = "MODE",
+            description = "The mode of play: duel, match, skirmish (3 players), war (4) or 2v2 (duel).")
+    @Nullable String mode;
+
     @Option(names = "--deck", paramLabel = "DECK", description = "Your deck: a starter deck or a file with a list.")
     @Nullable String deck;
 
-    @Option(names = "--vs", paramLabel = "DECK", description = "The other deck.")
-    @Nullable String vs;
+    @Option(names = "--vs", paramLabel = "DECK", split = ",",
+            description = "The other deck, or the others' decks in the order of their seats.")
+    List<String> vs = List.of();
 
     @Option(names = "--bot", paramLabel = "LEVEL",
             description = "How the bot plays: random, greedy, ... (the best by default).")
     @Nullable String bot;
 
-    @Option(names = "--human", description = "Two people share the screen.")
+    @Option(names = "--human", description = "People share the screen, one for each seat.")
     boolean human;
 
     @Option(names = "--seed", paramLabel = "N",
             description = "The seed of all chance; the same seed gives the same match.")
     @Nullable Long seed;
 
-    @Option(names = "--seat", paramLabel = "A|B",
+    @Option(names = "--seat", paramLabel = "A|B|C|D",
             description = "The seat you take (A). Who goes first is left to chance, as the rules say.")
     String seat = "A";
 
@@ -61,28 +68,53 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        return play(choice.game());
+        return play(choice.game(mode));
     }
 
     private <T extends Table> int play(Game<T> game) throws IOException {
         if (human && bot != null) {
             throw new BadInput("--human and --bot exclude each other");
         }
-        int mine = Seating.seat(seat, 2);
-        List<Setup.DeckList> starters = game.starters();
-        Setup.DeckList first = Decks.playable(game, deck == null ? starters.get(0).name() : deck);
-        Setup.DeckList second = Decks.playable(game, vs == null ? starters.get(1).name() : vs);
+        int mine = Seating.seat(seat, game.seats());
+        List<Setup.DeckList> decks = decks(game, mine);
         long chance = seed == null ? ThreadLocalRandom.current().nextLong(1_000_000_000) : seed;
         String level = human ? "" : bot == null ? Bots.levels().getLast() : bot;
-        Setup setup = new Setup(game.rules().id(), game.mode(), chance,
-                mine == 0 ? List.of(first, second) : List.of(second, first));
+        Setup setup = new Setup(game.rules().id(), game.mode(), chance, decks);
         Seating<T> seating = new Seating<>(game, mine, level, chance, save);
-        Chronicle<T> log = new Chronicle<>(game, 2);
+        Chronicle<T> log = new Chronicle<>(game, game.seats());
         Match<T> match = Match.start(new Watched<>(game.rules(), log), setup);
         seating.run(io, match, log,
-                "Match with seed " + chance + ": " + Seats.name(mine) + " plays " + first.name() + " against "
-                        + second.name()
-                        + ".");
+                "Match with seed " + chance + ": " + Seats.name(mine) + " plays " + decks.get(mine).name()
+                        + others(decks, mine) + ".");
         return Main.OK;
+    }
+
+    /** The decks seat by seat; who has none gets a starter deck that nobody plays yet. */
+    private List<Setup.DeckList> decks(Game<?> game, int mine) {
+        if (vs.size() >= game.seats()) {
+            throw new BadInput("--vs names " + vs.size() + " decks; there are " + (game.seats() - 1) + " other players");
+        }
+        Iterator<String> named = vs.iterator();
+        List<String> words = new ArrayList<>();
+        for (int s = 0; s < game.seats(); s++) {
+            words.add(s == mine ? deck == null ? "" : deck : named.hasNext() ? named.next().strip() : "");
+        }
+        Iterator<String> unused = game.starters().stream().map(Setup.DeckList::name).filter(name -> !words.contains(name)).iterator();
+        if (words.get(mine).isEmpty()) {
+            words.set(mine, unused.next());
+        }
+        words.replaceAll(word -> word.isEmpty() ? unused.next() : word);
+        return words.stream().map(word -> Decks.playable(game, word)).toList();
+    }
+
+    private static String others(List<Setup.DeckList> decks, int mine) {
+        if (decks.size() == 2) {
+            return " against " + decks.get(1 - mine).name();
+        }
+        StringBuilder words = new StringBuilder();
+        for (int s = 0; s < decks.size(); s++) {
+            words.append(s == mine ? "" : ", " + Seats.name(s) + " " + decks.get(s).name());
+        }
+        return words.toString();
     }
 }

@@ -27,13 +27,13 @@ final class ReplayForkCommand implements Callable<Integer> {
     @Option(names = "--at", paramLabel = "N", description = "Go on after this many choices (all of them).")
     @Nullable Integer at;
 
-    @Option(names = "--seat", paramLabel = "A|B", description = "The seat you take (A).")
+    @Option(names = "--seat", paramLabel = "A|B|C|D", description = "The seat you take (A).")
     String seat = "A";
 
     @Option(names = "--bot", paramLabel = "LEVEL", description = "How the bot plays (the best by default).")
     @Nullable String bot;
 
-    @Option(names = "--human", description = "Two people share the screen.")
+    @Option(names = "--human", description = "People share the screen, one for each seat.")
     boolean human;
 
     @Option(names = "--save", paramLabel = "FILE", description = "Write the journal here when you stop.")
@@ -49,19 +49,20 @@ final class ReplayForkCommand implements Callable<Integer> {
         return fork(file.game(journal), journal);
     }
 
-    private <T extends Table> int fork(Game<T> game, Journal journal) throws IOException {
+    private <T extends Table> int fork(Game<T> usual, Journal journal) throws IOException {
+        Game<T> game = usual.in(journal.setup().mode());
         if (human && bot != null) {
             throw new BadInput("--human and --bot exclude each other");
         }
         int upTo = file.place(journal, at);
         String level = human ? "" : bot == null ? Bots.levels().getLast() : bot;
-        Seating<T> seating = new Seating<>(game, Seating.seat(seat, 2), level, journal.setup().seed(), save);
+        Seating<T> seating = new Seating<>(game, Seating.seat(seat, game.seats()), level, journal.setup().seed(), save);
         Match<T> match = journal.rebuild(game.rules(), upTo);
         if (match.isOver()) {
             throw new BadInput(file.file.toString(),
                     "the match is over after choice " + upTo + "; name an earlier one with --at");
         }
-        Chronicle<T> log = new Chronicle<>(game, 2);
+        Chronicle<T> log = new Chronicle<>(game, game.seats());
         match.table().observe(log);
         seating.run(io, match, log, "From choice " + upTo + " of " + file.file + ".");
         return Main.OK;

@@ -24,21 +24,22 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Who plays a match at the terminal: a person, and a bot or a second person. Everything is checked before it starts. */
+/** Who plays a match at the terminal: a person, and bots or other people. Everything is checked before it starts. */
 final class Seating<T extends Table> {
     private final Game<T> game;
     private final List<Seat> seats = new ArrayList<>();
     private final @Nullable Path save;
     private final Ledger ledger;
 
-    /** level: of the bot; empty for a second person. */
+    /** level: of the bot; empty for other people. */
     Seating(Game<T> game, int mine, String level, long seed, @Nullable Path save) throws IOException {
         this.game = game;
         this.save = save;
         ledger = Ledgers.of(game.rules().id());
-        for (int i = 0; i < 2; i++) {
+        for (int i = 0; i < game.seats(); i++) {
             seats.add(i == mine ? Seat.person("you")
-                    : level.isEmpty() ? Seat.person("other player") : Seat.bot(level, Bots.named(level, seed + i)));
+                    : level.isEmpty() ? Seat.person(game.seats() == 2 ? "other player" : "player " + Seats.name(i))
+                            : Seat.bot(level, Bots.named(level, seed + i)));
         }
         if (save != null) {
             Path folder = save.toAbsolutePath().getParent();

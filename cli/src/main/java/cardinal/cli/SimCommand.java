@@ -15,6 +15,7 @@ import cardinal.scenario.Seats;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -28,16 +29,21 @@ import picocli.CommandLine.Option;
 /** Plays many games between bots. */
 @Command(name = "sim", header = "Play many games between bots and sum them up.",
         description = {"",
-            "Every deck meets every other in both orders, game by game in turn. The same seed gives the same",
-            "result, byte for byte, whatever the number of threads; only \"timing\" depends on the clock.", ""})
+            "Every deck meets every other in both orders, game by game in turn; with more than two players the",
+            "decks go round the table. The same seed gives the same result, byte for byte, whatever the number",
+            "of threads; only \"timing\" depends on the clock.", ""})
 final class SimCommand implements Callable<Integer> {
     private final Io io;
 
     @Mixin
     GameChoice choice = new GameChoice();
 
-    @Option(names = "--bots", paramLabel = "A,B", split = ",", description = "The bots by seat (random,random).")
-    List<String> bots = List.of("random", "random");
+    @Option(names = "--mode", paramLabel = "MODE",
+            description = "The mode of play: duel, match, skirmish (3 players), war (4) or 2v2 (duel).")
+    @Nullable String mode;
+
+    @Option(names = "--bots", paramLabel = "A,B", split = ",", description = "The bots by seat (random at every seat).")
+    List<String> bots = List.of();
 
     @Option(names = "--games", paramLabel = "N", description = "How many games (${DEFAULT-VALUE}).",
             defaultValue = "100")
@@ -69,19 +75,24 @@ final class SimCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return simulate(choice.game());
+        return simulate(choice.game(mode));
     }
 
     private <T extends Table> int simulate(Game<T> game) {
-        if (bots.size() != 2) {
-            throw new BadInput("--bots names one bot for each of 2 seats (\"random,greedy\"), not " + bots.size());
+        if (bots.isEmpty()) {
+            bots = Collections.nCopies(game.seats(), "random");
+        }
+        if (bots.size() != game.seats()) {
+            throw new BadInput("--bots names one bot for each of " + game.seats() + " seats (\"random,greedy\"), not " + bots.size());
         }
         if (journals != null && Files.exists(journals) && !Files.isDirectory(journals)) {
             throw new BadInput(journals.toString(), "this is a file; --journals needs a folder");
         }
         List<Setup.DeckList> lists = decks.isEmpty() ? game.starters()
                 : decks.stream().map(d -> Decks.playable(game, d.strip())).toList();
-        Plan<T> plan = Plan.everyPair(game.rules(), game.mode(), lists)
+        Plan<T> all = game.seats() == 2 ? Plan.everyPair(game.rules(), game.mode(), lists)
+                : Plan.inTurn(game.rules(), game.mode(), lists, game.seats());
+        Plan<T> plan = all
                 .bots(bots.stream().map(String::strip).toArray(String[]::new))
                 .games(games).seed(seed).threads(threads);
         plan = check ? plan.checked() : plan;
@@ -148,7 +159,11 @@ final class SimCommand implements Callable<Integer> {
     private void print(Result r, Timing t) {
         List<String> lines = new ArrayList<>();
         lines.add(line("%d games of %s, seed %d, bots %s", r.games(), choice.name, seed, String.join(" and ", bots)));
-        lines.add(line("wins: A %d, B %d, draws %d", r.winsBySeat().get(0), r.winsBySeat().get(1), r.draws()));
+        StringBuilder wins = new StringBuilder("wins: ");
+        for (int seat = 0; seat < r.winsBySeat().size(); seat++) {
+            wins.append(Seats.name(seat)).append(' ').append(r.winsBySeat().get(seat)).append(", ");
+        }
+        lines.add(wins.append("draws ").append(r.draws()).toString());
         lines.add(line("turns: %.1f on average, %d to %d", r.turns().average(), r.turns().least(), r.turns().most()));
         lines.add(line("decisions: %.1f on average, %d to %d", r.decisions().average(), r.decisions().least(),
                 r.decisions().most()));

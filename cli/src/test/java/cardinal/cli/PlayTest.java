@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Matches played through a pipe. */
 class PlayTest {
@@ -39,6 +41,25 @@ class PlayTest {
 
         Run forked = Run.typing("view\nquit\n", "replay", "fork", journal.toString(), "--at", "10", "--bot", "random");
         assertThat(forked.out()).contains("From choice 10 of").contains("the match is not finished");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"skirmish", "war", "2v2"})
+    void matchesOfThreeAndFourArePlayedAgainstBots(String mode) {
+        Path journal = dir.resolve(mode + ".journal");
+        Run run = play("1\n".repeat(3000), "--mode", mode, "--seat", "C", "--vs", "hearth,tides", "--bot", "random", "--save", journal.toString());
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.out()).contains("C plays wreckers, A hearth, B tides").containsPattern("wins?: reached (8|11) points");
+        assertThat(Run.cardinal("replay", "verify", journal.toString()).code()).isZero();
+        Run forked = Run.typing("view\nquit\n", "replay", "fork", journal.toString(), "--at", "10", "--seat", "C", "--bot", "random");
+        assertThat(forked.out()).contains("From choice 10 of").contains("the match is not finished");
+    }
+
+    @Test
+    void aPlayerWhoConcedesLeavesTheOthersToPlayOn() {
+        Run run = play("1\nconcede\nyes\n", "--mode", "war", "--bot", "random");
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.out()).contains("A concedes").containsPattern("[BCD] \\(random bot\\) wins");
     }
 
     @Test

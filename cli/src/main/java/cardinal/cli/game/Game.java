@@ -1,5 +1,6 @@
 package cardinal.cli.game;
 
+import cardinal.kernel.BadInput;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Setup;
 import cardinal.kernel.Table;
@@ -32,8 +33,21 @@ public interface Game<T extends Table> {
 
     Ruleset<T> rules();
 
-    /** The usual mode of play. */
+    /** The mode of play: the usual one, unless another was asked for. */
     String mode();
+
+    /** How many players the mode has. */
+    default int seats() {
+        return 2;
+    }
+
+    /** The same game in another mode; its starter decks are what that mode wants. */
+    default Game<T> in(String mode) {
+        if (mode.equals(mode())) {
+            return this;
+        }
+        throw new BadInput("there is no mode \"" + mode + "\" of " + rules().id() + "; there is " + mode());
+    }
 
     ScenarioGame<T> scenarios();
 

@@ -107,7 +107,7 @@ final class RiftboundDesk implements Desk<RiftTable> {
     @Override
     public boolean comesLast(long option) {
         return switch (Option.kind(option)) {
-            case Choice.PASS, Choice.END_TURN, Choice.DECLINE, Choice.DONE -> true;
+            case Choice.PASS, Choice.END_TURN, Choice.YIELD, Choice.DECLINE, Choice.DONE -> true;
             default -> false;
         };
     }

@@ -25,10 +25,18 @@ import java.util.Optional;
 final class RiftboundGame implements Game<RiftTable> {
     private final CardSet set;
     private final Riftbound rules;
+    private final Mode mode;
 
     RiftboundGame(Optional<Path> cards) {
         set = cards.map(RiftboundGame::with).orElseGet(() -> CardSet.of(StarterSet.pool()));
         rules = new Riftbound(set.pool());
+        mode = Mode.DUEL;
+    }
+
+    private RiftboundGame(CardSet set, Riftbound rules, Mode mode) {
+        this.set = set;
+        this.rules = rules;
+        this.mode = mode;
     }
 
     /** A card of the file takes the place of a starter card with its name. */
@@ -47,7 +55,17 @@ final class RiftboundGame implements Game<RiftTable> {
 
     @Override
     public String mode() {
-        return Mode.DUEL.name();
+        return mode.name();
+    }
+
+    @Override
+    public int seats() {
+        return mode.seats();
+    }
+
+    @Override
+    public Game<RiftTable> in(String other) {
+        return new RiftboundGame(set, rules, Riftbound.mode(other));
     }
 
     @Override
@@ -57,7 +75,7 @@ final class RiftboundGame implements Game<RiftTable> {
 
     @Override
     public List<Setup.DeckList> starters() {
-        return StarterSet.decks();
+        return StarterSet.decks(mode);
     }
 
     @Override
@@ -65,7 +83,7 @@ final class RiftboundGame implements Game<RiftTable> {
         DeckSheet sheet = DeckParser.read(set, deck);
         List<Fault> faults = new ArrayList<>();
         sheet.problems().stream().filter(p -> !p.unsupported()).forEach(p -> faults.add(new Fault("", p.toString())));
-        DeckCheck.check(sheet, Mode.DUEL).forEach(v -> faults.add(new Fault(v.clause(), v.message())));
+        DeckCheck.check(sheet, mode).forEach(v -> faults.add(new Fault(v.clause(), v.message())));
         return faults;
     }
 

@@ -68,7 +68,7 @@ public final class Opening extends Frame<RiftTable> {
             t.move(card, t.battlefieldZone(), GameActions.OTHER);
             t.put(card, t.piece(card).withController(Table.NONE));
             t.setBattlefieldCard(b++, card);
-            t.note("458.5", seat, card, "brings the battlefield");
+            t.note(t.mode().clause() + ".5", seat, card, "brings the battlefield");
         }
         t.secretShown();
     }
