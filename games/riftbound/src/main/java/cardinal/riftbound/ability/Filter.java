@@ -43,7 +43,9 @@ public record Filter(Kind kind, Side side, boolean other, Place place, List<Trai
         /** "from / in a trash". */
         ANY_TRASH,
         /** "from / in your hand". */
-        YOUR_HAND
+        YOUR_HAND,
+        /** "from / in your Champion Zone" (352.8.a.5). */
+        YOUR_CHAMPION_ZONE
     }
 
     /** A further property the object must have. */

@@ -59,7 +59,7 @@ public final class LookAtCards extends Frame<RiftTable> implements Acting {
     private void ask(RiftTable t) {
         switch (then) {
             case MAY_RECYCLE_IT -> t.ask(seat, "733.1.b", Ask.CHOOSE).add(Choice.KEEP).add(Choice.PICK, seen.slot(0)[0].card());
-            case ONE_TO_HAND_RECYCLE_REST -> {
+            case ONE_TO_HAND_RECYCLE_REST, ONE_TO_HAND_BANISH_REST -> {
                 Prompt prompt = t.ask(seat, "352.9", Ask.CHOOSE);
                 for (Ref ref : seen.slot(0)) {
                     prompt.add(Choice.PICK, ref.card());
@@ -95,6 +95,15 @@ public final class LookAtCards extends Frame<RiftTable> implements Acting {
                     }
                 }
                 goTo(RECYCLE);
+            }
+            case ONE_TO_HAND_BANISH_REST -> {
+                t.move(card, t.hand(seat), GameActions.OTHER);
+                for (Ref ref : seen.slot(0)) {
+                    if (ref.card() != card) {
+                        GameActions.sendTo(t, ref.card(), t.banishment(seat));
+                    }
+                }
+                leave();
             }
             default -> {
                 if (pick) {

@@ -74,6 +74,7 @@ public final class Filters {
             case YOUR_TRASH -> scope.controller() == Table.NONE ? 0 : 1L << t.trash(scope.controller());
             case ANY_TRASH -> t.trashMask();
             case YOUR_HAND -> scope.controller() == Table.NONE ? 0 : 1L << t.hand(scope.controller());
+            case YOUR_CHAMPION_ZONE -> scope.controller() == Table.NONE ? 0 : 1L << t.championZone(scope.controller());
         };
     }
 

@@ -274,6 +274,20 @@ public final class GameActions {
         }
     }
 
+    /** 106.2.d: what was in the base of the player who loses control goes to the base of the one who gains it. */
+    public static boolean takeControl(RiftTable t, int card, int seat) {
+        if (t.controller(card) == seat || t.def(card).type().isFixed()) {
+            return false;
+        }
+        t.put(card, t.piece(card).withController(seat));
+        t.note("180", seat, card, "takes control of");
+        if (t.isBase(t.piece(card).zone())) {
+            recall(t, card);
+        }
+        t.requestCleanup();
+        return true;
+    }
+
     /** 428: to its controller's base, without being a move. */
     public static void recall(RiftTable t, int card) {
         int base = t.base(t.controller(card));

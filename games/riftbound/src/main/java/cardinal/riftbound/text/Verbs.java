@@ -34,6 +34,7 @@ import cardinal.riftbound.verb.Ready;
 import cardinal.riftbound.verb.Recall;
 import cardinal.riftbound.verb.RecycleFrom;
 import cardinal.riftbound.verb.RecycleObjects;
+import cardinal.riftbound.verb.ReturnToChampionZone;
 import cardinal.riftbound.verb.ReturnToHand;
 import cardinal.riftbound.verb.RevealHand;
 import cardinal.riftbound.verb.RevealTop;
@@ -41,6 +42,7 @@ import cardinal.riftbound.verb.SetMight;
 import cardinal.riftbound.verb.SpendBuffs;
 import cardinal.riftbound.verb.Split;
 import cardinal.riftbound.verb.Stun;
+import cardinal.riftbound.verb.TakeControl;
 import cardinal.riftbound.verb.TakeFromTop;
 
 /** All verbs. Each has its phrases in its own file. */
@@ -51,9 +53,9 @@ final class Verbs {
             Duel.SYNTAX, EmptyPool.SYNTAX, Establish.SYNTAX, Exhaust.SYNTAX, GainPoints.SYNTAX, GiveKeywords.SYNTAX,
             GiveMight.SYNTAX, Heal.SYNTAX, Kill.SYNTAX, LookAtTop.SYNTAX, Move.SYNTAX, PlayIt.SYNTAX,
             PlayTokens.SYNTAX, Ready.SYNTAX, Recall.SYNTAX, RecycleFrom.SYNTAX, RecycleObjects.SYNTAX,
-            ReturnToHand.SYNTAX,
+            ReturnToChampionZone.SYNTAX, ReturnToHand.SYNTAX,
             RevealHand.SYNTAX, RevealTop.SYNTAX, SetMight.SYNTAX, SpendBuffs.SYNTAX, Split.SYNTAX, Stun.SYNTAX,
-            TakeFromTop.SYNTAX));
+            TakeControl.SYNTAX, TakeFromTop.SYNTAX));
 
     private Verbs() {
     }

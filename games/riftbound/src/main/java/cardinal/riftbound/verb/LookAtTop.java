@@ -18,6 +18,7 @@ public record LookAtTop(int n, Then then) implements Verb {
             says("look at the top card of your Main Deck. You may recycle it", new LookAtTop(1, Then.MAY_RECYCLE_IT)),
             phrase("look at the top {} cards of your Main Deck. {}", digits(), either(
                     says("Put 1 into your hand and recycle the rest", Then.ONE_TO_HAND_RECYCLE_REST),
+                    says("Put 1 into your hand and banish the rest", Then.ONE_TO_HAND_BANISH_REST),
                     says("You may recycle any of them. Put the rest back in any order", Then.RECYCLE_ANY_REST_BACK),
                     says("Put them back in any order", Then.BACK_IN_ANY_ORDER)))
                     .as(LookAtTop.class, LookAtTop::new, LookAtTop::n, LookAtTop::then));
@@ -28,6 +29,8 @@ public record LookAtTop(int n, Then then) implements Verb {
         MAY_RECYCLE_IT,
         /** "Put 1 into your hand and recycle the rest." */
         ONE_TO_HAND_RECYCLE_REST,
+        /** "Put 1 into your hand and banish the rest." */
+        ONE_TO_HAND_BANISH_REST,
         /** "You may recycle any of them. Put the rest back in any order." */
         RECYCLE_ANY_REST_BACK,
         /** "Put them back in any order." */

@@ -1,0 +1,31 @@
+package cardinal.riftbound.verb;
+
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
+import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.ability.Verb;
+import cardinal.riftbound.ability.Who;
+import cardinal.riftbound.flow.Contest;
+import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.text.Selectors;
+
+/** "take control of an enemy unit": for as long as it stays on the board. */
+public record TakeControl(Selector what) implements Verb {
+    public static final Syntax<TakeControl> SYNTAX = phrase("take control of {}", Selectors.OBJECT).as(TakeControl.class, TakeControl::new, TakeControl::what);
+
+    @Override
+    public void perform(Effect effect, RiftTable t) {
+        int[] cards = effect.select(t, what);
+        for (int seat : effect.players(t, Who.YOU)) {
+            for (int card : cards) {
+                if (t.onBoard(card) && GameActions.takeControl(t, card, seat)) {
+                    Contest.arrives(t, card);
+                }
+            }
+        }
+        effect.follow(t, what, cards);
+    }
+}
