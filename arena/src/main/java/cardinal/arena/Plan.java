@@ -63,7 +63,8 @@ public record Plan<T extends Table>(Ruleset<T> rules, String mode, List<List<Set
     }
 
     /** The decks one after the other at a table of several seats, each beginning once at the first seat; random bots, one thread. */
-    public static <T extends Table> Plan<T> inTurn(Ruleset<T> rules, String mode, List<Setup.DeckList> decks, int seats) {
+    public static <T extends Table> Plan<T> inTurn(Ruleset<T> rules, String mode, List<Setup.DeckList> decks,
+            int seats) {
         List<List<Setup.DeckList>> seatings = new ArrayList<>();
         for (int first = 0; first < decks.size(); first++) {
             List<Setup.DeckList> seating = new ArrayList<>();
@@ -72,7 +73,8 @@ public record Plan<T extends Table>(Ruleset<T> rules, String mode, List<List<Set
             }
             seatings.add(List.copyOf(seating));
         }
-        return new Plan<>(rules, mode, List.copyOf(seatings), List.copyOf(java.util.Collections.nCopies(seats, "random")), 1, 1, 1, false,
+        return new Plan<>(rules, mode, List.copyOf(seatings),
+                List.copyOf(java.util.Collections.nCopies(seats, "random")), 1, 1, 1, false,
                 Optional.empty());
     }
 

@@ -92,14 +92,16 @@ final class PlayCommand implements Callable<Integer> {
     /** The decks seat by seat; who has none gets a starter deck that nobody plays yet. */
     private List<Setup.DeckList> decks(Game<?> game, int mine) {
         if (vs.size() >= game.seats()) {
-            throw new BadInput("--vs names " + vs.size() + " decks; there are " + (game.seats() - 1) + " other players");
+            throw new BadInput(
+                    "--vs names " + vs.size() + " decks; there are " + (game.seats() - 1) + " other players");
         }
         Iterator<String> named = vs.iterator();
         List<String> words = new ArrayList<>();
         for (int s = 0; s < game.seats(); s++) {
             words.add(s == mine ? deck == null ? "" : deck : named.hasNext() ? named.next().strip() : "");
         }
-        Iterator<String> unused = game.starters().stream().map(Setup.DeckList::name).filter(name -> !words.contains(name)).iterator();
+        Iterator<String> unused =
+                game.starters().stream().map(Setup.DeckList::name).filter(name -> !words.contains(name)).iterator();
         if (words.get(mine).isEmpty()) {
             words.set(mine, unused.next());
         }

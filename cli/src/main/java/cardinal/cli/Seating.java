@@ -39,7 +39,7 @@ final class Seating<T extends Table> {
         for (int i = 0; i < game.seats(); i++) {
             seats.add(i == mine ? Seat.person("you")
                     : level.isEmpty() ? Seat.person(game.seats() == 2 ? "other player" : "player " + Seats.name(i))
-                            : Seat.bot(level, Bots.named(level, seed + i)));
+                    : Seat.bot(level, Bots.named(level, seed + i)));
         }
         if (save != null) {
             Path folder = save.toAbsolutePath().getParent();

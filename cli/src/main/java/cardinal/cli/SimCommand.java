@@ -83,7 +83,8 @@ final class SimCommand implements Callable<Integer> {
             bots = Collections.nCopies(game.seats(), "random");
         }
         if (bots.size() != game.seats()) {
-            throw new BadInput("--bots names one bot for each of " + game.seats() + " seats (\"random,greedy\"), not " + bots.size());
+            throw new BadInput("--bots names one bot for each of " + game.seats() + " seats (\"random,greedy\"), not "
+                    + bots.size());
         }
         if (journals != null && Files.exists(journals) && !Files.isDirectory(journals)) {
             throw new BadInput(journals.toString(), "this is a file; --journals needs a folder");

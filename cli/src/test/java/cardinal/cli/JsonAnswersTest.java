@@ -141,10 +141,12 @@ class JsonAnswersTest {
         JsonNode war = json(Run.cardinal("sim", "riftbound", "--mode", "war", "--games", "8", "--check", "--json"), 0);
         assertThat(war.get("wins").propertyNames()).containsExactly("A", "B", "C", "D");
         assertThat(war.get("bots").size()).isEqualTo(4);
-        JsonNode teams = json(Run.cardinal("sim", "riftbound", "--mode", "2v2", "--games", "8", "--check", "--json"), 0);
+        JsonNode teams =
+                json(Run.cardinal("sim", "riftbound", "--mode", "2v2", "--games", "8", "--check", "--json"), 0);
         assertThat(teams.get("wins").get("A")).isEqualTo(teams.get("wins").get("C"));
         assertThat(teams.get("wins").get("B")).isEqualTo(teams.get("wins").get("D"));
-        assertThat(json(Run.cardinal("sim", "riftbound", "--mode", "skirmish", "--games", "8", "--check", "--json"), 0).get("wins").size()).isEqualTo(3);
+        assertThat(json(Run.cardinal("sim", "riftbound", "--mode", "skirmish", "--games", "8", "--check", "--json"), 0)
+                .get("wins").size()).isEqualTo(3);
     }
 
     private static String untimed(JsonNode node) {

@@ -47,11 +47,14 @@ class PlayTest {
     @ValueSource(strings = {"skirmish", "war", "2v2"})
     void matchesOfThreeAndFourArePlayedAgainstBots(String mode) {
         Path journal = dir.resolve(mode + ".journal");
-        Run run = play("1\n".repeat(3000), "--mode", mode, "--seat", "C", "--vs", "hearth,tides", "--bot", "random", "--save", journal.toString());
+        Run run = play("1\n".repeat(3000), "--mode", mode, "--seat", "C", "--vs", "hearth,tides", "--bot", "random",
+                "--save", journal.toString());
         assertThat(run.code()).as(run.err()).isZero();
-        assertThat(run.out()).contains("C plays wreckers, A hearth, B tides").containsPattern("wins?: reached (8|11) points");
+        assertThat(run.out()).contains("C plays wreckers, A hearth, B tides")
+                .containsPattern("wins?: reached (8|11) points");
         assertThat(Run.cardinal("replay", "verify", journal.toString()).code()).isZero();
-        Run forked = Run.typing("view\nquit\n", "replay", "fork", journal.toString(), "--at", "10", "--seat", "C", "--bot", "random");
+        Run forked = Run.typing("view\nquit\n", "replay", "fork", journal.toString(), "--at", "10", "--seat", "C",
+                "--bot", "random");
         assertThat(forked.out()).contains("From choice 10 of").contains("the match is not finished");
     }
 

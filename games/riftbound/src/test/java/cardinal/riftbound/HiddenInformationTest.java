@@ -23,7 +23,8 @@ import org.junit.jupiter.api.Test;
 class HiddenInformationTest {
 
     @Test
-    @Clauses({"127.3", "127.4", "107.6.c", "107.3.c", "107.4.c", "103.2.e", "103.2.e.1", "128.3", "128.4", "107.6.d", "462.8.e"})
+    @Clauses({"127.3", "127.4", "107.6.c", "107.3.c", "107.4.c", "103.2.e", "103.2.e.1", "128.3", "128.4", "107.6.d",
+        "462.8.e"})
     void exchanging_hidden_cards_leaves_the_view_and_the_question_of_a_seat_as_they_are() {
         for (int game = 0; game < 120; game++) {
             Match<RiftTable> match = RandomGames.start(game);
@@ -32,7 +33,8 @@ class HiddenInformationTest {
                 for (int seat = 0; seat < 2; seat++) {
                     RiftTable other = match.table().copy();
                     exchangeHidden(other, seat, 0b11, 2, dice);
-                    assertThat(View.of(other, seat)).as("game %d after %d choices, seat %d", game, match.choiceCount(), seat)
+                    assertThat(View.of(other, seat))
+                            .as("game %d after %d choices, seat %d", game, match.choiceCount(), seat)
                             .isEqualTo(View.of(match.table(), seat));
                     if (match.prompt().seat() == seat) {
                         assertThat(commands(other)).isEqualTo(commands(match.table()));
@@ -60,7 +62,8 @@ class HiddenInformationTest {
                     List<String> seen = quietly(original, watcher);
                     List<String> seenOfVariant = quietly(variant, watcher);
                     if (!seen.isEmpty() && !seenOfVariant.isEmpty()) {
-                        assertThat(seenOfVariant).as("game %d after %d choices", game, match.choiceCount()).isEqualTo(seen);
+                        assertThat(seenOfVariant).as("game %d after %d choices", game, match.choiceCount())
+                                .isEqualTo(seen);
                         compared++;
                     }
                 }
@@ -144,7 +147,8 @@ class HiddenInformationTest {
                 for (int card = 0; card < t.pieceCount(); card++) {
                     int zone = t.piece(card).zone();
                     boolean rune = t.def(card).type() == CardType.RUNE;
-                    if (t.piece(card).owner() == owner && rune == (runes == 1) && zone != t.nowhere() && !Sight.sees(t, viewer, card)) {
+                    if (t.piece(card).owner() == owner && rune == (runes == 1) && zone != t.nowhere()
+                            && !Sight.sees(t, viewer, card)) {
                         hidden.add(card);
                     }
                 }

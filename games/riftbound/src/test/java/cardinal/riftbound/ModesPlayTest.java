@@ -135,9 +135,11 @@ class ModesPlayTest {
                 for (int seat = 0; seat < t.seatCount(); seat++) {
                     RiftTable other = t.copy();
                     HiddenInformationTest.exchangeHidden(other, seat, (1 << t.seatCount()) - 1, 2, dice);
-                    assertThat(View.of(other, seat)).as("%s after %d choices, seat %d", name, match.choiceCount(), seat).isEqualTo(View.of(t, seat));
+                    assertThat(View.of(other, seat)).as("%s after %d choices, seat %d", name, match.choiceCount(), seat)
+                            .isEqualTo(View.of(t, seat));
                     if (t.prompt().seat() == seat) {
-                        assertThat(HiddenInformationTest.commands(other)).as(name).isEqualTo(HiddenInformationTest.commands(t));
+                        assertThat(HiddenInformationTest.commands(other)).as(name)
+                                .isEqualTo(HiddenInformationTest.commands(t));
                     }
                 }
                 assertThat(HiddenInformationTest.commands(t)).as("%s: nobody shows a card without being told to", name)
@@ -156,7 +158,8 @@ class ModesPlayTest {
             for (int seat = 0; seat < mode.seats(); seat++) {
                 for (int other = 0; other < mode.seats(); other++) {
                     if (mode.sameTeam(seat, other)) {
-                        assertThat(match.outcome().won(seat)).as("%s %d", mode.name(), game).isEqualTo(match.outcome().won(other));
+                        assertThat(match.outcome().won(seat)).as("%s %d", mode.name(), game)
+                                .isEqualTo(match.outcome().won(other));
                         assertThat(match.table().isIn(seat)).isEqualTo(match.table().isIn(other));
                     }
                 }

@@ -73,7 +73,8 @@ class ModesTest {
         for (Mode mode : List.of(Mode.SKIRMISH, Mode.WAR, Mode.MAGMA_CHAMBER)) {
             List<Setup.DeckList> decks = StarterSet.decks(mode);
             for (int n : new int[] {mode.seats() - 1, mode.seats() + 1}) {
-                assertThatThrownBy(() -> start(mode, 1, decks.subList(0, n))).isInstanceOf(BadInput.class).hasMessageContaining(mode.seats() + " decks");
+                assertThatThrownBy(() -> start(mode, 1, decks.subList(0, n))).isInstanceOf(BadInput.class)
+                        .hasMessageContaining(mode.seats() + " decks");
             }
         }
     }
@@ -101,7 +102,8 @@ class ModesTest {
 
     private static Mode scoring(int score) {
         Mode duel = Mode.DUEL;
-        return new Mode("house", "456.3.a", duel.seats(), score, duel.battlefields(), duel.battlefieldsEach(), duel.firstProvides(), duel.extraRune(),
+        return new Mode("house", "456.3.a", duel.seats(), score, duel.battlefields(), duel.battlefieldsEach(),
+                duel.firstProvides(), duel.extraRune(),
                 duel.firstDraws(), duel.teams(), duel.setPoints());
     }
 
@@ -172,7 +174,8 @@ class ModesTest {
         Setup.DeckList a = decks.get(0);
         Setup.DeckList b = decks.get(1);
         Setup.DeckList other = withBattlefield(a, StarterSet.deck(a.name()).lines().getLast());
-        assertThatThrownBy(() -> start(Mode.MAGMA_CHAMBER, 1, List.of(a, b, other, decks.get(2)))).isInstanceOf(BadInput.class)
+        assertThatThrownBy(() -> start(Mode.MAGMA_CHAMBER, 1, List.of(a, b, other, decks.get(2))))
+                .isInstanceOf(BadInput.class)
                 .hasMessageContaining("462.8.g");
         assertThat(start(Mode.MAGMA_CHAMBER, 1, List.of(a, other, b, decks.get(2))).isOver()).isFalse();
     }
@@ -183,7 +186,8 @@ class ModesTest {
         List<Setup.DeckList> decks = StarterSet.decks(Mode.MAGMA_CHAMBER);
         Setup.DeckList a = decks.get(0);
         Setup.DeckList same = withBattlefield(decks.get(1), a.lines().getLast());
-        assertThatThrownBy(() -> start(Mode.MAGMA_CHAMBER, 1, List.of(decks.get(2), a, decks.get(3), same))).isInstanceOf(BadInput.class)
+        assertThatThrownBy(() -> start(Mode.MAGMA_CHAMBER, 1, List.of(decks.get(2), a, decks.get(3), same)))
+                .isInstanceOf(BadInput.class)
                 .hasMessageContaining("462.8.h");
         assertThat(start(Mode.MAGMA_CHAMBER, 1, List.of(a, same, decks.get(2), decks.get(3))).isOver()).isFalse();
     }
@@ -209,8 +213,10 @@ class ModesTest {
                 }
                 int seat = t.turnPlayer();
                 assertThat(seat).isEqualTo((t.firstPlayer() + turn - 1) % mode.seats());
-                assertThat(t.size(t.hand(seat))).as("%s, hand in turn %d", mode.name(), turn).isEqualTo(turn == 1 ? 4 : 5);
-                assertThat(12 - t.size(t.runeDeck(seat))).as("%s, runes in turn %d", mode.name(), turn).isEqualTo(turn == mode.seats() ? 3 : 2);
+                assertThat(t.size(t.hand(seat))).as("%s, hand in turn %d", mode.name(), turn)
+                        .isEqualTo(turn == 1 ? 4 : 5);
+                assertThat(12 - t.size(t.runeDeck(seat))).as("%s, runes in turn %d", mode.name(), turn)
+                        .isEqualTo(turn == mode.seats() ? 3 : 2);
             }
         }
     }

@@ -19,13 +19,15 @@ final class RandomGames {
     static Match<RiftTable> start(int game) {
         List<Setup.DeckList> decks = StarterSet.decks();
         int n = decks.size();
-        return Match.start(RULES, new Setup("riftbound", "duel", game, List.of(decks.get(game % n), decks.get(game / n % n))));
+        return Match.start(RULES,
+                new Setup("riftbound", "duel", game, List.of(decks.get(game % n), decks.get(game / n % n))));
     }
 
     /** A game of any mode; every seat has another starter deck. */
     static Match<RiftTable> start(Mode mode, int game) {
         List<Setup.DeckList> decks = StarterSet.decks(mode);
-        List<Setup.DeckList> seated = IntStream.range(0, mode.seats()).mapToObj(seat -> decks.get((game + seat) % decks.size())).toList();
+        List<Setup.DeckList> seated =
+                IntStream.range(0, mode.seats()).mapToObj(seat -> decks.get((game + seat) % decks.size())).toList();
         return Match.start(RULES, new Setup("riftbound", mode.name(), game, seated));
     }
 

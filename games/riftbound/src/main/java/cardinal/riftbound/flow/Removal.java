@@ -100,7 +100,8 @@ public final class Removal {
     private void endDelayed() {
         for (int i = t.effectCount() - 1; i >= 0; i--) {
             InForce effect = t.effect(i);
-            boolean waits = effect.what() instanceof Delayed || effect.what() instanceof DeathReplaced || effect.what() instanceof Effect.IfThisKills;
+            boolean waits = effect.what() instanceof Delayed || effect.what() instanceof DeathReplaced
+                    || effect.what() instanceof Effect.IfThisKills;
             if (waits && effect.controller() == seat) {
                 t.end(effect);
             }

@@ -13,7 +13,8 @@ import java.util.List;
  * @param teams  whether the players opposite each other are a team
  * @param setPoints  how many games win the match (459.6)
  */
-public record Mode(String name, String clause, int seats, int victoryScore, int battlefields, int battlefieldsEach, boolean firstProvides,
+public record Mode(String name, String clause, int seats, int victoryScore, int battlefields, int battlefieldsEach,
+        boolean firstProvides,
         boolean extraRune, boolean firstDraws, boolean teams, int setPoints) {
     public Mode {
         if (victoryScore < 1) {
@@ -40,7 +41,8 @@ public record Mode(String name, String clause, int seats, int victoryScore, int 
                 return mode;
             }
         }
-        throw new BadInput("there is no mode \"" + name + "\" of Riftbound here; there are " + ALL.stream().map(Mode::name).toList());
+        throw new BadInput("there is no mode \"" + name + "\" of Riftbound here; there are "
+                + ALL.stream().map(Mode::name).toList());
     }
 
     /** 462.5.b.1: turn order alternates teams, so a teammate sits two seats away. */
