@@ -58,9 +58,9 @@ public final class Cleanup extends Frame<RiftTable> {
     private void killTheLethallyDamaged(RiftTable t) {
         int[] dead = null;
         int n = 0;
-        for (int card = 0; card < t.pieceCount(); card++) {
+        for (int card = t.nextUnit(0); card != Table.NONE; card = t.nextUnit(card + 1)) {
             int damage = t.piece(card).marks();
-            if (damage > 0 && damage >= t.might(card) && t.isUnitOnBoard(card)) {
+            if (damage > 0 && damage >= t.might(card)) {
                 dead = dead == null ? new int[8] : n == dead.length ? Arrays.copyOf(dead, n * 2) : dead;
                 dead[n++] = card;
             }
@@ -75,7 +75,7 @@ public final class Cleanup extends Frame<RiftTable> {
         if (kind == NORMAL) {
             return;
         }
-        for (int card = 0; card < t.pieceCount(); card++) {
+        for (int card = t.nextUnit(0); card != Table.NONE; card = t.nextUnit(card + 1)) {
             if (t.piece(card).marks() > 0) {
                 GameActions.heal(t, card);
             }
@@ -104,7 +104,7 @@ public final class Cleanup extends Frame<RiftTable> {
 
     /** 440.1.a.3; the combat is over with it (reading of 322.3). */
     private static void removeDesignations(RiftTable t) {
-        for (int card = 0; card < t.pieceCount(); card++) {
+        for (int card = t.nextUnit(0); card != Table.NONE; card = t.nextUnit(card + 1)) {
             if ((t.piece(card).flags() & (Flag.ATTACKER | Flag.DEFENDER | Flag.FOUGHT)) != 0) {
                 t.put(card, t.piece(card).with(Flag.ATTACKER, false).with(Flag.DEFENDER, false).with(Flag.FOUGHT, false));
             }

@@ -16,9 +16,9 @@ final class Designation {
     static void update(RiftTable t) {
         int here = t.battlefield(t.combat());
         t.hold();
-        for (int card = 0; card < t.pieceCount(); card++) {
+        for (int card = t.nextUnit(0); card != Table.NONE; card = t.nextUnit(card + 1)) {
             int flags = t.piece(card).flags() & (Flag.ATTACKER | Flag.DEFENDER);
-            boolean present = t.piece(card).zone() == here && t.def(card).isUnit();
+            boolean present = t.piece(card).zone() == here;
             if (!present) {
                 if (flags != 0) {
                     t.put(card, t.piece(card).with(Flag.ATTACKER, false).with(Flag.DEFENDER, false));
