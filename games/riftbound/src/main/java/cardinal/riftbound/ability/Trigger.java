@@ -120,6 +120,10 @@ public sealed interface Trigger {
     record YouHide() implements Trigger {
     }
 
+    /** 411.1.a.1: "When you reveal a card". */
+    record YouReveal() implements Trigger {
+    }
+
     /** "When you recycle a rune" / "a card". */
     record YouRecycle(Filter filter) implements Trigger {
     }

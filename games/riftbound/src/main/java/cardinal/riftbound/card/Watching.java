@@ -35,6 +35,7 @@ public final class Watching {
             case Trigger.EndOfTurn t -> Kind.ENDING.bit();
             case Trigger.YouChannel t -> Kind.CHANNELED.bit();
             case Trigger.YouHide t -> Kind.HIDDEN.bit();
+            case Trigger.YouReveal t -> Kind.REVEALED.bit();
             case Trigger.YouRecycle t -> Kind.RECYCLED.bit();
             case Trigger.YouSpendBuff t -> Kind.BUFF_SPENT.bit();
             case Trigger.YouGainPoint t -> Kind.POINT.bit();

@@ -310,5 +310,8 @@ public final class GameActions {
     public static void reveal(RiftTable t, int card) {
         t.show(card, (1 << t.seatCount()) - 1);
         t.note("411.1", Table.NONE, card, "is revealed:");
+        if (t.cares(Kind.REVEALED)) {
+            t.emit(new RiftEvent.Revealed(card, t.piece(card).owner()));
+        }
     }
 }

@@ -36,6 +36,7 @@ public final class Narrator {
             case RiftEvent.Ending n -> who(n.seat()) + "'s Ending Step" + cite("317.1");
             case RiftEvent.Channeled c -> who(c.seat()) + " channels " + name(t, seat, c.card()) + cite("417.1");
             case RiftEvent.Hid h -> who(h.seat()) + " hides " + name(t, seat, h.card()) + " at battlefield " + (h.battlefield() + 1) + cite("408.1");
+            case RiftEvent.Revealed r -> "";
             case RiftEvent.Recycled r -> who(r.seat()) + " recycles " + name(t, seat, r.card()) + cite("403.1");
             case RiftEvent.BuffSpent b -> who(b.seat()) + " spends the buff of " + name(t, seat, b.card()) + cite("702.2.b");
             case RiftEvent.Point p -> who(p.seat()) + " has " + p.points() + (p.points() == 1 ? " point" : " points") + cite("444.1");

@@ -276,6 +276,7 @@ public final class Triggers {
             case Trigger.EndOfTurn n -> e instanceof RiftEvent.Ending x && (!n.yours() || x.seat() == you);
             case Trigger.YouChannel c -> e instanceof RiftEvent.Channeled x && x.seat() == you;
             case Trigger.YouHide h -> e instanceof RiftEvent.Hid x && x.seat() == you;
+            case Trigger.YouReveal r -> e instanceof RiftEvent.Revealed x && x.seat() == you;
             case Trigger.YouRecycle r -> e instanceof RiftEvent.Recycled x && x.seat() == you
                     && Filters.isKind(r.filter().kind(), t.def(x.card()).type());
             case Trigger.YouSpendBuff b -> e instanceof RiftEvent.BuffSpent x && x.seat() == you;

@@ -195,6 +195,14 @@ public sealed interface RiftEvent extends Event {
         }
     }
 
+    /** 411: a card was shown to all players; the seat is the player it belongs to. */
+    record Revealed(int card, int seat) implements RiftEvent {
+        @Override
+        public Kind what() {
+            return Kind.REVEALED;
+        }
+    }
+
     /** 403. */
     record Recycled(int card, int seat) implements RiftEvent {
         @Override
