@@ -59,12 +59,7 @@ public final class Combat extends Frame<RiftTable> {
         return Designation.countWith(t, zone, Flag.ATTACKER) > 0 && Designation.countWith(t, zone, Flag.DEFENDER) > 0;
     }
 
-    /** 651.3: the attacker may have left the game meanwhile. */
     private void defenderAssigns(RiftTable t) {
-        if (!hasBothSides(t)) {
-            goTo(RESOLUTION);
-            return;
-        }
         t.push(new AssignDamage(t.defender(), t.battlefield(battlefield), Flag.DEFENDER, Flag.ATTACKER));
     }
 
@@ -76,7 +71,7 @@ public final class Combat extends Frame<RiftTable> {
         }
     }
 
-    /** 439.1.d.1.a: all at once; the units are the source (404.6.c). */
+    /** 439.1.d.1.a: all at once; the units are the source (404.6.c). A side may have left the game meanwhile (651.3). */
     private void dealDamage(RiftTable t) {
         if (!hasBothSides(t)) {
             return;
