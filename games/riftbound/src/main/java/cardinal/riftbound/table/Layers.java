@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * 446 to 453: the derived values of objects. Without effects and passives in force a value is read off the object; else
@@ -32,6 +33,11 @@ public final class Layers {
         }
     }
 
+    private static final int NO_LAYER = -1;
+    private static final int TRAITS = 0;
+    private static final int ABILITIES = 1;
+    private static final int INCREASES = 2;
+    private static final int REDUCTIONS = 3;
     private static final Selector FRIENDLY_UNITS = new Selector.All(Filter.of(Filter.Kind.UNIT).side(Filter.Side.FRIENDLY));
 
     private final RiftTable t;
@@ -126,7 +132,7 @@ public final class Layers {
     }
 
     /** Something that alters values: a passive of an object, a fact in force, or a modifier on one object. */
-    private record Source(int index, int stamp, Scope scope, Object what, cardinal.riftbound.ability.Condition condition, int subject) {
+    private record Source(int index, int layer, int stamp, Scope scope, Object what, cardinal.riftbound.ability.Condition condition, int subject) {
     }
 
     private void evaluate() {
@@ -154,8 +160,8 @@ public final class Layers {
         short[] fought = new short[boardSize];
         boolean more = true;
         while (more) {
-            more = traits(sources, n);
-            more |= abilities(sources, n);
+            more = settle(sources, TRAITS, n);
+            more |= settle(sources, ABILITIES, n);
             for (int j = 0; j < boardSize; j++) {
                 int i = board[j];
                 int add = fighting(t.piece(i), keywords[i]) - fought[j];
@@ -165,11 +171,8 @@ public final class Layers {
                     more = true;
                 }
             }
-            for (int sign = 1; sign >= -1; sign -= 2) {
-                for (Source s : sources) {
-                    more |= signOf(s) == sign && holds(s) && reachesMore(s, n, c -> applyMight(s, c));
-                }
-            }
+            more |= apply(sources, INCREASES, n);
+            more |= apply(sources, REDUCTIONS, n);
         }
     }
 
@@ -191,17 +194,23 @@ public final class Layers {
             CardDef def = t.def(card);
             Scope scope = Scope.of(t, card);
             for (Ability.Passive p : def.passives()) {
-                if (!p.legion() || Conditions.legion(t, scope.controller())) {
-                    list.add(new Source(list.size(), t.piece(card).since(), scope, p.fact(), p.condition(), Table.NONE));
+                int layer = layerOf(p.fact());
+                if (layer != NO_LAYER && (!p.legion() || Conditions.legion(t, scope.controller()))) {
+                    list.add(new Source(list.size(), layer, t.piece(card).since(), scope, p.fact(), p.condition(), Table.NONE));
                 }
             }
         }
         for (int i = 0; i < t.effectCount(); i++) {
             InForce e = t.effect(i);
-            Scope scope = new Scope(e.source().card(), e.controller(), Table.NONE, Table.NONE, e.subject().card());
-            list.add(new Source(list.size(), e.stamp(), scope, e.what(), CardDef.ALWAYS, e.subject().card()));
+            int layer = layerOf(e.what());
+            if (layer != NO_LAYER) {
+                Scope scope = new Scope(e.source().card(), e.controller(), Table.NONE, Table.NONE, e.subject().card());
+                list.add(new Source(list.size(), layer, e.stamp(), scope, e.what(), CardDef.ALWAYS, e.subject().card()));
+            }
         }
-        list.sort((a, b) -> Integer.compare(a.stamp(), b.stamp()));
+        if (list.size() > 1) {
+            list.sort((a, b) -> Integer.compare(a.stamp(), b.stamp()));
+        }
         return list;
     }
 
@@ -210,62 +219,77 @@ public final class Layers {
     }
 
     /** 452.1: what depends on another effect of the layer is applied once that one has been. */
-    private boolean traits(List<Source> sources, int width) {
+    private boolean settle(List<Source> sources, int layer, int width) {
         boolean any = false;
-        boolean more = true;
-        while (more) {
-            more = false;
-            for (Source s : sources) {
-                more |= isTraitLayer(s) && holds(s) && reachesMore(s, width, c -> applyTraits(s, c));
-            }
-            any |= more;
+        while (apply(sources, layer, width)) {
+            any = true;
         }
         return any;
     }
 
-    private boolean abilities(List<Source> sources, int width) {
-        boolean any = false;
-        boolean more = true;
-        while (more) {
-            more = false;
-            for (Source s : sources) {
-                more |= isAbilityLayer(s) && holds(s) && reachesMore(s, width, c -> applyKeywords(s, c));
-            }
-            any |= more;
+    private boolean apply(List<Source> sources, int layer, int width) {
+        boolean more = false;
+        for (int i = 0; i < sources.size(); i++) {
+            Source s = sources.get(i);
+            more |= s.layer() == layer && holds(s) && reachesMore(s, width);
         }
-        return any;
+        return more;
     }
 
     /** 449.1: applies a source to all it covers now and has not been applied to; whether there were any. */
-    private boolean reachesMore(Source s, int width, Each each) {
-        boolean[] more = {false};
-        eachOf(s, c -> {
-            int mark = s.index() * width + c;
-            if (!reached.get(mark)) {
-                reached.set(mark);
-                more[0] = true;
-                each.accept(c);
-            }
-        });
-        return more[0];
-    }
-
-    /** The objects a source covers as things stand. */
-    private void eachOf(Source s, Each each) {
-        switch (s.what()) {
-            case Modifier m -> each.accept(s.subject());
-            case Fact.Might m -> eachCovered(m.who(), s.scope(), each);
-            case Fact.MightBecomes m -> eachCovered(m.who(), s.scope(), each);
-            case Fact.Are a -> eachCovered(a.who(), s.scope(), each);
-            case Fact.Has h -> eachCovered(h.who(), s.scope(), each);
-            case Fact.Loses l -> eachCovered(l.who(), s.scope(), each);
-            case Fact.BuffsGiveMore b -> eachCovered(FRIENDLY_UNITS, s.scope(), each);
-            default -> each.accept(s.scope().source());
+    private boolean reachesMore(Source s, int width) {
+        Selector who = who(s.what());
+        if (who == null || who instanceof Selector.Self) {
+            int card = s.what() instanceof Modifier ? s.subject() : s.scope().source();
+            return !reached.get(s.index() * width + card) && reach(s, card, width);
         }
+        boolean more = false;
+        for (int j = 0; j < boardSize; j++) {
+            int card = board[j];
+            more |= !reached.get(s.index() * width + card) && covers(who, s.scope(), card) && reach(s, card, width);
+        }
+        return more;
     }
 
-    private static boolean isTraitLayer(Source s) {
-        return s.what() instanceof Modifier.MightIs || s.what() instanceof Fact.MightBecomes || s.what() instanceof Fact.Are;
+    private boolean reach(Source s, int card, int width) {
+        reached.set(s.index() * width + card);
+        switch (s.layer()) {
+            case TRAITS -> applyTraits(s, card);
+            case ABILITIES -> applyKeywords(s, card);
+            default -> applyMight(s, card);
+        }
+        return true;
+    }
+
+    /** The objects a fact is about; null if it is about one that is known. */
+    private static @Nullable Selector who(Object what) {
+        return switch (what) {
+            case Fact.Might m -> m.who();
+            case Fact.MightBecomes m -> m.who();
+            case Fact.Are a -> a.who();
+            case Fact.Has h -> h.who();
+            case Fact.Loses l -> l.who();
+            case Fact.BuffsGiveMore b -> FRIENDLY_UNITS;
+            default -> null;
+        };
+    }
+
+    /** 450: the layer of what alters values; NO_LAYER for what does not. */
+    private static int layerOf(Object what) {
+        return switch (what) {
+            case Modifier.MightIs m -> TRAITS;
+            case Fact.MightBecomes m -> TRAITS;
+            case Fact.Are a -> TRAITS;
+            case Modifier.Gains g -> ABILITIES;
+            case Modifier.Loses l -> ABILITIES;
+            case Fact.Has h -> ABILITIES;
+            case Fact.Loses l -> ABILITIES;
+            case Modifier.MightBy m -> m.n() >= 0 ? INCREASES : REDUCTIONS;
+            case Fact.Might m -> m.sign() > 0 ? INCREASES : REDUCTIONS;
+            case Fact.MightIncreasedBy m -> INCREASES;
+            case Fact.BuffsGiveMore b -> INCREASES;
+            default -> NO_LAYER;
+        };
     }
 
     /** Layer 1: assignments of Might and of tags (450.1). */
@@ -285,10 +309,6 @@ public final class Layers {
     private void assign(int card, int n) {
         might[card] += (short) (n - base[card]);
         base[card] = (short) n;
-    }
-
-    private static boolean isAbilityLayer(Source s) {
-        return s.what() instanceof Modifier.Gains || s.what() instanceof Modifier.Loses || s.what() instanceof Fact.Has || s.what() instanceof Fact.Loses;
     }
 
     /** Layer 2 (450.2). */
@@ -317,16 +337,6 @@ public final class Layers {
         }
     }
 
-    private static int signOf(Source s) {
-        return switch (s.what()) {
-            case Modifier.MightBy m -> m.n() >= 0 ? 1 : -1;
-            case Fact.Might m -> m.sign();
-            case Fact.MightIncreasedBy m -> 1;
-            case Fact.BuffsGiveMore b -> 1;
-            default -> 0;
-        };
-    }
-
     /** Layer 3 (450.3). */
     private void applyMight(Source s, int card) {
         int now = might[card];
@@ -343,22 +353,6 @@ public final class Layers {
     /** A reduction to a minimum never raises a value that is below it already. */
     static int limited(int now, int reduction, int least) {
         return Math.max(now - reduction, Math.min(now, least));
-    }
-
-    private interface Each {
-        void accept(int card);
-    }
-
-    private void eachCovered(Selector who, Scope scope, Each each) {
-        if (who instanceof Selector.Self) {
-            each.accept(scope.source());
-            return;
-        }
-        for (int j = 0; j < boardSize; j++) {
-            if (covers(who, scope, board[j])) {
-                each.accept(board[j]);
-            }
-        }
     }
 
     private boolean covers(Selector who, Scope scope, int card) {

@@ -635,15 +635,19 @@ public final class RiftTable extends Table {
     }
 
     public void removeItem(int id) {
+        chain = without(chain, id);
+        dirty = true;
+    }
+
+    private static ChainItem[] without(ChainItem[] items, int id) {
         int n = 0;
-        ChainItem[] left = new ChainItem[chain.length];
-        for (ChainItem item : chain) {
+        ChainItem[] left = new ChainItem[items.length];
+        for (ChainItem item : items) {
             if (item.id() != id) {
                 left[n++] = item;
             }
         }
-        chain = n == 0 ? NO_ITEMS : Arrays.copyOf(left, n);
-        dirty = true;
+        return n == 0 ? NO_ITEMS : Arrays.copyOf(left, n);
     }
 
     /** The oldest item that is still pending, or null (333.1.b). */
@@ -685,7 +689,7 @@ public final class RiftTable extends Table {
     }
 
     public void removeWaiting(int id) {
-        waiting = Arrays.stream(waiting).filter(w -> w.id() != id).toArray(ChainItem[]::new);
+        waiting = without(waiting, id);
     }
 
     public boolean isResolving() {
