@@ -97,7 +97,8 @@ final class ScenarioRun<T extends Table> {
     private void give(int seat, String command) {
         Offer<T> offer = new Offer<>(game, match);
         String line = Seats.name(seat) + ": " + command;
-        if (offer.asks(seat) && offer.meaning(command).isEmpty() && !game.unfold(match.table(), seat, command).isEmpty()) {
+        if (offer.asks(seat) && offer.meaning(command).isEmpty()
+                && !game.unfold(match.table(), seat, command).isEmpty()) {
             giveEach(seat, game.unfold(match.table(), seat, command));
             return;
         }
@@ -126,7 +127,8 @@ final class ScenarioRun<T extends Table> {
         for (String command : commands) {
             boolean ifOffered = command.endsWith("?");
             String words = ifOffered ? command.substring(0, command.length() - 1) : command;
-            if (!ifOffered || new Offer<>(game, match).asks(seat) && !new Offer<>(game, match).meaning(words).isEmpty()) {
+            if (!ifOffered
+                    || new Offer<>(game, match).asks(seat) && !new Offer<>(game, match).meaning(words).isEmpty()) {
                 give(seat, words);
             }
         }

@@ -31,18 +31,23 @@ class RandomPlayTest {
                 int choice = RandomGames.pick(match, dice);
                 Match<RiftTable> copy = match.copy();
                 copy.choose(choice);
-                assertThat(match.fingerprint()).as("game %d, choice %d on a copy shows in the original", game, choices).isEqualTo(here);
+                assertThat(match.fingerprint()).as("game %d, choice %d on a copy shows in the original", game, choices)
+                        .isEqualTo(here);
                 match.choose(choice);
-                assertThat(copy.fingerprint()).as("game %d, choice %d made on a copy", game, choices).isEqualTo(match.fingerprint());
+                assertThat(copy.fingerprint()).as("game %d, choice %d made on a copy", game, choices)
+                        .isEqualTo(match.fingerprint());
                 copy.backTo(choices);
                 assertThat(copy.fingerprint()).as("game %d, choice %d undone", game, choices).isEqualTo(here);
                 copy.choose(choice);
-                assertThat(copy.fingerprint()).as("game %d, choice %d redone", game, choices).isEqualTo(match.fingerprint());
+                assertThat(copy.fingerprint()).as("game %d, choice %d redone", game, choices)
+                        .isEqualTo(match.fingerprint());
                 live.add(match.fingerprint());
             }
             Journal journal = match.journal();
-            assertThat(journal.fingerprints()).as("game %d rebuilt choice by choice", game).containsExactly(live.stream().mapToLong(x -> x).toArray());
-            assertThat(Journal.parse("journal", journal.lines()).rebuild(RandomGames.RULES).fingerprint()).isEqualTo(match.fingerprint());
+            assertThat(journal.fingerprints()).as("game %d rebuilt choice by choice", game)
+                    .containsExactly(live.stream().mapToLong(x -> x).toArray());
+            assertThat(Journal.parse("journal", journal.lines()).rebuild(RandomGames.RULES).fingerprint())
+                    .isEqualTo(match.fingerprint());
         }
     }
 
@@ -70,11 +75,14 @@ class RandomPlayTest {
                 assertThat(t.piece(card).zone()).as("game %d: zone of %s", game, t.def(card)).isEqualTo((short) zone);
                 int seat = t.spec(zone).seat();
                 if (seat >= 0 && zone != t.base(seat)) {
-                    assertThat(t.piece(card).owner()).as("game %d: owner of %s in %s", game, t.def(card), t.spec(zone)).isEqualTo((byte) seat);
+                    assertThat(t.piece(card).owner()).as("game %d: owner of %s in %s", game, t.def(card), t.spec(zone))
+                            .isEqualTo((byte) seat);
                 }
                 if (card >= cards) {
-                    assertThat(t.isBoard(zone) || zone == t.nowhere() || zone == t.chainZone()).as("game %d: token in %s", game, t.spec(zone)).isTrue();
-                    assertThat(zone == t.chainZone() || zone == t.nowhere() || t.is(card, Flag.TOKEN)).as("game %d: %s in %s", game, t.def(card), t.spec(zone)).isTrue();
+                    assertThat(t.isBoard(zone) || zone == t.nowhere() || zone == t.chainZone())
+                            .as("game %d: token in %s", game, t.spec(zone)).isTrue();
+                    assertThat(zone == t.chainZone() || zone == t.nowhere() || t.is(card, Flag.TOKEN))
+                            .as("game %d: %s in %s", game, t.def(card), t.spec(zone)).isTrue();
                 }
             }
         }
@@ -92,7 +100,8 @@ class RandomPlayTest {
                 int choice = RandomGames.pick(alone, dice);
                 alone.choose(choice);
                 watched.choose(choice);
-                assertThat(watched.fingerprint()).as("game %d after %d choices", game, alone.choiceCount()).isEqualTo(alone.fingerprint());
+                assertThat(watched.fingerprint()).as("game %d after %d choices", game, alone.choiceCount())
+                        .isEqualTo(alone.fingerprint());
             }
         }
     }
@@ -106,7 +115,8 @@ class RandomPlayTest {
                 RiftTable t = match.table();
                 RiftTable fresh = t.copy();
                 for (int card = 0; card < t.pieceCount(); card++) {
-                    assertThat(t.might(card)).as("game %d: Might of %s", game, t.def(card)).isEqualTo(fresh.might(card));
+                    assertThat(t.might(card)).as("game %d: Might of %s", game, t.def(card))
+                            .isEqualTo(fresh.might(card));
                 }
                 match.choose(RandomGames.pick(match, dice));
             }

@@ -19,7 +19,8 @@ import org.junit.jupiter.api.Test;
 class SeriesTest {
 
     private static Match<RiftTable> start(int seed) {
-        return Match.start(RandomGames.RULES, new Setup("riftbound", "match", seed, List.of(StarterSet.decks().get(0), StarterSet.decks().get(1))));
+        return Match.start(RandomGames.RULES,
+                new Setup("riftbound", "match", seed, List.of(StarterSet.decks().get(0), StarterSet.decks().get(1))));
     }
 
     @Test
@@ -48,7 +49,8 @@ class SeriesTest {
         int first = match.prompt().seat();
         List<String> before = RandomGames.RULES.view(match.table(), 1 - first);
         match.choose(0);
-        assertThat(RandomGames.RULES.view(match.table(), 1 - first)).as("the other's view before they have chosen").isEqualTo(before);
+        assertThat(RandomGames.RULES.view(match.table(), 1 - first)).as("the other's view before they have chosen")
+                .isEqualTo(before);
         match.choose(1);
         Dice dice = new Dice(9);
         Set<String> used = new HashSet<>(battlefields(match.table()));

@@ -13,7 +13,8 @@ public sealed interface Ability {
      * 375: "When ..., effect". condition is an "if" between trigger and effect, or a leading "While". deathknell: written as "[Deathknell] - effect".
      * nthEachTurn: "The first time ... each turn" is 1; 0 means every time.
      */
-    record Triggered(boolean legion, Trigger when, int nthEachTurn, Condition condition, boolean deathknell, Instruction effect)
+    record Triggered(boolean legion, Trigger when, int nthEachTurn, Condition condition, boolean deathknell,
+            Instruction effect)
             implements Ability {
     }
 
@@ -53,7 +54,8 @@ public sealed interface Ability {
     }
 
     /** 364: "If a friendly unit would die, ... instead." nextTimeOnly: "The next time ...". */
-    record Replacement(Trigger.Watch wouldDie, boolean nextTimeOnly, boolean may, List<Cost> costs, Instruction instead) implements Ability {
+    record Replacement(Trigger.Watch wouldDie, boolean nextTimeOnly, boolean may, List<Cost> costs, Instruction instead)
+            implements Ability {
     }
 
     /** A spell's instructions (151). */

@@ -8,7 +8,8 @@ public record Filter(Kind kind, Side side, boolean other, Place place, List<Trai
 
     /** What sort of object is meant (352.8.a.1 to 352.8.a.5). */
     public enum Kind {
-        UNIT, GEAR, UNIT_OR_GEAR, PERMANENT, RUNE, SPELL, ABILITY, SPELL_OR_ABILITY, LEGEND, BATTLEFIELD, CARD, FACEDOWN_CARD,
+        UNIT, GEAR, UNIT_OR_GEAR, PERMANENT, RUNE, SPELL, ABILITY, SPELL_OR_ABILITY, LEGEND, BATTLEFIELD, CARD,
+        FACEDOWN_CARD,
         /** "something": any permanent, rune or legend on the board. */
         ANYTHING
     }
@@ -52,7 +53,8 @@ public record Filter(Kind kind, Side side, boolean other, Place place, List<Trai
     public sealed interface Trait {
         /** A one-word property. */
         enum Is implements Trait {
-            EXHAUSTED, READY, BUFFED, UNBUFFED, DAMAGED, UNDAMAGED, STUNNED, MIGHTY, ATTACKING, DEFENDING, TOKEN, NON_TOKEN, CHAMPION,
+            EXHAUSTED, READY, BUFFED, UNBUFFED, DAMAGED, UNDAMAGED, STUNNED, MIGHTY, ATTACKING, DEFENDING, TOKEN,
+            NON_TOKEN, CHAMPION,
             FACEDOWN, NON_UNIT, ALONE
         }
 
@@ -106,6 +108,7 @@ public record Filter(Kind kind, Side side, boolean other, Place place, List<Trai
     }
 
     public Filter with(Trait trait) {
-        return new Filter(kind, side, other, place, java.util.stream.Stream.concat(traits.stream(), java.util.stream.Stream.of(trait)).toList());
+        return new Filter(kind, side, other, place,
+                java.util.stream.Stream.concat(traits.stream(), java.util.stream.Stream.of(trait)).toList());
     }
 }

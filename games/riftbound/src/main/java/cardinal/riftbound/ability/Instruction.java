@@ -3,7 +3,8 @@ package cardinal.riftbound.ability;
 import java.util.List;
 
 /** What a spell or ability tells players to do as it resolves (134.2.b). */
-public sealed interface Instruction permits Instruction.Sequence, Instruction.May, Instruction.PayTo, Instruction.If, Instruction.DoThis,
+public sealed interface Instruction
+        permits Instruction.Sequence, Instruction.May, Instruction.PayTo, Instruction.If, Instruction.DoThis,
         Instruction.OneOf, Instruction.When, Instruction.Instead, Verb {
 
     /** Several instructions one after the other. joint: how they are written. */

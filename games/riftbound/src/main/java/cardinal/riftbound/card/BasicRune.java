@@ -16,7 +16,8 @@ public final class BasicRune {
     }
 
     static List<CardDef.Actd> abilities(Domain domain) {
-        Ability.Activated energy = new Ability.Activated(List.of(new Cost.ExhaustMe()), Ability.Timing.REACTION, false, new Add(Price.energy(1)));
+        Ability.Activated energy = new Ability.Activated(List.of(new Cost.ExhaustMe()), Ability.Timing.REACTION, false,
+                new Add(Price.energy(1)));
         Ability.Activated power = new Ability.Activated(List.of(new Cost.RecycleMe()), Ability.Timing.REACTION, false,
                 new Add(Price.power(domain, 1)));
         return List.of(new CardDef.Actd(energy, Programs.compile(energy.effect(), "rune"), FOR_ENERGY),
@@ -25,6 +26,7 @@ public final class BasicRune {
 
     /** The card itself, as every player has it. */
     public static CardData card(Domain domain) {
-        return new CardData(domain.title() + " Rune", "", CardType.RUNE, List.of(Supertype.BASIC), List.of(domain), -1, -1, -1, List.of(), "");
+        return new CardData(domain.title() + " Rune", "", CardType.RUNE, List.of(Supertype.BASIC), List.of(domain), -1,
+                -1, -1, List.of(), "");
     }
 }

@@ -9,6 +9,7 @@ import java.util.List;
  * @param power  how many Power symbols, of the card's own domain (or of any, for several domains)
  * @param might  -1 where none is printed
  */
-public record CardData(String name, String code, CardType type, List<Supertype> supertypes, List<Domain> domains, int energy, int power, int might,
+public record CardData(String name, String code, CardType type, List<Supertype> supertypes, List<Domain> domains,
+        int energy, int power, int might,
         List<String> tags, String text) {
 }

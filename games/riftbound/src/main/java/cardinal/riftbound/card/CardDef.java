@@ -87,7 +87,8 @@ public final class CardDef implements Face {
                 }
                 case Ability.Triggered t -> {
                     boolean fromTrash = worksInTrash(t);
-                    triggers.add(new Trigd(t, Programs.compile(t.effect(), label(a)), triggers.size(), t.nthEachTurn() > 0 ? nth++ : -1, fromTrash));
+                    triggers.add(new Trigd(t, Programs.compile(t.effect(), label(a)), triggers.size(),
+                            t.nthEachTurn() > 0 ? nth++ : -1, fromTrash));
                     if (fromTrash) {
                         trashKinds |= Watching.kinds(t.when());
                     } else {
@@ -99,7 +100,8 @@ public final class CardDef implements Face {
                     words = t.legion() ? addKeyword(words, LEGION) : words;
                 }
                 case Ability.Activated t -> {
-                    actives.add(new Actd(t, Programs.compile(t.legion() ? ifLegion(t.effect()) : t.effect(), label(a)), actives.size()));
+                    actives.add(new Actd(t, Programs.compile(t.legion() ? ifLegion(t.effect()) : t.effect(), label(a)),
+                            actives.size()));
                     words = t.legion() ? addKeyword(words, LEGION) : words;
                 }
                 case Ability.Passive p -> {
@@ -185,7 +187,8 @@ public final class CardDef implements Face {
     /** The price with [C] replaced by what it means on this card (134.2.e.6). */
     public Price own(Price p) {
         int own = p.powerIn(Price.OWN);
-        return own == 0 ? p : new Price(p.energy(), (p.power() & ~(0xffL << (Price.OWN * 8))) + Price.lane(ownLane(), own));
+        return own == 0 ? p
+                : new Price(p.energy(), (p.power() & ~(0xffL << (Price.OWN * 8))) + Price.lane(ownLane(), own));
     }
 
     @Override

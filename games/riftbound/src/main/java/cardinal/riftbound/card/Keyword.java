@@ -2,7 +2,8 @@ package cardinal.riftbound.card;
 
 /** 720: the thirteen keywords. */
 public enum Keyword {
-    ACCELERATE("721", false), ACTION("722", false), ASSAULT("723", true), DEATHKNELL("724", false), DEFLECT("725", true),
+    ACCELERATE("721", false), ACTION("722", false), ASSAULT("723", true), DEATHKNELL("724", false),
+    DEFLECT("725", true),
     GANKING("726", false), HIDDEN("727", false), LEGION("728", false), REACTION("729", false), SHIELD("730", true),
     TANK("731", false), TEMPORARY("732", false), VISION("733", false);
 

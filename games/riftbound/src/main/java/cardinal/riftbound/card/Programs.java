@@ -26,7 +26,8 @@ public final class Programs {
     public static Program compile(Instruction instruction, String label) {
         List<Instruction> modes = modes(instruction);
         if (modes.size() > 1) {
-            return new Program(List.of(), List.of(), List.of(), modes.stream().map(mode -> compile(mode, label)).toList(), label);
+            return new Program(List.of(), List.of(), List.of(),
+                    modes.stream().map(mode -> compile(mode, label)).toList(), label);
         }
         Programs p = new Programs();
         p.add(instruction);
@@ -42,7 +43,8 @@ public final class Programs {
                 yield modes(s.parts().getLast()).stream().<Instruction>map(mode -> new Instruction.Sequence(
                         Stream.concat(others.stream(), Stream.of(mode)).toList(), s.joint())).toList();
             }
-            case Instruction.If i -> modes(i.then()).stream().<Instruction>map(mode -> new Instruction.If(i.condition(), mode, i.otherwise())).toList();
+            case Instruction.If i -> modes(i.then()).stream()
+                    .<Instruction>map(mode -> new Instruction.If(i.condition(), mode, i.otherwise())).toList();
             default -> List.of(instruction);
         };
     }
@@ -62,7 +64,8 @@ public final class Programs {
             }
             case Instruction.If i -> branch(i);
             case Instruction.DoThis d -> ops.add(new Op.Reflex(d.condition(), d.times(), compile(d.what(), "do this")));
-            case Instruction.When w -> ops.add(new Op.Later(w.trigger(), w.once(), compile(w.what(), "later this turn")));
+            case Instruction.When w ->
+                    ops.add(new Op.Later(w.trigger(), w.once(), compile(w.what(), "later this turn")));
             case Instruction.Instead i -> ops.add(new Op.Instead(i.wouldDie(), compile(i.what(), "instead")));
             case Instruction.OneOf o -> throw new IllegalStateException("modes that cannot be chosen beforehand: " + o);
             case Verb v -> verb(v);

@@ -8,5 +8,6 @@ import java.util.List;
  *
  * @param main  the Main Deck without the chosen champion
  */
-public record Deck(String name, CardDef legend, CardDef champion, List<CardDef> main, List<CardDef> runes, List<CardDef> battlefields) {
+public record Deck(String name, CardDef legend, CardDef champion, List<CardDef> main, List<CardDef> runes,
+        List<CardDef> battlefields) {
 }

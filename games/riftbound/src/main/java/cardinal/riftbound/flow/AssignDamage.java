@@ -134,7 +134,8 @@ public final class AssignDamage extends Frame<RiftTable> implements Acting {
     private boolean othersOpen(RiftTable t, int card, boolean any) {
         for (int i = 0; i < t.size(zone); i++) {
             int other = t.cardAt(zone, i);
-            if (other != card && isOpen(t, other) && (!wantsLast(t, other) || any && wantsFirst(t, other) && !wantsLast(t, other))) {
+            if (other != card && isOpen(t, other)
+                    && (!wantsLast(t, other) || any && wantsFirst(t, other) && !wantsLast(t, other))) {
                 return true;
             }
         }

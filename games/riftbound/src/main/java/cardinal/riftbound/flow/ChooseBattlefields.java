@@ -13,7 +13,8 @@ import cardinal.riftbound.table.RiftTable;
 /** 459.5: each player selects one of their battlefields that was not used before, without seeing the other's choice. */
 final class ChooseBattlefields extends SealedRound<RiftTable> {
     static final Steps<ChooseBattlefields, RiftTable> STEPS =
-            SealedRound.<ChooseBattlefields, RiftTable>steps(ChooseBattlefields.class, "459.5").then("459.5", ChooseBattlefields::place);
+            SealedRound.<ChooseBattlefields, RiftTable>steps(ChooseBattlefields.class, "459.5").then("459.5",
+                    ChooseBattlefields::place);
 
     ChooseBattlefields() {
         super(STEPS);
@@ -23,7 +24,8 @@ final class ChooseBattlefields extends SealedRound<RiftTable> {
     protected void offer(Prompt prompt, int asked, RiftTable t) {
         for (int i = 0; i < t.size(t.nowhere()); i++) {
             int card = t.cardAt(t.nowhere(), i);
-            if (t.piece(card).owner() == asked && t.def(card).type() == cardinal.riftbound.card.CardType.BATTLEFIELD && !t.is(card, Flag.USED)) {
+            if (t.piece(card).owner() == asked && t.def(card).type() == cardinal.riftbound.card.CardType.BATTLEFIELD
+                    && !t.is(card, Flag.USED)) {
                 prompt.add(Choice.PICK, card);
             }
         }

@@ -106,7 +106,8 @@ public final class Cleanup extends Frame<RiftTable> {
     private static void removeDesignations(RiftTable t) {
         for (int card = t.nextUnit(0); card != Table.NONE; card = t.nextUnit(card + 1)) {
             if ((t.piece(card).flags() & (Flag.ATTACKER | Flag.DEFENDER | Flag.FOUGHT)) != 0) {
-                t.put(card, t.piece(card).with(Flag.ATTACKER, false).with(Flag.DEFENDER, false).with(Flag.FOUGHT, false));
+                t.put(card,
+                        t.piece(card).with(Flag.ATTACKER, false).with(Flag.DEFENDER, false).with(Flag.FOUGHT, false));
             }
         }
         t.setCombat(t.combat(), Table.NONE, Table.NONE);
@@ -141,7 +142,8 @@ public final class Cleanup extends Frame<RiftTable> {
             if (t.size(facedown) > 0) {
                 int card = t.cardAt(facedown, 0);
                 if (t.controller(card) != t.battlefieldController(b)) {
-                    t.note("322.5", t.piece(card).owner(), Table.NONE, "loses the card hidden at battlefield " + (b + 1));
+                    t.note("322.5", t.piece(card).owner(), Table.NONE,
+                            "loses the card hidden at battlefield " + (b + 1));
                     GameActions.sendTo(t, card, t.trash(t.piece(card).owner()));
                 }
             }
@@ -217,7 +219,8 @@ public final class Cleanup extends Frame<RiftTable> {
         if (!t.isNeutralOpen() || t.phase() == cardinal.riftbound.table.Phase.SETUP) {
             return;
         }
-        Staged first = any(t, Staged.SHOWDOWN) ? Staged.SHOWDOWN : any(t, Staged.COMBAT) ? Staged.COMBAT : Staged.NOTHING;
+        Staged first =
+                any(t, Staged.SHOWDOWN) ? Staged.SHOWDOWN : any(t, Staged.COMBAT) ? Staged.COMBAT : Staged.NOTHING;
         if (first == Staged.NOTHING) {
             return;
         }

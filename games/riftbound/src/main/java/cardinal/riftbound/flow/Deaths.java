@@ -109,7 +109,8 @@ public final class Deaths extends Frame<RiftTable> {
     }
 
     private boolean applies(RiftTable t, int source, int card) {
-        if (!t.onBoard(source) || t.facedownOf(t.piece(source).zone()) != Table.NONE || dead.has(0, source) || isUsedUp(t, source)) {
+        if (!t.onBoard(source) || t.facedownOf(t.piece(source).zone()) != Table.NONE || dead.has(0, source)
+                || isUsedUp(t, source)) {
             return false;
         }
         CardDef.Repl replacement = t.def(source).replacements()[0];
@@ -133,7 +134,8 @@ public final class Deaths extends Frame<RiftTable> {
         return switch (delayed.replacement().wouldDie()) {
             case Trigger.Watch.Me m -> current() == effect.source().card();
             case Trigger.Watch.It i -> t.ref(current()).equals(delayed.about());
-            case Trigger.Watch.Any any -> Filters.matches(t, any.filter(), new Scope(effect.source().card(), effect.controller(), Table.NONE), current());
+            case Trigger.Watch.Any any -> Filters.matches(t, any.filter(),
+                    new Scope(effect.source().card(), effect.controller(), Table.NONE), current());
         };
     }
 
@@ -145,8 +147,11 @@ public final class Deaths extends Frame<RiftTable> {
                 t.end(effect);
                 t.note("383.3", effect.controller(), source, "replaces a death with");
                 replaced = false;
-                t.push(Effect.about(t, new ChainItem(t.newItemId(), Table.NONE, effect.source(), d.replacement().program(), effect.controller(),
-                        ChainItem.TRIGGERED, Targets.NONE, Table.NONE, null, 0, 0), current(), true));
+                t.push(Effect.about(t,
+                        new ChainItem(t.newItemId(), Table.NONE, effect.source(), d.replacement().program(),
+                                effect.controller(),
+                                ChainItem.TRIGGERED, Targets.NONE, Table.NONE, null, 0, 0),
+                        current(), true));
                 return true;
             }
         }
@@ -163,7 +168,8 @@ public final class Deaths extends Frame<RiftTable> {
         refused = refused.add(t.ref(source));
         replaced = false;
         CardDef.Repl replacement = t.def(source).replacements()[0];
-        ChainItem item = new ChainItem(t.newItemId(), Table.NONE, t.ref(source), replacement.program(), t.controller(source), ChainItem.TRIGGERED,
+        ChainItem item = new ChainItem(t.newItemId(), Table.NONE, t.ref(source), replacement.program(),
+                t.controller(source), ChainItem.TRIGGERED,
                 Targets.NONE, Scope.hereOf(t, source), null, 0, 0);
         t.note("366", t.controller(source), source, "may replace a death with");
         t.push(Effect.about(t, item, current(), !replacement.ability().may()));

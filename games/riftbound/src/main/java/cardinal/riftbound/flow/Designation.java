@@ -25,9 +25,11 @@ final class Designation {
                 }
                 continue;
             }
-            int right = t.controller(card) == t.attacker() ? Flag.ATTACKER : t.controller(card) == t.defender() ? Flag.DEFENDER : 0;
+            int right = t.controller(card) == t.attacker() ? Flag.ATTACKER
+                    : t.controller(card) == t.defender() ? Flag.DEFENDER : 0;
             if (flags != right) {
-                t.put(card, t.piece(card).with(Flag.ATTACKER, right == Flag.ATTACKER).with(Flag.DEFENDER, right == Flag.DEFENDER));
+                t.put(card, t.piece(card).with(Flag.ATTACKER, right == Flag.ATTACKER).with(Flag.DEFENDER,
+                        right == Flag.DEFENDER));
                 t.requestCleanup();
                 announce(t, card, right);
             }

@@ -109,7 +109,8 @@ public final class Effect extends Frame<RiftTable> implements Acting {
                 pc = g.to();
                 goTo(NEXT);
             }
-            case Op.May m -> t.ask(item.controller(), "352.12", Ask.YES_NO).add(Choice.YES, item.source().card()).add(Choice.NO);
+            case Op.May m ->
+                    t.ask(item.controller(), "352.12", Ask.YES_NO).add(Choice.YES, item.source().card()).add(Choice.NO);
             case Op.Pay p -> offerPayment(t, p);
             case Op.Reflex r -> {
                 reflex(t, r);
@@ -117,7 +118,8 @@ public final class Effect extends Frame<RiftTable> implements Acting {
                 goTo(NEXT);
             }
             case Op.Instead i -> {
-                t.enforce(RiftTable.THIS_TURN, item.controller(), item.source(), Ref.NONE, new DeathReplaced(i, itNow(t)));
+                t.enforce(RiftTable.THIS_TURN, item.controller(), item.source(), Ref.NONE,
+                        new DeathReplaced(i, itNow(t)));
                 pc++;
                 goTo(NEXT);
             }
@@ -219,14 +221,16 @@ public final class Effect extends Frame<RiftTable> implements Acting {
 
     private void offerPayment(RiftTable t, Op.Pay p) {
         declined = false;
-        boolean payable = Payable.all(t, item.controller(), item.source().card(), p.costs()) && canSpendItsBuff(t, p.costs())
-                && Resources.canPay(t, item.controller(), price(t, p.costs()));
+        boolean payable =
+                Payable.all(t, item.controller(), item.source().card(), p.costs()) && canSpendItsBuff(t, p.costs())
+                        && Resources.canPay(t, item.controller(), price(t, p.costs()));
         if (!payable) {
             declined = true;
             payIndex = 0;
             goTo(PAID);
         } else if (p.optional()) {
-            t.ask(item.controller(), "352.10.c.1", Ask.YES_NO).add(Choice.YES, item.source().card(), 0, 3).add(Choice.NO);
+            t.ask(item.controller(), "352.10.c.1", Ask.YES_NO).add(Choice.YES, item.source().card(), 0, 3)
+                    .add(Choice.NO);
             goTo(TAKE);
         } else {
             payIndex = 0;
@@ -285,13 +289,16 @@ public final class Effect extends Frame<RiftTable> implements Acting {
         }
         if (later) {
             for (Ref ref : it.size() == 0 ? new Ref[0] : it.slot(0)) {
-                t.enforce(RiftTable.THIS_TURN, item.controller(), item.source(), Ref.NONE, new IfThisKills(item.id(), ref, r.program()));
+                t.enforce(RiftTable.THIS_TURN, item.controller(), item.source(), Ref.NONE,
+                        new IfThisKills(item.id(), ref, r.program()));
             }
             return;
         }
-        int flags = ChainItem.TRIGGERED | ChainItem.REFLEXIVE | (item.is(ChainItem.SPELL) ? ChainItem.OF_SPELL : 0) | item.flags() & ChainItem.FROM_HIDDEN;
+        int flags = ChainItem.TRIGGERED | ChainItem.REFLEXIVE | (item.is(ChainItem.SPELL) ? ChainItem.OF_SPELL : 0)
+                | item.flags() & ChainItem.FROM_HIDDEN;
         for (int i = 0; i < r.times(); i++) {
-            t.addItem(new ChainItem(t.newItemId(), Table.NONE, item.source(), r.program(), item.controller(), flags, Targets.NONE, item.place(),
+            t.addItem(new ChainItem(t.newItemId(), Table.NONE, item.source(), r.program(), item.controller(), flags,
+                    Targets.NONE, item.place(),
                     item.cause(), t.newBatch(), 0));
         }
     }
@@ -319,7 +326,8 @@ public final class Effect extends Frame<RiftTable> implements Acting {
     public Scope scope(RiftTable t) {
         Scope s = Targeting.scope(t, item);
         int here = base == Table.NONE ? s.here() : base;
-        int last = it.size() > 0 && it.slot(0).length > 0 && t.isSame(it.slot(0)[0]) ? it.slot(0)[0].card() : it.size() > 0 ? Table.NONE : s.it();
+        int last = it.size() > 0 && it.slot(0).length > 0 && t.isSame(it.slot(0)[0]) ? it.slot(0)[0].card()
+                : it.size() > 0 ? Table.NONE : s.it();
         return new Scope(s.source(), s.controller(), here, s.there(), last);
     }
 
@@ -367,7 +375,8 @@ public final class Effect extends Frame<RiftTable> implements Acting {
 
     /** 356.3.e.13: keeps in mind what Might "it" has before this effect may move it off the board. */
     private void seeIt(RiftTable t) {
-        if (it.size() > 0 && it.slot(0).length > 0 && t.isSame(it.slot(0)[0]) && t.isUnitOnBoard(it.slot(0)[0].card())) {
+        if (it.size() > 0 && it.slot(0).length > 0 && t.isSame(it.slot(0)[0])
+                && t.isUnitOnBoard(it.slot(0)[0].card())) {
             mightSeen = t.might(it.slot(0)[0].card());
         }
     }
@@ -392,7 +401,8 @@ public final class Effect extends Frame<RiftTable> implements Acting {
 
     private int[] self(RiftTable t) {
         int card = item.isAbility() ? t.find(item.source()) : item.card();
-        if (card == Table.NONE && item.is(ChainItem.TRIGGERED) && t.piece(item.source().card()).zone() == t.trash(t.piece(item.source().card()).owner())) {
+        if (card == Table.NONE && item.is(ChainItem.TRIGGERED)
+                && t.piece(item.source().card()).zone() == t.trash(t.piece(item.source().card()).owner())) {
             card = item.source().card();
         }
         return card == Table.NONE ? NOBODY : new int[] {card};
@@ -437,7 +447,8 @@ public final class Effect extends Frame<RiftTable> implements Acting {
 
     /** What is still the same object and has not ceased to exist (177.1). */
     private static int[] live(RiftTable t, Ref[] refs) {
-        return Arrays.stream(refs).filter(t::isSame).mapToInt(Ref::card).filter(card -> t.piece(card).zone() != t.nowhere()).toArray();
+        return Arrays.stream(refs).filter(t::isSame).mapToInt(Ref::card)
+                .filter(card -> t.piece(card).zone() != t.nowhere()).toArray();
     }
 
     private int[] all(RiftTable t, Selector.All a) {
@@ -447,7 +458,8 @@ public final class Effect extends Frame<RiftTable> implements Acting {
         }
         int[] found = new int[8];
         int n = 0;
-        for (int c = Filters.next(t, a.filter(), scope, 0); c != Table.NONE; c = Filters.next(t, a.filter(), scope, c + 1)) {
+        for (int c = Filters.next(t, a.filter(), scope, 0); c != Table.NONE;
+                c = Filters.next(t, a.filter(), scope, c + 1)) {
             if (n == found.length) {
                 found = Arrays.copyOf(found, n * 2);
             }
@@ -545,7 +557,8 @@ public final class Effect extends Frame<RiftTable> implements Acting {
     }
 
     private int[] ofIt(RiftTable t, boolean owner) {
-        int card = it.size() > 0 && it.slot(0).length > 0 ? it.slot(0)[0].card() : item.cause() == null ? Table.NONE : item.cause().card();
+        int card = it.size() > 0 && it.slot(0).length > 0 ? it.slot(0)[0].card() : item.cause() == null ? Table.NONE
+                : item.cause().card();
         if (card == Table.NONE) {
             return NOBODY;
         }

@@ -23,11 +23,13 @@ final class Entering {
         int card = item.card();
         int seat = item.controller();
         boolean unit = t.def(card).isUnit();
-        boolean ready = !unit || item.is(ChainItem.ACCELERATED) || item.is(ChainItem.ENTERS_READY) || entersReady(t, item);
+        boolean ready =
+                !unit || item.is(ChainItem.ACCELERATED) || item.is(ChainItem.ENTERS_READY) || entersReady(t, item);
         int zone = unit || item.is(ChainItem.FROM_HIDDEN) ? item.place() : t.base(seat);
         t.removeItem(item.id());
         t.move(card, zone, GameActions.OTHER);
-        t.put(card, t.piece(card).withController(seat).with(Flag.EXHAUSTED, !ready).with(Flag.TOKEN, item.is(ChainItem.TOKEN)));
+        t.put(card, t.piece(card).withController(seat).with(Flag.EXHAUSTED, !ready).with(Flag.TOKEN,
+                item.is(ChainItem.TOKEN)));
         Contest.arrives(t, card);
         noteMight(t, card);
         if (!item.is(ChainItem.TOKEN)) {
@@ -35,7 +37,8 @@ final class Entering {
         }
         t.note("356.2", seat, card, "puts onto the board");
         if (t.cares(Kind.PLAYED) || t.has(card, cardinal.riftbound.card.Keyword.VISION)) {
-            t.emit(new RiftEvent.Played(card, seat, item.is(ChainItem.TOKEN), item.is(ChainItem.FROM_HIDDEN), t.played(seat),
+            t.emit(new RiftEvent.Played(card, seat, item.is(ChainItem.TOKEN), item.is(ChainItem.FROM_HIDDEN),
+                    t.played(seat),
                     item.is(ChainItem.PAID_EXTRA)));
         }
         t.requestCleanup();
@@ -63,11 +66,14 @@ final class Entering {
             }
         }
         for (Ability.AdditionalCost a : t.def(card).additionalCosts()) {
-            if (a.optional() && item.is(ChainItem.PAID_EXTRA) && a.reward() instanceof Ability.AdditionalCost.Reward.EnterReady) {
+            if (a.optional() && item.is(ChainItem.PAID_EXTRA)
+                    && a.reward() instanceof Ability.AdditionalCost.Reward.EnterReady) {
                 return true;
             }
         }
-        return Facts.any(t, Fact.EnterReady.class, (f, scope) -> f.who() instanceof Selector.All all && Facts.isAboutPlaysOf(t, all, scope, item.controller())
-                && Filters.matchesElsewhere(t, all.filter(), scope, card));
+        return Facts.any(t, Fact.EnterReady.class,
+                (f, scope) -> f.who() instanceof Selector.All all
+                        && Facts.isAboutPlaysOf(t, all, scope, item.controller())
+                        && Filters.matchesElsewhere(t, all.filter(), scope, card));
     }
 }

@@ -94,7 +94,8 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
     /** 721: offered when it could be paid. */
     private void askAccelerate(RiftTable t) {
         t.answer(Option.of(Choice.NO, 0, 0, 0));
-        if (isUnit(t) && t.def(item.card()).has(Keyword.ACCELERATE) && affordable(t, item.flags() | ChainItem.ACCELERATED)) {
+        if (isUnit(t) && t.def(item.card()).has(Keyword.ACCELERATE)
+                && affordable(t, item.flags() | ChainItem.ACCELERATED)) {
             Prompt prompt = t.ask(item.controller(), "721.2", Ask.YES_NO);
             prompt.add(Choice.YES, item.card(), 0, 1);
             if (affordable(t, item.flags())) {
@@ -104,7 +105,8 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
     }
 
     private boolean affordable(RiftTable t, int flags) {
-        return Resources.canPay(t, item.controller(), Costing.card(t, item.controller(), item.card(), item.ignoredCosts(), flags, item.targets()));
+        return Resources.canPay(t, item.controller(),
+                Costing.card(t, item.controller(), item.card(), item.ignoredCosts(), flags, item.targets()));
     }
 
     private void takeAccelerate(RiftTable t) {
@@ -119,7 +121,8 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
             return;
         }
         for (Ability.AdditionalCost a : t.def(item.card()).additionalCosts()) {
-            if (a.optional() && Payable.all(t, item.controller(), item.card(), a.costs()) && affordable(t, item.flags() | ChainItem.PAID_EXTRA)
+            if (a.optional() && Payable.all(t, item.controller(), item.card(), a.costs())
+                    && affordable(t, item.flags() | ChainItem.PAID_EXTRA)
                     && leavesChoices(t, a)) {
                 Prompt prompt = t.ask(item.controller(), "353.2.b.1", Ask.YES_NO);
                 prompt.add(Choice.YES, item.card(), 0, 2);
@@ -135,7 +138,8 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
     private boolean leavesChoices(RiftTable t, Ability.AdditionalCost a) {
         if (isUnit(t)) {
             int b = t.battlefieldOf(item.place());
-            return b == Table.NONE || a.costs().stream().allMatch(c -> Payable.canKeep(t, item.controller(), item.card(), c, item.place()));
+            return b == Table.NONE || a.costs().stream()
+                    .allMatch(c -> Payable.canKeep(t, item.controller(), item.card(), c, item.place()));
         }
         return Legal.hasChoices(t, item, a.costs());
     }
@@ -155,7 +159,8 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
         Prompt prompt = t.ask(item.controller(), item.isAbility() ? "390.1" : "352.1", Ask.CHOOSE);
         int hiddenAt = item.is(ChainItem.FROM_HIDDEN) ? item.place() : Table.NONE;
         for (int i = 0; i < item.program().modeCount(); i++) {
-            if (Targeting.choicesExist(t, item.program().mode(i), Targeting.scope(t, item), hiddenAt, item.card(), chosen -> priceWith(t, chosen),
+            if (Targeting.choicesExist(t, item.program().mode(i), Targeting.scope(t, item), hiddenAt, item.card(),
+                    chosen -> priceWith(t, chosen),
                     otherCosts(t))) {
                 prompt.add(Choice.MODE, i);
             }
@@ -205,7 +210,8 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
 
     /** 352.3: one for each unit chosen before; otherwise one. */
     private int destinations(Slot.Location l) {
-        return l.ofChosen() && slot > 0 && item.program().slot(slot - 1) instanceof Slot.Objects ? item.targets().slot(slot - 1).length : 1;
+        return l.ofChosen() && slot > 0 && item.program().slot(slot - 1) instanceof Slot.Objects
+                ? item.targets().slot(slot - 1).length : 1;
     }
 
     private boolean isFull(RiftTable t) {
@@ -260,7 +266,8 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
     /** 352.11.b: units chosen together at one battlefield must still be at that one later, so it is kept with them. */
     private void rememberBattlefield(RiftTable t) {
         for (int i = 0; i < item.program().slotCount(); i++) {
-            if (item.program().slot(i) instanceof Slot.Objects o && o.filter().place() == Filter.Place.AT_CHOSEN_BATTLEFIELD
+            if (item.program().slot(i) instanceof Slot.Objects o
+                    && o.filter().place() == Filter.Place.AT_CHOSEN_BATTLEFIELD
                     && item.targets().slot(i).length > 0) {
                 int zone = t.piece(item.targets().slot(i)[0].card()).zone();
                 change(t, item.with(item.targets().open().add(Targets.location(zone))));
@@ -312,7 +319,8 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
                 drop(t, optional ? "392.2" : "355.3");
                 return;
             }
-            int without = item.isAbility() && !optional && Uses.abilityOf(t, item).exhausts() ? item.source().card() : Table.NONE;
+            int without = item.isAbility() && !optional && Uses.abilityOf(t, item).exhausts() ? item.source().card()
+                    : Table.NONE;
             t.push(new Payment(item.controller(), price, optional, without));
         }
     }
@@ -344,7 +352,8 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
 
     /** 355.1 to 355.3: a location that became illegal although nothing else was possible. */
     private void checkLegality(RiftTable t) {
-        if (isUnit(t) && !item.is(ChainItem.FROM_HIDDEN) && t.battlefieldOf(item.place()) != Table.NONE && !Locations.isLegal(t, item)) {
+        if (isUnit(t) && !item.is(ChainItem.FROM_HIDDEN) && t.battlefieldOf(item.place()) != Table.NONE
+                && !Locations.isLegal(t, item)) {
             change(t, item.at(t.base(item.controller())));
         }
     }
@@ -371,7 +380,8 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
 
     /** 390.3, 392.2, 355.3: the item leaves the chain and never was; it is not countered. */
     private void drop(RiftTable t, String clause) {
-        t.note(clause, item.controller(), item.source().card(), "cannot or will not complete, and takes off the chain,");
+        t.note(clause, item.controller(), item.source().card(),
+                "cannot or will not complete, and takes off the chain,");
         t.removeItem(item.id());
         if (!item.isAbility()) {
             GameActions.sendTo(t, item.card(), t.hand(t.piece(item.card()).owner()));

@@ -40,7 +40,8 @@ final class Locations {
             return true;
         }
         for (Ability.Passive p : t.def(item.card()).passives()) {
-            if (p.fact() instanceof Fact.MayPlayMeTo may && Facts.isActive(t, p, new Scope(item.card(), seat, Table.NONE))) {
+            if (p.fact() instanceof Fact.MayPlayMeTo may
+                    && Facts.isActive(t, p, new Scope(item.card(), seat, Table.NONE))) {
                 int there = t.occupants(b);
                 boolean fits = switch (may.where()) {
                     case OPEN -> t.battlefieldController(b) == Table.NONE && there == 0;

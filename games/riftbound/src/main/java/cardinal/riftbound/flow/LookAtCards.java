@@ -58,7 +58,8 @@ public final class LookAtCards extends Frame<RiftTable> implements Acting {
 
     private void ask(RiftTable t) {
         switch (then) {
-            case MAY_RECYCLE_IT -> t.ask(seat, "733.1.b", Ask.CHOOSE).add(Choice.KEEP).add(Choice.PICK, seen.slot(0)[0].card());
+            case MAY_RECYCLE_IT ->
+                    t.ask(seat, "733.1.b", Ask.CHOOSE).add(Choice.KEEP).add(Choice.PICK, seen.slot(0)[0].card());
             case ONE_TO_HAND_RECYCLE_REST, ONE_TO_HAND_BANISH_REST -> {
                 Prompt prompt = t.ask(seat, "352.9", Ask.CHOOSE);
                 for (Ref ref : seen.slot(0)) {

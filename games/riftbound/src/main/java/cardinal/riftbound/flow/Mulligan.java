@@ -58,7 +58,8 @@ public final class Mulligan extends Frame<RiftTable> implements Acting {
         for (Ref card : aside.slot(0)) {
             t.move(card.card(), t.nowhere(), GameActions.OTHER);
         }
-        t.note("117", seat, Table.NONE, n == 0 ? "keeps their hand" : "sets aside " + n + (n == 1 ? " card" : " cards"));
+        t.note("117", seat, Table.NONE,
+                n == 0 ? "keeps their hand" : "sets aside " + n + (n == 1 ? " card" : " cards"));
         DrawCards.of(t, seat, n);
     }
 

@@ -77,7 +77,8 @@ public final class Payment extends Frame<RiftTable> implements Acting {
                 }
             } else {
                 for (CardDef.Actd a : def.activated()) {
-                    if (Resources.addsWhilePaying(t, card, a) && Resources.canPayAfter(t, seat, price, card, a, without)) {
+                    if (Resources.addsWhilePaying(t, card, a)
+                            && Resources.canPayAfter(t, seat, price, card, a, without)) {
                         prompt.add(Choice.ACTIVATE, card, a.index(), 0);
                     }
                 }

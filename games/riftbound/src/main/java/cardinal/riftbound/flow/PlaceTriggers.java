@@ -99,7 +99,8 @@ public final class PlaceTriggers extends Frame<RiftTable> {
         ChainItem item = t.waiting(index);
         for (int i = 0; i < index; i++) {
             ChainItem other = t.waiting(i);
-            if (other.batch() == item.batch() && other.program() == item.program() && other.source().equals(item.source())
+            if (other.batch() == item.batch() && other.program() == item.program()
+                    && other.source().equals(item.source())
                     && java.util.Objects.equals(other.cause(), item.cause())) {
                 return true;
             }

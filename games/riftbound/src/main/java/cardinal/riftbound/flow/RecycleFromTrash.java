@@ -12,10 +12,11 @@ import cardinal.riftbound.table.Targets;
 
 /** 403.6: a player picks cards of their trash and recycles them together, as many as there are (403.4). */
 public final class RecycleFromTrash extends Frame<RiftTable> implements Acting {
-    static final Steps<RecycleFromTrash, RiftTable> STEPS = Steps.<RecycleFromTrash, RiftTable>of(RecycleFromTrash.class)
-            .then("403.6", RecycleFromTrash::ask)
-            .then("403.6", RecycleFromTrash::take)
-            .then("403.5", RecycleFromTrash::recycle);
+    static final Steps<RecycleFromTrash,
+            RiftTable> STEPS = Steps.<RecycleFromTrash, RiftTable>of(RecycleFromTrash.class)
+                    .then("403.6", RecycleFromTrash::ask)
+                    .then("403.6", RecycleFromTrash::take)
+                    .then("403.5", RecycleFromTrash::recycle);
 
     private final int seat;
     private final int n;

@@ -58,7 +58,8 @@ final class Regroup extends Frame<RiftTable> implements Acting {
         Prompt prompt = t.ask(item.controller(), "352.11.b", Ask.CHOOSE);
         prompt.add(Choice.DONE);
         for (Ref ref : item.targets().slot(slot)) {
-            if (!kept.has(0, ref.card()) && Targeting.isLegal(t, item, slot, ref) && sum(t) + t.might(ref.card()) <= limit()) {
+            if (!kept.has(0, ref.card()) && Targeting.isLegal(t, item, slot, ref)
+                    && sum(t) + t.might(ref.card()) <= limit()) {
                 prompt.add(Choice.PICK, ref.card());
             }
         }

@@ -40,7 +40,8 @@ public final class Resolve extends Frame<RiftTable> implements Acting {
             InForce effect = t.effect(i);
             if (effect.what() instanceof Fact.NextSpellBonusDamage next && effect.controller() == item.controller()) {
                 t.end(effect);
-                t.enforce(RiftTable.THIS_TURN, effect.controller(), effect.source(), Ref.NONE, new SpellBonus(item.source(), next.n()));
+                t.enforce(RiftTable.THIS_TURN, effect.controller(), effect.source(), Ref.NONE,
+                        new SpellBonus(item.source(), next.n()));
             }
         }
     }
@@ -57,7 +58,8 @@ public final class Resolve extends Frame<RiftTable> implements Acting {
         }
         t.notePlayed(item.controller());
         if (t.cares(Kind.PLAYED)) {
-            t.emit(new RiftEvent.Played(card, item.controller(), false, item.is(ChainItem.FROM_HIDDEN), t.played(item.controller()),
+            t.emit(new RiftEvent.Played(card, item.controller(), false, item.is(ChainItem.FROM_HIDDEN),
+                    t.played(item.controller()),
                     item.is(ChainItem.PAID_EXTRA)));
         }
     }

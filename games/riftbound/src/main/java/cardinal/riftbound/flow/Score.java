@@ -29,7 +29,8 @@ public final class Score extends Frame<RiftTable> implements Acting {
         t.noteScored(battlefield, seat);
         t.note(conquer ? "442.1" : "442.2", seat, t.battlefieldCard(battlefield), conquer ? "conquers" : "holds");
         if (conquer && Scoring.isFinalPoint(t, seat) && !Scoring.hasScoredAll(t, seat)) {
-            t.note("444.1.b.2", seat, -1, "has not scored every battlefield this turn and draws instead of the final point");
+            t.note("444.1.b.2", seat, -1,
+                    "has not scored every battlefield this turn and draws instead of the final point");
             DrawCards.of(t, seat, 1);
         } else {
             Scoring.gain(t, seat, 1);

@@ -62,7 +62,8 @@ public final class StandardMove extends Frame<RiftTable> implements Acting {
     }
 
     private boolean mayJoin(RiftTable t, int card) {
-        return t.controller(card) == seat && t.isUnitOnBoard(card) && !t.is(card, Flag.EXHAUSTED) && Movement.mayStandardMove(t, card, to);
+        return t.controller(card) == seat && t.isUnitOnBoard(card) && !t.is(card, Flag.EXHAUSTED)
+                && Movement.mayStandardMove(t, card, to);
     }
 
     private void take(RiftTable t) {

@@ -24,7 +24,8 @@ public final class Amounts {
             case Amount.PerEach p -> p.each() * Filters.count(t, p.filter(), scope);
             case Amount.HighestMight h -> {
                 int most = 0;
-                for (int c = Filters.next(t, h.filter(), scope, 0); c != Table.NONE; c = Filters.next(t, h.filter(), scope, c + 1)) {
+                for (int c = Filters.next(t, h.filter(), scope, 0); c != Table.NONE;
+                        c = Filters.next(t, h.filter(), scope, c + 1)) {
                     most = Math.max(most, t.might(c));
                 }
                 yield most;

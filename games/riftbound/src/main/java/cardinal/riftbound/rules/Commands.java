@@ -91,7 +91,8 @@ public final class Commands {
         if (b != Table.NONE) {
             return "battlefield " + (b + 1);
         }
-        return t.isBase(zone) && t.spec(zone).seat() != seat ? seat(t.spec(zone).seat()) + "'s base" : t.spec(zone).name();
+        return t.isBase(zone) && t.spec(zone).seat() != seat ? seat(t.spec(zone).seat()) + "'s base"
+                : t.spec(zone).name();
     }
 
     /** What a seat calls a card: its name, numbered among the cards of that name the seat can see. */
@@ -110,7 +111,8 @@ public final class Commands {
         int nth = 1;
         boolean several = false;
         for (int c = 0; c < t.pieceCount(); c++) {
-            if (c != card && t.piece(c).face() == t.piece(card).face() && (labels != null ? labels.of(c).isEmpty() : sees(t, seat, c) && isShown(t, c))) {
+            if (c != card && t.piece(c).face() == t.piece(card).face()
+                    && (labels != null ? labels.of(c).isEmpty() : sees(t, seat, c) && isShown(t, c))) {
                 several = true;
                 nth += c < card ? 1 : 0;
             }
@@ -125,6 +127,7 @@ public final class Commands {
     }
 
     private static boolean sees(RiftTable t, int seat, int card) {
-        return seat == Table.NONE ? t.spec(t.piece(card).zone()).privacy() == Privacy.PUBLIC : Sight.sees(t, seat, card);
+        return seat == Table.NONE ? t.spec(t.piece(card).zone()).privacy() == Privacy.PUBLIC
+                : Sight.sees(t, seat, card);
     }
 }

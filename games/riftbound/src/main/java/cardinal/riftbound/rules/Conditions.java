@@ -21,11 +21,14 @@ public final class Conditions {
         return switch (condition) {
             case Condition.Always a -> true;
             case Condition.Legion l -> legion(t, you);
-            case Condition.AtLeast a -> a.n() == 1 ? Filters.exists(t, a.filter(), scope) : Filters.count(t, a.filter(), scope) >= a.n();
+            case Condition.AtLeast a ->
+                    a.n() == 1 ? Filters.exists(t, a.filter(), scope) : Filters.count(t, a.filter(), scope) >= a.n();
             case Condition.None n -> !Filters.exists(t, n.filter(), scope);
-            case Condition.IAm i -> scope.source() != Table.NONE && t.onBoard(scope.source()) && Filters.has(t, i.trait(), scope, scope.source());
+            case Condition.IAm i -> scope.source() != Table.NONE && t.onBoard(scope.source())
+                    && Filters.has(t, i.trait(), scope, scope.source());
             case Condition.IAmAt i -> scope.source() != Table.NONE && isAt(t, i.place(), scope);
-            case Condition.IFightAlone f -> scope.source() != Table.NONE && fights(t, scope.source()) && Filters.isAlone(t, scope.source());
+            case Condition.IFightAlone f ->
+                    scope.source() != Table.NONE && fights(t, scope.source()) && Filters.isAlone(t, scope.source());
             case Condition.HandAtLeast h -> you != Table.NONE && t.size(t.hand(you)) >= h.n();
             case Condition.RunesAtLeast r -> you != Table.NONE && runes(t, you) >= r.n();
             case Condition.DiscardedThisTurn d -> you != Table.NONE && t.hasDiscarded(you);
@@ -33,7 +36,8 @@ public final class Conditions {
             case Condition.OpponentControlsBattlefield o -> opponentControls(t, you);
             case Condition.OpponentWithin w -> opponentWithin(t, you, w.n());
             case Condition.YourTurn y -> (t.turnPlayer() == you) == y.yours();
-            case Condition.MovedThisTurn m -> scope.source() != Table.NONE && t.piece(scope.source()).counter(Flag.MOVES) >= m.times();
+            case Condition.MovedThisTurn m ->
+                    scope.source() != Table.NONE && t.piece(scope.source()).counter(Flag.MOVES) >= m.times();
             case Condition.ItIs i -> scope.it() != Table.NONE && Filters.isKind(i.kind(), t.def(scope.it()).type());
             default -> throw new IllegalStateException("asked outside its effect: " + condition);
         };
@@ -91,7 +95,8 @@ public final class Conditions {
 
     private static boolean opponentWithin(RiftTable t, int you, int n) {
         for (int s = 0; s < t.seatCount(); s++) {
-            if (you != Table.NONE && t.isIn(s) && !t.friends(you, s) && t.mode().victoryScore() - t.teamPoints(s) <= n) {
+            if (you != Table.NONE && t.isIn(s) && !t.friends(you, s)
+                    && t.mode().victoryScore() - t.teamPoints(s) <= n) {
                 return true;
             }
         }

@@ -62,14 +62,16 @@ public final class Costing {
     /** 391: what activating an ability costs; abilities that add resources are part of a payment, so nothing changes their cost. */
     public static Price activation(RiftTable t, int seat, CardDef def, CardDef.Actd a, Targets targets) {
         Price price = ability(t, seat, def, a.ability().costs(), targets);
-        return t.pool().hasCostChanges() && !Resources.isOnlyAdd(a) ? apply(changesOfAbilities(t, seat, def), price) : price;
+        return t.pool().hasCostChanges() && !Resources.isOnlyAdd(a) ? apply(changesOfAbilities(t, seat, def), price)
+                : price;
     }
 
     /** 391.3: what other cards say about the cost of abilities. */
     private static List<Change> changesOfAbilities(RiftTable t, int seat, CardDef def) {
         List<Change> found = new ArrayList<>();
         Facts.any(t, Fact.CostChange.class, (f, scope) -> {
-            if (f.which() instanceof Selector.All a && a.filter().kind() == Filter.Kind.ABILITY && Facts.isAboutPlaysOf(t, a, scope, seat)) {
+            if (f.which() instanceof Selector.All a && a.filter().kind() == Filter.Kind.ABILITY
+                    && Facts.isAboutPlaysOf(t, a, scope, seat)) {
                 found.add(change(t, f, scope, def));
             }
             return false;
@@ -126,7 +128,8 @@ public final class Costing {
     }
 
     private static boolean hasChanges(RiftTable t, CardDef def) {
-        return def.additionalCosts().length > 0 || changesOwnCost(def) || t.pool().hasCostChanges() && Facts.exist(t, Fact.CostChange.class);
+        return def.additionalCosts().length > 0 || changesOwnCost(def)
+                || t.pool().hasCostChanges() && Facts.exist(t, Fact.CostChange.class);
     }
 
     private static boolean changesOwnCost(CardDef def) {
@@ -182,7 +185,8 @@ public final class Costing {
         }
         if (t.pool().hasCostChanges()) {
             Facts.any(t, Fact.CostChange.class, (f, scope) -> {
-                if (f.which() instanceof Selector.All a && Facts.isAboutPlaysOf(t, a, scope, seat) && Filters.matchesElsewhere(t, a.filter(), scope, card)) {
+                if (f.which() instanceof Selector.All a && Facts.isAboutPlaysOf(t, a, scope, seat)
+                        && Filters.matchesElsewhere(t, a.filter(), scope, card)) {
                     found.add(change(t, f, scope, def));
                 }
                 return false;
@@ -192,8 +196,9 @@ public final class Costing {
     }
 
     private static boolean isOwnCost(Fact fact) {
-        return fact instanceof Fact.CostChange c && c.which() instanceof Selector.Self || fact instanceof Fact.EnergyReducedBy e
-                && e.which() instanceof Selector.Self;
+        return fact instanceof Fact.CostChange c && c.which() instanceof Selector.Self
+                || fact instanceof Fact.EnergyReducedBy e
+                        && e.which() instanceof Selector.Self;
     }
 
     private static Change change(RiftTable t, Fact fact, Scope scope, CardDef def) {
@@ -206,7 +211,8 @@ public final class Costing {
 
     /** 353.5: never below 0; a discount's minimum limits only that discount (353.4.c). */
     static Price minus(Price price, Price less, int least) {
-        int energy = less.energy() == 0 ? price.energy() : Math.max(price.energy() - less.energy(), Math.min(price.energy(), least));
+        int energy = less.energy() == 0 ? price.energy()
+                : Math.max(price.energy() - less.energy(), Math.min(price.energy(), least));
         long power = price.power();
         for (int lane = 0; lane < Price.ANY; lane++) {
             int have = (int) (power >>> (lane * 8)) & 0xff;

@@ -28,7 +28,8 @@ public final class Damage {
             });
         }
         for (int i = 0; i < t.effectCount(); i++) {
-            sum[0] += t.effect(i).what() instanceof SpellBonus bonus && bonus.spell().equals(item.source()) ? bonus.n() : 0;
+            sum[0] += t.effect(i).what() instanceof SpellBonus bonus && bonus.spell().equals(item.source()) ? bonus.n()
+                    : 0;
         }
         return Math.max(0, sum[0]);
     }

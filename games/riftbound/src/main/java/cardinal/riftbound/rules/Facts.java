@@ -37,7 +37,8 @@ public final class Facts {
         }
         for (int i = 0; i < t.effectCount(); i++) {
             InForce e = t.effect(i);
-            if (type.isInstance(e.what()) && reader.read(type.cast(e.what()), new Scope(e.source().card(), e.controller(), Table.NONE, Table.NONE, e.subject().card()))) {
+            if (type.isInstance(e.what()) && reader.read(type.cast(e.what()),
+                    new Scope(e.source().card(), e.controller(), Table.NONE, Table.NONE, e.subject().card()))) {
                 return true;
             }
         }

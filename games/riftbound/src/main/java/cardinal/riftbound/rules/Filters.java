@@ -81,7 +81,8 @@ public final class Filters {
     private static boolean fits(RiftTable t, Filter f, Scope scope, int card) {
         Piece p = t.piece(card);
         CardDef def = (CardDef) p.face();
-        if (!isKind(f.kind(), def.type()) || isNoCard(f, p) || f.other() && (card == scope.source() || card == scope.it()) || !isSide(t, f.side(), scope, p)) {
+        if (!isKind(f.kind(), def.type()) || isNoCard(f, p)
+                || f.other() && (card == scope.source() || card == scope.it()) || !isSide(t, f.side(), scope, p)) {
             return false;
         }
         if (f.place() == Filter.Place.ELSEWHERE && p.zone() == scope.here()) {
@@ -121,7 +122,8 @@ public final class Filters {
         return switch (side) {
             case ANY -> true;
             case FRIENDLY -> you != Table.NONE && p.controller() != Table.NONE && t.friends(you, p.controller());
-            case ENEMY, OPPONENT_CONTROLS -> you != Table.NONE && p.controller() != Table.NONE && !t.friends(you, p.controller());
+            case ENEMY, OPPONENT_CONTROLS ->
+                    you != Table.NONE && p.controller() != Table.NONE && !t.friends(you, p.controller());
             case YOU_CONTROL -> p.controller() == you;
             case YOU_OWN -> p.owner() == you;
         };

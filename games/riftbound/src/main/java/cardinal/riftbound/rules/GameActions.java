@@ -201,7 +201,8 @@ public final class GameActions {
             if (((cardinal.riftbound.card.CardDef) image.piece().face()).isUnit()) {
                 t.noteDeath(image.piece().controller());
             }
-            if (t.cares(Kind.DIED) || t.effectCount() > 0 || ((cardinal.riftbound.card.CardDef) image.piece().face()).triggered().length > 0) {
+            if (t.cares(Kind.DIED) || t.effectCount() > 0
+                    || ((cardinal.riftbound.card.CardDef) image.piece().face()).triggered().length > 0) {
                 t.emit(new RiftEvent.Died(image, bySeat, bySpell, byItem));
             }
             leftBoard(t, image);
@@ -224,7 +225,8 @@ public final class GameActions {
     }
 
     private static void leftBoard(RiftTable t, Image image) {
-        if (t.cares(Kind.LEFT) || (((cardinal.riftbound.card.CardDef) image.piece().face()).listens() & Kind.LEFT.bit()) != 0) {
+        if (t.cares(Kind.LEFT)
+                || (((cardinal.riftbound.card.CardDef) image.piece().face()).listens() & Kind.LEFT.bit()) != 0) {
             t.emit(new RiftEvent.Left(image, t.piece(image.card()).zone()));
         }
     }

@@ -38,50 +38,77 @@ public final class Legal {
 
     /** 346: what playing a card requires; also the answer to "why not?". */
     public static final List<Requirement<RiftTable, Play>> PLAY = List.of(
-            new Requirement<>("107.6.a", "a card is played from your hand or your Champion Zone, or from facedown at a battlefield",
+            new Requirement<>("107.6.a",
+                    "a card is played from your hand or your Champion Zone, or from facedown at a battlefield",
                     (t, p) -> isPlayableFrom(t, p.seat(), p.card())),
-            new Requirement<>("154.1", "only Main Deck cards are played", (t, p) -> t.def(p.card()).type().isMainDeck()),
-            new Requirement<>("309.1.a", "a chain exists, so only cards with Reaction can be played", (t, p) -> !t.isClosed() || permission(t, p.card()) == Timing.REACTION),
-            new Requirement<>("308.1.a", "a showdown is in progress, so only cards with Action or Reaction can be played",
+            new Requirement<>("154.1", "only Main Deck cards are played",
+                    (t, p) -> t.def(p.card()).type().isMainDeck()),
+            new Requirement<>("309.1.a", "a chain exists, so only cards with Reaction can be played",
+                    (t, p) -> !t.isClosed() || permission(t, p.card()) == Timing.REACTION),
+            new Requirement<>("308.1.a",
+                    "a showdown is in progress, so only cards with Action or Reaction can be played",
                     (t, p) -> t.showdown() == Table.NONE || permission(t, p.card()) >= Timing.ACTION),
-            new Requirement<>("310.1.a", "by default a card is played on your own turn", (t, p) -> permission(t, p.card()) >= Timing.ACTION || Timing.isTheirTurn(t, p.seat())),
-            new Requirement<>("312.2.a", "in a Neutral Open State only the turn player has priority, in their Action Phase",
-                    (t, p) -> t.isClosed() || t.showdown() != Table.NONE || Timing.isTheirTurn(t, p.seat()) && t.phase() == Phase.ACTION),
-            new Requirement<>("462.8.a", "on a teammate's turn only spells are played", (t, p) -> maySeatPlay(t, p.seat(), p.card())),
-            new Requirement<>("313.1", "another player has focus", (t, p) -> t.isClosed() || t.showdown() == Table.NONE || isAsked(t, p.seat())),
+            new Requirement<>("310.1.a", "by default a card is played on your own turn",
+                    (t, p) -> permission(t, p.card()) >= Timing.ACTION || Timing.isTheirTurn(t, p.seat())),
+            new Requirement<>("312.2.a",
+                    "in a Neutral Open State only the turn player has priority, in their Action Phase",
+                    (t, p) -> t.isClosed() || t.showdown() != Table.NONE
+                            || Timing.isTheirTurn(t, p.seat()) && t.phase() == Phase.ACTION),
+            new Requirement<>("462.8.a", "on a teammate's turn only spells are played",
+                    (t, p) -> maySeatPlay(t, p.seat(), p.card())),
+            new Requirement<>("313.1", "another player has focus",
+                    (t, p) -> t.isClosed() || t.showdown() == Table.NONE || isAsked(t, p.seat())),
             new Requirement<>("312.1", "another player has priority", (t, p) -> !t.isClosed() || isAsked(t, p.seat())),
             new Requirement<>("727.1.b", "a hidden card can be played only from the turn after it was hidden",
                     (t, p) -> t.facedownOf(t.piece(p.card()).zone()) == Table.NONE || !t.is(p.card(), Flag.HIDDEN_NOW)),
-            new Requirement<>("363.1", "its own text says when it may be played", (t, p) -> meetsOwnRestriction(t, p.seat(), p.card())),
-            new Requirement<>("054.1", "an effect forbids you to play it", (t, p) -> !isForbidden(t, p.seat(), p.card())),
-            new Requirement<>("352.7", "there is no valid choice for something it must choose", (t, p) -> hasChoices(t, p.seat(), p.card())),
-            new Requirement<>("353.2.a.1", "its additional cost cannot be paid", (t, p) -> canPayExtras(t, p.seat(), p.card())),
-            new Requirement<>("406.2.a", "you cannot pay its cost", (t, p) -> canAfford(t, p.seat(), p.card(), new Resources.Means(t, p.seat()))));
+            new Requirement<>("363.1", "its own text says when it may be played",
+                    (t, p) -> meetsOwnRestriction(t, p.seat(), p.card())),
+            new Requirement<>("054.1", "an effect forbids you to play it",
+                    (t, p) -> !isForbidden(t, p.seat(), p.card())),
+            new Requirement<>("352.7", "there is no valid choice for something it must choose",
+                    (t, p) -> hasChoices(t, p.seat(), p.card())),
+            new Requirement<>("353.2.a.1", "its additional cost cannot be paid",
+                    (t, p) -> canPayExtras(t, p.seat(), p.card())),
+            new Requirement<>("406.2.a", "you cannot pay its cost",
+                    (t, p) -> canAfford(t, p.seat(), p.card(), new Resources.Means(t, p.seat()))));
 
     /** 386: what activating an ability requires. */
     public static final List<Requirement<RiftTable, Activation>> ACTIVATE = List.of(
-            new Requirement<>("373", "its object must be on the board under your control", (t, a) -> t.onBoard(a.card()) && t.controller(a.card()) == a.seat()),
-            new Requirement<>("309.1.a", "a chain exists, so only abilities with Reaction can be activated", (t, a) -> !t.isClosed() || permission(t, a) == Timing.REACTION),
-            new Requirement<>("308.1.a", "a showdown is in progress, so only abilities with Action or Reaction can be activated",
+            new Requirement<>("373", "its object must be on the board under your control",
+                    (t, a) -> t.onBoard(a.card()) && t.controller(a.card()) == a.seat()),
+            new Requirement<>("309.1.a", "a chain exists, so only abilities with Reaction can be activated",
+                    (t, a) -> !t.isClosed() || permission(t, a) == Timing.REACTION),
+            new Requirement<>("308.1.a",
+                    "a showdown is in progress, so only abilities with Action or Reaction can be activated",
                     (t, a) -> t.showdown() == Table.NONE || permission(t, a) >= Timing.ACTION),
-            new Requirement<>("374", "by default an ability is activated on its controller's turn", (t, a) -> permission(t, a) >= Timing.ACTION || Timing.isTheirTurn(t, a.seat())),
-            new Requirement<>("312.2.a", "in a Neutral Open State only the turn player has priority, in their Action Phase",
-                    (t, a) -> t.isClosed() || t.showdown() != Table.NONE || Timing.isTheirTurn(t, a.seat()) && t.phase() == Phase.ACTION),
-            new Requirement<>("313.1", "another player has focus", (t, a) -> t.isClosed() || t.showdown() == Table.NONE || isAsked(t, a.seat())),
+            new Requirement<>("374", "by default an ability is activated on its controller's turn",
+                    (t, a) -> permission(t, a) >= Timing.ACTION || Timing.isTheirTurn(t, a.seat())),
+            new Requirement<>("312.2.a",
+                    "in a Neutral Open State only the turn player has priority, in their Action Phase",
+                    (t, a) -> t.isClosed() || t.showdown() != Table.NONE
+                            || Timing.isTheirTurn(t, a.seat()) && t.phase() == Phase.ACTION),
+            new Requirement<>("313.1", "another player has focus",
+                    (t, a) -> t.isClosed() || t.showdown() == Table.NONE || isAsked(t, a.seat())),
             new Requirement<>("312.1", "another player has priority", (t, a) -> !t.isClosed() || isAsked(t, a.seat())),
-            new Requirement<>("401.4", "it is exhausted already, so exhausting it cannot be paid", (t, a) -> !isSpent(t, a)),
-            new Requirement<>("390.2", "there is no valid choice for something it must choose", (t, a) -> hasChoices(t, a)),
+            new Requirement<>("401.4", "it is exhausted already, so exhausting it cannot be paid",
+                    (t, a) -> !isSpent(t, a)),
+            new Requirement<>("390.2", "there is no valid choice for something it must choose",
+                    (t, a) -> hasChoices(t, a)),
             new Requirement<>("392.1", "its cost cannot be paid", (t, a) -> isSpent(t, a) || canPay(t, a)));
 
     /** 408, 727: what hiding a card requires. */
     public static final List<Requirement<RiftTable, Hiding>> HIDE = List.of(
             new Requirement<>("408.2.a", "only a card with Hidden in your hand or Champion Zone can be hidden",
-                    (t, h) -> t.def(h.card()).has(Keyword.HIDDEN) && (t.piece(h.card()).zone() == t.hand(h.seat()) || t.piece(h.card()).zone() == t.championZone(h.seat()))),
+                    (t, h) -> t.def(h.card()).has(Keyword.HIDDEN) && (t.piece(h.card()).zone() == t.hand(h.seat())
+                            || t.piece(h.card()).zone() == t.championZone(h.seat()))),
             new Requirement<>("398.1.a", "hiding is done in a Neutral Open State of your own turn",
                     (t, h) -> t.isNeutralOpen() && t.turnPlayer() == h.seat() && t.phase() == Phase.ACTION),
-            new Requirement<>("106.4.c", "you must control the battlefield", (t, h) -> t.battlefieldController(h.battlefield()) == h.seat()),
-            new Requirement<>("106.4.b", "a card lies facedown there already", (t, h) -> t.size(t.facedown(h.battlefield())) == 0),
-            new Requirement<>("727.1.b", "hiding costs [A], which you cannot pay", (t, h) -> Resources.canPay(t, h.seat(), HIDE_COST)));
+            new Requirement<>("106.4.c", "you must control the battlefield",
+                    (t, h) -> t.battlefieldController(h.battlefield()) == h.seat()),
+            new Requirement<>("106.4.b", "a card lies facedown there already",
+                    (t, h) -> t.size(t.facedown(h.battlefield())) == 0),
+            new Requirement<>("727.1.b", "hiding costs [A], which you cannot pay",
+                    (t, h) -> Resources.canPay(t, h.seat(), HIDE_COST)));
 
     private Legal() {
     }
@@ -115,9 +142,12 @@ public final class Legal {
 
     /** The requirements of {@link #PLAY} in the order that fails fastest. */
     private static boolean mayPlay(RiftTable t, int seat, int card, Resources.Means means) {
-        return Timing.allows(t, seat, permission(t, card)) && maySeatPlay(t, seat, card) && canAfford(t, seat, card, means) && t.def(card).type().isMainDeck()
-                && (t.facedownOf(t.piece(card).zone()) == Table.NONE || !t.is(card, Flag.HIDDEN_NOW)) && meetsOwnRestriction(t, seat, card)
-                && canPayExtras(t, seat, card) && hasChoices(t, seat, card) && !(t.pool().hasPlayBans() && isForbidden(t, seat, card));
+        return Timing.allows(t, seat, permission(t, card)) && maySeatPlay(t, seat, card)
+                && canAfford(t, seat, card, means) && t.def(card).type().isMainDeck()
+                && (t.facedownOf(t.piece(card).zone()) == Table.NONE || !t.is(card, Flag.HIDDEN_NOW))
+                && meetsOwnRestriction(t, seat, card)
+                && canPayExtras(t, seat, card) && hasChoices(t, seat, card)
+                && !(t.pool().hasPlayBans() && isForbidden(t, seat, card));
     }
 
     /** 462.8.a: on a teammate's turn, in a Neutral Open State, only spells are played. */
@@ -129,7 +159,8 @@ public final class Legal {
         for (int i = 0; i < t.size(zone); i++) {
             int card = t.cardAt(zone, i);
             CardDef.Actd[] abilities = t.def(card).activated();
-            if (abilities.length == 0 || t.controller(card) != seat || t.def(card).isRune() && Resources.looksLikeEarlier(t, zone, i)) {
+            if (abilities.length == 0 || t.controller(card) != seat
+                    || t.def(card).isRune() && Resources.looksLikeEarlier(t, zone, i)) {
                 continue;
             }
             for (CardDef.Actd a : abilities) {
@@ -228,7 +259,8 @@ public final class Legal {
 
     private static boolean isPlayableFrom(RiftTable t, int seat, int card) {
         int zone = t.piece(card).zone();
-        return zone == t.hand(seat) || zone == t.championZone(seat) || t.facedownOf(zone) != Table.NONE && t.controller(card) == seat;
+        return zone == t.hand(seat) || zone == t.championZone(seat)
+                || t.facedownOf(zone) != Table.NONE && t.controller(card) == seat;
     }
 
     /** 727.1.b: the base cost of a card played from facedown is ignored. */
@@ -244,7 +276,8 @@ public final class Legal {
     /** An optional additional cost may itself make the card affordable (353.2.b.1). */
     private static boolean affordableWithExtra(RiftTable t, int seat, int card, int ignored) {
         for (Ability.AdditionalCost a : t.def(card).additionalCosts()) {
-            if (a.optional() && !(a.reward() instanceof Ability.AdditionalCost.Reward.Nothing) && Payable.all(t, seat, card, a.costs())) {
+            if (a.optional() && !(a.reward() instanceof Ability.AdditionalCost.Reward.Nothing)
+                    && Payable.all(t, seat, card, a.costs())) {
                 return Resources.canPay(t, seat, Costing.card(t, seat, card, ignored, ChainItem.PAID_EXTRA,
                         Targets.NONE));
             }
@@ -254,8 +287,10 @@ public final class Legal {
 
     /** 406.3: whether a card could be played by an effect, wherever it is, with these base costs ignored. */
     public static boolean couldPlay(RiftTable t, int seat, int card, int ignored) {
-        return t.def(card).type().isMainDeck() && Resources.canPay(t, seat, Costing.least(t, seat, card, ignored)) && canPayExtras(t, seat, card)
-                && meetsOwnRestriction(t, seat, card) && hasChoices(t, seat, card) && !(t.pool().hasPlayBans() && isForbidden(t, seat, card));
+        return t.def(card).type().isMainDeck() && Resources.canPay(t, seat, Costing.least(t, seat, card, ignored))
+                && canPayExtras(t, seat, card)
+                && meetsOwnRestriction(t, seat, card) && hasChoices(t, seat, card)
+                && !(t.pool().hasPlayBans() && isForbidden(t, seat, card));
     }
 
     private static boolean canPayExtras(RiftTable t, int seat, int card) {
@@ -284,7 +319,9 @@ public final class Legal {
         costs.addAll(more);
         int hiddenAt = item.is(ChainItem.FROM_HIDDEN) ? item.place() : Table.NONE;
         return Targeting.choicesExist(t, item.program(), Targeting.scope(t, item), hiddenAt, item.card(),
-                chosen -> Costing.card(t, item.controller(), item.card(), item.ignoredCosts(), item.flags() | ChainItem.PAID_EXTRA, chosen), costs);
+                chosen -> Costing.card(t, item.controller(), item.card(), item.ignoredCosts(),
+                        item.flags() | ChainItem.PAID_EXTRA, chosen),
+                costs);
     }
 
     private static List<Cost> mandatory(CardDef def) {
@@ -316,7 +353,8 @@ public final class Legal {
 
     private static boolean meetsOwnRestriction(RiftTable t, int seat, int card) {
         for (Ability.Passive p : t.def(card).passives()) {
-            if (p.fact() instanceof Fact.PlayOnly only && !Conditions.holds(t, only.condition(), new Scope(card, seat, Table.NONE))) {
+            if (p.fact() instanceof Fact.PlayOnly only
+                    && !Conditions.holds(t, only.condition(), new Scope(card, seat, Table.NONE))) {
                 return false;
             }
         }
@@ -324,8 +362,9 @@ public final class Legal {
     }
 
     private static boolean isForbidden(RiftTable t, int seat, int card) {
-        return Facts.any(t, Fact.OpponentsCantPlay.class, (f, scope) -> scope.controller() != Table.NONE && !t.friends(scope.controller(), seat)
-                && Filters.isKind(f.what().kind(), t.def(card).type()));
+        return Facts.any(t, Fact.OpponentsCantPlay.class,
+                (f, scope) -> scope.controller() != Table.NONE && !t.friends(scope.controller(), seat)
+                        && Filters.isKind(f.what().kind(), t.def(card).type()));
     }
 
 }

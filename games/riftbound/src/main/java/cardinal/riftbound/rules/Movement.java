@@ -19,20 +19,27 @@ public final class Movement {
     /** What a standard move requires; also the answer to "why not?". */
     public static final List<Requirement<RiftTable, Attempt>> STANDARD_MOVE = List.of(
             new Requirement<>("141", "only units have a standard move", (t, a) -> t.isUnitOnBoard(a.unit())),
-            new Requirement<>("407.3", "you can move only units you control", (t, a) -> t.controller(a.unit()) == a.seat()),
+            new Requirement<>("407.3", "you can move only units you control",
+                    (t, a) -> t.controller(a.unit()) == a.seat()),
             new Requirement<>("141.1.a", "a standard move is made in your own Action Phase",
                     (t, a) -> t.turnPlayer() == a.seat() && t.phase() == Phase.ACTION),
-            new Requirement<>("141.1.b", "a standard move cannot be made while a chain exists", (t, a) -> !t.isClosed()),
+            new Requirement<>("141.1.b", "a standard move cannot be made while a chain exists",
+                    (t, a) -> !t.isClosed()),
             new Requirement<>("141.1.c", "a standard move cannot be made during a showdown",
                     (t, a) -> t.showdown() == Table.NONE && t.combat() == Table.NONE),
-            new Requirement<>("141.2", "it is exhausted, and exhausting it is the cost", (t, a) -> !t.is(a.unit(), Flag.EXHAUSTED)),
+            new Requirement<>("141.2", "it is exhausted, and exhausting it is the cost",
+                    (t, a) -> !t.is(a.unit(), Flag.EXHAUSTED)),
             new Requirement<>("141.4", "it is there already", (t, a) -> t.piece(a.unit()).zone() != a.to()),
-            new Requirement<>("106.2.d", "a unit cannot be in another player's base", (t, a) -> !t.isBase(a.to()) || a.to() == t.base(t.controller(a.unit()))),
+            new Requirement<>("106.2.d", "a unit cannot be in another player's base",
+                    (t, a) -> !t.isBase(a.to()) || a.to() == t.base(t.controller(a.unit()))),
             new Requirement<>("141.4.c.1", "only a unit with Ganking moves from battlefield to battlefield",
-                    (t, a) -> t.battlefieldOf(a.to()) == Table.NONE || t.battlefieldOf(t.piece(a.unit()).zone()) == Table.NONE
+                    (t, a) -> t.battlefieldOf(a.to()) == Table.NONE
+                            || t.battlefieldOf(t.piece(a.unit()).zone()) == Table.NONE
                             || t.piece(a.unit()).zone() == a.to() || t.has(a.unit(), Keyword.GANKING)),
-            new Requirement<>("141.4.a.1", "units of two other players are there", (t, a) -> !isFull(t, a.unit(), a.to())),
-            new Requirement<>("054.1", "an effect forbids it to move there", (t, a) -> !isForbidden(t, a.unit(), a.to())));
+            new Requirement<>("141.4.a.1", "units of two other players are there",
+                    (t, a) -> !isFull(t, a.unit(), a.to())),
+            new Requirement<>("054.1", "an effect forbids it to move there",
+                    (t, a) -> !isForbidden(t, a.unit(), a.to())));
 
     private Movement() {
     }
@@ -40,7 +47,8 @@ public final class Movement {
     /** The same as the list above, in the order that fails first in play. */
     public static boolean mayStandardMove(RiftTable t, int unit, int to) {
         int from = t.piece(unit).zone();
-        if (from == to || t.battlefieldOf(from) != Table.NONE && t.battlefieldOf(to) != Table.NONE && !t.has(unit, Keyword.GANKING)) {
+        if (from == to || t.battlefieldOf(from) != Table.NONE && t.battlefieldOf(to) != Table.NONE
+                && !t.has(unit, Keyword.GANKING)) {
             return false;
         }
         return mayGo(t, unit, to);
@@ -73,6 +81,7 @@ public final class Movement {
         boolean toBase = t.isBase(to);
         return Facts.any(t, Fact.CantMove.class, (f, scope) -> Facts.covers(t, f.who(), scope, unit)
                 && (!f.onlyFromHereToBase() || toBase && t.piece(unit).zone() == scope.here()))
-                || !toBase && Facts.any(t, Fact.CantMoveToBattlefield.class, (f, scope) -> Facts.covers(t, f.who(), scope, unit));
+                || !toBase && Facts.any(t, Fact.CantMoveToBattlefield.class,
+                        (f, scope) -> Facts.covers(t, f.who(), scope, unit));
     }
 }

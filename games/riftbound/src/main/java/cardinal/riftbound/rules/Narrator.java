@@ -25,7 +25,8 @@ public final class Narrator {
             case RiftEvent.Moved m -> "";
             case RiftEvent.Died d -> name(t, seat, d.card()) + " of " + who(d.seat()) + " is killed" + cite("415.2");
             case RiftEvent.Left l -> "";
-            case RiftEvent.Damaged d -> name(t, seat, d.card()) + " takes " + d.amount() + " damage" + cite(d.combat() ? "439.1.e" : "404.1.b");
+            case RiftEvent.Damaged d -> name(t, seat, d.card()) + " takes " + d.amount() + " damage"
+                    + cite(d.combat() ? "439.1.e" : "404.1.b");
             case RiftEvent.BecameMighty m -> name(t, seat, m.card()) + " becomes Mighty" + cite("709");
             case RiftEvent.Buffed b -> name(t, seat, b.card()) + " is buffed" + cite("413.1.b");
             case RiftEvent.Stunned s -> name(t, seat, s.card()) + " is stunned" + cite("410.1");
@@ -35,11 +36,14 @@ public final class Narrator {
             case RiftEvent.Beginning b -> who(b.seat()) + "'s Beginning Phase" + cite("315.2");
             case RiftEvent.Ending n -> who(n.seat()) + "'s Ending Step" + cite("317.1");
             case RiftEvent.Channeled c -> who(c.seat()) + " channels " + name(t, seat, c.card()) + cite("417.1");
-            case RiftEvent.Hid h -> who(h.seat()) + " hides " + name(t, seat, h.card()) + " at battlefield " + (h.battlefield() + 1) + cite("408.1");
+            case RiftEvent.Hid h -> who(h.seat()) + " hides " + name(t, seat, h.card()) + " at battlefield "
+                    + (h.battlefield() + 1) + cite("408.1");
             case RiftEvent.Revealed r -> "";
             case RiftEvent.Recycled r -> who(r.seat()) + " recycles " + name(t, seat, r.card()) + cite("403.1");
-            case RiftEvent.BuffSpent b -> who(b.seat()) + " spends the buff of " + name(t, seat, b.card()) + cite("702.2.b");
-            case RiftEvent.Point p -> who(p.seat()) + " has " + p.points() + (p.points() == 1 ? " point" : " points") + cite("444.1");
+            case RiftEvent.BuffSpent b ->
+                    who(b.seat()) + " spends the buff of " + name(t, seat, b.card()) + cite("702.2.b");
+            case RiftEvent.Point p ->
+                    who(p.seat()) + " has " + p.points() + (p.points() == 1 ? " point" : " points") + cite("444.1");
             case RiftEvent.Drawn d -> who(d.seat()) + " draws " + name(t, seat, d.card()) + cite("400.1");
         };
     }
@@ -68,7 +72,8 @@ public final class Narrator {
         if (card == Table.NONE) {
             return "";
         }
-        boolean sees = seat == Table.NONE ? t.spec(t.piece(card).zone()).privacy() == cardinal.kernel.Privacy.PUBLIC : Sight.sees(t, seat, card);
+        boolean sees = seat == Table.NONE ? t.spec(t.piece(card).zone()).privacy() == cardinal.kernel.Privacy.PUBLIC
+                : Sight.sees(t, seat, card);
         return sees ? t.def(card).name() : "a card";
     }
 }

@@ -12,7 +12,8 @@ import java.util.List;
 
 /** 353.6: non-standard costs: whether they can be paid, and with what. */
 public final class Payable {
-    private static final Filter BUFFED_UNIT = Filter.of(Filter.Kind.UNIT).side(Filter.Side.YOU_CONTROL).with(Filter.Trait.Is.BUFFED);
+    private static final Filter BUFFED_UNIT =
+            Filter.of(Filter.Kind.UNIT).side(Filter.Side.YOU_CONTROL).with(Filter.Trait.Is.BUFFED);
     private static final Filter RUNE = Filter.of(Filter.Kind.RUNE).side(Filter.Side.YOU_CONTROL);
 
     private Payable() {
@@ -90,7 +91,8 @@ public final class Payable {
         }
     }
 
-    private static void offerWithout(RiftTable t, Prompt prompt, int seat, int source, Cost cost, int keep, Targets chosen) {
+    private static void offerWithout(RiftTable t, Prompt prompt, int seat, int source, Cost cost, int keep,
+            Targets chosen) {
         Scope scope = scope(t, seat, source);
         switch (cost) {
             case Cost.Discard d -> offerZone(t, prompt, t.hand(seat), Targets.NONE);
@@ -144,7 +146,8 @@ public final class Payable {
     static boolean takesAway(List<Cost> costs) {
         for (int i = 0; i < costs.size(); i++) {
             Cost c = costs.get(i);
-            if (!(c instanceof Cost.Pay || c instanceof Cost.ExhaustMe || c instanceof Cost.Exhaust || c instanceof Cost.Discard)) {
+            if (!(c instanceof Cost.Pay || c instanceof Cost.ExhaustMe || c instanceof Cost.Exhaust
+                    || c instanceof Cost.Discard)) {
                 return true;
             }
         }
@@ -175,7 +178,8 @@ public final class Payable {
 
     /** 352.16: whether some unit could be given up without losing this battlefield. */
     public static boolean canKeep(RiftTable t, int seat, int source, Cost cost, int zone) {
-        Filter filter = cost instanceof Cost.Kill k ? k.filter() : cost instanceof Cost.ReturnToHand r ? r.filter() : null;
+        Filter filter =
+                cost instanceof Cost.Kill k ? k.filter() : cost instanceof Cost.ReturnToHand r ? r.filter() : null;
         if (filter == null) {
             return true;
         }

@@ -32,12 +32,14 @@ public final class Resources {
      * that is spent otherwise (its own exhaustion is a cost).
      */
     public static boolean canPay(RiftTable t, int seat, Price price, int recycledFirst, int without) {
-        return price.isNothing() || new Means(t, seat).sum(recycledFirst, without, Table.NONE, Price.NOTHING).cover(price);
+        return price.isNothing()
+                || new Means(t, seat).sum(recycledFirst, without, Table.NONE, Price.NOTHING).cover(price);
     }
 
     /** Whether the price can still be paid after an object other than a rune was exhausted for this ability, of several it has. */
     public static boolean canPayAfter(RiftTable t, int seat, Price price, int card, CardDef.Actd a, int without) {
-        return !exhaustsForSeveral(t, card) || new Means(t, seat).sum(Table.NONE, without, card, t.def(card).own(adds(a))).cover(price);
+        return !exhaustsForSeveral(t, card)
+                || new Means(t, seat).sum(Table.NONE, without, card, t.def(card).own(adds(a))).cover(price);
     }
 
     private static boolean exhaustsForSeveral(RiftTable t, int card) {
@@ -107,7 +109,8 @@ public final class Resources {
                 int zone = t.battlefield(b);
                 for (int i = 0; i < t.size(zone); i++) {
                     int card = t.cardAt(zone, i);
-                    if (card != without && card != used && t.def(card).activated().length > 0 && t.controller(card) == seat) {
+                    if (card != without && card != used && t.def(card).activated().length > 0
+                            && t.controller(card) == seat) {
                         count(card);
                     }
                 }
@@ -159,7 +162,8 @@ public final class Resources {
 
     /** An ability that does nothing but add, for exhausting or recycling its object: it needs no procedure. */
     public static boolean isPlainAdd(CardDef.Actd a) {
-        return isOnlyAdd(a) && (a.ability().costs().getFirst() instanceof Cost.ExhaustMe || a.ability().costs().getFirst() instanceof Cost.RecycleMe);
+        return isOnlyAdd(a) && (a.ability().costs().getFirst() instanceof Cost.ExhaustMe
+                || a.ability().costs().getFirst() instanceof Cost.RecycleMe);
     }
 
     private static Price adds(CardDef.Actd a) {
@@ -201,7 +205,8 @@ public final class Resources {
         while (any > 0) {
             int best = Price.ANY;
             for (int d = 0; d < Price.ANY; d++) {
-                if (lane(have - spent, d) > 0 && (best == Price.ANY || lane(have - spent, d) > lane(have - spent, best))) {
+                if (lane(have - spent, d) > 0
+                        && (best == Price.ANY || lane(have - spent, d) > lane(have - spent, best))) {
                     best = d;
                 }
             }
@@ -268,7 +273,8 @@ public final class Resources {
             }
         }
         int spareDomain = mostRunes(t, base);
-        int rune = spareDomain == Table.NONE || price.powerIn(Price.ANY) == 0 ? Table.NONE : runeToRecycle(t, base, spareDomain);
+        int rune = spareDomain == Table.NONE || price.powerIn(Price.ANY) == 0 ? Table.NONE
+                : runeToRecycle(t, base, spareDomain);
         return rune != Table.NONE ? pack(rune, BasicRune.FOR_POWER) : otherSource(t, seat, price, without, false);
     }
 
@@ -315,7 +321,8 @@ public final class Resources {
     private static long otherSource(RiftTable t, int seat, Price price, int without, boolean forEnergy) {
         long found = Table.NONE;
         for (int card = 0; card < t.pieceCount(); card++) {
-            if (card == without || t.def(card).activated().length == 0 || t.def(card).isRune() || !t.onBoard(card) || t.controller(card) != seat) {
+            if (card == without || t.def(card).activated().length == 0 || t.def(card).isRune() || !t.onBoard(card)
+                    || t.controller(card) != seat) {
                 continue;
             }
             for (CardDef.Actd a : t.def(card).activated()) {

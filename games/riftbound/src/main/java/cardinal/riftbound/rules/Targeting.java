@@ -30,10 +30,12 @@ public final class Targeting {
     /** 352.8: what a target requires by itself; also the answer to "why not?". */
     public static final List<Requirement<RiftTable, Aim>> TARGET = List.of(
             new Requirement<>("352.8.c", "a spell cannot choose itself", (t, a) -> a.card() != a.item().card()),
-            new Requirement<>("352.8.b", "it is not what the text asks for", (t, a) -> Filters.matches(t, a.filter(), scope(t, a.item()), a.card())),
+            new Requirement<>("352.8.b", "it is not what the text asks for",
+                    (t, a) -> Filters.matches(t, a.filter(), scope(t, a.item()), a.card())),
             new Requirement<>("727.1.d.2", "a card played from hidden chooses at its own battlefield",
                     (t, a) -> !isOutOfReach(t, a.filter(), a.card(), hiddenAt(a.item()))),
-            new Requirement<>("054.1", "an effect forbids you to choose it", (t, a) -> !isWarded(t, scope(t, a.item()), a.card())));
+            new Requirement<>("054.1", "an effect forbids you to choose it",
+                    (t, a) -> !isWarded(t, scope(t, a.item()), a.card())));
 
     private Targeting() {
     }
@@ -84,7 +86,8 @@ public final class Targeting {
      * 352.7: whether valid choices exist for every slot, Deflect included. hiddenAt: the location of a card played from hidden, or NONE;
      * price and costs: what is to be paid.
      */
-    public static boolean choicesExist(RiftTable t, Program program, Scope scope, int hiddenAt, int self, Pricing price, List<Cost> costs) {
+    public static boolean choicesExist(RiftTable t, Program program, Scope scope, int hiddenAt, int self, Pricing price,
+            List<Cost> costs) {
         for (int i = 0; i < program.modeCount(); i++) {
             if (choicesExist(t, program.mode(i), scope, hiddenAt, self, price, costs)) {
                 return true;
@@ -98,8 +101,10 @@ public final class Targeting {
             if (program.slot(i) instanceof Slot.Objects o && o.count().least() > 0) {
                 int needed = o.count().least();
                 picks += needed;
-                for (int c = Filters.next(t, o.filter(), scope, 0); c != Table.NONE && needed > 0; c = Filters.next(t, o.filter(), scope, c + 1)) {
-                    if (c != self && mayChoose(t, o.filter(), scope, c, hiddenAt) && mayDepart(t, program, i, c) && affordable(t, scope.controller(), c, price)) {
+                for (int c = Filters.next(t, o.filter(), scope, 0); c != Table.NONE && needed > 0;
+                        c = Filters.next(t, o.filter(), scope, c + 1)) {
+                    if (c != self && mayChoose(t, o.filter(), scope, c, hiddenAt) && mayDepart(t, program, i, c)
+                            && affordable(t, scope.controller(), c, price)) {
                         needed--;
                     }
                 }
@@ -108,16 +113,20 @@ public final class Targeting {
                 }
             }
         }
-        return picks == 0 || picks == 1 && !Payable.takesAway(costs) || new Search(t, program, scope, hiddenAt, self, price, costs).completes(0, 0, Targets.NONE.open());
+        return picks == 0 || picks == 1 && !Payable.takesAway(costs)
+                || new Search(t, program, scope, hiddenAt, self, price, costs).completes(0, 0, Targets.NONE.open());
     }
 
     /** 352.16: looks for choices that agree with each other and with the costs. */
-    private record Search(RiftTable t, Program program, Scope scope, int hiddenAt, int self, Pricing price, List<Cost> costs) {
+    private record Search(RiftTable t, Program program, Scope scope, int hiddenAt, int self, Pricing price,
+            List<Cost> costs) {
         /** Whether the choices can be completed after this pick; where nothing could stand in the way nothing is looked for. */
         boolean completesWith(Targets chosen, int slot, int card) {
             int seat = scope.controller();
-            boolean last = slot == program.slotCount() - 1 && !(program.slot(slot) instanceof Slot.Objects o && chosen.slot(slot).length + 1 < o.count().least());
-            boolean free = seat == Table.NONE || Costing.deflect(t, seat, t.ref(card)) == 0 && !Payable.takesAway(costs);
+            boolean last = slot == program.slotCount() - 1 && !(program.slot(slot) instanceof Slot.Objects o
+                    && chosen.slot(slot).length + 1 < o.count().least());
+            boolean free =
+                    seat == Table.NONE || Costing.deflect(t, seat, t.ref(card)) == 0 && !Payable.takesAway(costs);
             return last && free || completes(slot, 0, chosen.add(t.ref(card)));
         }
 
@@ -130,19 +139,23 @@ public final class Targeting {
             if (!(program.slot(slot) instanceof Slot.Objects o) || chosen.slot(slot).length >= o.count().least()) {
                 return completes(slot + 1, 0, chosen.open());
             }
-            for (int c = Filters.next(t, o.filter(), scope, from); c != Table.NONE; c = Filters.next(t, o.filter(), scope, c + 1)) {
-                if (c != self && mayChoose(t, o.filter(), scope, c, hiddenAt) && mayDepart(t, program, slot, c) && !chosen.has(slot, c)
+            for (int c = Filters.next(t, o.filter(), scope, from); c != Table.NONE;
+                    c = Filters.next(t, o.filter(), scope, c + 1)) {
+                if (c != self && mayChoose(t, o.filter(), scope, c, hiddenAt) && mayDepart(t, program, slot, c)
+                        && !chosen.has(slot, c)
                         && !isTaken(chosen, slot, o, c) && completes(slot, c + 1, chosen.add(t.ref(c)))) {
                     return true;
                 }
             }
-            return chosen.slot(slot).length + abilitiesOnChain(t, o.filter(), scope) >= o.count().least() && completes(slot + 1, 0, chosen.open());
+            return chosen.slot(slot).length + abilitiesOnChain(t, o.filter(), scope) >= o.count().least()
+                    && completes(slot + 1, 0, chosen.open());
         }
     }
 
     private static boolean affordable(RiftTable t, int seat, int card, Pricing price) {
         Ref ref = t.ref(card);
-        return seat == Table.NONE || Costing.deflect(t, seat, ref) == 0 || Resources.canPay(t, seat, price.with(Targets.NONE.open().add(ref)));
+        return seat == Table.NONE || Costing.deflect(t, seat, ref) == 0
+                || Resources.canPay(t, seat, price.with(Targets.NONE.open().add(ref)));
     }
 
     private static int abilitiesOnChain(RiftTable t, Filter f, Scope scope) {
@@ -206,8 +219,10 @@ public final class Targeting {
     }
 
     private static boolean isWarded(RiftTable t, Scope scope, int card) {
-        return t.pool().hasWards() && Facts.any(t, Fact.CantBeChosenByEnemies.class, (f, s) -> scope.controller() != Table.NONE
-                && s.controller() != Table.NONE && !t.friends(s.controller(), scope.controller()) && Facts.covers(t, f.who(), s, card));
+        return t.pool().hasWards() && Facts.any(t, Fact.CantBeChosenByEnemies.class,
+                (f, s) -> scope.controller() != Table.NONE
+                        && s.controller() != Table.NONE && !t.friends(s.controller(), scope.controller())
+                        && Facts.covers(t, f.who(), s, card));
     }
 
     /** Words that no object at a battlefield can fit. */
@@ -225,9 +240,11 @@ public final class Targeting {
         Search search = new Search(t, item.program(), scope, hiddenAt, item.card(), price, costs);
         switch (item.program().slot(slot)) {
             case Slot.Objects o -> {
-                for (int c = Filters.next(t, o.filter(), scope, 0); c != Table.NONE; c = Filters.next(t, o.filter(), scope, c + 1)) {
+                for (int c = Filters.next(t, o.filter(), scope, 0); c != Table.NONE;
+                        c = Filters.next(t, o.filter(), scope, c + 1)) {
                     if (c != item.card() && !item.targets().has(slot, c) && mayChoose(t, o.filter(), scope, c, hiddenAt)
-                            && withinGroup(t, item, slot, o, c) && !isTaken(item.targets(), slot, o, c) && mayDepart(t, item.program(), slot, c)
+                            && withinGroup(t, item, slot, o, c) && !isTaken(item.targets(), slot, o, c)
+                            && mayDepart(t, item.program(), slot, c)
                             && search.completesWith(item.targets(), slot, c)) {
                         prompt.add(Choice.PICK, c);
                     }
@@ -236,7 +253,8 @@ public final class Targeting {
             }
             case Slot.Shares s -> {
                 if (item.targets().slot(slot).length < Damage.splittable(t, item, s.damage())) {
-                    for (int c = Filters.next(t, s.filter(), scope, 0); c != Table.NONE; c = Filters.next(t, s.filter(), scope, c + 1)) {
+                    for (int c = Filters.next(t, s.filter(), scope, 0); c != Table.NONE;
+                            c = Filters.next(t, s.filter(), scope, c + 1)) {
                         if (!item.targets().has(slot, c) && mayChoose(t, s.filter(), scope, c, hiddenAt)
                                 && search.completesWith(item.targets(), slot, c)) {
                             prompt.add(Choice.PICK, c);
@@ -331,7 +349,8 @@ public final class Targeting {
 
     /** 352.16: a unit that is to move to a chosen location must have one to go to. */
     private static boolean mayDepart(RiftTable t, Program program, int slot, int unit) {
-        if (slot + 1 >= program.slotCount() || !(program.slot(slot + 1) instanceof Slot.Location l) || !l.ofChosen() || !t.onBoard(unit)) {
+        if (slot + 1 >= program.slotCount() || !(program.slot(slot + 1) instanceof Slot.Location l) || !l.ofChosen()
+                || !t.onBoard(unit)) {
             return true;
         }
         boolean may = !l.battlefieldOnly() && isDestination(t, unit, t.base(t.controller(unit)));
@@ -355,7 +374,8 @@ public final class Targeting {
         Scope scope = scope(t, item);
         int hiddenAt = hiddenAt(item);
         Filter filter = filter(item.program().slot(slot));
-        return filter == null || Filters.matches(t, filter, scope, ref.card()) && mayChoose(t, filter, scope, ref.card(), hiddenAt);
+        return filter == null
+                || Filters.matches(t, filter, scope, ref.card()) && mayChoose(t, filter, scope, ref.card(), hiddenAt);
     }
 
     private static @Nullable Filter filter(Slot slot) {
@@ -383,7 +403,8 @@ public final class Targeting {
         if (item.program().slot(slot) instanceof Slot.Objects o && !withinGroup(t, item, slot, o, card)) {
             return List.of(new Reason("352.11", "the chosen objects together would not be what the text asks for"));
         }
-        return List.of(Costing.deflect(t, item.controller(), t.ref(card)) > 0 ? new Reason("725.1.d", "you could not pay for its Deflect as well")
+        return List.of(Costing.deflect(t, item.controller(), t.ref(card)) > 0
+                ? new Reason("725.1.d", "you could not pay for its Deflect as well")
                 : new Reason("352.16", "the other choices and costs could not be completed with it"));
     }
 

@@ -24,7 +24,8 @@ public final class Timing {
     public static final List<Requirement<RiftTable, Attempt>> REQUIREMENTS = List.of(
             new Requirement<>("309.1.a", "a chain exists, so only cards and abilities with Reaction can be used",
                     (t, a) -> !t.isClosed() || a.permission() == REACTION),
-            new Requirement<>("308.1.a", "a showdown is in progress, so only cards and abilities with Action or Reaction can be used",
+            new Requirement<>("308.1.a",
+                    "a showdown is in progress, so only cards and abilities with Action or Reaction can be used",
                     (t, a) -> t.showdown() == Table.NONE || a.permission() >= ACTION),
             new Requirement<>("310.1.a", "without Action or Reaction it can be used only on your own turn",
                     (t, a) -> a.permission() >= ACTION || isTheirTurn(t, a.seat())),

@@ -76,11 +76,13 @@ public final class Triggers {
             InForce effect = t.effect(i);
             if (effect.what() instanceof Delayed delayed) {
                 delayed(effect, delayed, e);
-            } else if (effect.what() instanceof Effect.IfThisKills kills && e instanceof RiftEvent.Died d && d.byItem() == kills.item()
+            } else if (effect.what() instanceof Effect.IfThisKills kills && e instanceof RiftEvent.Died d
+                    && d.byItem() == kills.item()
                     && kills.victim().equals(d.image().ref())) {
-                wait(kills.program(), new Scope(effect.source().card(), effect.controller(), Table.NONE), effect.source(), e,
-                        ChainItem.REFLEXIVE | ofSpell(effect));
-            }
+                        wait(kills.program(), new Scope(effect.source().card(), effect.controller(), Table.NONE),
+                                effect.source(), e,
+                                ChainItem.REFLEXIVE | ofSpell(effect));
+                    }
         }
     }
 
@@ -180,7 +182,8 @@ public final class Triggers {
         if (trig.ability().legion() && !legion(trig, controller, e)) {
             return;
         }
-        if (trig.ability().condition() instanceof Condition.PaidAdditionalCost ? !(e instanceof RiftEvent.Played p && p.paidExtra())
+        if (trig.ability().condition() instanceof Condition.PaidAdditionalCost
+                ? !(e instanceof RiftEvent.Played p && p.paidExtra())
                 : !Conditions.holds(t, trig.ability().condition(), withIt(scope, e))) {
             return;
         }
@@ -235,7 +238,8 @@ public final class Triggers {
         boolean nobodys = scope.controller() == Table.NONE;
         int responsible = nobodys ? t.turnPlayer() : scope.controller();
         return new ChainItem(t.newItemId(), Table.NONE, source, program, responsible,
-                flags | ChainItem.TRIGGERED | (nobodys ? ChainItem.UNCONTROLLED : 0), Targets.NONE, scope.here(), e, batch(), 0);
+                flags | ChainItem.TRIGGERED | (nobodys ? ChainItem.UNCONTROLLED : 0), Targets.NONE, scope.here(), e,
+                batch(), 0);
     }
 
     // ---- whether a condition is met -------------------------------------------------------------------
@@ -244,35 +248,49 @@ public final class Triggers {
         int you = scope.controller();
         return switch (when) {
             case Trigger.PlayMe p -> e instanceof RiftEvent.Played x && x.card() == me;
-            case Trigger.YouPlay p -> e instanceof RiftEvent.Played x && x.seat() == you && (!x.token() || p.card().kind() != Filter.Kind.CARD)
+            case Trigger.YouPlay p -> e instanceof RiftEvent.Played x && x.seat() == you
+                    && (!x.token() || p.card().kind() != Filter.Kind.CARD)
                     && Filters.matchesElsewhere(t, p.card(), scope, x.card());
-            case Trigger.OpponentPlays p -> e instanceof RiftEvent.Played x && you != Table.NONE && !t.friends(x.seat(), you)
-                    && (!x.token() || p.card().kind() != Filter.Kind.CARD) && Filters.matchesElsewhere(t, p.card(), scope, x.card());
-            case Trigger.YouPlayNth p -> e instanceof RiftEvent.Played x && x.seat() == you && !x.token() && x.nth() == p.n();
+            case Trigger.OpponentPlays p ->
+                    e instanceof RiftEvent.Played x && you != Table.NONE && !t.friends(x.seat(), you)
+                            && (!x.token() || p.card().kind() != Filter.Kind.CARD)
+                            && Filters.matchesElsewhere(t, p.card(), scope, x.card());
+            case Trigger.YouPlayNth p ->
+                    e instanceof RiftEvent.Played x && x.seat() == you && !x.token() && x.nth() == p.n();
             case Trigger.Attacks a -> e instanceof RiftEvent.Attacked x && watches(a.who(), x.card(), scope, me);
             case Trigger.Defends d -> e instanceof RiftEvent.Defended x && watches(d.who(), x.card(), scope, me);
-            case Trigger.FightsAlone f -> (e instanceof RiftEvent.Attacked x && x.alone() || e instanceof RiftEvent.Defended y && y.alone())
-                    && watches(f.who(), e.card(), scope, me);
-            case Trigger.Conquer c -> e instanceof RiftEvent.Conquered x && scores(x.seat(), x.battlefield(), c.me(), c.here(), scope, me);
-            case Trigger.Hold h -> e instanceof RiftEvent.Held x && scores(x.seat(), x.battlefield(), h.me(), h.here(), scope, me);
+            case Trigger.FightsAlone f ->
+                    (e instanceof RiftEvent.Attacked x && x.alone() || e instanceof RiftEvent.Defended y && y.alone())
+                            && watches(f.who(), e.card(), scope, me);
+            case Trigger.Conquer c -> e instanceof RiftEvent.Conquered x
+                    && scores(x.seat(), x.battlefield(), c.me(), c.here(), scope, me);
+            case Trigger.Hold h ->
+                    e instanceof RiftEvent.Held x && scores(x.seat(), x.battlefield(), h.me(), h.here(), scope, me);
             case Trigger.Moves m -> e instanceof RiftEvent.Moved x && moves(m, x, scope, me);
-            case Trigger.Dies d -> e instanceof RiftEvent.Died x && (d.who() instanceof Trigger.Watch.Any any && diedLike(any.filter(), x, scope)
-                    || d.who() instanceof Trigger.Watch.It && x.card() == scope.it());
+            case Trigger.Dies d -> e instanceof RiftEvent.Died x
+                    && (d.who() instanceof Trigger.Watch.Any any && diedLike(any.filter(), x, scope)
+                            || d.who() instanceof Trigger.Watch.It && x.card() == scope.it());
             case Trigger.Leaves l -> e instanceof RiftEvent.Left x && l.who() instanceof Trigger.Watch.Any any
                     && leftLike(any.filter(), x.image().piece(), scope, x.card());
             case Trigger.TakesDamage d -> e instanceof RiftEvent.Damaged x && watches(d.who(), x.card(), scope, me);
-            case Trigger.BecomesMighty m -> e instanceof RiftEvent.BecameMighty x && watches(m.who(), x.card(), scope, me);
+            case Trigger.BecomesMighty m ->
+                    e instanceof RiftEvent.BecameMighty x && watches(m.who(), x.card(), scope, me);
             case Trigger.IsBuffed b -> e instanceof RiftEvent.Buffed x && watches(b.who(), x.card(), scope, me);
-            case Trigger.YouStun s -> e instanceof RiftEvent.Stunned x && x.seat() == you && Filters.matches(t, s.filter(), scope, x.card())
+            case Trigger.YouStun s -> e instanceof RiftEvent.Stunned x && x.seat() == you
+                    && Filters.matches(t, s.filter(), scope, x.card())
                     && !(s.oneOrMore() && alreadyInBatch(me));
             case Trigger.IsReadied r -> e instanceof RiftEvent.Readied x && watches(r.who(), x.card(), scope, me);
             case Trigger.DiscardMe d -> false;
-            case Trigger.YouDiscard d -> e instanceof RiftEvent.Discarded x && x.seat() == you && !(d.oneOrMore() && alreadyInBatch(me));
-            case Trigger.IsChosen c -> e instanceof RiftEvent.Chosen x && (!c.byYou() || x.seat() == you) && (!c.bySpell() || x.bySpell())
-                    && watches(c.who(), x.card(), scope, me);
-            case Trigger.YouKill k -> e instanceof RiftEvent.Died x && x.bySeat() == you && (!k.withSpell() || x.bySpell())
-                    && diedLike(k.filter(), x, scope);
-            case Trigger.BeginningPhase b -> e instanceof RiftEvent.Beginning x && (!b.yours() || x.seat() == you) && (!b.first() || x.first());
+            case Trigger.YouDiscard d ->
+                    e instanceof RiftEvent.Discarded x && x.seat() == you && !(d.oneOrMore() && alreadyInBatch(me));
+            case Trigger.IsChosen c ->
+                    e instanceof RiftEvent.Chosen x && (!c.byYou() || x.seat() == you) && (!c.bySpell() || x.bySpell())
+                            && watches(c.who(), x.card(), scope, me);
+            case Trigger.YouKill k ->
+                    e instanceof RiftEvent.Died x && x.bySeat() == you && (!k.withSpell() || x.bySpell())
+                            && diedLike(k.filter(), x, scope);
+            case Trigger.BeginningPhase b ->
+                    e instanceof RiftEvent.Beginning x && (!b.yours() || x.seat() == you) && (!b.first() || x.first());
             case Trigger.EndOfTurn n -> e instanceof RiftEvent.Ending x && (!n.yours() || x.seat() == you);
             case Trigger.YouChannel c -> e instanceof RiftEvent.Channeled x && x.seat() == you;
             case Trigger.YouHide h -> e instanceof RiftEvent.Hid x && x.seat() == you;

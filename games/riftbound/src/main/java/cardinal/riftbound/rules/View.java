@@ -32,7 +32,8 @@ public final class View {
     }
 
     private void write() {
-        lines.add("turn " + t.turn() + " of " + Commands.seat(t.turnPlayer()) + ", " + t.phase().name().toLowerCase(Locale.ROOT) + " phase, " + state(t));
+        lines.add("turn " + t.turn() + " of " + Commands.seat(t.turnPlayer()) + ", "
+                + t.phase().name().toLowerCase(Locale.ROOT) + " phase, " + state(t));
         for (int b = 0; b < t.battlefieldCount(); b++) {
             battlefield(b);
         }
@@ -41,12 +42,14 @@ public final class View {
         }
         for (int i = t.chainSize() - 1; i >= 0; i--) {
             ChainItem item = t.item(i);
-            lines.add("chain: " + (item.isAbility() ? "ability of " : "") + Commands.name(t, item.source().card(), seat) + " (" + Commands.seat(item.controller())
+            lines.add("chain: " + (item.isAbility() ? "ability of " : "") + Commands.name(t, item.source().card(), seat)
+                    + " (" + Commands.seat(item.controller())
                     + (item.is(ChainItem.FINALIZED) ? "" : ", pending") + ")");
         }
         for (int i = 0; i < t.effectCount(); i++) {
             InForce e = t.effect(i);
-            lines.add("in force: " + e.what() + (e.subject().isNone() ? "" : " on " + Commands.name(t, e.subject().card(), seat)));
+            lines.add("in force: " + e.what()
+                    + (e.subject().isNone() ? "" : " on " + Commands.name(t, e.subject().card(), seat)));
         }
         if (t.isOver()) {
             lines.add("over: " + t.outcome());
@@ -61,7 +64,8 @@ public final class View {
     private void battlefield(int b) {
         StringBuilder line = new StringBuilder("battlefield " + (b + 1) + ": ");
         int card = t.battlefieldCard(b);
-        line.append(card == Table.NONE ? "not chosen yet" : t.def(card).name()).append(", controlled by ").append(Commands.seat(t.battlefieldController(b)));
+        line.append(card == Table.NONE ? "not chosen yet" : t.def(card).name()).append(", controlled by ")
+                .append(Commands.seat(t.battlefieldController(b)));
         if (t.contester(b) != Table.NONE) {
             line.append(", contested by ").append(Commands.seat(t.contester(b)));
         }
@@ -76,12 +80,15 @@ public final class View {
         int facedown = t.facedown(b);
         for (int i = 0; i < t.size(facedown); i++) {
             int hidden = t.cardAt(facedown, i);
-            lines.add("  facedown: " + (sees(hidden) ? t.def(hidden).name() : "a card") + " of " + Commands.seat(t.controller(hidden)));
+            lines.add("  facedown: " + (sees(hidden) ? t.def(hidden).name() : "a card") + " of "
+                    + Commands.seat(t.controller(hidden)));
         }
     }
 
     private void player(int s) {
-        lines.add(Commands.seat(s) + ": points " + t.points(s) + (t.mode().setPoints() > 1 ? ", set points " + t.setPoints(s) : "") + ", hand " + t.size(t.hand(s)) + ", deck " + t.size(t.deck(s)) + ", rune deck "
+        lines.add(Commands.seat(s) + ": points " + t.points(s)
+                + (t.mode().setPoints() > 1 ? ", set points " + t.setPoints(s) : "") + ", hand " + t.size(t.hand(s))
+                + ", deck " + t.size(t.deck(s)) + ", rune deck "
                 + t.size(t.runeDeck(s)) + ", pool " + pool(s));
         cards("  legend", t.legendZone(s));
         cards("  champion", t.championZone(s));

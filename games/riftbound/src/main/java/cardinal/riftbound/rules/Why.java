@@ -56,7 +56,8 @@ public final class Why {
             if (zone == Table.NONE) {
                 return List.of(new Reason("407.1", "there is no location \"" + command.substring(at + 4) + "\""));
             }
-            return ofCard(command.substring(5, at), card -> Requirement.failed(Movement.STANDARD_MOVE, t, new Movement.Attempt(seat, card, zone)));
+            return ofCard(command.substring(5, at),
+                    card -> Requirement.failed(Movement.STANDARD_MOVE, t, new Movement.Attempt(seat, card, zone)));
         }
         if (lower.startsWith("hide ") && lower.contains(" at battlefield ")) {
             int at = lower.lastIndexOf(" at battlefield ");
@@ -64,13 +65,15 @@ public final class Why {
             if (b < 0 || b >= t.battlefieldCount()) {
                 return List.of(new Reason("106.3.b", "there is no such battlefield"));
             }
-            return ofCard(command.substring(5, at), card -> Requirement.failed(Legal.HIDE, t, new Legal.Hiding(seat, card, b)));
+            return ofCard(command.substring(5, at),
+                    card -> Requirement.failed(Legal.HIDE, t, new Legal.Hiding(seat, card, b)));
         }
         if (lower.startsWith("activate ") || lower.startsWith("exhaust ") || lower.startsWith("recycle ")) {
             return activation(lower);
         }
         if (lower.equals("end turn")) {
-            return List.of(new Reason("316.6", "only the turn player ends the turn, in a Neutral Open State of the Action Phase"));
+            return List.of(new Reason("316.6",
+                    "only the turn player ends the turn, in a Neutral Open State of the Action Phase"));
         }
         if (lower.equals("pass")) {
             return List.of(passing());
@@ -131,7 +134,8 @@ public final class Why {
         if (isAsked() && t.isNeutralOpen()) {
             return new Reason("316.6", "there is nothing to pass on; you may end the turn");
         }
-        return isAsked() ? new Reason("333.1", "what is pending is completed first") : new Reason("312.1", "you have neither priority nor focus");
+        return isAsked() ? new Reason("333.1", "what is pending is completed first")
+                : new Reason("312.1", "you have neither priority nor focus");
     }
 
     private List<Reason> choosing(int card) {
@@ -155,7 +159,8 @@ public final class Why {
         Prompt p = t.prompt();
         for (int i = 0; i < p.size(); i++) {
             if (Option.kind(p.option(i)) == Choice.ASSIGN && Option.a(p.option(i)) == unit) {
-                return damage < Option.b(p.option(i)) ? new Reason("439.1.d.3", "a unit gets lethal damage in full before the next one")
+                return damage < Option.b(p.option(i))
+                        ? new Reason("439.1.d.3", "a unit gets lethal damage in full before the next one")
                         : new Reason("439.1.d.4", "a unit gets no more than lethal damage while others remain");
             }
         }
@@ -166,7 +171,9 @@ public final class Why {
         if (!isAsked() || !offers(Choice.LOCATION)) {
             return new Reason("312.1", "no location is asked of you now");
         }
-        return t.prompt().clause().equals("352.2") ? new Reason("352.2", "a unit is played to your base or to a battlefield you control that will still be yours")
+        return t.prompt().clause().equals("352.2")
+                ? new Reason("352.2",
+                        "a unit is played to your base or to a battlefield you control that will still be yours")
                 : new Reason("352.3", "it cannot go there");
     }
 

@@ -21,7 +21,9 @@ import org.jspecify.annotations.Nullable;
 /** The cards a match may use, each compiled once, with the tokens they make. Built once; safe to share between threads. */
 public final class CardPool {
     private static final CardDef BLANK_BATTLEFIELD = new CardDef(999_999,
-            new CardData("Bare Ground", "", CardType.BATTLEFIELD, List.of(Supertype.TOKEN), List.of(), -1, -1, -1, List.of(), ""), List.of());
+            new CardData("Bare Ground", "", CardType.BATTLEFIELD, List.of(Supertype.TOKEN), List.of(), -1, -1, -1,
+                    List.of(), ""),
+            List.of());
     private final Map<String, CardDef> byName = new LinkedHashMap<>();
     private final Map<PlayTokens.Token, CardDef> tokens = new HashMap<>();
     private int count;
@@ -102,8 +104,10 @@ public final class CardPool {
             }
             String tag = t.name().equals("Sprite") ? "Fae" : t.name();
             int number = 1_000_000 + Math.floorMod(t.toString().hashCode(), 1_000_000);
-            return new CardDef(number, new CardData(t.name(), "", CardType.UNIT, List.of(Supertype.TOKEN), List.of(), -1, -1, t.might(),
-                    List.of(tag), ""), abilities);
+            return new CardDef(number,
+                    new CardData(t.name(), "", CardType.UNIT, List.of(Supertype.TOKEN), List.of(), -1, -1, t.might(),
+                            List.of(tag), ""),
+                    abilities);
         });
     }
 

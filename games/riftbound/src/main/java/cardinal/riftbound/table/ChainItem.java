@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param batch  triggers with the same number happened at the same time (376.3.b)
  * @param about  for a delayed ability, the object that the effect which created it spoke of: its "it"
  */
-public record ChainItem(int id, int card, Ref source, Program program, int controller, int flags, Targets targets, int place,
+public record ChainItem(int id, int card, Ref source, Program program, int controller, int flags, Targets targets,
+        int place,
         @Nullable RiftEvent cause, int batch, int ignoredCosts, Ref about) {
     public static final int FINALIZED = 1;
     public static final int TRIGGERED = 2;
@@ -38,7 +39,8 @@ public record ChainItem(int id, int card, Ref source, Program program, int contr
     /** 376.1.b: one of several instances that met the condition at the same time; one of them is picked. */
     public static final int ONE_OF_SEVERAL = 4096;
 
-    public ChainItem(int id, int card, Ref source, Program program, int controller, int flags, Targets targets, int place,
+    public ChainItem(int id, int card, Ref source, Program program, int controller, int flags, Targets targets,
+            int place,
             @Nullable RiftEvent cause, int batch, int ignoredCosts) {
         this(id, card, source, program, controller, flags, targets, place, cause, batch, ignoredCosts, Ref.NONE);
     }
@@ -52,30 +54,37 @@ public record ChainItem(int id, int card, Ref source, Program program, int contr
     }
 
     public ChainItem with(int flag) {
-        return new ChainItem(id, card, source, program, controller, flags | flag, targets, place, cause, batch, ignoredCosts, about);
+        return new ChainItem(id, card, source, program, controller, flags | flag, targets, place, cause, batch,
+                ignoredCosts, about);
     }
 
     public ChainItem without(int flag) {
-        return new ChainItem(id, card, source, program, controller, flags & ~flag, targets, place, cause, batch, ignoredCosts, about);
+        return new ChainItem(id, card, source, program, controller, flags & ~flag, targets, place, cause, batch,
+                ignoredCosts, about);
     }
 
     public ChainItem with(Targets chosen) {
-        return new ChainItem(id, card, source, program, controller, flags, chosen, place, cause, batch, ignoredCosts, about);
+        return new ChainItem(id, card, source, program, controller, flags, chosen, place, cause, batch, ignoredCosts,
+                about);
     }
 
     public ChainItem with(Program mode) {
-        return new ChainItem(id, card, source, mode, controller, flags, targets, place, cause, batch, ignoredCosts, about);
+        return new ChainItem(id, card, source, mode, controller, flags, targets, place, cause, batch, ignoredCosts,
+                about);
     }
 
     public ChainItem at(int zone) {
-        return new ChainItem(id, card, source, program, controller, flags, targets, zone, cause, batch, ignoredCosts, about);
+        return new ChainItem(id, card, source, program, controller, flags, targets, zone, cause, batch, ignoredCosts,
+                about);
     }
 
     public ChainItem because(RiftEvent event) {
-        return new ChainItem(id, card, source, program, controller, flags, targets, place, event, batch, ignoredCosts, about);
+        return new ChainItem(id, card, source, program, controller, flags, targets, place, event, batch, ignoredCosts,
+                about);
     }
 
     public ChainItem about(Ref object) {
-        return new ChainItem(id, card, source, program, controller, flags, targets, place, cause, batch, ignoredCosts, object);
+        return new ChainItem(id, card, source, program, controller, flags, targets, place, cause, batch, ignoredCosts,
+                object);
     }
 }

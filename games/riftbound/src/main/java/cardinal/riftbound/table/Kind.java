@@ -5,7 +5,8 @@ package cardinal.riftbound.table;
  * values, objects with passives at all, objects on the board, and units on the board that are not facedown.
  */
 public enum Kind {
-    PLAYED, ATTACKED, DEFENDED, CONQUERED, HELD, MOVED, DIED, LEFT, DAMAGED, MIGHTY, BUFFED, STUNNED, READIED, DISCARDED, CHOSEN, BEGINNING,
+    PLAYED, ATTACKED, DEFENDED, CONQUERED, HELD, MOVED, DIED, LEFT, DAMAGED, MIGHTY, BUFFED, STUNNED, READIED,
+    DISCARDED, CHOSEN, BEGINNING,
     ENDING, CHANNELED, HIDDEN, REVEALED, RECYCLED, BUFF_SPENT, POINT, DRAWN, NOTE, STATIC, PASSIVE, PRESENT, UNIT;
 
     public static final int COUNT = values().length;

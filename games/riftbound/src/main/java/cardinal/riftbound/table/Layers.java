@@ -38,7 +38,8 @@ public final class Layers {
     private static final int ABILITIES = 1;
     private static final int INCREASES = 2;
     private static final int REDUCTIONS = 3;
-    private static final Selector FRIENDLY_UNITS = new Selector.All(Filter.of(Filter.Kind.UNIT).side(Filter.Side.FRIENDLY));
+    private static final Selector FRIENDLY_UNITS =
+            new Selector.All(Filter.of(Filter.Kind.UNIT).side(Filter.Side.FRIENDLY));
 
     private final RiftTable t;
     private int version;
@@ -132,7 +133,8 @@ public final class Layers {
     }
 
     /** Something that alters values: a passive of an object, a fact in force, or a modifier on one object. */
-    private record Source(int index, int layer, int stamp, Scope scope, Object what, cardinal.riftbound.ability.Condition condition, int subject) {
+    private record Source(int index, int layer, int stamp, Scope scope, Object what,
+            cardinal.riftbound.ability.Condition condition, int subject) {
     }
 
     private void evaluate() {
@@ -196,7 +198,8 @@ public final class Layers {
             for (Ability.Passive p : def.passives()) {
                 int layer = layerOf(p.fact());
                 if (layer != NO_LAYER && (!p.legion() || Conditions.legion(t, scope.controller()))) {
-                    list.add(new Source(list.size(), layer, t.piece(card).since(), scope, p.fact(), p.condition(), Table.NONE));
+                    list.add(new Source(list.size(), layer, t.piece(card).since(), scope, p.fact(), p.condition(),
+                            Table.NONE));
                 }
             }
         }
@@ -205,7 +208,8 @@ public final class Layers {
             int layer = layerOf(e.what());
             if (layer != NO_LAYER) {
                 Scope scope = new Scope(e.source().card(), e.controller(), Table.NONE, Table.NONE, e.subject().card());
-                list.add(new Source(list.size(), layer, e.stamp(), scope, e.what(), CardDef.ALWAYS, e.subject().card()));
+                list.add(
+                        new Source(list.size(), layer, e.stamp(), scope, e.what(), CardDef.ALWAYS, e.subject().card()));
             }
         }
         if (list.size() > 1) {

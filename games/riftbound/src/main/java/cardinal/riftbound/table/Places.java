@@ -133,6 +133,7 @@ public final class Places {
 
     /** 109, 432.1: on the board everything stays with the object; to or from elsewhere nothing does. */
     Identity identity() {
-        return (from, to, reason) -> isBoard(from) && isBoard(to) ? Identity.ALL : to == chain() ? Identity.CONTROLLER : Identity.NOTHING;
+        return (from, to, reason) -> isBoard(from) && isBoard(to) ? Identity.ALL : to == chain() ? Identity.CONTROLLER
+                : Identity.NOTHING;
     }
 }

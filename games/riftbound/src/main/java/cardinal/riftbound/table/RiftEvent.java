@@ -24,7 +24,8 @@ public sealed interface RiftEvent extends Event {
     }
 
     /** 347.1, 406.4: a card or token has been played, completely. */
-    record Played(int card, int seat, boolean token, boolean fromHidden, int nth, boolean paidExtra) implements RiftEvent {
+    record Played(int card, int seat, boolean token, boolean fromHidden, int nth, boolean paidExtra)
+            implements RiftEvent {
         @Override
         public Kind what() {
             return Kind.PLAYED;

@@ -448,7 +448,8 @@ public final class RiftTable extends Table {
         for (int i = 0; i < pieceCount(); i++) {
             Piece p = piece(i);
             if ((p.counters() & perTurn) != 0 || p.is(Flag.HIDDEN_NOW)) {
-                put(i, p.withCounter(Flag.MOVES, 0).withCounter(Flag.NTH_A, 0).withCounter(Flag.NTH_B, 0).with(Flag.HIDDEN_NOW, false));
+                put(i, p.withCounter(Flag.MOVES, 0).withCounter(Flag.NTH_A, 0).withCounter(Flag.NTH_B, 0)
+                        .with(Flag.HIDDEN_NOW, false));
             }
         }
         clearHistory();
@@ -852,12 +853,14 @@ public final class RiftTable extends Table {
         if (places.facedownOf(zone) != NONE) {
             return Kind.PRESENT.bit();
         }
-        return def.listens() | Kind.PRESENT.bit() | (def.passives().length > 0 ? Kind.PASSIVE.bit() : 0) | (def.isUnit() ? Kind.UNIT.bit() : 0);
+        return def.listens() | Kind.PRESENT.bit() | (def.passives().length > 0 ? Kind.PASSIVE.bit() : 0)
+                | (def.isUnit() ? Kind.UNIT.bit() : 0);
     }
 
     /** 181.4.c: a player without units at a battlefield loses control of it at once, unless it is contested. */
     private void loseControlIfGone(int b, Piece left) {
-        if (b != NONE && controllers[b] == left.controller() && contesters[b] == NONE && (occupants(b) >> left.controller() & 1) == 0) {
+        if (b != NONE && controllers[b] == left.controller() && contesters[b] == NONE
+                && (occupants(b) >> left.controller() & 1) == 0) {
             setBattlefieldController(b, NONE);
         }
     }
@@ -919,11 +922,13 @@ public final class RiftTable extends Table {
         for (ChainItem item : waiting) {
             d.text(describe(item));
         }
-        d.clock(lastItem).clock(lastBatch).add(resolving).add(dirty ? 1 : 0).add(showdown).add(focus).add(combat).add(attacker).add(defender);
+        d.clock(lastItem).clock(lastBatch).add(resolving).add(dirty ? 1 : 0).add(showdown).add(focus).add(combat)
+                .add(attacker).add(defender);
     }
 
     private String describe(ChainItem item) {
-        return item.card() + "/" + item.source().card() + "/" + item.program().label() + "/" + item.controller() + "/" + item.flags() + "/"
+        return item.card() + "/" + item.source().card() + "/" + item.program().label() + "/" + item.controller() + "/"
+                + item.flags() + "/"
                 + item.targets() + "/" + item.place();
     }
 

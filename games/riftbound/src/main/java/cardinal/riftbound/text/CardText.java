@@ -45,7 +45,8 @@ public final class CardText {
                     List<String> problems = Executable.problems(ability);
                     if (!problems.isEmpty()) {
                         unread.add(line);
-                        why.add("\"" + line + "\" is read but cannot be carried out: " + String.join("; ", problems) + ".");
+                        why.add("\"" + line + "\" is read but cannot be carried out: " + String.join("; ", problems)
+                                + ".");
                     }
                 }
                 case Outcome.Understood<Ability> _ -> {

@@ -23,7 +23,8 @@ public final class Facts {
     /** What an effect states for this turn: "opponents can't play cards this turn". */
     public static final Syntax<Fact> THIS_TURN =
             rule("fact for this turn",
-                    () -> either(PlayFacts.during(" this turn"), phrase("{} this turn", LASTING).itself(), nextSpell()));
+                    () -> either(PlayFacts.during(" this turn"), phrase("{} this turn", LASTING).itself(),
+                            nextSpell()));
 
     private Facts() {
     }

@@ -67,7 +67,8 @@ final class Instructions {
             OPENING, phrase("[Legion] \u2014 {}", sentence(PLAIN)).as(
                     If.class, then -> new If(new Condition.Legion(), then, If.NOTHING), If::then),
             phrase("{} [Legion] \u2014 {} instead.", sentence(PLAIN), sentence(DEEDS)).as(
-                    If.class, (usual, then) -> usual instanceof OneOf ? null : new If(new Condition.Legion(), then, usual),
+                    If.class,
+                    (usual, then) -> usual instanceof OneOf ? null : new If(new Condition.Legion(), then, usual),
                     If::otherwise, If::then)));
 
     /** A spell's instructions: one or more sentences. */
@@ -157,7 +158,8 @@ final class Instructions {
 
     private static @Nullable OneOf modes(List<Instruction> modes) {
         boolean nested =
-                modes.stream().flatMap(mode -> parts(mode, Joint.SENTENCES).stream()).anyMatch(Instructions::listsModes);
+                modes.stream().flatMap(mode -> parts(mode, Joint.SENTENCES).stream())
+                        .anyMatch(Instructions::listsModes);
         return modes.size() < 2 || nested ? null : new OneOf(modes);
     }
 
@@ -168,9 +170,10 @@ final class Instructions {
     /** 380.1: "do one of the following: \u2022 Draw 1. \u2022 Ready me." */
     private static Syntax<DoThis> doOne() {
         Syntax<Instruction> mode = phrase("\u2022 {}", TEXT).itself();
-        return phrase("do one of the following: {}", list(mode, " ").as(OneOf.class, Instructions::modes, OneOf::modes)).as(
-                DoThis.class, what -> new DoThis(new Condition.Always(), 1, what),
-                reflexive -> reflexive.what() instanceof OneOf modes ? modes : null);
+        return phrase("do one of the following: {}", list(mode, " ").as(OneOf.class, Instructions::modes, OneOf::modes))
+                .as(
+                        DoThis.class, what -> new DoThis(new Condition.Always(), 1, what),
+                        reflexive -> reflexive.what() instanceof OneOf modes ? modes : null);
     }
 
     /** "choose one \u2014 \u2022 Draw 1. \u2022 Ready me." */

@@ -131,7 +131,8 @@ final class Triggers {
                 says("you discard a card", new Trigger.YouDiscard(false)),
                 says("you discard one or more cards", new Trigger.YouDiscard(true)),
                 says("you channel a rune", new Trigger.YouChannel()), says("you hide a card", new Trigger.YouHide()),
-                says("you reveal a card", new Trigger.YouReveal()), says("you spend a buff", new Trigger.YouSpendBuff()),
+                says("you reveal a card", new Trigger.YouReveal()),
+                says("you spend a buff", new Trigger.YouSpendBuff()),
                 phrase("you recycle {}", article(Nouns.ONE))
                         .as(Trigger.YouRecycle.class, Trigger.YouRecycle::new, Trigger.YouRecycle::filter));
     }

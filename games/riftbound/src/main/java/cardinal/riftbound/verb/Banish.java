@@ -12,7 +12,8 @@ import cardinal.riftbound.text.Selectors;
 
 /** 414: "banish a friendly unit". */
 public record Banish(Selector what) implements Verb {
-    public static final Syntax<Banish> SYNTAX = phrase("banish {}", Selectors.OBJECT).as(Banish.class, Banish::new, Banish::what);
+    public static final Syntax<Banish> SYNTAX =
+            phrase("banish {}", Selectors.OBJECT).as(Banish.class, Banish::new, Banish::what);
 
     @Override
     public void perform(Effect effect, RiftTable t) {

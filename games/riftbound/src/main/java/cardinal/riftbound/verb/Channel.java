@@ -15,7 +15,8 @@ import cardinal.riftbound.text.Players;
 /** 417: "channel 1 rune", "channel 2 runes exhausted", "its owner channels 1 rune exhausted". */
 public record Channel(Who who, int n, boolean exhausted) implements Verb {
     public static final Syntax<Channel> SYNTAX =
-            phrase("{} {}{}", Players.act("channel", "channels"), Numbers.counted("rune", "runes"), says(" exhausted", true).orElse(false))
+            phrase("{} {}{}", Players.act("channel", "channels"), Numbers.counted("rune", "runes"),
+                    says(" exhausted", true).orElse(false))
                     .as(Channel.class, Channel::new, Channel::who, Channel::n, Channel::exhausted);
 
     @Override

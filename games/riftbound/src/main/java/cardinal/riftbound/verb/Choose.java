@@ -11,7 +11,8 @@ import cardinal.riftbound.text.Selectors;
 
 /** 352.4: "choose a friendly unit and an enemy unit", "choose a unit": later words say "it" or "they". */
 public record Choose(Selector what) implements Verb {
-    public static final Syntax<Choose> SYNTAX = phrase("choose {}", Selectors.OBJECT).as(Choose.class, Choose::new, Choose::what);
+    public static final Syntax<Choose> SYNTAX =
+            phrase("choose {}", Selectors.OBJECT).as(Choose.class, Choose::new, Choose::what);
 
     @Override
     public void perform(Effect effect, RiftTable t) {

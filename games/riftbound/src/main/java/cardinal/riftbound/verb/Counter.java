@@ -15,7 +15,8 @@ import cardinal.riftbound.text.Selectors;
 
 /** 412: "counter a spell", "counter a spell that costs no more than [4]". */
 public record Counter(Selector what) implements Verb {
-    public static final Syntax<Counter> SYNTAX = phrase("counter {}", Selectors.OBJECT).as(Counter.class, Counter::new, Counter::what);
+    public static final Syntax<Counter> SYNTAX =
+            phrase("counter {}", Selectors.OBJECT).as(Counter.class, Counter::new, Counter::what);
 
     @Override
     public void perform(Effect effect, RiftTable t) {

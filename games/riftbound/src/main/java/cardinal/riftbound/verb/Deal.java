@@ -23,7 +23,8 @@ public record Deal(Amount amount, Selector to) implements Verb {
                     Deal.class, (n, to, each) -> new Deal(new Amount.PerEach(n, each), to),
                     deal -> deal.amount() instanceof Amount.PerEach per ? per.each() : null, Deal::to,
                     deal -> deal.amount() instanceof Amount.PerEach per ? per.filter() : null),
-            phrase("deal damage equal to {} to {}", Amounts.MEASURE, Selectors.OBJECT).as(Deal.class, Deal::new, Deal::amount, Deal::to));
+            phrase("deal damage equal to {} to {}", Amounts.MEASURE, Selectors.OBJECT).as(Deal.class, Deal::new,
+                    Deal::amount, Deal::to));
 
     @Override
     public void perform(Effect effect, RiftTable t) {
@@ -31,7 +32,8 @@ public record Deal(Amount amount, Selector to) implements Verb {
         t.blame(effect.controller(), effect.isSpell(), effect.item().id());
         t.hold();
         for (int unit : effect.select(t, to)) {
-            GameActions.deal(t, unit, n + (n > 0 ? Damage.bonus(t, effect.item(), unit) : 0), effect.item().source(), false);
+            GameActions.deal(t, unit, n + (n > 0 ? Damage.bonus(t, effect.item(), unit) : 0), effect.item().source(),
+                    false);
         }
         t.release();
     }

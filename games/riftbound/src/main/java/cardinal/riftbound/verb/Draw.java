@@ -17,12 +17,14 @@ import cardinal.riftbound.text.Players;
 /** 400: "draw 1", "its controller draws 2", "each player draws 1". */
 public record Draw(Who who, Amount amount) implements Verb {
     public static final Syntax<Draw> SYNTAX = either(
-            phrase("{} {}", Players.act("draw", "draws"), Amounts.FIXED).as(Draw.class, Draw::new, Draw::who, Draw::amount),
+            phrase("{} {}", Players.act("draw", "draws"), Amounts.FIXED).as(Draw.class, Draw::new, Draw::who,
+                    Draw::amount),
             phrase("{} {}{}", Players.act("draw", "draws"), digits(), Amounts.FOR_EACH).as(
                     Draw.class, (who, n, each) -> new Draw(who, new Amount.PerEach(n, each)), Draw::who,
                     draw -> draw.amount() instanceof Amount.PerEach per ? per.each() : null,
                     draw -> draw.amount() instanceof Amount.PerEach per ? per.filter() : null),
-            phrase("{} cards equal to {}", Players.act("draw", "draws"), Amounts.MEASURE).as(Draw.class, Draw::new, Draw::who, Draw::amount));
+            phrase("{} cards equal to {}", Players.act("draw", "draws"), Amounts.MEASURE).as(Draw.class, Draw::new,
+                    Draw::who, Draw::amount));
 
     @Override
     public void perform(Effect effect, RiftTable t) {

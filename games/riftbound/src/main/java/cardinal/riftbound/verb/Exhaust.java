@@ -12,7 +12,8 @@ import cardinal.riftbound.text.Selectors;
 
 /** 401: "exhaust an enemy unit". */
 public record Exhaust(Selector what) implements Verb {
-    public static final Syntax<Exhaust> SYNTAX = phrase("exhaust {}", Selectors.OBJECT).as(Exhaust.class, Exhaust::new, Exhaust::what);
+    public static final Syntax<Exhaust> SYNTAX =
+            phrase("exhaust {}", Selectors.OBJECT).as(Exhaust.class, Exhaust::new, Exhaust::what);
 
     @Override
     public void perform(Effect effect, RiftTable t) {

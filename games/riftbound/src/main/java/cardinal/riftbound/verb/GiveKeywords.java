@@ -18,13 +18,16 @@ import java.util.List;
 
 /** 717.3.a: "give a unit [Assault 3] this turn", "give it [Shield 3] and [Tank] this turn". */
 public record GiveKeywords(Selector what, List<KeywordValue> keywords, Duration duration) implements Verb {
-    public static final Syntax<GiveKeywords> SYNTAX = phrase("give {} {}{}", Selectors.RECEIVER, Keywords.KEYWORDS, Durations.DURATION)
-            .as(GiveKeywords.class, GiveKeywords::new, GiveKeywords::what, GiveKeywords::keywords, GiveKeywords::duration);
+    public static final Syntax<GiveKeywords> SYNTAX =
+            phrase("give {} {}{}", Selectors.RECEIVER, Keywords.KEYWORDS, Durations.DURATION)
+                    .as(GiveKeywords.class, GiveKeywords::new, GiveKeywords::what, GiveKeywords::keywords,
+                            GiveKeywords::duration);
 
     @Override
     public void perform(Effect effect, RiftTable t) {
         for (int unit : effect.select(t, what)) {
-            t.enforce(Expiry.of(duration), effect.controller(), effect.item().source(), t.ref(unit), new Modifier.Gains(keywords));
+            t.enforce(Expiry.of(duration), effect.controller(), effect.item().source(), t.ref(unit),
+                    new Modifier.Gains(keywords));
         }
         t.requestCleanup();
     }

@@ -27,24 +27,35 @@ public record GiveMight(Selector what, Amount amount, int sign, int limit, Durat
                     GiveMight::what, GiveMight::amount, GiveMight::duration));
 
     private static Syntax<GiveMight> given(boolean increase) {
-        return phrase("give {} {}{}{}", Selectors.RECEIVER, MightChanges.CHANGE, Durations.DURATION, MightChanges.limit(increase)).as(
-                GiveMight.class, (what, by, duration, limit) -> by.sign() > 0 == increase ? new GiveMight(what, Amount.of(by.n()), by.sign(), limit, duration) : null,
-                GiveMight::what, give -> give.sign() > 0 == increase ? Change.of(give.amount(), give.sign()) : null, GiveMight::duration, GiveMight::limit);
+        return phrase("give {} {}{}{}", Selectors.RECEIVER, MightChanges.CHANGE, Durations.DURATION,
+                MightChanges.limit(increase)).as(
+                        GiveMight.class,
+                        (what, by, duration, limit) -> by.sign() > 0 == increase
+                                ? new GiveMight(what, Amount.of(by.n()), by.sign(), limit, duration) : null,
+                        GiveMight::what,
+                        give -> give.sign() > 0 == increase ? Change.of(give.amount(), give.sign()) : null,
+                        GiveMight::duration, GiveMight::limit);
     }
 
     private static Syntax<GiveMight> givenForEach(boolean increase) {
-        return phrase("give {} {}{}{}{}", Selectors.RECEIVER, MightChanges.CHANGE, Durations.DURATION, Amounts.FOR_EACH, MightChanges.limit(increase)).as(
-                GiveMight.class,
-                (what, by, duration, each, limit) -> by.sign() > 0 == increase ? new GiveMight(what, new Amount.PerEach(by.n(), each), by.sign(), limit, duration) : null,
-                GiveMight::what, give -> give.sign() > 0 == increase ? Change.of(give.amount(), give.sign()) : null, GiveMight::duration,
-                give -> give.amount() instanceof Amount.PerEach per ? per.filter() : null, GiveMight::limit);
+        return phrase("give {} {}{}{}{}", Selectors.RECEIVER, MightChanges.CHANGE, Durations.DURATION, Amounts.FOR_EACH,
+                MightChanges.limit(increase)).as(
+                        GiveMight.class,
+                        (what, by, duration, each,
+                                limit) -> by.sign() > 0 == increase ? new GiveMight(what,
+                                        new Amount.PerEach(by.n(), each), by.sign(), limit, duration) : null,
+                        GiveMight::what,
+                        give -> give.sign() > 0 == increase ? Change.of(give.amount(), give.sign()) : null,
+                        GiveMight::duration,
+                        give -> give.amount() instanceof Amount.PerEach per ? per.filter() : null, GiveMight::limit);
     }
 
     @Override
     public void perform(Effect effect, RiftTable t) {
         int n = effect.value(t, amount);
         for (int unit : effect.select(t, what)) {
-            t.enforce(Expiry.of(duration), effect.controller(), effect.item().source(), t.ref(unit), new Modifier.MightBy(limited(t.might(unit), n)));
+            t.enforce(Expiry.of(duration), effect.controller(), effect.item().source(), t.ref(unit),
+                    new Modifier.MightBy(limited(t.might(unit), n)));
         }
         t.requestCleanup();
     }

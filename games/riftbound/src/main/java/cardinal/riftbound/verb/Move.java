@@ -19,8 +19,10 @@ import cardinal.riftbound.text.Selectors;
 /** 407: "move a friendly unit", "move an enemy unit to a battlefield", "move it to its base", "move me here". */
 public record Move(Selector what, Destination to) implements Verb {
     public static final Syntax<Move> SYNTAX = phrase("move {}{}", Selectors.OBJECT, either(
-            says(" to a battlefield", Destination.A_BATTLEFIELD), says(" to here", Destination.HERE), says(" to there", Destination.THERE),
-            says(" to base", Destination.ITS_BASE), says(" to its location", Destination.ITS_LOCATION)).orElse(Destination.ANY))
+            says(" to a battlefield", Destination.A_BATTLEFIELD), says(" to here", Destination.HERE),
+            says(" to there", Destination.THERE),
+            says(" to base", Destination.ITS_BASE), says(" to its location", Destination.ITS_LOCATION))
+            .orElse(Destination.ANY))
             .as(Move.class, Move::new, Move::what, Move::to);
 
     /** Where to. */

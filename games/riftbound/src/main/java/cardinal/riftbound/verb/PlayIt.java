@@ -27,7 +27,8 @@ public record PlayIt(Selector what, Free free, Where where) implements Verb {
     private static Syntax<PlayIt> played(String whose, boolean me) {
         String ignoring = ", ignoring " + whose;
         Syntax<Free> free = either(
-                says(ignoring + " cost", Free.COST), says(ignoring + " Energy cost", Free.ENERGY), says(ignoring + " Power cost", Free.POWER))
+                says(ignoring + " cost", Free.COST), says(ignoring + " Energy cost", Free.ENERGY),
+                says(ignoring + " Power cost", Free.POWER))
                 .orElse(Free.NOTHING);
         return phrase("play {}{}{}", Selectors.OBJECT, WHERE, free).as(
                 PlayIt.class, (what, where, cost) -> isMe(what) == me ? new PlayIt(what, cost, where) : null,

@@ -31,21 +31,25 @@ public record PlayTokens(int n, Token token, Where where, boolean ready) impleme
     }
 
     private static Syntax<PlayTokens> tokens() {
-        Syntax<Where> place = either(says(" here", Where.HERE), says(" into your base", Where.BASE)).orElse(Where.ANYWHERE);
+        Syntax<Where> place =
+                either(says(" here", Where.HERE), says(" into your base", Where.BASE)).orElse(Where.ANYWHERE);
         return either(
                 phrase("play {}{}", article(described("token")), place).as(
                         PlayTokens.class, (one, where) -> new PlayTokens(1, one.token(), where, one.ready()),
                         play -> new Described(play.ready(), play.token()), PlayTokens::where),
                 phrase("play {} {}{}", numeral(), described("tokens"), place).as(
-                        PlayTokens.class, (n, each, where) -> n == 1 ? null : new PlayTokens(n, each.token(), where, each.ready()),
+                        PlayTokens.class,
+                        (n, each, where) -> n == 1 ? null : new PlayTokens(n, each.token(), where, each.ready()),
                         PlayTokens::n, play -> new Described(play.ready(), play.token()), PlayTokens::where));
     }
 
     private static Syntax<Described> described(String noun) {
         Syntax<List<KeywordValue>> with = phrase(" with {}", Keywords.KEYWORDS).itself().orElse(List.of());
         return phrase("{}{} [M] {} unit " + noun + "{}", says("ready ", true).orElse(false), digits(), name(), with).as(
-                Described.class, (ready, might, name, keywords) -> new Described(ready, new Token(might, name, keywords)),
-                Described::ready, each -> each.token().might(), each -> each.token().name(), each -> each.token().keywords());
+                Described.class,
+                (ready, might, name, keywords) -> new Described(ready, new Token(might, name, keywords)),
+                Described::ready, each -> each.token().might(), each -> each.token().name(),
+                each -> each.token().keywords());
     }
 
     /** 178: the tokens the document describes, and tokens that text describes: "2 [M] Wolf unit token with [Tank]". */
@@ -84,7 +88,8 @@ public record PlayTokens(int n, Token token, Where where, boolean ready) impleme
         };
         for (int i = 0; i < n; i++) {
             int card = t.create(face, seat, t.chainZone());
-            t.addItem(new ChainItem(t.newItemId(), card, t.ref(card), Program.EMPTY, seat, ChainItem.TOKEN | (ready ? ChainItem.ENTERS_READY : 0),
+            t.addItem(new ChainItem(t.newItemId(), card, t.ref(card), Program.EMPTY, seat,
+                    ChainItem.TOKEN | (ready ? ChainItem.ENTERS_READY : 0),
                     Targets.NONE, place, null, 0, 0));
         }
     }

@@ -12,7 +12,8 @@ import cardinal.riftbound.text.Selectors;
 
 /** 402: "ready a unit", "ready me", "ready up to 4 friendly runes", "ready your legend". */
 public record Ready(Selector what) implements Verb {
-    public static final Syntax<Ready> SYNTAX = phrase("ready {}", Selectors.OBJECT).as(Ready.class, Ready::new, Ready::what);
+    public static final Syntax<Ready> SYNTAX =
+            phrase("ready {}", Selectors.OBJECT).as(Ready.class, Ready::new, Ready::what);
 
     @Override
     public void perform(Effect effect, RiftTable t) {

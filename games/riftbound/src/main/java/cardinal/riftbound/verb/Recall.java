@@ -13,8 +13,9 @@ import cardinal.riftbound.text.Selectors;
 
 /** 428: "recall it", "recall that unit exhausted". */
 public record Recall(Selector what, boolean exhausted) implements Verb {
-    public static final Syntax<Recall> SYNTAX = phrase("recall {}{}", Selectors.OBJECT, says(" exhausted", true).orElse(false))
-            .as(Recall.class, Recall::new, Recall::what, Recall::exhausted);
+    public static final Syntax<Recall> SYNTAX =
+            phrase("recall {}{}", Selectors.OBJECT, says(" exhausted", true).orElse(false))
+                    .as(Recall.class, Recall::new, Recall::what, Recall::exhausted);
 
     @Override
     public void perform(Effect effect, RiftTable t) {

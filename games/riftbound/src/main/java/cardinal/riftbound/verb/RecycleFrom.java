@@ -15,7 +15,8 @@ import cardinal.riftbound.text.Players;
 /** 403.6: "recycle 3 from your trash". */
 public record RecycleFrom(Who who, int n) implements Verb {
     public static final Syntax<RecycleFrom> SYNTAX = either(
-            phrase("recycle {} from your trash", digits()).as(RecycleFrom.class, n -> new RecycleFrom(Who.YOU, n), RecycleFrom::n),
+            phrase("recycle {} from your trash", digits()).as(RecycleFrom.class, n -> new RecycleFrom(Who.YOU, n),
+                    RecycleFrom::n),
             phrase("{} {} from their trash", Players.others("recycle", "recycles"), digits())
                     .as(RecycleFrom.class, RecycleFrom::new, RecycleFrom::who, RecycleFrom::n));
 

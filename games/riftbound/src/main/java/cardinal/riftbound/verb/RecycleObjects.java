@@ -14,12 +14,14 @@ import java.util.Arrays;
 
 /** 403: "recycle me", "recycle a unit from your trash", "recycle it". */
 public record RecycleObjects(Selector what) implements Verb {
-    public static final Syntax<RecycleObjects> SYNTAX = phrase("recycle {}", Selectors.OBJECT).as(RecycleObjects.class, RecycleObjects::new, RecycleObjects::what);
+    public static final Syntax<RecycleObjects> SYNTAX =
+            phrase("recycle {}", Selectors.OBJECT).as(RecycleObjects.class, RecycleObjects::new, RecycleObjects::what);
 
     @Override
     public void perform(Effect effect, RiftTable t) {
         int[] cards = effect.select(t, what);
-        GameActions.recycleRandomly(t, Arrays.stream(cards).filter(card -> !t.def(card).isRune()).toArray(), effect.controller());
+        GameActions.recycleRandomly(t, Arrays.stream(cards).filter(card -> !t.def(card).isRune()).toArray(),
+                effect.controller());
         int[] runes = Arrays.stream(cards).filter(card -> t.def(card).isRune()).toArray();
         if (runes.length > 0) {
             t.push(new RecycleRunes(t, runes, effect.controller()));

@@ -16,11 +16,13 @@ import cardinal.riftbound.text.Selectors;
 public record ReturnToHand(Selector what) implements Verb {
     public static final Syntax<ReturnToHand> SYNTAX = either(
             returned(Selectors.OBJECT, "to your hand", "trash"), returned(Selectors.ME, "to my owner's hand", "one"),
-            returned(Selectors.OBJECT, "to its owner's hand", "one"), returned(Selectors.OBJECT, "to their owners' hands", "several"));
+            returned(Selectors.OBJECT, "to its owner's hand", "one"),
+            returned(Selectors.OBJECT, "to their owners' hands", "several"));
 
     private static Syntax<ReturnToHand> returned(Syntax<Selector> objects, String where, String whose) {
         return phrase("return {} " + where, objects).as(
-                ReturnToHand.class, what -> whose(what).equals(whose) ? new ReturnToHand(what) : null, ReturnToHand::what);
+                ReturnToHand.class, what -> whose(what).equals(whose) ? new ReturnToHand(what) : null,
+                ReturnToHand::what);
     }
 
     /** A card in its owner's trash can only go to that owner's hand, so text says "your hand". */

@@ -16,7 +16,8 @@ import cardinal.riftbound.text.Players;
 public record RevealHand(Who who) implements Verb {
     public static final Syntax<RevealHand> SYNTAX = either(
             says("reveal your hand", new RevealHand(Who.YOU)),
-            phrase("{} their hand", Players.others("reveal", "reveals")).as(RevealHand.class, RevealHand::new, RevealHand::who));
+            phrase("{} their hand", Players.others("reveal", "reveals")).as(RevealHand.class, RevealHand::new,
+                    RevealHand::who));
 
     @Override
     public void perform(Effect effect, RiftTable t) {

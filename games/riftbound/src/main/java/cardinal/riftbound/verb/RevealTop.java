@@ -21,7 +21,8 @@ public record RevealTop(Who who, int n) implements Verb {
             phrase("the top {} cards", digits()).as(Integer.class, n -> n > 1 ? n : null, n -> n));
 
     public static final Syntax<RevealTop> SYNTAX = either(
-            phrase("reveal {} of your Main Deck", TOP).as(RevealTop.class, n -> new RevealTop(Who.YOU, n), RevealTop::n),
+            phrase("reveal {} of your Main Deck", TOP).as(RevealTop.class, n -> new RevealTop(Who.YOU, n),
+                    RevealTop::n),
             phrase("{} {} of their Main Deck", Players.others("reveal", "reveals"), TOP)
                     .as(RevealTop.class, RevealTop::new, RevealTop::who, RevealTop::n));
 

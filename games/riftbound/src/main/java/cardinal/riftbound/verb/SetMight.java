@@ -16,13 +16,15 @@ import cardinal.riftbound.text.Selectors;
 
 /** 450.1.a.1: "a unit's Might becomes 4 this turn". */
 public record SetMight(Selector what, int might, Duration duration) implements Verb {
-    public static final Syntax<SetMight> SYNTAX = phrase("{} becomes {}{}", Selectors.possessed("Might"), digits(), Durations.DURATION)
-            .as(SetMight.class, SetMight::new, SetMight::what, SetMight::might, SetMight::duration);
+    public static final Syntax<SetMight> SYNTAX =
+            phrase("{} becomes {}{}", Selectors.possessed("Might"), digits(), Durations.DURATION)
+                    .as(SetMight.class, SetMight::new, SetMight::what, SetMight::might, SetMight::duration);
 
     @Override
     public void perform(Effect effect, RiftTable t) {
         for (int unit : effect.select(t, what)) {
-            t.enforce(Expiry.of(duration), effect.controller(), effect.item().source(), t.ref(unit), new Modifier.MightIs(might));
+            t.enforce(Expiry.of(duration), effect.controller(), effect.item().source(), t.ref(unit),
+                    new Modifier.MightIs(might));
         }
         t.requestCleanup();
     }

@@ -23,7 +23,8 @@ public record SpendBuffs(Selector what) implements Verb {
     public static final Syntax<SpendBuffs> SYNTAX = either(
             says("spend a buff", new SpendBuffs(new Selector.Chosen(Count.ONE, BUFFED))),
             says("spend any number of buffs", new SpendBuffs(new Selector.Chosen(Count.ANY_NUMBER, BUFFED))),
-            says("spend its buff", new SpendBuffs(new Selector.It())), says("spend my buff", new SpendBuffs(new Selector.Self())));
+            says("spend its buff", new SpendBuffs(new Selector.It())),
+            says("spend my buff", new SpendBuffs(new Selector.Self())));
 
     @Override
     public void perform(Effect effect, RiftTable t) {

@@ -14,8 +14,9 @@ import cardinal.riftbound.text.Nouns;
 
 /** 352.14: "deal 5 damage split among any number of enemy units here". */
 public record Split(int amount, Filter among) implements Verb {
-    public static final Syntax<Split> SYNTAX = phrase("deal {} damage split among any number of {}", digits(), Nouns.SEVERAL)
-            .as(Split.class, Split::new, Split::amount, Split::among);
+    public static final Syntax<Split> SYNTAX =
+            phrase("deal {} damage split among any number of {}", digits(), Nouns.SEVERAL)
+                    .as(Split.class, Split::new, Split::amount, Split::among);
 
     @Override
     public void perform(Effect effect, RiftTable t) {

@@ -14,7 +14,8 @@ import cardinal.riftbound.text.Selectors;
 
 /** "take control of an enemy unit": for as long as it stays on the board. */
 public record TakeControl(Selector what) implements Verb {
-    public static final Syntax<TakeControl> SYNTAX = phrase("take control of {}", Selectors.OBJECT).as(TakeControl.class, TakeControl::new, TakeControl::what);
+    public static final Syntax<TakeControl> SYNTAX =
+            phrase("take control of {}", Selectors.OBJECT).as(TakeControl.class, TakeControl::new, TakeControl::what);
 
     @Override
     public void perform(Effect effect, RiftTable t) {

@@ -14,9 +14,11 @@ import cardinal.riftbound.table.RiftTable;
 public record TakeFromTop(int n, Where to) implements Verb {
     public static final Syntax<TakeFromTop> SYNTAX = either(
             phrase("banish {} of your Main Deck", RevealTop.TOP).as(
-                    TakeFromTop.class, n -> new TakeFromTop(n, Where.BANISHMENT), take -> take.to() == Where.BANISHMENT ? take.n() : null),
+                    TakeFromTop.class, n -> new TakeFromTop(n, Where.BANISHMENT),
+                    take -> take.to() == Where.BANISHMENT ? take.n() : null),
             phrase("put {} of your Main Deck into your trash", RevealTop.TOP).as(
-                    TakeFromTop.class, n -> new TakeFromTop(n, Where.TRASH), take -> take.to() == Where.TRASH ? take.n() : null));
+                    TakeFromTop.class, n -> new TakeFromTop(n, Where.TRASH),
+                    take -> take.to() == Where.TRASH ? take.n() : null));
 
     /** Where the cards go. */
     public enum Where {

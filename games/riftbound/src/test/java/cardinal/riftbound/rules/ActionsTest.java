@@ -49,7 +49,8 @@ class ActionsTest {
     @Test
     @Clauses({"403.5"})
     void nobody_knows_the_places_of_cards_recycled_together() {
-        int[] cards = {laid.put("Ogre", 0, t.trash(0)), laid.put("Cub", 0, t.trash(0)), laid.put("Tool", 0, t.trash(0))};
+        int[] cards =
+                {laid.put("Ogre", 0, t.trash(0)), laid.put("Cub", 0, t.trash(0)), laid.put("Tool", 0, t.trash(0))};
         assertThat(sees(1, cards[0])).isTrue();
         GameActions.recycleRandomly(t, cards, 0);
         for (int card : cards) {

@@ -25,7 +25,8 @@ class BonusDamageTest {
     private final int spell = t.create(POOL.get("Spark"), 0, t.hand(0));
 
     private int bonus() {
-        return Damage.bonus(t, new ChainItem(1, spell, t.ref(spell), Program.EMPTY, 0, ChainItem.SPELL, Targets.NONE, t.base(0), null, 0, 0), unit);
+        return Damage.bonus(t, new ChainItem(1, spell, t.ref(spell), Program.EMPTY, 0, ChainItem.SPELL, Targets.NONE,
+                t.base(0), null, 0, 0), unit);
     }
 
     private void add(int n) {

@@ -71,7 +71,8 @@ class CardFacesTest {
     void a_name_is_one_card() {
         String cub = "{\"name\": \"Cub\", \"type\": \"Unit\", \"energy\": 1, \"might\": 2}";
         assertThat(CardFile.read("test.json", "[" + cub + ", " + cub + "]")).hasSize(1);
-        assertThatThrownBy(() -> CardFile.read("test.json", "[" + cub + ", " + cub.replace("2", "3") + "]")).isInstanceOf(BadInput.class)
+        assertThatThrownBy(() -> CardFile.read("test.json", "[" + cub + ", " + cub.replace("2", "3") + "]"))
+                .isInstanceOf(BadInput.class)
                 .hasMessageContaining("Cub");
         assertThatThrownBy(() -> CardFile.read("test.json", "[{\"type\": \"Gear\"}]")).isInstanceOf(BadInput.class);
     }
@@ -92,20 +93,25 @@ class CardFacesTest {
     @Test
     @Clauses({"132.1", "132.2", "132.7", "132.7.a", "132.7.b", "132.8", "132.8.b"})
     void a_card_has_a_type_and_may_have_supertypes_before_and_tags_after_it() {
-        CardDef champion = card("{\"name\": \"Ari\", \"type\": \"Champion Unit\", \"might\": 2, \"tags\": [\"Ari\", \"Fae\"]}");
+        CardDef champion =
+                card("{\"name\": \"Ari\", \"type\": \"Champion Unit\", \"might\": 2, \"tags\": [\"Ari\", \"Fae\"]}");
         assertThat(champion.type()).isEqualTo(CardType.UNIT);
         assertThat(champion.is(Supertype.CHAMPION)).isTrue();
         assertThat(champion.is(Supertype.SIGNATURE)).isFalse();
         assertThat(champion.tags()).containsExactlyInAnyOrder("Ari", "Fae");
         CardDef legend = card("{\"name\": \"Lady of Fae\", \"type\": \"Legend\", \"tags\": [\"Ari\"]}");
         assertThat(legend.tags()).containsExactly("Ari");
-        assertThat(card("{\"name\": \"Ari's Kiss\", \"type\": \"Signature Spell\", \"tags\": [\"Ari\"], \"text\": \"Draw 1.\"}").is(Supertype.SIGNATURE)).isTrue();
-        assertThat(card("{\"name\": \"Ari's Orb\", \"type\": \"Signature Gear\", \"tags\": [\"Ari\"]}").is(Supertype.SIGNATURE)).isTrue();
+        assertThat(card(
+                "{\"name\": \"Ari's Kiss\", \"type\": \"Signature Spell\", \"tags\": [\"Ari\"], \"text\": \"Draw 1.\"}")
+                .is(Supertype.SIGNATURE)).isTrue();
+        assertThat(card("{\"name\": \"Ari's Orb\", \"type\": \"Signature Gear\", \"tags\": [\"Ari\"]}")
+                .is(Supertype.SIGNATURE)).isTrue();
         assertThat(card("{\"name\": \"Plain\", \"type\": \"Unit\", \"might\": 1}").tags()).isEmpty();
     }
 
     @Test
-    @Clauses({"132.4.a", "132.4.a.2", "132.4.b", "132.5.a", "132.5.a.1", "138.2", "143.2", "147", "154", "154.1", "154.1.a", "164", "168"})
+    @Clauses({"132.4.a", "132.4.a.2", "132.4.b", "132.5.a", "132.5.a.1", "138.2", "143.2", "147", "154", "154.1",
+        "154.1.a", "164", "168"})
     void only_units_and_gear_are_permanents_and_only_they_and_spells_are_main_deck_cards() {
         Map<CardType, Boolean> permanent = new EnumMap<>(CardType.class);
         Map<CardType, Boolean> mainDeck = new EnumMap<>(CardType.class);
@@ -113,10 +119,12 @@ class CardFacesTest {
             permanent.put(type, type.isPermanent());
             mainDeck.put(type, type.isMainDeck());
         }
-        assertThat(permanent).isEqualTo(Map.of(CardType.UNIT, true, CardType.GEAR, true, CardType.SPELL, false, CardType.RUNE, false,
-                CardType.BATTLEFIELD, false, CardType.LEGEND, false));
-        assertThat(mainDeck).isEqualTo(Map.of(CardType.UNIT, true, CardType.GEAR, true, CardType.SPELL, true, CardType.RUNE, false,
-                CardType.BATTLEFIELD, false, CardType.LEGEND, false));
+        assertThat(permanent)
+                .isEqualTo(Map.of(CardType.UNIT, true, CardType.GEAR, true, CardType.SPELL, false, CardType.RUNE, false,
+                        CardType.BATTLEFIELD, false, CardType.LEGEND, false));
+        assertThat(mainDeck)
+                .isEqualTo(Map.of(CardType.UNIT, true, CardType.GEAR, true, CardType.SPELL, true, CardType.RUNE, false,
+                        CardType.BATTLEFIELD, false, CardType.LEGEND, false));
     }
 
     // ---- 133: domains --------------------------------------------------------------------------------------
@@ -124,8 +132,10 @@ class CardFacesTest {
     @Test
     @Clauses({"133", "133.2", "133.2.a", "133.2.b", "133.2.c", "133.2.d", "133.2.e", "133.2.f", "134.2.e.4"})
     void each_domain_has_a_shorthand_that_is_read_and_written() {
-        Map<String, Domain> shorthands = Map.of("[R]", Domain.FURY, "[G]", Domain.CALM, "[B]", Domain.MIND, "[O]", Domain.BODY, "[P]", Domain.CHAOS,
-                "[Y]", Domain.ORDER);
+        Map<String,
+                Domain> shorthands = Map.of("[R]", Domain.FURY, "[G]", Domain.CALM, "[B]", Domain.MIND, "[O]",
+                        Domain.BODY, "[P]", Domain.CHAOS,
+                        "[Y]", Domain.ORDER);
         assertThat(Domain.values()).hasSize(6);
         shorthands.forEach((symbol, domain) -> {
             String text = symbol + ": Draw 1.";
@@ -139,10 +149,13 @@ class CardFacesTest {
     @Clauses({"133.1", "169"})
     void a_card_has_no_domain_one_or_several() {
         assertThat(card("{\"name\": \"Stone\", \"type\": \"Gear\"}").data().domains()).isEmpty();
-        assertThat(card("{\"name\": \"Ember\", \"type\": \"Gear\", \"domains\": [\"Fury\"]}").data().domains()).containsExactly(Domain.FURY);
-        assertThat(card("{\"name\": \"Queen\", \"type\": \"Legend\", \"domains\": [\"Fury\", \"Order\"]}").data().domains())
+        assertThat(card("{\"name\": \"Ember\", \"type\": \"Gear\", \"domains\": [\"Fury\"]}").data().domains())
+                .containsExactly(Domain.FURY);
+        assertThat(card("{\"name\": \"Queen\", \"type\": \"Legend\", \"domains\": [\"Fury\", \"Order\"]}").data()
+                .domains())
                 .containsExactly(Domain.FURY, Domain.ORDER);
-        assertThatThrownBy(() -> card("{\"name\": \"Odd\", \"type\": \"Gear\", \"domains\": [\"Light\"]}")).isInstanceOf(BadInput.class);
+        assertThatThrownBy(() -> card("{\"name\": \"Odd\", \"type\": \"Gear\", \"domains\": [\"Light\"]}"))
+                .isInstanceOf(BadInput.class);
     }
 
     // ---- 134: rules text -------------------------------------------------------------------------------------
@@ -155,7 +168,8 @@ class CardFacesTest {
         assertThat(two.get(0)).isInstanceOf(Ability.Triggered.class);
         assertThat(two.get(1)).isInstanceOf(Ability.Activated.class);
         assertThat(one(CardType.SPELL, "Draw 1.")).isInstanceOf(Ability.Spell.class);
-        for (CardType type : List.of(CardType.UNIT, CardType.GEAR, CardType.LEGEND, CardType.BATTLEFIELD, CardType.SPELL)) {
+        for (CardType type : List.of(CardType.UNIT, CardType.GEAR, CardType.LEGEND, CardType.BATTLEFIELD,
+                CardType.SPELL)) {
             assertThat(one(type, "When you conquer, draw 1.")).as(type.word()).isInstanceOf(Ability.Triggered.class);
         }
         assertThat(read(CardType.UNIT, "Draw 1.")).as("a bare instruction is only on spells").isEmpty();
@@ -173,8 +187,11 @@ class CardFacesTest {
     void reminder_text_in_parentheses_changes_nothing() {
         List<Ability> plain = read(CardType.UNIT, "[Tank]\n[Deathknell] \u2014 Draw 1.");
         assertThat(plain).hasSize(2);
-        assertThat(read(CardType.UNIT, "[Tank] (Damage goes to me first.)\n[Deathknell] \u2014 Draw 1. (When I die, get the effect.)")).isEqualTo(plain);
-        assertThat(read(CardType.UNIT, "[Tank] (Quite another reminder.)\n[Deathknell] \u2014 Draw 1.")).isEqualTo(plain);
+        assertThat(read(CardType.UNIT,
+                "[Tank] (Damage goes to me first.)\n[Deathknell] \u2014 Draw 1. (When I die, get the effect.)"))
+                .isEqualTo(plain);
+        assertThat(read(CardType.UNIT, "[Tank] (Quite another reminder.)\n[Deathknell] \u2014 Draw 1."))
+                .isEqualTo(plain);
         Ability.Triggered dies = (Ability.Triggered) one(CardType.UNIT, "[Deathknell] \u2014 Draw 1.");
         Ability.Triggered longer = (Ability.Triggered) one(CardType.UNIT, "When I die, draw 1.");
         assertThat(dies.when()).isEqualTo(longer.when());
@@ -200,26 +217,32 @@ class CardFacesTest {
     @Test
     @Clauses({"134.2.e.5", "134.2.e.6"})
     void any_power_and_own_power_have_shorthands() {
-        assertThat(((Ability.Activated) one(CardType.GEAR, "[A]: Draw 1.")).costs()).containsExactly(new Cost.Pay(new Price(0, Price.lane(Price.ANY, 1))));
-        assertThat(((Ability.Activated) one(CardType.GEAR, "[C]: Draw 1.")).costs()).containsExactly(new Cost.Pay(new Price(0, Price.lane(Price.OWN, 1))));
+        assertThat(((Ability.Activated) one(CardType.GEAR, "[A]: Draw 1.")).costs())
+                .containsExactly(new Cost.Pay(new Price(0, Price.lane(Price.ANY, 1))));
+        assertThat(((Ability.Activated) one(CardType.GEAR, "[C]: Draw 1.")).costs())
+                .containsExactly(new Cost.Pay(new Price(0, Price.lane(Price.OWN, 1))));
     }
 
     @Test
     @Clauses({"135", "136"})
     void flavor_and_picture_are_no_part_of_a_card_in_play() {
         String plain = "{\"name\": \"Cub\", \"type\": \"Unit\", \"energy\": 1, \"might\": 2}";
-        String printed = plain.replace("}", ", \"flavor\": \"Draw 1. Ari was here.\", \"image\": \"cub.png\", \"artist\": \"Ari\"}");
-        assertThat(CardFile.read("test.json", "[" + printed + "]")).isEqualTo(CardFile.read("test.json", "[" + plain + "]"));
+        String printed = plain.replace("}",
+                ", \"flavor\": \"Draw 1. Ari was here.\", \"image\": \"cub.png\", \"artist\": \"Ari\"}");
+        assertThat(CardFile.read("test.json", "[" + printed + "]"))
+                .isEqualTo(CardFile.read("test.json", "[" + plain + "]"));
     }
 
     @Test
     @Clauses({"181.3.e"})
     void no_text_can_speak_of_a_contested_battlefield() {
-        for (String text : List.of("Kill all units at a contested battlefield.", "Deal 2 to a unit at a contested battlefield.",
+        for (String text : List.of("Kill all units at a contested battlefield.",
+                "Deal 2 to a unit at a contested battlefield.",
                 "If a battlefield is contested, draw 1.")) {
             assertThat(CardText.read(CardType.SPELL, text)).as(text).isInstanceOf(Reading.NotUnderstood.class);
         }
-        assertThat(read(CardType.SPELL, "Deal 2 to a unit at a battlefield.")).as("without the word it is understood").hasSize(1);
+        assertThat(read(CardType.SPELL, "Deal 2 to a unit at a battlefield.")).as("without the word it is understood")
+                .hasSize(1);
     }
 
     // ---- runes and tokens ------------------------------------------------------------------------------------
@@ -228,16 +251,19 @@ class CardFacesTest {
     @Clauses({"157", "157.1", "157.2", "157.2.a", "157.2.b", "157.2.b.1", "161"})
     void six_basic_runes_with_the_same_two_abilities() {
         CardPool pool = new CardPool();
-        assertThat(pool.all()).extracting(CardDef::name).containsExactly("Fury Rune", "Calm Rune", "Mind Rune", "Body Rune", "Chaos Rune", "Order Rune");
+        assertThat(pool.all()).extracting(CardDef::name).containsExactly("Fury Rune", "Calm Rune", "Mind Rune",
+                "Body Rune", "Chaos Rune", "Order Rune");
         for (Domain domain : Domain.values()) {
             CardDef rune = pool.get(domain.title() + " Rune");
             assertThat(rune.type()).isEqualTo(CardType.RUNE);
             assertThat(rune.data().domains()).containsExactly(domain);
             assertThat(rune.activated()).hasSize(2);
             Ability.Activated energy = rune.activated()[BasicRune.FOR_ENERGY].ability();
-            assertThat(energy).isEqualTo(new Ability.Activated(List.of(new Cost.ExhaustMe()), Ability.Timing.REACTION, false, new Add(Price.energy(1))));
+            assertThat(energy).isEqualTo(new Ability.Activated(List.of(new Cost.ExhaustMe()), Ability.Timing.REACTION,
+                    false, new Add(Price.energy(1))));
             Ability.Activated power = rune.activated()[BasicRune.FOR_POWER].ability();
-            assertThat(power).isEqualTo(new Ability.Activated(List.of(new Cost.RecycleMe()), Ability.Timing.REACTION, false, new Add(Price.power(domain, 1))));
+            assertThat(power).isEqualTo(new Ability.Activated(List.of(new Cost.RecycleMe()), Ability.Timing.REACTION,
+                    false, new Add(Price.power(domain, 1))));
         }
     }
 

@@ -37,7 +37,8 @@ class DuelModeTest {
     void a_duel_is_not_begun_with_one_deck_or_three() {
         Setup.DeckList deck = StarterSet.decks().getFirst();
         assertThatThrownBy(() -> start(1, List.of(deck))).isInstanceOf(BadInput.class).hasMessageContaining("2 decks");
-        assertThatThrownBy(() -> start(1, List.of(deck, deck, deck))).isInstanceOf(BadInput.class).hasMessageContaining("2 decks");
+        assertThatThrownBy(() -> start(1, List.of(deck, deck, deck))).isInstanceOf(BadInput.class)
+                .hasMessageContaining("2 decks");
     }
 
     @Test

@@ -50,7 +50,8 @@ class PrivacyTest {
         laid.put("Ogre", 1, t.hand(1));
         onlySeenBy(0, mine);
         onlySeenBy(1, theirs);
-        assertThat(view(0)).contains("hand: Spark").contains("hand: 2 hidden cards").contains("B: points 0, hand 2").doesNotContain("Ogre");
+        assertThat(view(0)).contains("hand: Spark").contains("hand: 2 hidden cards").contains("B: points 0, hand 2")
+                .doesNotContain("Ogre");
         assertThat(view(1)).contains("A: points 0, hand 1").contains("hand: Ogre").doesNotContain("Spark");
     }
 
@@ -120,7 +121,8 @@ class PrivacyTest {
             seenByAll(card);
         }
         for (int seat = 0; seat < 2; seat++) {
-            assertThat(view(seat)).contains("Cub 3[M], damage 1, buffed, stunned").contains("Tool, exhausted").contains("units: Ogre of B 6[M]")
+            assertThat(view(seat)).contains("Cub 3[M], damage 1, buffed, stunned").contains("Tool, exhausted")
+                    .contains("units: Ogre of B 6[M]")
                     .contains("legend: Sage").contains("Fury Rune").contains("battlefield 2: Old Mill");
         }
     }
@@ -144,12 +146,14 @@ class PrivacyTest {
         int shown = 0;
         cardinal.kernel.Dice dice = new cardinal.kernel.Dice(4);
         for (long seed = 0; seed < 10; seed++) {
-            Match<RiftTable> match = Match.start(rules, new Setup("riftbound", "duel", seed, StarterSet.decks().subList(2, 4)));
+            Match<RiftTable> match =
+                    Match.start(rules, new Setup("riftbound", "duel", seed, StarterSet.decks().subList(2, 4)));
             while (!match.isOver()) {
                 int i = dice.below(match.prompt().size());
                 long option = match.prompt().option(i);
                 int watcher = 1 - match.prompt().seat();
-                boolean hidden = Option.kind(option) == Choice.PLAY && !Sight.sees(match.table(), watcher, Option.a(option));
+                boolean hidden =
+                        Option.kind(option) == Choice.PLAY && !Sight.sees(match.table(), watcher, Option.a(option));
                 match.choose(i);
                 if (hidden && match.table().piece(Option.a(option)).zone() != match.table().hand(1 - watcher)) {
                     assertThat(Sight.sees(match.table(), watcher, Option.a(option))).isTrue();

@@ -35,7 +35,8 @@ class SetupTest {
     }
 
     private static Match<RiftTable> start(Mode mode, long seed) {
-        return Match.start(RULES, new Setup("riftbound", mode.name(), seed, StarterSet.decks().subList(0, mode.seats())));
+        return Match.start(RULES,
+                new Setup("riftbound", mode.name(), seed, StarterSet.decks().subList(0, mode.seats())));
     }
 
     private static Deck deck(int seat) {
@@ -70,7 +71,8 @@ class SetupTest {
     @Test
     @Clauses({"102", "103"})
     void every_player_brings_a_deck() {
-        assertThatThrownBy(() -> Match.start(RULES, new Setup("riftbound", "duel", 1, LISTS.subList(0, 1)))).isInstanceOf(BadInput.class)
+        assertThatThrownBy(() -> Match.start(RULES, new Setup("riftbound", "duel", 1, LISTS.subList(0, 1))))
+                .isInstanceOf(BadInput.class)
                 .hasMessageContaining("2 decks");
         RiftTable t = start(1).table();
         for (int seat = 0; seat < 2; seat++) {
@@ -83,7 +85,8 @@ class SetupTest {
     }
 
     @Test
-    @Clauses({"103.1.a", "103.2.a.1", "104", "106.5.a", "107.2.a", "110", "111", "112", "132.6", "132.6.b", "132.6.b.1", "167.1", "167.2"})
+    @Clauses({"103.1.a", "103.2.a.1", "104", "106.5.a", "107.2.a", "110", "111", "112", "132.6", "132.6.b", "132.6.b.1",
+        "167.1", "167.2"})
     void legend_and_chosen_champion_lie_in_their_zones() {
         RiftTable t = start(5).table();
         for (int seat = 0; seat < 2; seat++) {
@@ -103,8 +106,10 @@ class SetupTest {
         for (int seat = 0; seat < 2; seat++) {
             List<String> main = new ArrayList<>(names(t, t.deck(seat)));
             main.addAll(names(t, t.hand(seat)));
-            assertThat(main).containsExactlyInAnyOrderElementsOf(deck(seat).main().stream().map(c -> c.name()).toList());
-            assertThat(names(t, t.runeDeck(seat))).containsExactlyInAnyOrderElementsOf(deck(seat).runes().stream().map(c -> c.name()).toList());
+            assertThat(main)
+                    .containsExactlyInAnyOrderElementsOf(deck(seat).main().stream().map(c -> c.name()).toList());
+            assertThat(names(t, t.runeDeck(seat)))
+                    .containsExactlyInAnyOrderElementsOf(deck(seat).runes().stream().map(c -> c.name()).toList());
             assertThat(t.size(t.runeDeck(seat))).isEqualTo(12);
             assertThat(cards(t, t.deck(seat))).allMatch(card -> t.def(card).type().isMainDeck());
         }
@@ -188,7 +193,8 @@ class SetupTest {
         for (long seed = 0; seed < 6; seed++) {
             Match<RiftTable> match = afterMulligans(start(Mode.SKIRMISH, seed));
             int first = match.table().firstPlayer();
-            assertThat(turnPlayers(match, 5)).containsExactly(first, (first + 1) % 3, (first + 2) % 3, first, (first + 1) % 3);
+            assertThat(turnPlayers(match, 5)).containsExactly(first, (first + 1) % 3, (first + 2) % 3, first,
+                    (first + 1) % 3);
         }
     }
 
@@ -263,8 +269,10 @@ class SetupTest {
             for (int i = 0; i < aside; i++) {
                 expected.add(deck.get(deck.size() - 1 - i));
             }
-            assertThat(now).as("as many from the top, never one just set aside").containsExactlyInAnyOrderElementsOf(expected);
-            assertThat(cards(t, t.deck(seat)).subList(0, aside)).as("at the bottom").containsExactlyInAnyOrderElementsOf(chosen);
+            assertThat(now).as("as many from the top, never one just set aside")
+                    .containsExactlyInAnyOrderElementsOf(expected);
+            assertThat(cards(t, t.deck(seat)).subList(0, aside)).as("at the bottom")
+                    .containsExactlyInAnyOrderElementsOf(chosen);
             assertThat(t.size(t.deck(seat))).isEqualTo(deck.size());
         }
     }

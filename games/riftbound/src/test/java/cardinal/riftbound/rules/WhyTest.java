@@ -254,7 +254,8 @@ class WhyTest {
 
     /** All reasons the rules give, as the runner lists them when a scenario expects one that nobody would give. */
     private static String reasons(String situation, String who, String command) {
-        String message = RUNNER.run("why.yaml", situation + "\n  - \"" + who + " cannot\": " + command + " because 000\n").message();
+        String message = RUNNER
+                .run("why.yaml", situation + "\n  - \"" + who + " cannot\": " + command + " because 000\n").message();
         List<String> given = Pattern.compile("because: .*\\((\\S+)\\)$", Pattern.MULTILINE).matcher(message).results()
                 .map(m -> m.group(1)).filter(clause -> !clause.equals(NO_SUCH_NAME)).distinct().toList();
         return given.isEmpty() ? message : String.join(", ", given);

@@ -22,7 +22,8 @@ class ZonesTest {
     }
 
     @Test
-    @Clauses({"100", "105", "106", "106.1", "106.2", "106.2.a", "106.2.c", "106.3", "106.3.c", "106.4", "106.4.a", "106.4.e", "106.5", "106.5.b"})
+    @Clauses({"100", "105", "106", "106.1", "106.2", "106.2.a", "106.2.c", "106.3", "106.3.c", "106.4", "106.4.a",
+        "106.4.e", "106.5", "106.5.b"})
     void the_board_and_its_locations() {
         Set<Integer> board = new HashSet<>();
         Set<Integer> locations = new HashSet<>();
@@ -49,7 +50,8 @@ class ZonesTest {
     void each_player_has_zones_off_the_board() {
         Set<Integer> zones = new HashSet<>();
         for (int seat = 0; seat < 2; seat++) {
-            for (int zone : new int[] {t.trash(seat), t.championZone(seat), t.deck(seat), t.runeDeck(seat), t.banishment(seat), t.hand(seat)}) {
+            for (int zone : new int[] {t.trash(seat), t.championZone(seat), t.deck(seat), t.runeDeck(seat),
+                t.banishment(seat), t.hand(seat)}) {
                 zones.add(zone);
                 assertThat(t.isBoard(zone)).isFalse();
                 assertThat(t.spec(zone).seat()).isEqualTo(seat);
@@ -75,7 +77,8 @@ class ZonesTest {
     @Test
     @Clauses({"119", "120", "121", "123"})
     void every_kind_of_card_is_an_object_in_whatever_zone_it_is() {
-        int[] objects = {laid.put("Cub", 0, t.hand(0)), laid.put("Tool", 0, t.trash(0)), laid.put("Fury Rune", 0, t.runeDeck(0)),
+        int[] objects = {laid.put("Cub", 0, t.hand(0)), laid.put("Tool", 0, t.trash(0)),
+            laid.put("Fury Rune", 0, t.runeDeck(0)),
             laid.put("Sage", 1, t.legendZone(1)), t.battlefieldCard(0)};
         Set<Integer> different = new HashSet<>();
         for (int object : objects) {
