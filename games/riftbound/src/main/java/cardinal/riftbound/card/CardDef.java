@@ -25,7 +25,7 @@ public final class CardDef implements Face {
     /** An activated ability. */
     public record Actd(Ability.Activated ability, Program program, int index) {
         public boolean exhausts() {
-            return ability.costs().contains(new Cost.ExhaustMe());
+            return ability.costs().contains(EXHAUST_ME);
         }
     }
 
@@ -39,6 +39,8 @@ public final class CardDef implements Face {
     }
 
     private static final KeywordValue LEGION = new KeywordValue(Keyword.LEGION, 1);
+
+    private static final Cost EXHAUST_ME = new Cost.ExhaustMe();
 
     private final int number;
     private final CardData data;

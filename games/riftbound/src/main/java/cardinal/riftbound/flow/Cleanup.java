@@ -155,7 +155,7 @@ public final class Cleanup extends Frame<RiftTable> {
 
     /** 709: a unit becomes Mighty when its Might changes from less than 5 to 5 or more. */
     private static void watchMight(RiftTable t) {
-        for (int card = 0; card < t.pieceCount(); card++) {
+        for (int card = t.nextUnit(0); card != Table.NONE; card = t.nextUnit(card + 1)) {
             if (t.isUnitOnBoard(card)) {
                 boolean now = t.isMighty(card);
                 boolean before = t.is(card, Flag.WAS_MIGHTY);

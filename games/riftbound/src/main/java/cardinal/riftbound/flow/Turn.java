@@ -68,7 +68,7 @@ public final class Turn extends Frame<RiftTable> {
         int seat = t.turnPlayer();
         t.note("304", seat, Table.NONE, "begins turn " + t.turn());
         t.hold();
-        for (int card = 0; card < t.pieceCount(); card++) {
+        for (int card = t.nextPresent(0); card != Table.NONE; card = t.nextPresent(card + 1)) {
             if (t.is(card, Flag.EXHAUSTED) && t.controller(card) == seat && t.onBoard(card)) {
                 GameActions.ready(t, card);
             }
@@ -196,7 +196,7 @@ public final class Turn extends Frame<RiftTable> {
     /** 410.1.a.2: stunned units recover at the beginning of the Ending Step. */
     private void ending(RiftTable t) {
         t.setPhase(Phase.ENDING);
-        for (int card = 0; card < t.pieceCount(); card++) {
+        for (int card = t.nextPresent(0); card != Table.NONE; card = t.nextPresent(card + 1)) {
             if (t.is(card, Flag.STUNNED)) {
                 t.set(card, Flag.STUNNED, false);
             }
