@@ -75,6 +75,7 @@ public final class Digest {
             case Face face -> add(face.number());
             case Ref ref -> add(ref.card()).clock(ref.incarnation());
             case Piece piece -> piece(piece);
+            case Mark mark -> clock(mark.events());
             case InForce e -> clock(e.stamp()).add(e.expiry()).add(e.controller()).value(e.source()).value(e.subject())
                     .value(e.what());
             case Record r -> {

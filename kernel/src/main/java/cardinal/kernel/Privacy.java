@@ -1,6 +1,6 @@
 package cardinal.kernel;
 
-/** Who may see the faces in a zone by default. */
+/** Who may see a face: by default a zone says it for all its cards, see {@link Table#privacy}. */
 public enum Privacy {
     /** Everybody. */
     PUBLIC,

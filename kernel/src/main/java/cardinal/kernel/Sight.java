@@ -11,22 +11,22 @@ public final class Sight {
     }
 
     static boolean sees(Table table, int seat, Piece piece) {
-        return (piece.known() >> seat & 1) != 0 || allows(table.spec(piece.zone()), seat, piece);
+        return seat != Table.NONE && (piece.known() >> seat & 1) != 0 || allows(table, seat, piece);
     }
 
-    private static boolean allows(ZoneSpec zone, int seat, Piece piece) {
-        return switch (zone.privacy()) {
+    /** Whether the rules show the face to this seat, whatever it remembers. */
+    private static boolean allows(Table table, int seat, Piece piece) {
+        return switch (table.privacy(piece)) {
             case PUBLIC -> true;
-            case OWNER -> seat != Table.NONE && zone.seat() == seat;
+            case OWNER -> seat != Table.NONE && table.spec(piece.zone()).seat() == seat;
             case CONTROLLER -> seat != Table.NONE && piece.controller() == seat;
             case SECRET -> false;
         };
     }
 
-    /** The seats that know a card after it has moved: who saw it leave or arrive can follow it. */
+    /** The seats that know a card after it has moved or turned over: who saw it before can follow it. */
     static int knownAfterMove(Table table, Piece before, Piece after) {
-        Privacy to = table.spec(after.zone()).privacy();
-        if (to == Privacy.PUBLIC) {
+        if (table.privacy(after) == Privacy.PUBLIC) {
             return 0;
         }
         int known = 0;
@@ -53,13 +53,12 @@ public final class Sight {
      * know which of its cards is which.
      */
     public static void blur(Table table, int zone) {
-        ZoneSpec spec = table.spec(zone);
         for (int i = 0; i < table.size(zone); i++) {
             int card = table.cardAt(zone, i);
             Piece piece = table.piece(card);
             int known = 0;
             for (int seat = 0; seat < table.seatCount(); seat++) {
-                if ((piece.known() >> seat & 1) != 0 && allows(spec, seat, piece)) {
+                if ((piece.known() >> seat & 1) != 0 && allows(table, seat, piece)) {
                     known |= 1 << seat;
                 }
             }

@@ -2,6 +2,7 @@ package cardinal.kernel;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -106,6 +107,12 @@ public final class Steps<F extends Frame<T>, T extends Table> {
         longer.guards[longer.guards.length - 1] = other.guards[i];
         longer.guardClauses[longer.guards.length - 1] = other.guardClauses[i];
         return longer;
+    }
+
+    /** The same steps under the clauses of another edition's document. */
+    public Steps<F, T> citing(UnaryOperator<String> clause) {
+        return new Steps<>(Arrays.stream(clauses).map(clause).toArray(String[]::new), steps, guards,
+                Arrays.stream(guardClauses).map(clause).toArray(String[]::new));
     }
 
     public int size() {

@@ -33,6 +33,7 @@ public abstract class Table {
     private int version;
     private Event[] history;
     private int historySize;
+    private int historyCleared;
     private boolean historyShared;
     private int holding;
     private Event[] held;
@@ -42,6 +43,7 @@ public abstract class Table {
     private @Nullable Outcome outcome;
     private String clause;
     private int stepsSinceChoice;
+    private boolean attention;
     private int secrets;
     private @Nullable Observer<Table> observer;
     private @Nullable Table successor;
@@ -89,6 +91,7 @@ public abstract class Table {
         version = o.version;
         history = o.history;
         historySize = o.historySize;
+        historyCleared = o.historyCleared;
         historyShared = true; // the original may go on appending: copies do not look beyond their own size
         holding = o.holding;
         held = o.heldSize == 0 ? NO_EVENTS : Arrays.copyOf(o.held, o.heldSize);
@@ -98,6 +101,7 @@ public abstract class Table {
         outcome = o.outcome;
         clause = o.clause;
         stepsSinceChoice = o.stepsSinceChoice;
+        attention = o.attention;
         secrets = o.secrets;
         observer = null;
         successor = null;
@@ -126,6 +130,16 @@ public abstract class Table {
         return to;
     }
 
+    /** Between leaving and arriving: the object as it arrives. A ruleset lays it face up or face down here, before anybody looks. */
+    protected Piece arriving(Piece before, Piece after, int reason) {
+        return after;
+    }
+
+    /** Who may see an object's face by the rules: by default what its zone says. A ruleset with facings looks at those too. */
+    public Privacy privacy(Piece piece) {
+        return specs[piece.zone()].privacy();
+    }
+
     /** An object has left and arrived; for indexes. */
     protected void relocated(int card, Piece before, Piece after) {
     }
@@ -138,6 +152,15 @@ public abstract class Table {
     /** The event for an object that arrived in a zone, or null if nobody could care. */
     protected @Nullable Event arrived(Image image, int to, int reason) {
         return null;
+    }
+
+    /** The event for an object that was turned over in its place, or null if nobody could care. */
+    protected @Nullable Event turned(Image image) {
+        return null;
+    }
+
+    /** Called before the next step after {@link #demandAttention}; the ruleset pushes the procedure that sees to it. */
+    protected void attend() {
     }
 
     /** A game has ended; whether another one of the same match begins on this table, which the ruleset has then laid out anew. */
@@ -180,12 +203,37 @@ public abstract class Table {
         return pieces[card];
     }
 
-    /** Replaces the state of an object. A change of zone goes through {@link #move}. */
+    /** Replaces the state of an object. A change of zone goes through {@link #move}, of facing through {@link #turn}. */
     public final void put(int card, Piece piece) {
         if (pieces[card] != piece) {
             assert piece.zone() == pieces[card].zone() : "a change of zone is a move";
+            assert privacy(piece) == privacy(pieces[card]) : "a change of who may see it is a turn";
             pieces[card] = piece;
             version++;
+        }
+    }
+
+    /** Turns an object over in its place: who saw it before can follow it, who may see it now does. */
+    public final void turn(int card, Piece over) {
+        Piece before = pieces[card];
+        if (before == over) {
+            return;
+        }
+        assert over.zone() == before.zone() : "a change of zone is a move";
+        Image image = image(card);
+        pieces[card] = over.withKnown(Sight.knownAfterMove(this, before, over));
+        version++;
+        uncovered(before, pieces[card]);
+        Event turning = turned(image);
+        if (turning != null) {
+            emit(turning);
+        }
+    }
+
+    /** What nobody could see is seen now: nothing before may be taken back. */
+    private void uncovered(Piece before, Piece after) {
+        if (privacy(before) == Privacy.SECRET && Sight.unveiled(this, before, after)) {
+            secretShown();
         }
     }
 
@@ -254,13 +302,11 @@ public abstract class Table {
         }
         zones.remove(from, card);
         int keep = identity.kept(from, destination, reason);
-        Piece after = before.arrive(destination, keep, ++clock);
+        Piece after = arriving(before, before.arrive(destination, keep, ++clock), reason);
         pieces[card] = after.withKnown(Sight.knownAfterMove(this, before, after));
         zones.add(destination, card, atTop);
         version++;
-        if (specs[from].privacy() == Privacy.SECRET && Sight.unveiled(this, before, pieces[card])) {
-            secretShown();
-        }
+        uncovered(before, pieces[card]);
         if (effects.length > 0) {
             if ((keep & Identity.EFFECTS) == 0) {
                 dropEffectsOn(card, before.incarnation());
@@ -476,7 +522,18 @@ public abstract class Table {
         return history[i];
     }
 
+    /** A place in the stream of remembered events: the scope of an effect begins here. It outlives a cleared history. */
+    public final Mark mark() {
+        return new Mark(historyCleared + historySize);
+    }
+
+    /** Where in the history the events since a mark begin. */
+    final int indexOf(Mark mark) {
+        return Math.max(0, mark.events() - historyCleared);
+    }
+
     public final void clearHistory() {
+        historyCleared += historySize;
         history = NO_EVENTS;
         historySize = 0;
         historyShared = true;
@@ -494,6 +551,11 @@ public abstract class Table {
 
     public final int depth() {
         return top + 1;
+    }
+
+    /** Something has to be seen to before any procedure takes its next step: {@link #attend} is called then. */
+    public final void demandAttention() {
+        attention = true;
     }
 
     /** The frame at this height, 0 at the bottom. */
@@ -696,6 +758,11 @@ public abstract class Table {
                     observer.answered(this, prompt, answer, true);
                 }
             }
+            if (attention) {
+                attention = false;
+                attend();
+                continue;
+            }
             if (top < 0) {
                 throw new IllegalStateException("nothing is left to do and the match is not over");
             }
@@ -776,7 +843,10 @@ public abstract class Table {
         for (int i = 0; i < historySize; i++) {
             d.clock(history[i].kind());
         }
-        d.add(holding).add(heldSize).clock(historySize).clock(secrets);
+        if (attention) {
+            d.add(1);
+        }
+        d.add(holding).add(heldSize).clock(historySize).clock(historyCleared).clock(secrets);
         d.add(seatsIn).clock(clock).clock(dice.state()).add(outcome == null ? 0 : 1 + outcome.winners());
         fingerprint(d);
         return d.value();

@@ -1,5 +1,6 @@
 package cardinal.kernel.toy;
 
+import cardinal.kernel.Departure;
 import cardinal.kernel.Event;
 import cardinal.kernel.Image;
 
@@ -44,7 +45,7 @@ sealed interface ToyEvent extends Event {
         }
     }
 
-    record Left(Image image, int to) implements ToyEvent {
+    record Left(Image image, int to) implements ToyEvent, Departure {
         @Override
         public int kind() {
             return 3;
@@ -65,6 +66,18 @@ sealed interface ToyEvent extends Event {
         @Override
         public String words() {
             return image.piece().face().name() + " arrives";
+        }
+    }
+
+    record Turned(Image image) implements ToyEvent, Departure {
+        @Override
+        public int kind() {
+            return 5;
+        }
+
+        @Override
+        public String words() {
+            return "a card is turned over";
         }
     }
 }

@@ -17,6 +17,10 @@ import org.jspecify.annotations.Nullable;
 /** The toy's table: a deck, a hand and a field for each seat, one pit, life totals, pending abilities. */
 final class ToyTable extends Table {
     static final int PIT = 0;
+    /** A card that lies otherwise than its zone's cards do: face down on a field or in the pit, face up in a deck. */
+    static final int TURNED = 1;
+    /** The reason of a move by which a card arrives turned. */
+    static final int TURNING = 1;
     /** An ability that waits to be played at a confirmation point. */
     record Pending(int seat, int card, String what) {
     }
@@ -160,6 +164,26 @@ final class ToyTable extends Table {
     @Override
     protected @Nullable Object valuesOf(int card) {
         return power(card);
+    }
+
+    @Override
+    protected Piece arriving(Piece before, Piece after, int reason) {
+        return after.with(TURNED, reason == TURNING);
+    }
+
+    /** Face down on a field is its controller's to see, face down in the pit nobody's, face up in a deck everybody's. */
+    @Override
+    public Privacy privacy(Piece piece) {
+        Privacy usual = super.privacy(piece);
+        if (!piece.is(TURNED)) {
+            return usual;
+        }
+        return usual == Privacy.PUBLIC ? isField(piece) ? Privacy.CONTROLLER : Privacy.SECRET : Privacy.PUBLIC;
+    }
+
+    @Override
+    protected @Nullable Event turned(Image image) {
+        return new ToyEvent.Turned(image);
     }
 
     @Override
