@@ -2,7 +2,7 @@ package cardinal.cli;
 
 import cardinal.cli.io.Io;
 import cardinal.kernel.BadInput;
-import cardinal.scenario.Nearest;
+import cardinal.kernel.Nearest;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;

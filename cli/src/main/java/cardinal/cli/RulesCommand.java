@@ -8,7 +8,7 @@ import cardinal.cli.ledger.Ledgers;
 import cardinal.cli.ledger.NamingTests;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Ledger;
-import cardinal.scenario.Nearest;
+import cardinal.kernel.Nearest;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.LinkedHashMap;

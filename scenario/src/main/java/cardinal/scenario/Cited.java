@@ -5,6 +5,7 @@ import cardinal.kernel.Observer;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Table;
+import cardinal.kernel.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -1,6 +1,7 @@
 package cardinal.scenario;
 
 import cardinal.kernel.Table;
+import cardinal.kernel.Wording;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

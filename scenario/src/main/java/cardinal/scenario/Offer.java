@@ -4,6 +4,7 @@ import cardinal.kernel.Match;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Table;
+import cardinal.kernel.Wording;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -4,6 +4,7 @@ import cardinal.kernel.Event;
 import cardinal.kernel.Match;
 import cardinal.kernel.Observer;
 import cardinal.kernel.Table;
+import cardinal.kernel.Wording;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

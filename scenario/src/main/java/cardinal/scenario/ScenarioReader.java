@@ -1,7 +1,9 @@
 package cardinal.scenario;
 
 import cardinal.kernel.BadInput;
+import cardinal.kernel.Nearest;
 import cardinal.kernel.Table;
+import cardinal.kernel.Wording;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;

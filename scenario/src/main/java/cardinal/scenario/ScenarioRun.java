@@ -2,9 +2,11 @@ package cardinal.scenario;
 
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Match;
+import cardinal.kernel.Nearest;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Reason;
 import cardinal.kernel.Table;
+import cardinal.kernel.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,7 @@
 package cardinal.scenario;
 
 import cardinal.kernel.BadInput;
+import cardinal.kernel.Nearest;
 import cardinal.kernel.Table;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,5 +1,6 @@
 package cardinal.scenario;
 
+import cardinal.kernel.Nearest;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;

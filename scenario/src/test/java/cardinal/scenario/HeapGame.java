@@ -3,6 +3,7 @@ package cardinal.scenario;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Event;
 import cardinal.kernel.Match;
+import cardinal.kernel.Nearest;
 import cardinal.kernel.Observer;
 import cardinal.kernel.Option;
 import cardinal.kernel.Outcome;

@@ -2,8 +2,8 @@ package cardinal.cli.game;
 
 import cardinal.cli.io.TextFile;
 import cardinal.kernel.BadInput;
+import cardinal.kernel.Nearest;
 import cardinal.kernel.Setup.DeckList;
-import cardinal.scenario.Nearest;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;

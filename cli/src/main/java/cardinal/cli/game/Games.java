@@ -2,8 +2,8 @@ package cardinal.cli.game;
 
 import cardinal.cli.ledger.Ledgers;
 import cardinal.kernel.BadInput;
+import cardinal.kernel.Nearest;
 import cardinal.kernel.Table;
-import cardinal.scenario.Nearest;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

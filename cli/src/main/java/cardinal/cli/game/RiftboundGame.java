@@ -2,6 +2,7 @@ package cardinal.cli.game;
 
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Setup;
+import cardinal.kernel.Wording;
 import cardinal.riftbound.Riftbound;
 import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.card.CardFile;
@@ -15,7 +16,6 @@ import cardinal.riftbound.table.Mode;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.CardText;
 import cardinal.scenario.ScenarioGame;
-import cardinal.scenario.Wording;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -4,7 +4,7 @@ import cardinal.cli.io.Home;
 import cardinal.cli.io.TextFile;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Ledger;
-import cardinal.scenario.Nearest;
+import cardinal.kernel.Nearest;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -2,9 +2,9 @@ package cardinal.cli.play;
 
 import cardinal.cli.game.Desk;
 import cardinal.kernel.Match;
+import cardinal.kernel.Nearest;
 import cardinal.kernel.Table;
-import cardinal.scenario.Nearest;
-import cardinal.scenario.Wording;
+import cardinal.kernel.Wording;
 import java.util.ArrayList;
 import java.util.List;
 

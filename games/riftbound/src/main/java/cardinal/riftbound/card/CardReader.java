@@ -1,7 +1,7 @@
 package cardinal.riftbound.card;
 
 import cardinal.kernel.BadInput;
-import cardinal.scenario.Nearest;
+import cardinal.kernel.Nearest;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;

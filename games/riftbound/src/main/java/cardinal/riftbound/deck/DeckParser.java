@@ -1,13 +1,13 @@
 package cardinal.riftbound.deck;
 
 import cardinal.kernel.BadInput;
+import cardinal.kernel.Nearest;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.deck.DeckSheet.Problem;
 import cardinal.riftbound.set.CardSet;
 import cardinal.riftbound.table.CardPool;
 import cardinal.riftbound.table.Mode;
-import cardinal.scenario.Nearest;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;

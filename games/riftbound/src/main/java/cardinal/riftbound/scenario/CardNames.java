@@ -1,12 +1,12 @@
 package cardinal.riftbound.scenario;
 
 import cardinal.kernel.BadInput;
+import cardinal.kernel.Nearest;
 import cardinal.kernel.Table;
+import cardinal.kernel.Wording;
 import cardinal.riftbound.rules.Commands;
 import cardinal.riftbound.table.RiftTable;
-import cardinal.scenario.Nearest;
 import cardinal.scenario.Seats;
-import cardinal.scenario.Wording;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;

@@ -1,17 +1,17 @@
 package cardinal.riftbound.scenario;
 
 import cardinal.kernel.BadInput;
+import cardinal.kernel.Nearest;
 import cardinal.kernel.Table;
+import cardinal.kernel.Wording;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.rules.Costing;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
-import cardinal.scenario.Nearest;
 import cardinal.scenario.ScenarioGame.PathDoc;
 import cardinal.scenario.Seats;
-import cardinal.scenario.Wording;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;

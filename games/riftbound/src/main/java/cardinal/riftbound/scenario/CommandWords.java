@@ -1,9 +1,9 @@
 package cardinal.riftbound.scenario;
 
 import cardinal.kernel.BadInput;
+import cardinal.kernel.Nearest;
+import cardinal.kernel.Wording;
 import cardinal.riftbound.table.RiftTable;
-import cardinal.scenario.Nearest;
-import cardinal.scenario.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;

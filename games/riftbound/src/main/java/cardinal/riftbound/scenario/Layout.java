@@ -2,6 +2,7 @@ package cardinal.riftbound.scenario;
 
 import cardinal.kernel.Piece;
 import cardinal.kernel.Table;
+import cardinal.kernel.Wording;
 import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.card.Supertype;
@@ -13,7 +14,6 @@ import cardinal.riftbound.table.Mode;
 import cardinal.riftbound.table.Phase;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.scenario.Seats;
-import cardinal.scenario.Wording;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

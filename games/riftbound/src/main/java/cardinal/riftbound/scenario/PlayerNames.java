@@ -1,7 +1,7 @@
 package cardinal.riftbound.scenario;
 
+import cardinal.kernel.Nearest;
 import cardinal.kernel.Table;
-import cardinal.scenario.Nearest;
 import cardinal.scenario.Seats;
 import cardinal.scenario.Tree;
 import java.util.List;

@@ -1,6 +1,7 @@
 package cardinal.riftbound.scenario;
 
 import cardinal.kernel.BadInput;
+import cardinal.kernel.Nearest;
 import cardinal.kernel.Table;
 import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Domain;
@@ -8,7 +9,6 @@ import cardinal.riftbound.card.Price;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
-import cardinal.scenario.Nearest;
 import cardinal.scenario.ScenarioGame.PathDoc;
 import cardinal.scenario.Seats;
 import java.util.ArrayList;

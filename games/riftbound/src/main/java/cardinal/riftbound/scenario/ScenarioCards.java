@@ -1,5 +1,7 @@
 package cardinal.riftbound.scenario;
 
+import cardinal.kernel.Nearest;
+import cardinal.kernel.Wording;
 import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.CardReader;
@@ -7,11 +9,9 @@ import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Domain;
 import cardinal.riftbound.table.CardPool;
 import cardinal.riftbound.text.CardText;
-import cardinal.scenario.Nearest;
 import cardinal.scenario.Place;
 import cardinal.scenario.Scenario;
 import cardinal.scenario.Tree;
-import cardinal.scenario.Wording;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;

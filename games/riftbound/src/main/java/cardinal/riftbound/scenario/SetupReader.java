@@ -1,5 +1,6 @@
 package cardinal.riftbound.scenario;
 
+import cardinal.kernel.Nearest;
 import cardinal.kernel.Table;
 import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.CardType;
@@ -8,7 +9,6 @@ import cardinal.riftbound.card.Price;
 import cardinal.riftbound.table.Mode;
 import cardinal.riftbound.table.Phase;
 import cardinal.riftbound.table.RiftTable;
-import cardinal.scenario.Nearest;
 import cardinal.scenario.Scenario;
 import cardinal.scenario.Seats;
 import cardinal.scenario.Tree;

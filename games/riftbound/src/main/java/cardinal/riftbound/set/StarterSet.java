@@ -1,12 +1,12 @@
 package cardinal.riftbound.set;
 
 import cardinal.kernel.BadInput;
+import cardinal.kernel.Nearest;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.card.CardFile;
 import cardinal.riftbound.table.CardPool;
 import cardinal.riftbound.table.Mode;
-import cardinal.scenario.Nearest;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -1,4 +1,4 @@
-package cardinal.scenario;
+package cardinal.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

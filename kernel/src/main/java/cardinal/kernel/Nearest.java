@@ -1,4 +1,4 @@
-package cardinal.scenario;
+package cardinal.kernel;
 
 import java.util.Collection;
 import java.util.Comparator;
