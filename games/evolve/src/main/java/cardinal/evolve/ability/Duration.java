@@ -1,0 +1,19 @@
+package cardinal.evolve.ability;
+
+/** How long a persistent effect lasts (10.2.1.2). */
+public enum Duration {
+    /** Nothing said: for the rest of the game, while the card stays in its zone (10.9.2). */
+    LASTING,
+    /** "for the rest of this turn", "this turn" (7.4.8). */
+    THIS_TURN,
+    /** "for the rest of this turn and during each opponent's next turn". */
+    THIS_AND_OPPONENTS_NEXT_TURN,
+    /** "until the start of your next turn". */
+    UNTIL_YOUR_NEXT_TURN,
+    /** "during their next turn". */
+    THEIR_NEXT_TURN,
+    /** "during their next start phase". */
+    THEIR_NEXT_START_PHASE,
+    /** "during their next main phase". */
+    THEIR_NEXT_MAIN_PHASE
+}

@@ -1,0 +1,11 @@
+package cardinal.evolve.card;
+
+/** 2.3: the primary card types, and the Carrot cards of 14.2.1, which are named but belong to none (reading 23). */
+public enum CardType {
+    LEADER, FOLLOWER, AMULET, SPELL, CARROT;
+
+    /** Whether cards of this type stay on the field (4.4.1). */
+    public boolean staysOnField() {
+        return this == FOLLOWER || this == AMULET;
+    }
+}

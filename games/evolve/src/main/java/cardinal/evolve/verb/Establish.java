@@ -1,0 +1,9 @@
+package cardinal.evolve.verb;
+
+import cardinal.evolve.ability.Duration;
+import cardinal.evolve.ability.Fact;
+import cardinal.evolve.ability.Verb;
+
+/** 10.2.1.2: "for the rest of this turn, this follower doesn't take damage", "it costs 2 less to play". */
+public record Establish(Fact fact, Duration duration) implements Verb {
+}

@@ -1,0 +1,13 @@
+package cardinal.evolve.verb;
+
+import cardinal.evolve.ability.Filter;
+import cardinal.evolve.ability.Selector;
+import cardinal.evolve.ability.Verb;
+import java.util.List;
+
+/** 5.7: "search your deck for a spell, reveal it, and add it to your hand". The deck is shuffled afterwards (5.7.2). */
+public record Search(List<Wanted> wanted, boolean reveal, Put.Destination to) implements Verb {
+    /** One kind of card looked for. */
+    public record Wanted(Selector.Count count, Filter filter) {
+    }
+}
