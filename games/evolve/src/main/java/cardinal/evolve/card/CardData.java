@@ -1,0 +1,30 @@
+package cardinal.evolve.card;
+
+import java.util.List;
+
+/**
+ * 2: a card as printed.
+ *
+ * @param alternateName 2.13, empty where none is printed
+ * @param evolved       the special type "evolved" (2.3.3.1): it belongs into the evolve deck
+ * @param token         9.1
+ * @param cost          -1 where none is printed (leaders and evolved cards)
+ * @param attack        -1 where none is printed
+ * @param defense       -1 where none is printed; 20 for a leader unless it says otherwise (2.8.3.1)
+ */
+public record CardData(String name, String alternateName, String code, CardClass cardClass, Universe universe,
+        CardType type, boolean evolved, boolean token, List<String> traits, int cost, int attack, int defense,
+        String text) {
+
+    public static final int LEADER_DEFENSE = 20;
+
+    /** Whether it may be in a main deck (6.1.1.2). */
+    public boolean isMainDeckCard() {
+        return type != CardType.LEADER && type != CardType.CARROT && !evolved && !token;
+    }
+
+    /** Whether it may be in an evolve deck (6.1.1.3, reading 23). */
+    public boolean isEvolveDeckCard() {
+        return evolved || type == CardType.CARROT;
+    }
+}
