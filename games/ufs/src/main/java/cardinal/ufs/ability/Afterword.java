@@ -1,0 +1,42 @@
+package cardinal.ufs.ability;
+
+import java.util.List;
+
+/** A sentence after the effect that is no part of it (H.3.3; UniVersus: Play Restrictions). */
+public sealed interface Afterword {
+
+    enum Word implements Afterword {
+        /** H.3.3.2. */
+        PLAYABLE_WHILE_COMMITTED,
+        /** H.3.3.3. */
+        PLAYABLE_BY_EITHER_PLAYER,
+        /** "This ability cannot be cancelled." */
+        CANNOT_BE_CANCELLED,
+        /** "This enhance is playable any number of times this Enhance Step." */
+        ANY_NUMBER_OF_TIMES
+    }
+
+    /** H.3.3.1: "Only playable if ...". */
+    record OnlyIf(Condition condition) implements Afterword {
+    }
+
+    /** "Only playable during your turn.", "Only playable during the Enhance Step.". */
+    record OnlyDuring(Period period) implements Afterword {
+    }
+
+    /** "Only playable once per turn.": n times in the period. */
+    record OnlyTimes(int n, Period period) implements Afterword {
+    }
+
+    /** "Only 1 copy of this ability can be played per turn." (over copies). */
+    record OneCopy(Period period) implements Afterword {
+    }
+
+    /** H.3.3.4: "Your rival may ... to cancel this ability [and destroy this card]." effect: "to cancel this effect". */
+    record MayCancel(Who who, List<Instruction> costs, boolean destroy, boolean effect) implements Afterword {
+    }
+
+    /** "This effect cannot reduce your rival below 1 health." */
+    record HealthFloor(Who whose, int least, boolean possessive) implements Afterword {
+    }
+}

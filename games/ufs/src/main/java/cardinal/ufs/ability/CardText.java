@@ -1,0 +1,8 @@
+package cardinal.ufs.ability;
+
+import java.util.List;
+
+/** A whole text box: keyword line and paragraphs (B.6.5). */
+public record CardText(List<KeywordUse> keywords, List<Ability> abilities) {
+    public static final CardText BLANK = new CardText(List.of(), List.of());
+}

@@ -1,0 +1,63 @@
+package cardinal.ufs.ability;
+
+import cardinal.ufs.card.Property;
+import java.util.List;
+
+/** What happens to a card's current state in one step of "gets ..." (J.1.2: each is its own event). */
+public sealed interface Change {
+
+    /** "+2 speed", "-1 difficulty", "+1 damage for each ...", "+X damage"; minus: the amount is a penalty (K.3.6). bounds: K.3.7. */
+    record Bonus(boolean minus, Amount amount, Property property, Bounds bounds) implements Change {
+    }
+
+    /** "+2 or -2 speed", "+1 speed or +1 damage", "+2 damage or gains Throw": the controller picks. */
+    record OneOf(List<Change> options) implements Change {
+    }
+
+    /** "gains Stun: 1", "gains Throw", "gains Kick and Punch". */
+    record Gains(List<KeywordUse> keywords) implements Change {
+    }
+
+    /** "gains 1 keyword trait of your choice", "gains the named keyword", "gains all keywords on that card". */
+    record GainsChosen(Kind kind, int n) implements Change {
+        public enum Kind {
+            KEYWORD_TRAIT, KEYWORD_ABILITY, KEYWORD, NAMED_KEYWORD, SYMBOL
+        }
+    }
+
+    /** "loses all keywords", "loses Throw", "loses 1 keyword ability of your choice". */
+    record Loses(List<KeywordUse> keywords, What what) implements Change {
+        public enum What {
+            THESE, ALL_KEYWORDS, ALL_ABILITIES, KEYWORD_TRAIT, KEYWORD_ABILITY, KEYWORD
+        }
+    }
+
+    /** "gains "Enhance: Draw 1 card."": an ability in quotes. */
+    record GainsAbility(Ability ability) implements Change {
+    }
+
+    /** "gains the abilities of that card": the printed ones (UniVersus: Gaining Abilities). */
+    record GainsAbilitiesOf(Selector card) implements Change {
+    }
+
+    /** "its Stun rating gets +1", "each of its keyword ratings gets +1": keyword empty, each rating. */
+    record Rating(String keyword, boolean minus, Amount amount) implements Change {
+    }
+
+    /** "ignores progressive difficulty" (E.4.7.2.2). */
+    record IgnoresProgressive() implements Change {
+    }
+
+    /** "does not count toward progressive difficulty [to play attacks]" (E.4.7.2.3). */
+    record DoesNotCount(java.util.Optional<Filter> toPlay) implements Change {
+    }
+
+    /** "gains the {fire} symbol". */
+    record GainsSymbol(cardinal.ufs.card.Symbol symbol) implements Change {
+    }
+
+    /** A floor or ceiling; MIN_VALUE and MAX_VALUE where there is none. of: of the amount ("max. 3" after "for each") or of the value. */
+    record Bounds(int least, int most) {
+        public static final Bounds NONE = new Bounds(Integer.MIN_VALUE, Integer.MAX_VALUE);
+    }
+}

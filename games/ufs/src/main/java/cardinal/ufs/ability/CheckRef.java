@@ -1,0 +1,18 @@
+package cardinal.ufs.ability;
+
+/** Which checks: "your next check to play an attack", "your checks", "that check", "the check to play this card". */
+public record CheckRef(Which which, Who whose, Happening.Purpose purpose) {
+
+    public enum Which {
+        /** "your next check". */
+        NEXT,
+        /** "your checks". */
+        ALL,
+        /** "that check", "it" when a check was meant: the check the effect answers. */
+        THAT,
+        /** "this check". */
+        THIS,
+        /** "your check to block this attack": the one that is going to be made. */
+        THE
+    }
+}

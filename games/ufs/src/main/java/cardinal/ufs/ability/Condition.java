@@ -1,0 +1,122 @@
+package cardinal.ufs.ability;
+
+import java.util.List;
+
+/** Something that is true or not at the moment it is asked: after "if", "while", "only playable if". */
+public sealed interface Condition {
+
+    /** "you have 2 or more face down foundations", "your rival has no cards in their hand", "you have a Power token in your stage". */
+    record Have(Who who, Selector.Some what) implements Condition {
+    }
+
+    /** "there are 5 or more Wall counters in play", "there is an asset in your stage". */
+    record ThereIs(Selector.Some what) implements Condition {
+    }
+
+    /** "you have no foundations", "there are no other attacks in your card pool" (who NOBODY). */
+    record HaveNo(Who who, Filter what) implements Condition {
+    }
+
+    /** "you have more foundations than your rival", "your rival has more health than you": fewer when not more. */
+    record HaveMore(Who who, boolean more, Quantity what, Who than) implements Condition {
+    }
+
+    /** What players are compared by. */
+    sealed interface Quantity {
+        record Cards(Filter filter) implements Quantity {
+        }
+
+        record Stat(Amount.Stat stat) implements Quantity {
+        }
+    }
+
+    /** "you have 10 or less health". */
+    record HealthIs(Who who, Limit limit) implements Condition {
+    }
+
+    /** "this attack's damage is 8 or greater", "the number of cards in your hand is equal to ...". */
+    record Measures(Amount amount, Limit limit) implements Condition {
+    }
+
+    /** "it is a foundation", "the revealed card was an attack" (was), "your character is committed", not. */
+    record Is(Selector card, boolean was, boolean not, Filter what, boolean article) implements Condition {
+    }
+
+    /** "your character is Mira Voss", "your character is Mira Voss or Ada". */
+    record CharacterIs(Who whose, List<String> names) implements Condition {
+    }
+
+    /** "your character has the Pirate trait", "it has the {fire} symbol", "this attack has the Stun keyword". */
+    record HasTrait(Selector card, Trait trait, Kind kind) implements Condition {
+        /** The word after it. */
+        public enum Kind {
+            TRAIT, SYMBOL, KEYWORD
+        }
+    }
+
+    /** "you have gained health this turn", "an attack has dealt damage this turn", "your rival has not taken damage this turn" (not), times 3 or more. */
+    record Happened(Happening what, Period period, boolean not, java.util.Optional<Limit> times) implements Condition {
+    }
+
+    /** "this is the only attack in your card pool", "it is the only card in your card pool". */
+    record IsOnly(Selector card, Filter among) implements Condition {
+    }
+
+    /** "this is your second attack or greater this turn", "this is your rival's third attack this Combat Phase". */
+    record IsNth(Who whose, Happening.Nth nth, Filter of) implements Condition {
+    }
+
+    /** "this is the second time [or greater] you have played this ability this turn". */
+    record TimesPlayed(Happening.Nth nth) implements Condition {
+    }
+
+    /** "you do", "you did", "they do not", "they cannot": the optional or attempted instruction just before was carried out, or not. */
+    record Did(Who who, Answer answer) implements Condition {
+        /** The words. */
+        public enum Answer {
+            DO, DID, DO_NOT, DID_NOT, CANNOT, COULD_NOT, PASS, FAIL
+        }
+    }
+
+    /** "it is your turn", "it is your rival's turn". */
+    record Turn(Who whose) implements Condition {
+    }
+
+    /** "you are at desperation", "your rival is at deadlock" (K.3.18, K.3.19). */
+    record At(Who who, Restriction.Word state) implements Condition {
+    }
+
+    /** "you are at maximum health". */
+    record AtMaximum(Who who) implements Condition {
+    }
+
+    /** "the revealed card matches the named type": what was named for this effect. */
+    record MatchesNamed(Selector card, Naming what) implements Condition {
+    }
+
+    /** "they share a keyword", "all cards revealed this way share a symbol". */
+    record ShareAll(Selector cards, Trait.Shares.What what, boolean none) implements Condition {
+    }
+
+    /** "this card is in your stage", "this card is ready in your stage". */
+    record IsIn(Selector card, List<Trait.Is> states, Place place) implements Condition {
+    }
+
+    /** "this attack was played from your hand", "was played from anywhere other than your hand" (other). */
+    record PlayedFrom(Selector card, Place place, boolean other) implements Condition {
+    }
+
+    /** "your rival is attacking a backup", "this backup is being attacked". */
+    record Attacking(Who who, boolean not) implements Condition {
+    }
+
+    /** "your last attack this turn was blocked". */
+    record LastAttack(Who whose, Period period, Trait.Is how) implements Condition {
+    }
+
+    record And(List<Condition> parts) implements Condition {
+    }
+
+    record Or(List<Condition> parts) implements Condition {
+    }
+}

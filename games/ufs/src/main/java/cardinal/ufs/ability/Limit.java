@@ -1,0 +1,46 @@
+package cardinal.ufs.ability;
+
+/** A number against which something is measured: "4 or less", "6", "1 or more", "at least 2", "more than 3". */
+public record Limit(Than than, Amount n) {
+
+    /** How. The same meaning in other words is told apart for printing only. */
+    public enum Than {
+        EXACTLY,
+        /** "or less". */
+        OR_LESS,
+        /** "or fewer". */
+        OR_FEWER,
+        /** "or more". */
+        OR_MORE,
+        /** "or greater". */
+        OR_GREATER,
+        /** "or higher". */
+        OR_HIGHER,
+        /** "at least". */
+        AT_LEAST,
+        /** "more than", "greater than". */
+        MORE_THAN,
+        /** "less than". */
+        LESS_THAN,
+        /** "any number of": at least one. */
+        ANY_NUMBER,
+        /** "up to". */
+        UP_TO
+    }
+
+    public static Limit exactly(int n) {
+        return new Limit(Than.EXACTLY, Amount.of(n));
+    }
+
+    /** Whether a value keeps to it. */
+    public boolean allows(int value, int limit) {
+        return switch (than) {
+            case EXACTLY -> value == limit;
+            case OR_LESS, OR_FEWER, UP_TO -> value <= limit;
+            case OR_MORE, OR_GREATER, OR_HIGHER, AT_LEAST -> value >= limit;
+            case MORE_THAN -> value > limit;
+            case LESS_THAN -> value < limit;
+            case ANY_NUMBER -> value >= 1;
+        };
+    }
+}

@@ -1,0 +1,150 @@
+package cardinal.ufs.ability;
+
+import cardinal.ufs.card.AttackZone;
+import cardinal.ufs.card.Property;
+import java.util.List;
+
+/** A rule that an effect adds to the game (J.3.5): prohibitions win over everything (K.1.2). */
+public sealed interface Rule {
+
+    /** "your rival cannot play action cards", "you cannot play attacks", "attacks cannot be played" (NOBODY). from: "from their hand". */
+    record CannotPlay(Who who, Filter what, Happening.As as) implements Rule {
+    }
+
+    /** "your rival cannot play abilities on their character", "abilities on the chosen card cannot be played". */
+    record CannotPlayAbilities(Who who, AbilityFilter what) implements Rule {
+    }
+
+    /** "your rival cannot block", "your rival cannot block this attack with foundations", "this attack cannot be blocked by high blocks". */
+    record CannotBlock(Selector attack, Who who, java.util.Optional<Filter> with, Wording wording) implements Rule {
+        /** How it is said. */
+        public enum Wording {
+            /** "this attack cannot be blocked by mid blocks". */
+            PASSIVE,
+            /** "your rival cannot block this attack with attacks". */
+            ACTIVE
+        }
+    }
+
+    /** "this attack can only be blocked by cards with a printed block modifier of 3 or greater". */
+    record OnlyBlockedBy(Selector attack, Filter with) implements Rule {
+    }
+
+    /** "this attack cannot be completely blocked", "... partially blocked". */
+    record CannotBeBlocked(Selector attack, Trait.Is how) implements Rule {
+    }
+
+    /** "this attack is unblockable" (G.2.1.1.2). */
+    record Unblockable(Selector attack) implements Rule {
+    }
+
+    /** "this attack is considered completely blocked" (G.2.1.2). */
+    record CountsAsBlocked(Selector attack) implements Rule {
+    }
+
+    /** "cannot be flipped", "cannot be destroyed or removed", "cannot be readied". by: whose effects; ANY when unsaid. */
+    record CannotBe(Selector card, List<Act> acts, Happening.Cause by) implements Rule {
+    }
+
+    /** "your rival cannot draw cards", "you cannot add cards to your momentum". */
+    record CannotDo(Who who, List<Act> acts, Filter cards, Place to) implements Rule {
+    }
+
+    /** "that card cannot leave the card pool". */
+    record CannotLeave(Selector card, Place place) implements Rule {
+    }
+
+    /** "cannot be added to your momentum". */
+    record CannotBeAdded(Selector card, Place to) implements Rule {
+    }
+
+    /** "this attack's damage cannot be modified", "reduced", "increased". by: due to whose effects. */
+    record CannotChange(Selector card, List<Property> properties, Happening.Changes.Direction direction, Happening.Cause by) implements Rule {
+    }
+
+    /** "your checks cannot be modified". */
+    record ChecksCannotChange(CheckRef check, Happening.Cause by) implements Rule {
+    }
+
+    /** "does not ready during your next Ready Step". */
+    record DoesNotReady(Selector card) implements Rule {
+    }
+
+    /** "this attack deals no damage", "that attack deals half damage (rounded up)", "still deals 1 damage". */
+    record Deals(Selector attack, Dealt dealt, Period step) implements Rule {
+        public sealed interface Dealt {
+            record None() implements Dealt {
+            }
+
+            record HalfUp(boolean still) implements Dealt {
+            }
+
+            record Exactly(Amount amount, boolean still) implements Dealt {
+            }
+        }
+    }
+
+    /** "skip this attack's Enhance Step", "your rival skips their next Draw Step". */
+    record Skip(Who who, Phase phase, boolean next) implements Rule {
+    }
+
+    /** "attacks cannot be played as a reversal to this attack" (I.3.11). */
+    record NoReversal(Selector attack) implements Rule {
+    }
+
+    /** "this card counts as 2 foundations when committing to pass a check [to play a block]". */
+    record CountsAsCards(Selector card, int n, Happening.Purpose purpose) implements Rule {
+    }
+
+    /** "failing that check does not end the Combat Phase". this: "failing this check will not end". */
+    record FailingDoesNotEnd(CheckRef check) implements Rule {
+    }
+
+    /** "if this card is added to your momentum, add it face up". */
+    record MomentumFaceUp(Selector card, When.Timing word) implements Rule {
+    }
+
+    /** "you may play cards from your discard pile as though they were in your hand" (K.3.17). */
+    record AsThoughInHand(Who who, Selector cards, boolean block) implements Rule {
+    }
+
+    /** "each player may play only 1 enhance ability during this attack". */
+    record OnlyAbilities(Who who, int n, AbilityFilter what) implements Rule {
+    }
+
+    /** "only 1 attack may be played", "your rival can play only 1 more card". */
+    record OnlyCards(Who who, int n, Filter what) implements Rule {
+    }
+
+    /** "you may choose not to clear this card during the End Phase", "does not clear from the card pool during the End Phase" (must). */
+    record StaysInPool(Selector card, boolean must) implements Rule {
+    }
+
+    /** "this backup cannot be attacked [by a rival's first attack each turn]". */
+    record CannotBeAttacked(Selector backup, boolean firstOnly) implements Rule {
+    }
+
+    /** "this card is also an asset", "treat this card as an asset in addition to its other types". */
+    record AlsoType(Selector card, Noun noun) implements Rule {
+    }
+
+    /** "you may include up to 10 copies of this card in your deck" (deck construction). */
+    record DeckCopies(int most, boolean only) implements Rule {
+    }
+
+    /** "your hand size is 8"/"gets +1" lies in Modify; "you may have any number of ... with Unique". */
+    record MoreThanOne(Filter what) implements Rule {
+    }
+
+    /** "cards milled this way count as being reviewed". */
+    record CountsAsReviewed(Selector cards) implements Rule {
+    }
+
+    /** "that attack can only be played as a high attack" and "blocks of low zone may block this attack" are written with zones. */
+    record MayBlockWith(Selector attack, AttackZone zone) implements Rule {
+    }
+
+    /** "this card cannot be played unless your character is Mira" (I.3.2). */
+    record PlayableOnlyIf(Selector card, Condition condition) implements Rule {
+    }
+}

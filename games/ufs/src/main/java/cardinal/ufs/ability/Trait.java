@@ -1,0 +1,116 @@
+package cardinal.ufs.ability;
+
+import cardinal.ufs.card.AttackZone;
+import cardinal.ufs.card.Property;
+import cardinal.ufs.card.Symbol;
+import java.util.List;
+
+/** A property a described card must have. */
+public sealed interface Trait {
+
+    /** A state in one word. */
+    enum Is implements Trait {
+        READY, COMMITTED, FACE_UP, FACE_DOWN, SEALED, FROZEN, STUNNED, TRANSFORMED,
+        BLOCKED, UNBLOCKED, COMPLETELY_BLOCKED, PARTIALLY_BLOCKED,
+        /** "random": the game picks (a card from a hand). */
+        RANDOM,
+        /** "preceding": to its left; Selector.Preceding has the immediate one. */
+        PRECEDING,
+        /** "with a keyword", "with a blank text box" (K.3.15), "with a block". */
+        WITH_KEYWORD, BLANK, WITH_BLOCK,
+        /** "of that type", "of the named type", "of your choice". */
+        OF_THAT_TYPE, OF_NAMED_TYPE, OF_YOUR_CHOICE,
+        /** "different": no two alike. */
+        DIFFERENT,
+        /** "printed": whatever follows is looked for on the card itself. */
+        PRINTED,
+        /** UniVersus: attached to the character. */
+        ATTACHED,
+        /** "you could normally play" (K.3.10). */
+        NORMALLY_PLAYABLE
+    }
+
+    /** "Fury", "Stun", "Power" (a token's name), a character trait: a keyword of that name. */
+    record Word(String word) implements Trait {
+    }
+
+    /** "{fire}": has the symbol; infinity is asked for by its name. */
+    record Has(Symbol symbol) implements Trait {
+    }
+
+    /** "{infinity}". */
+    record Infinity() implements Trait {
+    }
+
+    /** "high", "{attackhigh}": an attack of that zone, or a block of that zone on a block. */
+    record In(AttackZone zone) implements Trait {
+    }
+
+    /** "foundation" used as an adjective: "non-attack", "foundation abilities". */
+    record OfType(Noun noun) implements Trait {
+    }
+
+    /** "non-Throw", "non-character". */
+    record Not(Trait trait) implements Trait {
+    }
+
+    /** "Fury or Punch" (K.3.14), "Fury and Punch" (K.3.13, and), "Fury and/or Punch" (any). */
+    record AnyOf(List<Trait> traits, Word2 word) implements Trait {
+        /** The word between them. */
+        public enum Word2 {
+            OR, AND, AND_OR
+        }
+    }
+
+    /** "with [printed] difficulty 4 or less", "with a check value of 6", "with speed 6 or greater", "with more than ...". */
+    record With(Property property, boolean printed, Limit limit) implements Trait {
+    }
+
+    /** "with the same printed difficulty as the discarded card", "that shares a keyword with ...": compares with another card. */
+    record Shares(What what, boolean printed, Selector with, boolean not) implements Trait {
+        /** What two cards have in common. */
+        public enum What {
+            NAME, KEYWORD, SYMBOL, TYPE, DIFFICULTY, CONTROL, SPEED, DAMAGE, ZONE, BLOCK_ZONE, BLOCK_MODIFIER, UNIVERSE
+        }
+    }
+
+    /** "named "Iron Guard"", "copy of "Iron Guard"" (K.3.2). */
+    record Named(String name, boolean copy) implements Trait {
+    }
+
+    /** "not named "Iron Guard"". */
+    record NotNamed(String name) implements Trait {
+    }
+
+    /** "with "Smash" in its name" (UniVersus: In Its Name). */
+    record NameHas(String word) implements Trait {
+    }
+
+    /** "copy of that card", "copies of the chosen card". */
+    record CopyOf(Selector card) implements Trait {
+    }
+
+    /** "revealed this way", "milled this way". */
+    record ThisWay(Act act, boolean not) implements Trait {
+    }
+
+    /** "that has not been readied this Combat Phase", "you have destroyed this turn". */
+    record HasBeen(Act act, boolean not, Period period) implements Trait {
+    }
+
+    /** "that was played as a block", "you played". */
+    record PlayedAs(Happening.As as, boolean not, Period period) implements Trait {
+    }
+
+    /** "with a Wall counter on it"; an empty name: any counter. */
+    record WithCounter(String counter) implements Trait {
+    }
+
+    /** "[MHA]", "of the Iron Coast universe": the watermark, set icon or universe of the card. */
+    record Mark(String mark) implements Trait {
+    }
+
+    /** "attacking a backup", "being attacked". */
+    record Attacking(boolean backup) implements Trait {
+    }
+}

@@ -1,0 +1,22 @@
+package cardinal.ufs.ability;
+
+/** A point in time: the condition of a response (H.1.6) or what a fired effect waits for (J.3.2). during: only then. */
+public record When(Timing timing, Happening what, Period during) {
+
+    /** The word before it. */
+    public enum Timing {
+        AFTER,
+        BEFORE,
+        /** "at the start of ...". */
+        AT,
+        WHEN,
+        /** "if this attack deals damage": waits, because it has not happened yet. */
+        IF,
+        /** "whenever": every time until the effect ends (J.3.2.3). */
+        WHENEVER,
+        /** "the next time": once. */
+        NEXT_TIME,
+        /** "as this card clears". */
+        AS
+    }
+}

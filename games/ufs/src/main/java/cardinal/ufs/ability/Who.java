@@ -1,0 +1,25 @@
+package cardinal.ufs.ability;
+
+/** A player, seen from the controller of the effect (J.1.5). */
+public enum Who {
+    /** "you"; also whoever an instruction without a subject tells to act (K.2.2). */
+    YOU,
+    /** "your opponent" (2010, 2019), "your rival" (UniVersus). */
+    RIVAL,
+    /** "both players": one event (K.1.3). */
+    BOTH,
+    /** "each player": the same as both. */
+    EACH,
+    /** "either player": one of the two, whom the controller picks. */
+    EITHER,
+    /** "a player": any of the two; where somebody has to be picked, the controller picks. */
+    ANY,
+    /** "they", "their", "that player": the player mentioned last. */
+    THEY,
+    /** "its owner", "its controller". */
+    OWNER,
+    /** "the active player". */
+    ACTIVE,
+    /** Nobody in particular: "the card pool", "is committed". */
+    NOBODY
+}

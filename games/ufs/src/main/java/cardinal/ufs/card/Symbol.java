@@ -1,0 +1,17 @@
+package cardinal.ufs.card;
+
+/** The twelve resource symbols (B.6.6). Infinity is no symbol (B.6.6.2.1): a card says separately that it has it. */
+public enum Symbol {
+    AIR,
+    ALL,
+    CHAOS,
+    DEATH,
+    EARTH,
+    EVIL,
+    FIRE,
+    GOOD,
+    LIFE,
+    ORDER,
+    VOID,
+    WATER
+}

@@ -1,0 +1,5 @@
+/** The starter set. */
+@NullMarked
+package cardinal.ufs.set;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,8 @@
+package cardinal.ufs.verb;
+
+import cardinal.ufs.ability.Verb;
+import cardinal.ufs.ability.Who;
+
+/** "shuffle your deck". */
+public record Shuffle(Who whose) implements Verb {
+}
