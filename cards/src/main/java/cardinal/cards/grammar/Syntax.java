@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * noticed; printing gives the words, or says that this value has none here. The kinds of production are
  * closed: games combine them, they do not add their own.
  */
-public abstract sealed class Syntax<T> permits Article, Choice, Digits, Literal, Made, Maybe, Name,
+public abstract sealed class Syntax<T> permits Article, Between, Choice, Digits, Literal, Made, Maybe, Name,
         Opening, Rule, Series, Signed, Spoken {
 
     Syntax() {}
@@ -92,6 +92,11 @@ public abstract sealed class Syntax<T> permits Article, Choice, Digits, Literal,
     /** Proper names: one or more words with capital letters. */
     public static Syntax<String> name() {
         return new Name();
+    }
+
+    /** Any words between two marks. */
+    public static Syntax<String> between(char open, char close) {
+        return new Between(open, close);
     }
 
     /** Any number of items, also none, with nothing between them. */

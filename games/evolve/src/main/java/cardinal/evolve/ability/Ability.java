@@ -33,10 +33,8 @@ public sealed interface Ability {
      *
      * @param turns        "During your turn, whenever ..."
      * @param timesPerTurn 10.7.2.2: how often it becomes pending in a turn; 0: always
-     * @param condition    an "if" between event and effect
      */
-    record Automatic(List<Trigger> when, Turns turns, int timesPerTurn, Condition condition, Instruction effect)
-            implements Ability {
+    record Automatic(List<Trigger> when, Turns turns, int timesPerTurn, Instruction effect) implements Ability {
     }
 
     /** In whose turns something holds. */
