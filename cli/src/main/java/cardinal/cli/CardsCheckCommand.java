@@ -1,5 +1,6 @@
 package cardinal.cli;
 
+import cardinal.cards.CardReport;
 import cardinal.cli.game.Game;
 import cardinal.cli.game.Games;
 import cardinal.cli.io.Io;
@@ -35,8 +36,8 @@ final class CardsCheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        List<Game.CardReport> cards = Games.named(name).cards(file);
-        long supported = cards.stream().filter(Game.CardReport::supported).count();
+        List<CardReport> cards = Games.named(name).cards(file);
+        long supported = cards.stream().filter(CardReport::supported).count();
         if (json) {
             Json.print(io, cards);
         } else {
@@ -45,7 +46,7 @@ final class CardsCheckCommand implements Callable<Integer> {
         return supported == cards.size() ? Main.OK : Main.FAILED;
     }
 
-    private void print(List<Game.CardReport> cards, long supported) {
+    private void print(List<CardReport> cards, long supported) {
         Map<String, List<String>> missing = new TreeMap<>();
         cards.stream().filter(c -> !c.supported())
                 .forEach(c -> c.unread()

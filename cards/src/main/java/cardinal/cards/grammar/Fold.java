@@ -1,12 +1,14 @@
 package cardinal.cards.grammar;
 
 import java.util.Map;
+import java.util.function.Function;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * One way in which the same text is written differently, folded to one form. Folds change notation only, never
- * words. A {@link Normaliser} applies several.
+ * One way in which the same text is written differently, folded to one form: another notation, or other words that
+ * a game has found to mean the same. A {@link Normaliser} applies several.
  */
 @FunctionalInterface
 public interface Fold {
@@ -16,6 +18,31 @@ public interface Fold {
     static Fold rewriting(String pattern, String replacement) {
         Pattern compiled = Pattern.compile(pattern);
         return text -> compiled.matcher(text).replaceAll(replacement);
+    }
+
+    /** Whatever fits the pattern is written anew. */
+    static Fold write(String pattern, Function<MatchResult, String> words) {
+        Pattern compiled = Pattern.compile(pattern);
+        return text -> compiled.matcher(text).replaceAll(found -> Matcher.quoteReplacement(words.apply(found)));
+    }
+
+    /** Whatever fits the pattern is put in another order: its groups, or nothing where one is missing, in the places $1 to $9. */
+    static Fold swap(String pattern, String template) {
+        return write(pattern, found -> expand(found, template));
+    }
+
+    /** The same, and mends a word that came to stand elsewhere in its sentence. */
+    static Fold swap(String pattern, String template, String misplaced, String mended) {
+        return write(pattern, found -> expand(found, template).replace(misplaced, mended));
+    }
+
+    private static String expand(MatchResult found, String template) {
+        String expanded = template;
+        for (int group = 1; group <= found.groupCount(); group++) {
+            String words = found.group(group);
+            expanded = expanded.replace("$" + group, words == null ? "" : words);
+        }
+        return expanded;
     }
 
     /** This fold and then another. */
@@ -57,8 +84,8 @@ public interface Fold {
 
     /** Names of symbols become their short form; a name that is not listed stays, to be noticed. */
     static Fold symbols(Pattern notation, Map<String, String> shortForms) {
-        return text -> notation.matcher(text).replaceAll(
-                found -> java.util.regex.Matcher.quoteReplacement(shortForms.getOrDefault(name(found), found.group())));
+        return text -> notation.matcher(text)
+                .replaceAll(found -> Matcher.quoteReplacement(shortForms.getOrDefault(name(found), found.group())));
     }
 
     private static String name(MatchResult found) {

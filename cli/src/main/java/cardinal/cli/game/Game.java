@@ -1,5 +1,6 @@
 package cardinal.cli.game;
 
+import cardinal.cards.CardReport;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Setup;
@@ -21,14 +22,6 @@ public interface Game<T extends Table> {
         public String toString() {
             return clause.isEmpty() ? message : message + " (" + clause + ")";
         }
-    }
-
-    /**
-     * What came of reading a card's text.
-     *
-     * @param unread  the words that were not understood
-     */
-    record CardReport(String name, boolean supported, List<String> unread) {
     }
 
     Ruleset<T> rules();

@@ -1,20 +1,21 @@
 package cardinal.cli.game;
 
+import cardinal.cards.CardSet;
+import cardinal.cards.CardReport;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Setup;
 import cardinal.kernel.Wording;
 import cardinal.riftbound.Riftbound;
 import cardinal.riftbound.card.CardData;
-import cardinal.riftbound.card.CardFile;
 import cardinal.riftbound.deck.DeckCheck;
 import cardinal.riftbound.deck.DeckParser;
 import cardinal.riftbound.deck.DeckSheet;
 import cardinal.riftbound.scenario.RiftScenarioGame;
-import cardinal.riftbound.set.CardSet;
+import cardinal.riftbound.set.RiftCards;
 import cardinal.riftbound.set.StarterSet;
+import cardinal.riftbound.table.CardPool;
 import cardinal.riftbound.table.Mode;
 import cardinal.riftbound.table.RiftTable;
-import cardinal.riftbound.text.CardText;
 import cardinal.scenario.ScenarioGame;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,7 +24,7 @@ import java.util.Optional;
 
 /** Riftbound with the starter set, and with the cards of a file if one is given. */
 final class RiftboundGame implements Game<RiftTable> {
-    private final CardSet set;
+    private final CardSet<CardData, CardPool> set;
     private final Riftbound rules;
     private final Mode mode;
 
@@ -33,19 +34,19 @@ final class RiftboundGame implements Game<RiftTable> {
         mode = Mode.DUEL;
     }
 
-    private RiftboundGame(CardSet set, Riftbound rules, Mode mode) {
+    private RiftboundGame(CardSet<CardData, CardPool> set, Riftbound rules, Mode mode) {
         this.set = set;
         this.rules = rules;
         this.mode = mode;
     }
 
     /** A card of the file takes the place of a starter card with its name. */
-    private static CardSet with(Path file) {
-        List<CardData> own = CardFile.read(file);
+    private static CardSet<CardData, CardPool> with(Path file) {
+        List<CardData> own = RiftCards.LIBRARY.read(file);
         List<CardData> all = new ArrayList<>(StarterSet.cards());
         all.removeIf(c -> own.stream().anyMatch(o -> Wording.same(o.name(), c.name())));
         all.addAll(own);
-        return CardSet.compile(all);
+        return RiftCards.LIBRARY.compile(all);
     }
 
     @Override
@@ -89,10 +90,7 @@ final class RiftboundGame implements Game<RiftTable> {
 
     @Override
     public List<CardReport> cards(Path file) {
-        return CardFile.read(file).stream().map(card -> switch (CardText.read(card.type(), card.text())) {
-            case CardText.Reading.Understood text -> new CardReport(card.name(), true, List.of());
-            case CardText.Reading.NotUnderstood text -> new CardReport(card.name(), false, text.unread());
-        }).toList();
+        return RiftCards.LIBRARY.check(file);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package cardinal.riftbound.card;
 
+import cardinal.cards.Printed;
 import java.util.List;
 
 /**
@@ -11,5 +12,10 @@ import java.util.List;
  */
 public record CardData(String name, String code, CardType type, List<Supertype> supertypes, List<Domain> domains,
         int energy, int power, int might,
-        List<String> tags, String text) {
+        List<String> tags, String text) implements Printed {
+
+    /** Without the code: the same card is printed in several sets. */
+    CardData rules() {
+        return new CardData(name, "", type, supertypes, domains, energy, power, might, tags, text);
+    }
 }

@@ -1,6 +1,6 @@
 package cardinal.riftbound.card;
 
-import cardinal.kernel.Face;
+import cardinal.cards.Compiled;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Condition;
 import cardinal.riftbound.ability.Cost;
@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Set;
 
 /** A card whose text was understood, compiled for play. Shared and never changed. */
-public final class CardDef implements Face {
+public final class CardDef implements Compiled<CardData, Ability> {
 
     /** A triggered ability ready to be matched. nth: its lane among "Nth time each turn" abilities, or -1. */
     public record Trigd(Ability.Triggered ability, Program program, int index, int nth, boolean fromTrash) {
@@ -29,8 +29,13 @@ public final class CardDef implements Face {
         }
     }
 
-    /** A replacement of a death, with what happens instead. */
+    /** A replacement effect (364), with what happens instead. */
     public record Repl(Ability.Replacement ability, Program program) {
+        /** Whether it is bound to serve one event only: the next, or because it uses up its own object. */
+        public boolean servesOnce() {
+            return !ability.may() && (ability.nextTimeOnly() || ability.instead().toString().contains("Self[]"));
+        }
+
         static Repl of(Ability.Replacement r, String label) {
             Instruction instead = r.costs().isEmpty() ? r.may() ? new Instruction.May(r.instead()) : r.instead()
                     : new Instruction.PayTo(r.costs(), r.may(), r.instead());
@@ -203,6 +208,7 @@ public final class CardDef implements Face {
         return data.name();
     }
 
+    @Override
     public CardData data() {
         return data;
     }
@@ -248,6 +254,7 @@ public final class CardDef implements Face {
         return tags;
     }
 
+    @Override
     public List<Ability> abilities() {
         return abilities;
     }

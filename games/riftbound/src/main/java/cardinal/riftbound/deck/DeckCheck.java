@@ -1,5 +1,7 @@
 package cardinal.riftbound.deck;
 
+import cardinal.cards.deck.Listing;
+import cardinal.cards.deck.Violation;
 import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Domain;
@@ -44,8 +46,7 @@ public final class DeckCheck {
         check.battlefields(mode);
         check.identity();
         check.tokens();
-        deck.problems().stream().filter(DeckSheet.Problem::unsupported)
-                .forEach(problem -> check.violations.add(new Violation("", problem.toString())));
+        Listing.unsupported(deck.problems()).forEach(check.violations::add);
         return List.copyOf(check.violations);
     }
 

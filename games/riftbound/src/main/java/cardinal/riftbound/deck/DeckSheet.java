@@ -1,5 +1,6 @@
 package cardinal.riftbound.deck;
 
+import cardinal.cards.deck.Problem;
 import cardinal.riftbound.card.CardDef;
 import java.util.List;
 
@@ -14,18 +15,6 @@ import java.util.List;
 public record DeckSheet(String name, List<CardDef> legends, List<CardDef> champions, List<CardDef> main,
         List<CardDef> runes,
         List<CardDef> battlefields, List<CardDef> sideboard, List<Problem> problems) {
-
-    /**
-     * Something in the list that could not be read.
-     *
-     * @param unsupported  the card is known, but its text is not understood
-     */
-    public record Problem(int line, String message, boolean unsupported) {
-        @Override
-        public String toString() {
-            return "line " + line + ": " + message;
-        }
-    }
 
     /** A deck as a sheet, to be checked. */
     public static DeckSheet of(Deck deck) {

@@ -1,7 +1,9 @@
 package cardinal.riftbound.scenario;
 
+import cardinal.cards.text.Reading;
 import cardinal.kernel.Nearest;
 import cardinal.kernel.Wording;
+import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.CardReader;
@@ -69,13 +71,13 @@ final class ScenarioCards {
                 fields.put(f.key(), f.value().plain());
             }
         }
-        CardData data = CardReader.readStrictly(fields, key -> places.getOrDefault(key, card.at()).toString());
+        CardData data = CardReader.FORMAT.read(fields, key -> places.getOrDefault(key, card.at()).toString());
         if (!own.add(Wording.fold(data.name()))) {
             throw card.at().wrong("the card " + data.name() + " is described twice");
         }
         switch (CardText.read(data.type(), data.text())) {
-            case CardText.Reading.Understood u -> pool.add(data, u.abilities());
-            case CardText.Reading.NotUnderstood n ->
+            case Reading.Understood<Ability> u -> pool.add(data, u.abilities());
+            case Reading.NotUnderstood<Ability> n ->
                     throw card.at().wrong("the text of " + data.name() + " is not understood: "
                             + String.join(" / ", n.unread()) + "\n  " + n.why().replace("\n", "\n  "));
         }

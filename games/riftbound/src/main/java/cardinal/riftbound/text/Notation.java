@@ -21,7 +21,7 @@ final class Notation {
                     .collect(Collectors.joining("|", "(?:", "|Mighty)(?: \\d+)?"));
     private static final String RESOURCE = "\\[(?:\\d+|[RGBOPYAC])\\]";
 
-    private static final Normaliser ALL = Normaliser.of(
+    static final Normaliser FOLDS = Normaliser.of(
             Fold.quotes(), Fold.reminders(),
             Fold.symbols(Pattern.compile(":rb_([a-z_]+):"), ICONS),
             Fold.rewriting(":rb_energy_(\\d+):", "[$1]"),
@@ -35,9 +35,5 @@ final class Notation {
             Fold.rewriting(" ?\n?\u2022 ?", " \u2022 "));
 
     private Notation() {
-    }
-
-    static String normalise(String text) {
-        return ALL.normalise(text);
     }
 }

@@ -1,11 +1,11 @@
 package cardinal.riftbound.text;
 
+import static cardinal.cards.grammar.Fold.swap;
+import static cardinal.cards.grammar.Fold.write;
+
+import cardinal.cards.grammar.Normaliser;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Function;
-import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * Wordings that mean the same as the one this grammar prints, reviewed one by one. Each is rewritten before reading, so that the
@@ -18,13 +18,7 @@ final class Synonyms {
     private static final String STATE = "(buffed|exhausted|ready|damaged|stunned)";
     private static final String MODIFIED = "((?:other |friendly |enemy |buffed |exhausted |damaged |stunned )*)";
 
-    private record Rewriting(Pattern from, Function<MatchResult, String> to) {
-        String apply(String text) {
-            return from.matcher(text).replaceAll(found -> Matcher.quoteReplacement(to.apply(found)));
-        }
-    }
-
-    private static final List<Rewriting> REWRITINGS = List.of(
+    static final Normaliser FOLDS = Normaliser.of(
             // Cards are counted in digits, objects on the board in words.
             write("\\btop " + NUMERAL + " cards\\b",
                     found -> "top " + (NUMERALS.indexOf(found.group(1)) + 1) + " cards"),
@@ -96,37 +90,6 @@ final class Synonyms {
             swap("\\bput it into your hand\\b", "draw it"), swap("\\bPut it into your hand\\b", "Draw it"));
 
     private Synonyms() {
-    }
-
-    static String fold(String text) {
-        String folded = text;
-        for (Rewriting rewriting : REWRITINGS) {
-            folded = rewriting.apply(folded);
-        }
-        return folded;
-    }
-
-    private static Rewriting write(String from, Function<MatchResult, String> to) {
-        return new Rewriting(Pattern.compile(from), to);
-    }
-
-    /** Puts the groups into the places $1 to $9. */
-    private static Rewriting swap(String from, String template) {
-        return write(from, found -> expand(found, template));
-    }
-
-    /** The same, and mends a word that came to stand elsewhere in its sentence. */
-    private static Rewriting swap(String from, String template, String misplaced, String mended) {
-        return write(from, found -> expand(found, template).replace(misplaced, mended));
-    }
-
-    private static String expand(MatchResult found, String template) {
-        String expanded = template;
-        for (int group = 1; group <= found.groupCount(); group++) {
-            String words = found.group(group);
-            expanded = expanded.replace("$" + group, words == null ? "" : words);
-        }
-        return expanded;
     }
 
     private static String capital(String word) {

@@ -47,7 +47,7 @@ class CardReaderTest {
     void unknown_fields_are_passed_over_in_card_files_and_refused_in_scenarios() {
         Map<String, String> card = Map.of("name", "X", "type", "gear", "hologram", "yes");
         assertThat(CardReader.read("x", card).name()).isEqualTo("X");
-        assertThatThrownBy(() -> CardReader.readStrictly(card, key -> "file:" + key)).isInstanceOf(BadInput.class)
+        assertThatThrownBy(() -> CardReader.FORMAT.read(card, key -> "file:" + key)).isInstanceOf(BadInput.class)
                 .hasMessageStartingWith("file:hologram: unknown key \"hologram\"");
     }
 }

@@ -3,6 +3,7 @@ package cardinal.riftbound.deck;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cardinal.cards.deck.Violation;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Clauses;
 import cardinal.kernel.Setup.DeckList;

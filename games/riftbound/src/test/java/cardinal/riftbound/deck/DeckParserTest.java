@@ -3,6 +3,7 @@ package cardinal.riftbound.deck;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cardinal.cards.deck.Problem;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Clauses;
 import cardinal.kernel.Setup.DeckList;
@@ -118,7 +119,7 @@ class DeckParserTest {
     @Test
     void allProblemsAreReportedAndTheRestIsRead() {
         DeckSheet sheet = read("Slag Hond\n3 Slag Hound\n0 Ebb\n999 Ebb\nUnreadable\nMane Deck:\nEbb");
-        assertThat(sheet.problems()).extracting(DeckSheet.Problem::line).containsExactly(1, 3, 4, 5, 6);
+        assertThat(sheet.problems()).extracting(Problem::line).containsExactly(1, 3, 4, 5, 6);
         assertThat(sheet.main()).hasSize(4);
     }
 

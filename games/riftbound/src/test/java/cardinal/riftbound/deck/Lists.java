@@ -1,24 +1,25 @@
 package cardinal.riftbound.deck;
 
+import cardinal.cards.CardSet;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.riftbound.card.CardData;
-import cardinal.riftbound.card.CardFile;
-import cardinal.riftbound.set.CardSet;
+import cardinal.riftbound.set.RiftCards;
 import cardinal.riftbound.set.StarterSet;
+import cardinal.riftbound.table.CardPool;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Deck lists for tests: a legal starter deck with a few lines replaced. */
 final class Lists {
     /** The starter cards and some that a deck should not have. */
-    static final CardSet CARDS = CardSet.compile(withOddCards());
+    static final CardSet<CardData, CardPool> CARDS = RiftCards.LIBRARY.compile(withOddCards());
 
     private Lists() {
     }
 
     private static List<CardData> withOddCards() {
         List<CardData> cards = new ArrayList<>(StarterSet.cards());
-        cards.addAll(CardFile.read("odd.json",
+        cards.addAll(RiftCards.LIBRARY.read("odd.json",
                 """
                 [{"name": "Stray Token", "type": "Unit", "supertypes": ["Token"], "might": 1},
                  {"name": "Wayfarer", "type": "Unit", "energy": 2, "might": 2},

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardinal.kernel.Clauses;
 import cardinal.kernel.Ref;
 import cardinal.riftbound.ability.Fact;
-import cardinal.riftbound.card.CardFile;
 import cardinal.riftbound.card.Program;
+import cardinal.riftbound.set.RiftCards;
 import cardinal.riftbound.table.CardPool;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Mode;
@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 /** 712: no text takes Bonus Damage away yet, but the rules say what would happen. */
 class BonusDamageTest {
-    private static final CardPool POOL = Laid.pool(CardFile.read("bonus.json", """
+    private static final CardPool POOL = Laid.pool(RiftCards.LIBRARY.read("bonus.json", """
             [{"name": "Ember", "type": "Unit", "domains": ["Fury"], "energy": 1, "might": 2, "text": "Your spells and abilities deal 1 Bonus Damage."},
              {"name": "Spark", "type": "Spell", "domains": ["Fury"], "energy": 0, "text": "Deal 2 to a unit."}]"""));
 

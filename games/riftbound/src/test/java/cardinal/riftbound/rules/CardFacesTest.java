@@ -3,6 +3,7 @@ package cardinal.riftbound.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cardinal.cards.text.Reading;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Clauses;
 import cardinal.riftbound.ability.Ability;
@@ -11,15 +12,14 @@ import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.card.BasicRune;
 import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.card.CardDef;
-import cardinal.riftbound.card.CardFile;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Domain;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.card.Supertype;
+import cardinal.riftbound.set.RiftCards;
 import cardinal.riftbound.table.CardPool;
 import cardinal.riftbound.text.CardText;
-import cardinal.riftbound.text.CardText.Reading;
 import cardinal.riftbound.verb.Add;
 import cardinal.riftbound.verb.Buff;
 import cardinal.riftbound.verb.GiveMight;
@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Test;
 class CardFacesTest {
 
     private static List<Ability> read(CardType type, String text) {
-        return CardText.read(type, text) instanceof Reading.Understood understood ? understood.abilities() : List.of();
+        return CardText.read(type, text) instanceof Reading.Understood<Ability> understood ? understood.abilities() : List.of();
     }
 
     private static Ability one(CardType type, String text) {
@@ -43,7 +43,7 @@ class CardFacesTest {
     }
 
     private static CardDef card(String json) {
-        List<CardData> cards = CardFile.read("test.json", "[" + json + "]");
+        List<CardData> cards = RiftCards.LIBRARY.read("test.json", "[" + json + "]");
         return Laid.pool(cards).get(cards.getFirst().name());
     }
 
@@ -70,17 +70,17 @@ class CardFacesTest {
     @Clauses({"131", "131.1"})
     void a_name_is_one_card() {
         String cub = "{\"name\": \"Cub\", \"type\": \"Unit\", \"energy\": 1, \"might\": 2}";
-        assertThat(CardFile.read("test.json", "[" + cub + ", " + cub + "]")).hasSize(1);
-        assertThatThrownBy(() -> CardFile.read("test.json", "[" + cub + ", " + cub.replace("2", "3") + "]"))
+        assertThat(RiftCards.LIBRARY.read("test.json", "[" + cub + ", " + cub + "]")).hasSize(1);
+        assertThatThrownBy(() -> RiftCards.LIBRARY.read("test.json", "[" + cub + ", " + cub.replace("2", "3") + "]"))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("Cub");
-        assertThatThrownBy(() -> CardFile.read("test.json", "[{\"type\": \"Gear\"}]")).isInstanceOf(BadInput.class);
+        assertThatThrownBy(() -> RiftCards.LIBRARY.read("test.json", "[{\"type\": \"Gear\"}]")).isInstanceOf(BadInput.class);
     }
 
     @Test
     @Clauses({"131.4"})
     void short_name_and_subtitle_are_the_name_together() {
-        CardPool pool = Laid.pool(CardFile.read("test.json", """
+        CardPool pool = Laid.pool(RiftCards.LIBRARY.read("test.json", """
                 [{"name": "Ari, Wanderer", "type": "Champion Unit", "energy": 1, "might": 2, "tags": ["Ari"]},
                  {"name": "Ari, Homecoming", "type": "Champion Unit", "energy": 3, "might": 4, "tags": ["Ari"]}]"""));
         assertThat(pool.get("Ari, Wanderer")).isNotSameAs(pool.get("Ari, Homecoming"));
@@ -178,7 +178,7 @@ class CardFacesTest {
     @Test
     @Clauses({"134.3"})
     void rules_text_may_be_blank() {
-        assertThat(CardText.read(CardType.UNIT, "")).isEqualTo(new Reading.Understood(List.of(), ""));
+        assertThat(CardText.read(CardType.UNIT, "")).isEqualTo(new Reading.Understood<>(List.of(), ""));
         assertThat(card("{\"name\": \"Plain\", \"type\": \"Unit\", \"might\": 1}").abilities()).isEmpty();
     }
 
@@ -229,8 +229,8 @@ class CardFacesTest {
         String plain = "{\"name\": \"Cub\", \"type\": \"Unit\", \"energy\": 1, \"might\": 2}";
         String printed = plain.replace("}",
                 ", \"flavor\": \"Draw 1. Ari was here.\", \"image\": \"cub.png\", \"artist\": \"Ari\"}");
-        assertThat(CardFile.read("test.json", "[" + printed + "]"))
-                .isEqualTo(CardFile.read("test.json", "[" + plain + "]"));
+        assertThat(RiftCards.LIBRARY.read("test.json", "[" + printed + "]"))
+                .isEqualTo(RiftCards.LIBRARY.read("test.json", "[" + plain + "]"));
     }
 
     @Test

@@ -1,9 +1,9 @@
 package cardinal.riftbound.rules;
 
+import cardinal.cards.CardSet;
 import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.card.CardDef;
-import cardinal.riftbound.card.CardFile;
-import cardinal.riftbound.set.CardSet;
+import cardinal.riftbound.set.RiftCards;
 import cardinal.riftbound.table.CardPool;
 import cardinal.riftbound.table.Mode;
 import cardinal.riftbound.table.RiftTable;
@@ -19,7 +19,7 @@ final class Laid {
              {"name": "Sage", "type": "Legend", "domains": ["Mind", "Calm"]},
              {"name": "Old Mill", "type": "Battlefield"},
              {"name": "Snare", "type": "Spell", "domains": ["Chaos"], "energy": 3, "text": "[Hidden]\\nDraw 1."}]""";
-    static final CardPool POOL = pool(CardFile.read("laid.json", CARDS));
+    static final CardPool POOL = pool(RiftCards.LIBRARY.read("laid.json", CARDS));
 
     final RiftTable table = new RiftTable(Mode.DUEL, POOL, 7, null);
 
@@ -30,7 +30,7 @@ final class Laid {
     }
 
     static CardPool pool(List<CardData> cards) {
-        CardSet set = CardSet.compile(cards);
+        CardSet<CardData, CardPool> set = RiftCards.LIBRARY.compile(cards);
         if (!set.unsupported().isEmpty()) {
             throw new IllegalArgumentException(set.unsupported().toString());
         }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardinal.kernel.BadInput;
 import cardinal.riftbound.card.CardData;
-import cardinal.riftbound.card.CardFile;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Domain;
 import cardinal.riftbound.card.Supertype;
@@ -43,18 +42,18 @@ class CardFileTest {
 
     @Test
     void aListMayStandInAnObject() {
-        assertThat(CardFile.read("f.json", "{\"set\": \"Test\", \"cards\": [" + SCOUT + "]}")).hasSize(1);
+        assertThat(RiftCards.LIBRARY.read("f.json", "{\"set\": \"Test\", \"cards\": [" + SCOUT + "]}")).hasSize(1);
     }
 
     @Test
     void aReprintIsTheSameCard() {
-        assertThat(CardFile.read("f.json", "[" + SCOUT + ", " + SCOUT.replace("}", ", \"code\": \"B-2\"}") + "]"))
+        assertThat(RiftCards.LIBRARY.read("f.json", "[" + SCOUT + ", " + SCOUT.replace("}", ", \"code\": \"B-2\"}") + "]"))
                 .hasSize(1);
     }
 
     @Test
     void anEmptyListIsAFileWithoutCards() {
-        assertThat(CardFile.read("f.json", "[]")).isEmpty();
+        assertThat(RiftCards.LIBRARY.read("f.json", "[]")).isEmpty();
     }
 
     @Test
@@ -157,21 +156,21 @@ class CardFileTest {
     @Test
     void aFileThatIsMissingOrNoTextIsNamed(@TempDir Path folder) throws IOException {
         Path missing = folder.resolve("nothing.json");
-        assertThatThrownBy(() -> CardFile.read(missing)).isInstanceOf(BadInput.class)
+        assertThatThrownBy(() -> RiftCards.LIBRARY.read(missing)).isInstanceOf(BadInput.class)
                 .hasMessageContaining("nothing.json")
                 .hasMessageContaining("no such file");
         Path bytes = Files.write(folder.resolve("bytes.json"), new byte[] {(byte) 0xff, (byte) 0xfe, (byte) 0x80});
-        assertThatThrownBy(() -> CardFile.read(bytes)).isInstanceOf(BadInput.class).hasMessageContaining("UTF-8");
+        assertThatThrownBy(() -> RiftCards.LIBRARY.read(bytes)).isInstanceOf(BadInput.class).hasMessageContaining("UTF-8");
     }
 
     private static CardData one(String json) {
-        List<CardData> cards = CardFile.read("f.json", json);
+        List<CardData> cards = RiftCards.LIBRARY.read("f.json", json);
         assertThat(cards).hasSize(1);
         return cards.getFirst();
     }
 
     private static void wrong(String json, String where, String... words) {
-        assertThatThrownBy(() -> CardFile.read("f.json", json)).isInstanceOf(BadInput.class).hasMessageContaining(where)
+        assertThatThrownBy(() -> RiftCards.LIBRARY.read("f.json", json)).isInstanceOf(BadInput.class).hasMessageContaining(where)
                 .hasMessageContainingAll(words);
     }
 }

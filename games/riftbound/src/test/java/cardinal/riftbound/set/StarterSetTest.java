@@ -3,6 +3,9 @@ package cardinal.riftbound.set;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cardinal.cards.CardSet;
+import cardinal.cards.text.Reading;
+import cardinal.riftbound.ability.Ability;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Clauses;
 import cardinal.kernel.Setup.DeckList;
@@ -15,6 +18,7 @@ import cardinal.riftbound.card.Supertype;
 import cardinal.riftbound.deck.Deck;
 import cardinal.riftbound.deck.DeckCheck;
 import cardinal.riftbound.deck.DeckParser;
+import cardinal.riftbound.table.CardPool;
 import cardinal.riftbound.table.Mode;
 import cardinal.riftbound.text.CardText;
 import java.util.HashSet;
@@ -39,9 +43,9 @@ class StarterSetTest {
     @ParameterizedTest
     @MethodSource("cards")
     void everyCardIsUnderstoodAndPrintedAsItStands(CardData card) {
-        CardText.Reading reading = CardText.read(card.type(), card.text());
-        assertThat(reading).isInstanceOf(CardText.Reading.Understood.class);
-        CardText.Reading.Understood text = (CardText.Reading.Understood) reading;
+        Reading<Ability> reading = CardText.read(card.type(), card.text());
+        assertThat(reading).isInstanceOf(Reading.Understood.class);
+        Reading.Understood<Ability> text = (Reading.Understood<Ability>) reading;
         assertThat(text.abilities().stream().map(ability -> CardText.print(card.type(), ability).orElseThrow()))
                 .containsExactlyElementsOf(card.text().lines().toList());
     }
@@ -139,7 +143,7 @@ class StarterSetTest {
     void aCardThatIsNotUnderstoodIsNamedWithTheWordsAndLeftOut() {
         CardData odd = new CardData("Odd One", "", CardType.UNIT, List.of(), List.of(), 2, 0, 2, List.of(),
                 "When you sneeze, draw 1.");
-        CardSet set = CardSet.compile(List.of(odd));
+        CardSet<CardData, CardPool> set = RiftCards.LIBRARY.compile(List.of(odd));
         assertThat(set.pool().find("Odd One")).isNull();
         assertThat(set.unsupported("odd one")).hasValueSatisfying(u -> assertThat(u.why()).contains("sneeze"));
     }

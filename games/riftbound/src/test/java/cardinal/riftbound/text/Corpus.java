@@ -1,5 +1,7 @@
 package cardinal.riftbound.text;
 
+import cardinal.cards.text.Reading;
+import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.card.CardType;
 import java.io.IOException;
 import java.io.InputStream;
@@ -23,7 +25,7 @@ record Corpus(CardType type, String text) {
         }
     }
 
-    CardText.Reading read() {
+    Reading<Ability> read() {
         return CardText.read(type, text);
     }
 

@@ -2,8 +2,8 @@ package cardinal.riftbound.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardinal.cards.text.Reading;
 import cardinal.riftbound.ability.Ability;
-import cardinal.riftbound.text.CardText.Reading;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -27,11 +27,11 @@ class CorpusTest {
     @ParameterizedTest
     @MethodSource("sentences")
     void isReadAndPrintedAsItStands(Corpus sentence) {
-        assertThat(sentence.read()).isInstanceOfSatisfying(Reading.Understood.class, reading -> {
-            assertThat(reading.normal()).isEqualTo(sentence.text());
-            assertThat(reading.abilities()).hasSize(1);
-            assertThat(CardText.print(sentence.type(), reading.abilities().getFirst())).contains(sentence.text());
-        });
+        assertThat(sentence.read()).isInstanceOf(Reading.Understood.class);
+        Reading.Understood<Ability> reading = (Reading.Understood<Ability>) sentence.read();
+        assertThat(reading.normal()).isEqualTo(sentence.text());
+        assertThat(reading.abilities()).hasSize(1);
+        assertThat(CardText.print(sentence.type(), reading.abilities().getFirst())).contains(sentence.text());
     }
 
     @ParameterizedTest
@@ -82,9 +82,9 @@ class CorpusTest {
 
     /** The changed text is not understood, or is only another wording that is folded, or means something else. */
     private static void differs(Corpus sentence, String changed) {
-        if (sentence.saying(changed).read() instanceof Reading.Understood(List<Ability> abilities, String normal)
+        if (sentence.saying(changed).read() instanceof Reading.Understood<Ability>(List<Ability> abilities, String normal)
                 && normal.equals(changed)) {
-            assertThat(abilities).as(changed).isNotEqualTo(((Reading.Understood) sentence.read()).abilities());
+            assertThat(abilities).as(changed).isNotEqualTo(((Reading.Understood<Ability>) sentence.read()).abilities());
         }
     }
 }

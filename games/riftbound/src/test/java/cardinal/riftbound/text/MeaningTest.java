@@ -21,6 +21,7 @@ import static cardinal.riftbound.ability.Instruction.Sequence.Joint.SENTENCES;
 import static cardinal.riftbound.ability.Instruction.Sequence.Joint.THEN;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardinal.cards.text.Reading;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Amount;
 import cardinal.riftbound.ability.Condition;
@@ -72,7 +73,7 @@ class MeaningTest {
     private static final Instruction DRAW_2 = new Draw(Who.YOU, Amount.of(2));
 
     private static void means(CardType type, String text, Ability... abilities) {
-        assertThat(CardText.read(type, text)).isEqualTo(new CardText.Reading.Understood(List.of(abilities), text));
+        assertThat(CardText.read(type, text)).isEqualTo(new Reading.Understood<>(List.of(abilities), text));
     }
 
     private static void unit(String text, Ability... abilities) {
@@ -283,14 +284,14 @@ class MeaningTest {
     void gearAndSpellsSayThisAndBattlefieldsSayNeither() {
         means(CardType.GEAR, "[E]: Kill this.",
                 new Ability.Activated(List.of(new Cost.ExhaustMe()), Ability.Timing.NORMAL, false, new Kill(ME)));
-        assertThat(CardText.read(CardType.GEAR, "[E]: Kill me.")).isInstanceOf(CardText.Reading.NotUnderstood.class);
-        assertThat(CardText.read(CardType.UNIT, "[E]: Kill this.")).isInstanceOf(CardText.Reading.NotUnderstood.class);
+        assertThat(CardText.read(CardType.GEAR, "[E]: Kill me.")).isInstanceOf(Reading.NotUnderstood.class);
+        assertThat(CardText.read(CardType.UNIT, "[E]: Kill this.")).isInstanceOf(Reading.NotUnderstood.class);
         assertThat(CardText.read(CardType.BATTLEFIELD, "When you hold here, kill me."))
-                .isInstanceOf(CardText.Reading.NotUnderstood.class);
+                .isInstanceOf(Reading.NotUnderstood.class);
     }
 
     @Test
     void onlySpellsHaveBareInstructions() {
-        assertThat(CardText.read(CardType.UNIT, "Draw 1.")).isInstanceOf(CardText.Reading.NotUnderstood.class);
+        assertThat(CardText.read(CardType.UNIT, "Draw 1.")).isInstanceOf(Reading.NotUnderstood.class);
     }
 }

@@ -2,20 +2,21 @@ package cardinal.riftbound.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardinal.cards.text.Reading;
+import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.card.CardType;
-import cardinal.riftbound.text.CardText.Reading;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class NotUnderstoodTest {
 
-    private static Reading.NotUnderstood notUnderstood(CardType type, String text) {
-        return (Reading.NotUnderstood) CardText.read(type, text);
+    private static Reading.NotUnderstood<Ability> notUnderstood(CardType type, String text) {
+        return (Reading.NotUnderstood<Ability>) CardText.read(type, text);
     }
 
     @Test
     void theWordsThatCouldNotBeReadAreNamed() {
-        Reading.NotUnderstood reading =
+        Reading.NotUnderstood<Ability> reading =
                 notUnderstood(CardType.UNIT, "[Tank]\nWhen I attack, sing a song.\nWhen I defend, draw 1, dancing.");
         assertThat(reading.unread()).containsExactly("sing a song.", "dancing.");
         assertThat(reading.why()).contains("\u00ABsing a song.\u00BB").contains("\u00ABdancing.\u00BB");
@@ -52,7 +53,7 @@ class NotUnderstoodTest {
 
     @Test
     void noTextIsUnderstood() {
-        assertThat(CardText.read(CardType.RUNE, "")).isEqualTo(new Reading.Understood(List.of(), ""));
-        assertThat(CardText.read(CardType.UNIT, "(Nothing to see.)")).isEqualTo(new Reading.Understood(List.of(), ""));
+        assertThat(CardText.read(CardType.RUNE, "")).isEqualTo(new Reading.Understood<>(List.of(), ""));
+        assertThat(CardText.read(CardType.UNIT, "(Nothing to see.)")).isEqualTo(new Reading.Understood<>(List.of(), ""));
     }
 }

@@ -2,6 +2,7 @@ package cardinal.riftbound.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardinal.cards.text.Reading;
 import cardinal.riftbound.card.CardType;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,7 +27,7 @@ class NotationTest {
         "SPELL | Give a unit \u22122 Might this turn. | Give a unit -2 [M] this turn.",
         "SPELL | Give a Mighty unit +1 Might this turn. | Give a [Mighty] unit +1 [M] this turn."})
     void isFolded(CardType type, String written, String normal) {
-        assertThat(CardText.read(type, written)).isInstanceOfSatisfying(CardText.Reading.Understood.class,
+        assertThat(CardText.read(type, written)).isInstanceOfSatisfying(Reading.Understood.class,
                 reading -> assertThat(reading.normal()).isEqualTo(normal));
     }
 }

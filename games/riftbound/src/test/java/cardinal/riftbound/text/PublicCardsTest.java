@@ -3,8 +3,9 @@ package cardinal.riftbound.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import cardinal.cards.text.Reading;
+import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.card.CardType;
-import cardinal.riftbound.text.CardText.Reading;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -40,7 +41,7 @@ class PublicCardsTest {
         List<Card> cards = cards();
         List<String> unread = new ArrayList<>();
         for (Card card : cards) {
-            if (CardText.read(card.type(), card.text()) instanceof Reading.NotUnderstood reading) {
+            if (CardText.read(card.type(), card.text()) instanceof Reading.NotUnderstood<Ability> reading) {
                 unread.add(card.name() + ": " + reading.unread());
             }
         }
@@ -52,7 +53,7 @@ class PublicCardsTest {
     @Test
     void whatIsReadSurvivesTheWayBack() {
         for (Card card : cards()) {
-            if (CardText.read(card.type(), card.text()) instanceof Reading.Understood reading) {
+            if (CardText.read(card.type(), card.text()) instanceof Reading.Understood<Ability> reading) {
                 assertThat(CardText.read(card.type(), reading.normal())).isEqualTo(reading);
                 List<String> printed = reading.abilities().stream()
                         .map(ability -> CardText.print(card.type(), ability).orElseThrow()).toList();

@@ -2,6 +2,7 @@ package cardinal.riftbound.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardinal.cards.text.Reading;
 import cardinal.riftbound.card.CardType;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,18 +36,18 @@ class SynonymsTest {
         "UNIT | Your Dragons' Energy costs are reduced by [2]. | Dragons you play cost [2] less.",
         "BATTLEFIELD | When any unit moves from here, put it into your hand. | When a unit moves from here, draw it."})
     void isFolded(CardType type, String written, String normal) {
-        assertThat(CardText.read(type, written)).isInstanceOfSatisfying(CardText.Reading.Understood.class,
+        assertThat(CardText.read(type, written)).isInstanceOfSatisfying(Reading.Understood.class,
                 reading -> assertThat(reading.normal()).isEqualTo(normal));
     }
 
     @ParameterizedTest
     @MethodSource("cardinal.riftbound.text.Corpus#all")
     void whatIsPrintedIsNeverFolded(Corpus sentence) {
-        assertThat(Synonyms.fold(sentence.text())).isEqualTo(sentence.text());
+        assertThat(Synonyms.FOLDS.normalise(sentence.text())).isEqualTo(sentence.text());
     }
 
     @Test
     void aDiscardedCardIsStillACard() {
-        assertThat(Synonyms.fold("When you discard a card, draw 1.")).isEqualTo("When you discard a card, draw 1.");
+        assertThat(Synonyms.FOLDS.normalise("When you discard a card, draw 1.")).isEqualTo("When you discard a card, draw 1.");
     }
 }

@@ -1,4 +1,4 @@
-package cardinal.riftbound.deck;
+package cardinal.cards.deck;
 
 /**
  * One way in which a deck breaks the rules of deck building.

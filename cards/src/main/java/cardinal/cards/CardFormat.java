@@ -1,0 +1,15 @@
+package cardinal.cards;
+
+import java.util.Map;
+import java.util.function.UnaryOperator;
+
+/** How one game's cards are written in files. */
+public interface CardFormat<D extends Printed> {
+    /** Reads a card and refuses fields that are not known. where: the place of a key, and of the card for an empty one. */
+    D read(Map<String, ?> fields, UnaryOperator<String> where);
+
+    /** The card without what may differ between its printings, such as a number in a set. */
+    default D rules(D card) {
+        return card;
+    }
+}

@@ -1,0 +1,54 @@
+package cardinal.cards;
+
+import cardinal.kernel.BadInput;
+import cardinal.kernel.Wording;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The cards a match may use, each compiled once and found by its name. Filled first, then shared. */
+public abstract class Pool<D extends Printed, A, C extends Compiled<D, A>> {
+    private final Map<String, C> byName = new LinkedHashMap<>();
+    private int count;
+
+    /** The card made ready for play. Its number is its own in this pool. */
+    protected abstract C compile(int number, D card, List<A> abilities);
+
+    public final C add(D card, List<A> abilities) {
+        C compiled = compile(count++, card, abilities);
+        byName.put(Wording.fold(card.name()), compiled);
+        return compiled;
+    }
+
+    public final @Nullable C find(String name) {
+        return byName.get(Wording.fold(name));
+    }
+
+    public final C get(String name) {
+        C card = find(name);
+        if (card == null) {
+            throw new BadInput("there is no card named \"" + name + "\"");
+        }
+        return card;
+    }
+
+    /** In the order in which they were added. */
+    public final Collection<C> all() {
+        return byName.values();
+    }
+
+    public final List<String> names() {
+        return byName.values().stream().map(Compiled::name).toList();
+    }
+
+    /** The same for the same cards, on every run. */
+    public final long fingerprint() {
+        long hash = 17;
+        for (C card : byName.values()) {
+            hash = hash * 1_000_003 + card.data().toString().hashCode();
+        }
+        return hash;
+    }
+}

@@ -1,0 +1,58 @@
+package cardinal.cards;
+
+import cardinal.kernel.BadInput;
+import cardinal.kernel.Nearest;
+import cardinal.kernel.Setup.DeckList;
+import cardinal.kernel.Wording;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/**
+ * The cards and decks a game comes with: {@code FOLDER/starter.json} and {@code FOLDER/decks/NAME.txt} among its resources.
+ * Read once, when it is made.
+ *
+ * @param decks  the starter decks, always in the same order
+ */
+public record Shipped<D extends Printed, P extends Pool<D, ?, ?>>(CardSet<D, P> set, List<DeckList> decks) {
+
+    /** @param home a class beside the resources */
+    public static <D extends Printed, P extends Pool<D, ?, ?>> Shipped<D, P> read(Library<D, ?, P> library,
+            Class<?> home, String folder, List<String> decks) {
+        CardSet<D, P> set =
+                library.compile(library.read("starter.json", text(home, folder + "starter.json"))).complete();
+        return new Shipped<>(set, decks.stream()
+                .map(name -> new DeckList(name, text(home, folder + "decks/" + name + ".txt").lines().toList()))
+                .toList());
+    }
+
+    public P pool() {
+        return set.pool();
+    }
+
+    /** In the order of the file. */
+    public List<D> cards() {
+        return set.cards();
+    }
+
+    /** The starter deck of this name. */
+    public DeckList deck(String name) {
+        return decks.stream().filter(deck -> Wording.same(deck.name(), name)).findFirst()
+                .orElseThrow(() -> new BadInput("there is no starter deck \"" + name + "\""
+                        + Nearest.hint(name, decks.stream().map(DeckList::name).toList())));
+    }
+
+    /** A text among the resources of a game. */
+    public static String text(Class<?> home, String resource) {
+        try (InputStream in = home.getResourceAsStream(resource)) {
+            if (in == null) {
+                throw new IllegalStateException(resource + " is missing from this build");
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
