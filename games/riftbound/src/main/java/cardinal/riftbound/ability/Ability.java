@@ -54,7 +54,7 @@ public sealed interface Ability {
     }
 
     /** 364: "If a friendly unit would die, ... instead." nextTimeOnly: "The next time ...". */
-    record Replacement(Trigger.Watch wouldDie, boolean nextTimeOnly, boolean may, List<Cost> costs, Instruction instead)
+    record Replacement(Would would, boolean nextTimeOnly, boolean may, List<Cost> costs, Instruction instead)
             implements Ability {
     }
 

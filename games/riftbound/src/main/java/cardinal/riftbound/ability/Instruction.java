@@ -45,6 +45,6 @@ public sealed interface Instruction
     }
 
     /** 383.3: "The next time it would die this turn, recall it exhausted instead": a delayed replacement. */
-    record Instead(Trigger.Watch wouldDie, Instruction what) implements Instruction {
+    record Instead(Would would, Instruction what) implements Instruction {
     }
 }

@@ -1,11 +1,17 @@
 package cardinal.riftbound.card;
 
 import cardinal.riftbound.ability.Ability;
+import cardinal.riftbound.ability.Amount;
 import cardinal.riftbound.ability.Condition;
 import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.ability.Instruction;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Trigger;
+import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.verb.Establish;
+import cardinal.riftbound.verb.Move;
+import cardinal.riftbound.verb.Split;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -32,6 +38,7 @@ public final class Executable {
                 }
                 e.watched(t.when());
             }
+            case Ability.Replacement r -> e.chosenAtOnce(r.instead());
             default -> {
             }
         }
@@ -77,9 +84,31 @@ public final class Executable {
         }
     }
 
+    /** 352.9.b: a replacement chooses as it applies, one thing for each verb; there is no time for modes, groups and places. */
+    private void chosenAtOnce(Object node) {
+        switch (node) {
+            case Instruction.OneOf _, Split _, Selector.Group _ -> problems.add("a replacement with " + node);
+            case Move m when m.to() == Move.Destination.ANY || m.to() == Move.Destination.A_BATTLEFIELD -> problems
+                    .add("a replacement with a place to choose: " + m);
+            case Selector.All a when a.filter().place() == Filter.Place.AT_CHOSEN_BATTLEFIELD -> problems
+                    .add("a replacement with a battlefield to choose: " + a);
+            case Amount a when a.toString().contains("Chosen[") -> problems
+                    .add("a replacement with an amount to choose: " + a);
+            case Verb v when v.toString().split("Chosen\\[", -1).length > 2 -> problems
+                    .add("a replacement with several things to choose: " + v);
+            case Record r -> each(r, this::chosenAtOnce);
+            case Collection<?> c -> c.forEach(this::chosenAtOnce);
+            default -> {
+            }
+        }
+    }
+
     private void walk(Object node) {
         if (node instanceof Establish e) {
             established(e.fact());
+        }
+        if (node instanceof Instruction.Instead i) {
+            chosenAtOnce(i.what());
         }
         if (node instanceof Record r) {
             each(r, this::walk);

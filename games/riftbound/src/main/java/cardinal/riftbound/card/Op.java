@@ -4,6 +4,7 @@ import cardinal.riftbound.ability.Condition;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.ability.Verb;
+import cardinal.riftbound.ability.Would;
 import java.util.List;
 
 /** One step of a compiled effect. */
@@ -33,8 +34,8 @@ public sealed interface Op {
     record Reflex(Condition condition, int times, Program program) implements Op {
     }
 
-    /** Leaves a delayed replacement of a death behind (383.3). */
-    record Instead(Trigger.Watch wouldDie, Program program) implements Op {
+    /** Leaves a delayed replacement behind (383.3). */
+    record Instead(Would would, Program program) implements Op {
     }
 
     /** Leaves a delayed trigger behind (383.2). */

@@ -66,7 +66,7 @@ public final class Programs {
             case Instruction.DoThis d -> ops.add(new Op.Reflex(d.condition(), d.times(), compile(d.what(), "do this")));
             case Instruction.When w ->
                     ops.add(new Op.Later(w.trigger(), w.once(), compile(w.what(), "later this turn")));
-            case Instruction.Instead i -> ops.add(new Op.Instead(i.wouldDie(), compile(i.what(), "instead")));
+            case Instruction.Instead i -> ops.add(new Op.Instead(i.would(), compile(i.what(), "instead")));
             case Instruction.OneOf o -> throw new IllegalStateException("modes that cannot be chosen beforehand: " + o);
             case Verb v -> verb(v);
         }

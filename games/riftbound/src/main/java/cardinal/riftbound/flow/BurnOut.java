@@ -7,7 +7,6 @@ import cardinal.kernel.Prompt;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.rules.GameActions;
-import cardinal.riftbound.rules.Scoring;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
 
@@ -45,7 +44,7 @@ public final class BurnOut extends Frame<RiftTable> implements Acting {
     }
 
     private void givePoint(RiftTable t) {
-        Scoring.gain(t, Option.a(t.answer()), 1);
+        GainPoint.of(t, Option.a(t.answer()));
     }
 
     @Override

@@ -45,10 +45,6 @@ final class Control {
         if (Integer.bitCount(there) > 1 || t.battlefieldController(b) == seat) {
             return;
         }
-        t.setBattlefieldController(b, seat);
-        t.note("181.4", seat, t.battlefieldCard(b), "establishes control of");
-        if (!t.hasScored(b, seat) && !t.isDisqualified(b, seat)) {
-            t.push(new Score(seat, b, true));
-        }
+        GainBattlefield.of(t, seat, b);
     }
 }

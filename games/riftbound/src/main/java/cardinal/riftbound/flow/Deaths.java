@@ -8,40 +8,35 @@ import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
-import cardinal.riftbound.ability.Trigger;
+import cardinal.riftbound.ability.Would;
 import cardinal.riftbound.card.CardDef;
-import cardinal.riftbound.rules.Filters;
 import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.rules.Scope;
-import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
-import cardinal.riftbound.table.DeathReplaced;
+import cardinal.riftbound.table.DelayedReplacement;
+import cardinal.riftbound.table.Kind;
+import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
-import cardinal.riftbound.table.UsedUp;
 
 /**
- * 415: permanents are killed together, unless a replacement effect steps in before (364): it applies to one death, at most once,
- * and the owner of the dying object says which of several comes first (368).
+ * 415: permanents are killed together, unless replacement effects step in before (364). Each death is looked at on its own
+ * ({@link Death}); when one replacement could save only one of several, its controller says which is looked at first.
  */
 public final class Deaths extends Frame<RiftTable> {
     static final Steps<Deaths, RiftTable> STEPS = Steps.<Deaths, RiftTable>of(Deaths.class)
-            .then("366", Deaths::nextDeath)
-            .then("368", Deaths::apply)
-            .then("354.2.a", Deaths::afterReplacement)
+            .then("366.1", Deaths::chooseNext)
+            .then("366", Deaths::consider)
             .then("415.2", Deaths::kill);
-    private static final int KILL = 3;
+    private static final int NEXT = 0;
+    private static final int KILL = 2;
 
     private final int bySeat;
     private final boolean bySpell;
     private final int byItem;
     private final Targets dying;
+    private Targets considered;
     private Targets dead;
-    private Targets refused;
-    private int index;
-    private boolean replaced;
-    /** The object whose printed replacement applies. */
-    private Ref by;
 
     private Deaths(Targets dying, int bySeat, boolean bySpell, int byItem) {
         super(STEPS);
@@ -49,9 +44,8 @@ public final class Deaths extends Frame<RiftTable> {
         this.bySeat = bySeat;
         this.bySpell = bySpell;
         this.byItem = byItem;
+        considered = Targets.NONE.open();
         dead = Targets.NONE.open();
-        refused = Targets.NONE.open();
-        by = Ref.NONE;
     }
 
     /** Kills at once when nothing could replace it, else as a procedure. */
@@ -59,7 +53,7 @@ public final class Deaths extends Frame<RiftTable> {
         if (cards.length == 0) {
             return;
         }
-        if (!t.pool().hasReplacements()) {
+        if (!Replaceable.isPossible(t)) {
             GameActions.killAtOnce(t, cards, bySeat, bySpell, byItem);
             return;
         }
@@ -70,129 +64,86 @@ public final class Deaths extends Frame<RiftTable> {
         t.push(new Deaths(all, bySeat, bySpell, byItem));
     }
 
-    private int current() {
-        return dying.slot(0)[index].card();
+    private boolean isOpen(RiftTable t, Ref ref) {
+        return t.isSame(ref) && !considered.has(0, ref.card());
     }
 
-    private void nextDeath(RiftTable t) {
-        if (index == dying.slot(0).length) {
+    private void chooseNext(RiftTable t) {
+        int next = Table.NONE;
+        int left = 0;
+        for (Ref ref : dying.slot(0)) {
+            if (isOpen(t, ref)) {
+                next = next == Table.NONE ? ref.card() : next;
+                left++;
+            }
+        }
+        if (left == 0) {
             goTo(KILL);
-            return;
+        } else if (left == 1 || !askWhichToSave(t)) {
+            t.answer(Option.of(Choice.PICK, next, 0, 0));
         }
-        if (!t.isSame(dying.slot(0)[index])) {
-            advance();
-            return;
-        }
-        Prompt prompt = null;
-        for (int source = 0; source < t.pieceCount(); source++) {
-            if (t.def(source).replacements().length > 0 && !refused.has(0, source) && applies(t, source, current())) {
-                prompt = prompt == null ? t.ask(t.piece(current()).owner(), "368", Ask.ORDER) : prompt;
-                prompt.add(Choice.PICK, source);
+    }
+
+    /** 366.1: a replacement that can be used once and fits several deaths; as for triggers (376.1.b) its controller picks one. */
+    private boolean askWhichToSave(RiftTable t) {
+        int kind = Kind.REPLACES.ordinal();
+        for (int source = t.listeners().next(kind, 0); source != Table.NONE;
+                source = t.listeners().next(kind, source + 1)) {
+            CardDef.Repl[] printed = t.def(source).replacements();
+            for (int i = 0; i < printed.length; i++) {
+                if (printed[i].servesOnce() && !isDead(source) && !Replaceable.isUsedUp(t, source, i)
+                        && ask(t, printed[i].ability().would(), Scope.of(t, source), Ref.NONE)) {
+                    return true;
+                }
             }
         }
-        for (int i = 0; i < t.effectCount(); i++) {
-            if (t.effect(i).what() instanceof DeathReplaced d && applies(t, t.effect(i), d)) {
-                prompt = prompt == null ? t.ask(t.piece(current()).owner(), "368", Ask.ORDER) : prompt;
-                prompt.add(Choice.PICK, t.effect(i).source().card());
-            }
-        }
-        if (prompt == null) {
-            dead = dead.add(t.ref(current()));
-            advance();
-        }
-    }
-
-    private void advance() {
-        index++;
-        refused = Targets.NONE.open();
-        goTo(0);
-    }
-
-    private boolean applies(RiftTable t, int source, int card) {
-        if (!t.onBoard(source) || t.facedownOf(t.piece(source).zone()) != Table.NONE || dead.has(0, source)
-                || isUsedUp(t, source)) {
-            return false;
-        }
-        CardDef.Repl replacement = t.def(source).replacements()[0];
-        return switch (replacement.ability().wouldDie()) {
-            case Trigger.Watch.Me m -> card == source;
-            case Trigger.Watch.It i -> false;
-            case Trigger.Watch.Any any -> Filters.matches(t, any.filter(), Scope.of(t, source), card);
-        };
-    }
-
-    private static boolean isUsedUp(RiftTable t, int source) {
-        for (int i = 0; i < t.effectCount(); i++) {
-            if (t.effect(i).what() instanceof UsedUp && t.effect(i).subject().equals(t.ref(source))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean applies(RiftTable t, InForce effect, DeathReplaced delayed) {
-        return switch (delayed.replacement().wouldDie()) {
-            case Trigger.Watch.Me m -> current() == effect.source().card();
-            case Trigger.Watch.It i -> t.ref(current()).equals(delayed.about());
-            case Trigger.Watch.Any any -> Filters.matches(t, any.filter(),
-                    new Scope(effect.source().card(), effect.controller(), Table.NONE), current());
-        };
-    }
-
-    /** 383.3: a delayed replacement is used up. */
-    private boolean applyDelayed(RiftTable t, int source) {
         for (int i = 0; i < t.effectCount(); i++) {
             InForce effect = t.effect(i);
-            if (effect.source().card() == source && effect.what() instanceof DeathReplaced d && applies(t, effect, d)) {
-                t.end(effect);
-                t.note("383.3", effect.controller(), source, "replaces a death with");
-                replaced = false;
-                t.push(Effect.about(t,
-                        new ChainItem(t.newItemId(), Table.NONE, effect.source(), d.replacement().program(),
-                                effect.controller(),
-                                ChainItem.TRIGGERED, Targets.NONE, Table.NONE, null, 0, 0),
-                        current(), true));
+            if (effect.what() instanceof DelayedReplacement d && ask(t, d.replacement().would(),
+                    new Scope(effect.source().card(), effect.controller(), Table.NONE), d.about())) {
                 return true;
             }
         }
         return false;
     }
 
-    private void apply(RiftTable t) {
-        int source = Option.a(t.answer());
-        by = Ref.NONE;
-        if (applyDelayed(t, source)) {
+    private boolean ask(RiftTable t, Would would, Scope scope, Ref it) {
+        if (!(would instanceof Would.Die die) || scope.controller() == Table.NONE || !t.isIn(scope.controller())) {
+            return false;
+        }
+        int fitting = 0;
+        for (Ref ref : dying.slot(0)) {
+            fitting += isOpen(t, ref) && Death.watches(die, scope, it, ref.card(), t) ? 1 : 0;
+        }
+        if (fitting < 2) {
+            return false;
+        }
+        Prompt prompt = t.ask(scope.controller(), "366.1", Ask.CHOOSE);
+        for (Ref ref : dying.slot(0)) {
+            if (isOpen(t, ref) && Death.watches(die, scope, it, ref.card(), t)) {
+                prompt.add(Choice.PICK, ref.card());
+            }
+        }
+        return true;
+    }
+
+    private void consider(RiftTable t) {
+        goTo(NEXT);
+        if (t.answer() == Table.NO_ANSWER) {
             return;
         }
-        by = t.ref(source);
-        refused = refused.add(t.ref(source));
-        replaced = false;
-        CardDef.Repl replacement = t.def(source).replacements()[0];
-        ChainItem item = new ChainItem(t.newItemId(), Table.NONE, t.ref(source), replacement.program(),
-                t.controller(source), ChainItem.TRIGGERED,
-                Targets.NONE, Scope.hereOf(t, source), null, 0, 0);
-        t.note("366", t.controller(source), source, "may replace a death with");
-        t.push(Effect.about(t, item, current(), !replacement.ability().may()));
+        int card = Option.a(t.answer());
+        considered = considered.add(t.ref(card));
+        t.push(new Death(new RiftEvent.Dying(card, t.controller(card))));
     }
 
-    /** The effect of a replacement has ended; whether it took place. */
-    void ended(boolean tookPlace) {
-        replaced = tookPlace;
+    /** Nothing has replaced this death. */
+    void dies(Ref ref) {
+        dead = dead.add(ref);
     }
 
-    private void afterReplacement(RiftTable t) {
-        if (replaced) {
-            useUp(t);
-            advance();
-        } else {
-            goTo(0);
-        }
-    }
-
-    private void useUp(RiftTable t) {
-        if (t.isSame(by) && t.def(by.card()).replacements()[0].ability().nextTimeOnly()) {
-            t.enforce(RiftTable.WHILE_THERE, t.controller(by.card()), by, by, new UsedUp());
-        }
+    boolean isDead(int card) {
+        return dead.has(0, card);
     }
 
     private void kill(RiftTable t) {

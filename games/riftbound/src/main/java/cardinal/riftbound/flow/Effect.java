@@ -28,8 +28,8 @@ import cardinal.riftbound.rules.Scope;
 import cardinal.riftbound.rules.Targeting;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
-import cardinal.riftbound.table.DeathReplaced;
 import cardinal.riftbound.table.Delayed;
+import cardinal.riftbound.table.DelayedReplacement;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
@@ -56,6 +56,7 @@ public final class Effect extends Frame<RiftTable> implements Acting {
     private boolean declined;
     private boolean did;
     private boolean done;
+    private boolean replaces;
     private Targets picks;
     private Targets it;
     private Targets before;
@@ -74,11 +75,11 @@ public final class Effect extends Frame<RiftTable> implements Acting {
         done = true;
     }
 
-    /** The effect of a replacement: "it" is the object it is about. */
-    static Effect about(RiftTable t, ChainItem item, int card, boolean certain) {
+    /** The effect of a replacement, which reports whether it took place to the event below. */
+    static Effect instead(ChainItem item, boolean certain) {
         Effect effect = new Effect(item);
-        effect.it = Targets.NONE.open().add(t.ref(card));
         effect.did = certain;
+        effect.replaces = true;
         return effect;
     }
 
@@ -86,14 +87,14 @@ public final class Effect extends Frame<RiftTable> implements Acting {
 
     /** 389.1: what an instruction triggered is on the chain before the next instruction adds to it. */
     private void nextOp(RiftTable t) {
-        if (t.waitingCount() > 0 && !(t.below(this) instanceof Deaths)) {
+        if (t.waitingCount() > 0 && !(t.below(this) instanceof Replaceable<?>)) {
             t.push(new PlaceTriggers());
             goTo(NEXT);
             return;
         }
         if (pc >= item.program().size()) {
-            if (t.below(this) instanceof Deaths deaths) {
-                deaths.ended(did);
+            if (t.below(this) instanceof Replaceable<?> event) {
+                event.ended(t, did);
             }
             leave();
             return;
@@ -119,7 +120,7 @@ public final class Effect extends Frame<RiftTable> implements Acting {
             }
             case Op.Instead i -> {
                 t.enforce(RiftTable.THIS_TURN, item.controller(), item.source(), Ref.NONE,
-                        new DeathReplaced(i, itNow(t)));
+                        new DelayedReplacement(i, itNow(t)));
                 pc++;
                 goTo(NEXT);
             }
@@ -132,15 +133,13 @@ public final class Effect extends Frame<RiftTable> implements Acting {
     }
 
     private void perform(RiftTable t, Op.Do d) {
-        if (d.verb() instanceof Record r && needsPicks(r)) {
-            Selector late = lateSelector(r, picks.size());
-            if (late != null) {
-                t.push(new Pick(item.controller(), late, scope(t)));
-                goTo(NEXT);
-                return;
-            }
+        Selector late = d.verb() instanceof Record r ? lateSelector(r, picks.size()) : null;
+        if (late != null) {
+            t.push(new Pick(item.controller(), late, scope(t)));
+            goTo(NEXT);
+            return;
         }
-        for (int i = d.slot(); i < endOfSlots(); i++) {
+        for (int i = d.slot(); i < endOfSlots() && !replaces; i++) {
             Regroup due = Regroup.dueFor(t, item, i);
             if (due != null) {
                 t.push(due);
@@ -170,12 +169,8 @@ public final class Effect extends Frame<RiftTable> implements Acting {
         item = item.with(item.targets().with(at, kept.slot(0)));
     }
 
-    /** 352.9: what is chosen on resolution: cards in hand, "must" and the like. */
-    private static boolean needsPicks(Record verb) {
-        return lateSelector(verb, 0) != null;
-    }
-
-    private static @Nullable Selector lateSelector(Record verb, int index) {
+    /** 352.9: what is chosen on resolution: cards in hand, "must" and the like, and all that a replacement chooses. */
+    private @Nullable Selector lateSelector(Record verb, int index) {
         int n = 0;
         for (Selector s : Selectors.of(verb)) {
             if (isLate(s) && n++ == index) {
@@ -185,8 +180,13 @@ public final class Effect extends Frame<RiftTable> implements Acting {
         return null;
     }
 
-    private static boolean isLate(Selector s) {
-        return s instanceof Selector.Must || s instanceof Selector.Chosen c && !Programs.isTarget(c.filter());
+    private boolean isLate(Selector s) {
+        return s instanceof Selector.Must || s instanceof Selector.Chosen c && !isTarget(c);
+    }
+
+    /** 352.9.b: replacement effects never have targets. */
+    private boolean isTarget(Selector.Chosen chosen) {
+        return !replaces && Programs.isTarget(chosen.filter());
     }
 
     void picked(Targets chosen) {
@@ -341,7 +341,7 @@ public final class Effect extends Frame<RiftTable> implements Acting {
             case Selector.All a -> all(t, a);
             case Selector.Group g -> legal(t, slot++);
             case Selector.Must m -> picked(t);
-            case Selector.Chosen c -> Programs.isTarget(c.filter()) ? legal(t, slot++) : picked(t);
+            case Selector.Chosen c -> isTarget(c) ? legal(t, slot++) : picked(t);
         };
         if (!(selector instanceof Selector.It || selector instanceof Selector.Them || isSelf(selector))) {
             remember(t, found);

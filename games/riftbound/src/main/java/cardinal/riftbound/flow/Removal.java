@@ -6,8 +6,8 @@ import cardinal.kernel.Table;
 import cardinal.riftbound.rules.Commands;
 import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.table.ChainItem;
-import cardinal.riftbound.table.DeathReplaced;
 import cardinal.riftbound.table.Delayed;
+import cardinal.riftbound.table.DelayedReplacement;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 
@@ -100,7 +100,7 @@ public final class Removal {
     private void endDelayed() {
         for (int i = t.effectCount() - 1; i >= 0; i--) {
             InForce effect = t.effect(i);
-            boolean waits = effect.what() instanceof Delayed || effect.what() instanceof DeathReplaced
+            boolean waits = effect.what() instanceof Delayed || effect.what() instanceof DelayedReplacement
                     || effect.what() instanceof Effect.IfThisKills;
             if (waits && effect.controller() == seat) {
                 t.end(effect);

@@ -33,7 +33,7 @@ public final class Score extends Frame<RiftTable> implements Acting {
                     "has not scored every battlefield this turn and draws instead of the final point");
             DrawCards.of(t, seat, 1);
         } else {
-            Scoring.gain(t, seat, 1);
+            GainPoint.of(t, seat);
         }
     }
 

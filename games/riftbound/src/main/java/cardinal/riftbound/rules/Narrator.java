@@ -25,6 +25,8 @@ public final class Narrator {
             case RiftEvent.Moved m -> "";
             case RiftEvent.Died d -> name(t, seat, d.card()) + " of " + who(d.seat()) + " is killed" + cite("415.2");
             case RiftEvent.Left l -> "";
+            case RiftEvent.Dying d -> "";
+            case RiftEvent.Controlled c -> "";
             case RiftEvent.Damaged d -> name(t, seat, d.card()) + " takes " + d.amount() + " damage"
                     + cite(d.combat() ? "439.1.e" : "404.1.b");
             case RiftEvent.BecameMighty m -> name(t, seat, m.card()) + " becomes Mighty" + cite("709");

@@ -10,9 +10,9 @@ public final class Scoring {
     private Scoring() {
     }
 
-    /** 445: a player gains points and wins at once when they reach the Victory Score. */
-    public static void gain(RiftTable t, int seat, int n) {
-        t.setPoints(seat, Math.min(120, t.points(seat) + n));
+    /** 445: a player gains a point and wins at once when they reach the Victory Score. */
+    public static void gain(RiftTable t, int seat) {
+        t.setPoints(seat, Math.min(120, t.points(seat) + 1));
         t.requestCleanup();
         if (t.cares(Kind.POINT)) {
             t.emit(new RiftEvent.Point(seat, t.points(seat)));

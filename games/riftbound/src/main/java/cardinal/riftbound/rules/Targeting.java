@@ -73,11 +73,12 @@ public final class Targeting {
         return scored(t, item);
     }
 
-    /** After "when you conquer" or "when you hold", "there" is that battlefield. */
+    /** After "when you conquer", "when you hold" or "would gain control of a battlefield", "there" is that battlefield. */
     private static int scored(RiftTable t, ChainItem item) {
         return switch (item.cause()) {
             case RiftEvent.Conquered c -> t.battlefield(c.battlefield());
             case RiftEvent.Held h -> t.battlefield(h.battlefield());
+            case RiftEvent.Controlled c -> t.battlefield(c.battlefield());
             case null, default -> Table.NONE;
         };
     }

@@ -1,13 +1,14 @@
 package cardinal.riftbound.table;
 
 /**
- * The kinds of event, for the index of listeners. The last four are no events. They mark objects whose passives alter
- * values, objects with passives at all, objects on the board, and units on the board that are not facedown.
+ * The kinds of event, for the index of listeners. The last five are no events. They mark objects whose passives alter
+ * values, objects with passives at all, objects with replacement effects, objects on the board, and units on the board that are not facedown.
  */
 public enum Kind {
     PLAYED, ATTACKED, DEFENDED, CONQUERED, HELD, MOVED, DIED, LEFT, DAMAGED, MIGHTY, BUFFED, STUNNED, READIED,
     DISCARDED, CHOSEN, BEGINNING,
-    ENDING, CHANNELED, HIDDEN, REVEALED, RECYCLED, BUFF_SPENT, POINT, DRAWN, NOTE, STATIC, PASSIVE, PRESENT, UNIT;
+    ENDING, CHANNELED, HIDDEN, REVEALED, RECYCLED, BUFF_SPENT, POINT, CONTROLLED, DRAWN, NOTE, STATIC, PASSIVE,
+    REPLACES, PRESENT, UNIT;
 
     public static final int COUNT = values().length;
 

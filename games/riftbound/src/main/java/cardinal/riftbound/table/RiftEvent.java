@@ -220,6 +220,22 @@ public sealed interface RiftEvent extends Event {
         }
     }
 
+    /** 415: a permanent is about to be killed. Only ever planned: once it has happened it is {@link Died}. */
+    record Dying(int card, int seat) implements RiftEvent {
+        @Override
+        public Kind what() {
+            return Kind.DIED;
+        }
+    }
+
+    /** 181.4: a player is about to gain control of a battlefield. Only ever planned: its card, and its number. */
+    record Controlled(int card, int seat, int battlefield) implements RiftEvent {
+        @Override
+        public Kind what() {
+            return Kind.CONTROLLED;
+        }
+    }
+
     /** A player gained a point. */
     record Point(int seat, int points) implements RiftEvent {
         @Override

@@ -854,6 +854,7 @@ public final class RiftTable extends Table {
             return Kind.PRESENT.bit();
         }
         return def.listens() | Kind.PRESENT.bit() | (def.passives().length > 0 ? Kind.PASSIVE.bit() : 0)
+                | (def.replacements().length > 0 ? Kind.REPLACES.bit() : 0)
                 | (def.isUnit() ? Kind.UNIT.bit() : 0);
     }
 

@@ -152,8 +152,8 @@ final class Instructions {
 
     /** 383.3: "the next time it would die this turn, recall it exhausted instead". */
     private static Syntax<Instead> replaced() {
-        return phrase("the next time {} this turn, {} instead.", Triggers.watched("would die", "would die"), DEEDS)
-                .as(Instead.class, Instead::new, Instead::wouldDie, Instead::what);
+        return phrase("the next time {} this turn, {} instead.", Replacements.WOULD, DEEDS)
+                .as(Instead.class, Instead::new, Instead::would, Instead::what);
     }
 
     private static @Nullable OneOf modes(List<Instruction> modes) {

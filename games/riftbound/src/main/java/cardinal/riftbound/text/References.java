@@ -23,12 +23,12 @@ final class References {
             reference("\\b[Ii]ts?\\b(?!'s (?:your|an opponent's) turn)|\\bthem\\b",
                     "\\b(?:an?|another|all|any|up to|one|two|three|four|five|top|discards?|your|units?|gear|tokens?|something)\\b"),
             reference("\\bthere\\b(?! is| are)",
-                    "choose a battlefield|(?:units|gear|permanents) at a battlefield|to a battlefield|conquer|hold"),
+                    "choose a battlefield|(?:units|gear|permanents) at a battlefield|to a battlefield|control of a battlefield|conquer|hold"),
             reference("\\bif you do\\b", "you may"),
             reference("\\bthis kills it\\b", "deals? "),
             reference("\\b(?:it was done this way|you couldn't)\\b", "\\. $|\\. [Ii]f $"),
             reference("\\bthey (?:draw|discard|channel|recycle|reveal|score)\\b", "an opponent"),
-            reference("\\bthat player\\b", "player's|opponent"),
+            reference("\\bthat player\\b", "player's|a player|opponent"),
             reference("\\bto each other\\b", "\\b(?:an?|another)\\b.*\\b(?:an?|another|I|me|it)\\b"));
 
     private References() {

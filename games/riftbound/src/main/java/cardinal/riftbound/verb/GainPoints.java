@@ -6,7 +6,7 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.flow.Effect;
-import cardinal.riftbound.rules.Scoring;
+import cardinal.riftbound.flow.GainPoint;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Numbers;
 import cardinal.riftbound.text.Players;
@@ -19,8 +19,6 @@ public record GainPoints(Who who, int n) implements Verb {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
-        for (int seat : effect.players(t, who)) {
-            Scoring.gain(t, seat, n);
-        }
+        GainPoint.of(t, effect.players(t, who), n);
     }
 }

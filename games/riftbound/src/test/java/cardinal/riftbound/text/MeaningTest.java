@@ -36,6 +36,7 @@ import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Selector.Count;
 import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.ability.Who;
+import cardinal.riftbound.ability.Would;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Domain;
 import cardinal.riftbound.card.Keyword;
@@ -221,15 +222,21 @@ class MeaningTest {
     void replacements() {
         means(CardType.GEAR, "The next time a friendly unit would die, kill this instead. Recall it exhausted.",
                 new Ability.Replacement(
-                        new Trigger.Watch.Any(FRIENDLY_UNIT), true, false, List.of(),
+                        new Would.Die(new Trigger.Watch.Any(FRIENDLY_UNIT)), true, false, List.of(),
                         sequence(SENTENCES, new Kill(ME), new Recall(IT, true))));
         means(CardType.LEGEND,
                 "If a buffed friendly unit would die, you may pay [A], exhaust me, and spend its buff to heal it, exhaust it, "
                         + "and recall it instead.",
-                new Ability.Replacement(new Trigger.Watch.Any(FRIENDLY_UNIT.with(Trait.Is.BUFFED)), false, true,
+                new Ability.Replacement(new Would.Die(new Trigger.Watch.Any(FRIENDLY_UNIT.with(Trait.Is.BUFFED))), false,
+                        true,
                         List.of(new Cost.Pay(new Price(0, Price.lane(Price.ANY, 1))), new Cost.ExhaustMe(),
                                 new Cost.SpendItsBuff()),
                         sequence(AND, new Heal(IT), new Exhaust(IT), new Recall(IT, false))));
+        means(CardType.GEAR, "If an opponent would gain a point, draw 1 instead.",
+                new Ability.Replacement(new Would.GainPoint(Would.Player.AN_OPPONENT), false, false, List.of(), DRAW_1));
+        means(CardType.GEAR, "The next time a player would gain control of a battlefield, you may draw 1 instead.",
+                new Ability.Replacement(new Would.GainBattlefield(Would.Player.A_PLAYER), true, true, List.of(),
+                        DRAW_1));
     }
 
     @Test

@@ -4,9 +4,9 @@ import cardinal.kernel.Ref;
 import cardinal.riftbound.card.Op;
 
 /**
- * 383.3: a delayed replacement in force, for the next death it applies to.
+ * 383.3: a delayed replacement in force, for the next event it applies to.
  *
  * @param about  the object its words call "it"
  */
-public record DeathReplaced(Op.Instead replacement, Ref about) {
+public record DelayedReplacement(Op.Instead replacement, Ref about) {
 }

@@ -1,0 +1,22 @@
+package cardinal.riftbound.ability;
+
+/** 366: the event that a replacement effect steps in for, before it happens. */
+public sealed interface Would {
+
+    /** "a friendly unit would die". */
+    record Die(Trigger.Watch who) implements Would {
+    }
+
+    /** "you would gain a point": each point is an event of its own. */
+    record GainPoint(Player who) implements Would {
+    }
+
+    /** "an opponent would gain control of a battlefield" (181.4). */
+    record GainBattlefield(Player who) implements Would {
+    }
+
+    /** Which player the event would happen to. */
+    enum Player {
+        YOU, AN_OPPONENT, A_PLAYER
+    }
+}

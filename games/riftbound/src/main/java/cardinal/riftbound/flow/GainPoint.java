@@ -1,0 +1,63 @@
+package cardinal.riftbound.flow;
+
+import cardinal.kernel.Ref;
+import cardinal.kernel.Steps;
+import cardinal.riftbound.ability.Would;
+import cardinal.riftbound.rules.Scope;
+import cardinal.riftbound.rules.Scoring;
+import cardinal.riftbound.table.ChainItem;
+import cardinal.riftbound.table.RiftEvent;
+import cardinal.riftbound.table.RiftTable;
+
+/** 368.1: a player is about to gain a point, and orders the replacements for it. */
+public final class GainPoint extends Replaceable<RiftEvent.Point> implements Acting {
+    static final Steps<GainPoint, RiftTable> STEPS = steps(GainPoint.class, "368.1");
+
+    private GainPoint(RiftEvent.Point intended) {
+        super(STEPS, intended);
+    }
+
+    /** Each of these players gains n points, in this order: at once when nothing could replace it, else point by point. */
+    public static void of(RiftTable t, int[] seats, int n) {
+        boolean replaceable = Replaceable.isPossible(t);
+        for (int i = 0; i < seats.length; i++) {
+            int seat = seats[replaceable ? seats.length - 1 - i : i];
+            for (int point = n; point > 0; point--) {
+                if (replaceable) {
+                    t.push(new GainPoint(new RiftEvent.Point(seat, t.points(seat) + point)));
+                } else {
+                    Scoring.gain(t, seat);
+                }
+            }
+        }
+    }
+
+    public static void of(RiftTable t, int seat) {
+        of(t, new int[] {seat}, 1);
+    }
+
+    @Override
+    protected int chooser(RiftEvent.Point planned, RiftTable t) {
+        return planned.seat();
+    }
+
+    @Override
+    boolean concerns(Would would, Scope scope, Ref it, RiftEvent.Point planned, RiftTable t) {
+        return would instanceof Would.GainPoint gain && isMeant(gain.who(), scope, planned.seat(), t);
+    }
+
+    @Override
+    ChainItem about(ChainItem item, RiftEvent.Point planned, RiftTable t) {
+        return item.because(planned);
+    }
+
+    @Override
+    protected void happen(RiftEvent.Point planned, RiftTable t) {
+        Scoring.gain(t, planned.seat());
+    }
+
+    @Override
+    public int actor() {
+        return intended().seat();
+    }
+}

@@ -1,0 +1,165 @@
+package cardinal.riftbound.flow;
+
+import cardinal.kernel.InForce;
+import cardinal.kernel.Option;
+import cardinal.kernel.Planned;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
+import cardinal.riftbound.ability.Would;
+import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.card.Program;
+import cardinal.riftbound.rules.Scope;
+import cardinal.riftbound.table.ChainItem;
+import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.DelayedReplacement;
+import cardinal.riftbound.table.Kind;
+import cardinal.riftbound.table.RiftEvent;
+import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.table.Targets;
+import cardinal.riftbound.table.UsedUp;
+
+/**
+ * 364 to 368: an event before it happens. Replacement effects step in one after the other, each at most once; one that takes
+ * place takes the event's place. Which replacements there are is the same for all events; whom they are about differs.
+ */
+abstract class Replaceable<E extends RiftEvent> extends Planned<RiftTable, E> {
+    /** From here on the numbers of replacements mean delayed ones. */
+    private static final int DELAYED = 100;
+
+    /** The object whose printed replacement is being carried out, and which of its replacements it is. */
+    private Ref by;
+    private int number;
+
+    Replaceable(Steps<?, RiftTable> steps, E intended) {
+        super(steps, intended);
+        by = Ref.NONE;
+    }
+
+    /** Whether any replacement effect is in sight; if not, events happen without this procedure. */
+    static boolean isPossible(RiftTable t) {
+        if (t.listeners().anyone(Kind.REPLACES.ordinal())) {
+            return true;
+        }
+        for (int i = 0; i < t.effectCount(); i++) {
+            if (t.effect(i).what() instanceof DelayedReplacement) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether words of this source are about the planned event; it: what the words call "it", or none. */
+    abstract boolean concerns(Would would, Scope scope, Ref it, E planned, RiftTable t);
+
+    /** The replacement's chain item, told what it is about. */
+    abstract ChainItem about(ChainItem item, E planned, RiftTable t);
+
+    /** Whether an object can no longer replace anything with what is printed on it. */
+    boolean isOut(int source, RiftTable t) {
+        return false;
+    }
+
+    /** A replacement has taken the event's place. */
+    void replaced(RiftTable t) {
+    }
+
+    @Override
+    protected void applicable(E planned, Prompt replacements, RiftTable t) {
+        int kind = Kind.REPLACES.ordinal();
+        for (int source = t.listeners().next(kind, 0); source != Table.NONE;
+                source = t.listeners().next(kind, source + 1)) {
+            CardDef.Repl[] printed = t.def(source).replacements();
+            for (int i = 0; i < printed.length; i++) {
+                if (applies(printed[i], i, source, planned, t)) {
+                    replacements.add(Choice.PICK, source, i, 0);
+                }
+            }
+        }
+        for (int i = 0; i < t.effectCount(); i++) {
+            if (t.effect(i).what() instanceof DelayedReplacement d && applies(t.effect(i), d, planned, t)) {
+                replacements.add(Choice.PICK, t.effect(i).source().card(), DELAYED + i, 0);
+            }
+        }
+    }
+
+    private boolean applies(CardDef.Repl printed, int i, int source, E planned, RiftTable t) {
+        return concerns(printed.ability().would(), Scope.of(t, source), Ref.NONE, planned, t)
+                && !isOut(source, t) && !isUsedUp(t, source, i);
+    }
+
+    private boolean applies(InForce effect, DelayedReplacement delayed, E planned, RiftTable t) {
+        Scope scope = new Scope(effect.source().card(), effect.controller(), Table.NONE);
+        return concerns(delayed.replacement().would(), scope, delayed.about(), planned, t);
+    }
+
+    /** 366.1: whether a replacement of the next time only has had its time. */
+    static boolean isUsedUp(RiftTable t, int source, int number) {
+        for (int i = 0; i < t.effectCount(); i++) {
+            if (t.effect(i).what() instanceof UsedUp used && used.number() == number
+                    && t.effect(i).subject().equals(t.ref(source))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    protected void replace(E planned, long replacement, RiftTable t) {
+        by = Ref.NONE;
+        number = Option.b(replacement);
+        if (number >= DELAYED) {
+            carryOutDelayed(t.effect(number - DELAYED), planned, t);
+        } else {
+            carryOut(Option.a(replacement), planned, t);
+        }
+    }
+
+    private void carryOut(int source, E planned, RiftTable t) {
+        by = t.ref(source);
+        CardDef.Repl printed = t.def(source).replacements()[number];
+        boolean nobodys = t.controller(source) == Table.NONE;
+        int seat = nobodys ? t.decider() : t.controller(source);
+        ChainItem item = item(by, printed.program(), seat, nobodys ? ChainItem.UNCONTROLLED : 0,
+                Scope.hereOf(t, source), t);
+        t.note("366", seat, source, "steps in with the replacement effect of");
+        t.push(Effect.instead(about(item, planned, t), !printed.ability().may()));
+    }
+
+    /** 383.3: a delayed replacement is used up. */
+    private void carryOutDelayed(InForce effect, E planned, RiftTable t) {
+        DelayedReplacement delayed = (DelayedReplacement) effect.what();
+        t.end(effect);
+        t.note("383.3", effect.controller(), effect.source().card(), "steps in with the delayed replacement of");
+        ChainItem item = item(effect.source(), delayed.replacement().program(), effect.controller(), 0, Table.NONE, t);
+        t.push(Effect.instead(about(item, planned, t), true));
+    }
+
+    private static ChainItem item(Ref source, Program program, int seat, int flags, int place, RiftTable t) {
+        return new ChainItem(t.newItemId(), Table.NONE, source, program, seat, ChainItem.TRIGGERED | flags,
+                Targets.NONE, place, null, 0, 0);
+    }
+
+    /** The effect of a replacement has ended; whether it took place. */
+    final void ended(RiftTable t, boolean tookPlace) {
+        if (!tookPlace) {
+            return;
+        }
+        if (t.isSame(by) && t.def(by.card()).replacements()[number].ability().nextTimeOnly()) {
+            t.enforce(RiftTable.WHILE_THERE, t.controller(by.card()), by, by, new UsedUp(number));
+        }
+        prevent();
+        replaced(t);
+    }
+
+    /** Whether a player is the one such words mean. */
+    static boolean isMeant(Would.Player who, Scope scope, int seat, RiftTable t) {
+        int you = scope.controller();
+        return switch (who) {
+            case YOU -> you == seat;
+            case AN_OPPONENT -> you != Table.NONE && !t.friends(you, seat);
+            case A_PLAYER -> true;
+        };
+    }
+}
