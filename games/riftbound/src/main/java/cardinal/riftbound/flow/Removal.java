@@ -1,9 +1,9 @@
 package cardinal.riftbound.flow;
 
 import cardinal.kernel.InForce;
+import cardinal.kernel.Naming;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Table;
-import cardinal.riftbound.rules.Commands;
 import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Delayed;
@@ -33,7 +33,7 @@ public final class Removal {
             if (t.mode().setPoints() == 1) {
                 leaveAsTeam();
             }
-            t.finish(new Outcome(left, t.mode().teams() ? "462.6.a.1" : "651.1", Commands.seat(seat) + " conceded"));
+            t.finish(new Outcome(left, t.mode().teams() ? "462.6.a.1" : "651.1", Naming.seat(seat) + " conceded"));
             return;
         }
         banishPermanents();

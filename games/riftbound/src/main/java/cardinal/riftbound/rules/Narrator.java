@@ -1,7 +1,7 @@
 package cardinal.riftbound.rules;
 
 import cardinal.kernel.Event;
-import cardinal.kernel.Sight;
+import cardinal.kernel.Naming;
 import cardinal.kernel.Table;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
@@ -63,7 +63,7 @@ public final class Narrator {
     }
 
     private static String who(int seat) {
-        return Commands.seat(seat);
+        return Naming.seat(seat);
     }
 
     private static String cite(String clause) {
@@ -71,11 +71,6 @@ public final class Narrator {
     }
 
     private static String name(RiftTable t, int seat, int card) {
-        if (card == Table.NONE) {
-            return "";
-        }
-        boolean sees = seat == Table.NONE ? t.spec(t.piece(card).zone()).privacy() == cardinal.kernel.Privacy.PUBLIC
-                : Sight.sees(t, seat, card);
-        return sees ? t.def(card).name() : "a card";
+        return Naming.face(t, card, seat);
     }
 }

@@ -1,6 +1,7 @@
 package cardinal.riftbound.rules;
 
 import cardinal.kernel.InForce;
+import cardinal.kernel.Naming;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Sight;
 import cardinal.kernel.Table;
@@ -32,7 +33,7 @@ public final class View {
     }
 
     private void write() {
-        lines.add("turn " + t.turn() + " of " + Commands.seat(t.turnPlayer()) + ", "
+        lines.add("turn " + t.turn() + " of " + Naming.seat(t.turnPlayer()) + ", "
                 + t.phase().name().toLowerCase(Locale.ROOT) + " phase, " + state(t));
         for (int b = 0; b < t.battlefieldCount(); b++) {
             battlefield(b);
@@ -42,14 +43,14 @@ public final class View {
         }
         for (int i = t.chainSize() - 1; i >= 0; i--) {
             ChainItem item = t.item(i);
-            lines.add("chain: " + (item.isAbility() ? "ability of " : "") + Commands.name(t, item.source().card(), seat)
-                    + " (" + Commands.seat(item.controller())
+            lines.add("chain: " + (item.isAbility() ? "ability of " : "") + Naming.card(t, item.source().card(), seat)
+                    + " (" + Naming.seat(item.controller())
                     + (item.is(ChainItem.FINALIZED) ? "" : ", pending") + ")");
         }
         for (int i = 0; i < t.effectCount(); i++) {
             InForce e = t.effect(i);
             lines.add("in force: " + e.what()
-                    + (e.subject().isNone() ? "" : " on " + Commands.name(t, e.subject().card(), seat)));
+                    + (e.subject().isNone() ? "" : " on " + Naming.card(t, e.subject().card(), seat)));
         }
         if (t.isOver()) {
             lines.add("over: " + t.outcome());
@@ -65,12 +66,12 @@ public final class View {
         StringBuilder line = new StringBuilder("battlefield " + (b + 1) + ": ");
         int card = t.battlefieldCard(b);
         line.append(card == Table.NONE ? "not chosen yet" : t.def(card).name()).append(", controlled by ")
-                .append(Commands.seat(t.battlefieldController(b)));
+                .append(Naming.seat(t.battlefieldController(b)));
         if (t.contester(b) != Table.NONE) {
-            line.append(", contested by ").append(Commands.seat(t.contester(b)));
+            line.append(", contested by ").append(Naming.seat(t.contester(b)));
         }
         if (t.showdown() == b) {
-            line.append(", showdown, focus ").append(Commands.seat(t.focus()));
+            line.append(", showdown, focus ").append(Naming.seat(t.focus()));
         }
         if (t.combat() == b) {
             line.append(", combat");
@@ -80,13 +81,13 @@ public final class View {
         int facedown = t.facedown(b);
         for (int i = 0; i < t.size(facedown); i++) {
             int hidden = t.cardAt(facedown, i);
-            lines.add("  facedown: " + (sees(hidden) ? t.def(hidden).name() : "a card") + " of "
-                    + Commands.seat(t.controller(hidden)));
+            lines.add("  facedown: " + Naming.face(t, hidden, seat) + " of "
+                    + Naming.seat(t.controller(hidden)));
         }
     }
 
     private void player(int s) {
-        lines.add(Commands.seat(s) + ": points " + t.points(s)
+        lines.add(Naming.seat(s) + ": points " + t.points(s)
                 + (t.mode().setPoints() > 1 ? ", set points " + t.setPoints(s) : "") + ", hand " + t.size(t.hand(s))
                 + ", deck " + t.size(t.deck(s)) + ", rune deck "
                 + t.size(t.runeDeck(s)) + ", pool " + pool(s));
@@ -110,8 +111,7 @@ public final class View {
     }
 
     private boolean sees(int card) {
-        return seat != Table.NONE ? Sight.sees(t, seat, card)
-                : t.spec(t.piece(card).zone()).privacy() == cardinal.kernel.Privacy.PUBLIC;
+        return Sight.sees(t, seat, card);
     }
 
     private void cards(String title, int zone) {
@@ -150,10 +150,10 @@ public final class View {
 
     private String describe(int card) {
         Piece p = t.piece(card);
-        StringBuilder s = new StringBuilder(Commands.name(t, card, seat));
+        StringBuilder s = new StringBuilder(Naming.card(t, card, seat));
         if (t.isBoard(p.zone()) && t.def(card).type().isPermanent()) {
             if (p.controller() != p.owner() || t.battlefieldOf(p.zone()) != Table.NONE) {
-                s.append(" of ").append(Commands.seat(p.controller()));
+                s.append(" of ").append(Naming.seat(p.controller()));
             }
             if (t.def(card).isUnit()) {
                 s.append(' ').append(t.might(card)).append("[M]");

@@ -1,5 +1,6 @@
 package cardinal.riftbound.rules;
 
+import cardinal.kernel.Naming;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Reason;
@@ -193,19 +194,7 @@ public final class Why {
 
     /** The card that is called so, else all cards of that name. */
     private List<Integer> named(String name) {
-        List<Integer> called = new ArrayList<>();
-        List<Integer> found = new ArrayList<>();
-        for (int card = 0; card < t.pieceCount(); card++) {
-            boolean visible = t.labels() != null || cardinal.kernel.Sight.sees(t, seat, card);
-            if (visible && t.piece(card).zone() != t.nowhere()) {
-                if (Commands.name(t, card, seat).equalsIgnoreCase(name.strip())) {
-                    called.add(card);
-                } else if (t.def(card).name().equalsIgnoreCase(name.strip())) {
-                    found.add(card);
-                }
-            }
-        }
-        return called.isEmpty() ? found : called;
+        return Naming.called(t, seat, name, card -> t.piece(card).zone() != t.nowhere());
     }
 
     private int zone(String words) {
@@ -218,7 +207,7 @@ public final class Why {
             return b >= 0 && b < t.battlefieldCount() ? t.battlefield(b) : Table.NONE;
         }
         for (int s = 0; s < t.seatCount(); s++) {
-            if (w.equalsIgnoreCase(Commands.seat(s) + "'s base")) {
+            if (w.equalsIgnoreCase(Naming.seat(s) + "'s base")) {
                 return t.base(s);
             }
         }

@@ -62,14 +62,13 @@ public final class RiftTable extends Table {
     private boolean blamedSpell;
     private int blamedItem;
     private final Listeners listeners;
-    private final @Nullable Labels labels;
     private @Nullable Layers layers;
 
-    public RiftTable(Mode mode, CardPool pool, long seed, @Nullable Labels labels) {
-        this(mode, pool, new Places(mode.seats(), mode.battlefields()), seed, labels);
+    public RiftTable(Mode mode, CardPool pool, long seed) {
+        this(mode, pool, new Places(mode.seats(), mode.battlefields()), seed);
     }
 
-    private RiftTable(Mode mode, CardPool pool, Places places, long seed, @Nullable Labels labels) {
+    private RiftTable(Mode mode, CardPool pool, Places places, long seed) {
         super(mode.seats(), places.specs(), places.identity(), seed);
         this.mode = mode;
         this.pool = pool;
@@ -102,7 +101,6 @@ public final class RiftTable extends Table {
         blamedSeat = NONE;
         blamedItem = NONE;
         listeners = new Listeners(Kind.COUNT);
-        this.labels = labels;
     }
 
     private RiftTable(RiftTable o) {
@@ -144,7 +142,6 @@ public final class RiftTable extends Table {
         blamedSpell = o.blamedSpell;
         blamedItem = o.blamedItem;
         listeners = o.listeners.copy();
-        labels = o.labels;
         layers = null;
     }
 
@@ -361,10 +358,6 @@ public final class RiftTable extends Table {
 
     public Listeners listeners() {
         return listeners;
-    }
-
-    public @Nullable Labels labels() {
-        return labels;
     }
 
     // ---- turn ----------------------------------------------------------------------------------------

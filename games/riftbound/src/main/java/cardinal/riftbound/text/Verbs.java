@@ -27,6 +27,7 @@ import cardinal.riftbound.verb.GiveMight;
 import cardinal.riftbound.verb.Heal;
 import cardinal.riftbound.verb.Kill;
 import cardinal.riftbound.verb.LookAtTop;
+import cardinal.riftbound.verb.LoseKeywords;
 import cardinal.riftbound.verb.Move;
 import cardinal.riftbound.verb.PlayIt;
 import cardinal.riftbound.verb.PlayTokens;
@@ -51,7 +52,7 @@ final class Verbs {
             Add.SYNTAX, Banish.SYNTAX, Buff.SYNTAX, Channel.SYNTAX, Choose.SYNTAX, ChooseOpponent.SYNTAX,
             Counter.SYNTAX, Deal.SYNTAX, DealBy.SYNTAX, Discard.SYNTAX, Draw.SYNTAX, DrawIt.SYNTAX,
             Duel.SYNTAX, EmptyPool.SYNTAX, Establish.SYNTAX, Exhaust.SYNTAX, GainPoints.SYNTAX, GiveKeywords.SYNTAX,
-            GiveMight.SYNTAX, Heal.SYNTAX, Kill.SYNTAX, LookAtTop.SYNTAX, Move.SYNTAX, PlayIt.SYNTAX,
+            GiveMight.SYNTAX, Heal.SYNTAX, Kill.SYNTAX, LookAtTop.SYNTAX, LoseKeywords.SYNTAX, Move.SYNTAX, PlayIt.SYNTAX,
             PlayTokens.SYNTAX, Ready.SYNTAX, Recall.SYNTAX, RecycleFrom.SYNTAX, RecycleObjects.SYNTAX,
             ReturnToChampionZone.SYNTAX, ReturnToHand.SYNTAX,
             RevealHand.SYNTAX, RevealTop.SYNTAX, SetMight.SYNTAX, SpendBuffs.SYNTAX, Split.SYNTAX, Stun.SYNTAX,

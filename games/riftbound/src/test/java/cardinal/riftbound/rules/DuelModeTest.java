@@ -74,9 +74,11 @@ class DuelModeTest {
     @Clauses({"456.6", "458.6"})
     void the_first_to_reach_the_victory_score_wins_the_match() {
         Match<RiftTable> match = start(1, StarterSet.decks().subList(0, 2));
-        Scoring.gain(match.table(), 1, 7);
+        for (int point = 1; point <= 7; point++) {
+            Scoring.gain(match.table(), 1);
+        }
         assertThat(match.table().isOver()).isFalse();
-        Scoring.gain(match.table(), 1, 1);
+        Scoring.gain(match.table(), 1);
         assertThat(match.table().isOver()).isTrue();
     }
 
