@@ -18,8 +18,13 @@ public abstract class Pool<D extends Printed, A, C extends Compiled<D, A>> {
 
     public final C add(D card, List<A> abilities) {
         C compiled = compile(count++, card, abilities);
-        byName.put(Wording.fold(card.name()), compiled);
+        byName.put(Wording.fold(key(card)), compiled);
         return compiled;
+    }
+
+    /** What a card is found by: its name, unless a game prints two cards of one name. */
+    protected String key(D card) {
+        return card.name();
     }
 
     public final @Nullable C find(String name) {
