@@ -3,6 +3,7 @@ package cardinal.kernel;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,6 +46,7 @@ public abstract class Table {
     private int stepsSinceChoice;
     private boolean attention;
     private int secrets;
+    private @Nullable Labels labels;
     private @Nullable Observer<Table> observer;
     private @Nullable Table successor;
 
@@ -103,6 +105,7 @@ public abstract class Table {
         stepsSinceChoice = o.stepsSinceChoice;
         attention = o.attention;
         secrets = o.secrets;
+        labels = o.labels;
         observer = null;
         successor = null;
     }
@@ -239,16 +242,30 @@ public abstract class Table {
 
     /** Adds a new object to a zone and gives its number. */
     public final int create(Face face, int owner, int zone) {
+        return create(face, owner, zone, UnaryOperator.identity());
+    }
+
+    /** The same for an object that is there in some state from the beginning, such as face down. */
+    public final int create(Face face, int owner, int zone, UnaryOperator<Piece> state) {
         if (pieceCount == pieces.length) {
             pieces = Arrays.copyOf(pieces, pieceCount + 16);
         }
         int card = pieceCount++;
-        pieces[card] = new Piece(face, (byte) owner, (byte) owner, (short) zone, (short) 0, 0, (short) 0, 0L, (byte) 0,
-                (short) NONE, ++clock);
+        pieces[card] = state.apply(new Piece(face, (byte) owner, (byte) owner, (short) zone, (short) 0, 0, (short) 0,
+                0L, (byte) 0, (short) NONE, ++clock));
         zones.add(zone, card, true);
         version++;
         relocated(card, pieces[card], pieces[card]);
         return card;
+    }
+
+    /** The fixed names of objects on a table that was laid out by hand, else null. */
+    public final @Nullable Labels labels() {
+        return labels;
+    }
+
+    public final void label(Labels names) {
+        labels = names;
     }
 
     public final Zones zones() {

@@ -2,12 +2,12 @@ package cardinal.cli.game;
 
 import cardinal.cli.io.Ink;
 import cardinal.kernel.Event;
+import cardinal.kernel.Naming;
 import cardinal.kernel.Option;
 import cardinal.kernel.Sight;
 import cardinal.kernel.Table;
 import cardinal.kernel.Wording;
 import cardinal.riftbound.card.CardDef;
-import cardinal.riftbound.rules.Commands;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
@@ -84,12 +84,12 @@ final class RiftboundDesk implements Desk<RiftTable> {
         Set<String> commands = new LinkedHashSet<>(List.of("pass", "end turn"));
         for (int zone : new int[] {t.hand(seat), t.championZone(seat)}) {
             for (int i = 0; i < t.size(zone); i++) {
-                commands.add("play " + Commands.name(t, t.cardAt(zone, i), seat));
+                commands.add("play " + Naming.card(t, t.cardAt(zone, i), seat));
             }
         }
         for (int card = 0; card < t.pieceCount(); card++) {
             if (t.isUnitOnBoard(card) && t.controller(card) == seat) {
-                String unit = Commands.name(t, card, seat);
+                String unit = Naming.card(t, card, seat);
                 for (int b = 0; b < t.battlefieldCount(); b++) {
                     commands.add("move " + unit + " to battlefield " + (b + 1));
                 }

@@ -1,6 +1,7 @@
 package cardinal.cli.game;
 
 import cardinal.cli.io.Ink;
+import cardinal.kernel.Naming;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Sight;
 import cardinal.kernel.Table;
@@ -81,7 +82,7 @@ final class RiftboundDrawing {
         if (seat == Table.NONE) {
             return "nobody";
         }
-        String words = Commands.seat(seat) + " (" + names.get(seat) + ")";
+        String words = Naming.seat(seat) + " (" + names.get(seat) + ")";
         return seat == eyes.seat() ? ink.cyan(words) : ink.magenta(words);
     }
 
@@ -255,7 +256,7 @@ final class RiftboundDrawing {
     }
 
     private String letter(int seat) {
-        return seat == eyes.seat() ? ink.cyan(Commands.seat(seat)) : ink.magenta(Commands.seat(seat));
+        return seat == eyes.seat() ? ink.cyan(Naming.seat(seat)) : ink.magenta(Naming.seat(seat));
     }
 
     private List<String> wrapped(String text, int columns) {
@@ -285,14 +286,14 @@ final class RiftboundDrawing {
             int zone = t.hand(seat);
             int longest = 0;
             for (int i = 0; i < t.size(zone); i++) {
-                longest = Math.max(longest, Commands.name(t, t.cardAt(zone, i), seat).length());
+                longest = Math.max(longest, Naming.card(t, t.cardAt(zone, i), seat).length());
             }
             for (int i = 0; i < t.size(zone); i++) {
                 int card = t.cardAt(zone, i);
                 if (sees(card)) {
-                    String label = i == 0 ? (seat == me ? "Hand" : "Hand of " + Commands.seat(seat)) : "";
+                    String label = i == 0 ? (seat == me ? "Hand" : "Hand of " + Naming.seat(seat)) : "";
                     lines.add(Ink.cut("   " + Ink.fit(ink.dim(label), LABEL)
-                            + Ink.fit(Commands.name(t, card, seat), Math.min(longest, 30)) + "  "
+                            + Ink.fit(Naming.card(t, card, seat), Math.min(longest, 30)) + "  "
                             + faces.inHand(t, seat, card), width));
                 }
             }
@@ -310,7 +311,7 @@ final class RiftboundDrawing {
 
     private String what(ChainItem item) {
         int source = item.source().card();
-        return (item.isAbility() ? "ability of " : "") + ink.bold(Commands.name(t, source, eyes.seat()));
+        return (item.isAbility() ? "ability of " : "") + ink.bold(Naming.card(t, source, eyes.seat()));
     }
 
     private String targets(ChainItem item) {
@@ -320,7 +321,7 @@ final class RiftboundDrawing {
                 if (ref.incarnation() == Targets.LOCATION) {
                     chosen.add(Commands.place(t, ref.card(), eyes.seat()));
                 } else {
-                    chosen.add(t.isSame(ref) ? Commands.name(t, ref.card(), eyes.seat()) : "something that is gone");
+                    chosen.add(t.isSame(ref) ? Naming.card(t, ref.card(), eyes.seat()) : "something that is gone");
                 }
             }
         }

@@ -1,12 +1,12 @@
 package cardinal.cli.game;
 
 import cardinal.cli.io.Ink;
+import cardinal.kernel.Naming;
 import cardinal.kernel.Piece;
 import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Domain;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
-import cardinal.riftbound.rules.Commands;
 import cardinal.riftbound.rules.Costing;
 import cardinal.riftbound.rules.Legal;
 import cardinal.riftbound.rules.Words;
@@ -83,7 +83,7 @@ final class RiftboundFaces {
     }
 
     String named(RiftTable t, Desk.Eyes eyes, int card) {
-        String name = Commands.name(t, card, eyes.seat());
+        String name = Naming.card(t, card, eyes.seat());
         return (t.is(card, Flag.EXHAUSTED) ? ink.dim(name) : name)
                 + (t.def(card).isUnit() ? " " + might(t.might(card)) : "");
     }

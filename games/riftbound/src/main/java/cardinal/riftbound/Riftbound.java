@@ -77,7 +77,7 @@ public final class Riftbound implements Ruleset<RiftTable> {
 
     /** 111 to 114: every card lies in its zone; the rest of the setup is the first procedure. */
     public RiftTable start(Mode mode, List<Deck> decks, long seed) {
-        RiftTable t = new RiftTable(mode, pool, seed, null);
+        RiftTable t = new RiftTable(mode, pool, seed);
         for (int seat = 0; seat < decks.size(); seat++) {
             Deck deck = decks.get(seat);
             t.create(deck.legend(), seat, t.legendZone(seat));

@@ -1,10 +1,10 @@
 package cardinal.riftbound.scenario;
 
 import cardinal.kernel.BadInput;
+import cardinal.kernel.Naming;
 import cardinal.kernel.Nearest;
 import cardinal.kernel.Table;
 import cardinal.kernel.Wording;
-import cardinal.riftbound.rules.Commands;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.scenario.Seats;
 import java.util.ArrayList;
@@ -132,7 +132,7 @@ final class CardNames {
     private static List<String> calls(RiftTable t, int seat, String written) {
         List<String> calls = new ArrayList<>();
         for (int c : all(t, written)) {
-            calls.add(Wording.fold(Commands.name(t, c, seat)));
+            calls.add(Wording.fold(Naming.card(t, c, seat)));
             if (t.piece(c).zone() == t.battlefieldZone()) {
                 calls.add("battlefield " + (t.battlefieldAt(c) + 1));
             }

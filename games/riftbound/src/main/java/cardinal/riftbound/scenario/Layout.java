@@ -1,5 +1,6 @@
 package cardinal.riftbound.scenario;
 
+import cardinal.kernel.Labels;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Table;
 import cardinal.kernel.Wording;
@@ -9,7 +10,6 @@ import cardinal.riftbound.card.Supertype;
 import cardinal.riftbound.flow.Turn;
 import cardinal.riftbound.table.CardPool;
 import cardinal.riftbound.table.Flag;
-import cardinal.riftbound.table.Labels;
 import cardinal.riftbound.table.Mode;
 import cardinal.riftbound.table.Phase;
 import cardinal.riftbound.table.RiftTable;
@@ -75,7 +75,8 @@ final class Layout {
     RiftTable table(long seed) {
         List<Integer> order = creationOrder();
         List<String> names = names();
-        RiftTable t = new RiftTable(mode, pool, seed, new Labels(order.stream().map(names::get).toList()));
+        RiftTable t = new RiftTable(mode, pool, seed);
+        t.label(new Labels(order.stream().map(names::get).toList()));
         int[] ids = new int[objects.size()];
         for (int i : order) {
             Planned p = objects.get(i);

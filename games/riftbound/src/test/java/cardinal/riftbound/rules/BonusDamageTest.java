@@ -20,7 +20,7 @@ class BonusDamageTest {
             [{"name": "Ember", "type": "Unit", "domains": ["Fury"], "energy": 1, "might": 2, "text": "Your spells and abilities deal 1 Bonus Damage."},
              {"name": "Spark", "type": "Spell", "domains": ["Fury"], "energy": 0, "text": "Deal 2 to a unit."}]"""));
 
-    private final RiftTable t = new RiftTable(Mode.DUEL, POOL, 7, null);
+    private final RiftTable t = new RiftTable(Mode.DUEL, POOL, 7);
     private final int unit = t.create(POOL.get("Ember"), 0, t.base(0));
     private final int spell = t.create(POOL.get("Spark"), 0, t.hand(0));
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 /** 181.3: what an arrival does to a battlefield, before any cleanup looks at it. */
 class ContestTest {
-    private final RiftTable t = new RiftTable(Mode.SKIRMISH, Laid.POOL, 7, null);
+    private final RiftTable t = new RiftTable(Mode.SKIRMISH, Laid.POOL, 7);
 
     ContestTest() {
         for (int b = 0; b < t.battlefieldCount(); b++) {

@@ -21,7 +21,7 @@ final class Laid {
              {"name": "Snare", "type": "Spell", "domains": ["Chaos"], "energy": 3, "text": "[Hidden]\\nDraw 1."}]""";
     static final CardPool POOL = pool(RiftCards.LIBRARY.read("laid.json", CARDS));
 
-    final RiftTable table = new RiftTable(Mode.DUEL, POOL, 7, null);
+    final RiftTable table = new RiftTable(Mode.DUEL, POOL, 7);
 
     Laid() {
         for (int b = 0; b < 2; b++) {

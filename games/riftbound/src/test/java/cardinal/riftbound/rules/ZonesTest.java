@@ -63,7 +63,7 @@ class ZonesTest {
     @Test
     @Clauses({"141.4.a.1"})
     void a_battlefield_with_units_of_two_other_players_is_closed() {
-        RiftTable table = new RiftTable(Mode.SKIRMISH, Laid.POOL, 7, null);
+        RiftTable table = new RiftTable(Mode.SKIRMISH, Laid.POOL, 7);
         int mine = table.create(Laid.card("Cub"), 0, table.base(0));
         table.create(Laid.card("Cub"), 1, table.battlefield(0));
         assertThat(Movement.mayStandardMove(table, mine, table.battlefield(0))).isTrue();
