@@ -1,0 +1,254 @@
+package cardinal.ufs.card;
+
+import cardinal.ufs.ability.Ability;
+import cardinal.ufs.ability.AbilityType;
+import cardinal.ufs.ability.Afterword;
+import cardinal.ufs.ability.Bracket;
+import cardinal.ufs.ability.Condition;
+import cardinal.ufs.ability.Instruction;
+import cardinal.ufs.ability.KeywordUse;
+import cardinal.ufs.ability.Restriction;
+import cardinal.ufs.ability.When;
+import cardinal.ufs.ability.Zone;
+import cardinal.ufs.verb.CheckCost;
+import cardinal.ufs.verb.ModifyCheck;
+import cardinal.ufs.verb.PlayAsReversal;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** An ability, compiled once: what it costs, when it can be played, what it waits for, what it does. Immutable and shared. */
+public final class AbilityDef {
+    private final Ability ability;
+    private final @Nullable KeywordUse keyword;
+    private final @Nullable AbilityType type;
+    private final List<Instruction> costs;
+    private final List<CheckCost> checks;
+    private final @Nullable PlayAsReversal reversal;
+    private final @Nullable When condition;
+    private final long responds;
+    private final boolean mentionsItself;
+    private final int zones;
+    private final int words;
+    private final Program effect;
+    private final List<StaticPart> parts;
+    private final long fires;
+
+    private AbilityDef(Ability ability, @Nullable KeywordUse keyword) {
+        this.ability = ability;
+        this.keyword = keyword;
+        if (ability instanceof Ability.Played p) {
+            type = p.type();
+            costs = p.cost().stream().filter(c -> !(c instanceof CheckCost) && !(c instanceof PlayAsReversal)).toList();
+            checks = p.cost().stream().filter(CheckCost.class::isInstance).map(CheckCost.class::cast).toList();
+            reversal = p.cost().stream().filter(PlayAsReversal.class::isInstance).map(PlayAsReversal.class::cast)
+                    .findFirst().orElse(null);
+            condition = p.condition().orElse(null);
+            responds = condition == null ? 0 : Watching.kinds(condition);
+            mentionsItself = condition != null && Watching.mentionsItself(condition.what());
+            zones = zones(p.brackets());
+            words = words(p);
+            effect = Programs.of(p.effect());
+            parts = List.of();
+        } else {
+            type = null;
+            costs = List.of();
+            checks = List.of();
+            reversal = null;
+            condition = null;
+            responds = 0;
+            mentionsItself = false;
+            zones = 0;
+            words = 0;
+            effect = Program.EMPTY;
+            List<StaticPart> found = new ArrayList<>();
+            flatten(ability.effect(), List.of(), found);
+            parts = List.copyOf(found);
+        }
+        long f = 0;
+        for (StaticPart part : parts) {
+            f |= part.kinds();
+        }
+        fires = f;
+    }
+
+    /** A paragraph of a text box. */
+    public static AbilityDef of(Ability ability) {
+        return new AbilityDef(ability, null);
+    }
+
+    /** What a keyword grants (I.2.2); the two are linked (I.2.3). */
+    public static AbilityDef granted(Ability ability, KeywordUse keyword) {
+        return new AbilityDef(ability, keyword);
+    }
+
+    private static int zones(List<Bracket> brackets) {
+        int zones = 0;
+        for (Bracket b : brackets) {
+            if (b instanceof Bracket.In in) {
+                zones |= 1 << in.zone().ordinal();
+            }
+        }
+        return zones;
+    }
+
+    private static int words(Ability.Played p) {
+        int words = 0;
+        for (Bracket b : p.brackets()) {
+            if (b instanceof Bracket.Word w) {
+                words |= 1 << w.ordinal();
+            }
+        }
+        return words;
+    }
+
+    private static void flatten(Instruction i, List<Condition> around, List<StaticPart> out) {
+        switch (i) {
+            case Instruction.Sequence s -> s.parts().forEach(part -> flatten(part, around, out));
+            case Instruction.If f -> {
+                flatten(f.then(), with(around, f.condition()), out);
+            }
+            case Instruction.While w -> flatten(w.what(), with(around, w.condition()), out);
+            case Instruction.Fired f ->
+                    out.add(new StaticPart(around, f, Programs.of(f.what()), Watching.kinds(f.when())));
+            case Instruction.Instead r -> out.add(new StaticPart(around, r, Programs.of(r.what()), 0));
+            case ModifyCheck m -> out.add(new StaticPart(around, m, Programs.of(m), 1L << Kind.CHECKED));
+            case Instruction.LetX x -> {
+            }
+            default -> out.add(new StaticPart(around, i, Program.EMPTY, 0));
+        }
+    }
+
+    private static List<Condition> with(List<Condition> around, Condition one) {
+        List<Condition> more = new ArrayList<>(around);
+        more.add(one);
+        return List.copyOf(more);
+    }
+
+    public Ability ability() {
+        return ability;
+    }
+
+    /** The keyword that grants it, or null for a paragraph of text. */
+    public @Nullable KeywordUse keyword() {
+        return keyword;
+    }
+
+    /** Whether a keyword of this name grants it. */
+    public boolean isGrantedBy(Keyword word) {
+        return keyword instanceof KeywordUse.Granting g && g.keyword() == word;
+    }
+
+    /** Null for a continuous ability. */
+    public @Nullable AbilityType type() {
+        return type;
+    }
+
+    public boolean isPlayed() {
+        return type != null;
+    }
+
+    /** As which it was written; only of played abilities. */
+    public Ability.Played played() {
+        return (Ability.Played) ability;
+    }
+
+    /** Costs but for checks and the card played as a reversal, in printed order (E.4.4.1). */
+    public List<Instruction> costs() {
+        return costs;
+    }
+
+    /** H.4.2: check costs, paid last (E.4.9). */
+    public List<CheckCost> checks() {
+        return checks;
+    }
+
+    /** E.4.6: a cost that is itself playing a card, or null. */
+    public @Nullable PlayAsReversal reversal() {
+        return reversal;
+    }
+
+    /** H.1.6; null for anything but a response. */
+    public @Nullable When condition() {
+        return condition;
+    }
+
+    /** The kinds of event a response could answer. */
+    public long responds() {
+        return responds;
+    }
+
+    public boolean mentionsItself() {
+        return mentionsItself;
+    }
+
+    /** Whether it names zones in brackets (H.3.2.1). */
+    public boolean hasZones() {
+        return zones != 0;
+    }
+
+    public boolean allows(Zone zone) {
+        return (zones >> zone.ordinal() & 1) != 0;
+    }
+
+    public boolean says(Bracket.Word word) {
+        return (words >> word.ordinal() & 1) != 0;
+    }
+
+    public boolean says(Restriction.Word word) {
+        return ability.restrictions().contains(word);
+    }
+
+    public boolean says(Afterword.Word word) {
+        return afterwords().contains(word);
+    }
+
+    public List<Afterword> afterwords() {
+        return switch (ability) {
+            case Ability.Played p -> p.afterwords();
+            case Ability.Continuous c -> c.afterwords();
+        };
+    }
+
+    /** The immediate effect. */
+    public Program effect() {
+        return effect;
+    }
+
+    /** The parts of a static effect. */
+    public List<StaticPart> parts() {
+        return parts;
+    }
+
+    /** The kinds of event its static fired parts wait for. */
+    public long fires() {
+        return fires;
+    }
+
+    /** In which lists of listeners a card with this continuous ability stands. */
+    public long lanes() {
+        long lanes = fires << Kind.FIRES;
+        for (StaticPart part : parts) {
+            lanes |= switch (part.leaf()) {
+                case Instruction.Fired f -> 0;
+                case ModifyCheck m -> 0;
+                case Instruction.Instead r -> 1L << Kind.REPLACES;
+                case cardinal.ufs.verb.MakeRule r -> 1L << Kind.RULES;
+                case cardinal.ufs.verb.SetValue v -> 1L << Kind.DEFINES;
+                case cardinal.ufs.verb.BecomeCopy c -> 1L << Kind.DEFINES;
+                default -> 1L << Kind.MODIFIES;
+            };
+        }
+        return lanes;
+    }
+
+    /** K.3.3: the same cost and effect; the caller compares the cards. */
+    public boolean isCopyOf(AbilityDef other) {
+        return ability.equals(other.ability);
+    }
+
+    @Override
+    public String toString() {
+        return ability.toString();
+    }
+}

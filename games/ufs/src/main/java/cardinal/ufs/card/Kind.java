@@ -1,0 +1,40 @@
+package cardinal.ufs.card;
+
+/** The kinds of event, as small numbers for indexes. */
+public final class Kind {
+    public static final int MOVED = 0;
+    public static final int DONE = 1;
+    public static final int TRIED = 2;
+    public static final int PLAYED = 3;
+    public static final int ABILITY = 4;
+    public static final int CHECKED = 5;
+    public static final int CHECK_ENDED = 6;
+    public static final int STATUS = 7;
+    public static final int DAMAGE = 8;
+    public static final int BEFORE_DAMAGE = 9;
+    public static final int RESOLVED = 10;
+    public static final int PHASE = 11;
+    public static final int HEALTH = 12;
+    public static final int CHANGED = 13;
+    public static final int COUNTERS = 14;
+    public static final int CANCELLED = 15;
+    public static final int CYCLED = 16;
+    public static final int LEVEL = 17;
+    public static final int ATTACKED = 18;
+    public static final int STEP = 19;
+    public static final int OPENING = 20;
+    public static final int ZONE = 21;
+    public static final int TURNED = 22;
+    public static final int TOLD = 23;
+    public static final int KINDS = 24;
+    /** Beyond the kinds of event: cards whose static effects modify, rule, define or replace. */
+    public static final int FIRES = 24;
+    public static final int MODIFIES = 48;
+    public static final int RULES = 49;
+    public static final int DEFINES = 50;
+    public static final int REPLACES = 51;
+    public static final int LANES = 52;
+
+    private Kind() {
+    }
+}

@@ -1,0 +1,24 @@
+package cardinal.ufs.card;
+
+import cardinal.ufs.ability.Amount;
+import cardinal.ufs.ability.Instruction;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A compiled effect.
+ *
+ * @param source  the instructions it was compiled from
+ * @param x  the definition of X it contains (J.4.3.2), or null
+ */
+public record Program(List<Op> ops, Instruction source, @Nullable Amount x) {
+    public static final Program EMPTY = new Program(List.of(), Instruction.NOTHING, null);
+
+    public int size() {
+        return ops.size();
+    }
+
+    public Op op(int i) {
+        return ops.get(i);
+    }
+}

@@ -1,0 +1,174 @@
+package cardinal.ufs.card;
+
+import cardinal.ufs.ability.Amount;
+import cardinal.ufs.ability.Instruction;
+import cardinal.ufs.ability.Limit;
+import cardinal.ufs.ability.Verb;
+import cardinal.ufs.ability.Who;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Compiles the instructions of an effect into steps that a frame can walk, stop in and be copied with. */
+public final class Programs {
+    private final List<Op> ops = new ArrayList<>();
+
+    private Programs() {
+    }
+
+    public static Program of(Instruction effect) {
+        Programs p = new Programs();
+        p.add(effect);
+        return new Program(List.copyOf(p.ops), effect, definition(effect));
+    }
+
+    /** J.4.3.2: the definition of X inside an effect; it is no instruction, wherever it stands. */
+    public static @Nullable Amount definition(Instruction i) {
+        return switch (i) {
+            case Instruction.LetX x -> x.is();
+            case Instruction.Sequence s -> firstDefinition(s.parts());
+            case Instruction.If f -> {
+                Amount then = definition(f.then());
+                yield then == null ? definition(f.otherwise()) : then;
+            }
+            case Instruction.May m -> definition(m.what());
+            case Instruction.PayTo p -> definition(p.what());
+            case Instruction.OneOf o -> firstDefinition(o.options());
+            case Instruction.Or o -> firstDefinition(o.options());
+            case Instruction.ForEach f -> definition(f.what());
+            case Instruction.Fired f -> definition(f.what());
+            case Instruction.While w -> definition(w.what());
+            case Instruction.Instead r -> definition(r.what());
+            case Verb v -> null;
+        };
+    }
+
+    private static @Nullable Amount firstDefinition(List<Instruction> parts) {
+        for (Instruction part : parts) {
+            Amount x = definition(part);
+            if (x != null) {
+                return x;
+            }
+        }
+        return null;
+    }
+
+    private void add(Instruction i) {
+        switch (i) {
+            case Verb v -> ops.add(new Op.Do(v));
+            case Instruction.Sequence s -> sequence(s);
+            case Instruction.If f -> condition(f);
+            case Instruction.May m -> {
+                int at = reserve();
+                add(m.what());
+                ops.set(at, new Op.May(m.who(), m.what(), ops.size()));
+            }
+            case Instruction.PayTo p -> {
+                int at = reserve();
+                add(p.what());
+                ops.set(at, new Op.Pay(p.who(), p.costs(), ops.size()));
+            }
+            case Instruction.OneOf o -> pick(o.who(), o.count(), o.options(), true);
+            case Instruction.Or o -> pick(Who.YOU, Limit.exactly(1), o.options(), false);
+            case Instruction.ForEach f -> {
+                int at = reserve();
+                add(f.what());
+                ops.add(new Op.EndLoop(at));
+                ops.set(at, new Op.Loop(f.per(), f.counted(), ops.size()));
+            }
+            case Instruction.Fired f -> ops.add(new Op.Fire(f.when(), of(f.what()), f.until()));
+            case Instruction.While w -> ops.add(new Op.Hold(w.condition(), w.what()));
+            case Instruction.Instead r -> r.would().ifPresentOrElse(
+                    would -> ops.add(new Op.Replace(would, of(r.what()), r.what())), () -> add(r.what()));
+            case Instruction.LetX x -> {
+            }
+        }
+    }
+
+    private int reserve() {
+        ops.add(new Op.GoTo(0));
+        return ops.size() - 1;
+    }
+
+    private void condition(Instruction.If f) {
+        int at = reserve();
+        add(f.then());
+        if (f.otherwise().equals(Instruction.NOTHING)) {
+            ops.set(at, new Op.Unless(f.condition(), ops.size()));
+            return;
+        }
+        int jump = reserve();
+        ops.set(at, new Op.Unless(f.condition(), ops.size()));
+        add(f.otherwise());
+        ops.set(jump, new Op.GoTo(ops.size()));
+    }
+
+    private void pick(Who who, Limit count, List<Instruction> options, boolean bullets) {
+        int at = reserve();
+        List<Integer> starts = new ArrayList<>();
+        for (Instruction option : options) {
+            starts.add(ops.size());
+            add(option);
+            ops.add(new Op.Picked());
+        }
+        ops.set(at, new Op.Pick(who, count, List.copyOf(starts), options, bullets, ops.size()));
+    }
+
+    /** J.3.5.1.1: "if ..., B instead" changes the instruction before it and is handled right before that one. */
+    private void sequence(Instruction.Sequence s) {
+        List<Instruction> parts = withReplacements(s.parts());
+        List<Integer> links = new ArrayList<>();
+        for (int i = 0; i < parts.size(); i++) {
+            if (i > 0 && s.joint() == Instruction.Sequence.Joint.THEN) {
+                links.add(reserve());
+            }
+            add(parts.get(i));
+        }
+        for (int at : links) {
+            ops.set(at, new Op.Link(ops.size()));
+        }
+    }
+
+    private static List<Instruction> withReplacements(List<Instruction> parts) {
+        List<Instruction> out = new ArrayList<>();
+        for (Instruction part : parts) {
+            Instruction instead = replacing(part);
+            if (instead == null || out.isEmpty()) {
+                out.add(part);
+            } else {
+                out.add(replaced(part, instead, out.removeLast()));
+            }
+        }
+        return out;
+    }
+
+    /** The instruction that comes instead, or null if this part replaces nothing. */
+    private static @Nullable Instruction replacing(Instruction part) {
+        return switch (part) {
+            case Instruction.Instead r when r.would().isEmpty() -> r.what();
+            case Instruction.If f -> replacing(f.then());
+            case Instruction.May m -> replacing(m.what());
+            case Instruction.PayTo p -> replacing(p.what());
+            default -> null;
+        };
+    }
+
+    private static Instruction replaced(Instruction part, Instruction instead, Instruction before) {
+        return switch (part) {
+            case Instruction.If f when f.then() instanceof Instruction.Instead ->
+                    new Instruction.If(f.condition(), instead, before, f.late());
+            case Instruction.If f -> new Instruction.If(f.condition(), replaced(f.then(), instead, before), before, f.late());
+            case Instruction.May m -> new Instruction.Sequence(
+                    List.of(new Instruction.May(m.who(), instead),
+                            new Instruction.If(new cardinal.ufs.ability.Condition.Did(m.who(),
+                                    cardinal.ufs.ability.Condition.Did.Answer.DO_NOT), before, Instruction.NOTHING, false)),
+                    Instruction.Sequence.Joint.SENTENCES);
+            case Instruction.PayTo p -> new Instruction.Sequence(
+                    List.of(new Instruction.PayTo(p.who(), p.costs(), instead),
+                            new Instruction.If(new cardinal.ufs.ability.Condition.Did(p.who(),
+                                    cardinal.ufs.ability.Condition.Did.Answer.DO_NOT), before, Instruction.NOTHING, false)),
+                    Instruction.Sequence.Joint.SENTENCES);
+            default -> instead;
+        };
+    }
+}

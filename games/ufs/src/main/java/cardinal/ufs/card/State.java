@@ -1,0 +1,272 @@
+package cardinal.ufs.card;
+
+import cardinal.kernel.Digest;
+import cardinal.ufs.ability.KeywordUse;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * C.3: the values and properties of a card at one layer: printed, base or current. Immutable; a change gives a new one. A
+ * current state knows which modifier effects it has consumed (C.3.3.4.3).
+ */
+public final class State {
+    private static final int INFINITY = 1 << 12;
+    private static final int IGNORES_PROGRESSIVE = 1;
+    private static final int UNCOUNTED = 2;
+    private static final int[] NOTHING = {};
+
+    private final @Nullable CardDef def;
+    private final short[] numbers;
+    private final byte types;
+    private final @Nullable AttackZone attackZone;
+    private final @Nullable AttackZone blockZone;
+    private final short symbols;
+    private final List<KeywordUse> keywords;
+    private final List<Held> abilities;
+    private final int[] applied;
+    private final byte marks;
+
+    private State(@Nullable CardDef def, short[] numbers, byte types, @Nullable AttackZone attackZone,
+            @Nullable AttackZone blockZone, short symbols, List<KeywordUse> keywords, List<Held> abilities, int[] applied,
+            byte marks) {
+        this.def = def;
+        this.numbers = numbers;
+        this.types = types;
+        this.attackZone = attackZone;
+        this.blockZone = blockZone;
+        this.symbols = symbols;
+        this.keywords = keywords;
+        this.abilities = abilities;
+        this.applied = applied;
+        this.marks = marks;
+    }
+
+    /** C.3.3.1: layer 0, what is printed on this side. */
+    public static State printed(CardDef def, Side side) {
+        short[] numbers = new short[Property.values().length];
+        for (Property p : Property.values()) {
+            numbers[p.ordinal()] = (short) side.number(p);
+        }
+        int symbols = def.infinity() ? INFINITY : 0;
+        for (Symbol s : def.symbols()) {
+            symbols |= 1 << s.ordinal();
+        }
+        List<Held> abilities = side.abilities().stream().map(a -> new Held(a, 0, null)).toList();
+        return new State(def, numbers, (byte) (1 << side.type().ordinal()), side.attackZone(), side.blockZone(),
+                (short) symbols, side.keywords(), abilities, NOTHING, (byte) 0);
+    }
+
+    /** A face-down card: nameless, without values; with a type only where the edition gives it one (D.2.2.2). */
+    public static State faceDown(@Nullable CardType type) {
+        short[] numbers = new short[Property.values().length];
+        Arrays.fill(numbers, (short) Side.NONE);
+        return new State(null, numbers, (byte) (type == null ? 0 : 1 << type.ordinal()), null, null, (short) 0, List.of(),
+                List.of(), NOTHING, (byte) 0);
+    }
+
+    /** I.3.8.2: the same without the text box. */
+    public State withoutText() {
+        return new State(def, numbers, types, attackZone, blockZone, symbols, List.of(), List.of(), applied, marks);
+    }
+
+    /** The card whose name and printed properties count; null for a nameless one. */
+    public @Nullable CardDef def() {
+        return def;
+    }
+
+    public String name() {
+        CardDef d = def;
+        return d == null ? "" : d.name();
+    }
+
+    public boolean is(CardType type) {
+        return (types >> type.ordinal() & 1) != 0;
+    }
+
+    public boolean hasType() {
+        return types != 0;
+    }
+
+    /** The value, or 0 where there is none (J.4.2.1). */
+    public int number(Property property) {
+        int n = numbers[property.ordinal()];
+        return n == Side.NONE ? 0 : n;
+    }
+
+    public boolean has(Property property) {
+        return numbers[property.ordinal()] != Side.NONE;
+    }
+
+    public @Nullable AttackZone attackZone() {
+        return attackZone;
+    }
+
+    public @Nullable AttackZone blockZone() {
+        return blockZone;
+    }
+
+    /** The twelve symbols as bits, by ordinal. */
+    public int symbols() {
+        return symbols & 0xfff;
+    }
+
+    public boolean hasInfinity() {
+        return (symbols & INFINITY) != 0;
+    }
+
+    public List<KeywordUse> keywords() {
+        return keywords;
+    }
+
+    public List<Held> abilities() {
+        return abilities;
+    }
+
+    public boolean hasKeyword(Keyword keyword) {
+        for (int i = 0; i < keywords.size(); i++) {
+            if (matches(keywords.get(i), keyword)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean matches(KeywordUse use, Keyword keyword) {
+        return switch (use) {
+            case KeywordUse.Granting g -> g.keyword() == keyword;
+            case KeywordUse.Combo c -> keyword == Keyword.COMBO;
+            case KeywordUse.Only o -> keyword == Keyword.CHARACTER_ONLY;
+            case KeywordUse.Trait t -> false;
+        };
+    }
+
+    /** I: any keyword or trait of that name. */
+    public boolean hasWord(String word) {
+        for (int i = 0; i < keywords.size(); i++) {
+            String name = switch (keywords.get(i)) {
+                case KeywordUse.Trait t -> t.word();
+                case KeywordUse.Granting g -> g.keyword().printed();
+                case KeywordUse.Combo c -> "Combo";
+                case KeywordUse.Only o -> o.name() + " Only";
+            };
+            if (name.equalsIgnoreCase(word)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public boolean ignoresProgressive() {
+        return (marks & IGNORES_PROGRESSIVE) != 0;
+    }
+
+    /** E.4.7.2.3: does not count towards progressive difficulty. */
+    public boolean isUncounted() {
+        return (marks & UNCOUNTED) != 0;
+    }
+
+    /** C.3.3.4.3: whether this effect has changed this state already. */
+    public boolean hasApplied(int effect) {
+        for (int a : applied) {
+            if (a == effect) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public int[] applied() {
+        return applied;
+    }
+
+    public State withApplied(int effect) {
+        int[] more = Arrays.copyOf(applied, applied.length + 1);
+        more[applied.length] = effect;
+        return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, abilities, more, marks);
+    }
+
+    public State with(Property property, int value) {
+        short[] n = numbers.clone();
+        n[property.ordinal()] = (short) value;
+        return new State(def, n, types, attackZone, blockZone, symbols, keywords, abilities, applied, marks);
+    }
+
+    public State withAttackZone(AttackZone zone) {
+        return new State(def, numbers, types, zone, blockZone, symbols, keywords, abilities, applied, marks);
+    }
+
+    public State withBlockZone(AttackZone zone) {
+        return new State(def, numbers, types, attackZone, zone, symbols, keywords, abilities, applied, marks);
+    }
+
+    public State withType(CardType type) {
+        return new State(def, numbers, (byte) (types | 1 << type.ordinal()), attackZone, blockZone, symbols, keywords,
+                abilities, applied, marks);
+    }
+
+    public State withSymbols(int more) {
+        return new State(def, numbers, types, attackZone, blockZone, (short) (symbols | more), keywords, abilities, applied,
+                marks);
+    }
+
+    public State withKeywords(List<KeywordUse> now) {
+        return new State(def, numbers, types, attackZone, blockZone, symbols, List.copyOf(now), abilities, applied, marks);
+    }
+
+    public State withAbilities(List<Held> now) {
+        return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, List.copyOf(now), applied, marks);
+    }
+
+    public State ignoringProgressive() {
+        return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, abilities, applied,
+                (byte) (marks | IGNORES_PROGRESSIVE));
+    }
+
+    public State uncounted() {
+        return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, abilities, applied,
+                (byte) (marks | UNCOUNTED));
+    }
+
+    public State withUse(int ability, int turn, int step) {
+        List<Held> now = new ArrayList<>(abilities);
+        now.set(ability, now.get(ability).usedAt(turn, step));
+        return withAbilities(now);
+    }
+
+    /** H.5.3: counts of plays taken over from another state of the same card, ability by ability. */
+    public State withUsesOf(State before) {
+        List<Held> now = new ArrayList<>(abilities);
+        boolean changed = false;
+        for (int i = 0; i < now.size(); i++) {
+            Held h = now.get(i);
+            for (Held old : before.abilities) {
+                if (old.uses() != null && old.ability() == h.ability() && old.stamp() == h.stamp()) {
+                    now.set(i, new Held(h.ability(), h.stamp(), old.uses()));
+                    changed = true;
+                    break;
+                }
+            }
+        }
+        return changed ? withAbilities(now) : this;
+    }
+
+    /** Adds what can differ between two tables to a fingerprint. */
+    public void digest(Digest d) {
+        CardDef c = def;
+        d.add(c == null ? -1 : c.number()).add(types).add(symbols).add(marks).value(attackZone).value(blockZone);
+        for (short n : numbers) {
+            d.add(n);
+        }
+        d.add(keywords.size()).add(abilities.size());
+        for (Held h : abilities) {
+            d.value(h.uses());
+        }
+    }
+
+    /** Counts of plays begin anew (UniVersus: Unflip, Unseal). */
+    public State withFreshUses() {
+        return withAbilities(abilities.stream().map(Held::fresh).toList());
+    }
+}

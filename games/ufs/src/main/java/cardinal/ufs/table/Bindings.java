@@ -1,0 +1,108 @@
+package cardinal.ufs.table;
+
+import cardinal.kernel.Mark;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Table;
+import cardinal.ufs.ability.Act;
+import cardinal.ufs.card.AbilityDef;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What an effect knows while it is carried out, and hands on to the effects it creates (J.1.5.3, J.4.1.1). Immutable.
+ *
+ * @param controller  J.1.5
+ * @param source  the card the ability is on
+ * @param ability  the ability, null for an effect of the rules
+ * @param scope  J.4.1: how far back it looks for values
+ * @param x  the value of X, {@link #UNKNOWN} before it is defined (J.4.3)
+ * @param event  what a response or fired effect answers, null otherwise
+ * @param it  what was mentioned last
+ * @param deeds  what was done so far, costs included
+ * @param they  the player mentioned last, {@link Table#NONE} for nobody
+ * @param did  whether the last optional or attempted part was done
+ * @param full  whether the last instruction was carried out in full (2010, 2.13.3)
+ * @param seen  the cards looked at or revealed that have not been moved since
+ * @param number  the last number that "this way" or "the check" could mean
+ * @param named  what was named (K.5.5), empty for nothing
+ * @param zoneWhenPlayed  K.2.9: where the card was when the attempt to play the ability began
+ */
+public record Bindings(int controller, Ref source, @Nullable AbilityDef ability, Mark scope, int x, @Nullable Occurrence event,
+        List<Ref> it, List<Deed> deeds, int they, boolean did, boolean full, List<Ref> seen, int number, String named,
+        int zoneWhenPlayed) {
+    public static final int UNKNOWN = Integer.MIN_VALUE;
+
+    public static Bindings of(int controller, Ref source, @Nullable AbilityDef ability, Mark scope, int zone) {
+        return new Bindings(controller, source, ability, scope, UNKNOWN, null, List.of(), List.of(), Table.NONE, true, true,
+                List.of(), 0, "", zone);
+    }
+
+    public Bindings answering(@Nullable Occurrence what) {
+        return new Bindings(controller, source, ability, scope, x, what, it, deeds, they, did, full, seen, number, named,
+                zoneWhenPlayed);
+    }
+
+    public Bindings withX(int n) {
+        return new Bindings(controller, source, ability, scope, n, event, it, deeds, they, did, full, seen, number, named,
+                zoneWhenPlayed);
+    }
+
+    public Bindings mentioning(List<Ref> cards) {
+        return new Bindings(controller, source, ability, scope, x, event, List.copyOf(cards), deeds, they, did, full, seen,
+                number, named, zoneWhenPlayed);
+    }
+
+    /** Notes what was done to cards; they are what "it" means from now on. */
+    public Bindings doing(Act act, List<Ref> cards, boolean cost) {
+        List<Deed> more = new ArrayList<>(deeds);
+        more.add(new Deed(act, List.copyOf(cards), cost));
+        return new Bindings(controller, source, ability, scope, x, event, cards.isEmpty() ? it : List.copyOf(cards),
+                List.copyOf(more), they, !cards.isEmpty(), full, seen, number, named, zoneWhenPlayed);
+    }
+
+    public Bindings about(int seat) {
+        return new Bindings(controller, source, ability, scope, x, event, it, deeds, seat, did, full, seen, number, named,
+                zoneWhenPlayed);
+    }
+
+    public Bindings done(boolean yes) {
+        return new Bindings(controller, source, ability, scope, x, event, it, deeds, they, yes, full, seen, number, named,
+                zoneWhenPlayed);
+    }
+
+    public Bindings full(boolean yes) {
+        return new Bindings(controller, source, ability, scope, x, event, it, deeds, they, did, yes, seen, number, named,
+                zoneWhenPlayed);
+    }
+
+    public Bindings seeing(List<Ref> cards) {
+        return new Bindings(controller, source, ability, scope, x, event, it, deeds, they, did, full, List.copyOf(cards),
+                number, named, zoneWhenPlayed);
+    }
+
+    public Bindings counting(int n) {
+        return new Bindings(controller, source, ability, scope, x, event, it, deeds, they, did, full, seen, n, named,
+                zoneWhenPlayed);
+    }
+
+    public Bindings naming(String what) {
+        return new Bindings(controller, source, ability, scope, x, event, it, deeds, they, did, full, seen, number, what,
+                zoneWhenPlayed);
+    }
+
+    /** The cards this effect or its cost did this to. */
+    public List<Ref> doneTo(Act act) {
+        List<Ref> all = new ArrayList<>();
+        for (Deed d : deeds) {
+            if (d.act() == act) {
+                all.addAll(d.cards());
+            }
+        }
+        return all;
+    }
+
+    public int rival() {
+        return 1 - controller;
+    }
+}

@@ -1,0 +1,28 @@
+package cardinal.ufs.table;
+
+import cardinal.kernel.Ref;
+import cardinal.kernel.Table;
+
+/**
+ * Who or what brings a change about.
+ *
+ * @param seat  the controller of the effect or the payer of the cost, {@link Table#NONE} for the rules
+ * @param source  the card whose effect or cost it is
+ * @param keyword  whether a keyword ability named Stun does it, which the cards speak of
+ */
+public record Cause(Why why, int seat, Ref source, boolean keyword) {
+    public static final Cause RULES = new Cause(Why.RULE, Table.NONE, Ref.NONE, false);
+    public static final Cause PAUSE = new Cause(Why.PAUSE, Table.NONE, Ref.NONE, false);
+
+    public static Cause effect(int seat, Ref source) {
+        return new Cause(Why.EFFECT, seat, source, false);
+    }
+
+    public static Cause cost(int seat, Ref source) {
+        return new Cause(Why.COST, seat, source, false);
+    }
+
+    public static Cause check(int seat) {
+        return new Cause(Why.CHECK, seat, Ref.NONE, false);
+    }
+}

@@ -1,0 +1,47 @@
+package cardinal.ufs.table;
+
+import cardinal.ufs.ability.Condition;
+import cardinal.ufs.ability.Rule;
+import cardinal.ufs.ability.When;
+import cardinal.ufs.card.Program;
+import cardinal.ufs.card.State;
+import cardinal.ufs.verb.Modify;
+import java.util.List;
+
+/** What the kernel keeps in force (J.2.2, J.2.3); static effects are read from the cards themselves. */
+public final class Effects {
+    private Effects() {
+    }
+
+    /** J.3.2: waits for an event. repeats: fires more than once (J.3.2.3). */
+    public record Fired(When when, Program program, Bindings bindings, boolean repeats, long kinds) {
+    }
+
+    /** J.3.3: changes current states of cards that fit, each once. left: how many cards it still waits for; -1 without limit. */
+    public record Modifier(Modify modify, Bindings bindings, List<Condition> conditions, int left) {
+    }
+
+    /** J.3.5: an additional rule. */
+    public record Ruling(Rule rule, Bindings bindings, List<Condition> conditions) {
+    }
+
+    /** J.3.5.1: a replacement. once: of the next such event only. */
+    public record Replacing(When would, Program program, Bindings bindings, boolean once) {
+    }
+
+    /** J.3.4.1: the subject has these values as its base (layer 1). */
+    public record Copying(State state, boolean multiple) {
+    }
+
+    /** K.4.3: the subject has no abilities. */
+    public record Sealed() {
+    }
+
+    /** K.4.5: the subject does not ready during the next Ready Step. */
+    public record Frozen() {
+    }
+
+    /** A number of a future check changes (J.3.2.1.3): kept as a fired effect would be, but for speed by itself. */
+    public record CheckChange(cardinal.ufs.ability.CheckRef check, int by, Bindings bindings) {
+    }
+}

@@ -1,0 +1,86 @@
+package cardinal.ufs.table;
+
+import cardinal.kernel.Identity;
+import cardinal.kernel.Table;
+import cardinal.kernel.ZoneSpec;
+import java.util.ArrayList;
+import java.util.List;
+
+/** D: the zones. Every player has one of each (D.1.1); a number per zone, seat by seat. */
+public final class Places {
+    public static final int DECK = 0;
+    public static final int HAND = 1;
+    /** Left to right: index 0 is the first card played. */
+    public static final int POOL = 2;
+    public static final int STAGE = 3;
+    /** The last one is the top card (D.2.3.3). */
+    public static final int DISCARD = 4;
+    public static final int REMOVED = 5;
+    public static final int MOMENTUM = 6;
+    /** D.2.5: between two zones. */
+    public static final int TRANSIT = 7;
+    /** Where tokens are that have ceased to exist; no zone of the game. */
+    public static final int NOWHERE = 8;
+    static final int KINDS = 9;
+
+    private static final String[] NAMES =
+            {"deck", "hand", "pool", "stage", "discard", "removed", "momentum", "transit", "nowhere"};
+
+    private Places() {
+    }
+
+    public static int of(int seat, int kind) {
+        return seat * KINDS + kind;
+    }
+
+    public static int kind(int zone) {
+        return zone % KINDS;
+    }
+
+    public static int seat(int zone) {
+        return zone / KINDS;
+    }
+
+    public static String name(int kind) {
+        return NAMES[kind];
+    }
+
+    /** The kind of zone with this name, or {@link Table#NONE}. */
+    public static int named(String name) {
+        for (int i = 0; i < NAMES.length; i++) {
+            if (NAMES[i].equals(name)) {
+                return i;
+            }
+        }
+        return Table.NONE;
+    }
+
+    /** D.2: cards there are face up by default. */
+    public static boolean isPublic(int kind) {
+        return kind == POOL || kind == STAGE || kind == DISCARD || kind == REMOVED;
+    }
+
+    static List<ZoneSpec> specs(cardinal.ufs.edition.Edition edition) {
+        List<ZoneSpec> specs = new ArrayList<>();
+        for (int seat = 0; seat < 2; seat++) {
+            for (int kind = 0; kind < KINDS; kind++) {
+                specs.add(new ZoneSpec(NAMES[kind], seat, edition.privacy(kind), kind != HAND && kind != STAGE));
+            }
+        }
+        return specs;
+    }
+
+    /**
+     * Whether a card stays the same object: it does only while it is on its way, so that the whole way from one zone
+     * through transit to another is one change (D.2.5.1.3). What it was played as is carried into the card pool.
+     */
+    static int kept(int from, int to, int reason) {
+        if (kind(to) == TRANSIT) {
+            return Identity.FLAGS;
+        }
+        if (kind(from) == TRANSIT) {
+            return Identity.SAME_OBJECT | Identity.FLAGS | Identity.EFFECTS;
+        }
+        return Identity.NOTHING;
+    }
+}

@@ -1,0 +1,646 @@
+package cardinal.ufs.table;
+
+import cardinal.kernel.Digest;
+import cardinal.kernel.Event;
+import cardinal.kernel.Image;
+import cardinal.kernel.Listeners;
+import cardinal.kernel.Mark;
+import cardinal.kernel.Outcome;
+import cardinal.kernel.Piece;
+import cardinal.kernel.Privacy;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Table;
+import cardinal.ufs.ability.Act;
+import cardinal.ufs.ability.Phase;
+import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.card.CardDef;
+import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.Held;
+import cardinal.ufs.card.Kind;
+import cardinal.ufs.card.State;
+import cardinal.ufs.edition.Edition;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The table of a UFS match: the kernel's, with current states, vitality, the turn and the attacks. */
+public final class UfsTable extends Table {
+    private static final Moving PLAIN = new Moving(Act.ADD, NONE, Cause.RULES, Moving.Facing.USUAL);
+    private static final State BLANK = State.faceDown(null);
+    private static final State BLANK_FOUNDATION = State.faceDown(CardType.FOUNDATION);
+
+    private final Edition edition;
+    private final CardPool pool;
+    private final Aftermath aftermath;
+    private @Nullable State[] states;
+    private final Listeners listeners;
+    private final int[] vitality;
+    private final int[] lowered;
+    private final int[] starters;
+    private final int[] levels;
+    private int active;
+    private int first;
+    private int turn;
+    private Phase phase;
+    private Turn turnState;
+    private List<Pending> pending;
+    private @Nullable AttackInfo attack;
+    private @Nullable AttackInfo resolved;
+    private List<UfsEvent> fresh;
+    private List<String> usedPerGame;
+    private int serial;
+    private int stageVersion;
+    private Moving moving;
+    private Mark turnMark;
+    private Mark lastTurnMark;
+    private Mark phaseMark;
+    private boolean began;
+
+    /** What is seen to before any next step; the procedures plug it in. */
+    @FunctionalInterface
+    public interface Aftermath {
+        void attend(UfsTable table);
+    }
+
+    public UfsTable(CardPool pool, long seed, Aftermath aftermath) {
+        super(2, Places.specs(pool.edition()), Places::kept, seed);
+        edition = pool.edition();
+        this.pool = pool;
+        this.aftermath = aftermath;
+        states = new State[64];
+        listeners = new Listeners(Kind.LANES);
+        vitality = new int[2];
+        lowered = new int[2];
+        starters = new int[] {NONE, NONE};
+        levels = new int[2];
+        first = NONE;
+        phase = Phase.GAME;
+        turnState = Turn.NEW;
+        pending = List.of();
+        fresh = List.of();
+        usedPerGame = List.of();
+        moving = PLAIN;
+        turnMark = Mark.BEGINNING;
+        lastTurnMark = Mark.BEGINNING;
+        phaseMark = Mark.BEGINNING;
+    }
+
+    private UfsTable(UfsTable o) {
+        super(o);
+        edition = o.edition;
+        pool = o.pool;
+        aftermath = o.aftermath;
+        states = o.states.clone();
+        listeners = o.listeners.copy();
+        vitality = o.vitality.clone();
+        lowered = o.lowered.clone();
+        starters = o.starters.clone();
+        levels = o.levels.clone();
+        active = o.active;
+        first = o.first;
+        turn = o.turn;
+        phase = o.phase;
+        turnState = o.turnState;
+        pending = o.pending;
+        attack = o.attack;
+        resolved = o.resolved;
+        fresh = o.fresh;
+        usedPerGame = o.usedPerGame;
+        serial = o.serial;
+        stageVersion = o.stageVersion;
+        moving = o.moving;
+        turnMark = o.turnMark;
+        lastTurnMark = o.lastTurnMark;
+        phaseMark = o.phaseMark;
+        began = o.began;
+    }
+
+    @Override
+    public UfsTable copy() {
+        return new UfsTable(this);
+    }
+
+    // ---- who and where ---------------------------------------------------------------------------------------
+
+    public Edition edition() {
+        return edition;
+    }
+
+    public CardPool pool() {
+        return pool;
+    }
+
+    /** This edition's clause for one of the 2019 document. */
+    public String cite(String clause) {
+        return edition.cite(clause);
+    }
+
+    public static int rival(int seat) {
+        return 1 - seat;
+    }
+
+    public int zone(int seat, int kind) {
+        return Places.of(seat, kind);
+    }
+
+    public int size(int seat, int kind) {
+        return size(Places.of(seat, kind));
+    }
+
+    public int cardAt(int seat, int kind, int i) {
+        return cardAt(Places.of(seat, kind), i);
+    }
+
+    /** The kind of zone a card is in. */
+    public int place(int card) {
+        return Places.kind(piece(card).zone());
+    }
+
+    /** The player in whose zone a card is. */
+    public int holder(int card) {
+        return Places.seat(piece(card).zone());
+    }
+
+    public boolean is(int card, int flag) {
+        return piece(card).is(flag);
+    }
+
+    public CardDef def(int card) {
+        return (CardDef) piece(card).face();
+    }
+
+    /** K.2.7: the starting character. */
+    public int starter(int seat) {
+        return starters[seat];
+    }
+
+    public void setStarter(int seat, int card) {
+        starters[seat] = card;
+    }
+
+    // ---- states (C.3) -------------------------------------------------------------------------------------------
+
+    /** The current state of a valued card; for any other its base values, as far as it has them (C.3.2.1). */
+    public State state(int card) {
+        State s = states[card];
+        return s == null ? initial(piece(card)) : s;
+    }
+
+    /** Layer 0 with what facing does to it (C.3.3.1). */
+    public State initial(Piece piece) {
+        if (piece.is(Flag.FACE_DOWN) && !piece.is(Flag.REVEALED)) {
+            return Places.kind(piece.zone()) == Places.STAGE && edition.faceDownIsFoundation() ? BLANK_FOUNDATION : BLANK;
+        }
+        return pool.printed((CardDef) piece.face(), piece.is(Flag.TRANSFORMED) || piece.is(Flag.SECOND_HALF));
+    }
+
+    public boolean hasOwnState(int card) {
+        return states[card] != null;
+    }
+
+    /** C.3.1: public, or in a public zone. */
+    public boolean isValued(int card) {
+        return isValued(piece(card));
+    }
+
+    public boolean isValued(Piece p) {
+        int place = Places.kind(p.zone());
+        return Places.isPublic(place) || place == Places.TRANSIT || p.is(Flag.FACE_UP) || p.is(Flag.REVEALED);
+    }
+
+    public void setState(int card, State state) {
+        if (states[card] == state) {
+            return;
+        }
+        boolean sameText = state(card).abilities() == state.abilities();
+        if (card >= states.length) {
+            states = Arrays.copyOf(states, card + 16);
+        }
+        unlisten(card, sameText);
+        states[card] = state;
+        if (!sameText) {
+            listen(card);
+        }
+        touch();
+    }
+
+    /** C.3.3.4.1, C.3.3.4.4: back to base values; modifier effects come on top at the next settling. */
+    public void dropState(int card) {
+        if (states[card] != null) {
+            unlisten(card, false);
+            states[card] = null;
+            listen(card);
+            touch();
+        }
+    }
+
+    // ---- what listens -----------------------------------------------------------------------------------------------
+
+    public Listeners listeners() {
+        return listeners;
+    }
+
+    private void unlisten(int card, boolean keep) {
+        if (!keep) {
+            listeners.set(card, -1L >>> (64 - Kind.LANES), false);
+        }
+    }
+
+    /** Enters a card into the lists of those that wait for events or change the game, according to where it is. */
+    public void listen(int card) {
+        Piece p = piece(card);
+        int place = Places.kind(p.zone());
+        if (place == Places.DECK || place == Places.NOWHERE) {
+            return;
+        }
+        State s = state(card);
+        List<Held> abilities = s.abilities();
+        if (abilities.isEmpty() && !p.is(Flag.FACE_DOWN)) {
+            return;
+        }
+        long lanes = 0;
+        boolean alive = staticsAlive(card, p, s);
+        for (int i = 0; i < abilities.size(); i++) {
+            AbilityDef a = abilities.get(i).ability();
+            lanes |= a.responds();
+            if (alive && !a.isPlayed()) {
+                lanes |= a.lanes();
+            }
+        }
+        if (p.is(Flag.FACE_DOWN) && place == Places.STAGE) {
+            for (AbilityDef a : ((CardDef) p.face()).front().abilities()) {
+                if (a.says(cardinal.ufs.ability.Bracket.Word.OUTWIT)) {
+                    lanes |= a.responds();
+                }
+            }
+        }
+        listeners.set(card, lanes, true);
+    }
+
+    /** J.2.1.1, J.2.1.2: whether the continuous abilities of a card are at work where it is. */
+    private boolean staticsAlive(int card, Piece p, State s) {
+        int place = Places.kind(p.zone());
+        if (p.is(Flag.UNDER) || p.is(Flag.ATTACHED) || place == Places.HAND) {
+            return false;
+        }
+        if (s.is(CardType.CHARACTER)) {
+            return p.is(Flag.STARTER);
+        }
+        if (!isValued(p)) {
+            return false;
+        }
+        CardDef def = s.def();
+        return def == null || edition.isAlive(def.side(p.is(Flag.TRANSFORMED) || p.is(Flag.SECOND_HALF)).type(), place);
+    }
+
+    // ---- players -------------------------------------------------------------------------------------------------------
+
+    public int vitality(int seat) {
+        return vitality[seat];
+    }
+
+    public void setVitality(int seat, int n) {
+        vitality[seat] = n;
+        touch();
+        demandAttention();
+    }
+
+    /** B.1.2.2: of the starting character, less what was taken off for good. */
+    public int maximumVitality(int seat) {
+        return state(starters[seat]).number(cardinal.ufs.card.Property.VITALITY) - lowered[seat];
+    }
+
+    public void lowerMaximum(int seat, int by) {
+        lowered[seat] += by;
+        touch();
+    }
+
+    /** B.1.2.1. */
+    public int handSize(int seat) {
+        return state(starters[seat]).number(cardinal.ufs.card.Property.HAND_SIZE);
+    }
+
+    /** K.3.18. */
+    public boolean atDesperation(int seat) {
+        return edition.atDesperation(vitality[seat], maximumVitality(seat));
+    }
+
+    public int level(int seat) {
+        return levels[seat];
+    }
+
+    public void setLevel(int seat, int level) {
+        levels[seat] = level;
+        touch();
+    }
+
+    // ---- the turn ---------------------------------------------------------------------------------------------------------
+
+    public int active() {
+        return active;
+    }
+
+    public int turn() {
+        return turn;
+    }
+
+    /** The player who went first; {@link #NONE} before that is decided. */
+    public int first() {
+        return first;
+    }
+
+    public void setFirst(int seat) {
+        first = seat;
+        active = seat;
+    }
+
+    /** E.1.9: game events happen from now on. */
+    public void begin() {
+        began = true;
+    }
+
+    public boolean hasBegun() {
+        return began;
+    }
+
+    public void startTurn(int seat) {
+        active = seat;
+        turn++;
+        turnState = Turn.NEW;
+        lastTurnMark = turnMark;
+        turnMark = mark();
+        phaseMark = turnMark;
+        touch();
+    }
+
+    /** Whether this is the first turn of its player. */
+    public boolean isFirstTurn() {
+        return turn <= 2;
+    }
+
+    public Phase phase() {
+        return phase;
+    }
+
+    public void setPhase(Phase now) {
+        phase = now;
+        phaseMark = mark();
+    }
+
+    public Mark turnMark() {
+        return turnMark;
+    }
+
+    public Mark lastTurnMark() {
+        return lastTurnMark;
+    }
+
+    public Mark phaseMark() {
+        return phaseMark;
+    }
+
+    public Turn turnState() {
+        return turnState;
+    }
+
+    public void set(Turn state) {
+        turnState = state;
+    }
+
+    public int nextSerial() {
+        return ++serial;
+    }
+
+    // ---- attacks -------------------------------------------------------------------------------------------------------------
+
+    /** The attack in its sequence, or null. */
+    public @Nullable AttackInfo attack() {
+        return attack;
+    }
+
+    public void setAttack(@Nullable AttackInfo info) {
+        attack = info;
+        touch();
+    }
+
+    /** The attack that resolved last this turn, or null. */
+    public @Nullable AttackInfo resolved() {
+        return resolved;
+    }
+
+    public void setResolved(@Nullable AttackInfo info) {
+        resolved = info;
+    }
+
+    /** F.2.3: the attack stack, the next one last. */
+    public List<Pending> pending() {
+        return pending;
+    }
+
+    public void setPending(List<Pending> stack) {
+        pending = List.copyOf(stack);
+        touch();
+    }
+
+    // ---- abilities used once per game --------------------------------------------------------------------------------------------
+
+    public boolean usedThisGame(int seat, String ability) {
+        return usedPerGame.contains(seat + ":" + ability);
+    }
+
+    public void useThisGame(int seat, String ability) {
+        List<String> more = new ArrayList<>(usedPerGame);
+        more.add(seat + ":" + ability);
+        usedPerGame = List.copyOf(more);
+    }
+
+    // ---- moving --------------------------------------------------------------------------------------------------------------------
+
+    /** Moves a card: what is done, by whom and why goes into the event (D.2.5.1.3: one change of zones). */
+    public void relocate(int card, int to, Moving how, boolean atTop) {
+        Moving before = moving;
+        moving = how;
+        move(card, to, 0, atTop);
+        moving = before;
+    }
+
+    @Override
+    protected int redirect(int card, int from, int to, int reason) {
+        return Places.seat(to) == piece(card).owner() || Places.kind(to) == Places.NOWHERE ? to
+                : edition.strayDestination(piece(card).owner(), from, to);
+    }
+
+    @Override
+    protected Piece arriving(Piece before, Piece after, int reason) {
+        int to = Places.kind(after.zone());
+        boolean down = switch (moving.facing()) {
+            case UP, TRANSFORMED -> false;
+            case DOWN -> true;
+            case USUAL -> edition.arrivesFaceDown(before, Places.kind(before.zone()), to);
+        };
+        Piece p = after.with(Flag.REVEALED, false).with(Flag.COMMITTED, false);
+        if (Places.isPublic(to)) {
+            p = p.with(Flag.FACE_DOWN, down).with(Flag.TURNED, down);
+        } else {
+            p = p.with(Flag.FACE_DOWN, false).with(Flag.FACE_UP, moving.facing() == Moving.Facing.UP && to == Places.MOMENTUM);
+        }
+        return moving.facing() == Moving.Facing.TRANSFORMED ? p.with(Flag.TRANSFORMED, true) : p;
+    }
+
+    @Override
+    public Privacy privacy(Piece piece) {
+        int place = Places.kind(piece.zone());
+        if (piece.is(Flag.REVEALED)) {
+            return Privacy.PUBLIC;
+        }
+        if (piece.is(Flag.FACE_DOWN)) {
+            return edition.faceDown(place);
+        }
+        return piece.is(Flag.FACE_UP) ? Privacy.PUBLIC : spec(piece.zone()).privacy();
+    }
+
+    @Override
+    protected @Nullable Event arrived(Image image, int to, int reason) {
+        Moving m = moving;
+        int from = image.piece().zone();
+        if (Places.kind(to) == Places.TRANSIT || Places.kind(to) == Places.NOWHERE) {
+            return null;
+        }
+        return new UfsEvent.Moved(image, from, to, m.act(), m.seat() == NONE ? image.piece().owner() : m.seat(), m.cause());
+    }
+
+    @Override
+    protected void relocated(int card, Piece before, Piece after) {
+        if (card >= states.length) {
+            states = Arrays.copyOf(states, card + 16);
+        }
+        int to = Places.kind(after.zone());
+        unlisten(card, false);
+        boolean beingPlayed = Places.kind(before.zone()) == Places.TRANSIT && to == Places.POOL;
+        if (!beingPlayed) {
+            states[card] = null;
+        }
+        listen(card);
+        if (to == Places.STAGE || to == Places.POOL || Places.kind(before.zone()) == Places.STAGE) {
+            stageVersion++;
+            demandAttention();
+        }
+        if (Places.kind(before.zone()) == Places.DECK && size(before.zone()) == 0) {
+            demandAttention();
+        }
+        if (attack != null && attack.card().card() == card || !pending.isEmpty()) {
+            dropAttack(card);
+        }
+    }
+
+    @Override
+    protected @Nullable Event turned(Image image) {
+        int card = image.card();
+        unlisten(card, false);
+        State before = states[card] == null ? initial(image.piece()) : state(card);
+        states[card] = null;
+        listen(card);
+        stageVersion++;
+        demandAttention();
+        boolean down = piece(card).is(Flag.FACE_DOWN);
+        if (down || edition.anyTurnDrops()) {
+            dropAttack(card);
+        }
+        assert before != null;
+        return new UfsEvent.Turned(image, down, moving.seat() == NONE ? image.piece().owner() : moving.seat(), moving.cause());
+    }
+
+    /** Turns a card over; what is done, by whom and why goes into the event. */
+    public void turnOver(int card, boolean faceDown, Moving how) {
+        Moving before = moving;
+        moving = how;
+        turn(card, piece(card).with(Flag.FACE_DOWN, faceDown).with(Flag.TURNED, faceDown).with(Flag.UNFLIPPED, !faceDown));
+        moving = before;
+    }
+
+    /** F.2.3.5, G.5.2: an attack that leaves the card pool or is turned over is no longer pending, or is dropped. */
+    private void dropAttack(int card) {
+        AttackInfo a = attack;
+        if (a != null && a.card().card() == card && a.step() != Phase.DAMAGE_STEP && a.step() != Phase.REVERSAL_STEP
+                && a.step() != Phase.END_PHASE) {
+            attack = a.drop();
+        }
+        for (int i = 0; i < pending.size(); i++) {
+            if (pending.get(i).card().card() == card) {
+                List<Pending> rest = new ArrayList<>(pending);
+                rest.remove(i);
+                pending = List.copyOf(rest);
+                return;
+            }
+        }
+    }
+
+    /** Grows whenever a stage or a card pool changes: pause conditions look again then. */
+    public int stageVersion() {
+        return stageVersion;
+    }
+
+    /** Something about the cards in the stage changed that pause conditions look at. */
+    public void stageChanged() {
+        stageVersion++;
+        demandAttention();
+    }
+
+    @Override
+    protected @Nullable Object valuesOf(int card) {
+        return isValued(piece(card)) ? state(card) : null;
+    }
+
+    // ---- events -------------------------------------------------------------------------------------------------------------------------
+
+    @Override
+    protected void happened(Event[] events, int count) {
+        if (!began && !(events[0] instanceof UfsEvent.GameOpens)) {
+            return;
+        }
+        List<UfsEvent> more = new ArrayList<>(fresh.size() + count);
+        more.addAll(fresh);
+        for (int i = 0; i < count; i++) {
+            more.add((UfsEvent) events[i]);
+        }
+        fresh = more;
+        demandAttention();
+    }
+
+    /** What has happened since somebody last looked, as one event; empty when nothing has or while events are held. */
+    public List<UfsEvent> takeFresh() {
+        List<UfsEvent> now = fresh;
+        fresh = List.of();
+        return now;
+    }
+
+    public boolean hasFresh() {
+        return !fresh.isEmpty();
+    }
+
+    @Override
+    protected void attend() {
+        aftermath.attend(this);
+    }
+
+    @Override
+    protected Outcome endless() {
+        return new Outcome(0, edition.cite("A.1"), "an endless sequence that nobody can leave");
+    }
+
+    @Override
+    protected void fingerprint(Digest d) {
+        for (int seat = 0; seat < 2; seat++) {
+            d.add(vitality[seat]).add(lowered[seat]).add(starters[seat]).add(levels[seat]);
+        }
+        d.add(active).add(first).clock(turn).text(phase.name()).value(turnState).value(pending).value(attack).value(resolved);
+        d.clock(serial).add(began ? 1 : 0).value(usedPerGame);
+        for (int i = 0; i < pieceCount(); i++) {
+            State s = states[i];
+            if (s != null) {
+                s.digest(d);
+            }
+        }
+    }
+}
