@@ -3,51 +3,55 @@ package cardinal.riftbound.scenario;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Event;
 import cardinal.kernel.Match;
+import cardinal.kernel.Naming;
 import cardinal.kernel.Observer;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Setup;
-import cardinal.kernel.Wording;
 import cardinal.riftbound.Riftbound;
 import cardinal.riftbound.table.CardPool;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Mode;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
+import cardinal.scenario.CardNames;
+import cardinal.scenario.CardScenarioGame;
+import cardinal.scenario.CommandWords;
 import cardinal.scenario.Scenario;
-import cardinal.scenario.ScenarioGame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /** Scenarios of Riftbound. */
-public final class RiftScenarioGame implements ScenarioGame<RiftTable> {
-    /** How an ability on the chain is called. */
-    static final String ABILITY = "ability of ";
+public final class RiftScenarioGame extends CardScenarioGame<RiftTable> {
     private static final String NAME = "riftbound";
-
+    private static final String PLACE = "(?:battlefield \\d|base|[a-d]'s base)";
+    private static final CommandWords WORDS = CommandWords.of(
+            List.of("pass", "end turn", "pay", "decline", "done", "yes", "no", "keep", "to base", "let teammate act",
+                    "choose player A", "choose player B", "choose player C", "choose player D"),
+            List.of("play CARD", "move CARD to PLACE", "move several to PLACE", "hide CARD at battlefield N",
+                    "activate CARD", "exhaust RUNE", "recycle RUNE", "choose CARD", "assign N to UNIT",
+                    "put CARD on top"),
+            List.of("(?:to )?" + PLACE, "\\d+", "mode \\d+", "move several to " + PLACE, "choose ability of .+"),
+            List.of("play (.+)", "move (.+) to .+", "hide (.+) at battlefield \\d", "activate (.+?)(?: \\d+)?",
+                    "(?:exhaust|recycle) (.+)", "assign \\d+ to (.+)", "put (.+) on top", "choose (.+)"));
     private static final Pattern TOGETHER = Pattern.compile("(?i)move (.+?(?:,| and ).+) to (.+)");
 
     private final CardPool shipped;
 
     /** shipped: cards a scenario can name without describing them. */
     public RiftScenarioGame(CardPool shipped) {
+        super(List.of(NAME), RiftPaths.PATHS, WORDS);
         this.shipped = shipped;
-    }
-
-    @Override
-    public List<String> names() {
-        return List.of(NAME);
     }
 
     @Override
     public Match<RiftTable> begin(Scenario scenario, Observer<RiftTable> observer) {
         Mode mode = mode(scenario);
-        ScenarioCards cards = new ScenarioCards(scenario, shipped);
-        RiftTable table = new SetupReader(scenario, mode, cards).read().table(scenario.seed());
+        RiftScenarioCards cards = new RiftScenarioCards(scenario, shipped);
+        RiftTable table = new RiftSetup(scenario, mode, cards).table(scenario.seed());
         table.observe(observer);
         return Match.on(new Riftbound(cards.pool()), new Setup(NAME, mode.name(), scenario.seed(), List.of()), table);
     }
@@ -60,19 +64,12 @@ public final class RiftScenarioGame implements ScenarioGame<RiftTable> {
         }
     }
 
+    /** A battlefield is known by its number, too. */
     @Override
-    public @Nullable Object value(RiftTable table, String path) {
-        return RiftPaths.value(table, path.strip());
-    }
-
-    @Override
-    public List<PathDoc> paths() {
-        return RiftPaths.docs();
-    }
-
-    @Override
-    public List<String> expand(RiftTable table, int seat, String command) {
-        return CardNames.ways(table, seat, command);
+    protected List<String> calls(RiftTable table, int seat, int card) {
+        String name = Naming.card(table, card, seat);
+        return table.piece(card).zone() == table.battlefieldZone()
+                ? List.of(name, "battlefield " + (table.battlefieldAt(card) + 1)) : List.of(name);
     }
 
     /** 141.3: "move X and Y to battlefield 1" is a standard move of several units, named in any order. */
@@ -94,23 +91,6 @@ public final class RiftScenarioGame implements ScenarioGame<RiftTable> {
         units.stream().sorted().forEach(unit -> commands.add("choose " + CardNames.label(table, unit)));
         commands.add("done?");
         return commands;
-    }
-
-    @Override
-    public void checkWords(RiftTable table, String command) {
-        CommandWords.check(table, command);
-    }
-
-    /** A value is often a card or its ability, and a card can be written in several ways. */
-    @Override
-    public boolean means(RiftTable table, String written, String found) {
-        if (Wording.same(written, found)) {
-            return true;
-        }
-        boolean ability = Wording.fold(written).startsWith(ABILITY) && found.startsWith(ABILITY);
-        String card = ability ? written.strip().substring(ABILITY.length()) : written;
-        String label = ability ? found.substring(ABILITY.length()) : found;
-        return CardNames.all(table, card).stream().anyMatch(c -> Wording.same(CardNames.label(table, c), label));
     }
 
     /** A price that must be paid is paid in the usual way. */

@@ -3,9 +3,13 @@ package cardinal.riftbound.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.riftbound.table.CardPool;
+import cardinal.riftbound.table.Mode;
+import cardinal.scenario.Scenario;
 import cardinal.scenario.ScenarioGame.PathDoc;
+import cardinal.scenario.ScenarioReader;
 import cardinal.scenario.ScenarioResult;
 import cardinal.scenario.ScenarioRunner;
+import cardinal.scenario.SetupReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -60,14 +64,16 @@ class DocumentationTest {
 
     @Test
     void the_schema_knows_the_keys_of_a_setup() throws IOException {
+        Scenario empty = ScenarioReader.read("t.yaml", "game: riftbound\ntitle: t\n");
+        RiftSetup setup = new RiftSetup(empty, Mode.DUEL, new RiftScenarioCards(empty, new CardPool()));
         JsonNode riftbound = new ObjectMapper().readTree(doc("scenario.schema.json")).at("/$defs/riftbound");
         assertThat(riftbound.at("/$defs/player/properties").propertyNames())
-                .containsExactlyInAnyOrderElementsOf(SetupReader.PLAYER_KEYS);
+                .containsExactlyInAnyOrderElementsOf(setup.playerKeys());
         assertThat(riftbound.at("/$defs/battlefield/properties").propertyNames())
-                .containsExactlyInAnyOrderElementsOf(SetupReader.GROUND_KEYS);
+                .containsExactlyInAnyOrderElementsOf(RiftSetup.GROUND_KEYS);
         assertThat(riftbound.at("/$defs/turn/properties").propertyNames())
                 .containsExactlyInAnyOrderElementsOf(SetupReader.TURN_KEYS);
         assertThat(riftbound.at("/$defs/card/properties").propertyNames())
-                .containsExactlyInAnyOrderElementsOf(CardPlacer.KEYS);
+                .containsExactlyInAnyOrderElementsOf(Stream.concat(Stream.of("card", "name"), RiftSetup.STATES.keys().stream()).toList());
     }
 }

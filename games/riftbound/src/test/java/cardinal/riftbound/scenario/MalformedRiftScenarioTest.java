@@ -37,7 +37,7 @@ class MalformedRiftScenarioTest {
             setup: {battlefields: [{units: {A: [Grunt], B: [Grunt]}}]} ~ 4: units of two players ~ contested: A
             setup: {battlefields: [{facedown: {A: [Grunt, Grunt]}}]} ~ 4: only one card lies facedown ~ 106.4.b
             setup: {battlefields: [Grov]}                       ~ 4: there is no card "Grov" ~ valid: Fury Rune
-            setup:|  battlefields:|    - {units: {A: [{card: Grunt, hiddenThisTurn: true}]}} ~ 6: "hiddenThisTurn" is not for cards at battlefield 1 ~ facedown
+            setup:|  battlefields:|    - {units: {A: [{card: Grunt, hiddenThisTurn: true}]}} ~ 6: "hiddenThisTurn" is not for cards at battlefield 1 ~ there they have controller, exhausted
             script: [{A cannot: pley Grunt}]                    ~ 4: unknown command "pley Grunt" ~ did you mean "play CARD"
             setup: {A: {hand: [Grunt]}}|script: [{A cannot: play Grnt}] ~ 5: there is no card "grnt" ~ did you mean "Grunt"
             setup: {A: {runes: [fury]}}|script: [{A: ned turn}]  ~ 5: A: ned turn ~ did you mean "end turn"

@@ -1,12 +1,9 @@
-package cardinal.riftbound.scenario;
+package cardinal.scenario;
 
 import cardinal.kernel.BadInput;
-import cardinal.kernel.Naming;
 import cardinal.kernel.Nearest;
 import cardinal.kernel.Table;
 import cardinal.kernel.Wording;
-import cardinal.riftbound.table.RiftTable;
-import cardinal.scenario.Seats;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -18,7 +15,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** How a scenario calls cards: Grunt, Grunt#2, B.Grunt, and B.Grunt#2 for the second of B's. */
-final class CardNames {
+public final class CardNames {
+    /** What the options of a seat call a card: its name, or what else it is known as. */
+    public interface Calls<T extends Table> {
+        List<String> of(T table, int seat, int card);
+    }
+
     private static final Pattern WRITTEN =
             Pattern.compile("(?:([A-Z])\\.)?(.+?)(?:#(\\d{1,3}))?", Pattern.CASE_INSENSITIVE);
     private static final int MOST_WAYS = 200;
@@ -27,34 +29,38 @@ final class CardNames {
     }
 
     /** The fixed name of a card; what was created later is numbered in the order of its creation. */
-    static String label(RiftTable t, int card) {
+    public static String label(Table t, int card) {
         String fixed = fixed(t, card);
         if (!fixed.isEmpty()) {
             return fixed;
         }
         int nth = 0;
         for (int c = 0; c <= card; c++) {
-            nth += isNamed(t, c, t.def(card).name()) && !isFiller(t, c) ? 1 : 0;
+            nth += isNamed(t, c, nameOf(t, card)) && !isFiller(t, c) ? 1 : 0;
         }
-        return t.def(card).name() + "#" + nth;
+        return nameOf(t, card) + "#" + nth;
     }
 
-    private static String fixed(RiftTable t, int card) {
+    private static String fixed(Table t, int card) {
         return t.labels() == null ? "" : t.labels().of(card);
     }
 
-    private static boolean isNamed(RiftTable t, int card, String name) {
-        return Wording.same(t.def(card).name(), name);
+    private static String nameOf(Table t, int card) {
+        return t.piece(card).face().name();
+    }
+
+    private static boolean isNamed(Table t, int card, String name) {
+        return Wording.same(nameOf(t, card), name);
     }
 
     /** Fillers of decks are called A.Blank#1. */
-    private static boolean isFiller(RiftTable t, int card) {
+    private static boolean isFiller(Table t, int card) {
         String fixed = fixed(t, card);
-        return !fixed.isEmpty() && !Wording.fold(fixed).startsWith(Wording.fold(t.def(card).name()));
+        return !fixed.isEmpty() && !Wording.fold(fixed).startsWith(Wording.fold(nameOf(t, card)));
     }
 
     /** The cards that this can mean, in reading order; fillers of decks only when nothing else is called so. */
-    static List<Integer> all(RiftTable t, String written) {
+    public static List<Integer> all(Table t, String written) {
         List<Integer> labelled = cards(t, c -> Wording.same(label(t, c), written));
         if (!labelled.isEmpty()) {
             return labelled;
@@ -74,7 +80,7 @@ final class CardNames {
         return proper.isEmpty() ? named : proper;
     }
 
-    private static List<Integer> cards(RiftTable t, IntPredicate test) {
+    private static List<Integer> cards(Table t, IntPredicate test) {
         List<Integer> cards = new ArrayList<>();
         for (int c = 0; c < t.pieceCount(); c++) {
             if (test.test(c)) {
@@ -91,7 +97,7 @@ final class CardNames {
     }
 
     /** The one card that this means. */
-    static int one(RiftTable t, String written) {
+    public static int one(Table t, String written) {
         List<Integer> cards = all(t, written);
         if (cards.size() == 1) {
             return cards.getFirst();
@@ -104,39 +110,30 @@ final class CardNames {
     }
 
     /** The names of all cards but the fillers of decks. */
-    static List<String> labels(RiftTable t) {
+    public static List<String> labels(Table t) {
         return cards(t, c -> !isFiller(t, c)).stream().map(c -> label(t, c)).toList();
     }
 
-    /** Other ways to write a command: with the cards and battlefields in it called as the options call them. */
-    static List<String> ways(RiftTable t, int seat, String command) {
+    /** Other ways to write a command: with the cards in it called as the options call them. */
+    public static <T extends Table> List<String> ways(T t, int seat, String command, Calls<T> calls) {
         Set<String> ways = new LinkedHashSet<>(List.of(Wording.fold(command)));
         Set<String> names = new LinkedHashSet<>();
         for (int c = 0; c < t.pieceCount(); c++) {
-            names.add(Wording.fold(t.def(c).name()));
+            names.add(Wording.fold(nameOf(t, c)));
         }
         names.stream().sorted(Comparator.comparingInt((String n) -> -n.length())).forEach(name -> {
             for (String way : List.copyOf(ways)) {
                 Matcher m = Pattern.compile("(?<![\\w'.])(?:[a-h]\\.)?" + Pattern.quote(name) + "(?:#\\d+)?(?![\\w'#])")
                         .matcher(way);
                 if (m.find() && ways.size() < MOST_WAYS) {
-                    for (String label : calls(t, seat, m.group())) {
-                        ways.add(way.substring(0, m.start()) + label + way.substring(m.end()));
+                    for (int card : all(t, m.group())) {
+                        for (String call : calls.of(t, seat, card)) {
+                            ways.add(way.substring(0, m.start()) + Wording.fold(call) + way.substring(m.end()));
+                        }
                     }
                 }
             }
         });
         return List.copyOf(ways);
-    }
-
-    private static List<String> calls(RiftTable t, int seat, String written) {
-        List<String> calls = new ArrayList<>();
-        for (int c : all(t, written)) {
-            calls.add(Wording.fold(Naming.card(t, c, seat)));
-            if (t.piece(c).zone() == t.battlefieldZone()) {
-                calls.add("battlefield " + (t.battlefieldAt(c) + 1));
-            }
-        }
-        return calls;
     }
 }

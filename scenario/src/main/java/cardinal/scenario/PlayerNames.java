@@ -1,15 +1,13 @@
-package cardinal.riftbound.scenario;
+package cardinal.scenario;
 
 import cardinal.kernel.Nearest;
 import cardinal.kernel.Table;
-import cardinal.scenario.Seats;
-import cardinal.scenario.Tree;
 import java.util.List;
 
-/** Reads the names of the players of this mode, and the small numbers they have. */
-record PlayerNames(List<String> all) {
+/** Reads the names of the players at this table, and the small numbers they have. */
+public record PlayerNames(List<String> all) {
 
-    int seat(Tree tree) {
+    public int seat(Tree tree) {
         String name = tree.text("a player");
         if (!all.contains(name)) {
             throw tree.at().wrong("there is no player \"" + name + "\"" + Nearest.hint(name, all));
@@ -17,11 +15,11 @@ record PlayerNames(List<String> all) {
         return Seats.of(name);
     }
 
-    int seatOrNobody(Tree tree) {
+    public int seatOrNobody(Tree tree) {
         return tree.text("a player or none").equals("none") ? Table.NONE : seat(tree);
     }
 
-    int amount(Tree tree, String what) {
+    public int amount(Tree tree, String what) {
         int n = tree.number(what);
         if (n < 0 || n > 99) {
             throw tree.at().wrong(what + ": a number from 0 to 99 is expected, not " + n);

@@ -1,0 +1,72 @@
+package cardinal.riftbound.scenario;
+
+import cardinal.kernel.Nearest;
+import cardinal.riftbound.ability.Ability;
+import cardinal.riftbound.card.CardData;
+import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.card.CardType;
+import cardinal.riftbound.card.Domain;
+import cardinal.riftbound.set.RiftCards;
+import cardinal.riftbound.table.CardPool;
+import cardinal.scenario.Place;
+import cardinal.scenario.Scenario;
+import cardinal.scenario.ScenarioCards;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/** The cards of a Riftbound scenario, with those that fill decks and battlefields. */
+final class RiftScenarioCards {
+    /** More than anybody can pay: a blank card is drawn, not played. */
+    private static final int TOO_EXPENSIVE = 99;
+
+    private final ScenarioCards<CardData, Ability, CardDef, CardPool> cards;
+    private final CardDef blank;
+
+    RiftScenarioCards(Scenario scenario, CardPool shipped) {
+        cards = new ScenarioCards<>(RiftCards.LIBRARY, shipped);
+        blank = pool().add(
+                new CardData("Blank", "", CardType.UNIT, List.of(), List.of(), TOO_EXPENSIVE, -1, 1, List.of(), ""),
+                List.of());
+        cards.describe(scenario);
+    }
+
+    CardPool pool() {
+        return cards.pool();
+    }
+
+    CardDef find(Place at, String name) {
+        return cards.find(at, name);
+    }
+
+    /** The card that fills decks. */
+    CardDef blank() {
+        return blank;
+    }
+
+    /** A battlefield without abilities. */
+    CardDef blankBattlefield(int number) {
+        CardData data = new CardData("Battlefield " + number, "", CardType.BATTLEFIELD, List.of(), List.of(), -1, -1,
+                -1, List.of(), "");
+        return pool().add(data, List.of());
+    }
+
+    CardDef rune(Domain domain) {
+        return pool().get(domain.title() + " Rune");
+    }
+
+    /** A rune by its name or by its domain. */
+    CardDef findRune(Place at, String name) {
+        for (Domain d : Domain.values()) {
+            if (d.name().equalsIgnoreCase(name.strip())) {
+                return rune(d);
+            }
+        }
+        if (!cards.has(name)) {
+            List<String> domains =
+                    Arrays.stream(Domain.values()).map(d -> d.title().toLowerCase(Locale.ROOT)).toList();
+            throw at.wrong("there is no rune \"" + name + "\"" + Nearest.hint(name, domains));
+        }
+        return find(at, name);
+    }
+}

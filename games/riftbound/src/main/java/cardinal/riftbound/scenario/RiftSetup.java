@@ -1,0 +1,324 @@
+package cardinal.riftbound.scenario;
+
+import cardinal.kernel.Piece;
+import cardinal.kernel.Table;
+import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.card.CardType;
+import cardinal.riftbound.card.Domain;
+import cardinal.riftbound.card.Price;
+import cardinal.riftbound.card.Supertype;
+import cardinal.riftbound.flow.Turn;
+import cardinal.riftbound.table.Flag;
+import cardinal.riftbound.table.Mode;
+import cardinal.riftbound.table.Phase;
+import cardinal.riftbound.table.RiftTable;
+import cardinal.scenario.CardStates;
+import cardinal.scenario.Place;
+import cardinal.scenario.PlayerNames;
+import cardinal.scenario.Scenario;
+import cardinal.scenario.Seats;
+import cardinal.scenario.SetupReader;
+import cardinal.scenario.Spot;
+import cardinal.scenario.Tree;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.UnaryOperator;
+
+/** The setup of a Riftbound scenario: the zones of players, battlefields, rune pools. */
+final class RiftSetup extends SetupReader<RiftTable, CardDef> {
+    static final List<String> GROUND_KEYS =
+            List.of("card", "name", "owner", "controller", "units", "facedown", "hidden", "contested", "scored");
+    static final CardStates STATES = new CardStates().flag("exhausted", Flag.EXHAUSTED).flag("stunned", Flag.STUNNED)
+            .number("damage", Piece::withMarks).other("buff", (value, players) -> buffs(value, players))
+            .other("buffs", (value, players) -> buffs(value, players))
+            .other("counters",
+                    (value, players) -> buffs(
+                            value.fields("counters").only("counters", List.of("buff")).need("buff", "counters"),
+                            players))
+            .flag("hiddenThisTurn", Flag.HIDDEN_NOW);
+    private static final List<String> HIDDEN = List.of("hiddenThisTurn", "controller");
+    private static final List<String> ON_BOARD =
+            STATES.keys().stream().filter(key -> !key.equals("hiddenThisTurn")).toList();
+    private static final Set<CardType> MAIN_DECK = EnumSet.of(CardType.UNIT, CardType.GEAR, CardType.SPELL);
+    private static final int FILLERS = 20;
+    private static final int RUNES = 12;
+
+    /** The state of a battlefield beside its units. */
+    private static final class Ground {
+        int card = Table.NONE;
+        int controller = Table.NONE;
+        int contester = Table.NONE;
+        List<Integer> scored = List.of();
+    }
+
+    private final Mode mode;
+    private final RiftScenarioCards cards;
+    private final Ground[] grounds;
+    private final int[] points;
+    private final int[] played;
+    private final Price[] pools;
+
+    RiftSetup(Scenario scenario, Mode mode, RiftScenarioCards cards) {
+        super(scenario, mode.seats(), STATES, card -> "a " + card.type().word(), phases(), word(Phase.ACTION));
+        this.mode = mode;
+        this.cards = cards;
+        grounds = new Ground[mode.battlefields()];
+        Arrays.setAll(grounds, b -> new Ground());
+        points = new int[mode.seats()];
+        played = new int[mode.seats()];
+        pools = new Price[mode.seats()];
+        Arrays.fill(pools, Price.NOTHING);
+        registerKeys();
+    }
+
+    private void registerKeys() {
+        key("battlefields", this::battlefields);
+        cards("base", seat -> base(seat, "base", EnumSet.of(CardType.UNIT, CardType.GEAR, CardType.RUNE)));
+        cards("units", seat -> base(seat, "units", Set.of(CardType.UNIT)));
+        cards("gear", seat -> base(seat, "gear", Set.of(CardType.GEAR)));
+        cards("runes", seat -> base(seat, "runes", Set.of(CardType.RUNE)));
+        cards("hand", seat -> off(of(seat, "hand"), MAIN_DECK, (t, c) -> t.hand(seat)));
+        deck("deck", this::mainDeck, this::fillDeck);
+        deck("runeDeck", this::runeDeck, this::fillRunes);
+        cards("trash", seat -> off(of(seat, "trash"), MAIN_DECK, (t, c) -> t.trash(seat)));
+        cards("banishment", seat -> off(of(seat, "banishment"), MAIN_DECK, (t, c) -> t.banishment(seat)));
+        cards("banished", seat -> off(of(seat, "banishment"), MAIN_DECK, (t, c) -> t.banishment(seat)));
+        cards("champion",
+                seat -> off(of(seat, "Champion Zone"), Set.of(CardType.UNIT), (t, c) -> t.championZone(seat)));
+        cards("legend", seat -> board(of(seat, "Legend Zone"), Set.of(CardType.LEGEND), (t, c) -> t.legendZone(seat),
+                ON_BOARD));
+        number("points", "points", (seat, n) -> points[seat] = n);
+        number("played", "cards played", (seat, n) -> played[seat] = n);
+        number("energy", "Energy", (seat, n) -> pools[seat] = pools[seat].plus(Price.energy(n)));
+        player("power", (seat, value) -> pools[seat] = pools[seat].plus(power(value.fields("Power"))));
+    }
+
+    private static List<String> phases() {
+        return Arrays.stream(Phase.values()).filter(p -> p != Phase.SETUP).map(RiftSetup::word).toList();
+    }
+
+    private static String word(Phase phase) {
+        return phase.name().toLowerCase(Locale.ROOT);
+    }
+
+    // ---- places --------------------------------------------------------------------------------------------
+
+    private Spot<RiftTable, CardDef> base(int seat, String what, Set<CardType> types) {
+        return board(of(seat, what), types, RiftTable::base, ON_BOARD);
+    }
+
+    private Spot<RiftTable, CardDef> off(String what, Set<CardType> types, Spot.Zone<RiftTable> zone) {
+        return Spot.offBoard(what, cards::find, card -> types.contains(card.type()), zone);
+    }
+
+    private Spot<RiftTable, CardDef> board(String what, Set<CardType> types, Spot.Zone<RiftTable> zone,
+            Collection<String> states) {
+        return new Spot<>(what, finder(types), card -> types.contains(card.type()), zone, false, states,
+                UnaryOperator.identity());
+    }
+
+    private BiFunction<Place, String, CardDef> finder(Set<CardType> types) {
+        return types.equals(Set.of(CardType.RUNE)) ? cards::findRune : cards::find;
+    }
+
+    private Spot<RiftTable, CardDef> mainDeck(int seat) {
+        return Spot.pile(of(seat, "deck"), cards::find, card -> MAIN_DECK.contains(card.type()), (t, c) -> t.deck(seat));
+    }
+
+    private Spot<RiftTable, CardDef> runeDeck(int seat) {
+        return Spot.pile(of(seat, "rune deck"), cards::findRune, CardDef::isRune, (t, c) -> t.runeDeck(seat));
+    }
+
+    private Price power(Tree.Fields fields) {
+        List<String> lanes = new ArrayList<>();
+        for (Domain d : Domain.values()) {
+            lanes.add(d.name().toLowerCase(Locale.ROOT));
+        }
+        lanes.add(Price.ANY, "any");
+        Price sum = Price.NOTHING;
+        for (Tree.Field f : fields.only("Power", lanes).all()) {
+            sum = sum.plus(new Price(0, Price.lane(lanes.indexOf(f.key()), players.amount(f.value(), "Power"))));
+        }
+        return sum;
+    }
+
+    private static UnaryOperator<Piece> buffs(Tree value, PlayerNames players) {
+        String text = value.text("buffs");
+        int n = text.equals("true") ? 1 : text.equals("false") ? 0 : players.amount(value, "buffs");
+        return p -> p.withCounter(Flag.BUFF, n);
+    }
+
+    // ---- battlefields --------------------------------------------------------------------------------------
+
+    private void battlefields(Tree tree) {
+        List<Tree> list = tree.list();
+        if (list.size() > grounds.length) {
+            throw list.get(grounds.length).at()
+                    .wrong("there are " + grounds.length + " battlefields in this mode, not " + list.size());
+        }
+        for (int b = 0; b < list.size(); b++) {
+            Tree one = list.get(b);
+            Tree.Fields fields = one instanceof Tree.Leaf leaf && !leaf.isNothing()
+                    ? new Tree.Fields(leaf.at(), List.of(new Tree.Field(leaf.at(), "card", leaf)))
+                    : one.fields("a battlefield");
+            battlefield(b, fields.only("a battlefield", GROUND_KEYS));
+        }
+    }
+
+    private void battlefield(int b, Tree.Fields fields) {
+        Ground ground = grounds[b];
+        int owner = fields.get("owner").map(players::seat).orElse(b % seats().size());
+        int occupants = 0;
+        for (Tree.Field f : fields.all()) {
+            Tree value = f.value();
+            switch (f.key()) {
+                case "card", "name" -> ground.card = placer.card(value, owner, battlefieldZone());
+                case "owner" -> {
+                }
+                case "controller" -> ground.controller = players.seatOrNobody(value);
+                case "contested" -> ground.contester = players.seatOrNobody(value);
+                case "scored" -> ground.scored = value.list().stream().map(players::seat).toList();
+                case "units" -> occupants |= units(b, value);
+                case "facedown", "hidden" -> facedown(b, f);
+                default -> throw new IllegalStateException("no such key: " + f.key());
+            }
+        }
+        boolean alone = Integer.bitCount(occupants) == 1;
+        if (alone && fields.get("controller").isEmpty() && ground.contester == Table.NONE) {
+            ground.controller = Integer.numberOfTrailingZeros(occupants);
+        }
+        if (Integer.bitCount(occupants) > 1 && ground.contester == Table.NONE) {
+            throw fields.at().wrong(
+                    "units of two players are at battlefield " + (b + 1) + "; say who contests it: \"contested: A\"");
+        }
+    }
+
+    private Spot<RiftTable, CardDef> battlefieldZone() {
+        return board("the battlefields", Set.of(CardType.BATTLEFIELD), (t, c) -> t.battlefieldZone(), ON_BOARD);
+    }
+
+    /** Puts the units of a battlefield and gives the bit set of their controllers. */
+    private int units(int b, Tree value) {
+        Spot<RiftTable, CardDef> here =
+                board("battlefield " + (b + 1), Set.of(CardType.UNIT), (t, c) -> t.battlefield(b), ON_BOARD);
+        int occupants = 0;
+        for (Tree.Field units : value.fields("units").only("units", seats()).all()) {
+            int seat = Seats.of(units.key());
+            placer.put(units.value(), seat, here);
+            for (Tree unit : units.value().list()) {
+                occupants |= 1 << placer.controller(unit, seat);
+            }
+        }
+        return occupants;
+    }
+
+    private void facedown(int b, Tree.Field field) {
+        Spot<RiftTable, CardDef> hidden = board("the facedown zone of battlefield " + (b + 1), MAIN_DECK,
+                (t, c) -> t.facedown(b), HIDDEN);
+        Tree.Fields cardOf = field.value().fields("a facedown card").only("a facedown card", seats());
+        if (cardOf.all().size() > 1 || cardOf.all().stream().anyMatch(c -> c.value().list().size() > 1)) {
+            throw field.at().wrong("only one card lies facedown at a battlefield (106.4.b)");
+        }
+        cardOf.all().forEach(c -> placer.put(c.value(), Seats.of(c.key()), hidden));
+    }
+
+    // ---- what is not said ----------------------------------------------------------------------------------
+
+    @Override
+    protected void complete() {
+        for (int b = 0; b < grounds.length; b++) {
+            if (grounds[b].card == Table.NONE) {
+                grounds[b].card =
+                        placer.filler(cards.blankBattlefield(b + 1), b % seats().size(), battlefieldZone());
+            }
+        }
+    }
+
+    private void fillDeck(int seat) {
+        for (int i = 0; i < FILLERS; i++) {
+            placer.filler(cards.blank(), seat, mainDeck(seat));
+        }
+    }
+
+    /** 103.3.a: twelve runes, those on the board and in the listed part of the rune deck included. */
+    private void fillRunes(int seat) {
+        List<CardDef> own = layout.objects().stream().filter(p -> p.owner() == seat).map(p -> (CardDef) p.face()).toList();
+        List<CardDef> runes = own.stream().filter(CardDef::isRune).toList();
+        List<Domain> domains = new ArrayList<>(domains(runes));
+        if (domains.isEmpty()) {
+            domains.addAll(domains(own.stream().filter(card -> card.type() == CardType.LEGEND).toList()));
+        }
+        if (domains.isEmpty()) {
+            domains.add(Domain.FURY);
+        }
+        for (int i = runes.size(); i < RUNES; i++) {
+            placer.filler(cards.rune(domains.get(i % domains.size())), seat, runeDeck(seat));
+        }
+    }
+
+    private static List<Domain> domains(List<CardDef> cards) {
+        return cards.stream().flatMap(card -> card.data().domains().stream()).distinct().toList();
+    }
+
+    // ---- the table -----------------------------------------------------------------------------------------
+
+    RiftTable table(long seed) {
+        read();
+        RiftTable t = new RiftTable(mode, cards.pool(), seed);
+        int[] ids = layout.lay(t);
+        for (int card : ids) {
+            t.set(card, Flag.TOKEN, t.def(card).is(Supertype.TOKEN));
+        }
+        layBattlefields(t, ids);
+        for (int seat = 0; seat < mode.seats(); seat++) {
+            t.setPoints(seat, points[seat]);
+            t.addToPool(seat, pools[seat]);
+            for (int i = 0; i < played[seat]; i++) {
+                t.notePlayed(seat);
+            }
+        }
+        rememberMight(t);
+        beginTurn(t);
+        return t;
+    }
+
+    private void layBattlefields(RiftTable t, int[] ids) {
+        for (int b = 0; b < grounds.length; b++) {
+            Ground g = grounds[b];
+            t.setBattlefieldCard(b, ids[g.card]);
+            t.put(ids[g.card], t.piece(ids[g.card]).withController(Table.NONE));
+            t.setBattlefieldController(b, g.controller);
+            t.setContester(b, g.contester);
+            for (int seat : g.scored) {
+                t.noteScored(b, seat);
+            }
+        }
+    }
+
+    /** 709: a unit that is Mighty from the beginning does not become it. */
+    private static void rememberMight(RiftTable t) {
+        for (int card = 0; card < t.pieceCount(); card++) {
+            if (t.isUnitOnBoard(card) && t.isMighty(card)) {
+                t.set(card, Flag.WAS_MIGHTY, true);
+            }
+        }
+    }
+
+    /** Turns are counted over all players, so the number says who went first and how many turns each has had. */
+    private void beginTurn(RiftTable t) {
+        Phase now = Phase.valueOf(phase.toUpperCase(Locale.ROOT));
+        t.setFirstPlayer(firstPlayer());
+        t.setTurnPlayer(turnPlayer);
+        for (int seat = 0; seat < mode.seats(); seat++) {
+            t.setTurnsTaken(seat, turnsTaken(seat));
+        }
+        t.setTurn(now == Phase.AWAKEN ? turnNumber - 1 : turnNumber);
+        t.push(Turn.inPhase(t, now));
+    }
+}

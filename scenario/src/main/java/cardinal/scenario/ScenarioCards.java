@@ -1,0 +1,80 @@
+package cardinal.scenario;
+
+import cardinal.cards.Compiled;
+import cardinal.cards.Library;
+import cardinal.cards.Pool;
+import cardinal.cards.Printed;
+import cardinal.cards.text.Reading;
+import cardinal.kernel.Nearest;
+import cardinal.kernel.Wording;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** The cards a scenario can name: its own first, then those that are shipped. Only those it names are in its pool. */
+public final class ScenarioCards<D extends Printed, A, C extends Compiled<D, A>, P extends Pool<D, A, C>> {
+    private final Library<D, A, P> library;
+    private final P shipped;
+    private final P pool;
+    private final Set<String> own = new HashSet<>();
+
+    public ScenarioCards(Library<D, A, P> library, P shipped) {
+        this.library = library;
+        this.shipped = shipped;
+        pool = library.pool().get();
+    }
+
+    public P pool() {
+        return pool;
+    }
+
+    /** Takes in the cards a scenario describes. */
+    public void describe(Scenario scenario) {
+        scenario.cards().forEach(this::describe);
+    }
+
+    private void describe(Tree.Fields card) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        Map<String, Place> places = new LinkedHashMap<>();
+        for (Tree.Field f : card.all()) {
+            places.put(f.key(), f.at());
+            if (!f.value().isEmpty()) {
+                fields.put(f.key(), f.value().plain());
+            }
+        }
+        D data = library.format().read(fields, key -> places.getOrDefault(key, card.at()).toString());
+        if (!own.add(Wording.fold(data.name()))) {
+            throw card.at().wrong("the card " + data.name() + " is described twice");
+        }
+        switch (library.text().apply(data)) {
+            case Reading.Understood<A> u -> pool.add(data, u.abilities());
+            case Reading.NotUnderstood<A> n ->
+                    throw card.at().wrong("the text of " + data.name() + " is not understood: "
+                            + String.join(" / ", n.unread()) + "\n  " + n.why().replace("\n", "\n  "));
+        }
+    }
+
+    public boolean has(String name) {
+        return pool.find(name) != null || shipped.find(name) != null;
+    }
+
+    /** The card of this name, or a complaint at this place. */
+    public C find(Place at, String name) {
+        C known = pool.find(name);
+        if (known != null) {
+            return known;
+        }
+        C other = shipped.find(name);
+        if (other == null) {
+            throw at.wrong("there is no card \"" + name + "\"" + Nearest.hint(name, names()));
+        }
+        return pool.add(other.data(), other.abilities());
+    }
+
+    private List<String> names() {
+        return Stream.concat(pool.names().stream(), shipped.names().stream()).distinct().toList();
+    }
+}
