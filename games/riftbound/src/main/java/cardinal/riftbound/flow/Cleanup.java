@@ -111,7 +111,7 @@ public final class Cleanup extends Frame<RiftTable> {
             }
         }
         t.setCombat(t.combat(), Table.NONE, Table.NONE);
-        t.expire(RiftTable.THIS_COMBAT);
+        t.endAll(RiftTable.THIS_COMBAT);
     }
 
     /** 322.3: units that came or went during a combat get or lose their designation. */

@@ -211,7 +211,7 @@ public final class Turn extends Frame<RiftTable> {
     }
 
     private void expire(RiftTable t) {
-        t.expire(RiftTable.THIS_TURN);
+        t.endAll(RiftTable.THIS_TURN);
         t.emptyPools();
         t.requestCleanup();
         t.push(new Settle());

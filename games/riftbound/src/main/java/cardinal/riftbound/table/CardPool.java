@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** The cards a match may use, each compiled once, with the tokens they make. Built once; safe to share between threads. */
 public final class CardPool extends Pool<CardData, Ability, CardDef> {
@@ -21,6 +22,7 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
                     List.of(), ""),
             List.of());
     private final Map<PlayTokens.Token, CardDef> tokens = new HashMap<>();
+    private final Map<List<CardDef>, CardDef> joined = new HashMap<>();
     private boolean costChanges;
     private boolean wards;
     private boolean moveBans;
@@ -81,6 +83,23 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
                             List.of(tag), ""),
                     abilities);
         });
+    }
+
+    /** 450.1.b.1: a face with the traits and text of another added: what a card has one of it keeps, the rest is joined. */
+    public synchronized CardDef joined(CardDef own, CardDef added) {
+        return joined.computeIfAbsent(List.of(own, added), _ -> {
+            CardData a = own.data();
+            CardData b = added.data();
+            CardData both = new CardData(a.name(), a.code(), a.type(), union(a.supertypes(), b.supertypes()),
+                    union(a.domains(), b.domains()), a.energy(), a.power(), a.might(), union(a.tags(), b.tags()),
+                    a.text() + "\n" + b.text());
+            return new CardDef(2_000_000 + own.number() * 1_000 + added.number(), both,
+                    Stream.concat(own.abilities().stream(), added.abilities().stream()).toList());
+        });
+    }
+
+    private static <T> List<T> union(List<T> a, List<T> b) {
+        return Stream.concat(a.stream(), b.stream()).distinct().toList();
     }
 
     /** 652.2.a: a battlefield token with no abilities. */

@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,6 +50,8 @@ public final class Layers {
     private short[] base;
     private long[] keywords;
     private List<TagGrant> tags;
+    /** The faces that copies show so far (450.1.b); null where there are none. */
+    private CardDef @Nullable [] faces;
     /** Which source has been applied to which object in this evaluation. */
     private BitSet reached = new BitSet();
 
@@ -92,13 +95,13 @@ public final class Layers {
     }
 
     boolean hasTag(int card, String tag) {
-        if (t.def(card).tags().contains(tag)) {
-            return true;
-        }
         if (isPlain() || !t.onBoard(card)) {
-            return false;
+            return t.def(card).tags().contains(tag);
         }
         evaluate();
+        if (faceOf(card).tags().contains(tag)) {
+            return true;
+        }
         for (TagGrant grant : tags) {
             if (grant.card() == card && grant.tag().equals(tag)) {
                 return true;
@@ -132,8 +135,15 @@ public final class Layers {
         return (int) (words >>> (k.ordinal() * 4)) & 15;
     }
 
+    /** What an object shows in this evaluation so far. */
+    private CardDef faceOf(int card) {
+        CardDef[] copies = faces;
+        CardDef face = copies == null || card >= copies.length ? null : copies[card];
+        return face == null ? t.def(card) : face;
+    }
+
     /** Something that alters values: a passive of an object, a fact in force, or a modifier on one object. */
-    private record Source(int index, int layer, int stamp, Scope scope, Object what,
+    private record Source(int index, int layer, long stamp, Scope scope, Object what,
             cardinal.riftbound.ability.Condition condition, int subject) {
     }
 
@@ -150,9 +160,10 @@ public final class Layers {
         }
         tags = List.of();
         gatherBoard();
+        gatherCopies();
         for (int j = 0; j < boardSize; j++) {
             int i = board[j];
-            CardDef def = t.def(i);
+            CardDef def = faceOf(i);
             base[i] = (short) def.might();
             might[i] = (short) (base[i] + t.piece(i).counter(Flag.BUFF));
             keywords[i] = def.keywords();
@@ -189,17 +200,26 @@ public final class Layers {
         }
     }
 
+    /** Copies begin with their printed face; layer 1 makes them copies. */
+    private void gatherCopies() {
+        Copies copies = t.copies();
+        faces = copies.isEmpty() ? null : new CardDef[t.pieceCount()];
+        for (int i = 0; faces != null && i < copies.size(); i++) {
+            faces[copies.card(i)] = copies.printed(i);
+        }
+    }
+
     private List<Source> sources() {
         List<Source> list = new ArrayList<>();
         int kind = Kind.STATIC.ordinal();
         for (int card = t.listeners().next(kind, 0); card != Table.NONE; card = t.listeners().next(kind, card + 1)) {
             CardDef def = t.def(card);
             Scope scope = Scope.of(t, card);
+            long stamp = stamp(card);
             for (Ability.Passive p : def.passives()) {
                 int layer = layerOf(p.fact());
                 if (layer != NO_LAYER && (!p.legion() || Conditions.legion(t, scope.controller()))) {
-                    list.add(new Source(list.size(), layer, t.piece(card).since(), scope, p.fact(), p.condition(),
-                            Table.NONE));
+                    list.add(new Source(list.size(), layer, stamp, scope, p.fact(), p.condition(), Table.NONE));
                 }
             }
         }
@@ -209,13 +229,20 @@ public final class Layers {
             if (layer != NO_LAYER) {
                 Scope scope = new Scope(e.source().card(), e.controller(), Table.NONE, Table.NONE, e.subject().card());
                 list.add(
-                        new Source(list.size(), layer, e.stamp(), scope, e.what(), CardDef.ALWAYS, e.subject().card()));
+                        new Source(list.size(), layer, 2L * e.stamp(), scope, e.what(), CardDef.ALWAYS,
+                                e.subject().card()));
             }
         }
         if (list.size() > 1) {
-            list.sort((a, b) -> Integer.compare(a.stamp(), b.stamp()));
+            list.sort((a, b) -> Long.compare(a.stamp(), b.stamp()));
         }
         return list;
+    }
+
+    /** 453.1: a passive is as old as its object is on the board; copied text follows right upon its copying (451.1.a). */
+    private long stamp(int card) {
+        boolean copied = !t.copies().isEmpty() && t.copies().has(card);
+        return copied ? 2L * Copies.stamp(t, card) + 1 : 2L * t.piece(card).since();
     }
 
     private boolean holds(Source s) {
@@ -235,16 +262,81 @@ public final class Layers {
         boolean more = false;
         for (int i = 0; i < sources.size(); i++) {
             Source s = sources.get(i);
-            more |= s.layer() == layer && holds(s) && reachesMore(s, width);
+            more |= s.layer() == layer && holds(s)
+                    && (mayDepend(s) ? inOrder(s, sources, new BitSet(), width) : reachesMore(s, width));
         }
         return more;
+    }
+
+    /** 452.1: first what the effect depends on, then at once the effect itself; in a circle the older one goes first (453). */
+    private boolean inOrder(Source s, List<Source> sources, BitSet begun, int width) {
+        boolean more = false;
+        if (mayDepend(s)) {
+            begun.set(s.index());
+            for (Source r : sources) {
+                if (r.layer() == s.layer() && !begun.get(r.index()) && holds(r) && dependsOn(s, r, width)
+                        && !dependsOn(r, s, width)) {
+                    more |= inOrder(r, sources, begun, width);
+                }
+            }
+        }
+        return holds(s) && reachesMore(s, width) || more;
+    }
+
+    /** Whether its words look at anything that effects of its layer alter. */
+    private static boolean mayDepend(Source s) {
+        int altered = switch (s.layer()) {
+            case TRAITS -> Reads.TAGS | Reads.MIGHT;
+            case ABILITIES -> Reads.KEYWORDS;
+            default -> Reads.MIGHT;
+        };
+        return (Reads.of(s.what(), s.condition(), who(s.what())) & altered) != 0;
+    }
+
+    /** 451.1: whether applying the one alters the existence of the other, what it influences, or its outcome: it is tried out. */
+    private boolean dependsOn(Source s, Source on, int width) {
+        if (!mayDepend(s)) {
+            return false;
+        }
+        List<Integer> before = outcome(s, width);
+        Tried tried = new Tried(might.clone(), base.clone(), keywords.clone(), List.copyOf(tags),
+                faces == null ? null : faces.clone(), (BitSet) reached.clone());
+        boolean depends = reachesMore(on, width) && !outcome(s, width).equals(before);
+        might = tried.might();
+        base = tried.base();
+        keywords = tried.keywords();
+        tags = new ArrayList<>(tried.tags());
+        faces = tried.faces();
+        reached = tried.reached();
+        return depends;
+    }
+
+    /** Where an evaluation stood before something was tried out. */
+    @SuppressWarnings("ArrayRecordComponent")
+    private record Tried(short[] might, short[] base, long[] keywords, List<TagGrant> tags,
+            CardDef @Nullable [] faces, BitSet reached) {
+    }
+
+    /** The objects an effect would be applied to now, and by how much it would change each. */
+    private List<Integer> outcome(Source s, int width) {
+        List<Integer> outcome = new ArrayList<>();
+        Selector who = who(s.what());
+        for (int j = 0; j < boardSize && holds(s); j++) {
+            int card = board[j];
+            boolean meant = who == null ? card == subject(s) : covers(who, s.scope(), card);
+            if (meant && !reached.get(s.index() * width + card)) {
+                outcome.add(card);
+                outcome.add(s.layer() >= INCREASES ? mightBy(s, card) - might[card] : 0);
+            }
+        }
+        return outcome;
     }
 
     /** 449.1: applies a source to all it covers now and has not been applied to; whether there were any. */
     private boolean reachesMore(Source s, int width) {
         Selector who = who(s.what());
         if (who == null || who instanceof Selector.Self) {
-            int card = s.what() instanceof Modifier ? s.subject() : s.scope().source();
+            int card = subject(s);
             return !reached.get(s.index() * width + card) && reach(s, card, width);
         }
         boolean more = false;
@@ -253,6 +345,10 @@ public final class Layers {
             more |= !reached.get(s.index() * width + card) && covers(who, s.scope(), card) && reach(s, card, width);
         }
         return more;
+    }
+
+    private static int subject(Source s) {
+        return s.what() instanceof Modifier ? s.subject() : s.scope().source();
     }
 
     private boolean reach(Source s, int card, int width) {
@@ -281,6 +377,7 @@ public final class Layers {
     /** 450: the layer of what alters values; NO_LAYER for what does not. */
     private static int layerOf(Object what) {
         return switch (what) {
+            case Modifier.CopyOf c -> TRAITS;
             case Modifier.MightIs m -> TRAITS;
             case Fact.MightBecomes m -> TRAITS;
             case Fact.Are a -> TRAITS;
@@ -296,9 +393,10 @@ public final class Layers {
         };
     }
 
-    /** Layer 1: assignments of Might and of tags (450.1). */
+    /** Layer 1: copies, assignments of Might and of tags (450.1). */
     private void applyTraits(Source s, int card) {
         switch (s.what()) {
+            case Modifier.CopyOf c -> copy(card, c);
             case Modifier.MightIs m -> assign(card, m.n());
             case Fact.MightBecomes m -> assign(card, m.might());
             case Fact.Are a -> {
@@ -307,6 +405,18 @@ public final class Layers {
             }
             default -> throw new IllegalStateException("not of the trait layer: " + s.what());
         }
+    }
+
+    /** 450.1.b.1: what takes the place of all traits also takes the place of those that older effects gave. */
+    private void copy(int card, Modifier.CopyOf copy) {
+        CardDef face = Copies.applied(t, faceOf(card), copy);
+        if (!copy.added()) {
+            assign(card, face.might());
+            tags = new ArrayList<>(tags);
+            tags.removeIf(grant -> grant.card() == card);
+        }
+        keywords[card] = face.keywords();
+        Objects.requireNonNull(faces)[card] = face;
     }
 
     /** What arithmetic has added in an earlier pass stays on top. */
@@ -343,8 +453,13 @@ public final class Layers {
 
     /** Layer 3 (450.3). */
     private void applyMight(Source s, int card) {
+        might[card] = (short) mightBy(s, card);
+    }
+
+    /** The Might of an object with this effect added to it. */
+    private int mightBy(Source s, int card) {
         int now = might[card];
-        might[card] = (short) switch (s.what()) {
+        return switch (s.what()) {
             case Modifier.MightBy m -> now + m.n();
             case Fact.Might m when m.sign() > 0 -> now + Amounts.value(t, m.amount(), s.scope());
             case Fact.Might m -> limited(now, Amounts.value(t, m.amount(), s.scope()), m.least());

@@ -1,6 +1,7 @@
 package cardinal.riftbound.table;
 
 import cardinal.riftbound.ability.KeywordValue;
+import cardinal.riftbound.card.CardDef;
 import java.util.List;
 
 /** What an effect in force does to its subject. Passives established without a subject are kept as facts. */
@@ -12,6 +13,10 @@ public sealed interface Modifier {
 
     /** 450.1.a.1. */
     record MightIs(int n) implements Modifier {
+    }
+
+    /** 450.1.b: it is a copy of an object with this face; added: in addition to its own traits and text (450.1.b.1). */
+    record CopyOf(CardDef of, boolean added) implements Modifier {
     }
 
     record Gains(List<KeywordValue> keywords) implements Modifier {

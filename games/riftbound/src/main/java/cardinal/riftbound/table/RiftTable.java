@@ -62,6 +62,7 @@ public final class RiftTable extends Table {
     private boolean blamedSpell;
     private int blamedItem;
     private final Listeners listeners;
+    private Copies copies;
     private @Nullable Layers layers;
 
     public RiftTable(Mode mode, CardPool pool, long seed) {
@@ -101,6 +102,7 @@ public final class RiftTable extends Table {
         blamedSeat = NONE;
         blamedItem = NONE;
         listeners = new Listeners(Kind.COUNT);
+        copies = Copies.NONE;
     }
 
     private RiftTable(RiftTable o) {
@@ -142,6 +144,7 @@ public final class RiftTable extends Table {
         blamedSpell = o.blamedSpell;
         blamedItem = o.blamedItem;
         listeners = o.listeners.copy();
+        copies = o.copies;
         layers = null;
     }
 
@@ -358,6 +361,37 @@ public final class RiftTable extends Table {
 
     public Listeners listeners() {
         return listeners;
+    }
+
+    /** 450.1.b: an object becomes a copy of what has this face. */
+    public void becomeCopy(int card, Modifier.CopyOf copy, int expiry, int controller, Ref source) {
+        copies = copies.with(card, def(card));
+        enforce(expiry, controller, source, ref(card), copy);
+        showCopies();
+    }
+
+    Copies copies() {
+        return copies;
+    }
+
+    /** Each object shows what the copies in force on it make of it. */
+    private void showCopies() {
+        for (int i = copies.size() - 1; i >= 0; i--) {
+            int card = copies.card(i);
+            CardDef face = copies.shown(this, i);
+            Piece before = piece(card);
+            put(card, Copies.wearing(before, face));
+            relocated(card, before, piece(card));
+            if (Copies.stamp(this, card) == 0) {
+                copies = copies.without(card);
+            }
+        }
+    }
+
+    /** Effects with this expiry end. */
+    public void endAll(int expiry) {
+        expire(expiry);
+        showCopies();
     }
 
     // ---- turn ----------------------------------------------------------------------------------------
@@ -826,13 +860,27 @@ public final class RiftTable extends Table {
 
     @Override
     protected void relocated(int card, Piece before, Piece after) {
+        if (!copies.isEmpty() && after.incarnation() != before.incarnation()) {
+            takeOff(card);
+        }
         long was = before == after ? 0 : listening(before);
-        long is = listening(after);
+        long is = listening(piece(card));
         listeners.set(card, was & ~is, false);
         listeners.set(card, is & ~was, true);
         if (places.isBoard(after.zone()) || places.isBoard(before.zone())) {
             dirty = true;
             loseControlIfGone(places.battlefieldOf(before.zone()), before);
+        }
+    }
+
+    /** 109: what was a copy on the board is its printed self elsewhere. */
+    private void takeOff(int card) {
+        for (int i = 0; i < copies.size(); i++) {
+            if (copies.card(i) == card) {
+                put(card, Copies.wearing(piece(card), copies.printed(i)));
+                copies = copies.without(card);
+                return;
+            }
         }
     }
 
@@ -876,6 +924,7 @@ public final class RiftTable extends Table {
         while (effectCount() > 0) {
             end(effect(0));
         }
+        showCopies();
         Arrays.fill(points, (byte) 0);
         Arrays.fill(turnsTaken, (byte) 0);
         Arrays.fill(battlefieldCards, (short) NONE);

@@ -36,7 +36,7 @@ public final class Selectors {
                     Selector.SelfFrom::place);
 
     /** "a friendly unit". */
-    static final Syntax<Selector> ONE_CHOSEN = either(
+    public static final Syntax<Selector> ONE_CHOSEN = either(
             Nouns.A_FROM.as(Chosen.class, filter -> new Chosen(Count.ONE, filter), Chosen::filter));
 
     /** "two units here", "up to one gear", "up to three units", "any number of units". */

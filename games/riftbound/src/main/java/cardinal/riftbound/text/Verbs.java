@@ -7,6 +7,7 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Instruction;
 import cardinal.riftbound.verb.Add;
 import cardinal.riftbound.verb.Banish;
+import cardinal.riftbound.verb.BecomeCopy;
 import cardinal.riftbound.verb.Buff;
 import cardinal.riftbound.verb.Channel;
 import cardinal.riftbound.verb.Choose;
@@ -49,7 +50,7 @@ import cardinal.riftbound.verb.TakeFromTop;
 /** All verbs. Each has its phrases in its own file. */
 final class Verbs {
     static final Syntax<Instruction> VERB = rule("verb", () -> either(
-            Add.SYNTAX, Banish.SYNTAX, Buff.SYNTAX, Channel.SYNTAX, Choose.SYNTAX, ChooseOpponent.SYNTAX,
+            Add.SYNTAX, Banish.SYNTAX, BecomeCopy.SYNTAX, Buff.SYNTAX, Channel.SYNTAX, Choose.SYNTAX, ChooseOpponent.SYNTAX,
             Counter.SYNTAX, Deal.SYNTAX, DealBy.SYNTAX, Discard.SYNTAX, Draw.SYNTAX, DrawIt.SYNTAX,
             Duel.SYNTAX, EmptyPool.SYNTAX, Establish.SYNTAX, Exhaust.SYNTAX, GainPoints.SYNTAX, GiveKeywords.SYNTAX,
             GiveMight.SYNTAX, Heal.SYNTAX, Kill.SYNTAX, LookAtTop.SYNTAX, LoseKeywords.SYNTAX, Move.SYNTAX, PlayIt.SYNTAX,

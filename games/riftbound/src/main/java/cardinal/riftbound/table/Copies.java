@@ -1,0 +1,96 @@
+package cardinal.riftbound.table;
+
+import cardinal.kernel.InForce;
+import cardinal.kernel.Piece;
+import cardinal.kernel.Ref;
+import cardinal.riftbound.card.CardDef;
+import java.util.Arrays;
+
+/**
+ * 450.1.b: objects that have become copies of others. An object shows the face that the copies in force on it make of its
+ * printed one, oldest first; all that reads its text reads that face. When the last copy has ended, or the object is no longer the
+ * same, it shows what is printed on it again.
+ */
+final class Copies {
+    static final Copies NONE = new Copies(new Copy[0]);
+
+    private final Copy[] copies;
+
+    private record Copy(int card, CardDef printed) {
+    }
+
+    private Copies(Copy[] copies) {
+        this.copies = copies;
+    }
+
+    boolean isEmpty() {
+        return copies.length == 0;
+    }
+
+    int size() {
+        return copies.length;
+    }
+
+    int card(int i) {
+        return copies[i].card();
+    }
+
+    CardDef printed(int i) {
+        return copies[i].printed();
+    }
+
+    boolean has(int card) {
+        return Arrays.stream(copies).anyMatch(copy -> copy.card() == card);
+    }
+
+    Copies with(int card, CardDef printed) {
+        if (has(card)) {
+            return this;
+        }
+        Copy[] more = Arrays.copyOf(copies, copies.length + 1);
+        more[copies.length] = new Copy(card, printed);
+        return new Copies(more);
+    }
+
+    Copies without(int card) {
+        Copy[] left = Arrays.stream(copies).filter(copy -> copy.card() != card).toArray(Copy[]::new);
+        return left.length == 0 ? NONE : new Copies(left);
+    }
+
+    /** Whether an effect in force makes this object a copy. */
+    static boolean isCopying(InForce effect, Ref object) {
+        return effect.what() instanceof Modifier.CopyOf && effect.subject().equals(object);
+    }
+
+    /** When the newest copy in force on this object began. */
+    static int stamp(RiftTable t, int card) {
+        int stamp = 0;
+        for (int i = 0; i < t.effectCount(); i++) {
+            stamp = isCopying(t.effect(i), t.ref(card)) ? Math.max(stamp, t.effect(i).stamp()) : stamp;
+        }
+        return stamp;
+    }
+
+    /** The face that the copies in force make of the printed one. */
+    CardDef shown(RiftTable t, int i) {
+        CardDef face = copies[i].printed();
+        Ref object = t.ref(copies[i].card());
+        for (int e = 0; e < t.effectCount(); e++) {
+            if (isCopying(t.effect(e), object)) {
+                face = applied(t, face, (Modifier.CopyOf) t.effect(e).what());
+            }
+        }
+        return face;
+    }
+
+    /** 450.1.b.1: the traits and the text of the original take the place of these, or are added to them. */
+    static CardDef applied(RiftTable t, CardDef face, Modifier.CopyOf copy) {
+        return copy.added() ? t.pool().joined(face, copy.of()) : copy.of();
+    }
+
+    /** An object that shows another face has not yet counted anything for the abilities on it. */
+    static Piece wearing(Piece piece, CardDef face) {
+        return piece.face() == face ? piece
+                : piece.withFace(face).withCounter(Flag.NTH_A, 0).withCounter(Flag.NTH_B, 0);
+    }
+}
