@@ -12,6 +12,7 @@ import cardinal.riftbound.ability.KeywordValue;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.ability.Verb;
+import cardinal.riftbound.ability.Would;
 import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.verb.Draw;
@@ -120,6 +121,7 @@ class VocabularyTest {
         assertThat(unused(Amount.class)).isEmpty();
         assertThat(unused(Selector.class)).isEmpty();
         assertThat(unused(Fact.class)).isEmpty();
+        assertThat(unused(Would.class)).isEmpty();
     }
 
     private static List<String> unused(Class<?> family) {
