@@ -18,7 +18,7 @@ public sealed interface Amount {
     }
 
     /** "1 [damage] for each attack in your card pool", "1 for every 3 foundations": each times the count, divided by per, rounded down. */
-    record PerEach(int each, int per, Counted counted) implements Amount {
+    record PerEach(Amount each, int per, Counted counted) implements Amount {
     }
 
     /** "the number of attacks in your card pool". */
@@ -75,7 +75,7 @@ public sealed interface Amount {
 
     /** What is counted. */
     sealed interface Counted {
-        /** Cards that fit. different: only with different names/types/symbols ("different card type among ..."). */
+        /** Cards that fit. */
         record Cards(Filter filter) implements Counted {
         }
 
@@ -87,8 +87,12 @@ public sealed interface Amount {
         record Times(Happening happening, Period period) implements Counted {
         }
 
-        /** "Wall counter in play", "counter on your character"; an empty name: any. */
+        /** "Wall counter on your character"; an empty name: any. */
         record Counters(String name, Selector on) implements Counted {
+        }
+
+        /** "Wall counter in play", "Wall counter in your stage". */
+        record CountersIn(String name, Place place) implements Counted {
         }
 
         /** "card used to pay the cost of this ability" (I.3.5, I.3.9). */

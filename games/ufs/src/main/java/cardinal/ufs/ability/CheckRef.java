@@ -8,8 +8,8 @@ public record CheckRef(Which which, Who whose, Happening.Purpose purpose) {
         NEXT,
         /** "your checks". */
         ALL,
-        /** "that check", "it" when a check was meant: the check the effect answers. */
-        THAT,
+        /** "that check", "it" (IT): the check the effect answers. */
+        THAT, IT,
         /** "this check". */
         THIS,
         /** "your check to block this attack": the one that is going to be made. */

@@ -9,14 +9,16 @@ public sealed interface Instruction
 
     /** Several instructions in order. */
     record Sequence(List<Instruction> parts, Joint joint) implements Instruction {
-        /** How they are written. Only THEN links in 2010 (2.13.3). */
+        /** How they are written. Only the two with "then" link in 2010 (2.13.3). */
         public enum Joint {
             /** "A. B.", and the whole of an effect. */
             SENTENCES,
             /** "A and B", "A, B and C". */
             AND,
-            /** "A, then B", "A. Then, B". */
-            THEN
+            /** "A, then B". */
+            THEN,
+            /** "A. Then, B.". */
+            THEN_SENTENCE
         }
     }
 

@@ -4,16 +4,26 @@ import java.util.List;
 
 /**
  * Where cards are: "in your stage", "from your deck or discard pile", "in both players' card pools". No zones and NOBODY: not said (K.2.6 gives
- * the usual place). Zones joined by "and" or "or" both mean any of them; and tells the word.
+ * the usual place).
  */
-public record Place(Who whose, List<Zone> zones, boolean and) {
+public record Place(Who whose, List<Zone> zones, Join join, Preposition preposition) {
+    /** The word between several zones; any of them is meant. */
+    public enum Join {
+        OR, AND, AND_OR
+    }
+
+    /** The word before it; it does not matter for the meaning. */
+    public enum Preposition {
+        IN, FROM
+    }
+
     /** Nothing said. */
-    public static final Place UNSAID = new Place(Who.NOBODY, List.of(), false);
+    public static final Place UNSAID = new Place(Who.NOBODY, List.of(), Join.OR, Preposition.IN);
     /** "in play": all stages. */
-    public static final Place IN_PLAY = new Place(Who.BOTH, List.of(), false);
+    public static final Place IN_PLAY = new Place(Who.BOTH, List.of(), Join.OR, Preposition.IN);
 
     public static Place of(Who whose, Zone zone) {
-        return new Place(whose, List.of(zone), false);
+        return new Place(whose, List.of(zone), Join.OR, Preposition.IN);
     }
 
     public boolean isSaid() {

@@ -98,6 +98,10 @@ public sealed interface Trait {
     record HasBeen(Act act, boolean not, Period period) implements Trait {
     }
 
+    /** "you have drawn this turn", "your rival has blocked this turn". */
+    record DoneBy(Who who, Act act, Period period) implements Trait {
+    }
+
     /** "that was played as a block", "you played". */
     record PlayedAs(Happening.As as, boolean not, Period period) implements Trait {
     }

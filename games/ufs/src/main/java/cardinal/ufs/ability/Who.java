@@ -4,6 +4,8 @@ package cardinal.ufs.ability;
 public enum Who {
     /** "you"; also whoever an instruction without a subject tells to act (K.2.2). */
     YOU,
+    /** "you" where it has to be said because somebody else was the subject before. */
+    YOURSELF,
     /** "your opponent" (2010, 2019), "your rival" (UniVersus). */
     RIVAL,
     /** "both players": one event (K.1.3). */
@@ -14,12 +16,21 @@ public enum Who {
     EITHER,
     /** "a player": any of the two; where somebody has to be picked, the controller picks. */
     ANY,
-    /** "they", "their", "that player": the player mentioned last. */
+    /** "they", "their": the player mentioned last. */
     THEY,
+    /** "that player": the player mentioned last, chosen, or of the event. */
+    THAT_PLAYER,
+    /** The subject of the clause before, left out: "your rival loses 2 health and discards 1 card". */
+    SAME,
     /** "its owner", "its controller". */
     OWNER,
     /** "the active player". */
     ACTIVE,
     /** Nobody in particular: "the card pool", "is committed". */
-    NOBODY
+    NOBODY;
+
+    /** The controller of the effect; within "they may ..." whoever may. */
+    public boolean isYou() {
+        return this == YOU || this == YOURSELF;
+    }
 }

@@ -1,0 +1,152 @@
+package cardinal.ufs.text;
+
+import static cardinal.cards.grammar.Syntax.digits;
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.rule;
+import static cardinal.cards.grammar.Syntax.says;
+
+import cardinal.cards.grammar.Syntax;
+import cardinal.ufs.ability.Amount;
+import cardinal.ufs.ability.Amount.Counted;
+import cardinal.ufs.ability.Filter;
+import cardinal.ufs.ability.Filter.Side;
+import cardinal.ufs.ability.Selector;
+import cardinal.ufs.ability.Trait.Shares;
+import cardinal.ufs.card.Property;
+import java.util.OptionalInt;
+
+/** Numbers that have to be worked out: "the number of attacks in your card pool", "its printed difficulty plus 1". */
+public final class Amounts {
+    /** "this attack's", "its". */
+    public static final Syntax<Selector> POSSESSOR = rule("possessor", () -> either(
+            says("its", Selector.IT), phrase("{}'s", Selectors.POINTED).itself()));
+
+    /** After "X equals". */
+    public static final Syntax<Amount> AMOUNT = rule("amount", () -> either(
+            Amounts.SIMPLE, sum(" plus ", false), sum(" minus ", true), bounded()));
+
+    /** "attack in your card pool": after "for each". */
+    public static final Syntax<Counted> COUNTED_ONE = rule("counted one", () -> counted(false));
+
+    /** "attacks in your card pool": after "the number of" and "for every 2". */
+    public static final Syntax<Counted> COUNTED = rule("counted", () -> counted(true));
+
+    /** A number without plus and minus. */
+    static final Syntax<Amount> SIMPLE = rule("simple amount", () -> either(
+            Numbers.NUMBER, phrase("the number of {}", COUNTED).as(Amount.NumberOf.class, Amount.NumberOf::new, Amount.NumberOf::counted),
+            player(), of(), across(), half(), twice(),
+            says("the damage dealt", new Amount.DamageDealt()), says("the check", new Amount.Checked())));
+
+    /** " for each attack in your card pool", " for every 2 foundations": makes the number before it grow. */
+    record Each(int per, Counted counted) {
+    }
+
+    static final Syntax<Each> EACH = either(
+            phrase(" for each {}", COUNTED_ONE).as(Each.class, counted -> new Each(1, counted), each -> each.per() == 1 ? each.counted() : null),
+            phrase(" for every {} {}", Numbers.SEVERAL, COUNTED).as(Each.class, Each::new, each -> each.per() > 1 ? each.per() : null, Each::counted));
+
+    private Amounts() {
+    }
+
+    private static Syntax<Amount> sum(String word, boolean minus) {
+        return either(phrase("{}" + word + "{}", SIMPLE, SIMPLE).as(
+                Amount.Sum.class, (left, right) -> new Amount.Sum(left, minus, right),
+                sum -> sum.minus() == minus ? sum.left() : null, Amount.Sum::right));
+    }
+
+    /** K.3.8: "(max. 5)", "(min. 1)", "(min. 1, max. 4)". */
+    private static Syntax<Amount> bounded() {
+        Syntax<Amount> inner = either(SIMPLE, sum(" plus ", false), sum(" minus ", true));
+        return either(
+                phrase("{} (max. {})", inner, digits()).as(
+                        Amount.Bounded.class, (amount, most) -> new Amount.Bounded(amount, OptionalInt.empty(), OptionalInt.of(most)),
+                        Amount.Bounded::amount, b -> b.least().isEmpty() && b.most().isPresent() ? b.most().getAsInt() : null),
+                phrase("{} (min. {})", inner, digits()).as(
+                        Amount.Bounded.class, (amount, least) -> new Amount.Bounded(amount, OptionalInt.of(least), OptionalInt.empty()),
+                        Amount.Bounded::amount, b -> b.most().isEmpty() && b.least().isPresent() ? b.least().getAsInt() : null));
+    }
+
+    private static Syntax<Amount> player() {
+        Syntax<Amount.Stat> stat = either(
+                says("current health", Amount.Stat.HEALTH), says("maximum health", Amount.Stat.MAXIMUM_HEALTH),
+                says("hand size", Amount.Stat.HAND_SIZE), says("momentum", Amount.Stat.MOMENTUM));
+        return either(phrase("{} {}{}", Players.WHOSE, Traits.PRINTED, stat).as(
+                Amount.Player.class, (whose, printed, what) -> new Amount.Player(whose, what, printed), Amount.Player::who,
+                Amount.Player::printed, Amount.Player::stat));
+    }
+
+    /** "this attack's printed speed", "the printed speed of this attack". */
+    private static Syntax<Amount> of() {
+        return either(
+                phrase("{} {}{}", POSSESSOR, Traits.PRINTED, Words.PROPERTY).as(
+                        Amount.Of.class, (card, printed, property) -> new Amount.Of(card, property, printed, false),
+                        of -> of.ofPhrase() ? null : of.card(), Amount.Of::printed, Amount.Of::property),
+                phrase("the {}{} of {}", Traits.PRINTED, Words.PROPERTY, Selectors.ONE).as(
+                        Amount.Of.class, (printed, property, card) -> new Amount.Of(card, property, printed, true), Amount.Of::printed,
+                        Amount.Of::property, of -> of.ofPhrase() ? of.card() : null));
+    }
+
+    private static Syntax<Amount> across() {
+        return either(
+                across("the total {}{} of {}", Amount.Across.Fold.TOTAL), across("the highest {}{} among {}", Amount.Across.Fold.HIGHEST),
+                across("the lowest {}{} among {}", Amount.Across.Fold.LOWEST));
+    }
+
+    private static Syntax<Amount.Across> across(String words, Amount.Across.Fold fold) {
+        return phrase(words, Traits.PRINTED, Words.PROPERTY, Selectors.SUBJECTS).as(
+                Amount.Across.class, (printed, property, cards) -> new Amount.Across(fold, property, printed, cards),
+                Amount.Across::printed, across -> across.fold() == fold ? across.property() : null, Amount.Across::cards);
+    }
+
+    private static Syntax<Amount> half() {
+        Syntax<Amount> inner = either(player(), of(), phrase("the number of {}", COUNTED).as(Amount.NumberOf.class, Amount.NumberOf::new, Amount.NumberOf::counted));
+        return either(
+                phrase("half {} (rounded up)", inner).as(
+                        Amount.Half.class, amount -> new Amount.Half(amount, false), half -> half.down() ? null : half.of()),
+                phrase("half {} (rounded down)", inner).as(
+                        Amount.Half.class, amount -> new Amount.Half(amount, true), half -> half.down() ? half.of() : null));
+    }
+
+    private static Syntax<Amount> twice() {
+        return either(phrase("twice {}", either(player(), of())).as(Amount.Twice.class, Amount.Twice::new, Amount.Twice::of));
+    }
+
+    private static Syntax<Counted> counted(boolean several) {
+        String s = several ? "s" : "";
+        Syntax<Filter> cards = several ? Nouns.SEVERAL : Nouns.ONE;
+        return either(
+                cards.as(Counted.Cards.class, Counted.Cards::new, Counted.Cards::filter),
+                yours(several),
+                phrase("different {}" + s + " among {}", KIND, Selectors.SUBJECTS).as(
+                        Counted.Kinds.class, (what, among) -> new Counted.Kinds(what, true, among),
+                        kinds -> kinds.different() ? kinds.what() : null, Counted.Kinds::among),
+                phrase("{}" + s + " on {}", KIND, Selectors.ONE).as(
+                        Counted.Kinds.class, (what, among) -> new Counted.Kinds(what, false, among),
+                        kinds -> kinds.different() ? null : kinds.what(), Counted.Kinds::among),
+                phrase("{} counter" + s + " on {}", Words.KEYWORD, Selectors.ONE).as(
+                        Counted.Counters.class, Counted.Counters::new, Counted.Counters::name, Counted.Counters::on),
+                phrase("{} counter" + s + "{}", Words.KEYWORD, Places.WHERE).as(
+                        Counted.CountersIn.class, Counted.CountersIn::new, Counted.CountersIn::name, Counted.CountersIn::place),
+                says("card" + s + " used to pay the cost of this ability", new Counted.PaidCards()),
+                says("health lost this way", new Counted.Units(new Amount.ThisWay(cardinal.ufs.ability.Act.CHOOSE))));
+    }
+
+    /** "of your momentum", "of your rival's foundations": each of them. */
+    private static Syntax<Counted> yours(boolean several) {
+        Syntax<Filter> mine = either(
+                phrase("of your {}", Nouns.of(Side.YOURS, Nouns.SEVERAL)).itself(),
+                phrase("of your rival's {}", Nouns.of(Side.RIVALS, Nouns.SEVERAL)).itself());
+        Syntax<Filter> bare = either(
+                phrase("your {}", Nouns.of(Side.YOURS, Nouns.SEVERAL)).itself(),
+                phrase("your rival's {}", Nouns.of(Side.RIVALS, Nouns.SEVERAL)).itself());
+        return either((several ? bare : mine).as(Counted.Cards.class, Counted.Cards::new, Counted.Cards::filter));
+    }
+
+    private static final Syntax<Shares.What> KIND = either(
+            says("card type", Shares.What.TYPE), says("symbol", Shares.What.SYMBOL), says("keyword", Shares.What.KEYWORD),
+            says("name", Shares.What.NAME), says("difficulty", Shares.What.DIFFICULTY));
+
+    /** The name of a property that a bonus may change. */
+    static final Syntax<Property> PROPERTY = Words.PROPERTY;
+}

@@ -1,0 +1,233 @@
+package cardinal.ufs.text;
+
+import static cardinal.cards.grammar.Syntax.article;
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.list;
+import static cardinal.cards.grammar.Syntax.many;
+import static cardinal.cards.grammar.Syntax.name;
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.rule;
+import static cardinal.cards.grammar.Syntax.says;
+
+import cardinal.cards.grammar.Syntax;
+import cardinal.ufs.ability.Amount;
+import cardinal.ufs.ability.Condition;
+import cardinal.ufs.ability.Condition.Did;
+import cardinal.ufs.ability.Condition.Happened;
+import cardinal.ufs.ability.Condition.Have;
+import cardinal.ufs.ability.Condition.HaveMore;
+import cardinal.ufs.ability.Condition.HaveNo;
+import cardinal.ufs.ability.Condition.HasTrait;
+import cardinal.ufs.ability.Condition.Is;
+import cardinal.ufs.ability.Condition.IsNth;
+import cardinal.ufs.ability.Condition.Measures;
+import cardinal.ufs.ability.Condition.Quantity;
+import cardinal.ufs.ability.Condition.TimesPlayed;
+import cardinal.ufs.ability.Filter;
+import cardinal.ufs.ability.Happening;
+import cardinal.ufs.ability.Happening.Nth;
+import cardinal.ufs.ability.Limit;
+import cardinal.ufs.ability.Limit.Than;
+import cardinal.ufs.ability.Naming;
+import cardinal.ufs.ability.Noun;
+import cardinal.ufs.ability.Period;
+import cardinal.ufs.ability.Restriction;
+import cardinal.ufs.ability.Selector;
+import cardinal.ufs.ability.Trait;
+import cardinal.ufs.ability.Who;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What may follow "if", "while" and "only playable if". */
+public final class Conditions {
+    /** One condition or two joined. */
+    public static final Syntax<Condition> CONDITION = rule("condition", () -> either(
+            Conditions.SIMPLE,
+            phrase("{} and {}", Conditions.SIMPLE, Conditions.SIMPLE).as(
+                    Condition.And.class, (a, b) -> new Condition.And(List.of(a, b)), and -> part(and.parts(), 0), and -> part(and.parts(), 1)),
+            phrase("{} or {}", Conditions.SIMPLE, Conditions.SIMPLE).as(
+                    Condition.Or.class, (a, b) -> new Condition.Or(List.of(a, b)), or -> part(or.parts(), 0), or -> part(or.parts(), 1))));
+
+    private static final Syntax<Condition> SIMPLE = rule("simple condition", () -> either(
+            having(), measures(), being(), history(), answers(), situation()));
+
+    private Conditions() {
+    }
+
+    private static @Nullable Condition part(List<Condition> parts, int index) {
+        return parts.size() == 2 ? parts.get(index) : null;
+    }
+
+    private static Syntax<Who> have() {
+        return Players.doing("have", "has");
+    }
+
+    private static Syntax<Condition> having() {
+        return either(
+                phrase("{} {}", have(), Selectors.SOME).as(Have.class, Have::new, Have::who, Have::what),
+                phrase("there are {}", Selectors.SOME).as(
+                        Condition.ThereIs.class, some -> isOne(some) ? null : new Condition.ThereIs(some), there -> isOne(there.what()) ? null : there.what()),
+                phrase("there is {}", Selectors.SOME).as(
+                        Condition.ThereIs.class, some -> isOne(some) ? new Condition.ThereIs(some) : null, there -> isOne(there.what()) ? there.what() : null),
+                phrase("{} no {}", have(), Nouns.SEVERAL).as(HaveNo.class, HaveNo::new, HaveNo::who, HaveNo::what),
+                phrase("there are no {}", Nouns.SEVERAL).as(
+                        HaveNo.class, filter -> new HaveNo(Who.NOBODY, filter), no -> no.who() == Who.NOBODY ? no.what() : null),
+                phrase("{} {} health", have(), Numbers.LIMIT)
+                        .as(Condition.HealthIs.class, Condition.HealthIs::new, Condition.HealthIs::who, Condition.HealthIs::limit),
+                more("more", true), more("fewer", false), more("less", false));
+    }
+
+    private static boolean isOne(Selector.Some some) {
+        return some.count().n().equals(Amount.of(1)) && some.count().than() != Than.OR_MORE && some.count().than() != Than.ANY_NUMBER;
+    }
+
+    /** "your rival has more foundations than you"; fewer and less mean the same. */
+    private static Syntax<HaveMore> more(String word, boolean more) {
+        Syntax<Quantity> quantity = either(
+                Nouns.SEVERAL.as(Quantity.Cards.class, Quantity.Cards::new, Quantity.Cards::filter),
+                says("health", new Quantity.Stat(Amount.Stat.HEALTH)));
+        return phrase("{} " + word + " {} than {}", have(), quantity, Players.WHOM).as(
+                HaveMore.class, (who, what, than) -> new HaveMore(who, more, what, than), HaveMore::who,
+                has -> has.more() == more ? has.what() : null, HaveMore::than);
+    }
+
+    private static Syntax<Condition> measures() {
+        return either(
+                phrase("{} is {}", MEASURED, Numbers.LIMIT).as(Measures.class, Measures::new, Measures::amount, Measures::limit),
+                compared("{} is greater than {}", Than.MORE_THAN), compared("{} is less than {}", Than.LESS_THAN),
+                compared("{} is equal to {}", Than.EXACTLY), compared("{} is equal to or less than {}", Than.OR_LESS),
+                compared("{} is equal to or greater than {}", Than.OR_GREATER));
+    }
+
+    private static final Syntax<Amount> MEASURED = Amounts.SIMPLE.as(
+            Amount.class, amount -> isNumber(amount) ? null : amount, amount -> isNumber(amount) ? null : amount);
+
+    private static boolean isNumber(Amount amount) {
+        return amount instanceof Amount.Fixed || amount instanceof Amount.X;
+    }
+
+    private static Syntax<Measures> compared(String words, Than than) {
+        return phrase(words, MEASURED, MEASURED).as(
+                Measures.class, (amount, other) -> new Measures(amount, new Limit(than, other)), Measures::amount,
+                measures -> measures.limit().than() == than ? measures.limit().n() : null);
+    }
+
+    // "it is a foundation", "your character is committed".
+
+    private static final Syntax<Trait.Is> STATE = either(
+            says("ready", Trait.Is.READY), says("committed", Trait.Is.COMMITTED), says("face up", Trait.Is.FACE_UP),
+            says("face down", Trait.Is.FACE_DOWN), says("sealed", Trait.Is.SEALED), says("frozen", Trait.Is.FROZEN));
+
+    private static Syntax<Condition> being() {
+        return either(
+                is("is", false, false), is("was", true, false), is("is not", false, true), is("was not", true, true),
+                state("is", false, false), state("was", true, false), state("is not", false, true), state("was not", true, true),
+                phrase("{} character is {}", Players.WHOSE, list(name(), " or ")).as(
+                        Condition.CharacterIs.class, Condition.CharacterIs::new, Condition.CharacterIs::whose, Condition.CharacterIs::names),
+                has("{} has the {} trait", HasTrait.Kind.TRAIT), has("{} has the {} symbol", HasTrait.Kind.SYMBOL),
+                has("{} has the {} keyword", HasTrait.Kind.KEYWORD),
+                phrase("{} is the only {}", either(THIS, Selectors.SUBJECT), Nouns.ONE).as(
+                        Condition.IsOnly.class, Condition.IsOnly::new, Condition.IsOnly::card, Condition.IsOnly::among),
+                phrase("{} is {}in {}", Selectors.SUBJECT, many(phrase("{} ", STATE).itself()), Places.PLACE).as(
+                        Condition.IsIn.class, Condition.IsIn::new, Condition.IsIn::card, Condition.IsIn::states, Condition.IsIn::place),
+                phrase("{} was played from {}", Selectors.SUBJECT, Places.PLACE).as(
+                        Condition.PlayedFrom.class, (card, place) -> new Condition.PlayedFrom(card, place, false),
+                        from -> from.other() ? null : from.card(), Condition.PlayedFrom::place),
+                phrase("{} was played from anywhere other than {}", Selectors.SUBJECT, Places.PLACE).as(
+                        Condition.PlayedFrom.class, (card, place) -> new Condition.PlayedFrom(card, place, true),
+                        from -> from.other() ? from.card() : null, Condition.PlayedFrom::place));
+    }
+
+    private static final Syntax<Selector> THIS = says("this", new Selector.CurrentAttack(Filter.of(Noun.NOTHING)));
+
+    private static Syntax<Is> is(String verb, boolean was, boolean not) {
+        return phrase("{} " + verb + " {}", Selectors.SUBJECT, article(Nouns.ONE)).as(
+                Is.class, (card, what) -> new Is(card, was, not, what, true),
+                is -> is.was() == was && is.not() == not && is.article() ? is.card() : null, Is::what);
+    }
+
+    private static Syntax<Is> state(String verb, boolean was, boolean not) {
+        return phrase("{} " + verb + " {}", Selectors.SUBJECT, STATE).as(
+                Is.class, (card, state) -> new Is(card, was, not, Filter.of(Noun.NOTHING).with(state), false),
+                is -> is.was() == was && is.not() == not && !is.article() ? is.card() : null,
+                is -> is.what().traits().size() == 1 && is.what().traits().getFirst() instanceof Trait.Is state ? state : null);
+    }
+
+    private static Syntax<HasTrait> has(String words, HasTrait.Kind kind) {
+        return phrase(words, Selectors.SUBJECT, Traits.WORD).as(
+                HasTrait.class, (card, trait) -> new HasTrait(card, trait, kind), has -> has.kind() == kind ? has.card() : null, HasTrait::trait);
+    }
+
+    // What has happened.
+
+    private static Syntax<Condition> history() {
+        Syntax<Period> since = Periods.SINCE.orElse(Period.UNSAID);
+        return either(
+                phrase("{}{}", Happenings.PERFECT, since).as(
+                        Happened.class, (what, period) -> new Happened(what, period, false, Optional.empty()),
+                        happened -> happened.not() || happened.times().isPresent() ? null : happened.what(), Happened::period),
+                phrase("{}{}", Happenings.NOT_PERFECT, since).as(
+                        Happened.class, (what, period) -> new Happened(what, period, true, Optional.empty()),
+                        happened -> happened.not() && happened.times().isEmpty() ? happened.what() : null, Happened::period),
+                phrase("{} last {}{} was blocked", Players.WHOSE, says("attack", true), since).as(
+                        Condition.LastAttack.class, (whose, _, period) -> new Condition.LastAttack(whose, period, Trait.Is.BLOCKED),
+                        last -> last.how() == Trait.Is.BLOCKED ? last.whose() : null, _ -> true, Condition.LastAttack::period),
+                nthAttack(),
+                phrase("this is the {} time{} you have played this ability{}", Numbers.ORDINAL, says(" or greater", true).orElse(false), since).as(
+                        TimesPlayed.class, (n, greater, period) -> new TimesPlayed(new Nth(n, greater, period)), times -> times.nth().n(),
+                        times -> times.nth().orGreater(), times -> times.nth().period()));
+    }
+
+    /** "this is your rival's third attack or greater this Combat Phase". */
+    private static Syntax<IsNth> nthAttack() {
+        return phrase("this is {} {} {}{}", Players.WHOSE, Numbers.ORDINAL, Nouns.ONE, Happenings.orGreater()).as(
+                IsNth.class, (whose, n, filter, rest) -> new IsNth(whose, new Nth(n, rest.orGreater(), rest.period()), filter), IsNth::whose,
+                is -> is.nth().n(), IsNth::of, is -> new Nth(0, is.nth().orGreater(), is.nth().period()));
+    }
+
+    // What players just did.
+
+    private static Syntax<Condition> answers() {
+        return either(
+                did("do", "does", Did.Answer.DO), did("did", "did", Did.Answer.DID), did("do not", "does not", Did.Answer.DO_NOT),
+                did("did not", "did not", Did.Answer.DID_NOT), did("cannot", "cannot", Did.Answer.CANNOT),
+                did("could not", "could not", Did.Answer.COULD_NOT), did("pass", "passes", Did.Answer.PASS), did("fail", "fails", Did.Answer.FAIL));
+    }
+
+    private static Syntax<Did> did(String base, String third, Did.Answer answer) {
+        return Players.doing(base, third).as(Did.class, who -> new Did(who, answer), did -> did.answer() == answer ? did.who() : null);
+    }
+
+    private static Syntax<Condition> situation() {
+        Syntax<Naming> naming = either(
+                says("type", Naming.CARD_TYPE), says("card", Naming.CARD), says("keyword", Naming.KEYWORD), says("symbol", Naming.SYMBOL),
+                says("number", Naming.NUMBER), says("zone", Naming.ATTACK_ZONE), says("trait", Naming.TRAIT));
+        return either(
+                says("it is your turn", new Condition.Turn(Who.YOU)), says("it is your rival's turn", new Condition.Turn(Who.RIVAL)),
+                phrase("{} at desperation", Players.doing("are", "is")).as(
+                        Condition.At.class, who -> new Condition.At(who, Restriction.Word.DESPERATION),
+                        at -> at.state() == Restriction.Word.DESPERATION ? at.who() : null),
+                phrase("{} at deadlock", Players.doing("are", "is")).as(
+                        Condition.At.class, who -> new Condition.At(who, Restriction.Word.DEADLOCK),
+                        at -> at.state() == Restriction.Word.DEADLOCK ? at.who() : null),
+                phrase("{} at maximum health", Players.doing("are", "is")).as(Condition.AtMaximum.class, Condition.AtMaximum::new, Condition.AtMaximum::who),
+                phrase("{} matches the named {}", Selectors.SUBJECT, naming).as(
+                        Condition.MatchesNamed.class, Condition.MatchesNamed::new, Condition.MatchesNamed::card, Condition.MatchesNamed::what),
+                phrase("{} share {}", Selectors.SUBJECTS, Traits.SHARED_A).as(
+                        Condition.ShareAll.class, (cards, what) -> new Condition.ShareAll(cards, what, false),
+                        share -> share.none() ? null : share.cards(), Condition.ShareAll::what),
+                phrase("{} attacking a backup", Players.doing("are", "is")).as(
+                        Condition.Attacking.class, who -> new Condition.Attacking(who, false), a -> a.not() ? null : a.who()),
+                says("this backup is being attacked", new Condition.Attacking(Who.NOBODY, false)),
+                says("this backup is not being attacked", new Condition.Attacking(Who.NOBODY, true)));
+    }
+
+    /** What a fired effect may wait for after "if". */
+    static boolean waits(Happening happening) {
+        return switch (happening) {
+            case Happening.Does _, Happening.PhaseTurns _, Happening.Transforms _ -> false;
+            default -> true;
+        };
+    }
+}

@@ -1,0 +1,148 @@
+package cardinal.ufs.text;
+
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.rule;
+import static cardinal.cards.grammar.Syntax.says;
+import static cardinal.cards.grammar.Syntax.seriesOfSeveral;
+
+import cardinal.cards.grammar.Syntax;
+import cardinal.ufs.ability.Noun;
+import cardinal.ufs.ability.Period;
+import cardinal.ufs.ability.Trait;
+import cardinal.ufs.ability.Trait.AnyOf;
+import cardinal.ufs.ability.Trait.Is;
+import cardinal.ufs.ability.Trait.Shares;
+
+/** Properties of described cards, before and after the noun. */
+public final class Traits {
+    /** "printed " or nothing. */
+    static final Syntax<Boolean> PRINTED = says("printed ", true).orElse(false);
+
+    private static final Syntax<Shares.What> SHARED = either(
+            says("name", Shares.What.NAME), says("difficulty", Shares.What.DIFFICULTY), says("check value", Shares.What.CONTROL),
+            says("speed", Shares.What.SPEED), says("damage", Shares.What.DAMAGE), says("zone", Shares.What.ZONE),
+            says("block zone", Shares.What.BLOCK_ZONE), says("block modifier", Shares.What.BLOCK_MODIFIER),
+            says("card type", Shares.What.TYPE), says("universe", Shares.What.UNIVERSE));
+
+    static final Syntax<Shares.What> SHARED_A = either(
+            says("a name", Shares.What.NAME), says("a keyword", Shares.What.KEYWORD), says("a symbol", Shares.What.SYMBOL),
+            says("a card type", Shares.What.TYPE), says("a difficulty", Shares.What.DIFFICULTY));
+
+    /** States stand before everything else: "face down". */
+    static final Syntax<Is> STATE = either(
+            says("ready", Is.READY), says("committed", Is.COMMITTED), says("face up", Is.FACE_UP),
+            says("face down", Is.FACE_DOWN), says("sealed", Is.SEALED), says("frozen", Is.FROZEN), says("stunned", Is.STUNNED),
+            says("completely blocked", Is.COMPLETELY_BLOCKED), says("partially blocked", Is.PARTIALLY_BLOCKED),
+            says("blocked", Is.BLOCKED), says("unblocked", Is.UNBLOCKED), says("random", Is.RANDOM),
+            says("preceding", Is.PRECEDING), says("transformed", Is.TRANSFORMED), says("different", Is.DIFFERENT),
+            says("attached", Is.ATTACHED));
+
+    private static final Syntax<Trait> PLAIN = either(
+            Words.KEYWORD.as(Trait.Word.class, Trait.Word::new, Trait.Word::word),
+            Words.SYMBOL.as(Trait.Has.class, Trait.Has::new, Trait.Has::symbol),
+            says("{infinity}", new Trait.Infinity()),
+            Words.ATTACK_ZONE.as(Trait.In.class, Trait.In::new, Trait.In::zone));
+
+    private static final Syntax<Noun> TYPE = either(
+            says("attack", Noun.ATTACK), says("action", Noun.ACTION), says("asset", Noun.ASSET),
+            says("foundation", Noun.FOUNDATION), says("backup", Noun.BACKUP), says("character", Noun.CHARACTER),
+            says("block", Noun.BLOCK), says("token", Noun.TOKEN));
+
+    /** "non-Throw", "non-character". */
+    static final Syntax<Trait.Not> NOT = phrase("non-{}", Syntax.<Trait>either(PLAIN, TYPE.as(Trait.OfType.class, Trait.OfType::new, Trait.OfType::noun)))
+            .as(Trait.Not.class, Trait.Not::new, Trait.Not::trait);
+
+    static final Syntax<Trait> SIMPLE = either(PLAIN, NOT);
+
+    /** A word, or several of which one will do: "Fury", "Kick, Punch, or Slam". */
+    public static final Syntax<Trait> WORD = rule("trait", () -> either(
+            SIMPLE, anyOf("or", AnyOf.Word2.OR), anyOf("and/or", AnyOf.Word2.AND_OR), anyOf("and", AnyOf.Word2.AND)));
+
+    private static Syntax<AnyOf> anyOf(String conjunction, AnyOf.Word2 word) {
+        return seriesOfSeveral(SIMPLE, conjunction).as(
+                AnyOf.class, traits -> new AnyOf(traits, word), any -> any.word() == word ? any.traits() : null);
+    }
+
+    /** After the noun, before its place. */
+    static final Syntax<Trait> WITH = rule("with", () -> either(
+            phrase(" with {}{} {}", PRINTED, Words.PROPERTY, Numbers.LIMIT).as(
+                    Trait.With.class, (printed, property, limit) -> new Trait.With(property, printed, limit), Trait.With::printed,
+                    Trait.With::property, Trait.With::limit),
+            phrase(" named {}", Words.QUOTED).as(
+                    Trait.Named.class, name -> new Trait.Named(name, false), named -> named.copy() ? null : named.name()),
+            phrase(" not named {}", Words.QUOTED).as(Trait.NotNamed.class, Trait.NotNamed::new, Trait.NotNamed::name),
+            phrase(" with {} in its name", Words.QUOTED).as(Trait.NameHas.class, Trait.NameHas::new, Trait.NameHas::word),
+            phrase(" with {} on it", counter()).as(Trait.WithCounter.class, Trait.WithCounter::new, Trait.WithCounter::counter),
+            says(" with a keyword", Is.WITH_KEYWORD), says(" with a blank text box", Is.BLANK), says(" with a block", Is.WITH_BLOCK),
+            phrase(" with the same {}{} as {}", PRINTED, SHARED, Selectors.ONE).as(
+                    Shares.class, (printed, what, card) -> new Shares(what, printed, card, false), Shares::printed,
+                    shares -> shares.not() || shares.what() == Shares.What.KEYWORD || shares.what() == Shares.What.SYMBOL
+                            ? null : shares.what(),
+                    Shares::with),
+            phrase(" that shares {} with {}", SHARED_A, Selectors.ONE).as(
+                    Shares.class, (what, card) -> new Shares(what, false, card, false),
+                    shares -> shares.not() || shares.printed() ? null : shares.what(), Shares::with),
+            phrase(" that does not share {} with {}", SHARED_A, Selectors.ONE).as(
+                    Shares.class, (what, card) -> new Shares(what, false, card, true),
+                    shares -> !shares.not() || shares.printed() ? null : shares.what(), Shares::with)));
+
+    private static Syntax<String> counter() {
+        return either(phrase("a {} counter", Words.KEYWORD).itself(), says("a counter", ""));
+    }
+
+    /** After the place. */
+    static Syntax<Trait> that(boolean several) {
+        String have = several ? "have" : "has";
+        String were = several ? "were" : "was";
+        return either(
+                beenDone(" that " + have + " not been {}{}", true), beenDone(" that " + have + " been {}{}", false),
+                phrase(" {} this way", Acts.DONE).as(
+                        Trait.ThisWay.class, act -> new Trait.ThisWay(act, false), way -> way.not() ? null : way.act()),
+                phrase(" not {} this way", Acts.DONE).as(
+                        Trait.ThisWay.class, act -> new Trait.ThisWay(act, true), way -> way.not() ? way.act() : null),
+                doneBy(),
+                says(" that " + were + " not blocked", Is.UNBLOCKED), says(" that " + were + " blocked", Is.BLOCKED),
+                says(" of that type", Is.OF_THAT_TYPE), says(" of the named type", Is.OF_NAMED_TYPE),
+                says(" of your choice", Is.OF_YOUR_CHOICE), says(" you could normally play", Is.NORMALLY_PLAYABLE));
+    }
+
+    /** "you have drawn this turn". */
+    private static Syntax<Trait> doneBy() {
+        return either(java.util.Arrays.stream(Acts.values()).map(act -> phrase(" {}{}", Players.having(act.participle()), Periods.SINCE).as(
+                Trait.DoneBy.class, (who, period) -> new Trait.DoneBy(who, act.act(), period),
+                done -> done.act() == act.act() ? done.who() : null, Trait.DoneBy::period)).toList());
+    }
+
+    private static Syntax<Trait.HasBeen> beenDone(String words, boolean not) {
+        return phrase(words, Acts.DONE, Periods.SINCE.orElse(Period.UNSAID)).as(
+                Trait.HasBeen.class, (act, period) -> new Trait.HasBeen(act, not, period),
+                been -> been.not() == not ? been.act() : null, Trait.HasBeen::period);
+    }
+
+    private Traits() {
+    }
+
+    /** Whether a trait is written before the noun, and there before whose it is. */
+    static boolean isState(Trait trait) {
+        return trait instanceof Is state && state.ordinal() <= Is.PRECEDING.ordinal() || trait == Is.TRANSFORMED || trait == Is.DIFFERENT
+                || trait == Is.ATTACHED;
+    }
+
+    /** Whether a trait is written right before the noun. */
+    static boolean isWord(Trait trait) {
+        return switch (trait) {
+            case Trait.Word _, Trait.Has _, Trait.Infinity _, Trait.In _, Trait.Not _, AnyOf _ -> true;
+            default -> false;
+        };
+    }
+
+    /** Whether a trait is written after the place. */
+    static boolean isThat(Trait trait) {
+        return switch (trait) {
+            case Trait.HasBeen _, Trait.ThisWay _, Trait.DoneBy _ -> true;
+            case Is is -> is == Is.OF_THAT_TYPE || is == Is.OF_NAMED_TYPE || is == Is.OF_YOUR_CHOICE || is == Is.NORMALLY_PLAYABLE;
+            default -> false;
+        };
+    }
+}
