@@ -17,8 +17,9 @@ import picocli.CommandLine.Option;
 final class BenchCommand implements Callable<Integer> {
     private final Io io;
 
-    @Option(names = "--game", paramLabel = "GAME", description = "The game (${DEFAULT-VALUE}).",
-            defaultValue = "riftbound")
+    @Option(names = "--game", paramLabel = "GAME", completionCandidates = Games.Names.class,
+            description = "The game: ${COMPLETION-CANDIDATES} (${DEFAULT-VALUE}).",
+            defaultValue = Games.USUAL)
     String name = "";
 
     @Option(names = "--seconds", paramLabel = "S", description = "How long (${DEFAULT-VALUE}).", defaultValue = "10")

@@ -23,8 +23,9 @@ final class CardsCheckCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "A JSON file with a list of cards.")
     Path file = Path.of("");
 
-    @Option(names = "--game", paramLabel = "GAME", description = "The game (${DEFAULT-VALUE}).",
-            defaultValue = "riftbound")
+    @Option(names = "--game", paramLabel = "GAME", completionCandidates = Games.Names.class,
+            description = "The game: ${COMPLETION-CANDIDATES} (${DEFAULT-VALUE}).",
+            defaultValue = Games.USUAL)
     String name = "";
 
     @Option(names = "--json", description = "Print a JSON array of {name, supported, unread}.")

@@ -1,5 +1,6 @@
 package cardinal.cli;
 
+import cardinal.cards.deck.Violation;
 import cardinal.cli.game.Decks;
 import cardinal.cli.game.Game;
 import cardinal.cli.game.Games;
@@ -26,9 +27,13 @@ final class DeckCheckCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "A deck list, one card on a line: \"3 Name\".")
     Path file = Path.of("");
 
-    @Option(names = "--game", paramLabel = "GAME", description = "The game (${DEFAULT-VALUE}).",
-            defaultValue = "riftbound")
+    @Option(names = "--game", paramLabel = "GAME", completionCandidates = Games.Names.class,
+            description = "The game: ${COMPLETION-CANDIDATES} (${DEFAULT-VALUE}).",
+            defaultValue = Games.USUAL)
     String name = "";
+
+    @Option(names = "--mode", paramLabel = "MODE", description = "The mode or format (the game's usual one).")
+    @Nullable String mode;
 
     @Option(names = "--cards", paramLabel = "FILE", description = "Cards to use besides the starter set (JSON).")
     @Nullable Path cards;
@@ -42,12 +47,13 @@ final class DeckCheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Game<?> game = Games.named(name, Optional.ofNullable(cards));
+        Game<?> usual = Games.named(name, Optional.ofNullable(cards));
+        Game<?> game = mode == null ? usual : usual.in(mode);
         Setup.DeckList deck = Decks.read(file);
         if (deck.lines().stream().allMatch(String::isBlank)) {
             throw new BadInput(file.toString(), "the file is empty; a deck list has one card on a line: \"3 Name\"");
         }
-        List<Game.Fault> faults = game.faults(deck);
+        List<Violation> faults = game.faults(deck);
         if (json) {
             Map<String, Object> all = new LinkedHashMap<>();
             all.put("file", file.toString());

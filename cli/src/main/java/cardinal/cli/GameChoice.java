@@ -10,7 +10,8 @@ import picocli.CommandLine.Parameters;
 
 /** The game a command is about, and the cards it may use. */
 final class GameChoice {
-    @Parameters(index = "0", paramLabel = "GAME", description = "The game: riftbound.")
+    @Parameters(index = "0", paramLabel = "GAME", completionCandidates = Games.Names.class,
+            description = "The game: ${COMPLETION-CANDIDATES}.")
     String name = "";
 
     @Option(names = "--cards", paramLabel = "FILE", description = "Cards to use besides the starter set (JSON).")

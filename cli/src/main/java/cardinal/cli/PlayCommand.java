@@ -34,7 +34,7 @@ final class PlayCommand implements Callable<Integer> {
     GameChoice choice = new GameChoice();
 
     @Option(names = "--mode", paramLabel = "MODE",
-            description = "The mode of play: duel, match, skirmish (3 players), war (4) or 2v2 (duel).")
+            description = "The mode or format (the game's usual one). Riftbound: duel, match, skirmish, war, 2v2.")
     @Nullable String mode;
 
     @Option(names = "--deck", paramLabel = "DECK", description = "Your deck: a starter deck or a file with a list.")

@@ -39,7 +39,7 @@ final class SimCommand implements Callable<Integer> {
     GameChoice choice = new GameChoice();
 
     @Option(names = "--mode", paramLabel = "MODE",
-            description = "The mode of play: duel, match, skirmish (3 players), war (4) or 2v2 (duel).")
+            description = "The mode or format (the game's usual one). Riftbound: duel, match, skirmish, war, 2v2.")
     @Nullable String mode;
 
     @Option(names = "--bots", paramLabel = "A,B", split = ",", description = "The bots by seat (random at every seat).")

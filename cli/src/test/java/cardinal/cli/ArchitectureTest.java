@@ -23,7 +23,7 @@ import java.util.regex.Pattern;
 final class ArchitectureTest {
 
     /** Every game's package; a new game is added here and nowhere else. */
-    private static final String[] GAMES = {"cardinal.riftbound.."};
+    private static final String[] GAMES = {"cardinal.riftbound..", "cardinal.ufs..", "cardinal.evolve.."};
 
     private static final String KERNEL = "cardinal.kernel..";
     private static final String CARDS = "cardinal.cards..";

@@ -1,5 +1,6 @@
 package cardinal.cli.game;
 
+import cardinal.cards.deck.Violation;
 import cardinal.cli.io.TextFile;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Nearest;
@@ -20,10 +21,10 @@ public final class Decks {
     /** The deck, if it may be played. */
     public static DeckList playable(Game<?> game, String word) {
         DeckList deck = find(game, word);
-        List<Game.Fault> faults = game.faults(deck);
+        List<Violation> faults = game.faults(deck);
         if (!faults.isEmpty()) {
             throw new BadInput("deck " + word,
-                    faults.stream().map(Game.Fault::toString).collect(Collectors.joining("; ")));
+                    faults.stream().map(Violation::toString).collect(Collectors.joining("; ")));
         }
         return deck;
     }

@@ -1,6 +1,7 @@
 package cardinal.cli.game;
 
 import cardinal.cards.CardReport;
+import cardinal.cards.deck.Violation;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Setup;
@@ -11,18 +12,6 @@ import java.util.List;
 
 /** A game as the command needs it. */
 public interface Game<T extends Table> {
-
-    /**
-     * Something wrong with a deck.
-     *
-     * @param clause  the clause that is broken; empty when no clause speaks of it
-     */
-    record Fault(String clause, String message) {
-        @Override
-        public String toString() {
-            return clause.isEmpty() ? message : message + " (" + clause + ")";
-        }
-    }
 
     Ruleset<T> rules();
 
@@ -48,8 +37,9 @@ public interface Game<T extends Table> {
     List<Setup.DeckList> starters();
 
     /** All that keeps a deck from being played; empty for a legal one. */
-    List<Fault> faults(Setup.DeckList deck);
+    List<Violation> faults(Setup.DeckList deck);
 
+    /** What came of reading each card of a file. */
     List<CardReport> cards(Path file);
 
     Desk<T> desk();

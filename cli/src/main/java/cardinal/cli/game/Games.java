@@ -5,21 +5,43 @@ import cardinal.kernel.BadInput;
 import cardinal.kernel.Nearest;
 import cardinal.kernel.Table;
 import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
-/** The games that can be played, each loaded when it is first named. */
+/** The games that can be played, each loaded when it is first named. A game is registered here, in one line. */
 public final class Games {
+    /** The game of a command that names none. */
+    public static final String USUAL = "riftbound";
+    /** What makes a game, given a file of further cards. */
+    private static final Map<String, Function<Optional<Path>, Game<?>>> MAKERS = new LinkedHashMap<>();
+
+    static {
+        MAKERS.put("riftbound", RiftboundGame::new);
+    }
+
     /** The names of the games that can be played. */
-    public static final List<String> NAMES = List.of("riftbound");
+    public static final List<String> NAMES = List.copyOf(MAKERS.keySet());
+
+    /** The same for help texts. */
+    public static final class Names implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return NAMES.iterator();
+        }
+    }
 
     private Games() {
     }
 
     /** A game by its name. cards: a file of further cards. */
     public static Game<? extends Table> named(String name, Optional<Path> cards) {
-        if (NAMES.contains(name)) {
-            return new RiftboundGame(cards);
+        Function<Optional<Path>, Game<?>> maker = MAKERS.get(name);
+        if (maker != null) {
+            return maker.apply(cards);
         }
         if (Ledgers.DOCUMENTS.contains(name)) {
             throw new BadInput(name + " cannot be played yet; " + String.join(", ", NAMES) + " can");
@@ -32,6 +54,6 @@ public final class Games {
     }
 
     public static List<Game<?>> all() {
-        return List.of(new RiftboundGame(Optional.empty()));
+        return MAKERS.values().stream().<Game<?>>map(maker -> maker.apply(Optional.empty())).toList();
     }
 }

@@ -2,22 +2,21 @@ package cardinal.cli.game;
 
 import cardinal.cli.io.Ink;
 import cardinal.kernel.Event;
+import cardinal.kernel.Face;
 import cardinal.kernel.Naming;
 import cardinal.kernel.Option;
 import cardinal.kernel.Sight;
 import cardinal.kernel.Table;
-import cardinal.kernel.Wording;
 import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
 /** A game of Riftbound on a terminal. */
-final class RiftboundDesk implements Desk<RiftTable> {
+final class RiftboundDesk extends CardDesk<RiftTable> {
     private static final String CHAIN = "chain";
     private static final String SHOWDOWN = "showdown";
     private static final String TURN = "turn";
@@ -51,32 +50,13 @@ final class RiftboundDesk implements Desk<RiftTable> {
     }
 
     @Override
-    public List<String> card(RiftTable t, int seat, String name, Ink ink) {
-        String wanted = Wording.fold(name).replaceFirst("#\\d+$", "");
-        List<CardDef> found = new ArrayList<>();
-        for (int card = 0; card < t.pieceCount(); card++) {
-            CardDef def = t.def(card);
-            if (Sight.sees(t, seat, card) && Wording.fold(def.name()).contains(wanted) && !found.contains(def)) {
-                found.add(def);
-            }
-        }
-        List<CardDef> exact = found.stream().filter(d -> Wording.same(d.name(), wanted)).toList();
-        List<String> lines = new ArrayList<>();
-        for (CardDef def : exact.isEmpty() ? found : exact) {
-            lines.addAll(new RiftboundFaces(ink).whole(def));
-        }
-        return lines;
+    List<String> whole(Face face, Ink ink) {
+        return new RiftboundFaces(ink).whole((CardDef) face);
     }
 
     @Override
-    public List<String> cards(RiftTable t, int seat) {
-        Set<String> names = new LinkedHashSet<>();
-        for (int card = 0; card < t.pieceCount(); card++) {
-            if (Sight.sees(t, seat, card) && t.piece(card).zone() != t.nowhere() && !t.def(card).isRune()) {
-                names.add(t.def(card).name());
-            }
-        }
-        return List.copyOf(names);
+    boolean isListed(RiftTable t, int card) {
+        return t.piece(card).zone() != t.nowhere() && !t.def(card).isRune();
     }
 
     @Override

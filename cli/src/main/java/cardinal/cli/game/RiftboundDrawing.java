@@ -3,7 +3,6 @@ package cardinal.cli.game;
 import cardinal.cli.io.Ink;
 import cardinal.kernel.Naming;
 import cardinal.kernel.Ref;
-import cardinal.kernel.Sight;
 import cardinal.kernel.Table;
 import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Domain;
@@ -19,28 +18,18 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** The table of a duel: the opponent above, the battlefields in the middle, oneself and one's hand below. */
-final class RiftboundDrawing {
-    private static final int LABEL = 10;
-
-    private final RiftTable t;
-    private final Desk.Eyes eyes;
-    private final List<String> names;
-    private final Ink ink;
-    private final int width;
+final class RiftboundDrawing extends Drawing<RiftTable> {
     private final RiftboundFaces faces;
-    private final List<String> lines = new ArrayList<>();
 
     RiftboundDrawing(RiftTable t, Desk.Eyes eyes, List<String> names, Ink ink, int width) {
-        this.t = t;
-        this.eyes = eyes;
-        this.names = names;
-        this.ink = ink;
-        this.width = width;
+        super(t, eyes, names, ink, width);
         faces = new RiftboundFaces(ink);
     }
 
+    @Override
     List<String> lines() {
         int me = eyes.seat();
         headline();
@@ -50,10 +39,12 @@ final class RiftboundDrawing {
                 cards(seat, true);
             }
         }
-        battlefields();
+        boxes(IntStream.range(0, t.battlefieldCount()).<Cell>mapToObj(b -> inner -> cell(b, inner)).toList());
         cards(me, false);
         player(me);
-        hand(me);
+        for (int seat = 0; seat < t.seatCount(); seat++) {
+            hand(seat, t.hand(seat), (owner, card) -> faces.inHand(t, owner, card));
+        }
         chain();
         return lines;
     }
@@ -65,32 +56,13 @@ final class RiftboundDrawing {
                         + ink.bold(title(View.state(t)));
         String focus = t.showdown() == Table.NONE ? ""
                 : " at battlefield " + (t.showdown() + 1) + (t.combat() == t.showdown() ? " (combat)" : "");
-        String left = "══ " + turn + focus + " ";
-        String right = " " + t.mode().victoryScore() + " points win ══";
-        lines.add(left + "═".repeat(Math.max(2, width - Ink.width(left) - Ink.width(right))) + right);
-    }
-
-    private static String title(String words) {
-        StringBuilder s = new StringBuilder();
-        for (String word : words.split(" ")) {
-            s.append(s.isEmpty() ? "" : " ").append(Character.toUpperCase(word.charAt(0))).append(word.substring(1));
-        }
-        return s.toString();
-    }
-
-    private String who(int seat) {
-        if (seat == Table.NONE) {
-            return "nobody";
-        }
-        String words = Naming.seat(seat) + " (" + names.get(seat) + ")";
-        return seat == eyes.seat() ? ink.cyan(words) : ink.magenta(words);
+        headline(turn + focus, t.mode().victoryScore() + " points win");
     }
 
     private void player(int seat) {
         int points = t.points(seat);
         int most = t.mode().victoryScore();
-        lines.add(" " + Ink.fit(who(seat), LABEL + 6) + " " + ink.bold("●".repeat(Math.min(points, most)))
-                + ink.dim("○".repeat(Math.max(0, most - points))) + " "
+        lines.add(" " + Ink.fit(who(seat), LABEL + 6) + " " + dots(points, most) + " "
                 + ink.bold(points + (points == 1 ? " point" : " points"))
                 + "  hand " + t.size(t.hand(seat)) + "  deck " + t.size(t.deck(seat)) + "  trash "
                 + t.size(t.trash(seat))
@@ -158,58 +130,7 @@ final class RiftboundDrawing {
         return all.isEmpty() ? List.of(ink.dim("-")) : all;
     }
 
-    /** A label and what belongs to it; things that fit stand side by side. */
-    private void row(String label, List<String> things) {
-        String line = "   " + Ink.fit(ink.dim(label), LABEL);
-        boolean empty = true;
-        for (String thing : things) {
-            if (!empty && Ink.width(line) + 5 + Ink.width(thing) > width) {
-                lines.add(line);
-                line = " ".repeat(3 + LABEL);
-                empty = true;
-            }
-            line += (empty ? "" : "  ·  ") + thing;
-            empty = false;
-        }
-        if (!things.isEmpty()) {
-            lines.add(Ink.cut(line, width));
-        }
-    }
-
     // ---- battlefields --------------------------------------------------------------------------------
-
-    private void battlefields() {
-        List<List<String>> cells = new ArrayList<>();
-        int columns = width >= 76 ? t.battlefieldCount() : 1;
-        int inner = (width - 1) / columns - 1;
-        for (int b = 0; b < t.battlefieldCount(); b++) {
-            cells.add(cell(b, inner));
-        }
-        for (int from = 0; from < cells.size(); from += columns) {
-            box(cells.subList(from, Math.min(cells.size(), from + columns)), inner);
-        }
-    }
-
-    private void box(List<List<String>> cells, int inner) {
-        int height = cells.stream().mapToInt(List::size).max().orElse(0);
-        StringBuilder top = new StringBuilder("┌");
-        StringBuilder bottom = new StringBuilder("└");
-        for (int c = 0; c < cells.size(); c++) {
-            String title = "─ " + Ink.cut(cells.get(c).getFirst(), inner - 4) + " ";
-            boolean last = c == cells.size() - 1;
-            top.append(title).append("─".repeat(Math.max(0, inner - Ink.width(title)))).append(last ? '┐' : '┬');
-            bottom.append("─".repeat(inner)).append(last ? '┘' : '┴');
-        }
-        lines.add(top.toString());
-        for (int i = 1; i < height; i++) {
-            StringBuilder line = new StringBuilder("│");
-            for (List<String> cell : cells) {
-                line.append(Ink.fit(i < cell.size() ? " " + cell.get(i) : "", inner)).append('│');
-            }
-            lines.add(line.toString());
-        }
-        lines.add(bottom.toString());
-    }
 
     /** The title, then one line for each thing there: the opponent's first. */
     private List<String> cell(int b, int inner) {
@@ -255,50 +176,7 @@ final class RiftboundDrawing {
         }
     }
 
-    private String letter(int seat) {
-        return seat == eyes.seat() ? ink.cyan(Naming.seat(seat)) : ink.magenta(Naming.seat(seat));
-    }
-
-    private List<String> wrapped(String text, int columns) {
-        List<String> parts = new ArrayList<>();
-        StringBuilder line = new StringBuilder();
-        for (String word : text.isEmpty() ? new String[0] : text.split(" ")) {
-            if (!line.isEmpty() && line.length() + 1 + word.length() > columns) {
-                parts.add(ink.dim(line.toString()));
-                line.setLength(0);
-            }
-            line.append(line.isEmpty() ? "" : " ").append(word);
-        }
-        if (!line.isEmpty()) {
-            parts.add(ink.dim(line.toString()));
-        }
-        return parts;
-    }
-
     // ---- hand and chain ------------------------------------------------------------------------------
-
-    private boolean sees(int card) {
-        return eyes.open() || Sight.sees(t, eyes.seat(), card);
-    }
-
-    private void hand(int me) {
-        for (int seat = 0; seat < t.seatCount(); seat++) {
-            int zone = t.hand(seat);
-            int longest = 0;
-            for (int i = 0; i < t.size(zone); i++) {
-                longest = Math.max(longest, Naming.card(t, t.cardAt(zone, i), seat).length());
-            }
-            for (int i = 0; i < t.size(zone); i++) {
-                int card = t.cardAt(zone, i);
-                if (sees(card)) {
-                    String label = i == 0 ? (seat == me ? "Hand" : "Hand of " + Naming.seat(seat)) : "";
-                    lines.add(Ink.cut("   " + Ink.fit(ink.dim(label), LABEL)
-                            + Ink.fit(Naming.card(t, card, seat), Math.min(longest, 30)) + "  "
-                            + faces.inHand(t, seat, card), width));
-                }
-            }
-        }
-    }
 
     private void chain() {
         for (int i = t.chainSize() - 1; i >= 0; i--) {

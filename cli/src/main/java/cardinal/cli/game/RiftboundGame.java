@@ -1,10 +1,9 @@
 package cardinal.cli.game;
 
 import cardinal.cards.CardSet;
-import cardinal.cards.CardReport;
+import cardinal.cards.deck.Violation;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Setup;
-import cardinal.kernel.Wording;
 import cardinal.riftbound.Riftbound;
 import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.deck.DeckCheck;
@@ -18,35 +17,24 @@ import cardinal.riftbound.table.Mode;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.scenario.ScenarioGame;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Riftbound with the starter set, and with the cards of a file if one is given. */
-final class RiftboundGame implements Game<RiftTable> {
-    private final CardSet<CardData, CardPool> set;
+/** Riftbound at the terminal. */
+final class RiftboundGame extends CardGame<RiftTable, CardData, CardPool> {
     private final Riftbound rules;
     private final Mode mode;
 
     RiftboundGame(Optional<Path> cards) {
-        set = cards.map(RiftboundGame::with).orElseGet(() -> CardSet.of(StarterSet.pool()));
-        rules = new Riftbound(set.pool());
+        super(RiftCards.LIBRARY, StarterSet.shipped(), cards);
+        rules = new Riftbound(set().pool());
         mode = Mode.DUEL;
     }
 
     private RiftboundGame(CardSet<CardData, CardPool> set, Riftbound rules, Mode mode) {
-        this.set = set;
+        super(RiftCards.LIBRARY, set);
         this.rules = rules;
         this.mode = mode;
-    }
-
-    /** A card of the file takes the place of a starter card with its name. */
-    private static CardSet<CardData, CardPool> with(Path file) {
-        List<CardData> own = RiftCards.LIBRARY.read(file);
-        List<CardData> all = new ArrayList<>(StarterSet.cards());
-        all.removeIf(c -> own.stream().anyMatch(o -> Wording.same(o.name(), c.name())));
-        all.addAll(own);
-        return RiftCards.LIBRARY.compile(all);
     }
 
     @Override
@@ -66,12 +54,12 @@ final class RiftboundGame implements Game<RiftTable> {
 
     @Override
     public Game<RiftTable> in(String other) {
-        return new RiftboundGame(set, rules, Riftbound.mode(other));
+        return new RiftboundGame(set(), rules, Riftbound.mode(other));
     }
 
     @Override
     public ScenarioGame<RiftTable> scenarios() {
-        return new RiftScenarioGame(set.pool());
+        return new RiftScenarioGame(set().pool());
     }
 
     @Override
@@ -80,17 +68,9 @@ final class RiftboundGame implements Game<RiftTable> {
     }
 
     @Override
-    public List<Fault> faults(Setup.DeckList deck) {
-        DeckSheet sheet = DeckParser.read(set, deck);
-        List<Fault> faults = new ArrayList<>();
-        sheet.problems().stream().filter(p -> !p.unsupported()).forEach(p -> faults.add(new Fault("", p.toString())));
-        DeckCheck.check(sheet, mode).forEach(v -> faults.add(new Fault(v.clause(), v.message())));
-        return faults;
-    }
-
-    @Override
-    public List<CardReport> cards(Path file) {
-        return RiftCards.LIBRARY.check(file);
+    public List<Violation> faults(Setup.DeckList deck) {
+        DeckSheet sheet = DeckParser.read(set(), deck);
+        return faults(sheet.problems(), DeckCheck.check(sheet, mode));
     }
 
     @Override

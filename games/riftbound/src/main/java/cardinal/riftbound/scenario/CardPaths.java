@@ -93,7 +93,6 @@ final class CardPaths {
                         Arrays.stream(Keyword.values()).map(k -> k.name().toLowerCase(Locale.ROOT)).toList()));
     }
 
-
     private static Price cost(RiftTable t, int card) {
         return Costing.card(t, t.piece(card).owner(), card, 0, 0, Targets.NONE);
     }

@@ -105,7 +105,6 @@ final class RiftPaths {
         return items;
     }
 
-
     private static List<String> controlled(RiftTable t, int seat, Predicate<CardDef> test) {
         List<String> labels = new ArrayList<>();
         for (int c = 0; c < t.pieceCount(); c++) {
@@ -129,7 +128,6 @@ final class RiftPaths {
     private static List<String> scorers(RiftTable t, int b) {
         return Seats.names(t.seatCount()).stream().filter(s -> t.hasScored(b, Seats.of(s))).toList();
     }
-
 
     private static @Nullable String battlefield(int b) {
         return b == Table.NONE ? null : "battlefield " + (b + 1);

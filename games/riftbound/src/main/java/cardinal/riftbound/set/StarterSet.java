@@ -21,6 +21,11 @@ public final class StarterSet {
     private StarterSet() {
     }
 
+    /** The whole set. */
+    public static Shipped<CardData, CardPool> shipped() {
+        return Loaded.ALL;
+    }
+
     public static CardPool pool() {
         return Loaded.ALL.pool();
     }
