@@ -6,10 +6,18 @@ import cardinal.kernel.Match;
 import cardinal.kernel.Table;
 import cardinal.riftbound.table.RiftTable;
 import java.util.List;
+import java.util.Map;
 
 /** The front door of this module: bots by their level, and the view a seat has of a match. */
 public final class Bots {
     private static final List<String> LEVELS = List.of("random", "greedy");
+    /** What a seat sees of a game, by the game's table; a game is added here, in one line. */
+    private static final Map<Class<? extends Table>, Seeing> GAMES = Map.of(RiftTable.class, RiftView::new);
+
+    /** Makes the view of a seat. */
+    private interface Seeing {
+        SeatView of(Match<? extends Table> match, int seat);
+    }
 
     private Bots() {
     }
@@ -31,9 +39,10 @@ public final class Bots {
 
     /** What a seat may know of a match, now and as the match goes on. */
     public static SeatView view(Match<? extends Table> match, int seat) {
-        if (match.table() instanceof RiftTable) {
-            return new RiftView(match, seat);
+        Seeing game = GAMES.get(match.table().getClass());
+        if (game == null) {
+            throw new BadInput("bots do not know the game " + match.rules().id() + " yet");
         }
-        throw new BadInput("bots do not know the game " + match.rules().id() + " yet");
+        return game.of(match, seat);
     }
 }

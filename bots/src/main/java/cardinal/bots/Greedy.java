@@ -1,7 +1,5 @@
 package cardinal.bots;
 
-import cardinal.bots.riftbound.RiftView;
-import cardinal.bots.riftbound.RiftWorth;
 import cardinal.kernel.Dice;
 
 /** Takes the option that looks best right now; among equals, any. */
@@ -14,7 +12,7 @@ public final class Greedy implements Bot {
 
     @Override
     public int choose(SeatView view) {
-        Worth worth = worth(view);
+        Worth worth = view.worth();
         int best = 0;
         int most = Integer.MIN_VALUE;
         int equals = 0;
@@ -29,13 +27,5 @@ public final class Greedy implements Bot {
             }
         }
         return best;
-    }
-
-    /** What a game's options are worth; a game without an opinion finds all of them equal. */
-    private static Worth worth(SeatView view) {
-        return switch (view) {
-            case RiftView rift -> new RiftWorth(rift);
-            default -> i -> 0;
-        };
     }
 }

@@ -39,6 +39,11 @@ public abstract class SeatView {
     /** The number of the turn, from 1; 0 before the first. */
     public abstract int turn();
 
+    /** What the options of the open question are worth to this seat; a game without an opinion finds all of them equal. */
+    public Worth worth() {
+        return option -> 0;
+    }
+
     public final int seat() {
         return seat;
     }

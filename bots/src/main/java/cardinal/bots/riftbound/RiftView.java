@@ -1,6 +1,7 @@
 package cardinal.bots.riftbound;
 
 import cardinal.bots.SeatView;
+import cardinal.bots.Worth;
 import cardinal.kernel.Match;
 import cardinal.kernel.Option;
 import cardinal.kernel.Piece;
@@ -36,6 +37,11 @@ public final class RiftView extends SeatView {
     @Override
     protected long concealed(long option) {
         return Option.of(Option.kind(option), Table.NONE, Option.b(option), Option.c(option));
+    }
+
+    @Override
+    public Worth worth() {
+        return new RiftWorth(this);
     }
 
     // ---- the turn ------------------------------------------------------------------------------------
