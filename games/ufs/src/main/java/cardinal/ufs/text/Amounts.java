@@ -33,7 +33,7 @@ public final class Amounts {
     public static final Syntax<Counted> COUNTED = rule("counted", () -> counted(true));
 
     /** A number without plus and minus. */
-    static final Syntax<Amount> SIMPLE = rule("simple amount", () -> either(
+    public static final Syntax<Amount> SIMPLE = rule("simple amount", () -> either(
             Numbers.NUMBER, phrase("the number of {}", COUNTED).as(Amount.NumberOf.class, Amount.NumberOf::new, Amount.NumberOf::counted),
             player(), of(), across(), half(), twice(),
             says("the damage dealt", new Amount.DamageDealt()), says("the check", new Amount.Checked())));

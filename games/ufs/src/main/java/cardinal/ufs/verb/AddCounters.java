@@ -1,10 +1,24 @@
 package cardinal.ufs.verb;
 
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.text.Numbers;
+import cardinal.ufs.text.Players;
+import cardinal.ufs.text.Selectors;
+import cardinal.ufs.text.Words;
 
 /** "add 2 Wall counters to this card" (UniVersus: Counters). */
 public record AddCounters(Who who, Amount amount, String counter, Selector to) implements Verb {
+    public static final Syntax<AddCounters> SYNTAX = either(
+            phrase("{} 1 {} counter to {}", Players.told("add", "adds"), Words.KEYWORD, Selectors.OBJECT).as(
+                    AddCounters.class, (who, counter, to) -> new AddCounters(who, Amount.of(1), counter, to),
+                    add -> add.amount().equals(Amount.of(1)) ? add.who() : null, AddCounters::counter, AddCounters::to),
+            phrase("{} {} {} counters to {}", Players.told("add", "adds"), Numbers.NOT_ONE, Words.KEYWORD, Selectors.OBJECT)
+                    .as(AddCounters.class, AddCounters::new, AddCounters::who, AddCounters::amount, AddCounters::counter, AddCounters::to));
 }

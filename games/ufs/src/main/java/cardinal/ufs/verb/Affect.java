@@ -1,10 +1,30 @@
 package cardinal.ufs.verb;
 
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.rule;
+import static cardinal.cards.grammar.Syntax.says;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.text.Acts;
+import cardinal.ufs.text.Players;
+import cardinal.ufs.text.Selectors;
 
 /** "commit 1 foundation", "your rival discards 1 card", "seal 1 rival foundation", and the shorthands of costs (K.4). Who acts picks; of a rival's card the effect's player picks and the rival acts (K.2.4). */
 public record Affect(Who who, Act act, Selector what) implements Verb {
+    public static final Syntax<Affect> SYNTAX = rule("acts on cards", () -> either(Acts.ON_CARDS.stream().map(Affect::said).toList()));
+
+    /** H.4.1: the act alone, in a cost. */
+    public static final Syntax<Affect> SHORTHAND =
+            either(Acts.ON_CARDS.stream().map(act -> says(act.base(), new Affect(Who.YOU, act.act(), Selector.IMPLIED))).toList());
+
+    private static Syntax<Affect> said(Acts act) {
+        return phrase("{} {}", Players.told(act.base(), act.third()), Selectors.OBJECT).as(
+                Affect.class, (who, what) -> new Affect(who, act.act(), what), affect -> affect.act() == act.act() ? affect.who() : null,
+                affect -> affect.what().equals(Selector.IMPLIED) ? null : affect.what());
+    }
 }

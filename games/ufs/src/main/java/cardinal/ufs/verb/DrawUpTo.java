@@ -1,9 +1,23 @@
 package cardinal.ufs.verb;
 
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.text.Amounts;
+import cardinal.ufs.text.Numbers;
+import cardinal.ufs.text.Players;
 
 /** "draw up to 6 cards" (K.5.4): to that many in hand. */
 public record DrawUpTo(Who who, Amount amount) implements Verb {
+    public static final Syntax<DrawUpTo> SYNTAX = either(
+            phrase("{} 1 card", Players.told("draw up to", "draws up to")).as(
+                    DrawUpTo.class, who -> new DrawUpTo(who, Amount.of(1)), it -> it.amount().equals(Amount.of(1)) ? it.who() : null),
+            phrase("{} {} cards", Players.told("draw up to", "draws up to"), Numbers.NOT_ONE).as(DrawUpTo.class, DrawUpTo::new, DrawUpTo::who, DrawUpTo::amount),
+            phrase("{} {}", Players.told("draw up to", "draws up to"), Amounts.SIMPLE).as(
+                    DrawUpTo.class, (who, amount) -> amount instanceof Amount.Fixed || amount instanceof Amount.X ? null : new DrawUpTo(who, amount),
+                    DrawUpTo::who, DrawUpTo::amount));
 }

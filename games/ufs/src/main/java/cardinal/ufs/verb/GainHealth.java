@@ -1,9 +1,21 @@
 package cardinal.ufs.verb;
 
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.text.Amounts;
+import cardinal.ufs.text.Numbers;
+import cardinal.ufs.text.Players;
 
 /** "gain 2 health" (J.5.1). */
 public record GainHealth(Who who, Amount amount) implements Verb {
+    public static final Syntax<GainHealth> SYNTAX = either(
+            phrase("{} {} health", Players.told("gain", "gains"), Numbers.NUMBER).as(GainHealth.class, GainHealth::new, GainHealth::who, GainHealth::amount),
+            phrase("{} health equal to {}", Players.told("gain", "gains"), Amounts.AMOUNT).as(
+                    GainHealth.class, (who, amount) -> new GainHealth(who, amount), GainHealth::who,
+                    gain -> gain.amount() instanceof Amount.Fixed || gain.amount() instanceof Amount.X ? null : gain.amount()));
 }

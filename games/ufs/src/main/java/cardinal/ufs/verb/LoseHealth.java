@@ -1,9 +1,37 @@
 package cardinal.ufs.verb;
 
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
+import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Limit;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.text.Amounts;
+import cardinal.ufs.text.Numbers;
+import cardinal.ufs.text.Players;
 
 /** "your rival loses 2 health", "lose up to 2 health"; no damage. Also a cost. */
 public record LoseHealth(Who who, Limit amount) implements Verb {
+    public static final Syntax<LoseHealth> SYNTAX = either(
+            said("{} {} health", Limit.Than.EXACTLY), said("{} up to {} health", Limit.Than.UP_TO),
+            phrase("{} health equal to {}", Players.told("lose", "loses"), Amounts.AMOUNT).as(
+                    LoseHealth.class, (who, amount) -> plain(amount) ? null : new LoseHealth(who, new Limit(Limit.Than.EXACTLY, amount)), LoseHealth::who,
+                    lose -> lose.amount().n()),
+            phrase("{} {} health for each {}", Players.told("lose", "loses"), Numbers.NUMBER, Amounts.COUNTED_ONE).as(
+                    LoseHealth.class,
+                    (who, n, counted) -> new LoseHealth(who, new Limit(Limit.Than.EXACTLY, new Amount.PerEach(n, 1, counted))), LoseHealth::who,
+                    lose -> lose.amount().n() instanceof Amount.PerEach per ? per.each() : null,
+                    lose -> lose.amount().n() instanceof Amount.PerEach per ? per.counted() : null));
+
+    private static boolean plain(Amount amount) {
+        return amount instanceof Amount.Fixed || amount instanceof Amount.X;
+    }
+
+    private static Syntax<LoseHealth> said(String words, Limit.Than than) {
+        return phrase(words, Players.told("lose", "loses"), Numbers.NUMBER).as(
+                LoseHealth.class, (who, n) -> new LoseHealth(who, new Limit(than, n)), LoseHealth::who,
+                lose -> lose.amount().than() == than ? lose.amount().n() : null);
+    }
 }

@@ -1,11 +1,28 @@
 package cardinal.ufs.verb;
 
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.rule;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.ability.Change;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
+import cardinal.ufs.text.Changes;
+import cardinal.ufs.text.Periods;
+import cardinal.ufs.text.Selectors;
 import java.util.List;
 
 /** "this attack gets +2 speed and gains Throw", "your next attack gets -1 difficulty": a modifier effect (J.3.3); changes are applied in order, each its own event (J.1.2). Late cards are waited for. */
 public record Modify(Selector what, List<Change> changes, Period until) implements Verb {
+    public static final Syntax<Modify> SYNTAX = rule("modify", () -> either(
+            phrase("{} {}{}", Selectors.SUBJECT, Changes.predicates(false), Periods.UNTIL)
+                    .as(Modify.class, Modify::new, modify -> plural(modify.what()) ? null : modify.what(), Modify::changes, Modify::until),
+            phrase("{} {}{}", Selectors.SUBJECTS, Changes.predicates(true), Periods.UNTIL)
+                    .as(Modify.class, Modify::new, Modify::what, Modify::changes, Modify::until)));
+
+    private static boolean plural(Selector what) {
+        return what instanceof Selector.All all && all.word() != Selector.All.Word.EACH || what instanceof Selector.Them;
+    }
 }

@@ -1,10 +1,34 @@
 package cardinal.ufs.verb;
 
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.says;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.ability.Limit;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.text.Numbers;
+import cardinal.ufs.text.Players;
+import cardinal.ufs.text.Selectors;
+import cardinal.ufs.text.Words;
 
 /** "remove 1 Rage counter from your character"; an empty name: any. */
 public record RemoveCounters(Who who, Limit amount, String counter, Selector from) implements Verb {
+    private static final Syntax<Selector> FROM = either(says("", Selector.IMPLIED), phrase(" from {}", Selectors.ONE).itself());
+    private static final Syntax<String> NAME = either(says("", ""), phrase("{} ", Words.KEYWORD).itself());
+    private static final Syntax<Limit> SEVERAL = either(
+            phrase("{}", Numbers.NOT_ONE).as(
+                    Limit.class, n -> new Limit(Limit.Than.EXACTLY, n), limit -> limit.than() == Limit.Than.EXACTLY ? limit.n() : null),
+            phrase("up to {}", Numbers.NOT_ONE).as(
+                    Limit.class, n -> new Limit(Limit.Than.UP_TO, n), limit -> limit.than() == Limit.Than.UP_TO ? limit.n() : null));
+
+    public static final Syntax<RemoveCounters> SYNTAX = either(
+            phrase("{} 1 {}counter{}", Players.told("remove", "removes"), NAME, FROM).as(
+                    RemoveCounters.class, (who, counter, on) -> new RemoveCounters(who, Limit.exactly(1), counter, on),
+                    it -> it.amount().equals(Limit.exactly(1)) ? it.who() : null, RemoveCounters::counter, RemoveCounters::from),
+            phrase("{} {} {}counters{}", Players.told("remove", "removes"), SEVERAL, NAME, FROM).as(
+                    RemoveCounters.class, RemoveCounters::new, RemoveCounters::who, RemoveCounters::amount, RemoveCounters::counter,
+                    RemoveCounters::from));
 }

@@ -1,12 +1,30 @@
 package cardinal.ufs.verb;
 
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.card.Property;
+import cardinal.ufs.text.Amounts;
+import cardinal.ufs.text.Words;
 
 /** "reduce this attack's speed to 0", "change that attack's damage to 3", "increase ... to": no bonus and no penalty (K.3.6). On continuous abilities a definition effect (J.3.4). */
 public record SetValue(Selector what, Property property, How how, Amount to) implements Verb {
+    public static final Syntax<SetValue> SYNTAX = either(
+            said("change", How.CHANGE), said("reduce", How.REDUCE), said("increase", How.INCREASE),
+            phrase("{} {} is {}", Amounts.POSSESSOR, Words.PROPERTY, Amounts.SIMPLE).as(
+                    SetValue.class, (what, property, to) -> new SetValue(what, property, How.IS, to), set -> set.how() == How.IS ? set.what() : null,
+                    SetValue::property, SetValue::to));
+
+    private static Syntax<SetValue> said(String verb, How how) {
+        return phrase(verb + " {} {} to {}", Amounts.POSSESSOR, Words.PROPERTY, Amounts.AMOUNT).as(
+                SetValue.class, (what, property, to) -> new SetValue(what, property, how, to), set -> set.how() == how ? set.what() : null,
+                SetValue::property, SetValue::to);
+    }
+
     /** The word. */
     public enum How {
         CHANGE,

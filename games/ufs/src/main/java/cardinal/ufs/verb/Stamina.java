@@ -1,9 +1,22 @@
 package cardinal.ufs.verb;
 
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
+import cardinal.ufs.text.Numbers;
+import cardinal.ufs.text.Selectors;
 
 /** "it gains 10 stamina", "lose 2 stamina" (UniVersus: Stamina). */
 public record Stamina(Selector backup, boolean loses, Amount amount) implements Verb {
+    public static final Syntax<Stamina> SYNTAX = either(
+            phrase("{} gains {} stamina", Selectors.SUBJECT, Numbers.NUMBER).as(
+                    Stamina.class, (backup, n) -> new Stamina(backup, false, n), it -> it.loses() ? null : it.backup(), Stamina::amount),
+            phrase("{} loses {} stamina", Selectors.SUBJECT, Numbers.NUMBER).as(
+                    Stamina.class, (backup, n) -> new Stamina(backup, true, n), it -> it.loses() ? it.backup() : null, Stamina::amount),
+            phrase("lose {} stamina", Numbers.NUMBER).as(
+                    Stamina.class, n -> new Stamina(Selector.IMPLIED, true, n), it -> it.loses() ? it.amount() : null));
 }

@@ -1,0 +1,222 @@
+package cardinal.ufs.text;
+
+import static cardinal.cards.grammar.Syntax.digits;
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.list;
+import static cardinal.cards.grammar.Syntax.many;
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.rule;
+import static cardinal.cards.grammar.Syntax.says;
+import static cardinal.cards.grammar.Syntax.sentence;
+import static cardinal.cards.grammar.Syntax.seriesOfSeveral;
+
+import cardinal.cards.grammar.Syntax;
+import cardinal.ufs.ability.Amount;
+import cardinal.ufs.ability.Happening.PhaseTurns;
+import cardinal.ufs.ability.Instruction;
+import cardinal.ufs.ability.Instruction.Fired;
+import cardinal.ufs.ability.Instruction.If;
+import cardinal.ufs.ability.Instruction.Instead;
+import cardinal.ufs.ability.Instruction.LetX;
+import cardinal.ufs.ability.Instruction.May;
+import cardinal.ufs.ability.Instruction.OneOf;
+import cardinal.ufs.ability.Instruction.PayTo;
+import cardinal.ufs.ability.Instruction.Sequence;
+import cardinal.ufs.ability.Instruction.Sequence.Joint;
+import cardinal.ufs.ability.Limit;
+import cardinal.ufs.ability.Period;
+import cardinal.ufs.ability.When;
+import cardinal.ufs.ability.When.Timing;
+import cardinal.ufs.ability.Who;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Sentences of effects, and the points in time they wait for. */
+public final class Instructions {
+    /** One deed, or what somebody may do. */
+    private static final Syntax<Instruction> DEED = rule("deed", () -> either(Verbs.VERB, may(), payTo()));
+
+    /** "A", "A and B", "A, B, and C", "A, then B", "A or B": up to the end of the sentence. */
+    static final Syntax<Instruction> CLAUSES = rule("clauses", () -> either(
+            DEED, joined(seriesOfSeveral(DEED, "and"), Joint.AND), joined(list(Verbs.VERB, ", then "), Joint.THEN),
+            list(Verbs.VERB, " or ").as(
+                    Instruction.Or.class, parts -> parts.size() < 2 ? null : new Instruction.Or(parts), Instruction.Or::options)));
+
+    /** A cost inside an effect, in the imperative. */
+    static final Syntax<Instruction> COST = rule("cost", () -> either(
+            Verbs.VERB, cardinal.ufs.verb.Affect.SHORTHAND, cardinal.ufs.verb.CheckCost.SYNTAX, cardinal.ufs.verb.PlayAsReversal.SYNTAX,
+            list(Verbs.VERB, " or ").as(
+                    Instruction.Or.class, parts -> parts.size() < 2 ? null : new Instruction.Or(parts), Instruction.Or::options)));
+
+    /** "after you block with this card": what a response or fired effect waits for. */
+    static final Syntax<When> WHEN = rule("when", () -> either(
+            when("after {}{}", Timing.AFTER), when("before {}{}", Timing.BEFORE), when("when {}{}", Timing.WHEN), when("at {}{}", Timing.AT),
+            when("if {}{}", Timing.IF), when("whenever {}{}", Timing.WHENEVER), when("the next time {}{}", Timing.NEXT_TIME),
+            would("before {}{}", Timing.BEFORE_WOULD)));
+
+    /** One sentence with its full stop. */
+    private static final Syntax<Instruction> SENTENCE = rule("sentence", Instructions::sentences);
+
+    /** A whole effect after a response's condition: its first letter is small. */
+    static final Syntax<Instruction> GOING_ON = rule("effect going on", () -> whole(SENTENCE));
+
+    /** A whole effect. */
+    static final Syntax<Instruction> EFFECT = rule("effect", () -> whole(sentence(SENTENCE)));
+
+    private Instructions() {
+    }
+
+    private static Syntax<Instruction> whole(Syntax<Instruction> first) {
+        return phrase("{}{}", first, many(phrase(" {}", sentence(SENTENCE)).itself())).as(
+                Instruction.class, Instructions::together, effect -> sentencesOf(effect).getFirst(),
+                effect -> sentencesOf(effect).subList(1, sentencesOf(effect).size()));
+    }
+
+    private static Instruction together(Instruction first, List<Instruction> more) {
+        if (more.isEmpty()) {
+            return first;
+        }
+        List<Instruction> parts = new ArrayList<>(List.of(first));
+        parts.addAll(more);
+        return new Sequence(List.copyOf(parts), Joint.SENTENCES);
+    }
+
+    private static List<Instruction> sentencesOf(Instruction effect) {
+        return effect instanceof Sequence sequence && sequence.joint() == Joint.SENTENCES && !sequence.parts().isEmpty() ? sequence.parts() : List.of(effect);
+    }
+
+    private static Syntax<Sequence> joined(Syntax<List<Instruction>> parts, Joint joint) {
+        return parts.as(
+                Sequence.class, list -> list.size() < 2 ? null : new Sequence(list, joint), sequence -> sequence.joint() == joint ? sequence.parts() : null);
+    }
+
+    // Sentences.
+
+    private static Syntax<Instruction> sentences() {
+        return either(
+                phrase("{}.", CLAUSES).itself(), conditional(), fired(), instead(), bullets(),
+                phrase("X equals {}.", Amounts.AMOUNT).as(LetX.class, LetX::new, LetX::is),
+                phrase("{}. Then, {}.", CLAUSES, CLAUSES).as(
+                        Sequence.class, (a, b) -> new Sequence(List.of(a, b), Joint.THEN_SENTENCE), s -> part(s, 0), s -> part(s, 1)),
+                phrase("while {}, {}.", Conditions.CONDITION, CLAUSES).as(
+                        Instruction.While.class, Instruction.While::new, Instruction.While::condition, Instruction.While::what),
+                phrase("for each {}, {}.", Amounts.COUNTED_ONE, CLAUSES).as(
+                        Instruction.ForEach.class, (counted, what) -> new Instruction.ForEach(1, counted, what), each -> each.per() == 1 ? each.counted() : null,
+                        Instruction.ForEach::what),
+                phrase("for every {} {}, {}.", Numbers.SEVERAL, Amounts.COUNTED, CLAUSES).as(
+                        Instruction.ForEach.class, Instruction.ForEach::new, Instruction.ForEach::per, Instruction.ForEach::counted, Instruction.ForEach::what));
+    }
+
+    private static @Nullable Instruction part(Sequence sequence, int index) {
+        return sequence.joint() == Joint.THEN_SENTENCE && sequence.parts().size() == 2 ? sequence.parts().get(index) : null;
+    }
+
+    private static Syntax<Instruction> conditional() {
+        return either(
+                phrase("if {}, {}.", Conditions.CONDITION, CLAUSES).as(
+                        If.class, (condition, then) -> new If(condition, then, Instruction.NOTHING, false),
+                        it -> it.late() || !it.otherwise().equals(Instruction.NOTHING) ? null : it.condition(), If::then),
+                phrase("{} if {}.", CLAUSES, Conditions.CONDITION).as(
+                        If.class, (then, condition) -> new If(condition, then, Instruction.NOTHING, true), If::then,
+                        it -> it.late() && it.otherwise().equals(Instruction.NOTHING) ? it.condition() : null),
+                phrase("if {}, {}. Otherwise, {}.", Conditions.CONDITION, CLAUSES, CLAUSES).as(
+                        If.class, (condition, then, otherwise) -> new If(condition, then, otherwise, false), If::condition, If::then,
+                        it -> it.late() || it.otherwise().equals(Instruction.NOTHING) ? null : it.otherwise()),
+                phrase("if {}, {} instead.", Conditions.CONDITION, CLAUSES).as(
+                        If.class, (condition, what) -> new If(condition, new Instead(what, Optional.empty()), Instruction.NOTHING, false), If::condition,
+                        it -> it.then() instanceof Instead instead && instead.would().isEmpty() && it.otherwise().equals(Instruction.NOTHING) ? instead.what() : null));
+    }
+
+    private static Syntax<Instruction> fired() {
+        return either(
+                phrase("{}, {}.", WHEN, CLAUSES).as(
+                        Fired.class, (when, what) -> new Fired(when, what, false, Period.UNSAID), it -> it.late() || it.until() != Period.UNSAID ? null : it.when(),
+                        Fired::what),
+                phrase("{}, if {}, {}.", WHEN, Conditions.CONDITION, CLAUSES).as(
+                        Fired.class,
+                        (when, condition, what) -> new Fired(when, new If(condition, what, Instruction.NOTHING, false), false, Period.UNSAID), Fired::when,
+                        it -> it.what() instanceof If inner && !inner.late() ? inner.condition() : null,
+                        it -> it.what() instanceof If inner && inner.otherwise().equals(Instruction.NOTHING) ? inner.then() : null),
+                phrase("{} {}.", CLAUSES, LATE).as(
+                        Fired.class, (what, when) -> new Fired(when, what, true, Period.UNSAID), Fired::what, it -> it.late() ? it.when() : null),
+                phrase("for the rest of this turn, {}, {}.", WHENEVER, CLAUSES).as(
+                        Fired.class, (when, what) -> new Fired(when, what, false, Period.REST_OF_THIS_TURN),
+                        it -> it.until() == Period.REST_OF_THIS_TURN ? it.when() : null, Fired::what));
+    }
+
+    /** "... after it resolves", "... at the start of the End Phase". */
+    private static final Syntax<When> LATE = either(
+            when("after {}{}", Timing.AFTER), when("before {}{}", Timing.BEFORE), when("when {}{}", Timing.WHEN), when("at {}{}", Timing.AT),
+            says("during the End Phase", new When(Timing.AT, new PhaseTurns(Who.NOBODY, cardinal.ufs.ability.Phase.END_PHASE, false, PhaseTurns.Wording.BARE), Period.UNSAID)));
+
+    private static final Syntax<When> WHENEVER = when("whenever {}{}", Timing.WHENEVER);
+
+    private static Syntax<When> when(String words, Timing timing) {
+        return phrase(words, Happenings.PRESENT, Periods.DURING).as(
+                When.class, (what, during) -> fits(timing, what) ? new When(timing, what, during) : null,
+                when -> when.timing() == timing && fits(timing, when.what()) ? when.what() : null, When::during);
+    }
+
+    private static Syntax<When> would(String words, Timing timing) {
+        return phrase(words, Happenings.WOULD, Periods.DURING).as(
+                When.class, (what, during) -> new When(timing, what, during), when -> when.timing() == timing ? when.what() : null, When::during);
+    }
+
+    /** Phases are said with "at the start of", "after ... begins", "before"; states are asked for with "if" and are no events there. */
+    private static boolean fits(Timing timing, cardinal.ufs.ability.Happening what) {
+        boolean noun = what instanceof PhaseTurns turns && turns.wording() == PhaseTurns.Wording.NOUN;
+        boolean bare = what instanceof PhaseTurns turns && turns.wording() == PhaseTurns.Wording.BARE;
+        return switch (timing) {
+            case AT -> noun;
+            case AFTER, BEFORE -> !noun;
+            case IF -> Conditions.waits(what);
+            default -> !noun && !bare;
+        };
+    }
+
+    private static Syntax<Instruction> instead() {
+        return either(
+                phrase("{} instead.", CLAUSES).as(
+                        Instead.class, what -> new Instead(what, Optional.empty()), it -> it.would().isEmpty() ? it.what() : null),
+                phrase("{}, {} instead.", would("if {}{}", Timing.IF_WOULD), CLAUSES).as(
+                        Instead.class, (when, what) -> new Instead(what, Optional.of(when)), it -> it.would().orElse(null), Instead::what));
+    }
+
+    /** "Choose 1: • Draw 1 card. • Gain 2 health." */
+    private static Syntax<OneOf> bullets() {
+        Syntax<Limit> count = either(
+                digits().as(Limit.class, Limit::exactly, limit -> limit.than() == Limit.Than.EXACTLY && limit.n() instanceof Amount.Fixed(int n) ? n : null),
+                phrase("up to {}", digits()).as(
+                        Limit.class, n -> new Limit(Limit.Than.UP_TO, Amount.of(n)),
+                        limit -> limit.than() == Limit.Than.UP_TO && limit.n() instanceof Amount.Fixed(int n) ? n : null));
+        return phrase("{} {}: {}", Players.told("choose", "chooses"), count, list(phrase("\u2022 {}", EFFECT).itself(), " "))
+                .as(OneOf.class, (who, n, options) -> options.size() < 2 ? null : new OneOf(who, n, options), OneOf::who, OneOf::count, OneOf::options);
+    }
+
+    // What players may do.
+
+    private static final Syntax<Who> MAY = Players.doing("may", "may");
+
+    private static Syntax<May> may() {
+        return either(
+                phrase("{} {}", MAY, Verbs.VERB).as(May.class, Instructions::mayDo, May::who, may -> may.what() instanceof Sequence ? null : may.what()),
+                phrase("{} {}", MAY, joined(seriesOfSeveral(Verbs.VERB, "and"), Joint.AND)).as(
+                        May.class, Instructions::mayDo, May::who, may -> may.what() instanceof Sequence sequence ? sequence : null));
+    }
+
+    private static @Nullable May mayDo(Who who, Instruction what) {
+        return Subjects.isImperative(what) ? new May(who, what) : null;
+    }
+
+    private static Syntax<PayTo> payTo() {
+        return phrase("{} {} to {}", MAY, seriesOfCosts(), either(Verbs.VERB, joined(seriesOfSeveral(Verbs.VERB, "and"), Joint.AND))).as(
+                PayTo.class, (who, costs, what) -> costs.stream().allMatch(Subjects::isImperative) ? new PayTo(who, costs, what) : null, PayTo::who,
+                PayTo::costs, PayTo::what);
+    }
+
+    static Syntax<List<Instruction>> seriesOfCosts() {
+        return Syntax.series(Verbs.VERB, "and");
+    }
+}
