@@ -30,6 +30,10 @@ public sealed interface Amount {
     record Times(int n, Amount of) implements Amount {
     }
 
+    /** "half the number of ..., rounded up". */
+    record HalfUp(Amount of) implements Amount {
+    }
+
     /** "the number of ... plus 1". */
     record Plus(Amount of, int n) implements Amount {
     }

@@ -9,6 +9,10 @@ public sealed interface Selector {
     record This(Filter.Kind kind) implements Selector {
     }
 
+    /** "this card from your cemetery": the ability works there (10.3.4). */
+    record ThisFrom(Filter.Place place) implements Selector {
+    }
+
     /** "it", "them", "that follower", "the selected enemy": what the effect last selected or acted on, else what the trigger was about. */
     record It(Word word) implements Selector {
         /** How it is said; every word refers to the same cards. */

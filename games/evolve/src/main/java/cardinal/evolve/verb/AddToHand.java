@@ -1,8 +1,24 @@
 package cardinal.evolve.verb;
 
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.text.Selectors;
+import cardinal.evolve.text.Voice;
 
 /** "add it to your hand", "reveal it and add it to your hand". */
 public record AddToHand(Selector what, boolean reveal) implements Verb {
+    public static Syntax<AddToHand> syntax(Voice voice) {
+        return either(
+                phrase(voice.says("add {} to your hand"), Selectors.taken(voice)).as(AddToHand.class,
+                        what -> new AddToHand(what, false), AddToHand::what),
+                phrase(voice.says("reveal {} and " + voice.says("add {} to your hand")), Selectors.taken(voice),
+                        Selectors.ITS_OR_THEIR)
+                        .as(AddToHand.class,
+                                (what, plural) -> plural == Selectors.isPlural(what) ? new AddToHand(what, true) : null,
+                                AddToHand::what, add -> Selectors.isPlural(add.what())));
+    }
 }

@@ -1,8 +1,20 @@
 package cardinal.evolve.verb;
 
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.says;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.text.Selectors;
+import cardinal.evolve.text.Voice;
 
 /** 5.6; facedown: "banish it facedown" (4.10.2). */
 public record Banish(Selector what, boolean facedown) implements Verb {
+    public static Syntax<Banish> syntax(Voice voice) {
+        return phrase(voice.says("banish {}{}"), either(Selectors.acted(voice), Selectors.top(voice)),
+                says(" facedown", true).orElse(false))
+                .as(Banish.class, Banish::new, Banish::what, Banish::facedown);
+    }
 }

@@ -1,12 +1,52 @@
 package cardinal.evolve.verb;
 
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.list;
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.text.Amounts;
+import cardinal.evolve.text.Numbers;
+import cardinal.evolve.text.Selectors;
+import cardinal.evolve.text.Voice;
 import java.util.List;
 
 /** 5.13: "deal it 3 damage", "deal 6 damage to it and 2 damage to its leader"; all portions at once. */
 public record Deal(List<Portion> portions) implements Verb {
+    public static Syntax<Deal> syntax(Voice voice) {
+        return either(
+                phrase(voice.says("deal {} {} damage"), Selectors.PRONOUN, Numbers.NUMBER).as(Deal.class,
+                        (to, n) -> new Deal(List.of(new Portion(n, to))), deal -> alone(deal, true).to(),
+                        deal -> alone(deal, true).amount()),
+                phrase(voice.says("deal {} damage equal to {}"), Selectors.PRONOUN, Amounts.MEASURE).as(Deal.class,
+                        (to, n) -> new Deal(List.of(new Portion(n, to))), deal -> alone(deal, true).to(),
+                        deal -> alone(deal, true).amount()),
+                phrase(voice.says("deal {}"), list(PORTION, " and ")).as(Deal.class,
+                        portions -> new Deal(portions).isShort() ? null : new Deal(portions), Deal::portions),
+                phrase(voice.says("deal damage equal to {} to {}"), Amounts.MEASURE, Selectors.OBJECT).as(Deal.class,
+                        (n, to) -> new Deal(List.of(new Portion(n, to))).isShort() ? null
+                                : new Deal(List.of(new Portion(n, to))),
+                        deal -> alone(deal, false).amount(), deal -> alone(deal, false).to()));
+    }
+
+    private static final Syntax<Portion> PORTION = phrase("{} damage to {}", Numbers.NUMBER, Selectors.OBJECT)
+            .as(Portion.class, Portion::new, Portion::amount, Portion::to);
+
+    /** Whether "it" or "them" alone takes all of it: then the recipient stands before the number. */
+    private boolean isShort() {
+        return portions.size() == 1 && portions.getFirst().to() instanceof Selector.It it
+                && (it.word() == Selector.It.Word.IT || it.word() == Selector.It.Word.THEM);
+    }
+
+    /** The only portion, or one that fits nothing. */
+    private static Portion alone(Deal deal, boolean isShort) {
+        return deal.portions.size() == 1 && deal.isShort() == isShort ? deal.portions.getFirst()
+                : new Portion(Amount.of(-1), new Selector.Same());
+    }
+
     /** Damage for one recipient or group. */
     public record Portion(Amount amount, Selector to) {
     }

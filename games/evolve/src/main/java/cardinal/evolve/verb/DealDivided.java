@@ -1,9 +1,19 @@
 package cardinal.evolve.verb;
 
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.text.Numbers;
+import cardinal.evolve.text.Selectors;
+import cardinal.evolve.text.Voice;
 
 /** 10.6.2.4: "deal X damage divided between them"; divided when the card or ability is played. */
 public record DealDivided(Amount amount, Selector among) implements Verb {
+    public static Syntax<DealDivided> syntax(Voice voice) {
+        return phrase(voice.says("deal {} damage divided between {}"), Numbers.NUMBER, Selectors.PRONOUN)
+                .as(DealDivided.class, DealDivided::new, DealDivided::amount, DealDivided::among);
+    }
 }

@@ -1,8 +1,18 @@
 package cardinal.evolve.verb;
 
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.text.Selectors;
+import cardinal.evolve.text.Voice;
 
 /** 5.11: "discard a card", "discard your hand", "discard a random card". */
 public record Discard(Selector what) implements Verb {
+    public static Syntax<Discard> syntax(Voice voice) {
+        return phrase(voice.says("discard {}"), Syntax.<Selector>either(Selectors.IN_HAND, Selectors.hand(voice),
+                Selectors.RANDOM_IN_HAND, Selectors.PRONOUN)).as(Discard.class, Discard::new, Discard::what);
+    }
 }

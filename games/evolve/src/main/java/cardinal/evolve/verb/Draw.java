@@ -1,8 +1,22 @@
 package cardinal.evolve.verb;
 
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.says;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.text.Numbers;
+import cardinal.evolve.text.Voice;
 
 /** 5.9: "draw 2 cards", "draw up to 2 cards". */
 public record Draw(Amount n, boolean upTo) implements Verb {
+    public static Syntax<Draw> syntax(Voice voice) {
+        return either(
+                says(voice.says("draw a card"), new Draw(Amount.of(1), false)),
+                phrase(voice.says("draw {} cards"), Numbers.SEVERAL_OR_X).as(Draw.class, n -> new Draw(n, false), Draw::n),
+                says(voice.says("draw up to 1 card"), new Draw(Amount.of(1), true)),
+                phrase(voice.says("draw up to {} cards"), Numbers.SEVERAL_OR_X).as(Draw.class, n -> new Draw(n, true), Draw::n));
+    }
 }

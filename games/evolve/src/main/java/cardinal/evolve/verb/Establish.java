@@ -1,9 +1,15 @@
 package cardinal.evolve.verb;
 
+import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Duration;
 import cardinal.evolve.ability.Fact;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.text.Established;
+import cardinal.evolve.text.Voice;
 
 /** 10.2.1.2: "for the rest of this turn, this follower doesn't take damage", "it costs 2 less to play". */
 public record Establish(Fact fact, Duration duration) implements Verb {
+    public static Syntax<Establish> syntax(Voice voice) {
+        return voice == Voice.YOU ? Established.FACT : Established.THEIRS;
+    }
 }

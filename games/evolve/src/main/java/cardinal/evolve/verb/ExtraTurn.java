@@ -1,7 +1,14 @@
 package cardinal.evolve.verb;
 
+import static cardinal.cards.grammar.Syntax.says;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.text.Voice;
 
 /** 5.27: "take another turn after this one". */
 public record ExtraTurn() implements Verb {
+    public static Syntax<ExtraTurn> syntax(Voice voice) {
+        return says(voice.says("take another turn after this one"), new ExtraTurn());
+    }
 }

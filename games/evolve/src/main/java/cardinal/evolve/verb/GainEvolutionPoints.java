@@ -1,8 +1,21 @@
 package cardinal.evolve.verb;
 
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.says;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.text.Numbers;
+import cardinal.evolve.text.Voice;
 
 /** 3.2.5: "gain 1 evolution point". */
 public record GainEvolutionPoints(Amount n) implements Verb {
+    public static Syntax<GainEvolutionPoints> syntax(Voice voice) {
+        return either(
+                says(voice.says("gain 1 evolution point"), new GainEvolutionPoints(Amount.of(1))),
+                phrase(voice.says("gain {} evolution points"), Numbers.SEVERAL_OR_X)
+                        .as(GainEvolutionPoints.class, GainEvolutionPoints::new, GainEvolutionPoints::n));
+    }
 }

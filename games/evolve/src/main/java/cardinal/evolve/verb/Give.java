@@ -1,11 +1,22 @@
 package cardinal.evolve.verb;
 
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Duration;
 import cardinal.evolve.ability.Gift;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.text.Durations;
+import cardinal.evolve.text.Gifts;
+import cardinal.evolve.text.Selectors;
+import cardinal.evolve.text.Voice;
 import java.util.List;
 
 /** 5.26: "give it [attack]+1/[defense]+1 and Ward", "give your leader [defense]+2". */
 public record Give(Selector who, List<Gift> gifts, Duration duration) implements Verb {
+    public static Syntax<Give> syntax(Voice voice) {
+        return phrase(voice.says("give {} {}{}"), Selectors.object(voice), Gifts.GIFTS, Durations.SUFFIX)
+                .as(Give.class, Give::new, Give::who, Give::gifts, Give::duration);
+    }
 }

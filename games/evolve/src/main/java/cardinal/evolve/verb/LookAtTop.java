@@ -1,8 +1,23 @@
 package cardinal.evolve.verb;
 
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.says;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.text.Numbers;
+import cardinal.evolve.text.Voice;
 
 /** 5.10: "look at the top 4 cards of your deck"; the cards become "them" and "the remaining cards". */
 public record LookAtTop(Amount n, boolean upTo) implements Verb {
+    public static Syntax<LookAtTop> syntax(Voice voice) {
+        return either(
+                says(voice.says("look at the top card of your deck"), new LookAtTop(Amount.of(1), false)),
+                phrase(voice.says("look at the top {} cards of your deck"), Numbers.SEVERAL_OR_X).as(LookAtTop.class,
+                        n -> new LookAtTop(n, false), LookAtTop::n),
+                phrase(voice.says("look at up to {} of the top cards of your deck"), Numbers.NUMBER).as(LookAtTop.class,
+                        n -> new LookAtTop(n, true), LookAtTop::n));
+    }
 }

@@ -1,8 +1,17 @@
 package cardinal.evolve.verb;
 
+import static cardinal.cards.grammar.Syntax.digits;
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.text.Selectors;
+import cardinal.evolve.text.Voice;
 
 /** "play it for 0 play points" (10.6). */
 public record PlayIt(Selector what, int cost) implements Verb {
+    public static Syntax<PlayIt> syntax(Voice voice) {
+        return phrase(voice.says("play {} for {} play points"), Selectors.OBJECT, digits()).as(PlayIt.class, PlayIt::new, PlayIt::what, PlayIt::cost);
+    }
 }

@@ -1,13 +1,34 @@
 package cardinal.evolve.verb;
 
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.text.Destinations;
+import cardinal.evolve.text.Selectors;
+import cardinal.evolve.text.Voice;
 
 /**
  * 5.4.1: "put it onto your field", "put the top card of your deck into your cemetery", "put the remaining cards on
  * the bottom of your deck in any order".
  */
 public record Put(Selector what, boolean reveal, Destination to) implements Verb {
+    public static Syntax<Put> syntax(Voice voice) {
+        return either(
+                phrase(voice.says("put {} {}"), either(Selectors.taken(voice), Selectors.top(voice)), Destinations.to(voice))
+                        .as(Put.class, (what, where) -> where.fits(what) ? new Put(what, false, where.to()) : null,
+                                Put::what, put -> Destinations.Where.of(put.what(), put.to())),
+                phrase(voice.says("reveal {} and " + voice.says("put {} {}")), Selectors.taken(voice),
+                        Selectors.ITS_OR_THEIR, Destinations.to(voice))
+                        .as(Put.class,
+                                (what, plural, where) -> plural == Selectors.isPlural(what) && where.fits(what)
+                                        ? new Put(what, true, where.to()) : null,
+                                Put::what, put -> Selectors.isPlural(put.what()),
+                                put -> Destinations.Where.of(put.what(), put.to())));
+    }
+
     /** Where to; "your" is the acting player's, "its owner's" the owner's (4.1.6). */
     public enum Destination {
         FIELD, OWNERS_FIELD, EX_AREA, OWNERS_EX_AREA, HAND, OWNERS_HAND, CEMETERY, OWNERS_CEMETERY, BANISHED, TOP, BOTTOM,

@@ -1,9 +1,25 @@
 package cardinal.evolve.verb;
 
+import static cardinal.cards.grammar.Syntax.article;
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.text.Counters;
+import cardinal.evolve.text.Numbers;
+import cardinal.evolve.text.Selectors;
+import cardinal.evolve.text.Voice;
 
 /** 15.1.3: "put a Fable counter on this card". */
 public record PutCounters(Amount n, String kind, Selector on) implements Verb {
+    public static Syntax<PutCounters> syntax(Voice voice) {
+        return either(
+                phrase(voice.says("put {} on {}"), article(phrase("{} counter", Counters.KIND).itself()), Selectors.OBJECT).as(PutCounters.class,
+                        (kind, on) -> new PutCounters(Amount.of(1), kind, on), PutCounters::kind, PutCounters::on),
+                phrase(voice.says("put {} {} counters on {}"), Numbers.SEVERAL_OR_X, Counters.KIND, Selectors.OBJECT)
+                        .as(PutCounters.class, PutCounters::new, PutCounters::n, PutCounters::kind, PutCounters::on));
+    }
 }

@@ -1,8 +1,20 @@
 package cardinal.evolve.verb;
 
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.text.Numbers;
+import cardinal.evolve.text.Selectors;
+import cardinal.evolve.text.Voice;
 
 /** 14.2.3: "race this follower 2 times". */
 public record Race(Selector what, int times) implements Verb {
+    public static Syntax<Race> syntax(Voice voice) {
+        return either(
+                phrase(voice.says("race {}"), Selectors.OBJECT).as(Race.class, what -> new Race(what, 1), Race::what),
+                phrase(voice.says("race {} {} times"), Selectors.OBJECT, Numbers.SEVERAL).as(Race.class, Race::new, Race::what, Race::times));
+    }
 }

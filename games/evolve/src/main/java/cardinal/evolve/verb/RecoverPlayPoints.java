@@ -1,8 +1,21 @@
 package cardinal.evolve.verb;
 
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.says;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.text.Numbers;
+import cardinal.evolve.text.Voice;
 
 /** 5.14. */
 public record RecoverPlayPoints(Amount n) implements Verb {
+    public static Syntax<RecoverPlayPoints> syntax(Voice voice) {
+        return either(
+                says(voice.says("recover 1 play point"), new RecoverPlayPoints(Amount.of(1))),
+                phrase(voice.says("recover {} play points"), Numbers.SEVERAL_OR_X)
+                        .as(RecoverPlayPoints.class, RecoverPlayPoints::new, RecoverPlayPoints::n));
+    }
 }

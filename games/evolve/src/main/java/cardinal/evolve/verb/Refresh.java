@@ -1,8 +1,16 @@
 package cardinal.evolve.verb;
 
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.text.Selectors;
+import cardinal.evolve.text.Voice;
 
 /** 5.3.1. */
 public record Refresh(Selector what) implements Verb {
+    public static Syntax<Refresh> syntax(Voice voice) {
+        return phrase(voice.says("refresh {}"), Selectors.acted(voice)).as(Refresh.class, Refresh::new, Refresh::what);
+    }
 }

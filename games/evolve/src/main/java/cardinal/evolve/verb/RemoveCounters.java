@@ -1,8 +1,31 @@
 package cardinal.evolve.verb;
 
+import static cardinal.cards.grammar.Syntax.article;
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
+import cardinal.evolve.ability.Selector.Count;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.text.Counters;
+import cardinal.evolve.text.Numbers;
+import cardinal.evolve.text.Selectors;
+import cardinal.evolve.text.Voice;
 
 /** 15.1.4: "remove 3 spell counters from this card". */
 public record RemoveCounters(Selector.Count count, String kind, Selector from) implements Verb {
+    public static Syntax<RemoveCounters> syntax(Voice voice) {
+        return either(
+                phrase(voice.says("remove {} from {}"), article(phrase("{} counter", Counters.KIND).itself()), Selectors.OBJECT).as(RemoveCounters.class,
+                        (kind, from) -> new RemoveCounters(Count.ONE, kind, from), RemoveCounters::kind,
+                        RemoveCounters::from),
+                phrase(voice.says("remove {} {} counters from {}"), Numbers.SEVERAL_OR_X, Counters.KIND, Selectors.OBJECT)
+                        .as(RemoveCounters.class, (n, kind, from) -> new RemoveCounters(new Count.Exactly(n), kind, from),
+                                remove -> remove.count() instanceof Count.Exactly exactly ? exactly.n() : null,
+                                RemoveCounters::kind, RemoveCounters::from),
+                phrase(voice.says("remove any number of {} counters from {}"), Counters.KIND, Selectors.OBJECT)
+                        .as(RemoveCounters.class, (kind, from) -> new RemoveCounters(new Count.AnyNumber(), kind, from),
+                                RemoveCounters::kind, RemoveCounters::from));
+    }
 }

@@ -1,8 +1,19 @@
 package cardinal.evolve.verb;
 
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.text.Selectors;
+import cardinal.evolve.text.Voice;
 
 /** "return them to your deck and shuffle it": to their owner's deck (4.1.6), which is then shuffled (5.8). */
 public record ReturnToDeck(Selector what) implements Verb {
+    public static Syntax<ReturnToDeck> syntax(Voice voice) {
+        return phrase(voice.says("return {} to your deck and " + voice.does("shuffle") + " it"),
+                either(Selectors.object(voice), Selectors.picked(Selectors.from(voice)), Selectors.hand(voice)))
+                .as(ReturnToDeck.class, ReturnToDeck::new, ReturnToDeck::what);
+    }
 }

@@ -1,8 +1,18 @@
 package cardinal.evolve.verb;
 
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.text.Selectors;
+import cardinal.evolve.text.Voice;
 
 /** "return it to its owner's hand". */
 public record ReturnToHand(Selector what) implements Verb {
+    public static Syntax<ReturnToHand> syntax(Voice voice) {
+        return phrase(voice.says("return {} to {}"), Selectors.acted(voice), Selectors.owned("hand"))
+                .as(ReturnToHand.class, (what, plural) -> plural == Selectors.isPlural(what) ? new ReturnToHand(what) : null,
+                        ReturnToHand::what, back -> Selectors.isPlural(back.what()));
+    }
 }

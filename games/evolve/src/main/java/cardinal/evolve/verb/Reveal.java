@@ -1,8 +1,18 @@
 package cardinal.evolve.verb;
 
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.text.Selectors;
+import cardinal.evolve.text.Voice;
 
 /** 5.20: "reveal it", "reveal your hand". */
 public record Reveal(Selector what) implements Verb {
+    public static Syntax<Reveal> syntax(Voice voice) {
+        return phrase(voice.says("reveal {}"), either(Selectors.PRONOUN, Selectors.hand(voice),
+                Selectors.picked(Selectors.from(voice)))).as(Reveal.class, Reveal::new, Reveal::what);
+    }
 }

@@ -1,8 +1,21 @@
 package cardinal.evolve.verb;
 
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.says;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.text.Numbers;
+import cardinal.evolve.text.Voice;
 
 /** 5.20: "reveal the top card of your deck". */
 public record RevealTop(Amount n) implements Verb {
+    public static Syntax<RevealTop> syntax(Voice voice) {
+        return either(
+                says(voice.says("reveal the top card of your deck"), new RevealTop(Amount.of(1))),
+                phrase(voice.says("reveal the top {} cards of your deck"), Numbers.SEVERAL_OR_X).as(RevealTop.class,
+                        RevealTop::new, RevealTop::n));
+    }
 }

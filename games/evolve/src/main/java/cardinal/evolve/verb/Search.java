@@ -1,12 +1,19 @@
 package cardinal.evolve.verb;
 
+import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.text.Searches;
+import cardinal.evolve.text.Voice;
 import java.util.List;
 
 /** 5.7: "search your deck for a spell, reveal it, and add it to your hand". The deck is shuffled afterwards (5.7.2). */
 public record Search(List<Wanted> wanted, boolean reveal, Put.Destination to) implements Verb {
+    public static Syntax<Search> syntax(Voice voice) {
+        return Searches.search(voice);
+    }
+
     /** One kind of card looked for. */
     public record Wanted(Selector.Count count, Filter filter) {
     }

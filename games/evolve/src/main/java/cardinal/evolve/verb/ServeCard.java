@@ -1,8 +1,22 @@
 package cardinal.evolve.verb;
 
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.text.Numbers;
+import cardinal.evolve.text.Selectors;
+import cardinal.evolve.text.Voice;
 
 /** 14.2.1: "serve it". */
 public record ServeCard(Selector what, int times) implements Verb {
+    public static Syntax<ServeCard> syntax(Voice voice) {
+        return either(
+                phrase(voice.says("serve {}"), Selectors.OBJECT).as(ServeCard.class, what -> new ServeCard(what, 1),
+                        ServeCard::what),
+                phrase(voice.says("serve {} {} times"), Selectors.OBJECT, Numbers.SEVERAL).as(ServeCard.class,
+                        ServeCard::new, ServeCard::what, ServeCard::times));
+    }
 }

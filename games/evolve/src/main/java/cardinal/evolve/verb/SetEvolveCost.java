@@ -1,9 +1,20 @@
 package cardinal.evolve.verb;
 
+import static cardinal.cards.grammar.Syntax.digits;
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Duration;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.text.Durations;
+import cardinal.evolve.text.Selectors;
+import cardinal.evolve.text.Voice;
 
 /** "change this card's [evolve] cost to 0". */
 public record SetEvolveCost(Selector who, int cost, Duration duration) implements Verb {
+    public static Syntax<SetEvolveCost> syntax(Voice voice) {
+        return phrase(voice.says("change {} to {}{}"), Selectors.EVOLVE_COST, digits(), Durations.SUFFIX).as(SetEvolveCost.class,
+                SetEvolveCost::new, SetEvolveCost::who, SetEvolveCost::cost, SetEvolveCost::duration);
+    }
 }

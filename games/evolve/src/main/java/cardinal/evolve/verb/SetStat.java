@@ -1,9 +1,25 @@
 package cardinal.evolve.verb;
 
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.text.Numbers;
+import cardinal.evolve.text.Selectors;
+import cardinal.evolve.text.Voice;
 
 /** 5.26.2: "change each enemy leader's defense to 10". */
 public record SetStat(Selector who, Amount.Stat stat, Amount value) implements Verb {
+    public static Syntax<SetStat> syntax(Voice voice) {
+        return either(set(voice, Amount.Stat.ATTACK, "attack"), set(voice, Amount.Stat.DEFENSE, "defense"));
+    }
+
+    private static Syntax<SetStat> set(Voice voice, Amount.Stat stat, String word) {
+        return phrase(voice.says("change {}'s " + word + " to {}"), Selectors.OBJECT, Numbers.NUMBER).as(SetStat.class,
+                (who, value) -> new SetStat(who, stat, value), set -> set.stat() == stat ? set.who() : null,
+                SetStat::value);
+    }
 }

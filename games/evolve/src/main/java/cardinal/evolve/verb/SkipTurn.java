@@ -1,7 +1,14 @@
 package cardinal.evolve.verb;
 
+import static cardinal.cards.grammar.Syntax.says;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.text.Voice;
 
 /** 5.25: "skip your next turn". */
 public record SkipTurn() implements Verb {
+    public static Syntax<SkipTurn> syntax(Voice voice) {
+        return says(voice.says("skip your next turn"), new SkipTurn());
+    }
 }

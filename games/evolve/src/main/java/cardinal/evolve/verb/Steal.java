@@ -1,8 +1,16 @@
 package cardinal.evolve.verb;
 
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.text.Selectors;
+import cardinal.evolve.text.Voice;
 
 /** 5.21. */
 public record Steal(Selector what) implements Verb {
+    public static Syntax<Steal> syntax(Voice voice) {
+        return phrase(voice.says("steal {}"), Selectors.acted(voice)).as(Steal.class, Steal::new, Steal::what);
+    }
 }

@@ -1,8 +1,19 @@
 package cardinal.evolve.verb;
 
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.text.Selectors;
+import cardinal.evolve.text.Voice;
 
 /** 5.12: "swap it for a follower from your hand". */
 public record Swap(Selector one, Selector other) implements Verb {
+    public static Syntax<Swap> syntax(Voice voice) {
+        return phrase(voice.says("swap {} for {}"), Selectors.acted(voice),
+                either(Selectors.ONE_OBJECT, Selectors.picked(Selectors.from(voice))))
+                .as(Swap.class, Swap::new, Swap::one, Swap::other);
+    }
 }

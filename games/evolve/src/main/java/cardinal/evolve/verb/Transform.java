@@ -1,8 +1,26 @@
 package cardinal.evolve.verb;
 
+import static cardinal.cards.grammar.Syntax.article;
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.text.Labels;
+import cardinal.evolve.text.Selectors;
+import cardinal.evolve.text.Voice;
 
 /** 5.16: "transform them into Thorn tokens". */
 public record Transform(Selector what, String token) implements Verb {
+    public static Syntax<Transform> syntax(Voice voice) {
+        return either(
+                phrase(voice.says("transform {} into {} tokens"), Selectors.acted(voice), Labels.LABEL).as(Transform.class,
+                        (what, token) -> Selectors.isPlural(what) ? new Transform(what, token) : null, Transform::what,
+                        Transform::token),
+                phrase(voice.says("transform {} into {}"), Selectors.acted(voice), article(phrase("{} token", Labels.LABEL).itself()))
+                        .as(Transform.class,
+                                (what, token) -> Selectors.isPlural(what) ? null : new Transform(what, token),
+                                Transform::what, Transform::token));
+    }
 }

@@ -1,8 +1,19 @@
 package cardinal.evolve.verb;
 
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.says;
+
+import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.text.Selectors;
+import cardinal.evolve.text.Voice;
 
 /** 4.2.3: "turn it facedown". */
 public record TurnFace(Selector what, boolean faceup) implements Verb {
+    public static Syntax<TurnFace> syntax(Voice voice) {
+        return phrase(voice.says("turn {} {}"), Selectors.acted(voice), either(says("faceup", true), says("facedown", false)))
+                .as(TurnFace.class, TurnFace::new, TurnFace::what, TurnFace::faceup);
+    }
 }

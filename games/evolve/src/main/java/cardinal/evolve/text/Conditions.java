@@ -1,0 +1,241 @@
+package cardinal.evolve.text;
+
+import static cardinal.cards.grammar.Syntax.article;
+import static cardinal.cards.grammar.Syntax.digits;
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.rule;
+import static cardinal.cards.grammar.Syntax.says;
+import static cardinal.cards.grammar.Syntax.series;
+import static cardinal.cards.grammar.Syntax.seriesOfSeveral;
+
+import cardinal.cards.grammar.Syntax;
+import cardinal.evolve.ability.Amount.Deed;
+import cardinal.evolve.ability.Amount.Points;
+import cardinal.evolve.ability.Compare;
+import cardinal.evolve.ability.Condition;
+import cardinal.evolve.ability.Condition.Cards;
+import cardinal.evolve.ability.Condition.Did;
+import cardinal.evolve.ability.Condition.ThisTurn;
+import cardinal.evolve.ability.Condition.ThisTurn.Happening;
+import cardinal.evolve.ability.Filter;
+import cardinal.evolve.ability.Filter.Kind;
+import cardinal.evolve.ability.Filter.Noun;
+import cardinal.evolve.ability.Filter.Place;
+import cardinal.evolve.ability.Filter.Trait;
+import cardinal.evolve.ability.Selector;
+import cardinal.evolve.ability.Who;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What stands after "if" and "while", and the class conditions that stand before a colon (13). */
+final class Conditions {
+    /** 13: "Combo (3)", "Earth Rite". */
+    static final Syntax<Condition> LABEL = rule("class condition", () -> Syntax.<Condition>either(
+            phrase("Combo ({})", digits()).as(Condition.Combo.class, Condition.Combo::new, Condition.Combo::n),
+            phrase("Spellchain ({})", digits()).as(Condition.Spellchain.class, Condition.Spellchain::new,
+                    Condition.Spellchain::n),
+            phrase("Necrocharge ({})", digits()).as(Condition.Necrocharge.class, Condition.Necrocharge::new,
+                    Condition.Necrocharge::n),
+            says("Earth Rite", new Condition.EarthRite())));
+
+    /** 10.7.6: what a state trigger waits for: "there are no cards in your hand", "your leader's defense is 5 or less". */
+    static final Syntax<Condition> STATE = rule("state", () -> either(onTheTable(), ofPlayers()));
+
+    private static final Syntax<Condition> SIMPLE = rule("simple condition",
+            () -> either(onTheTable(), ofPlayers(), ofCards(), ofTheEffect(), ofThisTurn()));
+
+    static final Syntax<Condition> CONDITION = rule("condition", () -> Syntax.<Condition>either(SIMPLE,
+            seriesOfSeveral(SIMPLE, "and").as(Condition.All.class,
+                    parts -> isNamesTogether(parts) ? null : new Condition.All(parts),
+                    all -> isNamesTogether(all.parts()) ? null : all.parts())));
+
+    private Conditions() {
+    }
+
+    private static Syntax<List<Place>> places(boolean plural) {
+        return Places.in(Voice.YOU, plural, "or");
+    }
+
+    private static Syntax<Condition> onTheTable() {
+        Syntax<Filter> many = Nouns.described(true, "and", Places.in(Voice.YOU, true, "and"));
+        return Syntax.<Condition>either(
+                phrase("there is {}", Nouns.a("or", places(false))).as(Cards.class,
+                        filter -> new Cards(Compare.AT_LEAST, 1, filter),
+                        cards -> cards.compare() == Compare.AT_LEAST && cards.n() == 1 ? cards.filter() : null),
+                phrase("there are at least {} {}", Numbers.SEVERAL, many).as(Cards.class,
+                        (n, filter) -> new Cards(Compare.AT_LEAST, n, filter),
+                        cards -> cards.compare() == Compare.AT_LEAST ? cards.n() : null, Cards::filter),
+                phrase("there are no {}", many).as(Cards.class, filter -> new Cards(Compare.AT_MOST, 0, filter),
+                        cards -> cards.compare() == Compare.AT_MOST && cards.n() == 0 ? cards.filter() : null),
+                phrase("there are {} {} or less{}", Numbers.SEVERAL, Nouns.described(true, "and", Places.NOWHERE),
+                        Places.in(Voice.YOU, true, "and")).as(Cards.class,
+                                (n, filter, where) -> n == 0 ? null
+                                        : new Cards(Compare.AT_MOST, n, new Filter(filter.nouns(), where)),
+                                cards -> cards.compare() == Compare.AT_MOST ? cards.n() : null,
+                                cards -> new Filter(cards.filter().nouns(), List.of()),
+                                cards -> cards.filter().places()),
+                phrase("there are {} {}", Numbers.SEVERAL, many).as(Cards.class,
+                        (n, filter) -> n == 0 ? null : new Cards(Compare.EXACTLY, n, filter),
+                        cards -> cards.compare() == Compare.EXACTLY ? cards.n() : null, Cards::filter),
+                phrase("there is {}{}", article(seriesOfSeveral(Nouns.plain(false), "and")), places(false)).as(
+                        Condition.All.class, Conditions::namesTogether, Conditions::names, Conditions::namesPlace));
+    }
+
+    /** "there is a Sun and Moon in your cemetery": one of each. */
+    private static Condition.@Nullable All namesTogether(List<Noun> nouns, List<Place> where) {
+        boolean named = nouns.stream().allMatch(noun -> noun.kind() == Kind.NAMED);
+        return named ? new Condition.All(nouns.stream()
+                .<Condition>map(noun -> new Cards(Compare.AT_LEAST, 1, new Filter(List.of(noun), where))).toList())
+                : null;
+    }
+
+    private static boolean isNamesTogether(List<Condition> parts) {
+        return parts.stream().allMatch(part -> part instanceof Cards cards && cards.compare() == Compare.AT_LEAST
+                && cards.n() == 1 && cards.filter().nouns().size() == 1
+                && cards.filter().nouns().getFirst().kind() == Kind.NAMED
+                && cards.filter().places().equals(((Cards) parts.getFirst()).filter().places()));
+    }
+
+    private static @Nullable List<Noun> names(Condition.All all) {
+        return isNamesTogether(all.parts()) ? all.parts().stream()
+                .map(part -> ((Cards) part).filter().nouns().getFirst()).toList() : null;
+    }
+
+    private static @Nullable List<Place> namesPlace(Condition.All all) {
+        return isNamesTogether(all.parts()) ? ((Cards) all.parts().getFirst()).filter().places() : null;
+    }
+
+    private static final Syntax<Points> POINTS = either(says("maximum play points", Points.MAXIMUM_PLAY_POINTS),
+            says("play points", Points.PLAY_POINTS), says("evolution points", Points.EVOLUTION_POINTS));
+
+    private static Syntax<Condition> ofPlayers() {
+        Syntax<Who> who = either(says("you have", Who.YOU), says("each player has", Who.EACH_PLAYER),
+                says("an opponent has", Who.OPPONENT));
+        return either(
+                says("Overflow is active for you", new Condition.Overflow()),
+                says("Sanguine is active for you", new Condition.Sanguine()),
+                says("it's your turn", new Condition.YourTurn(true)),
+                says("it's an opponent's turn", new Condition.YourTurn(false)),
+                phrase("your leader's defense is {} or less", digits()).as(Condition.LeaderDefense.class,
+                        n -> new Condition.LeaderDefense(Compare.AT_MOST, n), Condition.LeaderDefense::n),
+                phrase("your leader's defense is {} or more", digits()).as(Condition.LeaderDefense.class,
+                        n -> new Condition.LeaderDefense(Compare.AT_LEAST, n), Condition.LeaderDefense::n),
+                phrase("{} {} {}", who, digits(), POINTS).as(Condition.HasPoints.class,
+                        (whose, n, points) -> new Condition.HasPoints(whose, Compare.EXACTLY, n, points),
+                        Condition.HasPoints::who, Condition.HasPoints::n, Condition.HasPoints::points),
+                phrase("{} at least {} {}", who, digits(), POINTS).as(Condition.HasPoints.class,
+                        (whose, n, points) -> new Condition.HasPoints(whose, Compare.AT_LEAST, n, points),
+                        Condition.HasPoints::who, Condition.HasPoints::n, Condition.HasPoints::points));
+    }
+
+    private static Syntax<Condition> ofCards() {
+        return either(
+                phrase("it's {}", article(Nouns.plain(false))).as(Condition.ItIs.class,
+                        noun -> noun.kind() == Kind.NAMED ? null : new Condition.ItIs(noun), Condition.ItIs::noun),
+                phrase("it's {}", Traits.STATE).as(Condition.Has.class,
+                        state -> new Condition.Has(new Selector.It(Selector.It.Word.IT), state),
+                        has -> has.who() instanceof Selector.It && has.trait() instanceof Trait.Is is ? is : null),
+                phrase("{} {}", Selectors.subject("is", "are"), Traits.STATE).as(Condition.Has.class,
+                        (who, state) -> who instanceof Selector.This ? new Condition.Has(who, state) : null,
+                        Condition.Has::who, has -> has.trait() instanceof Trait.Is is ? is : null),
+                phrase("{} {}", Selectors.subject("costs", "cost"), Traits.COST).as(Condition.Has.class,
+                        (who, trait) -> isOne(who) ? new Condition.Has(who, trait) : null, Condition.Has::who,
+                        Condition.Has::trait),
+                phrase("{} {}", Selectors.subject("has", "have"), Traits.LIFE).as(Condition.Has.class,
+                        (who, trait) -> isOne(who) ? new Condition.Has(who, trait) : null, Condition.Has::who,
+                        Condition.Has::trait),
+                phrase("{} {}", Selectors.subject("has", "have"), Keywords.WORD).as(Condition.Has.class,
+                        (who, word) -> isOne(who) ? new Condition.Has(who, new Trait.With(List.of(word))) : null,
+                        Condition.Has::who,
+                        has -> has.trait() instanceof Trait.With with && with.keywords().size() == 1
+                                ? with.keywords().getFirst() : null),
+                phrase("this card was put onto the field from anywhere other than your {}", Places.ZONE).as(
+                        Condition.EnteredNotFrom.class, Condition.EnteredNotFrom::new,
+                        Condition.EnteredNotFrom::place),
+                phrase("this card was put onto the field from your {}", Places.ZONE).as(Condition.EnteredFrom.class,
+                        Condition.EnteredFrom::new, Condition.EnteredFrom::place),
+                says("this card is on your field", new Condition.OnYourField()),
+                says("this card is in your EX area", new Condition.ThisIsIn(Place.YOUR_EX_AREA)),
+                says("this card is in your cemetery", new Condition.ThisIsIn(Place.YOUR_CEMETERY)),
+                says("this card is in your hand", new Condition.ThisIsIn(Place.YOUR_HAND)));
+    }
+
+    private static boolean isOne(Selector who) {
+        return who instanceof Selector.It || who instanceof Selector.This;
+    }
+
+    private static Syntax<Condition> ofTheEffect() {
+        return either(
+                says("you do", new Condition.YouDid()),
+                phrase("you played this card for {} more play points", Numbers.SEVERAL)
+                        .as(Condition.PlayedForMore.class, Condition.PlayedForMore::new, Condition.PlayedForMore::more),
+                youDid("you discarded", Deed.DISCARDED), youDid("you revealed", Deed.REVEALED),
+                youDid("you banished", Deed.BANISHED),
+                wasDone("banished", Deed.BANISHED), wasDone("destroyed", Deed.DESTROYED),
+                wasDone("discarded", Deed.DISCARDED), wasDone("returned to hand", Deed.RETURNED),
+                wasDone("put into your cemetery", Deed.PUT), wasDone("put into an EX area", Deed.SELECTED),
+                phrase("you roll {}", article(series(digits(), "or"))).as(Condition.Rolled.class,
+                        Condition.Rolled::new, Condition.Rolled::results));
+    }
+
+    /** "you discarded a Departed card", "you discarded at least 2 cards". */
+    private static Syntax<Did> youDid(String words, Deed deed) {
+        return either(
+                phrase(words + " {}", Nouns.a("or", Places.NOWHERE)).as(Did.class,
+                        filter -> new Did(deed, Compare.AT_LEAST, 1, filter), did -> of(did, deed, true)),
+                phrase(words + " at least {} {}", Numbers.SEVERAL, Nouns.described(true, "or", Places.NOWHERE))
+                        .as(Did.class, (n, filter) -> new Did(deed, Compare.AT_LEAST, n, filter), Did::n,
+                                did -> of(did, deed, false)));
+    }
+
+    /** "at least 15 cards were banished by this ability", "a Wisp was put into your cemetery by this ability". */
+    private static Syntax<Did> wasDone(String words, Deed deed) {
+        return either(
+                phrase("{} was " + words + " by this ability", Nouns.a("or", Places.NOWHERE)).as(Did.class,
+                        filter -> new Did(deed, Compare.AT_LEAST, 1, here(filter)), did -> there(of(did, deed, true))),
+                phrase("at least {} {} were " + words + " by this ability", Numbers.SEVERAL,
+                        Nouns.described(true, "or", Places.NOWHERE)).as(Did.class,
+                                (n, filter) -> new Did(deed, Compare.AT_LEAST, n, here(filter)), Did::n,
+                                did -> there(of(did, deed, false))));
+    }
+
+    private static @Nullable Filter of(Did did, Deed deed, boolean one) {
+        return did.deed() == deed && (did.n() == 1) == one ? did.filter() : null;
+    }
+
+    /** What was done by this ability as a whole, told apart from what "you" just did by its place. */
+    private static Filter here(Filter filter) {
+        return new Filter(filter.nouns(), List.of(Place.AMONG_THEM));
+    }
+
+    private static @Nullable Filter there(@Nullable Filter filter) {
+        return filter != null && filter.places().equals(List.of(Place.AMONG_THEM))
+                ? new Filter(filter.nouns(), List.of()) : null;
+    }
+
+    private static Syntax<Condition> ofThisTurn() {
+        Syntax<Filter> yours = phrase("any of {}", Nouns.YOUR).itself();
+        return either(
+                phrase("{} have been destroyed this turn", yours).as(ThisTurn.class,
+                        filter -> new ThisTurn(Happening.DESTROYED, Compare.AT_LEAST, 1, filter), ThisTurn::filter),
+                says("a card on your field was returned to hand this turn", new ThisTurn(Happening.RETURNED_TO_HAND,
+                        Compare.AT_LEAST, 1, Filter.of(Kind.CARD, Place.YOUR_FIELD))),
+                phrase("{} attacked at least {} times this turn", Nouns.YOUR, digits()).as(ThisTurn.class,
+                        (filter, n) -> new ThisTurn(Happening.ATTACKED, Compare.AT_LEAST, n, filter), ThisTurn::filter,
+                        ThisTurn::n),
+                phrase("you've played {} this turn", Nouns.a("or", Places.NOWHERE)).as(ThisTurn.class,
+                        filter -> new ThisTurn(Happening.PLAYED, Compare.AT_LEAST, 1, filter), ThisTurn::filter),
+                phrase("you've played at least {} {} this turn", Numbers.SEVERAL,
+                        Nouns.described(true, "or", Places.NOWHERE)).as(ThisTurn.class,
+                                (n, filter) -> new ThisTurn(Happening.PLAYED, Compare.AT_LEAST, n, filter), ThisTurn::n,
+                                ThisTurn::filter),
+                phrase("any of {} have evolved this turn", Nouns.YOUR).as(ThisTurn.class,
+                        filter -> new ThisTurn(Happening.EVOLVED, Compare.AT_LEAST, 1, filter), ThisTurn::filter),
+                phrase("you've discarded {} this turn", Nouns.a("or", Places.NOWHERE)).as(ThisTurn.class,
+                        filter -> new ThisTurn(Happening.DISCARDED, Compare.AT_LEAST, 1, filter), ThisTurn::filter),
+                phrase("it's the {} you've played this turn", Numbers.ORDINAL).as(Condition.NthThisTurn.class,
+                        Condition.NthThisTurn::new, Condition.NthThisTurn::n));
+    }
+
+}

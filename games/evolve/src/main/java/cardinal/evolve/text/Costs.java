@@ -1,0 +1,98 @@
+package cardinal.evolve.text;
+
+import static cardinal.cards.grammar.Syntax.digits;
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.list;
+import static cardinal.cards.grammar.Syntax.many;
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.rule;
+import static cardinal.cards.grammar.Syntax.says;
+
+import cardinal.cards.grammar.Syntax;
+import cardinal.evolve.ability.Cost;
+import cardinal.evolve.ability.Selector;
+import cardinal.evolve.ability.Verb;
+import cardinal.evolve.verb.Banish;
+import cardinal.evolve.verb.Discard;
+import cardinal.evolve.verb.Give;
+import cardinal.evolve.verb.Put;
+import cardinal.evolve.verb.RemoveCounters;
+import cardinal.evolve.verb.ReturnToDeck;
+import cardinal.evolve.verb.ReturnToHand;
+import cardinal.evolve.verb.SkipTurn;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** 10.4: what stands before a colon. */
+final class Costs {
+    /** A cost that is an icon: "[cost2]", "[engage]", "[serve][serve]". */
+    private static final Syntax<Cost> ICON = rule("icon cost", () -> Syntax.<Cost>either(
+            phrase("[cost{}]", Numbers.NUMBER).as(Cost.Pay.class, Cost.Pay::new, Cost.Pay::points),
+            says("[engage]", Cost.engageThis()),
+            phrase("[engage] {}", Selectors.picked(Selectors.IN_A_PLACE)).as(Cost.Engage.class, Cost.Engage::new,
+                    engage -> engage.what() instanceof Selector.Pick ? engage.what() : null)));
+
+    /** A cost in words: "discard a card", "Lesson (2)". */
+    static final Syntax<Cost> WORDS = rule("cost in words", () -> Syntax.<Cost>either(
+            phrase("Lesson ({})", digits()).as(Cost.Lesson.class, Cost.Lesson::new, Cost.Lesson::n),
+            says("Earth Rite", new Cost.EarthRite()),
+            Syntax.<Verb>either(Banish.syntax(Voice.YOU), Discard.syntax(Voice.YOU), Put.syntax(Voice.YOU),
+                    ReturnToHand.syntax(Voice.YOU), ReturnToDeck.syntax(Voice.YOU), RemoveCounters.syntax(Voice.YOU),
+                    Give.syntax(Voice.YOU), SkipTurn.syntax(Voice.YOU))
+                    .as(Cost.Process.class, verb -> isProcess(verb) ? new Cost.Process(verb) : null,
+                            Cost.Process::verb)));
+
+    private static final Syntax<Cost> ANY = rule("cost", () -> either(ICON, WORDS));
+
+    /** Costs that open with an icon. */
+    static final Syntax<List<Cost>> ICON_FIRST = rule("costs from an icon on", () -> from(ICON));
+
+    /** Costs that open with words other than Earth Rite, which is a condition there (13.3.3). */
+    static final Syntax<List<Cost>> WORDS_FIRST = rule("costs from words on", () -> from(WORDS)
+            .as(List.class, costs -> costs.equals(List.of(new Cost.EarthRite())) ? null : costs, costs -> costs));
+
+    /** The same, where Earth Rite may be the whole cost: after [act]. */
+    static final Syntax<List<Cost>> ACT_WORDS_FIRST = rule("act costs", () -> from(WORDS));
+
+    /** In the middle of a sentence. */
+    static final Syntax<List<Cost>> COSTS = rule("costs", () -> either(ICON_FIRST, WORDS_FIRST));
+
+    /** Alternatives: "discard 3 cards, or banish 4 cards in your EX area". */
+    static final Syntax<List<Cost>> PROCESSES = rule("processes", () -> list(WORDS, ", or "));
+
+    private Costs() {
+    }
+
+    private static Syntax<List<Cost>> from(Syntax<Cost> first) {
+        return phrase("{}{}", first, many(phrase(", {}", ANY).itself())).as(List.class,
+                (one, more) -> Stream.concat(Stream.of(one), more.stream()).toList(), Costs::first, Costs::rest);
+    }
+
+    private static @Nullable Cost first(List<Cost> costs) {
+        return costs.isEmpty() ? null : costs.getFirst();
+    }
+
+    private static List<Cost> rest(List<Cost> costs) {
+        return costs.isEmpty() ? List.of() : costs.subList(1, costs.size());
+    }
+
+    /** A cost is paid with one's own cards or one's leader's defense; nothing in it was named before. */
+    private static boolean isProcess(Verb verb) {
+        return switch (verb) {
+            case Give give -> give.who() instanceof Selector.YourLeader;
+            case Banish banish -> isOwn(banish.what());
+            case Put put -> isOwn(put.what());
+            case ReturnToHand back -> isOwn(back.what());
+            case ReturnToDeck back -> isOwn(back.what());
+            case Discard discard -> isOwn(discard.what());
+            case RemoveCounters remove -> isOwn(remove.from());
+            default -> true;
+        };
+    }
+
+    private static boolean isOwn(Selector what) {
+        return what instanceof Selector.This || what instanceof Selector.ThisFrom || what instanceof Selector.Pick
+                || what instanceof Selector.TopOfDeck || what instanceof Selector.Hand;
+    }
+}

@@ -1,0 +1,16 @@
+package cardinal.evolve.text;
+
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.says;
+
+import cardinal.cards.grammar.Syntax;
+
+/** 15.1.2: the names of counters. */
+public final class Counters {
+    /** "Fable", "Stack", "spell". */
+    public static final Syntax<String> KIND = either(Labels.LABEL, says("spell", "spell"),
+            says("charge", "charge"), says("growth", "growth"), says("song", "song"));
+
+    private Counters() {
+    }
+}

@@ -1,0 +1,90 @@
+package cardinal.evolve.text;
+
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.list;
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.rule;
+import static cardinal.cards.grammar.Syntax.says;
+import static cardinal.cards.grammar.Syntax.series;
+
+import cardinal.cards.grammar.Syntax;
+import cardinal.evolve.ability.Amount;
+import cardinal.evolve.ability.Duration;
+import cardinal.evolve.ability.Instruction;
+import cardinal.evolve.ability.Instruction.By;
+import cardinal.evolve.ability.Instruction.May;
+import cardinal.evolve.ability.Instruction.Sequence;
+import cardinal.evolve.ability.Instruction.Sequence.Joint;
+import cardinal.evolve.ability.Selector;
+import cardinal.evolve.ability.Verb;
+import cardinal.evolve.ability.Who;
+import cardinal.evolve.verb.CreateTokens;
+import cardinal.evolve.verb.Deal;
+import cardinal.evolve.verb.Deal.Portion;
+import cardinal.evolve.verb.Give;
+import java.util.List;
+
+/** Verbs joined within one sentence, and who does them. */
+final class Deeds {
+    /** "select an enemy follower on the field and deal it 1 damage", "draw 2 cards, then discard a card". */
+    static final Syntax<Instruction> DEEDS = rule("deeds", () -> of(Voice.YOU));
+
+    private static final Syntax<Instruction> THEIRS = rule("their deeds", () -> of(Voice.THEY));
+    private static final Syntax<Instruction> THEY_MAY = rule("deeds they may do", () -> of(Voice.THEY_MAY));
+
+    /** One sentence without its full stop. */
+    static final Syntax<Instruction> CLAUSE = rule("clause", () -> Syntax.<Instruction>either(
+            DEEDS, phrase("you may {}", DEEDS).as(May.class, May::new, May::what), by()));
+
+    /** What is done instead; what the action replaced acts on may be left out. */
+    static final Syntax<Instruction> SUBSTITUTE = rule("substitute", () -> Syntax.<Instruction>either(
+            CLAUSE,
+            phrase("deal {} damage", Numbers.NUMBER).as(Deal.class,
+                    n -> new Deal(List.of(new Portion(n, new Selector.Same()))),
+                    deal -> deal.portions().size() == 1 ? deal.portions().getFirst().amount() : null),
+            phrase("give {}", Gifts.VALUES).as(Give.class,
+                    gifts -> new Give(new Selector.Same(), gifts, Duration.LASTING), Give::gifts),
+            phrase("summon {}", Numbers.SEVERAL_OR_X).as(CreateTokens.class, Deeds::more,
+                    tokens -> tokens.tokens().getFirst().n())));
+
+    private Deeds() {
+    }
+
+    private static CreateTokens more(Amount n) {
+        return new CreateTokens(List.of(new CreateTokens.Tokens(n, "")), CreateTokens.Where.FIELD, false);
+    }
+
+    private static Syntax<Instruction> of(Voice voice) {
+        Syntax<Instruction> together = series(Verbs.verb(voice), "and").as(Instruction.class,
+                verbs -> join(List.copyOf(verbs), Joint.AND), value -> verbs(value));
+        return list(together, ", then ").as(Instruction.class, parts -> join(parts, Joint.THEN),
+                value -> parts(value, Joint.THEN));
+    }
+
+    @SuppressWarnings("unchecked")
+    private static List<Verb> verbs(Instruction value) {
+        return (List<Verb>) (List<?>) parts(value, Joint.AND);
+    }
+
+    static Instruction join(List<Instruction> parts, Joint joint) {
+        return parts.size() == 1 ? parts.getFirst() : new Sequence(parts, joint);
+    }
+
+    static List<Instruction> parts(Instruction value, Joint joint) {
+        return value instanceof Sequence sequence && sequence.joint() == joint ? sequence.parts() : List.of(value);
+    }
+
+    /** Players other than you, as the subject of a sentence. */
+    static final Syntax<Who> PLAYER = either(
+            says("each player", Who.EACH_PLAYER), says("each opponent", Who.EACH_OPPONENT),
+            says("an opponent", Who.OPPONENT), says("its controller", Who.ITS_CONTROLLER),
+            says("its owner", Who.ITS_OWNER), says("that player", Who.THAT_PLAYER), says("they", Who.THEY));
+
+    private static Syntax<By> by() {
+        return either(
+                phrase("{} {}", PLAYER, THEIRS).as(By.class, By::new, By::who,
+                        by -> by.what() instanceof May ? null : by.what()),
+                phrase("{} may {}", PLAYER, THEY_MAY).as(By.class, (who, what) -> new By(who, new May(what)), By::who,
+                        by -> by.what() instanceof May may ? may.what() : null));
+    }
+}

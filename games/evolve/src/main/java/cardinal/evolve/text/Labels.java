@@ -1,0 +1,32 @@
+package cardinal.evolve.text;
+
+import static cardinal.cards.grammar.Syntax.between;
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.name;
+
+import cardinal.cards.grammar.Syntax;
+import cardinal.evolve.card.Keyword;
+import java.util.Arrays;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** 2.1.2, 2.4: names and traits in text; one that is not a row of capitalised words stands in angle brackets. */
+public final class Labels {
+    /** "Fairy Wisp", "<Knight of Roses>". */
+    public static final Syntax<String> LABEL = either(name(), between('<', '>'));
+
+    /** Words with a capital that are never the name of a card by themselves. */
+    private static final Set<String> RESERVED = Stream.concat(
+            Arrays.stream(Keyword.values()).map(Keyword::word),
+            Stream.of("X", "EX", "Overflow", "Sanguine", "Combo", "Spellchain", "Necrocharge", "Lesson", "Strike",
+                    "Earth Rite", "Select", "Deal", "Give", "Put", "Draw"))
+            .collect(Collectors.toUnmodifiableSet());
+
+    /** A name that stands for a card of that name. */
+    static final Syntax<String> CARD_NAME =
+            LABEL.as(String.class, label -> RESERVED.contains(label) ? null : label, label -> label);
+
+    private Labels() {
+    }
+}

@@ -1,0 +1,51 @@
+package cardinal.evolve.text;
+
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.rule;
+import static cardinal.cards.grammar.Syntax.says;
+import static cardinal.cards.grammar.Syntax.sentence;
+
+import cardinal.cards.grammar.Syntax;
+import cardinal.evolve.ability.Ability.PlayForMore;
+import cardinal.evolve.ability.Ability.Replacement;
+import cardinal.evolve.ability.Ability.Turns;
+import cardinal.evolve.ability.Ability.WhenPlaying;
+import cardinal.evolve.ability.Trigger;
+
+/** 10.2.1.3: replacements, and what may be done while a card is played (10.4.7.3). */
+final class Replacements {
+    /** "When this card would leave the field, banish it instead." */
+    static final Syntax<Replacement> REPLACEMENT = rule("replacement", () -> {
+        Syntax<Turns> during = either(says("during your turn, ", Turns.YOURS),
+                says("during an opponent's turn, ", Turns.OPPONENTS)).orElse(Turns.ANY);
+        Syntax<Would> would = phrase("{}when {}", during, Triggers.WOULD).as(Would.class, Would::new, Would::turns,
+                Would::event);
+        return either(
+                phrase("{}, {} instead.", sentence(would), Deeds.DEEDS).as(Replacement.class,
+                        (event, what) -> new Replacement(event.event(), event.turns(), false, what), Would::of,
+                        Replacement::instead),
+                phrase("{}, you may {} instead.", sentence(would), Deeds.DEEDS)
+                        .as(Replacement.class, (event, what) -> new Replacement(event.event(), event.turns(), true, what),
+                                Would::of, Replacement::instead));
+    });
+
+    /** "When playing this card, discard 3 cards: This card costs 6 less to play." */
+    static final Syntax<WhenPlaying> WHEN_PLAYING = rule("option of playing",
+            () -> phrase("When playing this card, {}: {}.", Costs.PROCESSES, sentence(Facts.FACT))
+                    .as(WhenPlaying.class, WhenPlaying::new, WhenPlaying::processes, WhenPlaying::fact));
+
+    static final Syntax<PlayForMore> PLAY_FOR_MORE =
+            phrase("You may play this card for {} more play points.", Numbers.SEVERAL).as(PlayForMore.class,
+                    PlayForMore::new, PlayForMore::more);
+
+    /** What would happen, and in whose turns that matters. */
+    private record Would(Turns turns, Trigger event) {
+        static Would of(Replacement replacement) {
+            return new Would(replacement.turns(), replacement.would());
+        }
+    }
+
+    private Replacements() {
+    }
+}

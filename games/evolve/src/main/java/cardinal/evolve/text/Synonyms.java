@@ -1,0 +1,98 @@
+package cardinal.evolve.text;
+
+import static cardinal.cards.grammar.Fold.swap;
+import static cardinal.cards.grammar.Fold.write;
+
+import cardinal.cards.grammar.Normaliser;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Wordings that mean the same as the one this grammar prints, reviewed one by one. Each is rewritten before reading, so that
+ * the text that is read is always the text that is printed.
+ */
+final class Synonyms {
+    private static final List<String> NUMERALS = List.of("two", "three", "four", "five", "six");
+
+    static final Normaliser FOLDS = Normaliser.of(
+            // Numbers.
+            write("\\b(two|three|four|five|six)\\b(?! of the following)",
+                    found -> String.valueOf(NUMERALS.indexOf(found.group(1)) + 2)),
+            swap("\\b(\\d+|X) play points? or less\\b", "$1 or less"),
+            swap("\\b(costs?) at least (\\d+|X)(?: play points?)?\\b", "$1 $2 or more"),
+            swap("\\b(costs? (?:\\d+|X)) play points?(?= to play\\b)", "$1"),
+            swap("\\b(that costs? (?:\\d+|X)) play points?\\b(?! or)", "$1"),
+            swap("\\b([Ii]f it costs (?:\\d+)) play points?\\b", "$1"),
+            swap("\\b(with|has) at least (\\d+|X) (attack|defense)\\b", "$1 $2 $3 or more"),
+            swap("\\bmax play points\\b", "maximum play points"), swap("\\bmaximum number of play points\\b", "maximum play points"),
+            swap("\\bEvolution (P)oint", "evolution point"),
+            swap("\\b(\\d+)-cost ((?:[A-Z][\\w-]* |\\[\\w+\\] )*(?:follower|card|spell|amulet))(s?)\\b", "$2$3 that cost$3 $1"),
+            swap("\\b(follower|card|spell|amulet) that cost (?=\\d)", "$1 that costs "),
+            swap("\\b(cards|followers|spells|amulets) that costs ", "$1 that cost "),
+            swap("\\bthere are 0\\b", "there are no"), swap("\\bthere's\\b", "there is"),
+            swap("\\b([Dd])raw (\\d+|X) instead\\b", "$1raw $2 cards instead"),
+            swap("\\byou discarded at least 1 (?=[A-Z])", "you discarded a "),
+            swap("\\bYou draw 1 more card\\b", "Draw a card"),
+            // Triggers.
+            swap("\\b([Ww])henever (?!an opponent is selecting)", "$1hen "),
+            swap("\\bOnce on each of your turns, ", "During your turn, once per turn, "),
+            swap("\\bonce each turn\\b", "once per turn"), swap("\\bOnce each turn\\b", "Once per turn"),
+            swap("\\bActivate only once per turn\\.", "This ability can be activated once per turn."),
+            swap("\\bPerform this ability only once per turn\\.", "This ability can be performed once per turn."),
+            swap("\\bWhen you play (an? [^,.]*?) during your turn, ", "During your turn, when you play $1, "),
+            swap("\\bif it's your (\\d+\\w\\w) this turn\\b", "if it's the $1 you've played this turn"),
+            // Moving cards.
+            swap("\\b([Bb])ury this card\\b", "$1ut this card into its owner's cemetery", "Bput", "Put"),
+            write("\\b([Bb])ury (this card|it|the top (?:card|\\d+ cards) of your deck|the remaining cards|the rest)\\b",
+                    found -> (found.group(1).equals("B") ? "Put " : "put ") + found.group(2)
+                            + (found.group(2).startsWith("the") ? " into your cemetery" : " into its owner's cemetery")),
+            write("\\b([Bb])ut this card into its owner's cemetery",
+                    found -> (found.group(1).equals("B") ? "P" : "p") + "ut this card into its owner's cemetery"),
+            swap("\\b([Pp])ut (?:any remaining cards|the rest)\\b", "$1ut the remaining cards"),
+            swap("\\bon the top of\\b", "on top of"), swap("\\b([Pp])ut onto the top\\b", "$1ut on top"),
+            write("\\b([Ss])ummon (it|them)\\b",
+                    found -> (found.group(1).equals("S") ? "Put " : "put ") + found.group(2) + " onto your field"),
+            swap("\\bYou may summon ([^.]*? from among them)\\.", "You may put $1 onto your field."),
+            swap(", reveal (it|them), add (it|them) to your hand, then shuffle your deck\\b",
+                    ", reveal $1, and add $2 to your hand"),
+            swap(", (put (?:it|them) (?:onto your field|into your EX area)), then shuffle your deck\\b", " and $1"),
+            swap("\\bto (your|their) deck, (shuffles?) it, and\\b", "to $1 deck and $2 it, then"),
+            swap("\\b([Rr])eturn (\\d+ cards|them|it) from your cemetery to your deck\\b", "$1eturn $2 from your cemetery to your deck"),
+            swap("\\bFrom among them, you may reveal ([^.]*?) and add (it|them) to your hand\\.",
+                    "You may reveal $1 from among them and add $2 to your hand."),
+            swap("\\bYou may put one of them\\b", "You may put a card from among them"),
+            swap("\\band then (?=[a-z])", ", then "), swap(" , then ", ", then "), swap(", then put\\b", ", then put"),
+            swap("\\bbanish (\\d+) cards from your cemetery\\b", "banish $1 cards in your cemetery"),
+            swap("\\b([Bb]anish (?:an?|\\d+) [^.,:]*?) from your (cemetery|EX area)(?=[:,])", "$1 in your $2"),
+            swap("\\bthe total number of ([^.]*?) in your hand and EX area\\b", "the number of $1 in your hand and in your EX area"),
+            // Damage.
+            swap("\\b([Dd])eal (\\d+|X) damage to (it|them)(?=[.,]| and (?!\\d+ damage|its|this|each|your leader))", "$1eal $3 $2 damage"),
+            swap("\\b([Dd])eal (each [^.]*?) damage equal to ([^.]*?)\\.", "$1eal damage equal to $3 to $2."),
+            swap("\\b([Dd])eal (it) and (this follower) (\\d+) damage\\b", "$1eal $4 damage to $2 and $3"),
+            swap("\\beach of the (lowest|highest)-(cost|attack|defense) (enemy )?followers\\b", "each $1-$2 $3follower"),
+            swap("\\broll a 6-sided die\\b", "roll a die"),
+            // Giving.
+            swap("\\b([Gg])ive (\\[[^ ]*) to (each [^.]*?)\\.", "$1ive $3 $2."),
+            swap("\\bplace 1 (\\w+) counter on\\b", "put a $1 counter on"), swap("\\bplace (\\d+) (\\w+) counters on\\b", "put $1 $2 counters on"),
+            swap("\\bcannot\\b", "can't"), swap("\\b(This )doesn't take\\b", "This card doesn't take"),
+            // Durations.
+            swap("\\bfor the rest of the turn\\b", "for the rest of this turn"),
+            swap("\\bFor the rest of the turn\\b", "For the rest of this turn"),
+            swap("\\b(until the end of the turn|until end of turn)\\b", "for the rest of this turn"),
+            write("(?<=^|\\. |\\.\n)(It|They) ((?:costs?|can't) [^.]*?) this turn\\.",
+                    found -> "For the rest of this turn, " + found.group(1).toLowerCase(Locale.ROOT) + " " + found.group(2) + "."),
+            // Passives.
+            write("(?m)(?<=^|\\. )This card (costs \\d+ less to play) if ([^.]*)\\.",
+                    found -> "If " + found.group(2) + ", this card " + found.group(1) + "."),
+            swap("\\b(While this card is on your field), ([^.]*?) during your turn\\.", "$1, during your turn, $2."),
+            swap("\\byou play each turn costs (\\d+) less to play\\b", "you play each turn costs $1 less"),
+            // Conditions.
+            write("(?<=\\. )Then, ([a-z])", found -> found.group(1).toUpperCase(Locale.ROOT)),
+            swap("\\bChoose one of the following effects\\.", "Choose one of the following."),
+            swap("\\binstead of [a-z]+ing that follower, ([^.]*)\\.", "$1 instead."),
+            swap("\\bYou may also\\b", "You may"),
+            swap("\\bcurrently on your field\\b", "on your field"));
+
+    private Synonyms() {
+    }
+}
