@@ -3,6 +3,7 @@ package cardinal.arena;
 import cardinal.bots.Bot;
 import cardinal.bots.Bots;
 import cardinal.bots.SeatView;
+import cardinal.kernel.Conservation;
 import cardinal.kernel.Dice;
 import cardinal.kernel.Journal;
 import cardinal.kernel.Match;

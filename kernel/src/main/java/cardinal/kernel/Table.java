@@ -206,6 +206,11 @@ public abstract class Table {
         return pieces[card];
     }
 
+    /** What is printed on a card, whatever it has become a copy of. */
+    public Face printed(int card) {
+        return pieces[card].face();
+    }
+
     /** Replaces the state of an object. A change of zone goes through {@link #move}, of facing through {@link #turn}. */
     public final void put(int card, Piece piece) {
         if (pieces[card] != piece) {
@@ -545,7 +550,7 @@ public abstract class Table {
     }
 
     /** Where in the history the events since a mark begin. */
-    final int indexOf(Mark mark) {
+    public final int indexOf(Mark mark) {
         return Math.max(0, mark.events() - historyCleared);
     }
 

@@ -873,6 +873,16 @@ public final class RiftTable extends Table {
         }
     }
 
+    @Override
+    public CardDef printed(int card) {
+        for (int i = 0; i < copies.size(); i++) {
+            if (copies.card(i) == card) {
+                return copies.printed(i);
+            }
+        }
+        return def(card);
+    }
+
     /** 109: what was a copy on the board is its printed self elsewhere. */
     private void takeOff(int card) {
         for (int i = 0; i < copies.size(); i++) {

@@ -1,24 +1,21 @@
-package cardinal.arena;
-
-import cardinal.kernel.Piece;
-import cardinal.kernel.Table;
+package cardinal.kernel;
 
 /** No card is ever lost or doubled: every card of the start lies in exactly one zone, with its owner; so does every token. */
-final class Conservation {
+public final class Conservation {
     private final int[] faces;
     private final byte[] owners;
 
-    Conservation(Table start) {
+    public Conservation(Table start) {
         faces = new int[start.pieceCount()];
         owners = new byte[faces.length];
         for (int card = 0; card < faces.length; card++) {
-            faces[card] = start.piece(card).face().number();
+            faces[card] = start.printed(card).number();
             owners[card] = start.piece(card).owner();
         }
     }
 
     /** What is wrong with the table, or an empty text. */
-    String complaint(Table t) {
+    public String complaint(Table t) {
         int[] places = new int[t.pieceCount()];
         for (int zone = 0; zone < t.zones().count(); zone++) {
             for (int i = 0; i < t.size(zone); i++) {
@@ -37,7 +34,7 @@ final class Conservation {
             if (places[card] == 0) {
                 return name(t, card) + " is nowhere";
             }
-            if (now.owner() != owners[card] || now.face().number() != faces[card]) {
+            if (now.owner() != owners[card] || t.printed(card).number() != faces[card]) {
                 return name(t, card) + " is not the card it was";
             }
         }
