@@ -21,7 +21,9 @@ public sealed interface Selector {
             SELECTED_FOLLOWER,
             SELECTED_AMULET, SELECTED_ENEMY, SELECTED_FOLLOWERS, SUMMONED_TOKEN, SUMMONED_TOKENS, REVEALED_CARD,
             /** "the enemy follower": the attack target of Follower Strike. */
-            ENEMY_FOLLOWER
+            ENEMY_FOLLOWER,
+            /** "the amulet", "the follower": the card the trigger is about. */
+            THE_AMULET, THE_FOLLOWER
         }
     }
 

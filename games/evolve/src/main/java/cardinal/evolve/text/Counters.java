@@ -8,8 +8,8 @@ import cardinal.cards.grammar.Syntax;
 /** 15.1.2: the names of counters. */
 public final class Counters {
     /** "Fable", "Stack", "spell". */
-    public static final Syntax<String> KIND = either(Labels.LABEL, says("spell", "spell"),
-            says("charge", "charge"), says("growth", "growth"), says("song", "song"));
+    public static final Syntax<String> KIND = either(says("spell", "spell"), says("charge", "charge"),
+            says("growth", "growth"), says("song", "song"), Labels.LABEL);
 
     private Counters() {
     }

@@ -18,10 +18,13 @@ import cardinal.evolve.ability.Instruction.Sequence.Joint;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
 import cardinal.evolve.ability.Who;
+import cardinal.evolve.verb.AddToHand;
 import cardinal.evolve.verb.CreateTokens;
 import cardinal.evolve.verb.Deal;
 import cardinal.evolve.verb.Deal.Portion;
 import cardinal.evolve.verb.Give;
+import cardinal.evolve.verb.Put;
+import cardinal.evolve.verb.Reveal;
 import java.util.List;
 
 /** Verbs joined within one sentence, and who does them. */
@@ -56,9 +59,19 @@ final class Deeds {
 
     private static Syntax<Instruction> of(Voice voice) {
         Syntax<Instruction> together = series(Verbs.verb(voice), "and").as(Instruction.class,
-                verbs -> join(List.copyOf(verbs), Joint.AND), value -> verbs(value));
+                verbs -> isRevealed(verbs) ? null : join(List.copyOf(verbs), Joint.AND), value -> verbs(value));
         return list(together, ", then ").as(Instruction.class, parts -> join(parts, Joint.THEN),
                 value -> parts(value, Joint.THEN));
+    }
+
+    /** "reveal it and add it to your hand" is one deed. */
+    private static boolean isRevealed(List<Verb> verbs) {
+        for (int i = 1; i < verbs.size(); i++) {
+            if (verbs.get(i - 1) instanceof Reveal && (verbs.get(i) instanceof AddToHand || verbs.get(i) instanceof Put)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @SuppressWarnings("unchecked")

@@ -8,13 +8,17 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.card.Keyword;
 import java.util.Arrays;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** 2.1.2, 2.4: names and traits in text; one that is not a row of capitalised words stands in angle brackets. */
 public final class Labels {
+    private static final Pattern PLAIN = Pattern.compile("\\p{Lu}[\\p{L}'-]*(?: \\p{Lu}[\\p{L}'-]*)*");
+
     /** "Fairy Wisp", "<Knight of Roses>". */
-    public static final Syntax<String> LABEL = either(name(), between('<', '>'));
+    public static final Syntax<String> LABEL = either(name(), between('<', '>')
+            .as(String.class, words -> PLAIN.matcher(words).matches() ? null : words, words -> words));
 
     /** Words with a capital that are never the name of a card by themselves. */
     private static final Set<String> RESERVED = Stream.concat(

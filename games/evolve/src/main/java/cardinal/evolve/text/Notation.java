@@ -45,6 +45,13 @@ final class Notation {
             // Blanks around icons.
             rewriting("\\[quick\\]\\s*", "[quick]\n"), rewriting("\\] (?=\\[)", "]"),
             rewriting("\\](?=[A-Z])", "] "), rewriting("\\[engage\\](?=an? |another |\\d)", "[engage] "),
+            // Names that are not plain words stand in angle brackets.
+            rewriting("(?<![<\\w@])(\\w*@[\\w@]*(?: [A-Z]{2,})?)(?![>\\w])", "<$1>"),
+            rewriting("(?<=\\b(?:an?|and|or|named|faceup|the) )([A-Z][\\w'-]*(?: [A-Z][\\w'-]*)*(?:, [A-Z][\\w'-]*(?: [A-Z][\\w'-]*)*)?"
+                    + "(?: (?:of|in|the|of the|&) [A-Z][\\w'-]*(?: [A-Z][\\w'-]*)*)+)", "<$1>"),
+            rewriting("(?<=\\b(?:an?|and|or|named) )((?:[A-Z]\\w*! )*[A-Z]\\w*!)(?= )", "<$1>"),
+            // The full stop of a sentence that ends with a quoted ability.
+            rewriting("(?<=\\.\")(?=$| [A-Z\\[(]|\n)", "."),
             // Keywords before a colon or a dash.
             rewriting("\\bSC \\(", "Spellchain ("), rewriting("\\bNC \\(", "Necrocharge ("),
             rewriting("(?<=\\bOn Evolve|\\bOn Race|\\bStrike|\\)|\\bEarth Rite) - ", ": "),

@@ -143,12 +143,10 @@ public final class Nouns {
                 use("each other ", false, "and", true, Side.ANY, "", places));
     }
 
-    /** Whom a trigger watches: "a follower", "an amulet you control", "one of your followers", "another one of your followers". */
+    /** Whom a trigger watches: "a follower", "an amulet you control", "another follower you control". */
     static final Syntax<Filter> WATCHED = rule("watched card", () -> either(
             article(use("", false, "or", false, Side.ANY, "", Places.NOWHERE)),
             use("another ", false, "or", true, Side.ANY, "", Places.NOWHERE),
             article(use("", false, "or", false, Side.YOURS, " you control", Places.NOWHERE)),
-            use("another ", false, "or", true, Side.YOURS, " you control", Places.NOWHERE),
-            use("one of your ", true, "or", false, Side.YOURS, "", Places.NOWHERE),
-            use("another one of your ", true, "or", true, Side.YOURS, "", Places.NOWHERE)));
+            use("another ", false, "or", true, Side.YOURS, " you control", Places.NOWHERE)));
 }

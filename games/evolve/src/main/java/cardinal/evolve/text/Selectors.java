@@ -31,7 +31,8 @@ public final class Selectors {
             says("the selected card", Word.SELECTED_CARD), says("the selected follower", Word.SELECTED_FOLLOWER),
             says("the selected amulet", Word.SELECTED_AMULET), says("the selected enemy", Word.SELECTED_ENEMY),
             says("the summoned token", Word.SUMMONED_TOKEN), says("the revealed card", Word.REVEALED_CARD),
-            says("the enemy follower", Word.ENEMY_FOLLOWER));
+            says("the enemy follower", Word.ENEMY_FOLLOWER),
+            says("the amulet", Word.THE_AMULET), says("the follower", Word.THE_FOLLOWER));
 
     /** Several cards spoken of before. */
     private static final Syntax<Word> THOSE = either(
@@ -190,12 +191,11 @@ public final class Selectors {
     private static final Syntax<Selector> THEY_TAKE = rule("taken by them", () -> takenBy(Voice.THEY));
 
     private static Syntax<Selector> takenBy(Voice voice) {
-        return Syntax.<Selector>either(object(voice), picked(from(voice)),
+        return Syntax.<Selector>either(all(Nouns.each(voice, Places.from(voice))), object(voice), picked(from(voice)),
                 says("the remaining cards", new Selector.Remaining()),
                 phrase("{} from {}", THIS, Places.SELF_FROM).as(Selector.ThisFrom.class,
                         (one, place) -> one.equals(new Selector.This(Kind.CARD)) ? new Selector.ThisFrom(place) : null,
-                        _ -> new Selector.This(Kind.CARD), Selector.ThisFrom::place),
-                all(Nouns.each(voice, Places.from(voice))));
+                        _ -> new Selector.This(Kind.CARD), Selector.ThisFrom::place));
     }
 
     /** "the top card of your deck", "the top 3 cards of your deck". */

@@ -33,7 +33,16 @@ final class Synonyms {
             swap("\\b([Dd])raw (\\d+|X) instead\\b", "$1raw $2 cards instead"),
             swap("\\byou discarded at least 1 (?=[A-Z])", "you discarded a "),
             swap("\\bYou draw 1 more card\\b", "Draw a card"),
+            swap(" with different base costs\\b", " with different costs"), swap(", including this one\\.", "."),
+            swap("(\\[(?:attack|defense)\\][+-]\\d+) more\\.", "$1."), swap("\\b([Dd])eal (\\d+) more damage to\\b", "$1eal $2 damage to"),
+            swap("\\bthe number of cards they returned to their deck\\b", "the number of cards returned"),
+            write("\\b([Ii])f at least 1 ([^,.]*?) (?=was\\b)", found -> found.group(1) + "f " + article(found.group(2)) + " "),
             // Triggers.
+            write("\\bone of your ([^,.]*?(?:follower|amulet|card|token))s (?=attacks|evolves|races)",
+                    found -> article(found.group(1)) + " you control "),
+            swap("\\banother a ", "another "), swap("\\banother an ", "another "),
+            swap("\\b([Ii])f it's the (\\d+\\w\\w),", "$1f it's the $2 you've played this turn,"),
+            swap("\\b(Select an enemy leader\\. [^.]*?) on their field\\b", "$1 on an opponent's field"),
             swap("\\b([Ww])henever (?!an opponent is selecting)", "$1hen "),
             swap("\\bOnce on each of your turns, ", "During your turn, once per turn, "),
             swap("\\bonce each turn\\b", "once per turn"), swap("\\bOnce each turn\\b", "Once per turn"),
@@ -90,9 +99,13 @@ final class Synonyms {
             write("(?<=\\. )Then, ([a-z])", found -> found.group(1).toUpperCase(Locale.ROOT)),
             swap("\\bChoose one of the following effects\\.", "Choose one of the following."),
             swap("\\binstead of [a-z]+ing that follower, ([^.]*)\\.", "$1 instead."),
-            swap("\\bYou may also\\b", "You may"),
+            swap("\\bYou may also put (an? [^.]*?) into your cemetery\\.", "You may put $1 from among them into your cemetery."),
             swap("\\bcurrently on your field\\b", "on your field"));
 
     private Synonyms() {
+    }
+
+    private static String article(String words) {
+        return ("aeiouAEIOU".indexOf(words.charAt(words.startsWith("[") || words.startsWith("<") ? 1 : 0)) >= 0 ? "an " : "a ") + words;
     }
 }
