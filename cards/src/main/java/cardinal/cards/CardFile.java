@@ -93,7 +93,7 @@ final class CardFile<D extends Printed> {
             }
         });
         D card = format.read(named, key -> key.isEmpty() ? where : where + ", field \"" + key + "\"");
-        Read<D> before = byName.putIfAbsent(card.name(), new Read<>(number, card));
+        Read<D> before = byName.putIfAbsent(format.key(card), new Read<>(number, card));
         if (before != null && !format.rules(before.card()).equals(format.rules(card))) {
             throw new BadInput(where, "card " + before.number()
                     + " has the same name and says something else; cards of one name are the same");

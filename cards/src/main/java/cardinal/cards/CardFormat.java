@@ -8,6 +8,11 @@ public interface CardFormat<D extends Printed> {
     /** Reads a card and refuses fields that are not known. where: the place of a key, and of the card for an empty one. */
     D read(Map<String, ?> fields, UnaryOperator<String> where);
 
+    /** What tells cards apart: the name, unless a game prints two cards of one name. */
+    default String key(D card) {
+        return card.name();
+    }
+
     /** The card without what may differ between its printings, such as a number in a set. */
     default D rules(D card) {
         return card;
