@@ -6,6 +6,7 @@ import cardinal.kernel.Clauses;
 import cardinal.kernel.Dice;
 import cardinal.kernel.Match;
 import cardinal.kernel.Table;
+import cardinal.proving.HiddenCards;
 import cardinal.riftbound.rules.View;
 import cardinal.riftbound.table.Mode;
 import cardinal.riftbound.table.RiftTable;
@@ -30,8 +31,8 @@ class ModesPlayTest {
 
     /** Plays a random game to its end; every few dozen choices somebody concedes. */
     private static Match<RiftTable> play(Mode mode, int game, Look look) {
-        Match<RiftTable> match = RandomGames.start(mode, game);
-        Dice dice = RandomGames.dice(game);
+        Match<RiftTable> match = Starters.start(mode, game);
+        Dice dice = Starters.DUELS.dice(game);
         int patience = dice.below(250);
         while (!match.isOver()) {
             look.at(match, dice);
@@ -39,7 +40,7 @@ class ModesPlayTest {
                 match.concede(anybody(match.table(), dice));
                 patience = dice.below(150);
             } else {
-                match.choose(RandomGames.pick(match, dice));
+                match.choose(Starters.DUELS.pick(match, dice));
             }
         }
         return match;
@@ -115,7 +116,7 @@ class ModesPlayTest {
                     assertThat(copy.fingerprint()).as("%s: a concession undone", name).isEqualTo(before);
                 }
             });
-            Match<RiftTable> again = match.journal().rebuild(RandomGames.RULES);
+            Match<RiftTable> again = match.journal().rebuild(Starters.RULES);
             assertThat(again.fingerprint()).as(name).isEqualTo(match.fingerprint());
             assertThat(again.outcome()).as(name).isEqualTo(match.outcome());
         }
@@ -134,15 +135,15 @@ class ModesPlayTest {
                 RiftTable t = match.table();
                 for (int seat = 0; seat < t.seatCount(); seat++) {
                     RiftTable other = t.copy();
-                    HiddenInformationTest.exchangeHidden(other, seat, (1 << t.seatCount()) - 1, 2, dice);
+                    HiddenCards.exchange(other, seat, (1 << t.seatCount()) - 1, HiddenInformationTest::kind, dice);
                     assertThat(View.of(other, seat)).as("%s after %d choices, seat %d", name, match.choiceCount(), seat)
                             .isEqualTo(View.of(t, seat));
                     if (t.prompt().seat() == seat) {
-                        assertThat(HiddenInformationTest.commands(other)).as(name)
-                                .isEqualTo(HiddenInformationTest.commands(t));
+                        assertThat(HiddenCards.commands(Starters.RULES, other)).as(name)
+                                .isEqualTo(HiddenCards.commands(Starters.RULES, t));
                     }
                 }
-                assertThat(HiddenInformationTest.commands(t)).as("%s: nobody shows a card without being told to", name)
+                assertThat(HiddenCards.commands(Starters.RULES, t)).as("%s: nobody shows a card without being told to", name)
                         .noneMatch(command -> command.startsWith("reveal") || command.startsWith("show"));
             });
         }

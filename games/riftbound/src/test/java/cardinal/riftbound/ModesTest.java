@@ -26,7 +26,7 @@ class ModesTest {
         assertThat(mode.victoryScore()).isEqualTo(score);
         assertThat(mode.battlefields()).isEqualTo(battlefields);
         assertThat(mode.battlefieldsEach()).isEqualTo(each);
-        RiftTable t = RandomGames.start(mode, 1).table();
+        RiftTable t = Starters.start(mode, 1).table();
         assertThat(t.seatCount()).isEqualTo(seats);
         assertThat(t.battlefieldCount()).isEqualTo(battlefields);
     }
@@ -43,7 +43,7 @@ class ModesTest {
     @Clauses({"454", "455", "457", "458", "460", "461", "462"})
     void the_five_sanctioned_modes_can_be_chosen_and_no_other() {
         for (String name : List.of("duel", "match", "skirmish", "war", "2v2")) {
-            assertThat(RandomGames.start(Riftbound.mode(name), 1).isOver()).as(name).isFalse();
+            assertThat(Starters.start(Riftbound.mode(name), 1).isOver()).as(name).isFalse();
         }
         assertThat(Mode.ALL).hasSize(5);
         assertThatThrownBy(() -> Riftbound.mode("brawl")).isInstanceOf(BadInput.class).hasMessageContaining("skirmish");
@@ -204,7 +204,7 @@ class ModesTest {
     @Clauses({"456.7", "460.7", "461.7", "462.7", "462.5.b", "462.5.b.1"})
     void turns_go_round_and_the_first_turns_are_adjusted() {
         for (Mode mode : List.of(Mode.SKIRMISH, Mode.WAR, Mode.MAGMA_CHAMBER)) {
-            Match<RiftTable> match = RandomGames.start(mode, 5);
+            Match<RiftTable> match = Starters.start(mode, 5);
             RiftTable t = match.table();
             for (int turn = 1; turn <= mode.seats(); turn++) {
                 while (t.phase() != Phase.ACTION || t.turn() < turn || t.prompt().seat() != t.turnPlayer()) {
@@ -224,7 +224,7 @@ class ModesTest {
     @Test
     @Clauses({"462.8.e"})
     void a_teammate_does_not_see_the_hand() {
-        RiftTable t = RandomGames.start(Mode.MAGMA_CHAMBER, 3).table();
+        RiftTable t = Starters.start(Mode.MAGMA_CHAMBER, 3).table();
         for (int seat = 0; seat < 4; seat++) {
             String mates = String.join("\n", View.of(t, (seat + 2) % 4));
             String own = String.join("\n", View.of(t, seat));
@@ -237,6 +237,6 @@ class ModesTest {
     }
 
     private static Match<RiftTable> start(Mode mode, int seed, List<Setup.DeckList> decks) {
-        return Match.start(RandomGames.RULES, new Setup("riftbound", mode.name(), seed, decks));
+        return Match.start(Starters.RULES, new Setup("riftbound", mode.name(), seed, decks));
     }
 }

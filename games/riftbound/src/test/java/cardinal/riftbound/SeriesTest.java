@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 class SeriesTest {
 
     private static Match<RiftTable> start(int seed) {
-        return Match.start(RandomGames.RULES,
+        return Match.start(Starters.RULES,
                 new Setup("riftbound", "match", seed, List.of(StarterSet.decks().get(0), StarterSet.decks().get(1))));
     }
 
@@ -47,9 +47,9 @@ class SeriesTest {
         Match<RiftTable> match = start(2);
         assertThat(match.prompt().isSealed()).isTrue();
         int first = match.prompt().seat();
-        List<String> before = RandomGames.RULES.view(match.table(), 1 - first);
+        List<String> before = Starters.RULES.view(match.table(), 1 - first);
         match.choose(0);
-        assertThat(RandomGames.RULES.view(match.table(), 1 - first)).as("the other's view before they have chosen")
+        assertThat(Starters.RULES.view(match.table(), 1 - first)).as("the other's view before they have chosen")
                 .isEqualTo(before);
         match.choose(1);
         Dice dice = new Dice(9);
@@ -98,7 +98,7 @@ class SeriesTest {
             int winner = match.outcome().won(0) ? 0 : 1;
             assertThat(t.setPoints(winner)).isEqualTo(2);
             assertThat(t.setPoints(1 - winner)).isLessThan(2);
-            assertThat(match.journal().rebuild(RandomGames.RULES).fingerprint()).isEqualTo(match.fingerprint());
+            assertThat(match.journal().rebuild(Starters.RULES).fingerprint()).isEqualTo(match.fingerprint());
         }
     }
 

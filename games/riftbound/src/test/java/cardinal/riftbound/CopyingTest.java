@@ -1,0 +1,12 @@
+package cardinal.riftbound;
+
+import cardinal.proving.CopyingPromises;
+import cardinal.riftbound.card.Program;
+import cardinal.riftbound.table.Targets;
+
+class CopyingTest extends CopyingPromises {
+    CopyingTest() throws ClassNotFoundException {
+        super("cardinal.riftbound", Targets.class, Program.class,
+                Class.forName("cardinal.riftbound.flow.Combat$Damages"));
+    }
+}

@@ -1,0 +1,30 @@
+package cardinal.proving;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** A table can be copied: frames have only immutable locals, and the copy constructor writes every field once. */
+public abstract class CopyingPromises {
+    private final String root;
+    private final Hygiene hygiene;
+
+    /**
+     * @param root  the package of the game
+     * @param immutable  its classes that never change though they are no records
+     */
+    protected CopyingPromises(String root, Class<?>... immutable) {
+        this.root = root;
+        hygiene = new Hygiene(immutable);
+    }
+
+    @Test
+    void every_frame_has_only_locals_that_a_clone_may_share() {
+        assertThat(hygiene.faultsOfFrames(root)).isEmpty();
+    }
+
+    @Test
+    void every_table_copies_every_field_once() {
+        assertThat(hygiene.faultsOfTables(root)).isEmpty();
+    }
+}
