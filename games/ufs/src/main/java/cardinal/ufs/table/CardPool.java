@@ -1,63 +1,57 @@
 package cardinal.ufs.table;
 
-import cardinal.kernel.BadInput;
+import cardinal.cards.Pool;
+import cardinal.ufs.ability.CardText;
+import cardinal.ufs.card.CardCompiler;
+import cardinal.ufs.card.CardData;
 import cardinal.ufs.card.CardDef;
 import cardinal.ufs.card.Side;
 import cardinal.ufs.card.State;
 import cardinal.ufs.edition.Edition;
-import java.util.LinkedHashMap;
+import cardinal.ufs.text.UfsText;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** The cards a match can be played with, compiled for one edition, with their printed states made once. */
-public final class CardPool {
+public final class CardPool extends Pool<CardData, CardText, CardDef> {
     private final Edition edition;
-    private final List<CardDef> cards;
-    private final Map<String, CardDef> named = new LinkedHashMap<>();
-    private final State[] fronts;
-    private final State[] backs;
+    private final CardCompiler compiler;
+    private final List<CardDef> cards = new ArrayList<>();
+    private final List<State> fronts = new ArrayList<>();
+    private final List<State> backs = new ArrayList<>();
 
-    /** The number of each card is its place in the list. */
-    public CardPool(Edition edition, List<CardDef> cards) {
+    /** A pool with the tokens of the rules. */
+    public CardPool(Edition edition) {
         this.edition = edition;
-        this.cards = List.copyOf(cards);
-        fronts = new State[cards.size()];
-        backs = new State[cards.size()];
-        for (int i = 0; i < cards.size(); i++) {
-            CardDef def = cards.get(i);
-            if (def.number() != i) {
-                throw new IllegalArgumentException(def.name() + " has number " + def.number() + ", not " + i);
-            }
-            named.putIfAbsent(def.name(), def);
-            fronts[i] = State.printed(def, def.front());
-            Side back = def.back();
-            backs[i] = back == null ? fronts[i] : State.printed(def, back);
-        }
+        compiler = new CardCompiler(edition::granted);
+        UfsText.tokens().forEach(this::add);
+    }
+
+    @Override
+    protected CardDef compile(int number, CardData card, List<CardText> texts) {
+        CardDef def = compiler.compile(number, card, texts);
+        Side back = def.back();
+        cards.add(def);
+        fronts.add(State.printed(def, def.front()));
+        backs.add(State.printed(def, back == null ? def.front() : back));
+        return def;
     }
 
     public Edition edition() {
         return edition;
     }
 
+    /** In the order of their numbers. */
     public List<CardDef> cards() {
-        return cards;
-    }
-
-    public @Nullable CardDef find(String name) {
-        return named.get(name);
+        return List.copyOf(cards);
     }
 
     public CardDef card(String name) {
-        CardDef def = named.get(name);
-        if (def == null) {
-            throw new BadInput("no card is called " + name);
-        }
-        return def;
+        return get(name);
     }
 
     /** Layer 0 of a card, front or other side. */
     public State printed(CardDef def, boolean other) {
-        return other ? backs[def.number()] : fronts[def.number()];
+        return (other ? backs : fronts).get(def.number());
     }
 }

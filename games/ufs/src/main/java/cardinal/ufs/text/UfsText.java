@@ -1,24 +1,113 @@
 package cardinal.ufs.text;
 
 import cardinal.cards.grammar.Grammar;
-import cardinal.cards.grammar.Normaliser;
 import cardinal.cards.grammar.Outcome;
+import cardinal.cards.text.Reading;
+import cardinal.cards.text.TextReader;
 import cardinal.ufs.ability.Ability;
+import cardinal.ufs.ability.CardText;
 import cardinal.ufs.ability.KeywordUse;
+import cardinal.ufs.card.CardData;
+import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.SideData;
+import cardinal.ufs.card.Tokens;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
 
-/** The front door of card text: words in, abilities out, and back. */
+/** The front door of card text: words in, abilities out, and back. A card is understood completely or not at all. */
 public final class UfsText {
-    /** Folds the ways in which people write the same text. */
-    public static final Normaliser NOTATION = Notation.NORMALISER.then(Synonyms.NORMALISER);
-
-    public static final Grammar<Ability> PARAGRAPH = new Grammar<>(Abilities.PARAGRAPH);
-    public static final Grammar<KeywordUse> KEYWORD = new Grammar<>(KeywordLine.ENTRY);
+    private static final TextReader<CardType, Ability> READER = new TextReader<>(
+            new Grammar<>(Abilities.PARAGRAPH), Notation.NORMALISER.then(Synonyms.NORMALISER), References::dangling, (type, ability) -> List.of());
+    private static final Grammar<KeywordUse> KEYWORD = new Grammar<>(KeywordLine.ENTRY);
+    /** A keyword line that a file gives as the first line of the text. */
+    private static final Pattern KEYWORD_LINE = Pattern.compile("[A-Z][\\w:'() -]*?(?: [-\u2013\u2014] [A-Z][\\w:'() -]*?)*");
 
     private UfsText() {
     }
 
-    /** Reads one normalised paragraph. */
-    public static Outcome<Ability> read(String paragraph) {
-        return PARAGRAPH.read(paragraph);
+    /** Reads all texts of a card: front, back where there is one, skill tree where there is one. */
+    public static Reading<CardText> read(CardData card) {
+        Found found = new Found(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+        found.side(card.front());
+        SideData back = card.back();
+        if (back != null) {
+            found.side(back);
+        }
+        if (!card.skillTree().isEmpty()) {
+            found.box(card.type(), List.of(), String.join("\n", card.skillTree()));
+        }
+        return found.unread.isEmpty() ? new Reading.Understood<>(List.copyOf(found.texts), normalise(card.text()))
+                : new Reading.NotUnderstood<>(List.copyOf(found.unread), String.join("\n", found.why));
+    }
+
+    private record Found(List<CardText> texts, List<String> unread, List<String> why) {
+        void side(SideData side) {
+            String first = side.text().lines().findFirst().orElse("");
+            boolean line = side.keywords().isEmpty() && !first.contains(".") && KEYWORD_LINE.matcher(first.strip()).matches() && !first.isBlank();
+            List<String> keywords = line ? List.of(first.strip().split(" [-\u2013\u2014] ")) : side.keywords();
+            box(side.type(), keywords, line ? side.text().substring(first.length()) : side.text());
+        }
+
+        void box(CardType type, List<String> keywords, String text) {
+            List<KeywordUse> words = new ArrayList<>();
+            for (String keyword : keywords) {
+                switch (readKeyword(keyword)) {
+                    case Outcome.Understood<KeywordUse>(KeywordUse use) -> words.add(use);
+                    default -> {
+                        unread.add(keyword);
+                        why.add("The keyword \"" + keyword + "\" could not be read.");
+                    }
+                }
+            }
+            switch (READER.read(type, text)) {
+                case Reading.Understood<Ability> read -> texts.add(new CardText(List.copyOf(words), read.abilities()));
+                case Reading.NotUnderstood<Ability> failed -> {
+                    unread.addAll(failed.unread());
+                    why.add(failed.why());
+                }
+            }
+        }
+    }
+
+    /** The text in the notation and wording that the grammar prints. */
+    public static String normalise(String text) {
+        return READER.notation().normalise(text);
+    }
+
+    /** Reads one normalised paragraph by the grammar alone. */
+    public static Outcome<Ability> readParagraph(String paragraph) {
+        return READER.readParagraph(CardType.FOUNDATION, paragraph);
+    }
+
+    /** The words for an ability, if it has any. */
+    public static Optional<String> print(Ability ability) {
+        return READER.print(CardType.FOUNDATION, ability);
+    }
+
+    /** Reads one entry of a keyword line, in whatever notation. */
+    public static Outcome<KeywordUse> readKeyword(String entry) {
+        return KEYWORD.read(KeywordNotation.normalise(entry));
+    }
+
+    /** The words for an entry of a keyword line, without marks. */
+    public static Optional<String> print(KeywordUse keyword) {
+        return KEYWORD.print(keyword).map(words -> words.replaceAll("[<>\u2039\u203A]", ""));
+    }
+
+    /** The tokens of the rules with their texts. */
+    public static Map<CardData, List<CardText>> tokens() {
+        Map<CardData, List<CardText>> read = new LinkedHashMap<>();
+        for (CardData token : Tokens.all()) {
+            if (!(read(token) instanceof Reading.Understood<CardText> understood)) {
+                throw new IllegalStateException(token.name() + ": " + read(token));
+            }
+            read.put(token, understood.abilities());
+        }
+        return Collections.unmodifiableMap(read);
     }
 }

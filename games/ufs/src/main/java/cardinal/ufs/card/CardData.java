@@ -1,0 +1,39 @@
+package cardinal.ufs.card;
+
+import cardinal.cards.Printed;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A card as printed (B).
+ *
+ * @param name  of a character its name and version or title (B.6.1.1); no two cards share it
+ * @param identity  a character's name alone; the name of everything else
+ * @param version  dots, a number or a title; empty for all but characters
+ * @param code  its number in a set, without meaning for the rules (B.6.10)
+ * @param back  the other side of a double-sided card, or the second half of a split one
+ * @param split  2010 (2.6): the back is a half that may be declared
+ * @param attuned  symbols with a square icon (UniVersus)
+ * @param marks  universe, watermark or set icon (B.6.8, B.6.9)
+ * @param statistics  gender, height, weight, blood type (B.1.2.3, B.1.2.4)
+ * @param skillTree  UniVersus: the abilities a character unlocks, in order
+ */
+public record CardData(String name, String identity, String version, String code, SideData front, @Nullable SideData back, boolean split,
+        List<Symbol> symbols, boolean infinity, List<Symbol> attuned, List<String> marks, Map<String, String> statistics,
+        List<String> skillTree) implements Printed {
+
+    @Override
+    public String text() {
+        return front.text();
+    }
+
+    public CardType type() {
+        return front.type();
+    }
+
+    /** Without the code: the same card is printed in several sets. */
+    CardData rules() {
+        return new CardData(name, identity, version, "", front, back, split, symbols, infinity, attuned, marks, statistics, skillTree);
+    }
+}
