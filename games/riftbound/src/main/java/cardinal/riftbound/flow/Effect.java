@@ -247,7 +247,7 @@ public final class Effect extends Frame<RiftTable> implements Acting {
     }
 
     private Price price(RiftTable t, List<Cost> costs) {
-        CardDef def = t.def(item.source().card());
+        CardDef def = t.faceOf(item);
         return Costing.ability(t, item.controller(), def, costs, Targets.NONE);
     }
 
@@ -263,7 +263,7 @@ public final class Effect extends Frame<RiftTable> implements Acting {
             Cost cost = p.costs().get(payIndex++);
             goTo(PAID);
             if (cost instanceof Cost.Pay pay) {
-                t.push(new Payment(item.controller(), t.def(item.source().card()).own(pay.price()), false, Table.NONE));
+                t.push(new Payment(item.controller(), t.faceOf(item).own(pay.price()), false, Table.NONE));
             } else if (cost instanceof Cost.SpendItsBuff) {
                 GameActions.spendBuff(t, lastOnes(t)[0], item.controller());
             } else {

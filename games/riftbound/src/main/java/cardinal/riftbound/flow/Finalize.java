@@ -287,7 +287,7 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
             return Costing.deflect(t, item.controller(), chosen);
         }
         CardDef.Actd ability = Uses.abilityOf(t, item);
-        return Costing.activation(t, item.controller(), t.def(item.source().card()), ability, chosen);
+        return Costing.activation(t, item.controller(), t.faceOf(item), ability, chosen);
     }
 
     private void determineCost(RiftTable t) {

@@ -31,6 +31,7 @@ abstract class Replaceable<E extends RiftEvent> extends Planned<RiftTable, E> {
     /** The object whose printed replacement is being carried out, and which of its replacements it is. */
     private Ref by;
     private int number;
+    private boolean nextTimeOnly;
 
     Replaceable(Steps<?, RiftTable> steps, E intended) {
         super(steps, intended);
@@ -119,6 +120,7 @@ abstract class Replaceable<E extends RiftEvent> extends Planned<RiftTable, E> {
     private void carryOut(int source, E planned, RiftTable t) {
         by = t.ref(source);
         CardDef.Repl printed = t.def(source).replacements()[number];
+        nextTimeOnly = printed.ability().nextTimeOnly();
         boolean nobodys = t.controller(source) == Table.NONE;
         int seat = nobodys ? t.decider() : t.controller(source);
         ChainItem item = item(by, printed.program(), seat, nobodys ? ChainItem.UNCONTROLLED : 0,
@@ -146,7 +148,7 @@ abstract class Replaceable<E extends RiftEvent> extends Planned<RiftTable, E> {
         if (!tookPlace) {
             return;
         }
-        if (t.isSame(by) && t.def(by.card()).replacements()[number].ability().nextTimeOnly()) {
+        if (nextTimeOnly && t.isSame(by)) {
             t.enforce(RiftTable.WHILE_THERE, t.controller(by.card()), by, by, new UsedUp(number));
         }
         prevent();

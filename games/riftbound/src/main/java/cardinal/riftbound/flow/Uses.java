@@ -60,15 +60,23 @@ public final class Uses {
     private static ChainItem activate(RiftTable t, int seat, int card, CardDef.Actd ability) {
         Ref source = t.ref(card);
         ChainItem item = new ChainItem(t.newItemId(), Table.NONE, source, ability.program(), seat,
-                ability.index() << 16, Targets.NONE,
+                ability.index() << 16 | timing(ability), Targets.NONE,
                 Scope.hereOf(t, card), null, 0, 0);
         t.addItem(item);
         t.note("389.1", seat, card, "activates");
         return item;
     }
 
+    private static int timing(CardDef.Actd ability) {
+        return switch (ability.ability().timing()) {
+            case NORMAL -> 0;
+            case ACTION -> ChainItem.ACTION;
+            case REACTION -> ChainItem.REACTION;
+        };
+    }
+
     /** The activated ability of an item that is not triggered. */
     static CardDef.Actd abilityOf(RiftTable t, ChainItem item) {
-        return t.def(item.source().card()).activated()[item.flags() >> 16];
+        return t.faceOf(item).activated()[item.flags() >> 16];
     }
 }

@@ -173,7 +173,7 @@ public final class Targeting {
     }
 
     private static boolean isAbilityTarget(RiftTable t, Filter f, Scope scope, ChainItem item) {
-        if (!item.isAbility() || !item.is(ChainItem.FINALIZED) || !hasTraits(t, f, item)) {
+        if (!item.isAbility() || !item.is(ChainItem.FINALIZED) || !hasTraits(f, item)) {
             return false;
         }
         return switch (f.side()) {
@@ -184,26 +184,21 @@ public final class Targeting {
     }
 
     /** 722.4.c, 729.4.c: of an ability one can say that it has Action or Reaction; nothing else is true of it. */
-    private static boolean hasTraits(RiftTable t, Filter f, ChainItem item) {
+    private static boolean hasTraits(Filter f, ChainItem item) {
         for (Filter.Trait trait : f.traits()) {
-            if (!(trait instanceof Filter.Trait.With with) || !hasTiming(t, with.keyword(), item)) {
+            if (!(trait instanceof Filter.Trait.With with) || !hasTiming(with.keyword(), item)) {
                 return false;
             }
         }
         return true;
     }
 
-    private static boolean hasTiming(RiftTable t, Keyword keyword, ChainItem item) {
-        for (CardDef.Actd a : t.def(item.source().card()).activated()) {
-            if (a.program() == item.program()) {
-                return switch (Timing.of(a.ability())) {
-                    case Timing.ACTION -> keyword == Keyword.ACTION;
-                    case Timing.REACTION -> keyword == Keyword.REACTION;
-                    default -> false;
-                };
-            }
-        }
-        return false;
+    private static boolean hasTiming(Keyword keyword, ChainItem item) {
+        return switch (keyword) {
+            case ACTION -> item.is(ChainItem.ACTION);
+            case REACTION -> item.is(ChainItem.REACTION);
+            default -> false;
+        };
     }
 
     private static int hiddenAt(ChainItem item) {

@@ -39,6 +39,10 @@ public record ChainItem(int id, int card, Ref source, Program program, int contr
     /** 376.1.b: one of several instances that met the condition at the same time; one of them is picked. */
     public static final int ONE_OF_SEVERAL = 4096;
 
+    /** 722, 729: an activated ability with Action or Reaction. */
+    public static final int ACTION = 8192;
+    public static final int REACTION = 16384;
+
     public ChainItem(int id, int card, Ref source, Program program, int controller, int flags, Targets targets,
             int place,
             @Nullable RiftEvent cause, int batch, int ignoredCosts) {

@@ -301,6 +301,17 @@ public final class RiftTable extends Table {
         return (CardDef) piece(card).face();
     }
 
+    /** 356.3.e.13: the face of the object whose ability this is; what left the board for it is looked back at. */
+    public CardDef faceOf(ChainItem item) {
+        Image left = switch (item.cause()) {
+            case RiftEvent.Left l -> l.image();
+            case RiftEvent.Died d -> d.image();
+            case null, default -> null;
+        };
+        return left != null && left.ref().equals(item.source()) ? (CardDef) left.piece().face()
+                : def(item.source().card());
+    }
+
     public int controller(int card) {
         return piece(card).controller();
     }
