@@ -2,14 +2,20 @@ package cardinal.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardinal.riftbound.set.StarterSet;
-import org.junit.jupiter.api.Test;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 final class BenchmarkTest {
 
-    @Test
-    void aShortMeasurementFindsSomething() {
-        Benchmark.Figures figures = Benchmark.run(Starter.RULES, "duel", StarterSet.decks(), 1);
+    static List<Starter<?>> games() {
+        return Starter.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aShortMeasurementFindsSomething(Starter<?> game) {
+        Benchmark.Figures figures = Benchmark.run(game.rules(), game.mode(), game.decks(), 1);
         assertThat(figures.decisionsPerSecond()).isPositive();
         assertThat(figures.optionsPerDecision()).isGreaterThan(1);
         assertThat(figures.copyNanos()).isPositive();

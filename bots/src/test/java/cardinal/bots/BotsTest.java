@@ -5,15 +5,18 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Match;
-import cardinal.kernel.Setup;
-import cardinal.riftbound.Riftbound;
-import cardinal.riftbound.set.StarterSet;
-import cardinal.riftbound.table.RiftTable;
+import cardinal.kernel.Table;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 final class BotsTest {
+
+    static List<Played<?>> games() {
+        return Played.all();
+    }
 
     @Test
     void anUnknownLevelIsAnsweredWithTheKnownOnes() {
@@ -21,31 +24,26 @@ final class BotsTest {
                 .hasMessage("there is no bot \"grandmaster\"; the levels are random, greedy");
     }
 
-    @Test
-    void theSameSeedPlaysTheSameGame() {
+    @ParameterizedTest
+    @MethodSource("games")
+    void theSameSeedPlaysTheSameGame(Played<?> game) {
         for (String level : Bots.levels()) {
-            assertThat(choices(level, 5)).as(level).isEqualTo(choices(level, 5));
+            assertThat(choices(game, level, 5)).as(level).isEqualTo(choices(game, level, 5));
         }
     }
 
-    @Test
-    void aBotIsNotAskedForAnotherSeat() {
-        Match<RiftTable> match = match(3);
+    @ParameterizedTest
+    @MethodSource("games")
+    void aBotIsNotAskedForAnotherSeat(Played<?> game) {
+        Match<?> match = game.games().start(3);
         SeatView other = Bots.view(match, 1 - match.prompt().seat());
         assertThat(other.isAsked()).isFalse();
         assertThat(other.size()).isZero();
         assertThatThrownBy(() -> other.command(0)).isInstanceOf(BadInput.class);
     }
 
-    static Match<RiftTable> match(long seed) {
-        List<Setup.DeckList> decks = StarterSet.decks();
-        int first = (int) (seed % decks.size());
-        return Match.start(new Riftbound(StarterSet.pool()),
-                new Setup("riftbound", "duel", seed, List.of(decks.get(first), decks.get((first + 1) % decks.size()))));
-    }
-
-    private static List<Integer> choices(String level, long seed) {
-        Match<RiftTable> match = match(seed);
+    private static <T extends Table> List<Integer> choices(Played<T> game, String level, int seed) {
+        Match<T> match = game.games().start(seed);
         Bot[] bots = {Bots.named(level, 1), Bots.named(level, 2)};
         SeatView[] views = {Bots.view(match, 0), Bots.view(match, 1)};
         List<Integer> made = new ArrayList<>();

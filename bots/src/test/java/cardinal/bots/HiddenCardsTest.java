@@ -5,28 +5,39 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Dice;
-import cardinal.kernel.Face;
 import cardinal.kernel.Match;
-import cardinal.kernel.Piece;
+import cardinal.kernel.Sight;
 import cardinal.kernel.Table;
-import cardinal.riftbound.table.RiftTable;
+import cardinal.proving.HiddenCards;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** A bot knows what its seat may know, and nothing else. */
 final class HiddenCardsTest {
 
-    @Test
-    void noChoiceChangesWhenCardsHiddenFromTheBotAreSwapped() {
+    static List<Played<?>> games() {
+        return Played.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void noChoiceChangesWhenCardsHiddenFromTheBotAreSwapped(Played<?> game) {
+        swapAndCompare(game);
+    }
+
+    private static <T extends Table> void swapAndCompare(Played<T> game) {
         int swapped = 0;
-        for (long seed = 1; seed <= 12; seed++) {
-            Match<RiftTable> match = BotsTest.match(seed);
+        for (int seed = 1; seed <= 12; seed++) {
+            Match<T> match = game.games().start(seed);
             Dice dice = new Dice(seed);
             for (int n = 0; !match.isOver(); n++) {
                 int seat = match.prompt().seat();
-                Match<RiftTable> other = match.copy();
-                swapped += swapHidden(other, seat, dice);
+                Match<T> other = match.copy();
+                T t = other.table();
+                HiddenCards.exchange(t, seat, (1 << t.seatCount()) - 1, game.kind(), dice);
+                swapped += differences(match.table(), t);
                 SeatView seen = Bots.view(match, seat);
                 SeatView seenOther = Bots.view(other, seat);
                 for (String level : Bots.levels()) {
@@ -40,16 +51,30 @@ final class HiddenCardsTest {
         assertThat(swapped).isGreaterThan(10_000);
     }
 
-    @Test
-    void aHiddenCardHasNoStateAndItsNumberIsNotTold() {
-        Match<RiftTable> match = BotsTest.match(1);
+    private static int differences(Table one, Table other) {
+        int n = 0;
+        for (int card = 0; card < one.pieceCount(); card++) {
+            n += one.piece(card).face() == other.piece(card).face() ? 0 : 1;
+        }
+        return n;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aHiddenCardHasNoStateAndItsNumberIsNotTold(Played<?> game) {
+        Match<?> match = game.games().start(1);
+        Table t = match.table();
         int seat = match.prompt().seat();
         SeatView view = Bots.view(match, seat);
-        int theirHand = match.table().hand(1 - seat);
-        assertThat(view.count(theirHand)).isPositive();
-        assertThat(view.seen(theirHand)).isEmpty();
-        int hidden = match.table().cardAt(theirHand, 0);
-        assertThatThrownBy(() -> view.card(hidden)).isInstanceOf(BadInput.class);
+        int hidden = 0;
+        while (Sight.sees(t, seat, hidden)) {
+            hidden++;
+        }
+        int unseen = hidden;
+        int zone = t.piece(unseen).zone();
+        assertThat(view.count(zone)).isPositive();
+        assertThat(view.seen(zone)).doesNotContain(unseen);
+        assertThatThrownBy(() -> view.card(unseen)).isInstanceOf(BadInput.class);
     }
 
     /** Everything a bot can read, but for what it computes itself. */
@@ -65,35 +90,5 @@ final class HiddenCardsTest {
             }
         }
         return all;
-    }
-
-    /** Gives the cards of each owner that this seat does not see each other's faces, main deck cards and runes apart. */
-    private static int swapHidden(Match<RiftTable> match, int seat, Dice dice) {
-        RiftTable t = match.table();
-        SeatView view = Bots.view(match, seat);
-        int swaps = 0;
-        for (int card = 0; card < t.pieceCount(); card++) {
-            if (isSwappable(t, view, card)) {
-                int other = dice.below(t.pieceCount());
-                if (other != card && isSwappable(t, view, other) && t.piece(other).owner() == t.piece(card).owner()
-                        && t.def(other).isRune() == t.def(card).isRune() && t.def(other) != t.def(card)) {
-                    swap(t, card, other);
-                    swaps++;
-                }
-            }
-        }
-        return swaps;
-    }
-
-    private static boolean isSwappable(RiftTable t, SeatView view, int card) {
-        return !view.sees(card) && (t.def(card).type().isMainDeck() || t.def(card).isRune())
-                && t.piece(card).zone() != t.nowhere();
-    }
-
-    private static void swap(Table t, int a, int b) {
-        Piece first = t.piece(a);
-        Face face = first.face();
-        t.put(a, first.withFace(t.piece(b).face()));
-        t.put(b, t.piece(b).withFace(face));
     }
 }

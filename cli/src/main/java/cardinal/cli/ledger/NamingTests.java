@@ -36,10 +36,16 @@ public final class NamingTests {
         }
         for (Path module : modules(home)) {
             for (Path file : files(module.resolve("src/test/java"), ".java")) {
-                tests.junit(file);
+                tests.junit(file, documentOf(module));
             }
         }
         return tests;
+    }
+
+    /** The document whose clauses a module's tests name without saying which: that of its game. */
+    private static String documentOf(Path module) {
+        String name = String.valueOf(module.getFileName());
+        return Ledgers.DOCUMENTS.contains(name) ? name : DEFAULT_DOCUMENT;
     }
 
     /** The tests that name this clause. */
@@ -74,7 +80,7 @@ public final class NamingTests {
         }
     }
 
-    private void junit(Path file) throws IOException {
+    private void junit(Path file, String usual) throws IOException {
         String source = Files.readString(file);
         String type = String.valueOf(file.getFileName()).replace(".java", "");
         Matcher annotation = ANNOTATION.matcher(source);
@@ -84,7 +90,7 @@ public final class NamingTests {
             Matcher name = QUOTED.matcher(annotation.group(1));
             while (name.find()) {
                 String[] parts = name.group(1).split(":", 2);
-                add(parts.length == 2 ? parts[0] : DEFAULT_DOCUMENT, parts[parts.length - 1], type + method);
+                add(parts.length == 2 ? parts[0] : usual, parts[parts.length - 1], type + method);
             }
         }
     }
