@@ -1,5 +1,6 @@
 package cardinal.evolve.card;
 
+import cardinal.cards.Printed;
 import java.util.List;
 
 /**
@@ -14,7 +15,7 @@ import java.util.List;
  */
 public record CardData(String name, String alternateName, String code, CardClass cardClass, Universe universe,
         CardType type, boolean evolved, boolean token, List<String> traits, int cost, int attack, int defense,
-        String text) {
+        String text) implements Printed {
 
     public static final int LEADER_DEFENSE = 20;
 
@@ -26,5 +27,10 @@ public record CardData(String name, String alternateName, String code, CardClass
     /** Whether it may be in an evolve deck (6.1.1.3, reading 23). */
     public boolean isEvolveDeckCard() {
         return evolved || type == CardType.CARROT;
+    }
+
+    public CardData withCode(String other) {
+        return new CardData(name, alternateName, other, cardClass, universe, type, evolved, token, traits, cost, attack,
+                defense, text);
     }
 }

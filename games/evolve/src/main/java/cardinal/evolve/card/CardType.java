@@ -8,4 +8,9 @@ public enum CardType {
     public boolean staysOnField() {
         return this == FOLLOWER || this == AMULET;
     }
+
+    /** Whether cards of this type are played for a cost (8.2). */
+    public boolean isPlayed() {
+        return this == FOLLOWER || this == AMULET || this == SPELL;
+    }
 }

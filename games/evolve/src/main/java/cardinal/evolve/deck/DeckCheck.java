@@ -1,0 +1,228 @@
+package cardinal.evolve.deck;
+
+import cardinal.cards.deck.Listing;
+import cardinal.cards.deck.Violation;
+import cardinal.evolve.ability.Ability;
+import cardinal.evolve.ability.DeckRule;
+import cardinal.evolve.card.CardClass;
+import cardinal.evolve.card.CardDef;
+import cardinal.evolve.card.CardType;
+import cardinal.evolve.card.Universe;
+import cardinal.evolve.table.Format;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** 6.1 and Appendix B: the conditions of deck construction. Names every one a deck breaks, not just the first. */
+public final class DeckCheck {
+    private static final int FEWEST = 40;
+    private static final int MOST = 50;
+    private static final int FEWEST_OPEN = 30;
+    private static final int EVOLVE = 10;
+    private static final int COPIES = 3;
+
+    private final DeckSheet deck;
+    private final List<Violation> violations = new ArrayList<>();
+
+    private DeckCheck(DeckSheet deck) {
+        this.deck = deck;
+    }
+
+    public static List<Violation> check(DeckSheet deck, Format format) {
+        DeckCheck check = new DeckCheck(deck);
+        check.leader(format);
+        check.mainDeck(format);
+        check.evolveDeck(format);
+        if (format == Format.STANDARD) {
+            check.copies("main deck", deck.main());
+            check.copies("evolve deck", deck.evolve());
+            check.basis();
+        }
+        Listing.unsupported(deck.problems()).forEach(check.violations::add);
+        return List.copyOf(check.violations);
+    }
+
+    /** Only what keeps a list from being a deck at all. */
+    static List<Violation> leader(DeckSheet deck, Format format) {
+        DeckCheck check = new DeckCheck(deck);
+        check.leader(format);
+        return check.violations;
+    }
+
+    /** What the deck may be based on (6.1.1.5); nothing where it breaks both conditions. */
+    public static List<Basis> bases(DeckSheet deck, Format format) {
+        if (format == Format.OPEN_8) {
+            return List.of(Basis.NOTHING);
+        }
+        DeckCheck check = new DeckCheck(deck);
+        List<Basis> bases = new ArrayList<>();
+        if (check.outsideClass().isEmpty()) {
+            bases.add(Basis.CLASS);
+        }
+        if (!check.universe().isNone() && check.outsideUniverse().isEmpty()) {
+            bases.add(Basis.UNIVERSE);
+        }
+        return List.copyOf(bases);
+    }
+
+    /** 6.1.1.1; Appendix B: a leader card is not required. */
+    private void leader(Format format) {
+        int n = deck.leaders().size();
+        if (n > 1 || n == 0 && format == Format.STANDARD) {
+            broken("6.1.1.1", "a deck has exactly 1 leader card; this one has " + n);
+        }
+        for (CardDef card : distinct(deck.leaders())) {
+            if (card.data().type() != CardType.LEADER) {
+                broken("6.1.1.1", card.name() + " is not a leader card");
+            }
+        }
+    }
+
+    private void mainDeck(Format format) {
+        int least = least(format);
+        int most = format == Format.OPEN_8 ? Integer.MAX_VALUE : most();
+        int size = deck.main().size();
+        if (size < least || size > most) {
+            broken(clause(format, "6.1.1.2"), "a main deck has "
+                    + (most == Integer.MAX_VALUE ? "at least " + least : least + " to " + most) + " cards; this one has " + size);
+        }
+        for (CardDef card : distinct(deck.main())) {
+            if (!card.data().isMainDeckCard()) {
+                broken(clause(format, "6.1.1.2"), card.name() + " is " + kind(card) + " and goes into no main deck");
+            }
+        }
+    }
+
+    private int least(Format format) {
+        return Stream.concat(Stream.of(format == Format.OPEN_8 ? FEWEST_OPEN : FEWEST),
+                rules().filter(DeckRule.MainDeckSize.class::isInstance).map(DeckRule.MainDeckSize.class::cast)
+                        .filter(rule -> !rule.most()).map(DeckRule.MainDeckSize::n))
+                .min(Integer::compare).orElseThrow();
+    }
+
+    private int most() {
+        return Stream.concat(Stream.of(MOST),
+                rules().filter(DeckRule.MainDeckSize.class::isInstance).map(DeckRule.MainDeckSize.class::cast)
+                        .filter(DeckRule.MainDeckSize::most).map(DeckRule.MainDeckSize::n))
+                .max(Integer::compare).orElseThrow();
+    }
+
+    private void evolveDeck(Format format) {
+        int most = Stream.concat(Stream.of(EVOLVE),
+                rules().filter(DeckRule.EvolveDeckSize.class::isInstance).map(DeckRule.EvolveDeckSize.class::cast)
+                        .map(DeckRule.EvolveDeckSize::n))
+                .max(Integer::compare).orElseThrow();
+        if (format == Format.STANDARD && deck.evolve().size() > most) {
+            broken("6.1.1.3", "an evolve deck has at most " + most + " cards; this one has " + deck.evolve().size());
+        }
+        for (CardDef card : distinct(deck.evolve())) {
+            if (!card.data().isEvolveDeckCard()) {
+                broken(clause(format, "6.1.1.3"), card.name() + " is not an evolved card and goes into no evolve deck");
+            }
+        }
+    }
+
+    /** 6.1.1.4: up to 3 of a name in each of the two decks, unless the card says otherwise (6.1.2). */
+    private void copies(String which, List<CardDef> cards) {
+        Map<String, List<CardDef>> byName = new LinkedHashMap<>();
+        cards.forEach(card -> byName.computeIfAbsent(card.name(), name -> new ArrayList<>()).add(card));
+        byName.forEach((name, copies) -> {
+            int most = mostCopies(copies.getFirst());
+            if (copies.size() > most) {
+                broken("6.1.1.4", "the " + which + " may contain " + most + " of " + name + "; this one has "
+                        + copies.size());
+            }
+        });
+    }
+
+    private static int mostCopies(CardDef card) {
+        int most = COPIES;
+        for (DeckRule rule : (Iterable<DeckRule>) rulesOf(card)::iterator) {
+            most = switch (rule) {
+                case DeckRule.AnyNumber _ -> Integer.MAX_VALUE;
+                case DeckRule.UpTo upTo -> upTo.n();
+                case DeckRule.Only only -> only.n();
+                default -> most;
+            };
+        }
+        return most;
+    }
+
+    /** 6.1.1.5: a single class or a single universe. */
+    private void basis() {
+        if (deck.leaders().size() != 1 || !bases(deck, Format.STANDARD).isEmpty()) {
+            return;
+        }
+        if (universe().isNone() || outsideClass().size() <= outsideUniverse().size()) {
+            outsideClass().forEach(card -> broken("6.1.1.5.1", card.name() + " is "
+                    + card.data().cardClass().name().toLowerCase(Locale.ROOT) + ", and the leader is "
+                    + deck.leaders().getFirst().data().cardClass().name().toLowerCase(Locale.ROOT)));
+        } else {
+            outsideUniverse().forEach(card -> broken("6.1.1.5.2",
+                    card.name() + " is not of the leader's universe " + universe()));
+        }
+    }
+
+    private Universe universe() {
+        return deck.leaders().isEmpty() ? Universe.NONE : deck.leaders().getFirst().data().universe();
+    }
+
+    /** Cards that a deck based on the leader's class may not contain. */
+    private List<CardDef> outsideClass() {
+        if (deck.leaders().isEmpty()) {
+            return List.of();
+        }
+        CardClass craft = deck.leaders().getFirst().data().cardClass();
+        return distinct(both()).stream().filter(card -> !fitsClass(card, craft)).toList();
+    }
+
+    private boolean fitsClass(CardDef card, CardClass craft) {
+        CardClass own = card.data().cardClass();
+        boolean usual = card.data().type() != CardType.CARROT && (own == CardClass.NEUTRAL || own == craft);
+        return usual
+                || rulesOf(card).anyMatch(rule -> rule instanceof DeckRule.AnyClass
+                        || rule instanceof DeckRule.AlsoClass also && also.craft() == craft)
+                || rules().anyMatch(rule -> rule instanceof DeckRule.Opens opens && opens.craft() == own);
+    }
+
+    /** Cards that a deck based on the leader's universe may not contain. */
+    private List<CardDef> outsideUniverse() {
+        return distinct(both()).stream().filter(card -> !card.data().universe().equals(universe())).toList();
+    }
+
+    private List<CardDef> both() {
+        return Stream.concat(deck.main().stream(), deck.evolve().stream()).toList();
+    }
+
+    /** 6.1.2: what the leader and the cards of the deck say about it. */
+    private Stream<DeckRule> rules() {
+        return distinct(Stream.concat(deck.leaders().stream(), both().stream()).toList()).stream()
+                .flatMap(DeckCheck::rulesOf);
+    }
+
+    private static Stream<DeckRule> rulesOf(CardDef card) {
+        return card.abilities().stream().filter(Ability.DeckCondition.class::isInstance)
+                .map(ability -> ((Ability.DeckCondition) ability).rule());
+    }
+
+    private static String kind(CardDef card) {
+        return card.data().token() ? "a token" : card.data().isEvolveDeckCard() ? "a card of the evolve deck"
+                : "a leader card";
+    }
+
+    private static String clause(Format format, String clause) {
+        return format == Format.OPEN_8 ? "open8." + clause : clause;
+    }
+
+    private static List<CardDef> distinct(List<CardDef> cards) {
+        return List.copyOf(new LinkedHashSet<>(cards));
+    }
+
+    private void broken(String clause, String message) {
+        violations.add(new Violation(clause, message));
+    }
+}

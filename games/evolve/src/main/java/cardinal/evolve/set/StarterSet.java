@@ -1,0 +1,44 @@
+package cardinal.evolve.set;
+
+import cardinal.cards.Shipped;
+import cardinal.evolve.card.CardData;
+import cardinal.evolve.table.CardPool;
+import cardinal.kernel.Setup.DeckList;
+import java.util.List;
+
+/** The cards and decks we ship: our own designs. Read once, at the first use; safe to share between threads. */
+public final class StarterSet {
+
+    /** The class loader's lock makes the first use safe. */
+    private static final class Loaded {
+        static final Shipped<CardData, CardPool> ALL = Shipped.read(EvolveCards.LIBRARY, StarterSet.class,
+                "/cardinal/evolve/", List.of("thicket", "vanguard", "observatory", "wyvern", "crypt", "basilica", "furlong",
+                        "limelight"));
+    }
+
+    private StarterSet() {
+    }
+
+    /** The whole set. */
+    public static Shipped<CardData, CardPool> shipped() {
+        return Loaded.ALL;
+    }
+
+    public static CardPool pool() {
+        return Loaded.ALL.pool();
+    }
+
+    /** In the order of the file. */
+    public static List<CardData> cards() {
+        return Loaded.ALL.cards();
+    }
+
+    /** The starter decks, always in the same order. */
+    public static List<DeckList> decks() {
+        return Loaded.ALL.decks();
+    }
+
+    public static DeckList deck(String name) {
+        return Loaded.ALL.deck(name);
+    }
+}
