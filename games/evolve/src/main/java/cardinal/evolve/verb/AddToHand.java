@@ -6,6 +6,10 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Placing;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Zone;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 
@@ -20,5 +24,10 @@ public record AddToHand(Selector what, boolean reveal) implements Verb {
                         .as(AddToHand.class,
                                 (what, plural) -> plural == Selectors.isPlural(what) ? new AddToHand(what, true) : null,
                                 AddToHand::what, add -> Selectors.isPlural(add.what())));
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        Placing.put(effect, t, effect.cards(t, what), reveal, Put.Destination.OWNERS_HAND);
     }
 }

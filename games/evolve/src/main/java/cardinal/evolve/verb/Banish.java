@@ -5,8 +5,14 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Moving;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Zone;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 
@@ -16,5 +22,14 @@ public record Banish(Selector what, boolean facedown) implements Verb {
         return phrase(voice.says("banish {}{}"), either(Selectors.acted(voice), Selectors.top(voice)),
                 says(" facedown", true).orElse(false))
                 .as(Banish.class, Banish::new, Banish::what, Banish::facedown);
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        int[] cards = effect.cards(t, what);
+        for (int card : cards) {
+            effect.note(t, Amount.Deed.BANISHED, card);
+        }
+        Moving.banish(effect, t, cards, facedown);
     }
 }

@@ -8,6 +8,11 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.card.CardType;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Expiry;
+import cardinal.evolve.table.Modifier;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 
@@ -18,5 +23,14 @@ public record ChangeType(Selector who, Filter.Kind type) implements Verb {
                 says("an amulet", Filter.Kind.AMULET), says("a follower", Filter.Kind.FOLLOWER),
                 says("a spell", Filter.Kind.SPELL)))
                 .as(ChangeType.class, ChangeType::new, ChangeType::who, ChangeType::type);
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        for (int card : effect.cards(t, who)) {
+            t.enforce(Expiry.LASTING, effect.controller(), effect.item().source(), t.ref(card),
+                    new Modifier.TypeIs(CardType.valueOf(type.name())));
+            t.markDirty();
+        }
     }
 }

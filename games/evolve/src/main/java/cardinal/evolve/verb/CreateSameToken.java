@@ -4,11 +4,24 @@ import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Moving;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Zone;
 import cardinal.evolve.text.Voice;
+import cardinal.kernel.Table;
 
 /** "put a token of the same name into your EX area": as the token selected before. */
 public record CreateSameToken() implements Verb {
     public static Syntax<CreateSameToken> syntax(Voice voice) {
         return says("put a token of the same name into your EX area", new CreateSameToken());
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        int token = effect.first(t);
+        if (token != Table.NONE) {
+            Moving.create(effect, t, t.def(token), 1, Zone.EX.of(effect.acting()));
+        }
     }
 }

@@ -6,6 +6,9 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Moving;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.TokenNames;
 import cardinal.evolve.text.Voice;
 import java.util.List;
@@ -38,5 +41,10 @@ public record CreateTokens(List<Tokens> tokens, Where where, boolean restIntoExA
         FIELD, EX_AREA,
         /** "on that follower's field". */
         ITS_FIELD
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        Moving.create(effect, t, this);
     }
 }

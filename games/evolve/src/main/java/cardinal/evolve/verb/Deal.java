@@ -8,6 +8,8 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Amounts;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Selectors;
@@ -49,5 +51,17 @@ public record Deal(List<Portion> portions) implements Verb {
 
     /** Damage for one recipient or group. */
     public record Portion(Amount amount, Selector to) {
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        Effect.Damage damage = effect.damage();
+        for (Portion p : portions) {
+            int n = effect.value(t, p.amount());
+            for (int card : effect.cards(t, p.to())) {
+                damage = damage.to(t, card, n);
+            }
+        }
+        damage.deal(t);
     }
 }

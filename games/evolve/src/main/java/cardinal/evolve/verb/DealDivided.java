@@ -6,6 +6,8 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
@@ -15,5 +17,14 @@ public record DealDivided(Amount amount, Selector among) implements Verb {
     public static Syntax<DealDivided> syntax(Voice voice) {
         return phrase(voice.says("deal {} damage divided between {}"), Numbers.NUMBER, Selectors.PRONOUN)
                 .as(DealDivided.class, DealDivided::new, DealDivided::amount, DealDivided::among);
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        Effect.Damage damage = effect.damage();
+        for (int card : effect.cards(t, among)) {
+            damage = damage.to(t, card, effect.share(card));
+        }
+        damage.deal(t);
     }
 }

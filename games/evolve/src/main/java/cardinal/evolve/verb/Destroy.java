@@ -3,14 +3,29 @@ package cardinal.evolve.verb;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Zone;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
+import java.util.Arrays;
 
 /** 5.5. */
 public record Destroy(Selector what) implements Verb {
     public static Syntax<Destroy> syntax(Voice voice) {
         return phrase(voice.says("destroy {}"), Selectors.acted(voice)).as(Destroy.class, Destroy::new, Destroy::what);
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        int[] cards = Arrays.stream(effect.cards(t, what)).filter(t::onField).toArray();
+        for (int card : cards) {
+            effect.note(t, Amount.Deed.DESTROYED, card);
+        }
+        effect.move(t, cards, Zone.CEMETERY, Manner.DESTROY.byAbilityOf(effect.controller()));
     }
 }

@@ -4,8 +4,13 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Zone;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 
@@ -14,5 +19,14 @@ public record Discard(Selector what) implements Verb {
     public static Syntax<Discard> syntax(Voice voice) {
         return phrase(voice.says("discard {}"), Syntax.<Selector>either(Selectors.IN_HAND, Selectors.hand(voice),
                 Selectors.RANDOM_IN_HAND, Selectors.PRONOUN)).as(Discard.class, Discard::new, Discard::what);
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        int[] cards = effect.cards(t, what);
+        for (int card : cards) {
+            effect.note(t, Amount.Deed.DISCARDED, card);
+        }
+        effect.move(t, cards, Zone.CEMETERY, Manner.DISCARD.byAbilityOf(effect.acting()));
     }
 }

@@ -7,6 +7,10 @@ import static cardinal.cards.grammar.Syntax.says;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.UpTo;
+import cardinal.evolve.rules.GameActions;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Voice;
 
@@ -18,5 +22,16 @@ public record Draw(Amount n, boolean upTo) implements Verb {
                 phrase(voice.says("draw {} cards"), Numbers.SEVERAL_OR_X).as(Draw.class, n -> new Draw(n, false), Draw::n),
                 says(voice.says("draw up to 1 card"), new Draw(Amount.of(1), true)),
                 phrase(voice.says("draw up to {} cards"), Numbers.SEVERAL_OR_X).as(Draw.class, n -> new Draw(n, true), Draw::n));
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        int count = effect.value(t, n);
+        if (upTo) {
+            t.push(UpTo.draw(effect.acting(), count));
+        } else {
+            effect.note(Amount.Deed.DRAWN, count);
+            GameActions.draw(t, effect.acting(), count);
+        }
     }
 }

@@ -5,6 +5,9 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Evolving;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 
@@ -12,5 +15,12 @@ import cardinal.evolve.text.Voice;
 public record Evolve(Selector what) implements Verb {
     public static Syntax<Evolve> syntax(Voice voice) {
         return phrase(voice.says("evolve {}"), Selectors.acted(voice)).as(Evolve.class, Evolve::new, Evolve::what);
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        for (int card : effect.cards(t, what)) {
+            Evolving.evolve(effect, t, card);
+        }
     }
 }

@@ -4,11 +4,18 @@ import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Voice;
 
 /** 5.27: "take another turn after this one". */
 public record ExtraTurn() implements Verb {
     public static Syntax<ExtraTurn> syntax(Voice voice) {
         return says(voice.says("take another turn after this one"), new ExtraTurn());
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        t.setExtraTurns(effect.acting(), t.extraTurns(effect.acting()) + 1);
     }
 }

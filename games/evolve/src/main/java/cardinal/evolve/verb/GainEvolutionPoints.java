@@ -7,6 +7,8 @@ import static cardinal.cards.grammar.Syntax.says;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Voice;
 
@@ -17,5 +19,10 @@ public record GainEvolutionPoints(Amount n) implements Verb {
                 says(voice.says("gain 1 evolution point"), new GainEvolutionPoints(Amount.of(1))),
                 phrase(voice.says("gain {} evolution points"), Numbers.SEVERAL_OR_X)
                         .as(GainEvolutionPoints.class, GainEvolutionPoints::new, GainEvolutionPoints::n));
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        t.setEvolutionPoints(effect.acting(), t.evolutionPoints(effect.acting()) + effect.value(t, n));
     }
 }

@@ -7,6 +7,9 @@ import cardinal.evolve.ability.Duration;
 import cardinal.evolve.ability.Gift;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Giving;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Durations;
 import cardinal.evolve.text.Gifts;
 import cardinal.evolve.text.Selectors;
@@ -18,5 +21,10 @@ public record Give(Selector who, List<Gift> gifts, Duration duration) implements
     public static Syntax<Give> syntax(Voice voice) {
         return phrase(voice.says("give {} {}{}"), Selectors.object(voice), Gifts.GIFTS, Durations.SUFFIX)
                 .as(Give.class, Give::new, Give::who, Give::gifts, Give::duration);
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        Giving.give(effect, t, effect.cards(t, who), gifts, duration);
     }
 }

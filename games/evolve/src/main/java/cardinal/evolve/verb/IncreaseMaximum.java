@@ -5,6 +5,9 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.rules.GameActions;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Voice;
 
@@ -13,5 +16,10 @@ public record IncreaseMaximum(Amount n) implements Verb {
     public static Syntax<IncreaseMaximum> syntax(Voice voice) {
         return phrase(voice.says("increase your maximum play points by {}"), Numbers.NUMBER)
                 .as(IncreaseMaximum.class, IncreaseMaximum::new, IncreaseMaximum::n);
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        GameActions.raiseMaximum(t, effect.acting(), effect.value(t, n));
     }
 }

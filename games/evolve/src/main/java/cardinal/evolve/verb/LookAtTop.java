@@ -6,9 +6,14 @@ import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
+import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.UpTo;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Voice;
+import java.util.Arrays;
 
 /** 5.10: "look at the top 4 cards of your deck"; the cards become "them" and "the remaining cards". */
 public record LookAtTop(Amount n, boolean upTo) implements Verb {
@@ -19,5 +24,18 @@ public record LookAtTop(Amount n, boolean upTo) implements Verb {
                         n -> new LookAtTop(n, false), LookAtTop::n),
                 phrase(voice.says("look at up to {} of the top cards of your deck"), Numbers.NUMBER).as(LookAtTop.class,
                         n -> new LookAtTop(n, true), LookAtTop::n));
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        if (upTo) {
+            t.push(UpTo.look(effect.acting(), effect.value(t, n)));
+            return;
+        }
+        int[] cards = effect.cards(t, new Selector.TopOfDeck(n));
+        for (int card : cards) {
+            t.show(card, 1 << effect.acting());
+        }
+        effect.look(Arrays.stream(cards).mapToObj(t::ref).toList());
     }
 }

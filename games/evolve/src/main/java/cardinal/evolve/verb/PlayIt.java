@@ -6,6 +6,9 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Playing;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 
@@ -13,5 +16,12 @@ import cardinal.evolve.text.Voice;
 public record PlayIt(Selector what, int cost) implements Verb {
     public static Syntax<PlayIt> syntax(Voice voice) {
         return phrase(voice.says("play {} for {} play points"), Selectors.OBJECT, digits()).as(PlayIt.class, PlayIt::new, PlayIt::what, PlayIt::cost);
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        for (int card : effect.cards(t, what)) {
+            Playing.forCost(t, effect.acting(), card, cost);
+        }
     }
 }

@@ -4,8 +4,12 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Placing;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Destinations;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
@@ -33,5 +37,14 @@ public record Put(Selector what, boolean reveal, Destination to) implements Verb
     public enum Destination {
         FIELD, OWNERS_FIELD, EX_AREA, OWNERS_EX_AREA, HAND, OWNERS_HAND, CEMETERY, OWNERS_CEMETERY, BANISHED, TOP, BOTTOM,
         TOP_OR_BOTTOM, TOP_IN_ANY_ORDER, BOTTOM_IN_ANY_ORDER, OWNERS_TOP, OWNERS_BOTTOM, OWNERS_TOP_OR_BOTTOM
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        int[] cards = effect.cards(t, what);
+        for (int card : cards) {
+            effect.note(t, to == Destination.FIELD ? Amount.Deed.SUMMONED : Amount.Deed.PUT, card);
+        }
+        Placing.put(effect, t, cards, reveal, to);
     }
 }

@@ -8,6 +8,9 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.rules.GameActions;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Counters;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Selectors;
@@ -21,5 +24,13 @@ public record PutCounters(Amount n, String kind, Selector on) implements Verb {
                         (kind, on) -> new PutCounters(Amount.of(1), kind, on), PutCounters::kind, PutCounters::on),
                 phrase(voice.says("put {} {} counters on {}"), Numbers.SEVERAL_OR_X, Counters.KIND, Selectors.OBJECT)
                         .as(PutCounters.class, PutCounters::new, PutCounters::n, PutCounters::kind, PutCounters::on));
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        int count = effect.value(t, n);
+        for (int card : effect.cards(t, on)) {
+            GameActions.putCounters(t, card, t.pool().lane(kind), count);
+        }
     }
 }

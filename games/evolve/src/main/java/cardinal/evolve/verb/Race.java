@@ -6,6 +6,9 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Serving;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
@@ -16,5 +19,12 @@ public record Race(Selector what, int times) implements Verb {
         return either(
                 phrase(voice.says("race {}"), Selectors.OBJECT).as(Race.class, what -> new Race(what, 1), Race::what),
                 phrase(voice.says("race {} {} times"), Selectors.OBJECT, Numbers.SEVERAL).as(Race.class, Race::new, Race::what, Race::times));
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        for (int card : effect.cards(t, what)) {
+            Serving.race(t, effect.item(), card, times);
+        }
     }
 }

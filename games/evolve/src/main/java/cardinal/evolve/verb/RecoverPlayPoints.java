@@ -7,6 +7,9 @@ import static cardinal.cards.grammar.Syntax.says;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.rules.GameActions;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Voice;
 
@@ -17,5 +20,10 @@ public record RecoverPlayPoints(Amount n) implements Verb {
                 says(voice.says("recover 1 play point"), new RecoverPlayPoints(Amount.of(1))),
                 phrase(voice.says("recover {} play points"), Numbers.SEVERAL_OR_X)
                         .as(RecoverPlayPoints.class, RecoverPlayPoints::new, RecoverPlayPoints::n));
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        GameActions.recover(t, effect.acting(), effect.value(t, n));
     }
 }

@@ -5,6 +5,9 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.rules.GameActions;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 
@@ -12,5 +15,12 @@ import cardinal.evolve.text.Voice;
 public record Refresh(Selector what) implements Verb {
     public static Syntax<Refresh> syntax(Voice voice) {
         return phrase(voice.says("refresh {}"), Selectors.acted(voice)).as(Refresh.class, Refresh::new, Refresh::what);
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        for (int card : effect.cards(t, what)) {
+            GameActions.refresh(t, card);
+        }
     }
 }

@@ -5,9 +5,12 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
-import cardinal.evolve.ability.Selector.Count;
 import cardinal.evolve.ability.Selector;
+import cardinal.evolve.ability.Selector.Count;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.RemoveSome;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Counters;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Selectors;
@@ -27,5 +30,12 @@ public record RemoveCounters(Selector.Count count, String kind, Selector from) i
                 phrase(voice.says("remove any number of {} counters from {}"), Counters.KIND, Selectors.OBJECT)
                         .as(RemoveCounters.class, (kind, from) -> new RemoveCounters(new Count.AnyNumber(), kind, from),
                                 RemoveCounters::kind, RemoveCounters::from));
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        for (int card : effect.cards(t, from)) {
+            RemoveSome.from(effect, t, card, t.pool().lane(kind), count);
+        }
     }
 }

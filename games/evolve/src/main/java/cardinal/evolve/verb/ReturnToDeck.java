@@ -4,8 +4,12 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Moving;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 
@@ -15,5 +19,14 @@ public record ReturnToDeck(Selector what) implements Verb {
         return phrase(voice.says("return {} to your deck and " + voice.does("shuffle") + " it"),
                 either(Selectors.object(voice), Selectors.picked(Selectors.from(voice)), Selectors.hand(voice)))
                 .as(ReturnToDeck.class, ReturnToDeck::new, ReturnToDeck::what);
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        int[] cards = effect.cards(t, what);
+        for (int card : cards) {
+            effect.note(t, Amount.Deed.RETURNED, card);
+        }
+        Moving.toDeck(effect, t, cards);
     }
 }

@@ -3,8 +3,13 @@ package cardinal.evolve.verb;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Zone;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 
@@ -14,5 +19,14 @@ public record ReturnToHand(Selector what) implements Verb {
         return phrase(voice.says("return {} to {}"), Selectors.acted(voice), Selectors.owned("hand"))
                 .as(ReturnToHand.class, (what, plural) -> plural == Selectors.isPlural(what) ? new ReturnToHand(what) : null,
                         ReturnToHand::what, back -> Selectors.isPlural(back.what()));
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        int[] cards = effect.cards(t, what);
+        for (int card : cards) {
+            effect.note(t, Amount.Deed.RETURNED, card);
+        }
+        effect.move(t, cards, Zone.HAND, Manner.PUT.byAbilityOf(effect.controller()));
     }
 }

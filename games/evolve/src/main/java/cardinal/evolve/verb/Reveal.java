@@ -4,8 +4,12 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Revealing;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 
@@ -14,5 +18,13 @@ public record Reveal(Selector what) implements Verb {
     public static Syntax<Reveal> syntax(Voice voice) {
         return phrase(voice.says("reveal {}"), either(Selectors.PRONOUN, Selectors.hand(voice),
                 Selectors.picked(Selectors.from(voice)))).as(Reveal.class, Reveal::new, Reveal::what);
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        for (int card : effect.cards(t, what)) {
+            effect.note(t, Amount.Deed.REVEALED, card);
+            Revealing.reveal(t, card, effect.acting());
+        }
     }
 }

@@ -6,9 +6,14 @@ import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
+import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Revealing;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Voice;
+import java.util.Arrays;
 
 /** 5.20: "reveal the top card of your deck". */
 public record RevealTop(Amount n) implements Verb {
@@ -17,5 +22,15 @@ public record RevealTop(Amount n) implements Verb {
                 says(voice.says("reveal the top card of your deck"), new RevealTop(Amount.of(1))),
                 phrase(voice.says("reveal the top {} cards of your deck"), Numbers.SEVERAL_OR_X).as(RevealTop.class,
                         RevealTop::new, RevealTop::n));
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        int[] cards = effect.cards(t, new Selector.TopOfDeck(n));
+        for (int card : cards) {
+            effect.note(t, Amount.Deed.REVEALED, card);
+            Revealing.reveal(t, card, effect.acting());
+        }
+        effect.look(Arrays.stream(cards).mapToObj(t::ref).toList());
     }
 }

@@ -4,11 +4,22 @@ import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Voice;
+import cardinal.kernel.Table;
 
 /** 5.19: "roll a die"; conditions refer to the result. */
 public record RollDie() implements Verb {
     public static Syntax<RollDie> syntax(Voice voice) {
         return says(voice.says("roll a die"), new RollDie());
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        int result = 1 + t.dice().below(6);
+        t.secretShown();
+        effect.roll(result);
+        t.note("5.19.1", effect.acting(), Table.NONE, "rolls a " + result);
     }
 }

@@ -4,6 +4,9 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.SearchDeck;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Searches;
 import cardinal.evolve.text.Voice;
 import java.util.List;
@@ -16,5 +19,10 @@ public record Search(List<Wanted> wanted, boolean reveal, Put.Destination to) im
 
     /** One kind of card looked for. */
     public record Wanted(Selector.Count count, Filter filter) {
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        t.push(new SearchDeck(effect.acting(), this));
     }
 }

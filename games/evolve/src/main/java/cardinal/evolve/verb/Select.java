@@ -6,6 +6,8 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 
@@ -18,5 +20,10 @@ public record Select(Selector.Count count, Filter filter) implements Verb {
         return phrase(voice.says("select {}"), Selectors.SELECTION).as(Select.class,
                 some -> new Select(some.count(), some.filter()),
                 select -> new Selectors.Counted(select.count(), select.filter()));
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        throw new IllegalStateException("selections are made by the effect itself (10.6.2.3)");
     }
 }

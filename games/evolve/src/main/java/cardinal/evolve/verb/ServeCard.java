@@ -6,6 +6,9 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Serving;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
@@ -18,5 +21,12 @@ public record ServeCard(Selector what, int times) implements Verb {
                         ServeCard::what),
                 phrase(voice.says("serve {} {} times"), Selectors.OBJECT, Numbers.SEVERAL).as(ServeCard.class,
                         ServeCard::new, ServeCard::what, ServeCard::times));
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        for (int card : effect.cards(t, what)) {
+            Serving.serve(t, card, t.controller(card), times);
+        }
     }
 }

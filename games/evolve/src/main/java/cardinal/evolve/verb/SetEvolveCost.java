@@ -7,6 +7,10 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Duration;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Expiry;
+import cardinal.evolve.table.Modifier;
 import cardinal.evolve.text.Durations;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
@@ -16,5 +20,13 @@ public record SetEvolveCost(Selector who, int cost, Duration duration) implement
     public static Syntax<SetEvolveCost> syntax(Voice voice) {
         return phrase(voice.says("change {} to {}{}"), Selectors.EVOLVE_COST, digits(), Durations.SUFFIX).as(SetEvolveCost.class,
                 SetEvolveCost::new, SetEvolveCost::who, SetEvolveCost::cost, SetEvolveCost::duration);
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        for (int card : effect.cards(t, who)) {
+            t.enforce(Expiry.of(duration, effect.controller()), effect.controller(), effect.item().source(),
+                    t.ref(card), new Modifier.EvolveCost(cost));
+        }
     }
 }

@@ -7,6 +7,9 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Giving;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
@@ -21,5 +24,13 @@ public record SetStat(Selector who, Amount.Stat stat, Amount value) implements V
         return phrase(voice.says("change {}'s " + word + " to {}"), Selectors.OBJECT, Numbers.NUMBER).as(SetStat.class,
                 (who, value) -> new SetStat(who, stat, value), set -> set.stat() == stat ? set.who() : null,
                 SetStat::value);
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        int n = effect.value(t, value);
+        for (int card : effect.cards(t, who)) {
+            Giving.set(effect, t, card, stat, n);
+        }
     }
 }

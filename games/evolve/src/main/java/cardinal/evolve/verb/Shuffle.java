@@ -4,11 +4,19 @@ import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.rules.GameActions;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Voice;
 
 /** 5.8: "shuffle your deck". */
 public record Shuffle() implements Verb {
     public static Syntax<Shuffle> syntax(Voice voice) {
         return says(voice.says("shuffle your deck"), new Shuffle());
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        GameActions.shuffle(t, effect.acting());
     }
 }

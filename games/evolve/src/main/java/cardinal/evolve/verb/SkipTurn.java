@@ -4,11 +4,18 @@ import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Voice;
 
 /** 5.25: "skip your next turn". */
 public record SkipTurn() implements Verb {
     public static Syntax<SkipTurn> syntax(Voice voice) {
         return says(voice.says("skip your next turn"), new SkipTurn());
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        t.setSkips(effect.acting(), t.skips(effect.acting()) + 1);
     }
 }

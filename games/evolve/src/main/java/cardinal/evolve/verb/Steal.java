@@ -5,6 +5,9 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Moving;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 
@@ -12,5 +15,10 @@ import cardinal.evolve.text.Voice;
 public record Steal(Selector what) implements Verb {
     public static Syntax<Steal> syntax(Voice voice) {
         return phrase(voice.says("steal {}"), Selectors.acted(voice)).as(Steal.class, Steal::new, Steal::what);
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        Moving.steal(effect, t, effect.cards(t, what));
     }
 }

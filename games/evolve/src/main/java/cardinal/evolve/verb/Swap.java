@@ -6,6 +6,9 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Moving;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 
@@ -15,5 +18,14 @@ public record Swap(Selector one, Selector other) implements Verb {
         return phrase(voice.says("swap {} for {}"), Selectors.acted(voice),
                 either(Selectors.ONE_OBJECT, Selectors.picked(Selectors.from(voice))))
                 .as(Swap.class, Swap::new, Swap::one, Swap::other);
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        int[] first = effect.cards(t, one);
+        int[] second = effect.cards(t, other);
+        if (first.length == 1 && second.length == 1) {
+            Moving.swap(effect, t, first[0], second[0]);
+        }
     }
 }

@@ -4,11 +4,26 @@ import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.rules.GameActions;
+import cardinal.evolve.table.CardPool;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Voice;
+import cardinal.kernel.Table;
 
 /** 13.3.2.2: "transfer all this card's Stack counters to that card". */
 public record TransferStack() implements Verb {
     public static Syntax<TransferStack> syntax(Voice voice) {
         return says("transfer all this card's Stack counters to that card", new TransferStack());
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        int from = t.find(effect.item().source());
+        int to = effect.first(t);
+        if (from != Table.NONE && to != Table.NONE) {
+            int all = GameActions.removeCounters(t, from, CardPool.STACK, t.piece(from).counter(CardPool.STACK));
+            GameActions.putCounters(t, to, CardPool.STACK, all);
+        }
     }
 }

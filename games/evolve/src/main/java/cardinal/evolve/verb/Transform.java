@@ -7,6 +7,9 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Transforming;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Labels;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
@@ -22,5 +25,10 @@ public record Transform(Selector what, String token) implements Verb {
                         .as(Transform.class,
                                 (what, token) -> Selectors.isPlural(what) ? null : new Transform(what, token),
                                 Transform::what, Transform::token));
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        t.push(new Transforming(effect.controller(), effect.cards(t, what), t.pool().token(token)));
     }
 }

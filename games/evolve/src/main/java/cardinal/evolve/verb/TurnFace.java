@@ -7,6 +7,10 @@ import static cardinal.cards.grammar.Syntax.says;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Flag;
+import cardinal.evolve.table.Zone;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 
@@ -15,5 +19,13 @@ public record TurnFace(Selector what, boolean faceup) implements Verb {
     public static Syntax<TurnFace> syntax(Voice voice) {
         return phrase(voice.says("turn {} {}"), Selectors.acted(voice), either(says("faceup", true), says("facedown", false)))
                 .as(TurnFace.class, TurnFace::new, TurnFace::what, TurnFace::faceup);
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        for (int card : effect.cards(t, what)) {
+            int flag = t.zone(card) == Zone.EVOLVE_DECK ? Flag.FACE_UP : Flag.FACE_DOWN;
+            t.turn(card, t.piece(card).with(flag, faceup == (flag == Flag.FACE_UP)));
+        }
     }
 }

@@ -4,11 +4,19 @@ import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Voice;
+import cardinal.kernel.Outcome;
 
 /** 5.22: "you win the game". */
 public record WinGame() implements Verb {
     public static Syntax<WinGame> syntax(Voice voice) {
         return says(voice == Voice.YOU ? "you win the game" : "wins the game", new WinGame());
+    }
+
+    @Override
+    public void perform(Effect effect, EvolveTable t) {
+        t.finish(new Outcome(1 << effect.acting(), "1.2.4", "an effect makes a player win"));
     }
 }

@@ -1,0 +1,364 @@
+package cardinal.evolve.card;
+
+import cardinal.cards.Compiled;
+import cardinal.evolve.ability.Ability;
+import cardinal.evolve.ability.Condition;
+import cardinal.evolve.ability.Cost;
+import cardinal.evolve.ability.Fact;
+import cardinal.evolve.ability.Filter;
+import cardinal.evolve.ability.Instruction;
+import cardinal.evolve.ability.Selector;
+import cardinal.evolve.ability.Trigger;
+import cardinal.evolve.table.Kind;
+import cardinal.evolve.table.Zone;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** A card whose text was understood, compiled for play. Shared and never changed. Also carries abilities that are given to cards. */
+public final class CardDef implements Compiled<CardData, Ability> {
+
+    /** 10.1.1.2: one automatic ability; kinds: the events that can meet it; own: only what happens to the card itself can. */
+    public record Automatic(Ability.Automatic ability, Trigger when, Program program, int index, long kinds, boolean own,
+            @Nullable Zone zone) {
+    }
+
+    /** 10.1.1.1; zone: where it is valid if not on the field (10.3.4). */
+    public record Activated(Ability.Activated ability, Program program, int index, @Nullable Zone zone) {
+        public boolean isEvolve() {
+            return ability.kind() == Ability.Kind.EVOLVE;
+        }
+
+        public boolean isServe() {
+            return ability.kind() == Ability.Kind.SERVE;
+        }
+    }
+
+    /** 10.2.1.3: a replacement of an event, with what happens instead. */
+    public record Replacing(Ability.Replacement ability, Program program, int index) {
+    }
+
+    private final int number;
+    private final CardData data;
+    private final List<Ability> abilities;
+    private final int keywords;
+    private final Automatic[] automatic;
+    private final Activated[] activated;
+    private final Ability.Passive[] passives;
+    private final Replacing[] replacements;
+    private final Ability.WhenPlaying[] whenPlaying;
+    private final int forMore;
+    private final Program spell;
+    private final long ownKinds;
+    private final long fieldKinds;
+    private final Set<Zone> elsewhere;
+    private final Set<String> labels;
+    private final Set<Filter.Mark> marks;
+
+    public CardDef(int number, CardData data, List<Ability> abilities) {
+        this.number = number;
+        this.data = data;
+        this.abilities = List.copyOf(abilities);
+        int words = 0;
+        int more = 0;
+        List<Automatic> autos = new ArrayList<>();
+        List<Activated> acts = new ArrayList<>();
+        List<Ability.Passive> facts = new ArrayList<>();
+        List<Replacing> instead = new ArrayList<>();
+        List<Ability.WhenPlaying> extras = new ArrayList<>();
+        List<Instruction> instructions = new ArrayList<>();
+        for (Ability a : abilities) {
+            switch (a) {
+                case Ability.Keywords k -> {
+                    for (Keyword word : k.keywords()) {
+                        words |= 1 << word.ordinal();
+                    }
+                }
+                case Ability.Automatic t -> {
+                    for (Trigger when : t.when()) {
+                        autos.add(new Automatic(t, when, Programs.automatic(t.effect(), data.name()), autos.size(),
+                                Watching.kinds(when), Watching.isOwn(when), zoneOf(t, Condition.ALWAYS)));
+                    }
+                }
+                case Ability.Activated t ->
+                        acts.add(new Activated(t, Programs.compile(t.effect(), data.name()), acts.size(),
+                                zoneOf(t, t.onlyIf())));
+                case Ability.Passive p -> facts.add(p);
+                case Ability.Replacement r ->
+                        instead.add(new Replacing(r, Programs.compile(r.instead(), data.name()), instead.size()));
+                case Ability.WhenPlaying w -> extras.add(w);
+                case Ability.PlayForMore p -> more = p.more();
+                case Ability.Spell s -> instructions.add(s.effect());
+                case Ability.DeckCondition d -> {
+                }
+            }
+        }
+        if ((words & bit(Keyword.STACK)) != 0) {
+            acts.add(KeywordAbilities.transfer(acts.size()));
+        }
+        keywords = words;
+        forMore = more;
+        automatic = autos.toArray(Automatic[]::new);
+        activated = acts.toArray(Activated[]::new);
+        passives = facts.toArray(Ability.Passive[]::new);
+        replacements = instead.toArray(Replacing[]::new);
+        whenPlaying = extras.toArray(Ability.WhenPlaying[]::new);
+        spell = instructions.isEmpty() ? Program.EMPTY
+                : Programs.compile(instructions.size() == 1 ? instructions.getFirst()
+                        : new Instruction.Sequence(instructions, Instruction.Sequence.Joint.SENTENCES), data.name());
+        long own = 0;
+        long kinds = 0;
+        elsewhere = EnumSet.noneOf(Zone.class);
+        for (Automatic a : automatic) {
+            if (a.own()) {
+                own |= a.kinds();
+            } else {
+                kinds |= a.kinds();
+            }
+            if (a.zone() != null) {
+                elsewhere.add(a.zone());
+            }
+        }
+        for (Ability.Passive p : passives) {
+            kinds |= Kind.PASSIVE.bit() | (altersValues(p) ? Kind.STATIC.bit() : 0);
+        }
+        kinds |= replacements.length > 0 || (words & bit(Keyword.STACK)) != 0 ? Kind.REPLACING.bit() : 0;
+        ownKinds = own;
+        fieldKinds = kinds;
+        labels = new HashSet<>();
+        for (String trait : data.traits()) {
+            labels.add(fold(trait));
+        }
+        marks = marksOf();
+    }
+
+    private static int bit(Keyword k) {
+        return 1 << k.ordinal();
+    }
+
+    /** 10.3.4: an ability that acts on its card in another zone is valid there. */
+    private static @Nullable Zone zoneOf(Ability ability, Condition condition) {
+        Zone[] found = {zoneOf(condition)};
+        Records.visit(ability, part -> {
+            if (part instanceof Selector.ThisFrom from && found[0] == null) {
+                found[0] = zoneOf(from.place());
+            } else if (part instanceof Condition.ThisIsIn in && found[0] == null) {
+                found[0] = zoneOf(in.place());
+            }
+        });
+        return found[0];
+    }
+
+    /** 10.3.4: the zone a condition says the ability is valid in; null for the field. */
+    private static @Nullable Zone zoneOf(Condition c) {
+        return switch (c) {
+            case Condition.ThisIsIn i -> zoneOf(i.place());
+            case Condition.All a -> {
+                for (Condition part : a.parts()) {
+                    Zone z = zoneOf(part);
+                    if (z != null) {
+                        yield z;
+                    }
+                }
+                yield null;
+            }
+            default -> null;
+        };
+    }
+
+    /** The zone a place is in, whoever's. */
+    public static Zone zoneOf(Filter.Place place) {
+        return switch (place) {
+            case FIELD, YOUR_FIELD, OPPONENT_FIELD -> Zone.FIELD;
+            case YOUR_HAND, OPPONENT_HAND -> Zone.HAND;
+            case YOUR_EX_AREA, OPPONENT_EX_AREA -> Zone.EX;
+            case YOUR_CEMETERY, OPPONENT_CEMETERY -> Zone.CEMETERY;
+            case YOUR_DECK, AMONG_THEM -> Zone.DECK;
+            case YOUR_EVOLVE_DECK -> Zone.EVOLVE_DECK;
+            case YOUR_BANISHED_ZONE -> Zone.BANISHED;
+        };
+    }
+
+    private static boolean altersValues(Ability.Passive p) {
+        return altersValues(p.fact()) || p.instead().stream().anyMatch(t -> altersValues(t.fact()));
+    }
+
+    /** 10.9: whether a fact changes the information of cards. */
+    public static boolean altersValues(Fact fact) {
+        return switch (fact) {
+            case Fact.Has h -> true;
+            case Fact.Loses l -> true;
+            case Fact.LosesAll l -> true;
+            case Fact.AlsoNamed n -> true;
+            case Fact.All all -> all.parts().stream().anyMatch(CardDef::altersValues);
+            default -> false;
+        };
+    }
+
+    private Set<Filter.Mark> marksOf() {
+        Set<Filter.Mark> found = EnumSet.noneOf(Filter.Mark.class);
+        for (Activated a : activated) {
+            found.add(a.isEvolve() ? Filter.Mark.EVOLVE : a.isServe() ? Filter.Mark.SERVE : Filter.Mark.ACT);
+        }
+        for (Automatic a : automatic) {
+            Filter.Mark mark = mark(a.when());
+            if (mark != null) {
+                found.add(mark);
+            }
+        }
+        Records.visit(abilities, part -> {
+            switch (part) {
+                case Condition.EarthRite e -> found.add(Filter.Mark.EARTH_RITE);
+                case Cost.EarthRite e -> found.add(Filter.Mark.EARTH_RITE);
+                case Condition.Spellchain s -> found.add(Filter.Mark.SPELLCHAIN);
+                case Condition.Necrocharge n -> found.add(Filter.Mark.NECROCHARGE);
+                case Condition.Combo c -> found.add(Filter.Mark.COMBO);
+                default -> {
+                }
+            }
+        });
+        return found;
+    }
+
+    /** The sign an automatic ability is referred to by, or null. */
+    public static Filter.@Nullable Mark mark(Trigger when) {
+        return switch (when) {
+            case Trigger.Fanfare f -> Filter.Mark.FANFARE;
+            case Trigger.LastWords l -> Filter.Mark.LAST_WORDS;
+            case Trigger.OnEvolve o -> Filter.Mark.ON_EVOLVE;
+            case Trigger.Strike s -> Filter.Mark.STRIKE;
+            default -> null;
+        };
+    }
+
+    @Override
+    public int number() {
+        return number;
+    }
+
+    @Override
+    public String name() {
+        return data.name();
+    }
+
+    @Override
+    public CardData data() {
+        return data;
+    }
+
+    public CardType type() {
+        return data.type();
+    }
+
+    public boolean isFollower() {
+        return data.type() == CardType.FOLLOWER;
+    }
+
+    public boolean isAmulet() {
+        return data.type() == CardType.AMULET;
+    }
+
+    public boolean isSpell() {
+        return data.type() == CardType.SPELL;
+    }
+
+    public boolean isToken() {
+        return data.token();
+    }
+
+    public int cost() {
+        return Math.max(0, data.cost());
+    }
+
+    public int attack() {
+        return Math.max(0, data.attack());
+    }
+
+    public int defense() {
+        return Math.max(0, data.defense());
+    }
+
+    @Override
+    public List<Ability> abilities() {
+        return abilities;
+    }
+
+    /** Printed keywords, a bit each. */
+    public int keywords() {
+        return keywords;
+    }
+
+    public boolean has(Keyword k) {
+        return (keywords & bit(k)) != 0;
+    }
+
+    public boolean has(Filter.Mark mark) {
+        return marks.contains(mark);
+    }
+
+    public boolean hasTrait(String trait) {
+        return labels.contains(fold(trait));
+    }
+
+    /** 2.1.2, 2.13.2. */
+    public boolean isNamed(String name) {
+        return fold(data.name()).equals(fold(name))
+                || !data.alternateName().isEmpty() && fold(data.alternateName()).equals(fold(name));
+    }
+
+    public static String fold(String word) {
+        return word.toLowerCase(Locale.ROOT);
+    }
+
+    public Automatic[] automatic() {
+        return automatic;
+    }
+
+    public Activated[] activated() {
+        return activated;
+    }
+
+    public Ability.Passive[] passives() {
+        return passives;
+    }
+
+    public Replacing[] replacements() {
+        return replacements;
+    }
+
+    public Ability.WhenPlaying[] whenPlaying() {
+        return whenPlaying;
+    }
+
+    /** How much more it may be played for; 0 if not. */
+    public int forMore() {
+        return forMore;
+    }
+
+    public Program spell() {
+        return spell;
+    }
+
+    /** Kinds of event about the card itself that its abilities watch. */
+    public long ownKinds() {
+        return ownKinds;
+    }
+
+    /** 10.3.5: what its abilities look out for in a zone: on the field and in the leader area, elsewhere only where their text says so. */
+    public long listens(Zone zone) {
+        if (zone == Zone.FIELD || zone == Zone.LEADER) {
+            return fieldKinds;
+        }
+        return elsewhere.contains(zone) ? fieldKinds & ~(Kind.STATIC.bit() | Kind.PASSIVE.bit() | Kind.REPLACING.bit())
+                : 0;
+    }
+
+    @Override
+    public String toString() {
+        return name();
+    }
+}

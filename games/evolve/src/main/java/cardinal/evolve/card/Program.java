@@ -1,0 +1,90 @@
+package cardinal.evolve.card;
+
+import cardinal.evolve.ability.Amount;
+import cardinal.evolve.ability.Cost;
+import cardinal.evolve.ability.Instruction;
+import cardinal.evolve.ability.Verb;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+
+/** What a spell or ability does, compiled: steps in order, and what is asked for when it is played (10.6.2.2 to 10.6.2.4). */
+public final class Program {
+    public static final Program EMPTY = new Program(List.of(), List.of(), List.of(), null, null, false, "");
+
+    private static final Map<Verb, Program> PARTS = new ConcurrentHashMap<>();
+
+    private final Op[] ops;
+    private final Slot[] slots;
+    private final List<Cost> costs;
+    private final Instruction.@Nullable OneOf choose;
+    private final @Nullable Amount x;
+    private final boolean earthRite;
+    private final String label;
+
+    Program(List<Op> ops, List<Slot> slots, List<Cost> costs, Instruction.@Nullable OneOf choose, @Nullable Amount x,
+            boolean earthRite, String label) {
+        this.ops = ops.toArray(Op[]::new);
+        this.slots = slots.toArray(Slot[]::new);
+        this.costs = List.copyOf(costs);
+        this.choose = choose;
+        this.x = x;
+        this.earthRite = earthRite;
+        this.label = label;
+    }
+
+    /** A verb by itself: a part of a cost. */
+    public static Program of(Verb verb) {
+        return PARTS.computeIfAbsent(verb, v -> Programs.compile(v, v.getClass().getSimpleName()));
+    }
+
+    public int size() {
+        return ops.length;
+    }
+
+    public Op op(int i) {
+        return ops[i];
+    }
+
+    public int slotCount() {
+        return slots.length;
+    }
+
+    public Slot slot(int i) {
+        return slots[i];
+    }
+
+    /** 10.4.7.4: what an automatic ability costs its controller, who need not pay; empty if nothing. */
+    public List<Cost> costs() {
+        return costs;
+    }
+
+    /** 5.17: the options to choose from, or null. */
+    public Instruction.@Nullable OneOf choose() {
+        return choose;
+    }
+
+    /** What X is by its text, or null; {@link Amount.YourChoice}: the player says it on play (10.6.2.2.2). */
+    public @Nullable Amount x() {
+        return x;
+    }
+
+    public boolean asksForX() {
+        return x instanceof Amount.YourChoice;
+    }
+
+    /** 13.3.3.2: whether a Stack counter may be removed as an additional cost. */
+    public boolean earthRite() {
+        return earthRite;
+    }
+
+    public String label() {
+        return label;
+    }
+
+    @Override
+    public String toString() {
+        return label;
+    }
+}

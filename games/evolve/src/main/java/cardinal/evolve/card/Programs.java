@@ -1,0 +1,226 @@
+package cardinal.evolve.card;
+
+import cardinal.evolve.ability.Amount;
+import cardinal.evolve.ability.Condition;
+import cardinal.evolve.ability.Filter;
+import cardinal.evolve.ability.Instruction;
+import cardinal.evolve.ability.Selector;
+import cardinal.evolve.ability.Verb;
+import cardinal.evolve.verb.AddToStack;
+import cardinal.evolve.verb.DealDivided;
+import cardinal.evolve.verb.Select;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Compiles instructions: jumps instead of nesting, and the selections that are made on play gathered as slots. */
+final class Programs {
+    private final List<Op> ops = new ArrayList<>();
+    private final List<Slot> slots = new ArrayList<>();
+    private final List<Condition> conditions = new ArrayList<>();
+    private final String label;
+    private Instruction.@Nullable OneOf choose;
+    private int mode = -1;
+    /** Within something that is decided on resolution: selections are made then, too. */
+    private int late;
+
+    private Programs(String label) {
+        this.label = label;
+    }
+
+    /** The program of a spell or an activated ability. */
+    static Program compile(Instruction instruction, String label) {
+        Programs p = new Programs(label);
+        p.add(instruction);
+        return p.finish(instruction, List.of());
+    }
+
+    /** 10.1.1.2.2: a cost before the whole effect of an automatic ability is paid to play it. */
+    static Program automatic(Instruction instruction, String label) {
+        if (!(instruction instanceof Instruction.PayTo pay)) {
+            return compile(instruction, label);
+        }
+        Programs p = new Programs(label);
+        p.add(pay.what());
+        return p.finish(instruction, pay.costs());
+    }
+
+    private Program finish(Instruction whole, List<cardinal.evolve.ability.Cost> costs) {
+        return new Program(ops, slots, costs, choose, x(whole), Records.mentions(whole, Condition.EarthRite.class),
+                label);
+    }
+
+    /** What X is for choices on play and for costs: the first definition of the text. */
+    private static @Nullable Amount x(Instruction whole) {
+        Amount[] found = {null};
+        Records.visit(whole, part -> {
+            if (part instanceof Instruction.LetX let && found[0] == null) {
+                found[0] = let.amount();
+            }
+        });
+        return found[0];
+    }
+
+    private void add(Instruction instruction) {
+        switch (instruction) {
+            case Instruction.Sequence s -> sequence(s);
+            case Instruction.May m -> {
+                int at = reserve();
+                late++;
+                add(m.what());
+                late--;
+                ops.set(at, new Op.May(ops.size()));
+            }
+            case Instruction.PayTo p -> {
+                int at = reserve();
+                late++;
+                add(p.what());
+                late--;
+                ops.set(at, new Op.Pay(p.costs(), ops.size()));
+            }
+            case Instruction.If i -> branch(i);
+            case Instruction.Instead i -> add(new Instruction.If(i.condition(), i.what(), Instruction.If.NOTHING));
+            case Instruction.OneOf o -> options(o);
+            case Instruction.LetX x -> ops.add(new Op.LetX(x.amount()));
+            case Instruction.ForEvery f -> {
+                int at = reserve();
+                add(f.what());
+                ops.add(new Op.EndEvery());
+                ops.set(at, new Op.ForEvery(f.unit(), f.filter(), ops.size()));
+            }
+            case Instruction.By b -> {
+                int at = reserve();
+                late++;
+                add(b.what());
+                late--;
+                ops.add(new Op.EndBy(at));
+                ops.set(at, new Op.By(b.who(), ops.size()));
+            }
+            case Instruction.Later l ->
+                    ops.add(new Op.Later(l.trigger(), l.within(), l.once(), automatic(l.what(), label)));
+            case Instruction.Times r -> {
+                int start = ops.size();
+                late++;
+                add(r.what());
+                late--;
+                ops.add(new Op.Again(start, r.n()));
+            }
+            case Instruction.RepeatUntilFull r -> {
+                int start = ops.size();
+                late++;
+                add(r.what());
+                late--;
+                ops.add(new Op.UntilFull(start, r.place()));
+            }
+            case Verb v -> verb(v);
+        }
+    }
+
+    /** 5.2.1.2: X may be defined after its use; what is said "instead" changes the sentence before. */
+    private void sequence(Instruction.Sequence s) {
+        List<Instruction> parts = new ArrayList<>();
+        for (Instruction part : s.parts()) {
+            if (part instanceof Instruction.Instead instead && !parts.isEmpty()) {
+                parts.add(Substitution.of(parts.removeLast(), instead));
+            } else {
+                parts.add(part);
+            }
+        }
+        for (Instruction part : parts) {
+            if (part instanceof Instruction.LetX) {
+                add(part);
+            }
+        }
+        for (Instruction part : parts) {
+            if (!(part instanceof Instruction.LetX)) {
+                add(part);
+            }
+        }
+    }
+
+    private void branch(Instruction.If i) {
+        int test = reserve();
+        boolean onPlay = isKnownOnPlay(i.condition());
+        late += onPlay ? 0 : 1;
+        conditions.add(i.condition());
+        add(i.then());
+        conditions.removeLast();
+        if (i.otherwise() instanceof Instruction.Sequence s && s.parts().isEmpty()) {
+            ops.set(test, new Op.Unless(i.condition(), ops.size()));
+        } else {
+            int skip = reserve();
+            ops.set(test, new Op.Unless(i.condition(), ops.size()));
+            late++;
+            add(i.otherwise());
+            late--;
+            ops.set(skip, new Op.GoTo(ops.size()));
+        }
+        late -= onPlay ? 0 : 1;
+    }
+
+    /** 10.3.2: conditions on the table can be looked at on play; conditions on what this effect does cannot. */
+    private static boolean isKnownOnPlay(Condition c) {
+        return switch (c) {
+            case Condition.Did d -> false;
+            case Condition.YouDid y -> false;
+            case Condition.Rolled r -> false;
+            case Condition.ItIs i -> false;
+            case Condition.Has h -> h.who() instanceof Selector.This || h.who() instanceof Selector.YourLeader;
+            case Condition.All a -> a.parts().stream().allMatch(Programs::isKnownOnPlay);
+            default -> true;
+        };
+    }
+
+    private void options(Instruction.OneOf o) {
+        if (choose != null) {
+            throw new IllegalStateException("a text with two choices of options: " + label);
+        }
+        choose = o;
+        for (int i = 0; i < o.options().size(); i++) {
+            int at = reserve();
+            mode = i;
+            add(o.options().get(i));
+            mode = -1;
+            ops.set(at, new Op.Option(i, ops.size()));
+        }
+    }
+
+    private int reserve() {
+        ops.add(new Op.GoTo(0));
+        return ops.size() - 1;
+    }
+
+    private void verb(Verb verb) {
+        if (verb instanceof Select s) {
+            int slot = Op.LATE;
+            if (late == 0 && isTarget(s.filter())) {
+                slot = slots.size();
+                slots.add(new Slot(s.count(), s.filter(), List.copyOf(conditions), null, mode));
+            }
+            ops.add(new Op.Do(verb, slot, List.of()));
+            return;
+        }
+        if (verb instanceof DealDivided d && !slots.isEmpty()) {
+            slots.add(slots.removeLast().dividing(d.amount()));
+        }
+        ops.add(new Op.Do(verb, Op.LATE, picks(verb)));
+    }
+
+    /** 10.6.2.3: everything but cards in zones that are not public. */
+    static boolean isTarget(Filter filter) {
+        return filter.places().stream().allMatch(Filter.Place::isPublic);
+    }
+
+    private static List<Selector> picks(Verb verb) {
+        if (verb instanceof AddToStack) {
+            return List.of(AddToStack.A_STACK);
+        }
+        List<Selector> picks = new ArrayList<>();
+        Records.visit(verb, part -> {
+            if (part instanceof Selector.Pick p) {
+                picks.add(p);
+            }
+        });
+        return List.copyOf(picks);
+    }
+}

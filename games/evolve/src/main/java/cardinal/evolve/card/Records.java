@@ -1,0 +1,75 @@
+package cardinal.evolve.card;
+
+import cardinal.evolve.ability.Amount;
+import java.lang.reflect.RecordComponent;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+
+/** Looks into the records of an ability: every part of it is a record, a list of records or a plain value. Used when cards are compiled. */
+public final class Records {
+    private Records() {
+    }
+
+    /** Shows every part to the visitor, outer ones first, in the order they are written. */
+    public static void visit(Object part, Consumer<Object> visitor) {
+        switch (part) {
+            case List<?> list -> list.forEach(p -> visit(p, visitor));
+            case Record r -> {
+                visitor.accept(r);
+                for (RecordComponent c : r.getClass().getRecordComponents()) {
+                    visit(value(r, c), visitor);
+                }
+            }
+            default -> visitor.accept(part);
+        }
+    }
+
+    public static boolean mentions(Object part, Class<?> type) {
+        boolean[] found = {false};
+        visit(part, p -> found[0] |= type.isInstance(p));
+        return found[0];
+    }
+
+    /** The same record with each of its parts that the change alters exchanged; lists and records are looked into. */
+    static Object rebuilt(Object part, UnaryOperator<Object> change) {
+        Object changed = change.apply(part);
+        if (changed != part) {
+            return changed;
+        }
+        return switch (part) {
+            case List<?> list -> list.stream().map(p -> rebuilt(p, change)).toList();
+            case Record r -> rebuiltRecord(r, change);
+            default -> part;
+        };
+    }
+
+    /** The same record with its open amounts exchanged for numbers. */
+    public static Object settled(Object part, Function<Amount, Amount> settle) {
+        return rebuilt(part, p -> p instanceof Amount a && !(a instanceof Amount.Fixed) ? settle.apply(a) : p);
+    }
+
+    private static Object rebuiltRecord(Record r, UnaryOperator<Object> change) {
+        RecordComponent[] components = r.getClass().getRecordComponents();
+        Object[] values = new Object[components.length];
+        Class<?>[] types = new Class<?>[components.length];
+        for (int i = 0; i < components.length; i++) {
+            values[i] = rebuilt(value(r, components[i]), change);
+            types[i] = components[i].getType();
+        }
+        try {
+            return r.getClass().getDeclaredConstructor(types).newInstance(values);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(r.getClass() + " cannot be rebuilt", e);
+        }
+    }
+
+    static Object value(Record r, RecordComponent c) {
+        try {
+            return c.getAccessor().invoke(r);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(r.getClass() + "." + c.getName() + " cannot be read", e);
+        }
+    }
+}

@@ -1,0 +1,99 @@
+package cardinal.evolve.flow;
+
+import cardinal.evolve.card.Keyword;
+import cardinal.evolve.rules.GameActions;
+import cardinal.evolve.table.DamageType;
+import cardinal.evolve.table.EvolveEvent;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Flag;
+import cardinal.evolve.table.Kind;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Steps;
+
+/** 8.4: a follower attacks; attacking follower and attack target have been selected (8.4.2, 8.4.3). */
+final class Attack extends Frame<EvolveTable> {
+    static final Steps<Attack, EvolveTable> STEPS = Steps.<Attack, EvolveTable>of(Attack.class)
+            .then("8.4.4", Attack::engage)
+            .then("8.4.5", Attack::attacked)
+            .then("8.4.6", Attack::confirm)
+            .then("8.4.7", Attack::quickWindow)
+            .then("8.4.9", Attack::damage)
+            .then("8.4.9.2", Attack::fight)
+            .then("8.4.10", Attack::confirm)
+            .then("8.4.11", Attack::end);
+
+    private final Ref attacker;
+    private final Ref target;
+    private boolean fights;
+
+    Attack(EvolveTable t, int follower, int attacked) {
+        super(STEPS);
+        attacker = t.ref(follower);
+        target = t.ref(attacked);
+    }
+
+    private void engage(EvolveTable t) {
+        GameActions.engage(t, attacker.card());
+    }
+
+    /** 8.4.5.1: from here on the two are in combat if the target is a follower. */
+    private void attacked(EvolveTable t) {
+        int follower = attacker.card();
+        t.set(follower, Flag.HAS_ATTACKED, true);
+        t.setAttack(attacker, target);
+        if (t.cares(Kind.ATTACKED)) {
+            t.emit(new EvolveEvent.Attacked(follower, t.controller(follower), target.card()));
+        }
+    }
+
+    private void confirm(EvolveTable t) {
+        Confirmation.occur(t);
+    }
+
+    private void quickWindow(EvolveTable t) {
+        t.push(new QuickWindow(EvolveTable.opponent(t.active()), "8.4.7"));
+    }
+
+    /** 8.4.9: only if the attacking follower is still on the field; a follower that is attacked strikes back at the same time (8.4.9.1). */
+    private void damage(EvolveTable t) {
+        int follower = t.find(attacker);
+        if (follower == EvolveTable.NONE || !t.onField(follower)) {
+            return;
+        }
+        int attacked = t.find(target);
+        boolean leader = attacked != EvolveTable.NONE && !t.onField(attacked);
+        fights = attacked != EvolveTable.NONE && !leader;
+        if (attacked == EvolveTable.NONE) {
+            return;
+        }
+        DealDamage both = DealDamage.start();
+        both = both.add(t, attacker, attacked, t.attack(follower), DamageType.ATTACK);
+        if (fights) {
+            both = both.add(t, target, follower, t.attack(attacked), DamageType.COMBAT);
+        }
+        both.run(t);
+    }
+
+    /** 8.4.9.2, 12.14: what fought with a follower that has Bane is destroyed when rules are handled next. */
+    private void fight(EvolveTable t) {
+        if (!fights || !t.inCombat()) {
+            return;
+        }
+        int a = attacker.card();
+        int b = target.card();
+        if (t.has(a, Keyword.BANE)) {
+            t.doom(target);
+        }
+        if (t.has(b, Keyword.BANE)) {
+            t.doom(attacker);
+        }
+        if (t.cares(Kind.FOUGHT)) {
+            t.emit(new EvolveEvent.Fought(a, t.controller(a), b));
+        }
+    }
+
+    private void end(EvolveTable t) {
+        t.setAttack(Ref.NONE, Ref.NONE);
+    }
+}

@@ -1,0 +1,103 @@
+package cardinal.evolve.flow;
+
+import cardinal.evolve.rules.Triggers;
+import cardinal.evolve.table.Choice;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Item;
+import cardinal.evolve.table.Kind;
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Steps;
+import java.util.Objects;
+
+/** 10.5.2: Confirmation Timing: rules handling first, then pending automatic abilities one at a time, the active player's first. */
+final class Confirmation extends Frame<EvolveTable> {
+    static final Steps<Confirmation, EvolveTable> STEPS = Steps.<Confirmation, EvolveTable>of(Confirmation.class)
+            .then("10.5.2.1", Confirmation::handleRules)
+            .then("10.5.2.2", Confirmation::offerActive)
+            .then("10.5.2.2", Confirmation::play)
+            .then("10.5.2.3", Confirmation::offerOther)
+            .then("10.5.2.3", Confirmation::play)
+            .then("10.5.2.4", Confirmation::end);
+    private static final int OTHER = 3;
+    private static final int END = 5;
+
+    Confirmation() {
+        super(STEPS);
+    }
+
+    /** Confirmation Timing occurs; without anything to confirm it is over at once. */
+    static void occur(EvolveTable t) {
+        if (t.listeners().anyone(Kind.STATE.ordinal())) {
+            Triggers.states(t);
+        }
+        if (t.isDirty() || t.pendingCount() > 0) {
+            t.push(new Confirmation());
+        }
+    }
+
+    private void handleRules(EvolveTable t) {
+        if (t.isDirty()) {
+            t.push(new RulesHandling());
+        }
+    }
+
+    private void offerActive(EvolveTable t) {
+        if (t.listeners().anyone(Kind.STATE.ordinal())) {
+            Triggers.states(t);
+        }
+        if (!offer(t, t.active(), "10.5.2.2")) {
+            goTo(OTHER);
+        }
+    }
+
+    private void offerOther(EvolveTable t) {
+        if (!offer(t, EvolveTable.opponent(t.active()), "10.5.2.3")) {
+            goTo(END);
+        }
+    }
+
+    /** 10.7.3.1: the player says which comes next; alike ones are offered once. */
+    private static boolean offer(EvolveTable t, int seat, String clause) {
+        Prompt prompt = null;
+        for (int i = 0; i < t.pendingCount(); i++) {
+            Item item = t.pending(i);
+            if (item.controller() == seat && !looksLikeEarlier(t, i)) {
+                prompt = prompt == null ? t.ask(seat, clause, Ask.ORDER) : prompt;
+                prompt.add(Choice.PENDING, (short) item.id());
+            }
+        }
+        return prompt != null;
+    }
+
+    private static boolean looksLikeEarlier(EvolveTable t, int i) {
+        Item item = t.pending(i);
+        for (int j = 0; j < i; j++) {
+            Item other = t.pending(j);
+            if (other.program() == item.program() && other.source().equals(item.source())
+                    && other.controller() == item.controller() && Objects.equals(other.cause(), item.cause())
+                    && other.about().equals(item.about())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** 10.7.3: it is played and resolved, and the process begins again. */
+    private void play(EvolveTable t) {
+        int id = Option.a(t.answer());
+        for (int i = 0; i < t.pendingCount(); i++) {
+            if ((short) t.pending(i).id() == id) {
+                Play.automatic(t, t.removePending(i));
+                goTo(0);
+                return;
+            }
+        }
+        throw new IllegalStateException("nothing pending has the number " + id);
+    }
+
+    private void end(EvolveTable t) {
+    }
+}

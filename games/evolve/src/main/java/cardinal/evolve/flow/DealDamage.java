@@ -1,0 +1,149 @@
+package cardinal.evolve.flow;
+
+import cardinal.evolve.card.CardType;
+import cardinal.evolve.card.Keyword;
+import cardinal.evolve.rules.DamageChanges;
+import cardinal.evolve.table.Choice;
+import cardinal.evolve.table.DamageType;
+import cardinal.evolve.table.EvolveEvent;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Kind;
+import cardinal.evolve.table.Zone;
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
+import java.util.ArrayList;
+import java.util.List;
+
+/** 5.13: damage to one or several cards at once. What changes it is applied in the order of the affected player (10.10.2). */
+public final class DealDamage extends Frame<EvolveTable> {
+    static final Steps<DealDamage, EvolveTable> STEPS = Steps.<DealDamage, EvolveTable>of(DealDamage.class)
+            .then("10.10.2", DealDamage::order)
+            .then("10.10.2", DealDamage::apply)
+            .then("5.13.1", DealDamage::deal);
+    private static final int ORDER = 0;
+    private static final int DEAL = 2;
+
+    /**
+     * Damage on its way.
+     *
+     * @param source  the card that deals it
+     * @param by  the player who does
+     */
+    public record Hit(Ref source, int by, int target, int amount, DamageType type) {
+        public Hit of(int n) {
+            return new Hit(source, by, target, n, type);
+        }
+    }
+
+    private List<Hit> hits;
+    private int at;
+    private List<DamageChanges.Change> left;
+
+    private DealDamage(List<Hit> hits) {
+        super(STEPS);
+        this.hits = hits;
+        left = List.of();
+    }
+
+    static DealDamage start() {
+        return new DealDamage(List.of());
+    }
+
+    /** With one more hit, if there is anything to hit (5.13.1.2) and any damage (1.3.2.2). */
+    DealDamage add(EvolveTable t, Ref source, int target, int amount, DamageType type) {
+        int by = source.isNone() ? Table.NONE : t.controller(source.card());
+        return add(t, new Hit(source, by, target, amount, type));
+    }
+
+    DealDamage add(EvolveTable t, Hit hit) {
+        if (hit.amount() <= 0 || !takesDamage(t, hit.target())) {
+            return this;
+        }
+        List<Hit> more = new ArrayList<>(hits);
+        more.add(hit);
+        return new DealDamage(List.copyOf(more));
+    }
+
+    private static boolean takesDamage(EvolveTable t, int card) {
+        return t.zone(card) == Zone.LEADER || t.onField(card) && t.values().type(card) == CardType.FOLLOWER;
+    }
+
+    /** Deals it at once if nothing changes it. */
+    void run(EvolveTable t) {
+        if (hits.isEmpty()) {
+            return;
+        }
+        if (DamageChanges.couldApply(t)) {
+            left = DamageChanges.of(t, hits.getFirst());
+            t.push(this);
+        } else {
+            deal(t);
+        }
+    }
+
+    /** Changes that add or take away can be applied in any order; else the affected player says which comes next. */
+    private void order(EvolveTable t) {
+        if (left.isEmpty()) {
+            if (++at >= hits.size()) {
+                goTo(DEAL);
+            } else {
+                left = DamageChanges.of(t, hits.get(at));
+                goTo(ORDER);
+            }
+            return;
+        }
+        int affected = t.controller(hits.get(at).target());
+        if (left.size() == 1 || DamageChanges.commute(left)) {
+            t.answer(Option.of(Choice.REPLACE, left.getFirst().source(), 0, 0));
+        } else {
+            Prompt prompt = t.ask(affected, "10.10.2", Ask.ORDER);
+            for (int i = 0; i < left.size(); i++) {
+                prompt.add(Choice.REPLACE, left.get(i).source(), i, 0);
+            }
+        }
+    }
+
+    private void apply(EvolveTable t) {
+        int i = Option.b(t.answer());
+        Hit changed = left.get(i).apply(t, hits.get(at));
+        List<Hit> all = new ArrayList<>(hits);
+        all.set(at, changed);
+        hits = List.copyOf(all);
+        List<DamageChanges.Change> rest = new ArrayList<>(left);
+        rest.remove(i);
+        left = changed.amount() <= 0 && DamageChanges.isPrevented(changed) ? List.of() : List.copyOf(rest);
+        goTo(ORDER);
+    }
+
+    /** 5.13.1: defense is reduced, for all of them at the same time. */
+    private void deal(EvolveTable t) {
+        t.hold();
+        for (Hit hit : hits) {
+            if (hit.amount() > 0) {
+                deal(t, hit);
+            }
+        }
+        t.release();
+    }
+
+    private static void deal(EvolveTable t, Hit hit) {
+        int card = hit.target();
+        int seat = t.controller(card);
+        if (t.zone(card) == Zone.LEADER) {
+            t.setLeaderDefense(seat, t.leaderDefense(seat) - hit.amount());
+        } else {
+            t.put(card, t.piece(card).withMarks(t.piece(card).marks() + hit.amount()));
+            t.markDirty();
+        }
+        boolean drains = hit.type() == DamageType.ATTACK && t.isSame(hit.source())
+                && t.has(hit.source().card(), Keyword.DRAIN);
+        if (drains || t.cares(Kind.DAMAGED, card)) {
+            t.emit(new EvolveEvent.Damaged(card, seat, hit.amount(), hit.source(), hit.by(), hit.type()));
+        }
+    }
+}

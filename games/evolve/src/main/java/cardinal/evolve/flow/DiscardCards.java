@@ -1,0 +1,65 @@
+package cardinal.evolve.flow;
+
+import cardinal.evolve.table.Choice;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Zone;
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Steps;
+import java.util.ArrayList;
+import java.util.List;
+
+/** 5.11: a player selects cards from their hand and moves them to their cemetery together. */
+final class DiscardCards extends Frame<EvolveTable> implements Mover {
+    static final Steps<DiscardCards, EvolveTable> STEPS = Steps.<DiscardCards, EvolveTable>of(DiscardCards.class)
+            .then("5.11.1", DiscardCards::ask)
+            .then("5.11.1", DiscardCards::take)
+            .then("5.11.1", DiscardCards::discard);
+
+    private final int seat;
+    private final int n;
+    private final String why;
+    private List<Integer> chosen;
+
+    DiscardCards(int seat, int n, String why) {
+        super(STEPS);
+        this.seat = seat;
+        this.n = n;
+        this.why = why;
+        chosen = List.of();
+    }
+
+    private void ask(EvolveTable t) {
+        int hand = Zone.HAND.of(seat);
+        if (chosen.size() >= Math.min(n, t.size(hand))) {
+            goTo(2);
+            return;
+        }
+        Prompt prompt = t.ask(seat, why, Ask.CHOOSE);
+        for (int i = 0; i < t.size(hand); i++) {
+            if (!chosen.contains(t.cardAt(hand, i))) {
+                prompt.add(Choice.DISCARD, t.cardAt(hand, i));
+            }
+        }
+    }
+
+    private void take(EvolveTable t) {
+        List<Integer> more = new ArrayList<>(chosen);
+        more.add(Option.a(t.answer()));
+        chosen = List.copyOf(more);
+        goTo(0);
+    }
+
+    private void discard(EvolveTable t) {
+        MoveCards.together(t, seat, chosen.stream()
+                .map(c -> Going.of(c, t.ownersZone(c, Zone.CEMETERY), Manner.DISCARD.by(seat))).toList(), this);
+    }
+
+    @Override
+    public void moved(EvolveTable t, List<Ref> cards) {
+    }
+}

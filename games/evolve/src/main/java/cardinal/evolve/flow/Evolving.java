@@ -1,0 +1,46 @@
+package cardinal.evolve.flow;
+
+import cardinal.evolve.ability.Fact;
+import cardinal.evolve.rules.Facts;
+import cardinal.evolve.rules.Legal;
+import cardinal.evolve.table.EvolveEvent;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Flag;
+import cardinal.evolve.table.Item;
+import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Zone;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Table;
+
+/** 5.15: a card of the evolve deck goes to the evolve zone and is linked to a card on the field. */
+public final class Evolving {
+    private Evolving() {
+    }
+
+    /** 5.15.1.1: the card revealed for an evolve ability, else a facedown card with the same name, which is revealed. */
+    public static void evolve(Effect effect, EvolveTable t, int card) {
+        if (!t.onField(card) || Facts.anyAbout(t, card, Fact.CantEvolve.class)) {
+            return;
+        }
+        int seat = t.controller(card);
+        Ref revealed = effect.item().about();
+        boolean byAbility = effect.item().sort() == Item.Sort.ACTIVATED && !revealed.isNone();
+        int evolved = byAbility ? t.find(revealed) : Legal.evolvesInto(t, card, seat);
+        if (evolved != Table.NONE && t.zone(evolved) == Zone.EVOLVE_DECK) {
+            link(t, card, evolved, byAbility);
+        }
+    }
+
+    /** 5.15.1.2, 5.15.3: the same card as before, with another face. */
+    private static void link(EvolveTable t, int card, int evolved, boolean byAbility) {
+        int seat = t.controller(card);
+        t.hold();
+        t.move(evolved, Zone.EVOLVE_ZONE.of(seat), Manner.EVOLVE.by(seat));
+        t.put(evolved, t.piece(evolved).withHost(card));
+        t.put(card, t.piece(card).with(Flag.EVOLVED, true).with(Flag.EVOLVED_NOW, true));
+        t.faceChanged(card);
+        t.emit(new EvolveEvent.Evolved(card, seat, byAbility));
+        t.markDirty();
+        t.release();
+    }
+}

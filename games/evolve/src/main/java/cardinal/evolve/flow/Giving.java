@@ -1,0 +1,142 @@
+package cardinal.evolve.flow;
+
+import cardinal.evolve.ability.Amount;
+import cardinal.evolve.ability.Duration;
+import cardinal.evolve.ability.Fact;
+import cardinal.evolve.ability.Gift;
+import cardinal.evolve.ability.Selector;
+import cardinal.evolve.card.Keyword;
+import cardinal.evolve.card.Records;
+import cardinal.evolve.rules.Facts;
+import cardinal.evolve.rules.GameActions;
+import cardinal.evolve.table.Choice;
+import cardinal.evolve.table.EvolveEvent;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Expiry;
+import cardinal.evolve.table.Kind;
+import cardinal.evolve.table.Modifier;
+import cardinal.evolve.table.Zone;
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Steps;
+import java.util.ArrayList;
+import java.util.List;
+
+/** 5.26, 10.2.1.2: what effects give to cards, and statements they put in force. Numbers are settled now (10.9.2). */
+public final class Giving extends Frame<EvolveTable> {
+    static final Steps<Giving, EvolveTable> STEPS = Steps.<Giving, EvolveTable>of(Giving.class)
+            .then("5.26.1", Giving::ask)
+            .then("5.26.1", Giving::take);
+
+    private final List<Ref> cards;
+    private final Gift.EitherWord words;
+    private final int expiry;
+
+    private Giving(List<Ref> cards, Gift.EitherWord words, int expiry) {
+        super(STEPS);
+        this.cards = cards;
+        this.words = words;
+        this.expiry = expiry;
+    }
+
+    public static void give(Effect effect, EvolveTable t, int[] cards, List<Gift> gifts, Duration duration) {
+        int expiry = Expiry.of(duration, effect.controller());
+        t.hold();
+        for (Gift gift : gifts) {
+            switch (gift) {
+                case Gift.Stats s -> stats(effect, t, cards, s, expiry);
+                case Gift.Word w -> all(effect, t, cards, new Modifier.Word(w.keyword()), expiry);
+                case Gift.EitherWord w -> {
+                    List<Ref> refs = new ArrayList<>();
+                    for (int card : cards) {
+                        refs.add(t.ref(card));
+                    }
+                    t.push(new Giving(List.copyOf(refs), w, expiry));
+                }
+                case Gift.Quoted q -> all(effect, t, cards, new Modifier.Gains(t.pool().compiled(q.ability())), expiry);
+                case Gift.TraitWord w -> all(effect, t, cards, new Modifier.Trait(w.trait()), expiry);
+            }
+        }
+        t.release();
+    }
+
+    private static void all(Effect effect, EvolveTable t, int[] cards, Modifier what, int expiry) {
+        for (int card : cards) {
+            if (t.zone(card) != Zone.LEADER) {
+                t.enforce(expiry, effect.controller(), effect.item().source(), t.ref(card), what);
+            }
+        }
+        t.markDirty();
+    }
+
+    private static void stats(Effect effect, EvolveTable t, int[] cards, Gift.Stats s, int expiry) {
+        int attack = s.attack().sign() * effect.value(t, s.attack().amount());
+        int defense = s.defense().sign() * effect.value(t, s.defense().amount());
+        for (int card : cards) {
+            if (t.zone(card) == Zone.LEADER) {
+                int seat = t.controller(card);
+                GameActions.raiseDefense(t, seat, defense);
+                GameActions.lowerDefense(t, seat, -defense);
+            } else if (attack != 0 || defense != 0) {
+                t.enforce(expiry, effect.controller(), effect.item().source(), t.ref(card),
+                        new Modifier.Stats(attack, defense));
+                if (t.cares(Kind.GIVEN, card)) {
+                    t.emit(new EvolveEvent.Given(card, t.controller(card), attack, defense));
+                }
+            }
+        }
+        t.markDirty();
+    }
+
+    /** 5.26.2: a particular value; damage taken before does not count against a new defense. */
+    public static void set(Effect effect, EvolveTable t, int card, Amount.Stat stat, int n) {
+        if (t.zone(card) == Zone.LEADER) {
+            int seat = t.controller(card);
+            int now = t.leaderDefense(seat);
+            GameActions.raiseDefense(t, seat, n - now);
+            GameActions.lowerDefense(t, seat, now - n);
+        } else {
+            int value = stat == Amount.Stat.DEFENSE ? n + t.piece(card).marks() : n;
+            t.enforce(Expiry.LASTING, effect.controller(), effect.item().source(), t.ref(card),
+                    new Modifier.Is(stat, value));
+            t.markDirty();
+        }
+    }
+
+    /** 10.9.2: a statement about cards holds for those it means now. */
+    public static void establish(Effect effect, EvolveTable t, Fact fact, Duration duration) {
+        if (fact instanceof Fact.All all) {
+            all.parts().forEach(f -> establish(effect, t, f, duration));
+            return;
+        }
+        int expiry = Expiry.of(duration, effect.controller());
+        Fact settled = (Fact) Records.settled(fact, amount -> new Amount.Fixed(effect.value(t, amount)));
+        Selector who = Facts.who(fact);
+        if (who == null) {
+            t.enforce(expiry, effect.acting(), effect.item().source(), Ref.NONE, settled);
+        } else {
+            for (int card : effect.cards(t, who)) {
+                t.enforce(expiry, effect.controller(), effect.item().source(), t.ref(card), settled);
+            }
+        }
+        t.markDirty();
+    }
+
+    private void ask(EvolveTable t) {
+        int seat = ((Effect) t.below(this)).acting();
+        t.ask(seat, "5.26.1", Ask.CHOOSE).add(Choice.WORD, words.one().ordinal()).add(Choice.WORD,
+                words.other().ordinal());
+    }
+
+    private void take(EvolveTable t) {
+        Effect effect = (Effect) t.below(this);
+        Keyword word = Keyword.values()[Option.a(t.answer())];
+        for (Ref r : cards) {
+            if (t.isSame(r)) {
+                t.enforce(expiry, effect.controller(), effect.item().source(), r, new Modifier.Word(word));
+            }
+        }
+    }
+}

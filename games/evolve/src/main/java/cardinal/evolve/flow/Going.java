@@ -1,0 +1,32 @@
+package cardinal.evolve.flow;
+
+import cardinal.evolve.card.CardDef;
+import cardinal.kernel.Table;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One card on its way to a zone, or a token to be created there (9.1.2).
+ *
+ * @param card  the card, or NONE for a token
+ * @param zone  the zone's number
+ * @param reason  how it goes there, as {@link cardinal.evolve.table.Manner} packs it
+ * @param atTop  on top of the zone, or at its bottom
+ */
+record Going(int card, @Nullable CardDef token, int zone, int reason, boolean atTop, boolean facedown,
+        boolean engaged) {
+    static Going of(int card, int zone, int reason) {
+        return new Going(card, null, zone, reason, true, false, false);
+    }
+
+    static Going token(CardDef def, int zone, int reason) {
+        return new Going(Table.NONE, def, zone, reason, true, false, false);
+    }
+
+    Going facedown(boolean down) {
+        return new Going(card, token, zone, reason, atTop, down, engaged);
+    }
+
+    Going atBottom() {
+        return new Going(card, token, zone, reason, false, facedown, engaged);
+    }
+}

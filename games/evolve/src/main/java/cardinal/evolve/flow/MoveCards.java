@@ -1,0 +1,336 @@
+package cardinal.evolve.flow;
+
+import cardinal.evolve.ability.Fact;
+import cardinal.evolve.card.Keyword;
+import cardinal.evolve.rules.Facts;
+import cardinal.evolve.rules.GameActions;
+import cardinal.evolve.rules.Replacements;
+import cardinal.evolve.table.CardPool;
+import cardinal.evolve.table.Choice;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Flag;
+import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Zone;
+import cardinal.kernel.Ask;
+import cardinal.kernel.Batch;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Cards change zones together: limits first (4.4.4.2, 4.8.3.2), then what happens instead (10.10), then all of them on one picture. */
+public final class MoveCards extends Frame<EvolveTable> {
+    static final Steps<MoveCards, EvolveTable> STEPS = Steps.<MoveCards, EvolveTable>of(MoveCards.class)
+            .then("4.4.4.2", MoveCards::limit)
+            .then("4.4.4.2", MoveCards::takeLimited)
+            .then("10.10.2", MoveCards::findReplacement)
+            .then("10.10.2", MoveCards::takeReplacement)
+            .then("10.10.1", MoveCards::replace)
+            .then("10.10.1.1", MoveCards::replaced)
+            .then("5.4.1", MoveCards::commit)
+            .then("12.8.2", MoveCards::askWard)
+            .then("12.8.2", MoveCards::takeWard)
+            .then("5.4.1", MoveCards::finish);
+    private static final int LIMIT = 0;
+    private static final int FIND = 2;
+    private static final int COMMIT = 6;
+    private static final int WARD = 7;
+    private static final int FINISH = 9;
+
+    private final int controller;
+    private List<Going> going;
+    private List<Going> kept;
+    private boolean limited;
+    private int at;
+    private List<Long> applied;
+    private long chosen;
+    private List<Ref> arrived;
+    private int ward;
+
+    private MoveCards(int controller, List<Going> going) {
+        super(STEPS);
+        this.controller = controller;
+        this.going = going;
+        kept = List.of();
+        applied = List.of();
+        arrived = List.of();
+    }
+
+    /** Moves these cards for a player; whoever lies on top of the stack hears which ones arrived. At once if no question can arise. */
+    static void together(EvolveTable t, int controller, List<Going> going, Mover mover) {
+        List<Going> real = going.stream().filter(g -> g.card() == Table.NONE || !isForbidden(t, g)).toList();
+        if (real.isEmpty()) {
+            mover.moved(t, List.of());
+            return;
+        }
+        MoveCards frame = new MoveCards(controller, real);
+        if (frame.needsQuestions(t)) {
+            t.push(frame);
+        } else {
+            t.hold();
+            frame.arrived = frame.moveAll(t);
+            t.release();
+            frame.tidy(t);
+            mover.moved(t, frame.arrived);
+        }
+    }
+
+    /** 1.3.3: what cannot be destroyed is not. */
+    private static boolean isForbidden(EvolveTable t, Going g) {
+        if (Manner.of(g.reason()) != Manner.DESTROY || !t.pool().states(Fact.CantBeDestroyed.class)) {
+            return false;
+        }
+        for (Facts.Stated<Fact.CantBeDestroyed> s : Facts.about(t, g.card(), Fact.CantBeDestroyed.class)) {
+            if (!s.fact().onlyByAbilities() || Manner.isByAbility(g.reason())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean needsQuestions(EvolveTable t) {
+        for (Going g : going) {
+            Zone to = Zone.at(g.zone());
+            if (to == Zone.FIELD || to == Zone.EX && going.size() > t.room(g.zone())
+                    || g.card() != Table.NONE && t.onField(g.card()) && Replacements.couldApply(t)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // ---- 4.4.4.2, 4.8.3.2 --------------------------------------------------------------------------------------
+
+    /** The controller of the effect says which cards go where not all fit in. */
+    private void limit(EvolveTable t) {
+        for (Going g : going) {
+            int zone = g.zone();
+            int room = roomFor(t, zone);
+            if (count(going, zone) > room && Zone.at(zone) != Zone.LEADER) {
+                offerLimited(t, zone, room);
+                return;
+            }
+        }
+        going = limited ? kept(going) : going;
+        goTo(FIND);
+    }
+
+    private List<Going> kept(List<Going> rest) {
+        List<Going> all = new ArrayList<>(kept);
+        all.addAll(rest);
+        return List.copyOf(all);
+    }
+
+    /** What leaves the zone at the same time makes room (5.12.1). */
+    private int roomFor(EvolveTable t, int zone) {
+        int room = t.room(zone);
+        if (room == Integer.MAX_VALUE) {
+            return room;
+        }
+        for (Going g : going) {
+            room += g.card() != Table.NONE && t.piece(g.card()).zone() == zone && g.zone() != zone ? 1 : 0;
+        }
+        return room - count(kept, zone);
+    }
+
+    private static int count(List<Going> list, int zone) {
+        int n = 0;
+        for (Going g : list) {
+            n += g.zone() == zone ? 1 : 0;
+        }
+        return n;
+    }
+
+    private void offerLimited(EvolveTable t, int zone, int room) {
+        limited = true;
+        if (room <= 0) {
+            going = going.stream().filter(g -> g.zone() != zone).toList();
+            goTo(LIMIT);
+            return;
+        }
+        Prompt prompt = t.ask(controller, Zone.at(zone) == Zone.FIELD ? "4.4.4.2" : "4.8.3.2", Ask.CHOOSE);
+        List<Object> seen = new ArrayList<>();
+        for (int i = 0; i < going.size(); i++) {
+            Going g = going.get(i);
+            Object alike = g.token() != null ? g.token() : g.card();
+            if (g.zone() == zone && !seen.contains(alike)) {
+                seen.add(alike);
+                prompt.add(Choice.MOVED, i, g.card(), g.token() == null ? Table.NONE : 0);
+            }
+        }
+    }
+
+    private void takeLimited(EvolveTable t) {
+        int i = Option.a(t.answer());
+        List<Going> more = new ArrayList<>(kept);
+        more.add(going.get(i));
+        kept = List.copyOf(more);
+        List<Going> fewer = new ArrayList<>(going);
+        fewer.remove(i);
+        going = List.copyOf(fewer);
+        goTo(LIMIT);
+    }
+
+    /** What may be the next card to go, for the words of the question. */
+    public String tokenName(int i) {
+        Going g = going.get(i);
+        return g.token() == null ? "" : g.token().name();
+    }
+
+    // ---- 10.10 -------------------------------------------------------------------------------------------------
+
+    private void findReplacement(EvolveTable t) {
+        while (at < going.size()) {
+            Going g = going.get(at);
+            if (g.card() != Table.NONE && t.onField(g.card()) && Zone.at(g.zone()) != Zone.FIELD) {
+                Prompt prompt = t.ask(t.controller(g.card()), "10.10.2", Ask.ORDER);
+                Replacements.offer(t, prompt, g.card(), g.zone(), g.reason(), appliedTo(t, g.card()));
+                if (prompt.size() > 0) {
+                    return;
+                }
+                t.withdraw();
+            }
+            at++;
+        }
+        goTo(COMMIT);
+    }
+
+    /** 10.10.2.3: what has been applied to this event, or to one it has become. */
+    private List<Long> appliedTo(EvolveTable t, int card) {
+        List<Long> all = new ArrayList<>(applied);
+        for (int i = 0; i < t.depth(); i++) {
+            if (t.frame(i) instanceof MoveCards m && m != this && m.at < m.going.size()
+                    && m.going.get(m.at).card() == card) {
+                all.addAll(m.applied);
+            }
+        }
+        return all;
+    }
+
+    private void takeReplacement(EvolveTable t) {
+        chosen = t.answer();
+        List<Long> more = new ArrayList<>(applied);
+        more.add(chosen);
+        applied = List.copyOf(more);
+        if (Replacements.isOptional(t, chosen)) {
+            t.ask(t.controller(Option.a(chosen)), "10.10.1", Ask.YES_NO).add(Choice.YES).add(Choice.NO);
+        } else {
+            t.answer(Option.of(Choice.YES, 0, 0, 0));
+        }
+    }
+
+    /** 10.10.1: the event does not occur; what is said instead is done. */
+    private void replace(EvolveTable t) {
+        if (Option.kind(t.answer()) == Choice.NO) {
+            goTo(FIND);
+            return;
+        }
+        Going g = going.get(at);
+        if (Option.b(chosen) == Replacements.STACK) {
+            GameActions.removeCounters(t, g.card(), CardPool.STACK, 1);
+            t.note("13.3.2.2", t.controller(g.card()), g.card(), "removes a Stack counter instead from");
+        } else {
+            t.push(Effect.instead(t, Replacements.item(t, chosen), g.card()));
+        }
+    }
+
+    /** 10.10.1.1: the original event is as if it had never been. */
+    private void replaced(EvolveTable t) {
+        List<Going> fewer = new ArrayList<>(going);
+        fewer.remove(at);
+        going = List.copyOf(fewer);
+        applied = List.of();
+        goTo(FIND);
+    }
+
+    // ---- moving ------------------------------------------------------------------------------------------------
+
+    private void commit(EvolveTable t) {
+        t.hold();
+        arrived = moveAll(t);
+        ward = 0;
+    }
+
+    /** All on one picture: images are taken before anything moves. */
+    private List<Ref> moveAll(EvolveTable t) {
+        List<Ref> there = new ArrayList<>(going.size());
+        if (going.size() > 1 && going.stream().allMatch(g -> g.card() != Table.NONE && g.atTop() && !g.facedown()
+                && g.reason() == going.getFirst().reason())) {
+            Batch batch = new Batch();
+            going.forEach(g -> batch.move(g.card(), g.zone()));
+            batch.commit(t, going.getFirst().reason());
+            going.forEach(g -> there.add(t.ref(g.card())));
+        } else {
+            for (Going g : going) {
+                there.add(t.ref(moveOne(t, g)));
+            }
+        }
+        for (int i = 0; i < going.size(); i++) {
+            if (Zone.at(going.get(i).zone()) == Zone.FIELD) {
+                enter(t, there.get(i).card(), going.get(i));
+            }
+        }
+        return List.copyOf(there);
+    }
+
+    private static int moveOne(EvolveTable t, Going g) {
+        if (g.token() != null) {
+            int card = t.create(g.token(), t.spec(g.zone()).seat(), g.zone());
+            t.created(card, g.reason());
+            return card;
+        }
+        t.move(g.card(), g.zone(), g.reason() | (g.facedown() ? Manner.FACEDOWN : 0), g.atTop());
+        return g.card();
+    }
+
+    /** 10.10.3: what is put onto the field is looked at as it is there. */
+    private static void enter(EvolveTable t, int card, Going g) {
+        if (Manner.of(g.reason()) == Manner.STEAL) {
+            return;
+        }
+        GameActions.startStack(t, card);
+        if (g.engaged() || Facts.anyAbout(t, card, Fact.EntersEngaged.class)) {
+            t.set(card, Flag.ENGAGED, true);
+        }
+    }
+
+    /** 12.8.2: a follower with Ward that would be put onto the field reserved may be engaged at once. */
+    private void askWard(EvolveTable t) {
+        while (ward < going.size()) {
+            int card = arrived.get(ward).card();
+            Going g = going.get(ward++);
+            if (Zone.at(g.zone()) == Zone.FIELD && Manner.of(g.reason()) != Manner.STEAL && !t.isEngaged(card)
+                    && t.isFollower(card) && t.has(card, Keyword.WARD)) {
+                t.ask(t.controller(card), "12.8.2", Ask.YES_NO).add(Choice.ENGAGE, card).add(Choice.RESERVED, card);
+                return;
+            }
+        }
+        goTo(FINISH);
+    }
+
+    private void takeWard(EvolveTable t) {
+        if (Option.kind(t.answer()) == Choice.ENGAGE) {
+            GameActions.engage(t, Option.a(t.answer()));
+        }
+        goTo(WARD);
+    }
+
+    private void finish(EvolveTable t) {
+        t.release();
+        tidy(t);
+        if (t.below(this) instanceof Mover m) {
+            m.moved(t, arrived);
+        }
+    }
+
+    /** 9.1.4.3. */
+    private void tidy(EvolveTable t) {
+        for (Ref r : arrived) {
+            GameActions.eliminateStray(t, r.card());
+        }
+    }
+}

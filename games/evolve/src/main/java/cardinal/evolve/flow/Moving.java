@@ -1,0 +1,97 @@
+package cardinal.evolve.flow;
+
+import cardinal.evolve.card.CardDef;
+import cardinal.evolve.rules.GameActions;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Zone;
+import cardinal.evolve.verb.CreateTokens;
+import cardinal.kernel.Table;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Movements that verbs ask for: tokens, banishing, stealing, swapping, returning to a deck. */
+public final class Moving {
+    private Moving() {
+    }
+
+    /** 5.6, 4.10.2. */
+    public static void banish(Effect effect, EvolveTable t, int[] cards, boolean facedown) {
+        List<Going> going = new ArrayList<>();
+        for (int card : cards) {
+            going.add(Going.of(card, t.ownersZone(card, Zone.BANISHED), Manner.BANISH.byAbilityOf(effect.controller()))
+                    .facedown(facedown));
+        }
+        effect.move(t, going);
+    }
+
+    /** 5.4.2. */
+    public static void create(Effect effect, EvolveTable t, CardDef token, int n, int zone) {
+        List<Going> going = new ArrayList<>();
+        for (int i = 0; i < n; i++) {
+            going.add(Going.token(token, zone, Manner.PUT.byAbilityOf(effect.controller())));
+        }
+        effect.move(t, going);
+    }
+
+    /** 5.4.2; tokens that do not fit on the field go to the EX area where the text says so. */
+    public static void create(Effect effect, EvolveTable t, CreateTokens verb) {
+        int seat = effect.acting();
+        if (verb.where() == CreateTokens.Where.ITS_FIELD) {
+            int it = effect.first(t);
+            seat = it == Table.NONE ? seat : t.controller(it);
+        }
+        int zone = (verb.where() == CreateTokens.Where.EX_AREA ? Zone.EX : Zone.FIELD).of(seat);
+        int room = t.room(zone);
+        List<Going> going = new ArrayList<>();
+        int reason = Manner.PUT.byAbilityOf(effect.controller());
+        for (CreateTokens.Tokens tokens : verb.tokens()) {
+            CardDef def = t.pool().token(tokens.name());
+            int n = effect.value(t, tokens.n());
+            for (int i = 0; i < n; i++) {
+                boolean rest = verb.restIntoExArea() && going.size() >= room;
+                going.add(Going.token(def, rest ? Zone.EX.of(seat) : zone, reason));
+            }
+        }
+        effect.move(t, going);
+    }
+
+    /** 5.21.1. */
+    public static void steal(Effect effect, EvolveTable t, int[] cards) {
+        List<Going> going = new ArrayList<>();
+        int field = Zone.FIELD.of(effect.acting());
+        for (int card : cards) {
+            if (t.onField(card) && t.piece(card).zone() != field) {
+                going.add(Going.of(card, field, Manner.STEAL.byAbilityOf(effect.controller())));
+            }
+        }
+        effect.move(t, going);
+    }
+
+    /** 5.12: both at the same time, or not at all. */
+    public static void swap(Effect effect, EvolveTable t, int one, int other) {
+        int reason = Manner.PUT.byAbilityOf(effect.controller());
+        effect.move(t, List.of(Going.of(one, zoneFor(t, one, other), reason),
+                Going.of(other, zoneFor(t, other, one), reason)));
+    }
+
+    /** The zone of another card: hands, decks and cemeteries are the owner's, a field is whose it is. */
+    private static int zoneFor(EvolveTable t, int card, int other) {
+        Zone kind = t.zone(other);
+        return kind == Zone.FIELD || kind == Zone.EX ? t.piece(other).zone() : t.ownersZone(card, kind);
+    }
+
+    /** 4.1.6, 5.8: to their owners' decks, which are then shuffled. */
+    public static void toDeck(Effect effect, EvolveTable t, int[] cards) {
+        t.push(new ReturnAndShuffle(effect.controller(), cards));
+    }
+
+    /** Shuffles the decks of these seats. */
+    static void shuffle(EvolveTable t, int seats) {
+        for (int seat = 0; seat < 2; seat++) {
+            if ((seats >> seat & 1) != 0) {
+                GameActions.shuffle(t, seat);
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package cardinal.evolve.flow;
+
+import cardinal.evolve.rules.GameActions;
+import cardinal.evolve.table.Choice;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Zone;
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
+
+/** 6.2.1.8: a player may put the whole hand at the bottom of the deck in any order and draw four cards anew. Nothing is shuffled. */
+final class Mulligan extends Frame<EvolveTable> {
+    static final Steps<Mulligan, EvolveTable> STEPS = Steps.<Mulligan, EvolveTable>of(Mulligan.class)
+            .then("6.2.1.8", Mulligan::ask)
+            .then("6.2.1.8", Mulligan::decide)
+            .then("6.2.1.8", Mulligan::askNext)
+            .then("6.2.1.8", Mulligan::putDown)
+            .then("6.2.1.8", Mulligan::redraw);
+    private static final int NEXT = 2;
+
+    private final int seat;
+
+    Mulligan(int seat) {
+        super(STEPS);
+        this.seat = seat;
+    }
+
+    private void ask(EvolveTable t) {
+        t.ask(seat, "6.2.1.8", Ask.YES_NO).add(Choice.KEEP).add(Choice.REDRAW);
+    }
+
+    private void decide(EvolveTable t) {
+        if (Option.kind(t.answer()) == Choice.KEEP) {
+            t.note("6.2.1.8", seat, Table.NONE, "keeps the hand");
+            leave();
+        }
+    }
+
+    /** The first card asked for ends up lowest but for those put below it afterwards: each next one lies at the very bottom. */
+    private void askNext(EvolveTable t) {
+        int hand = Zone.HAND.of(seat);
+        Prompt prompt = t.ask(seat, "6.2.1.8", Ask.ORDER);
+        for (int i = 0; i < t.size(hand); i++) {
+            prompt.add(Choice.AT_BOTTOM, t.cardAt(hand, i));
+        }
+    }
+
+    private void putDown(EvolveTable t) {
+        t.move(Option.a(t.answer()), Zone.DECK.of(seat), Manner.PREPARE.by(seat), false);
+        if (t.size(Zone.HAND.of(seat)) > 0) {
+            goTo(NEXT);
+        }
+    }
+
+    private void redraw(EvolveTable t) {
+        t.note("6.2.1.8", seat, Table.NONE, "puts the hand at the bottom of the deck and draws four cards");
+        GameActions.draw(t, seat, 4);
+    }
+}

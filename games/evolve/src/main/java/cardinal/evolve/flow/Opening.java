@@ -1,0 +1,91 @@
+package cardinal.evolve.flow;
+
+import cardinal.evolve.rules.GameActions;
+import cardinal.evolve.table.Choice;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Zone;
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
+
+/** 6.2.1: what is done before a game, in its order; leaders and decks lie in their zones already (6.2.1.1 to 6.2.1.5). */
+public final class Opening extends Frame<EvolveTable> {
+    static final Steps<Opening, EvolveTable> STEPS = Steps.<Opening, EvolveTable>of(Opening.class)
+            .then("6.2.1.4", Opening::shuffle)
+            .then("14.3.1.2", Opening::magicItems)
+            .then("6.2.1.6", Opening::askFirst)
+            .then("6.2.1.6", Opening::setFirst)
+            .then("6.2.1.7", Opening::drawHands)
+            .then("6.2.1.8", Opening::redrawFirst)
+            .then("6.2.1.8", Opening::redrawSecond)
+            .then("6.2.1.9", Opening::points)
+            .then("6.2.1.10", Opening::evolutionPoints)
+            .then("6.2.1.11", Opening::defense)
+            .then("6.2.1.12", Opening::begin);
+
+    public Opening() {
+        super(STEPS);
+    }
+
+    private void shuffle(EvolveTable t) {
+        t.shuffle(Zone.DECK.of(0));
+        t.shuffle(Zone.DECK.of(1));
+    }
+
+    /** 14.3.1.2: before the first player is decided. */
+    private void magicItems(EvolveTable t) {
+        for (int seat = 0; seat < 2; seat++) {
+            GameActions.layOutMagicItems(t, seat);
+        }
+    }
+
+    private void askFirst(EvolveTable t) {
+        int picked = t.dice().below(2);
+        t.secretShown();
+        t.note("6.2.1.6", picked, Table.NONE, "is picked at random and decides who goes first");
+        t.ask(picked, "6.2.1.6", Ask.CHOOSE).add(Choice.SEAT, 0).add(Choice.SEAT, 1);
+    }
+
+    private void setFirst(EvolveTable t) {
+        t.setFirst(Option.a(t.answer()));
+    }
+
+    private void drawHands(EvolveTable t) {
+        GameActions.draw(t, t.first(), 4);
+        GameActions.draw(t, EvolveTable.opponent(t.first()), 4);
+    }
+
+    private void redrawFirst(EvolveTable t) {
+        t.push(new Mulligan(t.first()));
+    }
+
+    private void redrawSecond(EvolveTable t) {
+        t.push(new Mulligan(EvolveTable.opponent(t.first())));
+    }
+
+    private void points(EvolveTable t) {
+        for (int seat = 0; seat < 2; seat++) {
+            t.setMaximum(seat, 0);
+            t.setPlayPoints(seat, 0);
+        }
+    }
+
+    private void evolutionPoints(EvolveTable t) {
+        t.setEvolutionPoints(t.first(), 0);
+        t.setEvolutionPoints(EvolveTable.opponent(t.first()), 3);
+    }
+
+    private void defense(EvolveTable t) {
+        for (int seat = 0; seat < 2; seat++) {
+            t.setLeaderDefense(seat, 20);
+            t.setTimesLostDefense(seat, 0);
+        }
+    }
+
+    private void begin(EvolveTable t) {
+        t.forgetTurn();
+        t.push(new Turn());
+    }
+}

@@ -1,0 +1,171 @@
+package cardinal.evolve.flow;
+
+import cardinal.evolve.ability.Cost;
+import cardinal.evolve.ability.Selector;
+import cardinal.evolve.card.Program;
+import cardinal.evolve.rules.GameActions;
+import cardinal.evolve.rules.Legal;
+import cardinal.evolve.rules.Payable;
+import cardinal.evolve.table.CardPool;
+import cardinal.evolve.table.Choice;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Item;
+import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Zone;
+import cardinal.evolve.verb.Engage;
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
+import java.util.ArrayList;
+import java.util.List;
+
+/** 10.4.2, 10.6.2.5: pays a cost, its parts in the listed order (10.4.2.1). */
+final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
+    static final Steps<PayCosts, EvolveTable> STEPS = Steps.<PayCosts, EvolveTable>of(PayCosts.class)
+            .then("12.2.3", PayCosts::askPoints)
+            .then("10.4.4", PayCosts::takePoints)
+            .then("12.2.2", PayCosts::reveal)
+            .then("10.4.2.1", PayCosts::next)
+            .then("10.4.2.1", PayCosts::take);
+    private static final int NEXT = 3;
+
+    private final Item item;
+    private final int points;
+    private final boolean mayUsePoint;
+    private final boolean evolve;
+    private final List<Cost> costs;
+    private int at;
+    private Deeds deeds;
+
+    PayCosts(Item item, int points, boolean mayUsePoint, boolean evolve, List<Cost> costs) {
+        super(STEPS);
+        this.item = item;
+        this.points = points;
+        this.mayUsePoint = mayUsePoint;
+        this.evolve = evolve;
+        this.costs = costs;
+        deeds = Deeds.NONE;
+    }
+
+    private int seat() {
+        return item.controller();
+    }
+
+    /** 12.2.3, 14.2.2.4: one evolution point in lieu of one play point. */
+    private void askPoints(EvolveTable t) {
+        Prompt prompt = t.ask(seat(), "12.2.3", Ask.CHOOSE);
+        if (points <= t.playPoints(seat())) {
+            prompt.add(Choice.PLAY_POINTS, points);
+        }
+        if (mayUsePoint && points > 0 && t.evolutionPoints(seat()) > 0 && points - 1 <= t.playPoints(seat())) {
+            prompt.add(Choice.EVOLUTION_POINT, points - 1);
+        }
+    }
+
+    private void takePoints(EvolveTable t) {
+        t.setPlayPoints(seat(), t.playPoints(seat()) - Option.a(t.answer()));
+        if (Option.kind(t.answer()) == Choice.EVOLUTION_POINT) {
+            t.setEvolutionPoints(seat(), t.evolutionPoints(seat()) - 1);
+        }
+    }
+
+    /** 12.2.2: the corresponding card of the evolve deck is revealed. */
+    private void reveal(EvolveTable t) {
+        if (evolve && t.below(this) instanceof Play play) {
+            int evolved = Legal.evolvesInto(t, item.source().card(), seat());
+            t.show(evolved, 3);
+            t.note("12.2.2", seat(), evolved, "reveals");
+            play.revealed(t.ref(evolved));
+        }
+    }
+
+    private void next(EvolveTable t) {
+        if (at >= costs.size()) {
+            if (t.below(this) instanceof Doer d) {
+                d.did(deeds);
+            }
+            leave();
+            return;
+        }
+        switch (costs.get(at)) {
+            case Cost.Engage e when e.what() instanceof Selector.This -> {
+                GameActions.engage(t, item.source().card());
+                paid();
+            }
+            case Cost.Engage e -> {
+                t.push(Effect.of(t, item.part(Program.of(new Engage(e.what()))), Deeds.NONE));
+                paid();
+            }
+            case Cost.Serve s -> {
+                serve(t, s.times());
+                paid();
+            }
+            case Cost.Lesson l -> {
+                lesson(t, l.n());
+                paid();
+            }
+            case Cost.EarthRite e -> askStack(t);
+            case Cost.Process p -> {
+                t.push(Effect.of(t, item.part(Program.of(p.verb())), Deeds.NONE));
+                paid();
+            }
+            case Cost.Pay p -> paid();
+        }
+    }
+
+    private void paid() {
+        at++;
+        goTo(NEXT);
+    }
+
+    @Override
+    public void did(Deeds more) {
+        deeds = deeds.and(more);
+    }
+
+    /** 14.2.1.1. */
+    private void serve(EvolveTable t, int times) {
+        Serving.serve(t, item.source().card(), seat(), times);
+    }
+
+    /** 14.3.2.1. */
+    private void lesson(EvolveTable t, int n) {
+        int zone = Zone.EX.of(seat());
+        List<Going> going = new ArrayList<>();
+        for (int i = 0; i < t.size(zone) && going.size() < n; i++) {
+            int card = t.cardAt(zone, i);
+            if (t.values().isLabelled(card, "Magic Item")) {
+                going.add(Going.of(card, t.ownersZone(card, Zone.BANISHED), Manner.BANISH.by(seat())));
+            }
+        }
+        MoveCards.together(t, seat(), going, this);
+    }
+
+    @Override
+    public void moved(EvolveTable t, List<Ref> cards) {
+    }
+
+    /** 13.3.3.2: which amulet loses a Stack counter. */
+    private void askStack(EvolveTable t) {
+        Prompt prompt = t.ask(seat(), "13.3.3.2", Ask.CHOOSE);
+        for (int c = Payable.stackToRemove(t, seat(), 0); c != Table.NONE;
+                c = Payable.stackToRemove(t, seat(), c + 1)) {
+            prompt.add(Choice.PICK, c);
+        }
+    }
+
+    /** 13.3.3.2; reading: an amulet that loses its last counter goes to the cemetery as a part of the cost. */
+    private void take(EvolveTable t) {
+        int amulet = Option.a(t.answer());
+        GameActions.removeCounters(t, amulet, CardPool.STACK, 1);
+        if (t.piece(amulet).counter(CardPool.STACK) == 0) {
+            MoveCards.together(t, seat(),
+                    List.of(Going.of(amulet, t.ownersZone(amulet, Zone.CEMETERY), Manner.PUT.by(seat()))), this);
+        }
+        paid();
+    }
+}

@@ -1,0 +1,101 @@
+package cardinal.evolve.flow;
+
+import cardinal.evolve.ability.Filter;
+import cardinal.evolve.ability.Selector;
+import cardinal.evolve.rules.Filters;
+import cardinal.evolve.rules.Scope;
+import cardinal.evolve.rules.Targeting;
+import cardinal.evolve.table.Choice;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Targets;
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Cards that a player picks while an effect is carried out or a cost is paid, one after the other. */
+final class PickCards extends Frame<EvolveTable> {
+    static final Steps<PickCards, EvolveTable> STEPS = Steps.<PickCards, EvolveTable>of(PickCards.class)
+            .then("10.6.2.8.2", PickCards::ask)
+            .then("10.6.2.8.2", PickCards::take);
+
+    private final int seat;
+    private final Filter filter;
+    private final int least;
+    private final int most;
+    private Targets chosen;
+
+    private PickCards(int seat, Filter filter, int least, int most) {
+        super(STEPS);
+        this.seat = seat;
+        this.filter = filter;
+        this.least = least;
+        this.most = most;
+        chosen = Targets.NONE.open();
+    }
+
+    /** 4.1.2.2: a card in a hidden zone need not be found when a condition other than the number is asked of it, unless it pays a cost. */
+    static PickCards of(EvolveTable t, int seat, Selector.Pick pick, Scope scope, boolean cost) {
+        int least = Targeting.least(t, pick.count(), scope);
+        boolean mayFail = !cost && isHidden(pick.filter()) && isConditional(pick.filter());
+        return new PickCards(seat, pick.filter(), mayFail ? 0 : least, Targeting.most(t, pick.count(), scope));
+    }
+
+    static boolean isHidden(Filter filter) {
+        return filter.places().stream().anyMatch(p -> !p.isPublic());
+    }
+
+    static boolean isConditional(Filter filter) {
+        for (Filter.Noun n : filter.nouns()) {
+            if (n.kind() != Filter.Kind.CARD || !n.traits().isEmpty()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private Effect effect(EvolveTable t) {
+        return (Effect) t.below(this);
+    }
+
+    private void ask(EvolveTable t) {
+        int n = chosen.count(0);
+        if (n >= most) {
+            finish(t);
+            return;
+        }
+        Scope scope = effect(t).scope();
+        Prompt prompt = t.ask(seat, "10.6.2.8.2", Ask.CHOOSE);
+        for (int c = Filters.next(t, filter, scope, 0); c != Table.NONE; c = Filters.next(t, filter, scope, c + 1)) {
+            if (Targeting.mayAdd(t, filter, c, chosen, 0)) {
+                prompt.add(Choice.PICK, c);
+            }
+        }
+        if (n >= least || prompt.size() == 0) {
+            prompt.add(Choice.DONE);
+        }
+    }
+
+    private void take(EvolveTable t) {
+        if (Option.kind(t.answer()) == Choice.PICK) {
+            chosen = chosen.add(t.ref(Option.a(t.answer())));
+            goTo(0);
+        } else {
+            finish(t);
+        }
+    }
+
+    private void finish(EvolveTable t) {
+        List<Ref> refs = new ArrayList<>();
+        for (Targets.Pick p : chosen.slot(0)) {
+            refs.add(p.ref());
+        }
+        effect(t).picked(List.copyOf(refs));
+        leave();
+    }
+}

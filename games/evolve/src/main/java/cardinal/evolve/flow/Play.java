@@ -1,0 +1,476 @@
+package cardinal.evolve.flow;
+
+import cardinal.evolve.ability.Ability;
+import cardinal.evolve.ability.Cost;
+import cardinal.evolve.ability.Instruction;
+import cardinal.evolve.card.CardDef;
+import cardinal.evolve.card.Program;
+import cardinal.evolve.card.Slot;
+import cardinal.evolve.rules.Amounts;
+import cardinal.evolve.rules.Conditions;
+import cardinal.evolve.rules.Costing;
+import cardinal.evolve.rules.GameActions;
+import cardinal.evolve.rules.Legal;
+import cardinal.evolve.rules.Payable;
+import cardinal.evolve.rules.Scope;
+import cardinal.evolve.rules.Targeting;
+import cardinal.evolve.table.Choice;
+import cardinal.evolve.table.EvolveEvent;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Flag;
+import cardinal.evolve.table.Item;
+import cardinal.evolve.table.Kind;
+import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Resolving;
+import cardinal.evolve.table.Targets;
+import cardinal.evolve.table.Zone;
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Savepoint;
+import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** 10.6.2: plays a card, an activated ability or a pending automatic ability, and resolves it. */
+public final class Play extends Frame<EvolveTable> implements Resolving, Mover, Doer {
+    static final Steps<Play, EvolveTable> STEPS = Steps.<Play, EvolveTable>of(Play.class)
+            .then("10.6.2.1", Play::specify)
+            .then("10.6.2.2.1", Play::askExtra)
+            .then("10.6.2.2.1", Play::takeExtra)
+            .then("10.6.2.2.2", Play::askX)
+            .then("10.6.2.2.2", Play::takeX)
+            .then("10.6.2.2.3", Play::askMode)
+            .then("10.6.2.2.3", Play::takeMode)
+            .then("10.6.2.3", Play::askTarget)
+            .then("10.6.2.3", Play::takeTarget)
+            .then("10.6.2.4", Play::askShare)
+            .then("10.6.2.4", Play::takeShare)
+            .then("10.6.2.5", Play::pay)
+            .then("10.6.2.6", Play::checkField)
+            .then("10.6.2.7", Play::played)
+            .then("10.6.2.8", Play::resolve)
+            .then("10.6.2.8.3", Play::finish);
+    private static final Ability.WhenPlaying[] NOTHING = {};
+    private static final int EXTRA = STEPS.indexOf("10.6.2.2.1");
+    private static final int X = STEPS.indexOf("10.6.2.2.2");
+    private static final int MODE = STEPS.indexOf("10.6.2.2.3");
+    private static final int TARGET = STEPS.indexOf("10.6.2.3");
+    private static final int SHARE = STEPS.indexOf("10.6.2.4");
+    private static final int PAY = STEPS.indexOf("10.6.2.5");
+
+    private Item item;
+    private final @Nullable Savepoint<EvolveTable> before;
+    private final CardDef.@Nullable Activated activated;
+    private final boolean main;
+    private final int setCost;
+    private int extra;
+    private List<Cost> chosenCosts;
+    private int slot;
+    private int share;
+    private Deeds deeds;
+
+    private Play(Item item, CardDef.@Nullable Activated activated, boolean main, int setCost,
+            @Nullable Savepoint<EvolveTable> before) {
+        super(STEPS);
+        this.item = item;
+        this.activated = activated;
+        this.main = main;
+        this.setCost = setCost;
+        this.before = before;
+        chosenCosts = List.of();
+        deeds = Deeds.NONE;
+    }
+
+    static void card(EvolveTable t, int seat, int card) {
+        CardDef def = t.def(card);
+        Savepoint<EvolveTable> before = def.type().staysOnField() && def.whenPlaying().length > 0
+                && t.room(Zone.FIELD.of(seat)) <= 0 ? Savepoint.of(t) : null;
+        t.push(new Play(Item.card(t, card, seat, def.spell()), null, false, Table.NONE, before));
+    }
+
+    /** "play it for 0 play points": by an effect. */
+    static void forCost(EvolveTable t, int seat, int card, int cost) {
+        t.push(new Play(Item.card(t, card, seat, t.def(card).spell()), null, false, cost, null));
+    }
+
+    static void ability(EvolveTable t, int seat, int card, int place, boolean main) {
+        CardDef.Activated a = Legal.ability(t, card, place);
+        t.push(new Play(Item.activated(t, card, seat, a.program(), a.index()), a, main, Table.NONE, null));
+    }
+
+    /** 10.7.3.2: if it cannot be played, its pending status is removed all the same. */
+    static void automatic(EvolveTable t, Item item) {
+        if (Targeting.isPlayable(t, item)) {
+            t.push(new Play(item, null, false, Table.NONE, null));
+        } else {
+            t.note("10.7.3.2", item.controller(), item.source().card(), "cannot play the ability of");
+        }
+    }
+
+    @Override
+    public Item item() {
+        return item;
+    }
+
+    private int seat() {
+        return item.controller();
+    }
+
+    private boolean isCard() {
+        return item.sort() == Item.Sort.CARD;
+    }
+
+    private Scope scope() {
+        return Scope.of(item);
+    }
+
+    // ---- 10.6.2.1, 10.6.2.2 ---------------------------------------------------------------------------------------------
+
+    /** 10.6.2.1: a card goes to the resolution zone, on top of what lies there (4.11.2); an ability of a hidden card is revealed with it. */
+    private void specify(EvolveTable t) {
+        int card = item.source().card();
+        if (isCard()) {
+            t.note("10.6.2.1", seat(), card, "plays");
+            t.move(card, Zone.RESOLUTION.of(0), Manner.PLAY.by(seat()));
+            item = item.at(t.ref(card));
+        } else if (activated != null && !t.zone(card).isPublic()) {
+            t.show(card, 3);
+        }
+    }
+
+    /** What may be paid in addition, one question after the other: the cost of an automatic ability, Earth Rite, more play points, processes. */
+    private void askExtra(EvolveTable t) {
+        while (extra < 3 + whenPlaying(t).length) {
+            int payment = extra < 3 ? 1 << extra : Item.WHEN_PLAYING << extra - 3;
+            if (isOffered(t, payment)) {
+                boolean must = mustPay(t, payment);
+                Prompt prompt = t.ask(seat(), "10.6.2.2.1", Ask.YES_NO);
+                for (int i = 0; i < alternatives(t, payment); i++) {
+                    if (isPossible(t, payment, i)) {
+                        prompt.add(Choice.PAY, payment, i, item.source().card());
+                    }
+                }
+                if (!must) {
+                    prompt.add(Choice.DECLINE, payment, 0, item.source().card());
+                }
+                return;
+            }
+            extra++;
+        }
+        goTo(X);
+    }
+
+    private Ability.WhenPlaying[] whenPlaying(EvolveTable t) {
+        return isCard() ? t.def(item.source().card()).whenPlaying() : NOTHING;
+    }
+
+    private int alternatives(EvolveTable t, int payment) {
+        return payment < Item.WHEN_PLAYING ? 1 : extraOf(t, payment).processes().size();
+    }
+
+    private Ability.WhenPlaying extraOf(EvolveTable t, int payment) {
+        return whenPlaying(t)[Integer.numberOfTrailingZeros(payment / Item.WHEN_PLAYING)];
+    }
+
+    private boolean isPossible(EvolveTable t, int payment, int i) {
+        return payment == Item.COST ? Payable.all(t, item.program().costs(), scope())
+                : payment < Item.WHEN_PLAYING || Payable.one(t, extraOf(t, payment).processes().get(i), scope());
+    }
+
+    private boolean isOffered(EvolveTable t, int payment) {
+        return switch (payment) {
+            case Item.EARTH_RITE -> item.program().earthRite() && Payable.stackToRemove(t, seat(), 0) != Table.NONE
+                    && Targeting.isPlayable(t, item.paying(Item.EARTH_RITE));
+            case Item.FOR_MORE -> isCard() && t.def(item.source().card()).forMore() > 0
+                    && cardCost(t, item.paid() | Item.FOR_MORE) <= t.playPoints(seat());
+            case Item.COST -> !item.program().costs().isEmpty();
+            default -> {
+                boolean any = false;
+                for (int i = 0; i < alternatives(t, payment); i++) {
+                    any |= isPossible(t, payment, i);
+                }
+                yield any && cardCost(t, item.paid() | payment) <= t.playPoints(seat());
+            }
+        };
+    }
+
+    /** Without it the card would be too dear (10.6.2.5.3), so the play would be taken back. */
+    private boolean mustPay(EvolveTable t, int payment) {
+        if (payment < Item.WHEN_PLAYING) {
+            return false;
+        }
+        int later = 0;
+        for (int p = payment << 1; p < Item.WHEN_PLAYING << whenPlaying(t).length; p <<= 1) {
+            later |= isOffered(t, p) ? p : 0;
+        }
+        return cardCost(t, item.paid() | later) > t.playPoints(seat());
+    }
+
+    private int cardCost(EvolveTable t, int paid) {
+        return setCost != Table.NONE ? setCost : Costing.card(t, seat(), item.source().card(), paid);
+    }
+
+    private void takeExtra(EvolveTable t) {
+        long answer = t.answer();
+        int payment = Option.a(answer);
+        if (Option.kind(answer) == Choice.PAY) {
+            item = item.paying(payment);
+            if (payment >= Item.WHEN_PLAYING) {
+                List<Cost> more = new ArrayList<>(chosenCosts);
+                more.add(extraOf(t, payment).processes().get(Option.b(answer)));
+                chosenCosts = List.copyOf(more);
+            }
+        } else if (payment == Item.COST) {
+            t.note("10.4.7.4", seat(), item.source().card(), "does not pay for the ability of");
+            leave();
+            return;
+        }
+        extra++;
+        goTo(EXTRA);
+    }
+
+    /** 10.6.2.2.2, 1.3.5: an integer from 0 on, as long as it can be paid. */
+    private void askX(EvolveTable t) {
+        if (!item.program().asksForX()) {
+            goTo(MODE);
+            return;
+        }
+        Prompt prompt = t.ask(seat(), "10.6.2.2.2", Ask.NUMBER);
+        List<Cost> costs = activated != null ? activated.ability().costs() : item.program().costs();
+        for (int n = 0; n <= 40; n++) {
+            Item with = item.withX(n);
+            if (n > 0 && !Payable.all(t, costs, Scope.of(with))) {
+                break;
+            }
+            if (n > t.playPoints(seat()) && costs.stream().anyMatch(Cost.Pay.class::isInstance)) {
+                break;
+            }
+            if (Targeting.isPlayable(t, with)) {
+                prompt.add(Choice.NUMBER, n);
+            }
+        }
+    }
+
+    private void takeX(EvolveTable t) {
+        item = item.withX(Option.a(t.answer()));
+    }
+
+    /** 5.17: options one after the other, each once. */
+    private void askMode(EvolveTable t) {
+        Instruction.OneOf choose = item.program().choose();
+        if (choose == null) {
+            goTo(TARGET);
+            return;
+        }
+        int chosen = Integer.bitCount(item.modes());
+        if (chosen >= Targeting.mostModes(t, item) || chosen == choose.options().size()) {
+            goTo(TARGET);
+            return;
+        }
+        Prompt prompt = t.ask(seat(), "10.6.2.2.3", Ask.CHOOSE);
+        for (int i = 0; i < choose.options().size(); i++) {
+            if (!item.chose(i) && Targeting.canSelectAll(t, item.withModes(item.modes() | 1 << i))) {
+                prompt.add(Choice.MODE, i);
+            }
+        }
+        if (chosen >= Targeting.leastModes(t, item) || prompt.size() == 0) {
+            prompt.add(Choice.DONE);
+        }
+    }
+
+    private void takeMode(EvolveTable t) {
+        if (Option.kind(t.answer()) == Choice.MODE) {
+            item = item.withModes(item.modes() | 1 << Option.a(t.answer()));
+            goTo(MODE);
+        }
+    }
+
+    // ---- 10.6.2.3, 10.6.2.4 ---------------------------------------------------------------------------------------------
+
+    private void askTarget(EvolveTable t) {
+        Program program = item.program();
+        while (slot < program.slotCount()) {
+            Slot s = program.slot(slot);
+            if (item.targets().size() == slot) {
+                item = item.with(item.targets().open());
+            }
+            if (Targeting.isMade(t, s, item, scope()) && offerTarget(t, s)) {
+                return;
+            }
+            slot++;
+        }
+        slot = 0;
+        share = 0;
+        goTo(SHARE);
+    }
+
+    private boolean offerTarget(EvolveTable t, Slot s) {
+        int n = item.targets().count(slot);
+        int most = Targeting.most(t, s.count(), scope());
+        int least = Targeting.least(t, s.count(), scope());
+        if (s.divided() != null) {
+            most = Math.min(most, Amounts.value(t, s.divided(), scope()));
+            least = Math.max(1, least);
+        }
+        if (n >= most) {
+            return false;
+        }
+        Prompt prompt = t.ask(seat(), "10.6.2.3", Ask.CHOOSE);
+        Targeting.offer(t, prompt, Choice.PICK, s.filter(), scope(), item.targets(), slot);
+        if (prompt.size() == 0) {
+            t.withdraw();
+            return false;
+        }
+        if (n >= least) {
+            prompt.add(Choice.DONE);
+        }
+        return true;
+    }
+
+    private void takeTarget(EvolveTable t) {
+        if (Option.kind(t.answer()) == Choice.PICK) {
+            int card = Option.a(t.answer());
+            item = item.with(item.targets().add(t.ref(card)));
+            if (t.cares(Kind.SELECTED, card)) {
+                t.emit(new EvolveEvent.Selected(card, seat()));
+            }
+        } else {
+            slot++;
+        }
+        goTo(TARGET);
+    }
+
+    /** 10.6.2.4.1: at least one for each; the last target gets what is left. */
+    private void askShare(EvolveTable t) {
+        Program program = item.program();
+        while (slot < program.slotCount()) {
+            Slot s = program.slot(slot);
+            int n = item.targets().count(slot);
+            if (s.divided() != null && share < n) {
+                int left = Amounts.value(t, s.divided(), scope()) - allotted();
+                int after = n - share - 1;
+                Prompt prompt = t.ask(seat(), "10.6.2.4", Ask.NUMBER);
+                int card = item.targets().slot(slot)[share].ref().card();
+                for (int k = after == 0 ? left : 1; k <= left - after; k++) {
+                    prompt.add(Choice.ALLOCATE, card, k, 0);
+                }
+                return;
+            }
+            share = 0;
+            slot++;
+        }
+        goTo(PAY);
+    }
+
+    private int allotted() {
+        int sum = 0;
+        for (Targets.Pick p : item.targets().slot(slot)) {
+            sum += p.share();
+        }
+        return sum;
+    }
+
+    private void takeShare(EvolveTable t) {
+        item = item.with(item.targets().allot(slot, share, Option.b(t.answer())));
+        share++;
+        goTo(SHARE);
+    }
+
+    // ---- 10.6.2.5 to 10.6.2.8 -------------------------------------------------------------------------------------------
+
+    private void pay(EvolveTable t) {
+        List<Cost> costs = new ArrayList<>();
+        int points = 0;
+        if (isCard()) {
+            points = cardCost(t, item.paid());
+            Costing.useUp(t, seat(), item.source().card());
+        } else if (activated != null) {
+            points = Costing.ability(t, item.source().card(), activated, scope());
+            costs.addAll(activated.ability().costs());
+        } else {
+            points = Costing.points(t, item.program().costs(), scope());
+            costs.addAll(item.program().costs());
+        }
+        costs.removeIf(Cost.Pay.class::isInstance);
+        costs.addAll(chosenCosts);
+        if (item.has(Item.EARTH_RITE)) {
+            costs.add(new Cost.EarthRite());
+        }
+        boolean evolve = activated != null && activated.isEvolve();
+        boolean mayUsePoint = evolve || activated != null && activated.isServe();
+        if (points > 0 || evolve || !costs.isEmpty()) {
+            t.push(new PayCosts(item, points, mayUsePoint, evolve, List.copyOf(costs)));
+        }
+    }
+
+    /** What was done to pay counts as done by this text. */
+    @Override
+    public void did(Deeds more) {
+        deeds = deeds.and(more);
+    }
+
+    /** 12.2.2: the card that was revealed from the evolve deck. */
+    void revealed(Ref evolved) {
+        item = item.about(evolved);
+    }
+
+    /** 10.6.2.6: the play is taken back if there is no room. */
+    private void checkField(EvolveTable t) {
+        if (isCard() && t.def(item.source().card()).type().staysOnField() && t.room(Zone.FIELD.of(seat())) <= 0
+                && before != null && before.mayRestore(t)) {
+            t.takeBack(before);
+        }
+    }
+
+    private void played(EvolveTable t) {
+        int card = item.source().card();
+        if (isCard()) {
+            t.setPlayed(seat(), t.played(seat()) + 1);
+            t.emit(new EvolveEvent.Played(card, seat(), item.from(), t.played(seat())));
+        } else if (activated != null) {
+            if (main && (activated.isEvolve() || activated.isServe())) {
+                t.setEvolveSpent(true);
+            }
+            if (activated.ability().timesPerTurn() > 0) {
+                t.count(item.source(), Legal.tallyOf(activated));
+            }
+            if (t.cares(Kind.ABILITY_PLAYED)) {
+                t.emit(new EvolveEvent.AbilityPlayed(card, seat(), activated.isEvolve()));
+            }
+        }
+    }
+
+    /** 10.6.2.8.1: a follower or amulet goes to the field; 10.6.2.8.2: the effects of anything else are performed. */
+    private void resolve(EvolveTable t) {
+        int card = item.source().card();
+        if (isCard() && t.def(card).type().staysOnField()) {
+            t.setOrigin(item.from());
+            MoveCards.together(t, seat(), List.of(Going.of(card, Zone.FIELD.of(seat()), Manner.RESOLVE.by(seat()))),
+                    this);
+        } else {
+            item = item.fixed(Conditions.countSpells(t, seat()), t.size(Zone.CEMETERY.of(seat())));
+            t.push(Effect.of(t, item, deeds));
+        }
+    }
+
+    @Override
+    public void moved(EvolveTable t, List<Ref> cards) {
+        if (item.has(Item.FOR_MORE)) {
+            cards.forEach(r -> t.set(r.card(), Flag.FOR_MORE, true));
+        }
+    }
+
+    /** 10.6.2.8.3: what is left in the resolution zone goes to its owner's cemetery. */
+    private void finish(EvolveTable t) {
+        t.setOrigin(Table.NONE);
+        int card = item.source().card();
+        if (isCard() && t.isSame(item.source()) && t.zone(card) == Zone.RESOLUTION) {
+            GameActions.move(t, card, t.ownersZone(card, Zone.CEMETERY), Manner.RESOLVE.by(seat()));
+        }
+    }
+}

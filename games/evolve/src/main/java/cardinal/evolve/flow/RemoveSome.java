@@ -1,0 +1,52 @@
+package cardinal.evolve.flow;
+
+import cardinal.evolve.ability.Amount;
+import cardinal.evolve.ability.Selector;
+import cardinal.evolve.rules.GameActions;
+import cardinal.evolve.rules.Targeting;
+import cardinal.evolve.table.Choice;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Steps;
+
+/** 15.1.4: removes counters; if the text leaves the number open the player says it. */
+public final class RemoveSome extends Frame<EvolveTable> {
+    static final Steps<RemoveSome, EvolveTable> STEPS = Steps.<RemoveSome, EvolveTable>of(RemoveSome.class)
+            .then("15.1.4", RemoveSome::ask)
+            .then("15.1.4", RemoveSome::take);
+
+    private final int card;
+    private final int lane;
+    private final int most;
+
+    private RemoveSome(int card, int lane, int most) {
+        super(STEPS);
+        this.card = card;
+        this.lane = lane;
+        this.most = most;
+    }
+
+    public static void from(Effect effect, EvolveTable t, int card, int lane, Selector.Count count) {
+        int most = Math.min(Targeting.most(t, count, effect.scope()), t.piece(card).counter(lane));
+        if (count instanceof Selector.Count.Exactly) {
+            effect.note(Amount.Deed.REMOVED, GameActions.removeCounters(t, card, lane, most));
+        } else {
+            t.push(new RemoveSome(card, lane, most));
+        }
+    }
+
+    private void ask(EvolveTable t) {
+        Prompt prompt = t.ask(((Effect) t.below(this)).acting(), "15.1.4", Ask.NUMBER);
+        for (int n = 0; n <= most; n++) {
+            prompt.add(Choice.NUMBER, n);
+        }
+    }
+
+    private void take(EvolveTable t) {
+        ((Effect) t.below(this)).note(Amount.Deed.REMOVED,
+                GameActions.removeCounters(t, card, lane, Option.a(t.answer())));
+    }
+}

@@ -1,0 +1,51 @@
+package cardinal.evolve.flow;
+
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Zone;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Steps;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Cards go back to their owners' decks, and those are shuffled (5.8). */
+final class ReturnAndShuffle extends Frame<EvolveTable> implements Mover {
+    static final Steps<ReturnAndShuffle, EvolveTable> STEPS =
+            Steps.<ReturnAndShuffle, EvolveTable>of(ReturnAndShuffle.class)
+                    .then("5.4.1", ReturnAndShuffle::back)
+                    .then("5.8.1", ReturnAndShuffle::shuffle);
+
+    private final int controller;
+    private final List<Integer> cards;
+    private int seats;
+
+    ReturnAndShuffle(int controller, int[] cards) {
+        super(STEPS);
+        this.controller = controller;
+        List<Integer> list = new ArrayList<>();
+        for (int card : cards) {
+            list.add(card);
+        }
+        this.cards = List.copyOf(list);
+    }
+
+    private void back(EvolveTable t) {
+        List<Going> going = new ArrayList<>();
+        for (int card : cards) {
+            seats |= 1 << t.piece(card).owner();
+            going.add(Going.of(card, t.ownersZone(card, Zone.DECK), Manner.PUT.byAbilityOf(controller)));
+        }
+        seats |= cards.isEmpty() ? 1 << controller : 0;
+        MoveCards.together(t, controller, going, this);
+    }
+
+    @Override
+    public void moved(EvolveTable t, List<Ref> arrived) {
+        ((Effect) t.below(this)).moved(t, arrived);
+    }
+
+    private void shuffle(EvolveTable t) {
+        Moving.shuffle(t, seats);
+    }
+}

@@ -1,0 +1,20 @@
+package cardinal.evolve.flow;
+
+import cardinal.evolve.table.EvolveEvent;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Kind;
+
+/** 5.20: a card is shown to all players; it stays where it is. */
+public final class Revealing {
+    private static final int EVERYBODY = 3;
+
+    private Revealing() {
+    }
+
+    public static void reveal(EvolveTable t, int card, int seat) {
+        t.show(card, EVERYBODY);
+        if (t.cares(Kind.REVEALED, card)) {
+            t.emit(new EvolveEvent.Revealed(card, seat));
+        }
+    }
+}

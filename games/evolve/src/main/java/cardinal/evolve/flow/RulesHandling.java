@@ -1,0 +1,217 @@
+package cardinal.evolve.flow;
+
+import cardinal.evolve.card.Keyword;
+import cardinal.evolve.table.CardPool;
+import cardinal.evolve.table.Choice;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Zone;
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Outcome;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
+import java.util.ArrayList;
+import java.util.List;
+
+/** 11: all conditions are looked at on one picture and what they require is done at once (11.1.3), again and again until nothing is left (10.5.2.1). */
+final class RulesHandling extends Frame<EvolveTable> implements Mover {
+    static final Steps<RulesHandling, EvolveTable> STEPS = Steps.<RulesHandling, EvolveTable>of(RulesHandling.class)
+            .then("11.2", RulesHandling::losses)
+            .then("11.4.1", RulesHandling::askLimit)
+            .then("11.4.1", RulesHandling::takeLimit)
+            .then("11.1.3", RulesHandling::handle)
+            .then("10.5.2.1", RulesHandling::again);
+    private static final int ASK = 1;
+    private static final int HANDLE = 3;
+    private static final Zone[] LIMITED = {Zone.FIELD, Zone.EX};
+
+    /** Which limit is looked at: two zones of two players. */
+    private int limit;
+    /** 11.4.1, 11.5.1: the cards selected to stay. */
+    private List<Integer> staying;
+    private List<Integer> surplus;
+    private boolean did;
+
+    RulesHandling() {
+        super(STEPS);
+        staying = List.of();
+        surplus = List.of();
+    }
+
+    /** 11.2, 1.2.2: if both lose, nobody wins. */
+    private void losses(EvolveTable t) {
+        int losers = 0;
+        String clause = "11.2.1";
+        for (int seat = 0; seat < 2; seat++) {
+            if (t.leaderDefense(seat) <= 0) {
+                losers |= 1 << seat;
+            } else if (t.hasOverdrawn(seat)) {
+                losers |= 1 << seat;
+                clause = "11.2.2";
+            }
+        }
+        if (losers == 3) {
+            t.finish(new Outcome(0, "1.2.2", "both players lose at the same time"));
+        } else if (losers != 0) {
+            t.finish(new Outcome(3 & ~losers, clause, clause.equals("11.2.1") ? "a leader has no defense left"
+                    : "a player had to draw from an empty deck"));
+        }
+        limit = 0;
+        staying = List.of();
+        surplus = List.of();
+    }
+
+    private int limitedZone() {
+        return LIMITED[limit >> 1].of(limit & 1);
+    }
+
+    /** 11.4.1, 11.5.1: the player selects the cards that stay; reading: what is destroyed at the same time still counts. */
+    private void askLimit(EvolveTable t) {
+        while (limit < 4) {
+            int zone = limitedZone();
+            int room = limit < 2 ? t.fieldLimit(limit & 1) : t.exLimit(limit & 1);
+            if (t.size(zone) > room) {
+                if (staying.size() < room) {
+                    Prompt prompt = t.ask(limit & 1, limit < 2 ? "11.4.1" : "11.5.1", Ask.CHOOSE);
+                    for (int i = 0; i < t.size(zone); i++) {
+                        if (!staying.contains(t.cardAt(zone, i))) {
+                            prompt.add(Choice.STAYS, t.cardAt(zone, i));
+                        }
+                    }
+                    return;
+                }
+                List<Integer> more = new ArrayList<>(surplus);
+                for (int i = 0; i < t.size(zone); i++) {
+                    if (!staying.contains(t.cardAt(zone, i))) {
+                        more.add(t.cardAt(zone, i));
+                    }
+                }
+                surplus = List.copyOf(more);
+            }
+            staying = List.of();
+            limit++;
+        }
+        goTo(HANDLE);
+    }
+
+    private void takeLimit(EvolveTable t) {
+        List<Integer> more = new ArrayList<>(staying);
+        more.add(Option.a(t.answer()));
+        staying = List.copyOf(more);
+        goTo(ASK);
+    }
+
+    private void handle(EvolveTable t) {
+        List<Going> going = new ArrayList<>();
+        destruction(t, going);
+        for (int card : surplus) {
+            add(going, Going.of(card, t.ownersZone(card, Zone.CEMETERY), Manner.RULE.by(t.controller(card))));
+        }
+        stack(t, going);
+        did = points(t);
+        unlinkEarlierEvolutions(t);
+        unlinked(t, Zone.EVOLVE_ZONE, going);
+        unlinked(t, Zone.RACE, going);
+        t.handled();
+        if (!going.isEmpty()) {
+            did = true;
+            MoveCards.together(t, t.active(), going, this);
+        }
+    }
+
+    /** An object is moved by one rule only. */
+    private static void add(List<Going> going, Going g) {
+        for (Going other : going) {
+            if (other.card() == g.card()) {
+                return;
+            }
+        }
+        going.add(g);
+    }
+
+    /** 11.3.1, 11.3.2. */
+    private static void destruction(EvolveTable t, List<Going> going) {
+        for (Ref r : t.fated()) {
+            if (t.isSame(r) && t.onField(r.card()) && t.isFollower(r.card())) {
+                int by = EvolveTable.opponent(t.controller(r.card()));
+                add(going, Going.of(r.card(), t.ownersZone(r.card(), Zone.CEMETERY), Manner.DESTROY.byAbilityOf(by)));
+            }
+        }
+        for (int seat = 0; seat < 2; seat++) {
+            int field = Zone.FIELD.of(seat);
+            for (int i = 0; i < t.size(field); i++) {
+                int card = t.cardAt(field, i);
+                if (t.isFollower(card) && t.defense(card) <= 0) {
+                    add(going, Going.of(card, t.ownersZone(card, Zone.CEMETERY), Manner.DESTROY.by(Table.NONE)));
+                }
+            }
+        }
+    }
+
+    /** 11.7.1. */
+    private static void stack(EvolveTable t, List<Going> going) {
+        for (int seat = 0; seat < 2; seat++) {
+            int field = Zone.FIELD.of(seat);
+            for (int i = 0; i < t.size(field); i++) {
+                int card = t.cardAt(field, i);
+                if (t.has(card, Keyword.STACK) && t.piece(card).counter(CardPool.STACK) == 0) {
+                    add(going, Going.of(card, t.ownersZone(card, Zone.CEMETERY), Manner.RULE.by(seat)));
+                }
+            }
+        }
+    }
+
+    /** 11.9.1. */
+    private static boolean points(EvolveTable t) {
+        boolean over = false;
+        for (int seat = 0; seat < 2; seat++) {
+            if (t.playPoints(seat) > t.maximum(seat)) {
+                t.setPlayPoints(seat, t.maximum(seat));
+                over = true;
+            }
+        }
+        return over;
+    }
+
+    /** 11.6.2, 11.6.3: only the most recent link of a card on the field stays; a card in the evolve zone has one link by construction. */
+    private static void unlinkEarlierEvolutions(EvolveTable t) {
+        for (int seat = 0; seat < 2; seat++) {
+            int zone = Zone.EVOLVE_ZONE.of(seat);
+            for (int i = 0; i < t.size(zone); i++) {
+                int card = t.cardAt(zone, i);
+                int host = t.piece(card).host();
+                if (host != Table.NONE && t.evolvedCard(host) != card) {
+                    t.put(card, t.piece(card).withHost(Table.NONE));
+                }
+            }
+        }
+    }
+
+    /** 11.6.1, 11.8.1: faceup to the evolve deck of its owner. */
+    private static void unlinked(EvolveTable t, Zone kind, List<Going> going) {
+        for (int seat = 0; seat < 2; seat++) {
+            int zone = kind.of(seat);
+            for (int i = 0; i < t.size(zone); i++) {
+                int card = t.cardAt(zone, i);
+                if (t.piece(card).host() == Table.NONE) {
+                    add(going, Going.of(card, t.ownersZone(card, Zone.EVOLVE_DECK), Manner.RULE.by(seat)));
+                }
+            }
+        }
+    }
+
+    @Override
+    public void moved(EvolveTable t, List<Ref> cards) {
+    }
+
+    private void again(EvolveTable t) {
+        if (did || t.isDirty()) {
+            t.note("10.5.2.1", Table.NONE, Table.NONE, "rules are handled");
+            goTo(0);
+        }
+    }
+}

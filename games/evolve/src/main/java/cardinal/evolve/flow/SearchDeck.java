@@ -1,0 +1,163 @@
+package cardinal.evolve.flow;
+
+import cardinal.evolve.ability.Amount;
+import cardinal.evolve.rules.Filters;
+import cardinal.evolve.rules.GameActions;
+import cardinal.evolve.rules.Scope;
+import cardinal.evolve.rules.Targeting;
+import cardinal.evolve.table.Choice;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Targets;
+import cardinal.evolve.table.Zone;
+import cardinal.evolve.verb.Put;
+import cardinal.evolve.verb.Search;
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Steps;
+import java.util.Arrays;
+import java.util.List;
+
+/** 5.7: looks through the deck for cards, puts what was found where the text says, and shuffles (5.7.2). */
+public final class SearchDeck extends Frame<EvolveTable> implements Mover {
+    static final Steps<SearchDeck, EvolveTable> STEPS = Steps.<SearchDeck, EvolveTable>of(SearchDeck.class)
+            .then("5.7.1", SearchDeck::look)
+            .then("5.7.1", SearchDeck::ask)
+            .then("5.7.1", SearchDeck::take)
+            .then("5.7.2", SearchDeck::put)
+            .then("5.7.2", SearchDeck::shuffle);
+    private static final int ASK = 1;
+    private static final int PUT = 3;
+
+    private final int seat;
+    private final Search search;
+    private int wanted;
+    private Targets found;
+
+    public SearchDeck(int seat, Search search) {
+        super(STEPS);
+        this.seat = seat;
+        this.search = search;
+        found = Targets.NONE.open();
+    }
+
+    /** Only the searching player looks. */
+    private void look(EvolveTable t) {
+        int deck = Zone.DECK.of(seat);
+        for (int i = 0; i < t.size(deck); i++) {
+            t.show(t.cardAt(deck, i), 1 << seat);
+        }
+    }
+
+    /** 5.7.1.1, 4.1.2.2: with no condition but a number the cards must be found, else they need not be. */
+    private void ask(EvolveTable t) {
+        if (wanted >= search.wanted().size()) {
+            goTo(PUT);
+            return;
+        }
+        Search.Wanted w = search.wanted().get(wanted);
+        Scope scope = ((Effect) t.below(this)).scope();
+        int n = found.count(wanted);
+        int most = Targeting.most(t, w.count(), scope);
+        int deck = Zone.DECK.of(seat);
+        if (n >= most) {
+            nextWanted();
+            return;
+        }
+        Prompt prompt = t.ask(seat, "5.7.1", Ask.CHOOSE);
+        for (int i = t.size(deck) - 1; i >= 0; i--) {
+            int card = t.cardAt(deck, i);
+            if (!isFound(card) && Targeting.mayAdd(t, w.filter(), card, found, wanted)
+                    && Filters.isOneOf(t, w.filter(), scope, card) && !looksLikeEarlier(t, deck, i)) {
+                prompt.add(Choice.PICK, card);
+            }
+        }
+        boolean must = !PickCards.isConditional(w.filter()) && n < Targeting.least(t, w.count(), scope);
+        if (!must || prompt.size() == 0) {
+            prompt.add(Choice.DONE);
+        }
+    }
+
+    /** Cards with the same face are offered once. */
+    private boolean looksLikeEarlier(EvolveTable t, int deck, int i) {
+        for (int j = t.size(deck) - 1; j > i; j--) {
+            if (t.def(t.cardAt(deck, j)) == t.def(t.cardAt(deck, i)) && !isFound(t.cardAt(deck, j))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isFound(int card) {
+        for (int i = 0; i < found.size(); i++) {
+            if (found.has(i, card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void nextWanted() {
+        wanted++;
+        found = wanted < search.wanted().size() ? found.open() : found;
+        goTo(ASK);
+    }
+
+    private void take(EvolveTable t) {
+        if (Option.kind(t.answer()) == Choice.PICK) {
+            found = found.add(t.ref(Option.a(t.answer())));
+            goTo(ASK);
+        } else {
+            nextWanted();
+        }
+    }
+
+    private boolean toTop() {
+        return search.to() == Put.Destination.TOP || search.to() == Put.Destination.TOP_IN_ANY_ORDER;
+    }
+
+    /** What goes on top of the deck goes there after shuffling. */
+    private void put(EvolveTable t) {
+        if (toTop()) {
+            GameActions.shuffle(t, seat);
+        }
+        Effect effect = (Effect) t.below(this);
+        int[] cards = cards();
+        effect.remember(t, cards);
+        for (int card : cards) {
+            effect.note(t, Amount.Deed.PUT, card);
+        }
+        if (cards.length > 0) {
+            Placing.put(effect, t, cards, search.reveal() || isConditional(), search.to());
+        }
+    }
+
+    /** 5.7.1.2: what meets a condition is shown to the opponent. */
+    private boolean isConditional() {
+        return search.wanted().stream().anyMatch(w -> PickCards.isConditional(w.filter()));
+    }
+
+    @Override
+    public void moved(EvolveTable t, List<Ref> cards) {
+        ((Effect) t.below(this)).moved(t, cards);
+    }
+
+    private int[] cards() {
+        int[] all = new int[0];
+        for (int i = 0; i < found.size(); i++) {
+            for (Targets.Pick p : found.slot(i)) {
+                all = Arrays.copyOf(all, all.length + 1);
+                all[all.length - 1] = p.ref().card();
+            }
+        }
+        return all;
+    }
+
+    private void shuffle(EvolveTable t) {
+        if (!toTop()) {
+            GameActions.shuffle(t, seat);
+        }
+    }
+}

@@ -1,0 +1,211 @@
+package cardinal.evolve.flow;
+
+import cardinal.evolve.rules.GameActions;
+import cardinal.evolve.rules.Legal;
+import cardinal.evolve.table.Choice;
+import cardinal.evolve.table.EvolveEvent;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Expiry;
+import cardinal.evolve.table.Kind;
+import cardinal.evolve.table.Phase;
+import cardinal.evolve.table.Zone;
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
+
+/** 7: the phases of a turn; the last step begins the next turn. */
+public final class Turn extends Frame<EvolveTable> {
+    static final Steps<Turn, EvolveTable> STEPS = Steps.<Turn, EvolveTable>of(Turn.class)
+            .then("7.2.1", Turn::raiseMaximum)
+            .then("7.2.2", Turn::refillPoints)
+            .then("7.2.3", Turn::refresh)
+            .then("7.2.4", Turn::draw)
+            .then("7.2.5", Turn::confirm)
+            .then("7.3.1", Turn::startMain)
+            .then("7.3.2", Turn::confirm)
+            .then("7.3.3", Turn::offerActions)
+            .then("7.3.4", Turn::act)
+            .then("7.4.1", Turn::startEnd)
+            .then("7.4.2", Turn::confirm)
+            .then("7.4.3", Turn::offerWard)
+            .then("7.4.3", Turn::engageWard)
+            .then("7.4.4", Turn::confirm)
+            .then("7.4.5", Turn::quickWindow)
+            .then("7.4.7", Turn::discard)
+            .then("7.4.7", Turn::afterDiscard)
+            .then("7.4.8", Turn::expire)
+            .then("7.4.9", Turn::next);
+    private static final int CONFIRM_ACTION = STEPS.indexOf("7.3.2");
+    private static final int END = STEPS.indexOf("7.4.1");
+    private static final int WARD = STEPS.indexOf("7.4.3");
+    private static final int AFTER_WARD = STEPS.indexOf("7.4.4");
+    private static final int DISCARD = STEPS.indexOf("7.4.7");
+    private static final int EXPIRE = STEPS.indexOf("7.4.8");
+
+    private int discarded;
+
+    public Turn() {
+        super(STEPS);
+    }
+
+    /** A turn that begins at this phase: for tables laid out by hand. */
+    public static Turn inPhase(EvolveTable t, Phase phase) {
+        Turn turn = new Turn();
+        turn.goTo(switch (phase) {
+            case PREPARATION, START -> 0;
+            case MAIN -> STEPS.indexOf("7.3.1");
+            case END -> END;
+        });
+        t.setPhase(phase);
+        return turn;
+    }
+
+    /** 7.2.1: by 1, unless it is 10. */
+    private void raiseMaximum(EvolveTable t) {
+        int seat = t.active();
+        t.setPhase(Phase.START);
+        t.setTurn(t.turn() + 1);
+        Expiry.turnBegins(t, seat);
+        t.note("7.1.1", seat, Table.NONE, "begins turn " + t.turn());
+        t.setMaximum(seat, t.maximum(seat) + 1);
+    }
+
+    private void refillPoints(EvolveTable t) {
+        t.setPlayPoints(t.active(), t.maximum(t.active()));
+    }
+
+    /** 7.2.3: all cards on their field, as one. */
+    private void refresh(EvolveTable t) {
+        int field = Zone.FIELD.of(t.active());
+        t.hold();
+        for (int i = 0; i < t.size(field); i++) {
+            GameActions.refreshAtStart(t, t.cardAt(field, i));
+        }
+        t.release();
+    }
+
+    /** 7.2.4.1: the player who goes first does not draw on their first turn. */
+    private void draw(EvolveTable t) {
+        int seat = t.active();
+        if (seat != t.first() || t.turnsTaken(seat) > 0) {
+            GameActions.draw(t, seat, 1);
+        }
+    }
+
+    private void confirm(EvolveTable t) {
+        Confirmation.occur(t);
+    }
+
+    private void startMain(EvolveTable t) {
+        t.setPhase(Phase.MAIN);
+        if (t.cares(Kind.PHASE)) {
+            t.emit(new EvolveEvent.PhaseBegan(t.active(), Phase.MAIN));
+        }
+        Expiry.mainPhaseBegins(t, t.active());
+    }
+
+    /** 7.3.3: the active player says themself that the main phase ends, even if nothing else is left to do. */
+    private void offerActions(EvolveTable t) {
+        int seat = t.active();
+        Prompt prompt = t.ask(seat, "7.3.3", Ask.ACT).always();
+        prompt.add(Choice.END_TURN);
+        Legal.offerPlays(t, prompt, seat);
+        Legal.offerActivations(t, prompt, seat);
+        Legal.offerAttacks(t, prompt, seat);
+        Legal.offerRush(t, prompt, seat);
+    }
+
+    /** 7.3.4: Confirmation Timing follows, and the question is put again. */
+    private void act(EvolveTable t) {
+        long answer = t.answer();
+        int seat = t.active();
+        switch (Option.kind(answer)) {
+            case Choice.END_TURN -> {
+                return;
+            }
+            case Choice.ATTACK -> t.push(new Attack(t, Option.a(answer), Option.b(answer)));
+            case Choice.GIVE_RUSH -> GameActions.giveRush(t, seat, Option.a(answer));
+            default -> Uses.begin(t, seat, answer, true);
+        }
+        goTo(CONFIRM_ACTION);
+    }
+
+    private void startEnd(EvolveTable t) {
+        t.setPhase(Phase.END);
+        discarded = 0;
+        if (t.cares(Kind.PHASE)) {
+            t.emit(new EvolveEvent.PhaseBegan(t.active(), Phase.END));
+        }
+    }
+
+    /** 7.4.3: any number of followers with Ward, one after the other. */
+    private void offerWard(EvolveTable t) {
+        Prompt prompt = t.ask(t.active(), "7.4.3", Ask.CHOOSE);
+        prompt.add(Choice.DONE);
+        Legal.offerWard(t, prompt, t.active());
+    }
+
+    private void engageWard(EvolveTable t) {
+        if (Option.kind(t.answer()) == Choice.ENGAGE) {
+            GameActions.engage(t, Option.a(t.answer()));
+            goTo(WARD);
+        } else {
+            goTo(AFTER_WARD);
+        }
+    }
+
+    private void quickWindow(EvolveTable t) {
+        t.push(new QuickWindow(EvolveTable.opponent(t.active()), "7.4.5"));
+    }
+
+    /** 7.4.7: down to the limit; what was discarded is followed by Confirmation Timing, and the step is repeated. */
+    private void discard(EvolveTable t) {
+        int seat = t.active();
+        int over = t.size(Zone.HAND.of(seat)) - t.handLimit(seat);
+        discarded = Math.max(0, over);
+        if (over > 0) {
+            t.push(new DiscardCards(seat, over, "7.4.7"));
+        }
+    }
+
+    private void afterDiscard(EvolveTable t) {
+        if (discarded > 0) {
+            Confirmation.occur(t);
+            goTo(DISCARD);
+        } else {
+            goTo(EXPIRE);
+        }
+    }
+
+    private void expire(EvolveTable t) {
+        Expiry.turnEnds(t, t.active());
+    }
+
+    /** 7.4.9: a turn that is skipped does not begin (5.25); another turn comes directly before the next one (5.27). */
+    private void next(EvolveTable t) {
+        int seat = t.active();
+        t.setTurnsTaken(seat, t.turnsTaken(seat) + 1);
+        t.forgetTurn();
+        int upcoming = nextActive(t, seat);
+        while (t.skips(upcoming) > 0) {
+            t.setSkips(upcoming, t.skips(upcoming) - 1);
+            t.note("5.25.1", upcoming, Table.NONE, "skips a turn");
+            upcoming = nextActive(t, upcoming);
+        }
+        t.setActive(upcoming);
+        goTo(0);
+    }
+
+    private static int nextActive(EvolveTable t, int seat) {
+        for (int s = 0; s < 2; s++) {
+            if (t.extraTurns(s) > 0) {
+                t.setExtraTurns(s, t.extraTurns(s) - 1);
+                return s;
+            }
+        }
+        return EvolveTable.opponent(seat);
+    }
+}

@@ -1,0 +1,79 @@
+package cardinal.evolve.flow;
+
+import cardinal.evolve.ability.Amount;
+import cardinal.evolve.rules.GameActions;
+import cardinal.evolve.table.Choice;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Zone;
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Steps;
+import java.util.ArrayList;
+import java.util.List;
+
+/** 5.9.3, 5.10.2: draws or looks at up to so many cards; after each one the player may end it. */
+public final class UpTo extends Frame<EvolveTable> {
+    static final Steps<UpTo, EvolveTable> STEPS = Steps.<UpTo, EvolveTable>of(UpTo.class)
+            .then("5.9.3.1", UpTo::ask)
+            .then("5.9.3.2", UpTo::take);
+
+    private final int seat;
+    private final int most;
+    private final boolean draws;
+    private int done;
+
+    private UpTo(int seat, int most, boolean draws) {
+        super(STEPS);
+        this.seat = seat;
+        this.most = most;
+        this.draws = draws;
+    }
+
+    public static UpTo draw(int seat, int most) {
+        return new UpTo(seat, most, true);
+    }
+
+    public static UpTo look(int seat, int most) {
+        return new UpTo(seat, most, false);
+    }
+
+    private void ask(EvolveTable t) {
+        if (done >= most || !draws && done >= t.size(Zone.DECK.of(seat))) {
+            finish(t);
+            return;
+        }
+        t.ask(seat, draws ? "5.9.3.1" : "5.10.2.2", Ask.YES_NO).add(Choice.YES).add(Choice.NO);
+    }
+
+    private void take(EvolveTable t) {
+        if (Option.kind(t.answer()) == Choice.NO) {
+            finish(t);
+            return;
+        }
+        if (draws) {
+            GameActions.draw(t, seat, 1);
+        } else {
+            int deck = Zone.DECK.of(seat);
+            t.show(t.cardAt(deck, t.size(deck) - 1 - done), 1 << seat);
+        }
+        done++;
+        goTo(0);
+    }
+
+    private void finish(EvolveTable t) {
+        Effect effect = (Effect) t.below(this);
+        if (draws) {
+            effect.note(Amount.Deed.DRAWN, done);
+        } else {
+            List<Ref> seen = new ArrayList<>();
+            int deck = Zone.DECK.of(seat);
+            for (int i = 0; i < done; i++) {
+                seen.add(t.ref(t.cardAt(deck, t.size(deck) - 1 - i)));
+            }
+            effect.look(List.copyOf(seen));
+        }
+        leave();
+    }
+}

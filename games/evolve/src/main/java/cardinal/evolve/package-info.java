@@ -1,0 +1,5 @@
+/** Shadowverse: Evolve, as a ruleset. */
+@NullMarked
+package cardinal.evolve;
+
+import org.jspecify.annotations.NullMarked;

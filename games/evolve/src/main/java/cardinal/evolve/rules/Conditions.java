@@ -1,0 +1,198 @@
+package cardinal.evolve.rules;
+
+import cardinal.evolve.ability.Ability;
+import cardinal.evolve.ability.Condition;
+import cardinal.evolve.ability.Fact;
+import cardinal.evolve.ability.Selector;
+import cardinal.evolve.card.CardDef;
+import cardinal.evolve.flow.Effect;
+import cardinal.evolve.table.EvolveEvent;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Flag;
+import cardinal.evolve.table.Item;
+import cardinal.evolve.table.Kind;
+import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Zone;
+import cardinal.kernel.Table;
+import org.jspecify.annotations.Nullable;
+
+/** Whether conditions of card text hold. */
+public final class Conditions {
+    private Conditions() {
+    }
+
+    public static boolean holds(EvolveTable t, Condition c, Scope scope) {
+        Effect effect = scope.effect();
+        Item item = scope.item();
+        int you = scope.you();
+        return switch (c) {
+            case Condition.Always a -> true;
+            case Condition.Combo k -> t.played(you) >= k.n();
+            case Condition.Spellchain s -> spells(t, you, item) >= s.n();
+            case Condition.Necrocharge n -> cemetery(t, you, item) >= n.n();
+            case Condition.EarthRite e -> item != null && item.has(Item.EARTH_RITE);
+            case Condition.Overflow o -> t.maximum(you) >= 7;
+            case Condition.Sanguine s -> t.active() == you && t.timesLostDefense(you) > 0;
+            case Condition.Cards n -> n.compare().holds(Filters.count(t, n.filter(), scope), n.n());
+            case Condition.LeaderDefense d -> d.compare().holds(t.leaderDefense(you), d.n());
+            case Condition.HasPoints p -> hasPoints(t, p, you);
+            case Condition.ItIs i -> itIs(t, i, scope);
+            case Condition.Has h -> has(t, h, scope);
+            case Condition.EnteredNotFrom e -> entered(item) != null && origin(item) != CardDef.zoneOf(e.place());
+            case Condition.EnteredFrom e -> entered(item) != null && origin(item) == CardDef.zoneOf(e.place());
+            case Condition.Did d ->
+                    effect != null && d.compare().holds(effect.done(t, d.deed(), d.filter()), d.n());
+            case Condition.YouDid y -> effect != null && effect.did();
+            case Condition.PlayedForMore p -> item != null && item.has(Item.FOR_MORE)
+                    || scope.source() != Table.NONE && t.is(scope.source(), Flag.FOR_MORE);
+            case Condition.ThisTurn h -> h.compare().holds(thisTurn(t, h, scope), h.n());
+            case Condition.NthThisTurn n -> nth(t, item) == n.n();
+            case Condition.Rolled r -> effect != null && r.results().contains(effect.rolled());
+            case Condition.YourTurn y -> t.active() == you == y.yours();
+            case Condition.OnYourField o ->
+                    scope.source() != Table.NONE && t.piece(scope.source()).zone() == Zone.FIELD.of(you);
+            case Condition.ThisIsIn i -> scope.source() != Table.NONE
+                    && (Filters.zone(i.place(), you) >> t.piece(scope.source()).zone() & 1) != 0;
+            case Condition.All all -> {
+                for (Condition part : all.parts()) {
+                    if (!holds(t, part, scope)) {
+                        yield false;
+                    }
+                }
+                yield true;
+            }
+        };
+    }
+
+    /** A passive ability's statement: whether this is the one of its tiers that counts now (the last one that holds). */
+    public static boolean holds(EvolveTable t, Ability.Passive p, Object statement, Scope scope) {
+        if (!isTurn(t, p.turns(), scope.you()) || !holds(t, p.condition(), scope)) {
+            return false;
+        }
+        return p.instead().isEmpty() || isPartOf(counting(t, p, scope), statement);
+    }
+
+    private static boolean isPartOf(Fact fact, Object statement) {
+        return fact == statement || fact instanceof Fact.All all && all.parts().contains(statement);
+    }
+
+    static Fact counting(EvolveTable t, Ability.Passive p, Scope scope) {
+        Fact fact = p.fact();
+        for (Ability.Passive.Tier tier : p.instead()) {
+            if (holds(t, tier.condition(), scope)) {
+                fact = tier.fact();
+            }
+        }
+        return fact;
+    }
+
+    public static boolean isTurn(EvolveTable t, Ability.Turns turns, int you) {
+        return switch (turns) {
+            case ANY -> true;
+            case YOURS -> t.active() == you;
+            case OPPONENTS -> t.active() != you;
+        };
+    }
+
+    /** 13.3.1: spells in the cemetery, and what a fact counts with them; fixed while an effect is resolved (13.3.1.4). */
+    private static int spells(EvolveTable t, int you, @Nullable Item item) {
+        return item != null && item.spells() >= 0 ? item.spells() : countSpells(t, you);
+    }
+
+    /** 13.3.1.2. */
+    public static int countSpells(EvolveTable t, int you) {
+        int zone = Zone.CEMETERY.of(you);
+        int n = 0;
+        for (int i = 0; i < t.size(zone); i++) {
+            int card = t.cardAt(zone, i);
+            n += t.def(card).isSpell() || Facts.countsForSpellchain(t, you, card) ? 1 : 0;
+        }
+        return n;
+    }
+
+    /** 13.5.1.2. */
+    private static int cemetery(EvolveTable t, int you, @Nullable Item item) {
+        return item != null && item.cemetery() >= 0 ? item.cemetery() : t.size(Zone.CEMETERY.of(you));
+    }
+
+    private static boolean hasPoints(EvolveTable t, Condition.HasPoints p, int you) {
+        return switch (p.who()) {
+            case EACH_PLAYER -> hasPoints(t, p, you, you) && hasPoints(t, p, you, EvolveTable.opponent(you));
+            case EACH_OPPONENT, OPPONENT -> hasPoints(t, p, you, EvolveTable.opponent(you));
+            default -> hasPoints(t, p, you, you);
+        };
+    }
+
+    private static boolean hasPoints(EvolveTable t, Condition.HasPoints p, int you, int seat) {
+        return p.compare().holds(Amounts.points(t, p.points(), seat), p.n());
+    }
+
+    private static boolean itIs(EvolveTable t, Condition.ItIs i, Scope scope) {
+        int card = it(t, scope);
+        return card != Table.NONE && Filters.is(t, i.noun(), scope, card);
+    }
+
+    private static int it(EvolveTable t, Scope scope) {
+        if (scope.effect() != null) {
+            return scope.effect().first(t);
+        }
+        Item item = scope.item();
+        EvolveEvent cause = item == null ? null : item.cause();
+        return cause == null ? Table.NONE : cause.card();
+    }
+
+    private static boolean has(EvolveTable t, Condition.Has h, Scope scope) {
+        int card = switch (h.who()) {
+            case Selector.This self -> scope.source();
+            case Selector.YourLeader l -> t.leader(scope.you());
+            default -> it(t, scope);
+        };
+        return card != Table.NONE && Filters.has(t, h.trait(), scope, card);
+    }
+
+    private static EvolveEvent.@Nullable Moved entered(@Nullable Item item) {
+        return item != null && item.cause() instanceof EvolveEvent.Moved m && m.what() == Kind.ENTERED ? m : null;
+    }
+
+    /** 5.4.3. */
+    private static @Nullable Zone origin(@Nullable Item item) {
+        EvolveEvent.Moved m = entered(item);
+        return m == null ? null : Zone.at(m.origin());
+    }
+
+    private static int nth(EvolveTable t, @Nullable Item item) {
+        return item != null && item.cause() instanceof EvolveEvent.Played p ? p.nth() : 0;
+    }
+
+    /** What has happened this turn to cards like these. */
+    private static int thisTurn(EvolveTable t, Condition.ThisTurn h, Scope scope) {
+        int n = 0;
+        for (int i = 0; i < t.historySize(); i++) {
+            boolean fits = switch (h.what()) {
+                case DESTROYED -> t.past(i) instanceof EvolveEvent.Moved m && m.manner() == Manner.DESTROY
+                        && was(t, h, scope, m);
+                case RETURNED_TO_HAND -> t.past(i) instanceof EvolveEvent.Moved m && Zone.at(m.to()) == Zone.HAND
+                        && was(t, h, scope, m);
+                case LEFT_FIELD ->
+                        t.past(i) instanceof EvolveEvent.Moved m && m.what() == Kind.LEFT && was(t, h, scope, m);
+                case DISCARDED -> t.past(i) instanceof EvolveEvent.Moved m && m.manner() == Manner.DISCARD
+                        && Filters.wasOneOf(t, h.filter(), scope, m.image());
+                case PLAYED -> t.past(i) instanceof EvolveEvent.Played p && p.seat() == scope.you()
+                        && Filters.isOneOf(t, h.filter(), scope, p.card());
+                case ATTACKED -> t.past(i) instanceof EvolveEvent.Attacked a
+                        && Filters.isOneOf(t, h.filter(), scope, a.card());
+                case EVOLVED -> t.past(i) instanceof EvolveEvent.Evolved e
+                        && Filters.isOneOf(t, h.filter(), scope, e.card());
+                case RACED ->
+                        t.past(i) instanceof EvolveEvent.Raced r && Filters.isOneOf(t, h.filter(), scope, r.card());
+            };
+            n += fits ? 1 : 0;
+        }
+        return n;
+    }
+
+    private static boolean was(EvolveTable t, Condition.ThisTurn h, Scope scope, EvolveEvent.Moved m) {
+        return m.what() == Kind.LEFT && Filters.wasOneOf(t, h.filter(), scope, m.image())
+                && Filters.wasIn(h.filter(), scope, m.from());
+    }
+}

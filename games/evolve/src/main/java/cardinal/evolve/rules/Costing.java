@@ -1,0 +1,147 @@
+package cardinal.evolve.rules;
+
+import cardinal.evolve.ability.Ability;
+import cardinal.evolve.ability.Amount;
+import cardinal.evolve.ability.Cost;
+import cardinal.evolve.ability.Fact;
+import cardinal.evolve.ability.Selector;
+import cardinal.evolve.card.CardDef;
+import cardinal.evolve.table.EvolveEvent;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Expiry;
+import cardinal.evolve.table.Item;
+import cardinal.evolve.table.Modifier;
+import cardinal.evolve.table.Zone;
+import cardinal.kernel.InForce;
+import cardinal.kernel.Table;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What playing a card or ability costs in play points: changes to a value first, then more and less (10.10.2.4). */
+public final class Costing {
+    private Costing() {
+    }
+
+    /** 10.4.4.1: what is subtracted to play this card from where it is, with what was chosen to be paid in addition. */
+    public static int card(EvolveTable t, int seat, int card, int paid) {
+        CardDef def = t.def(card);
+        int cost = def.cost();
+        List<Fact.CostChange> changes = new ArrayList<>(0);
+        Scope scope = Scope.of(card, seat);
+        Ability.WhenPlaying[] extras = def.whenPlaying();
+        for (int i = 0; i < extras.length; i++) {
+            if ((paid & Item.WHEN_PLAYING << i) != 0 && extras[i].fact() instanceof Fact.CostToPlay c) {
+                changes.add(c.change());
+            }
+        }
+        if (t.pool().states(Fact.CostToPlay.class)) {
+            ofCard(t, card, scope, changes);
+        }
+        if (t.pool().states(Fact.PlayedCost.class)) {
+            ofPlayer(t, seat, card, changes);
+        }
+        for (Fact.CostChange c : changes) {
+            cost = c instanceof Fact.CostChange.Exactly e ? e.n() : cost;
+        }
+        for (Fact.CostChange c : changes) {
+            cost += switch (c) {
+                case Fact.CostChange.Less l -> -Amounts.value(t, l.n(), scope);
+                case Fact.CostChange.More m -> Amounts.value(t, m.n(), scope);
+                case Fact.CostChange.Exactly e -> 0;
+            };
+        }
+        cost += (paid & Item.FOR_MORE) != 0 ? def.forMore() : 0;
+        return Math.max(0, cost);
+    }
+
+    /** The card's own text is valid wherever it is played from (10.3.4); others' about it as usual. */
+    private static void ofCard(EvolveTable t, int card, Scope scope, List<Fact.CostChange> changes) {
+        for (Ability.Passive p : t.def(card).passives()) {
+            if (Conditions.isTurn(t, p.turns(), scope.you()) && Conditions.holds(t, p.condition(), scope)
+                    && Conditions.counting(t, p, scope) instanceof Fact.CostToPlay c
+                    && c.who() instanceof Selector.This) {
+                add(t, c, card, changes);
+            }
+        }
+        for (Facts.Stated<Fact.CostToPlay> s : Facts.about(t, card, Fact.CostToPlay.class)) {
+            if (s.scope().source() != card || s.subject() != Table.NONE) {
+                add(t, s.fact(), card, changes);
+            }
+        }
+    }
+
+    private static void add(EvolveTable t, Fact.CostToPlay c, int card, List<Fact.CostChange> changes) {
+        if (!c.fromExArea() || t.zone(card) == Zone.EX) {
+            changes.add(c.change());
+        }
+    }
+
+    /** "The 1st spell you play each turn costs 1 less": of all cards that are played (4.4.3.1). */
+    private static void ofPlayer(EvolveTable t, int seat, int card, List<Fact.CostChange> changes) {
+        for (Facts.Stated<Fact.PlayedCost> s : Facts.all(t, Fact.PlayedCost.class)) {
+            if (appliesTo(t, s, seat, card)) {
+                changes.add(s.fact().change());
+            }
+        }
+    }
+
+    private static boolean appliesTo(EvolveTable t, Facts.Stated<Fact.PlayedCost> s, int seat, int card) {
+        if (!Facts.means(s.fact().by(), s.scope().you(), seat)
+                || !Filters.isOneOf(t, s.fact().what(), s.scope(), card)) {
+            return false;
+        }
+        return s.fact().nth() != Fact.PlayedCost.Nth.FIRST_EACH_TURN
+                || !hasPlayedLike(t, s.fact(), s.scope(), seat, card);
+    }
+
+    private static boolean hasPlayedLike(EvolveTable t, Fact.PlayedCost f, Scope scope, int seat, int card) {
+        for (int i = 0; i < t.historySize(); i++) {
+            if (t.past(i) instanceof EvolveEvent.Played p && p.seat() == seat && p.card() != card
+                    && Filters.isOneOf(t, f.what(), scope, p.card())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** "The next spell you play this turn": used up by this one. */
+    public static void useUp(EvolveTable t, int seat, int card) {
+        if (!t.pool().states(Fact.PlayedCost.class)) {
+            return;
+        }
+        for (Facts.Stated<Fact.PlayedCost> s : Facts.all(t, Fact.PlayedCost.class)) {
+            InForce effect = s.effect();
+            if (effect != null && s.fact().nth() == Fact.PlayedCost.Nth.NEXT && appliesTo(t, s, seat, card)) {
+                t.end(effect);
+            }
+        }
+    }
+
+    /** The play points among costs. */
+    public static int points(EvolveTable t, List<Cost> costs, Scope scope) {
+        int sum = 0;
+        for (Cost c : costs) {
+            sum += c instanceof Cost.Pay p ? Math.max(0, Amounts.value(t, p.points(), scope)) : 0;
+        }
+        return sum;
+    }
+
+    /** What an activated ability costs in play points: an evolve cost may have been changed. */
+    public static int ability(EvolveTable t, int card, CardDef.Activated a, Scope scope) {
+        if (a.isEvolve()) {
+            for (int i = t.effectCount() - 1; i >= 0; i--) {
+                InForce e = t.effect(i);
+                if (e.what() instanceof Modifier.EvolveCost c && e.subject().card() == card && t.isSame(e.subject())
+                        && Expiry.isLive(e, t)) {
+                    return c.n();
+                }
+            }
+        }
+        return points(t, a.ability().costs(), scope);
+    }
+
+    /** Whether an amount in a cost is for the player to say (10.6.2.2.2). */
+    static boolean isChosen(Cost c, Item item) {
+        return c instanceof Cost.Pay p && p.points() instanceof Amount.X && item.program().asksForX();
+    }
+}

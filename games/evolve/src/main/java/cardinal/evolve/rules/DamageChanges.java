@@ -1,0 +1,119 @@
+package cardinal.evolve.rules;
+
+import cardinal.evolve.ability.Fact;
+import cardinal.evolve.ability.Trigger;
+import cardinal.evolve.flow.DealDamage.Hit;
+import cardinal.evolve.table.DamageType;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Zone;
+import cardinal.kernel.InForce;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** 5.13.2, 10.2.1.3.2: what increases, decreases or prevents damage. */
+public final class DamageChanges {
+    /** Damage that does not happen at all, however it is changed afterwards. */
+    private static final int PREVENTED = -10_000;
+
+    /** One replacement of a dealing of damage. */
+    public record Change(Fact fact, int source, @Nullable InForce once) {
+        public Hit apply(EvolveTable t, Hit hit) {
+            if (once != null) {
+                t.end(once);
+            }
+            return switch (fact) {
+                case Fact.DamageTakenBy d -> hit.of(hit.amount() + (d.reduce() ? -d.n() : d.n()));
+                case Fact.DamageDealtBy d -> hit.of(hit.amount() + (d.more() ? d.n() : -d.n()));
+                case Fact.DoubleDamage d -> hit.of(hit.amount() * 2);
+                case Fact.DamageCap c -> hit.of(Math.min(hit.amount(), c.most()));
+                default -> hit.of(PREVENTED);
+            };
+        }
+
+        private boolean adds() {
+            return fact instanceof Fact.DamageTakenBy || fact instanceof Fact.DamageDealtBy;
+        }
+    }
+
+    private DamageChanges() {
+    }
+
+    public static boolean isPrevented(Hit hit) {
+        return hit.amount() <= PREVENTED / 2;
+    }
+
+    /** Whether any card in the pool changes damage. */
+    public static boolean couldApply(EvolveTable t) {
+        return t.pool().changesDamage();
+    }
+
+    /** Whether the order of these does not matter. */
+    public static boolean commute(List<Change> changes) {
+        for (Change c : changes) {
+            if (!c.adds()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** What applies to a hit. */
+    public static List<Change> of(EvolveTable t, Hit hit) {
+        List<Change> list = new ArrayList<>();
+        int target = hit.target();
+        for (Facts.Stated<Fact.TakesNoDamage> s : Facts.about(t, target, Fact.TakesNoDamage.class)) {
+            if (isKind(s.fact().damage(), hit, t)) {
+                list.add(new Change(s.fact(), s.scope().source(), null));
+            }
+        }
+        for (Facts.Stated<Fact.NextDamagePrevented> s : Facts.about(t, target, Fact.NextDamagePrevented.class)) {
+            list.add(new Change(s.fact(), s.scope().source(), s.effect()));
+        }
+        for (Facts.Stated<Fact.DamageTakenBy> s : Facts.about(t, target, Fact.DamageTakenBy.class)) {
+            list.add(new Change(s.fact(), s.scope().source(), null));
+        }
+        for (Facts.Stated<Fact.DamageCap> s : Facts.about(t, target, Fact.DamageCap.class)) {
+            if (hit.amount() > s.fact().most()) {
+                list.add(new Change(s.fact(), s.scope().source(), null));
+            }
+        }
+        if (!hit.source().isNone() && t.isSame(hit.source())) {
+            ofSource(t, hit, list);
+        }
+        return List.copyOf(list);
+    }
+
+    private static void ofSource(EvolveTable t, Hit hit, List<Change> list) {
+        int source = hit.source().card();
+        for (Facts.Stated<Fact.CantDealDamage> s : Facts.about(t, source, Fact.CantDealDamage.class)) {
+            list.add(new Change(s.fact(), s.scope().source(), null));
+        }
+        for (Facts.Stated<Fact.DamageDealtBy> s : Facts.about(t, source, Fact.DamageDealtBy.class)) {
+            if (isKind(s.fact().damage(), hit, t)) {
+                list.add(new Change(s.fact(), s.scope().source(), null));
+            }
+        }
+        boolean leader = t.zone(hit.target()) == Zone.LEADER;
+        for (Facts.Stated<Fact.DoubleDamage> s : Facts.about(t, source, Fact.DoubleDamage.class)) {
+            if (hit.type() != DamageType.ABILITY && (leader ? s.fact().toLeaders() : s.fact().toFollowers())) {
+                list.add(new Change(s.fact(), s.scope().source(), null));
+            }
+        }
+    }
+
+    /** 5.13.3. */
+    public static boolean isKind(Trigger.Damage kind, Hit hit, EvolveTable t) {
+        return isKind(kind, hit.type(), t.zone(hit.target()) != Zone.LEADER);
+    }
+
+    /** Attack damage to a follower is combat damage, too (5.13.3.2). */
+    public static boolean isKind(Trigger.Damage kind, DamageType type, boolean toFollower) {
+        return switch (kind) {
+            case ANY -> true;
+            case ATTACK -> type == DamageType.ATTACK;
+            case COMBAT -> type == DamageType.COMBAT || type == DamageType.ATTACK && toFollower;
+            case ABILITY -> type == DamageType.ABILITY;
+        };
+    }
+}

@@ -1,0 +1,194 @@
+package cardinal.evolve.rules;
+
+import cardinal.evolve.ability.Ability;
+import cardinal.evolve.ability.Fact;
+import cardinal.evolve.ability.Filter;
+import cardinal.evolve.ability.Selector;
+import cardinal.evolve.ability.Who;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Expiry;
+import cardinal.evolve.table.Kind;
+import cardinal.evolve.table.Values;
+import cardinal.kernel.InForce;
+import cardinal.kernel.Table;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What passive abilities and effects in force state now (10.1.1.3, 10.2.1.2). */
+public final class Facts {
+    /**
+     * A statement that holds.
+     *
+     * @param subject  the card an effect is bound to (10.9.2), or NONE
+     * @param effect  the effect it comes from, or null for a passive ability
+     */
+    public record Stated<F extends Fact>(F fact, Scope scope, int subject, @Nullable InForce effect) {
+        boolean covers(EvolveTable t, int card) {
+            return subject != Table.NONE ? subject == card : Facts.covers(t, Facts.who(fact), scope, card);
+        }
+    }
+
+    private Facts() {
+    }
+
+    /** All statements of one kind that hold now. */
+    public static <F extends Fact> List<Stated<F>> all(EvolveTable t, Class<F> kind) {
+        if (!t.pool().states(kind)) {
+            return List.of();
+        }
+        List<Stated<F>> found = new ArrayList<>(2);
+        int passive = Kind.PASSIVE.ordinal();
+        for (int card = t.listeners().next(passive, 0); card != Table.NONE;
+                card = t.listeners().next(passive, card + 1)) {
+            if (!t.values().isSilenced(card)) {
+                passives(t, card, t.face(card).passives(), kind, found);
+            }
+        }
+        for (Values.Grant g : t.values().grants()) {
+            passives(t, g.card(), g.ability().passives(), kind, found);
+        }
+        for (int i = 0; i < t.effectCount(); i++) {
+            InForce e = t.effect(i);
+            if (e.what() instanceof Fact f && Expiry.isLive(e, t)) {
+                add(f, kind, Scope.of(e.source().card(), e.controller()), e.subject().card(), e, found);
+            }
+        }
+        return found;
+    }
+
+    private static <F extends Fact> void passives(EvolveTable t, int card, Ability.Passive[] passives, Class<F> kind,
+            List<Stated<F>> found) {
+        Scope scope = Scope.of(card, t.controller(card));
+        for (Ability.Passive p : passives) {
+            if (Conditions.isTurn(t, p.turns(), scope.you()) && Conditions.holds(t, p.condition(), scope)) {
+                add(Conditions.counting(t, p, scope), kind, scope, Table.NONE, null, found);
+            }
+        }
+    }
+
+    private static <F extends Fact> void add(Fact fact, Class<F> kind, Scope scope, int subject,
+            @Nullable InForce effect, List<Stated<F>> found) {
+        if (fact instanceof Fact.All all) {
+            all.parts().forEach(f -> add(f, kind, scope, subject, effect, found));
+        } else if (kind.isInstance(fact)) {
+            found.add(new Stated<>(kind.cast(fact), scope, subject, effect));
+        }
+    }
+
+    /** The statements of one kind about this card. */
+    public static <F extends Fact> List<Stated<F>> about(EvolveTable t, int card, Class<F> kind) {
+        List<Stated<F>> all = all(t, kind);
+        if (all.isEmpty()) {
+            return all;
+        }
+        List<Stated<F>> found = new ArrayList<>(all.size());
+        for (Stated<F> s : all) {
+            if (s.covers(t, card)) {
+                found.add(s);
+            }
+        }
+        return found;
+    }
+
+    public static boolean anyAbout(EvolveTable t, int card, Class<? extends Fact> kind) {
+        return t.pool().states(kind) && !about(t, card, kind).isEmpty();
+    }
+
+    /** Whether a selector of a statement means this card. */
+    public static boolean covers(EvolveTable t, @Nullable Selector who, Scope scope, int card) {
+        return switch (who) {
+            case Selector.This s -> scope.source() == card && isStill(t, s.kind(), card);
+            case Selector.Each each -> Filters.matches(t, each.filter(), scope, card);
+            case Selector.YourLeader l -> t.leader(scope.you()) == card;
+            case Selector.Several several -> {
+                for (Selector part : several.parts()) {
+                    if (covers(t, part, scope, card)) {
+                        yield true;
+                    }
+                }
+                yield false;
+            }
+            case null, default -> false;
+        };
+    }
+
+    /** 5.24.3.1: "this follower" means it only while it is one. */
+    public static boolean isStill(EvolveTable t, Filter.Kind kind, int card) {
+        return switch (kind) {
+            case FOLLOWER -> t.isFollower(card);
+            case AMULET -> t.isAmulet(card);
+            default -> true;
+        };
+    }
+
+    /** The cards a statement is about; null if it is about players. */
+    public static @Nullable Selector who(Object what) {
+        return switch (what) {
+            case Fact.Has f -> f.who();
+            case Fact.LosesAll f -> f.who();
+            case Fact.Loses f -> f.who();
+            case Fact.CostToPlay f -> f.who();
+            case Fact.CantAttack f -> f.who();
+            case Fact.CantBeAttacked f -> f.who();
+            case Fact.CantDealDamage f -> f.who();
+            case Fact.TakesNoDamage f -> f.who();
+            case Fact.NextDamagePrevented f -> f.who();
+            case Fact.DamageTakenBy f -> f.who();
+            case Fact.DamageDealtBy f -> f.who();
+            case Fact.DoubleDamage f -> f.who();
+            case Fact.DamageCap f -> f.who();
+            case Fact.DealsDefenseAsDamage f -> f.who();
+            case Fact.AlsoNamed f -> f.who();
+            case Fact.EntersEngaged f -> f.who();
+            case Fact.DoesntRefresh f -> f.who();
+            case Fact.AbilitiesInvalid f -> f.who();
+            case Fact.CantActivate f -> f.who();
+            case Fact.MustBeSelected f -> f.who();
+            case Fact.CantBeDestroyed f -> f.who();
+            case Fact.CantEvolve f -> f.who();
+            default -> null;
+        };
+    }
+
+    /** Whether "who" of a statement by this player means that player. */
+    static boolean means(Who who, int you, int seat) {
+        return switch (who) {
+            case YOU, THEY, THAT_PLAYER -> seat == you;
+            case EACH_PLAYER -> true;
+            case EACH_OPPONENT, OPPONENT -> seat != you;
+            case ITS_CONTROLLER, ITS_OWNER -> false;
+        };
+    }
+
+    /** 13.3.1: what a fact counts like a spell. */
+    static boolean countsForSpellchain(EvolveTable t, int you, int card) {
+        for (Stated<Fact.SpellchainCounts> s : all(t, Fact.SpellchainCounts.class)) {
+            if (s.scope().you() == you && Filters.is(t, s.fact().also(), s.scope(), card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** 4.4.4, 4.7.3, 4.8.3: a limit that is stated, or the usual one. */
+    public static int limit(EvolveTable t, int seat, Filter.Place place, int usual) {
+        int limit = usual;
+        for (Stated<Fact.Limit> s : all(t, Fact.Limit.class)) {
+            if (s.scope().you() == seat && s.fact().place() == place) {
+                limit = s.fact().n();
+            }
+        }
+        return limit;
+    }
+
+    /** Whether a part of the start phase is left out for this player. */
+    public static boolean startsWithout(EvolveTable t, int seat, Fact.StartPhaseWithout.Part part) {
+        for (Stated<Fact.StartPhaseWithout> s : all(t, Fact.StartPhaseWithout.class)) {
+            if (s.fact().part() == part && means(s.fact().who(), s.scope().you(), seat)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,282 @@
+package cardinal.evolve.rules;
+
+import cardinal.evolve.ability.Amount;
+import cardinal.evolve.ability.Filter;
+import cardinal.evolve.card.CardDef;
+import cardinal.evolve.card.CardType;
+import cardinal.evolve.card.Keyword;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Flag;
+import cardinal.evolve.table.Snapshot;
+import cardinal.evolve.table.Zone;
+import cardinal.kernel.Image;
+import cardinal.kernel.Piece;
+import cardinal.kernel.Table;
+import org.jspecify.annotations.Nullable;
+
+/** Which cards a description means. */
+public final class Filters {
+    private static final long DEFAULT = Zone.FIELD.bits() | Zone.LEADER.bits();
+
+    private Filters() {
+    }
+
+    /** The zones in which a description looks, as bits; nowhere named: the field, or the leader area (4.3.3, 4.4.3). */
+    static long zones(Filter filter, int you) {
+        if (filter.places().isEmpty()) {
+            return DEFAULT;
+        }
+        long zones = 0;
+        for (Filter.Place place : filter.places()) {
+            zones |= zone(place, you);
+        }
+        for (Filter.Noun noun : filter.nouns()) {
+            if (noun.kind() == Filter.Kind.LEADER) {
+                zones |= Zone.LEADER.bits();
+            }
+        }
+        return zones;
+    }
+
+    static long zone(Filter.Place place, int you) {
+        int other = EvolveTable.opponent(you);
+        return switch (place) {
+            case FIELD -> Zone.FIELD.bits();
+            case YOUR_FIELD -> Zone.FIELD.bit(you);
+            case YOUR_HAND -> Zone.HAND.bit(you);
+            case YOUR_EX_AREA -> Zone.EX.bit(you);
+            case YOUR_CEMETERY -> Zone.CEMETERY.bit(you);
+            case YOUR_DECK, AMONG_THEM -> Zone.DECK.bit(you);
+            case YOUR_EVOLVE_DECK -> Zone.EVOLVE_DECK.bit(you);
+            case YOUR_BANISHED_ZONE -> Zone.BANISHED.bit(you);
+            case OPPONENT_FIELD -> Zone.FIELD.bit(other);
+            case OPPONENT_HAND -> Zone.HAND.bit(other);
+            case OPPONENT_EX_AREA -> Zone.EX.bit(other);
+            case OPPONENT_CEMETERY -> Zone.CEMETERY.bit(other);
+        };
+    }
+
+    /** The first card with a number of at least from that the description means, or NONE; all of them in the order of their numbers. */
+    public static int next(EvolveTable t, Filter filter, Scope scope, int from) {
+        long zones = zones(filter, scope.you());
+        int best = Table.NONE;
+        for (long z = zones; z != 0; z &= z - 1) {
+            int zone = Long.numberOfTrailingZeros(z);
+            for (int i = t.size(zone) - 1; i >= 0; i--) {
+                int card = t.cardAt(zone, i);
+                if (card >= from && (best == Table.NONE || card < best) && isOneOf(t, filter, scope, card)
+                        && isAmong(filter, scope, card)) {
+                    best = card;
+                }
+            }
+        }
+        return best;
+    }
+
+    private static boolean isAmong(Filter filter, Scope scope, int card) {
+        return !filter.places().contains(Filter.Place.AMONG_THEM)
+                || scope.effect() != null && scope.effect().isLookedAt(card);
+    }
+
+    public static int count(EvolveTable t, Filter filter, Scope scope) {
+        int n = 0;
+        for (long z = zones(filter, scope.you()); z != 0; z &= z - 1) {
+            int zone = Long.numberOfTrailingZeros(z);
+            for (int i = t.size(zone) - 1; i >= 0; i--) {
+                int card = t.cardAt(zone, i);
+                if (isOneOf(t, filter, scope, card) && isAmong(filter, scope, card)) {
+                    n++;
+                }
+            }
+        }
+        return n;
+    }
+
+    /** Whether there are at least so many. */
+    public static boolean atLeast(EvolveTable t, Filter filter, Scope scope, int least) {
+        return least <= 0 || count(t, filter, scope) >= least;
+    }
+
+    public static boolean matches(EvolveTable t, Filter filter, Scope scope, int card) {
+        return (zones(filter, scope.you()) >> t.piece(card).zone() & 1) != 0 && isOneOf(t, filter, scope, card)
+                && isAmong(filter, scope, card);
+    }
+
+    /** Whether one of the nouns describes the card, wherever it is. */
+    public static boolean isOneOf(EvolveTable t, Filter filter, Scope scope, int card) {
+        for (int i = 0; i < filter.nouns().size(); i++) {
+            Filter.Noun noun = filter.nouns().get(i);
+            if (is(t, noun, scope, card) && isExtreme(t, filter, noun, scope, card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** 10.7.4.1: the same of a card as it was before it moved. */
+    public static boolean wasOneOf(EvolveTable t, Filter filter, Scope scope, Image image) {
+        for (Filter.Noun noun : filter.nouns()) {
+            if (is(t, noun, scope, image.card(), image.piece(),
+                    image.values() instanceof Snapshot s ? s : null)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public static boolean wasIn(Filter filter, Scope scope, int zone) {
+        return filter.places().isEmpty() || (zones(filter, scope.you()) >> zone & 1) != 0;
+    }
+
+    public static boolean is(EvolveTable t, Filter.Noun noun, Scope scope, int card) {
+        return is(t, noun, scope, card, t.piece(card), null);
+    }
+
+    private static boolean is(EvolveTable t, Filter.Noun noun, Scope scope, int card, Piece piece,
+            @Nullable Snapshot was) {
+        if (noun.other() && card == scope.source() || !isSide(noun.side(), scope, piece)
+                || !isKind(t, noun, card, was)) {
+            return false;
+        }
+        for (int i = 0; i < noun.traits().size(); i++) {
+            if (!has(t, noun.traits().get(i), scope, card, piece, was)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isSide(Filter.Side side, Scope scope, Piece piece) {
+        return switch (side) {
+            case ANY -> true;
+            case ENEMY -> piece.controller() != scope.you();
+            case YOURS -> piece.controller() == scope.you();
+        };
+    }
+
+    private static boolean isKind(EvolveTable t, Filter.Noun noun, int card, @Nullable Snapshot was) {
+        CardType type = was != null ? was.type() : t.values().type(card);
+        return switch (noun.kind()) {
+            case CARD, NAMED -> type != CardType.LEADER;
+            case LEADER -> type == CardType.LEADER;
+            case FOLLOWER -> type == CardType.FOLLOWER;
+            case AMULET -> type == CardType.AMULET;
+            case SPELL -> type == CardType.SPELL;
+            case TOKEN -> t.isToken(card);
+        };
+    }
+
+    /** Whether a card has a property now; the group properties are looked at elsewhere. */
+    public static boolean has(EvolveTable t, Filter.Trait trait, Scope scope, int card) {
+        return has(t, trait, scope, card, t.piece(card), null);
+    }
+
+    static boolean has(EvolveTable t, Filter.Trait trait, Scope scope, int card, Piece piece, @Nullable Snapshot was) {
+        return switch (trait) {
+            case Filter.Trait.Is is -> is(t, is, card, piece, was);
+            case Filter.Trait.Labelled l -> isLabelled(t, card, was, l.label());
+            case Filter.Trait.NotLabelled l -> !isLabelled(t, card, was, l.label());
+            case Filter.Trait.LabelledEither l ->
+                    l.labels().stream().anyMatch(label -> isLabelled(t, card, was, label));
+            case Filter.Trait.Craft c -> face(t, card, was).data().cardClass() == c.craft();
+            case Filter.Trait.NotCraft c -> face(t, card, was).data().cardClass() != c.craft();
+            case Filter.Trait.Named n -> n.names().stream().anyMatch(name -> isNamed(t, card, was, name));
+            case Filter.Trait.NameHas n -> n.parts().stream().anyMatch(
+                    part -> CardDef.fold(face(t, card, was).name()).contains(CardDef.fold(part)));
+            case Filter.Trait.OtherNameThanThis o ->
+                    scope.source() == Table.NONE || !face(t, card, was).isNamed(t.face(scope.source()).name());
+            case Filter.Trait.With w -> hasAny(was != null ? was.keywords() : t.values().keywords(card), w.keywords());
+            case Filter.Trait.WithAbility w -> face(t, card, was).has(w.mark())
+                    && !(was != null ? was.silenced() : t.values().isSilenced(card));
+            case Filter.Trait.Stat s -> s.compare().holds(stat(t, card, was, s.stat()),
+                    Amounts.value(t, s.amount(), scope));
+            case Filter.Trait.OriginalCost c -> c.compare().holds(t.def(card).cost(), c.n());
+            case Filter.Trait.CostParity c -> t.def(card).cost() % 2 != 0 == c.odd();
+            case Filter.Trait.HasCounter c -> piece.counter(t.pool().lane(c.kind())) > 0;
+            case Filter.Trait.Extreme e -> true;
+            case Filter.Trait.DifferentCosts d -> true;
+        };
+    }
+
+    private static CardDef face(EvolveTable t, int card, @Nullable Snapshot was) {
+        return was != null ? was.face() : t.face(card);
+    }
+
+    private static boolean isLabelled(EvolveTable t, int card, @Nullable Snapshot was, String label) {
+        if (was == null) {
+            return t.values().isLabelled(card, label);
+        }
+        return was.face().hasTrait(label) || was.face().isNamed(label)
+                || was.labels().stream().anyMatch(label::equalsIgnoreCase);
+    }
+
+    private static boolean isNamed(EvolveTable t, int card, @Nullable Snapshot was, String name) {
+        return face(t, card, was).isNamed(name)
+                || !face(t, card, was).hasTrait(name) && isLabelled(t, card, was, name);
+    }
+
+    private static boolean hasAny(int keywords, java.util.List<Keyword> wanted) {
+        for (Keyword k : wanted) {
+            if ((keywords >> k.ordinal() & 1) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static int stat(EvolveTable t, int card, @Nullable Snapshot was, Amount.Stat stat) {
+        if (was == null) {
+            return Amounts.stat(t, card, stat);
+        }
+        return switch (stat) {
+            case COST -> t.def(card).cost();
+            case ATTACK -> was.attack();
+            case DEFENSE -> was.defense();
+        };
+    }
+
+    private static boolean is(EvolveTable t, Filter.Trait.Is is, int card, Piece piece, @Nullable Snapshot was) {
+        return switch (is) {
+            case RESERVED -> !piece.is(Flag.ENGAGED);
+            case ENGAGED -> piece.is(Flag.ENGAGED);
+            case EVOLVED -> face(t, card, was).data().evolved();
+            case UNEVOLVED -> !face(t, card, was).data().evolved();
+            case FACEUP -> Zone.at(piece.zone()) == Zone.EVOLVE_DECK ? piece.is(Flag.FACE_UP)
+                    : !piece.is(Flag.FACE_DOWN);
+            case FACEDOWN -> Zone.at(piece.zone()) == Zone.EVOLVE_DECK ? !piece.is(Flag.FACE_UP)
+                    : piece.is(Flag.FACE_DOWN);
+            case TOKEN -> t.isToken(card);
+            case DAMAGED -> piece.marks() > 0;
+            case UNDAMAGED -> piece.marks() == 0;
+            case RACING -> piece.is(Flag.SERVED);
+            case ATTACKING -> t.attacker().card() == card;
+        };
+    }
+
+    /** "the lowest-cost enemy followers": nothing else that fits has less. */
+    private static boolean isExtreme(EvolveTable t, Filter filter, Filter.Noun noun, Scope scope, int card) {
+        for (int i = 0; i < noun.traits().size(); i++) {
+            if (noun.traits().get(i) instanceof Filter.Trait.Extreme e
+                    && !isExtreme(t, filter, noun, e, scope, card)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isExtreme(EvolveTable t, Filter filter, Filter.Noun noun, Filter.Trait.Extreme e,
+            Scope scope, int card) {
+        int mine = Amounts.stat(t, card, e.stat());
+        for (long z = zones(filter, scope.you()); z != 0; z &= z - 1) {
+            int zone = Long.numberOfTrailingZeros(z);
+            for (int i = 0; i < t.size(zone); i++) {
+                int other = t.cardAt(zone, i);
+                int theirs = Amounts.stat(t, other, e.stat());
+                if ((e.highest() ? theirs > mine : theirs < mine) && is(t, noun, scope, other)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+}

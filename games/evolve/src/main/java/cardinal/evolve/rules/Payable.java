@@ -1,0 +1,186 @@
+package cardinal.evolve.rules;
+
+import cardinal.evolve.ability.Cost;
+import cardinal.evolve.ability.Filter;
+import cardinal.evolve.ability.Gift;
+import cardinal.evolve.ability.Selector;
+import cardinal.evolve.ability.Verb;
+import cardinal.evolve.card.Keyword;
+import cardinal.evolve.table.CardPool;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Flag;
+import cardinal.evolve.table.Zone;
+import cardinal.evolve.verb.Banish;
+import cardinal.evolve.verb.Destroy;
+import cardinal.evolve.verb.Discard;
+import cardinal.evolve.verb.Engage;
+import cardinal.evolve.verb.Give;
+import cardinal.evolve.verb.Put;
+import cardinal.evolve.verb.RemoveCounters;
+import cardinal.evolve.verb.ReturnToDeck;
+import cardinal.evolve.verb.ReturnToHand;
+import cardinal.evolve.verb.Reveal;
+import cardinal.kernel.Table;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** 10.4.2.2: whether a cost can be paid in full. */
+public final class Payable {
+    private static final String MAGIC_ITEM = "Magic Item";
+
+    private Payable() {
+    }
+
+    /** All parts but play points, each by itself. */
+    public static boolean parts(EvolveTable t, List<Cost> costs, Scope scope) {
+        for (Cost c : costs) {
+            if (!(c instanceof Cost.Pay) && !one(t, c, scope)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** All parts, play points among them. */
+    public static boolean all(EvolveTable t, List<Cost> costs, Scope scope) {
+        return Costing.points(t, costs, scope) <= t.playPoints(scope.you()) && parts(t, costs, scope);
+    }
+
+    public static boolean one(EvolveTable t, Cost cost, Scope scope) {
+        int you = scope.you();
+        return switch (cost) {
+            case Cost.Pay p -> Amounts.value(t, p.points(), scope) <= t.playPoints(you);
+            case Cost.Engage e -> canEngage(t, e.what(), scope);
+            case Cost.Serve s -> canServe(t, scope.source(), you, s.times());
+            case Cost.Lesson l -> magicItems(t, you) >= l.n();
+            case Cost.EarthRite e -> stackToRemove(t, you, 0) != Table.NONE;
+            case Cost.Process p -> process(t, p.verb(), scope);
+        };
+    }
+
+    /** 10.4.6: the card is on the field and reserved. */
+    private static boolean canEngage(EvolveTable t, Selector what, Scope scope) {
+        return switch (what) {
+            case Selector.This s -> t.onField(scope.source()) && !t.isEngaged(scope.source());
+            case Selector.Pick p -> countReserved(t, p.filter(), scope) >= Targeting.least(t, p.count(), scope);
+            default -> true;
+        };
+    }
+
+    private static int countReserved(EvolveTable t, Filter filter, Scope scope) {
+        int n = 0;
+        for (int c = Filters.next(t, filter, scope, 0); c != Table.NONE; c = Filters.next(t, filter, scope, c + 1)) {
+            n += t.isEngaged(c) ? 0 : 1;
+        }
+        return n;
+    }
+
+    /** 14.2.1.2.1: not while it is linked to a card in the race zone. */
+    private static boolean canServe(EvolveTable t, int card, int seat, int times) {
+        return t.onField(card) && !t.is(card, Flag.SERVED) && Legal.facedownCarrots(t, seat) >= times;
+    }
+
+    static int magicItems(EvolveTable t, int seat) {
+        int n = 0;
+        int zone = Zone.EX.of(seat);
+        for (int i = 0; i < t.size(zone); i++) {
+            n += t.values().isLabelled(t.cardAt(zone, i), MAGIC_ITEM) ? 1 : 0;
+        }
+        return n;
+    }
+
+    /** 13.3.3.2: an amulet with a Stack counter, with a number of at least from. */
+    public static int stackToRemove(EvolveTable t, int seat, int from) {
+        int best = Table.NONE;
+        int zone = Zone.FIELD.of(seat);
+        for (int i = 0; i < t.size(zone); i++) {
+            int card = t.cardAt(zone, i);
+            if (card >= from && (best == Table.NONE || card < best) && t.isAmulet(card) && t.has(card, Keyword.STACK)
+                    && t.piece(card).counter(CardPool.STACK) > 0) {
+                best = card;
+            }
+        }
+        return best;
+    }
+
+    private static boolean process(EvolveTable t, Verb verb, Scope scope) {
+        return switch (verb) {
+            case Give g -> canGive(t, g, scope);
+            case RemoveCounters r -> canRemove(t, r, scope);
+            case Engage e -> canEngage(t, e.what(), scope);
+            default -> {
+                Selector what = what(verb);
+                yield what == null || canTake(t, what, scope);
+            }
+        };
+    }
+
+    private static @Nullable Selector what(Verb verb) {
+        return switch (verb) {
+            case Discard d -> d.what();
+            case Banish b -> b.what();
+            case Destroy d -> d.what();
+            case ReturnToHand r -> r.what();
+            case ReturnToDeck r -> r.what();
+            case Put p -> p.what();
+            case Reveal r -> r.what();
+            default -> null;
+        };
+    }
+
+    /** Whether as many cards as the cost says are there. */
+    private static boolean canTake(EvolveTable t, Selector what, Scope scope) {
+        return switch (what) {
+            case Selector.This s -> t.zone(scope.source()) != Zone.NOWHERE;
+            case Selector.Pick p -> Filters.atLeast(t, p.filter(), scope, Targeting.least(t, p.count(), scope));
+            case Selector.Random p -> Filters.atLeast(t, p.filter(), scope, Targeting.least(t, p.count(), scope));
+            case Selector.TopOfDeck d -> t.size(Zone.DECK.of(scope.you())) >= Amounts.value(t, d.n(), scope);
+            case Selector.Several s -> s.parts().stream().allMatch(part -> canTake(t, part, scope));
+            default -> true;
+        };
+    }
+
+    /** 10.4.5: a value that is reduced must be at least as large. */
+    private static boolean canGive(EvolveTable t, Give g, Scope scope) {
+        if (!(g.who() instanceof Selector.YourLeader)) {
+            return true;
+        }
+        for (Gift gift : g.gifts()) {
+            if (gift instanceof Gift.Stats s && s.defense().sign() < 0
+                    && t.leaderDefense(scope.you()) < Amounts.value(t, s.defense().amount(), scope)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean canRemove(EvolveTable t, RemoveCounters r, Scope scope) {
+        int lane = t.pool().lane(r.kind());
+        int least = r.count() instanceof Selector.Count.Exactly e ? Amounts.value(t, e.n(), scope) : 0;
+        return switch (r.from()) {
+            case Selector.This s -> t.piece(scope.source()).counter(lane) >= least;
+            case Selector.Pick p -> {
+                for (int c = Filters.next(t, p.filter(), scope, 0); c != Table.NONE;
+                        c = Filters.next(t, p.filter(), scope, c + 1)) {
+                    if (t.piece(c).counter(lane) >= least) {
+                        yield true;
+                    }
+                }
+                yield false;
+            }
+            default -> true;
+        };
+    }
+
+    /** Whether a cost could take a card off the payer's field, so that another one fits in (10.6.2.6). */
+    static boolean couldClearField(List<Cost> costs) {
+        for (Cost c : costs) {
+            if (c instanceof Cost.Process p && what(p.verb()) instanceof Selector.Pick pick
+                    && (pick.filter().places().isEmpty() || pick.filter().places().contains(Filter.Place.YOUR_FIELD)
+                            || pick.filter().places().contains(Filter.Place.FIELD))) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,107 @@
+package cardinal.evolve.rules;
+
+import cardinal.evolve.ability.Trigger;
+import cardinal.evolve.card.CardDef;
+import cardinal.evolve.card.Keyword;
+import cardinal.evolve.table.CardPool;
+import cardinal.evolve.table.Choice;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Item;
+import cardinal.evolve.table.Kind;
+import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Values;
+import cardinal.evolve.table.Zone;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Table;
+import java.util.List;
+
+/** 10.10: what replaces a card's leaving the field. A replacement is an option: the card it comes from, and its place there. */
+public final class Replacements {
+    /** The place of the replacement that Stack is (13.3.2.2). */
+    public static final int STACK = 99;
+    private static final int GIVEN = 100;
+
+    private Replacements() {
+    }
+
+    /** Whether there is any replacement on the table at all. */
+    public static boolean couldApply(EvolveTable t) {
+        return t.listeners().anyone(Kind.REPLACING.ordinal())
+                || t.pool().hasReplacements() && !t.values().grants().isEmpty();
+    }
+
+    /** Adds what applies to this card's going to that zone and has not been applied yet (10.10.2.3). */
+    public static void offer(EvolveTable t, Prompt prompt, int card, int zone, int reason, List<Long> applied) {
+        if (t.has(card, Keyword.STACK) && t.piece(card).counter(CardPool.STACK) > 0) {
+            add(prompt, Option.of(Choice.REPLACE, card, STACK, 0), List.of());
+        }
+        int kind = Kind.REPLACING.ordinal();
+        for (int c = t.listeners().next(kind, 0); c != Table.NONE; c = t.listeners().next(kind, c + 1)) {
+            if (!t.values().isSilenced(c)) {
+                for (CardDef.Replacing r : t.face(c).replacements()) {
+                    if (applies(t, r, c, card, zone, reason)) {
+                        add(prompt, Option.of(Choice.REPLACE, c, r.index(), 0), applied);
+                    }
+                }
+            }
+        }
+        List<Values.Grant> grants = t.values().grants();
+        for (int i = 0; i < grants.size(); i++) {
+            for (CardDef.Replacing r : grants.get(i).ability().replacements()) {
+                if (applies(t, r, grants.get(i).card(), card, zone, reason)) {
+                    add(prompt, Option.of(Choice.REPLACE, grants.get(i).card(), GIVEN + i, 0), applied);
+                }
+            }
+        }
+    }
+
+    private static void add(Prompt prompt, long option, List<Long> applied) {
+        if (!applied.contains(option)) {
+            prompt.add(option);
+        }
+    }
+
+    private static boolean applies(EvolveTable t, CardDef.Replacing r, int source, int card, int zone, int reason) {
+        Scope scope = Scope.of(source, t.controller(source));
+        if (!Conditions.isTurn(t, r.ability().turns(), scope.you())) {
+            return false;
+        }
+        Manner manner = Manner.of(reason);
+        return switch (r.ability().would()) {
+            case Trigger.Leaves l -> watches(t, l.who(), scope, card);
+            case Trigger.Destroyed d -> manner == Manner.DESTROY && watches(t, d.who(), scope, card);
+            case Trigger.PutIntoCemetery p -> Zone.at(zone) == Zone.CEMETERY && watches(t, p.who(), scope, card);
+            case Trigger.ReturnedToHand h -> Zone.at(zone) == Zone.HAND && watches(t, h.who(), scope, card);
+            case Trigger.Banished b -> Zone.at(zone) == Zone.BANISHED && watches(t, b.who(), scope, card);
+            default -> false;
+        };
+    }
+
+    private static boolean watches(EvolveTable t, Trigger.Watch who, Scope scope, int card) {
+        return switch (who) {
+            case Trigger.Watch.Me me -> card == scope.source() && Facts.isStill(t, me.kind(), card);
+            case Trigger.Watch.Any any -> Filters.matches(t, any.filter(), scope, card);
+            default -> false;
+        };
+    }
+
+    private static CardDef.Replacing find(EvolveTable t, long option) {
+        int place = Option.b(option);
+        return place >= GIVEN ? t.values().grants().get(place - GIVEN).ability().replacements()[0]
+                : t.face(Option.a(option)).replacements()[place];
+    }
+
+    /** Whether its controller may leave it. */
+    public static boolean isOptional(EvolveTable t, long option) {
+        return Option.b(option) != STACK && find(t, option).ability().may();
+    }
+
+    /** What is done instead. */
+    public static Item item(EvolveTable t, long option) {
+        int source = Option.a(option);
+        return Item.automatic(t, t.ref(source), null, t.controller(source), find(t, option).program(), -1, null,
+                Ref.NONE);
+    }
+}

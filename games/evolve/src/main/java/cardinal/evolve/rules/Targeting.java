@@ -1,0 +1,183 @@
+package cardinal.evolve.rules;
+
+import cardinal.evolve.ability.Condition;
+import cardinal.evolve.ability.Fact;
+import cardinal.evolve.ability.Filter;
+import cardinal.evolve.ability.Instruction;
+import cardinal.evolve.ability.Selector;
+import cardinal.evolve.card.Keyword;
+import cardinal.evolve.card.Program;
+import cardinal.evolve.card.Slot;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Item;
+import cardinal.evolve.table.Targets;
+import cardinal.evolve.table.Zone;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Table;
+
+/** 10.6.2.3: which cards may be selected, and whether enough of them can be. */
+public final class Targeting {
+    public static final int MANY = 99;
+
+    private Targeting() {
+    }
+
+    /** How many must be selected; exactly the number said, or the play is illegal (10.6.2.3.3). */
+    public static int least(EvolveTable t, Selector.Count count, Scope scope) {
+        return count instanceof Selector.Count.Exactly e ? Math.max(0, Amounts.value(t, e.n(), scope)) : 0;
+    }
+
+    public static int most(EvolveTable t, Selector.Count count, Scope scope) {
+        return switch (count) {
+            case Selector.Count.Exactly e -> Math.max(0, Amounts.value(t, e.n(), scope));
+            case Selector.Count.UpTo u -> Math.max(0, Amounts.value(t, u.n(), scope));
+            case Selector.Count.AnyNumber a -> MANY;
+        };
+    }
+
+    /** 12.15: a card with Aura is not selected by an opponent's cards or abilities. */
+    public static boolean maySelect(EvolveTable t, int card, int seat) {
+        return t.controller(card) == seat || t.zone(card) != Zone.FIELD || !t.has(card, Keyword.AURA);
+    }
+
+    /** The next card that may be selected by a description, or NONE. */
+    public static int next(EvolveTable t, Filter filter, Scope scope, int from) {
+        int card = from;
+        do {
+            card = Filters.next(t, filter, scope, card);
+            if (card == Table.NONE || maySelect(t, card, scope.you())) {
+                return card;
+            }
+            card++;
+        } while (true);
+    }
+
+    /** Whether so many cards can be selected. */
+    public static boolean canSelect(EvolveTable t, Filter filter, Scope scope, int least) {
+        int found = 0;
+        for (int c = least == 0 ? Table.NONE : next(t, filter, scope, 0); c != Table.NONE && found < least;
+                c = next(t, filter, scope, c + 1)) {
+            found++;
+        }
+        return found >= least;
+    }
+
+    /** Adds what may be selected next; "must be selected" cards first as long as there are some not yet chosen. */
+    public static void offer(EvolveTable t, Prompt prompt, int kind, Filter filter, Scope scope, Targets chosen,
+            int slot) {
+        boolean must = false;
+        if (t.pool().states(Fact.MustBeSelected.class)) {
+            for (int c = next(t, filter, scope, 0); c != Table.NONE; c = next(t, filter, scope, c + 1)) {
+                must |= mayAdd(t, filter, c, chosen, slot) && isMust(t, c, scope.you());
+            }
+        }
+        for (int c = next(t, filter, scope, 0); c != Table.NONE; c = next(t, filter, scope, c + 1)) {
+            if (mayAdd(t, filter, c, chosen, slot) && (!must || isMust(t, c, scope.you()))) {
+                prompt.add(kind, c);
+            }
+        }
+    }
+
+    private static boolean isMust(EvolveTable t, int card, int seat) {
+        return t.controller(card) != seat && Facts.anyAbout(t, card, Fact.MustBeSelected.class);
+    }
+
+    /** Each card once; "with different costs": no two of the group share a cost. */
+    public static boolean mayAdd(EvolveTable t, Filter filter, int card, Targets chosen, int slot) {
+        if (chosen.has(slot, card)) {
+            return false;
+        }
+        for (Filter.Noun n : filter.nouns()) {
+            if (n.traits().contains(new Filter.Trait.DifferentCosts())) {
+                for (Targets.Pick p : chosen.slot(slot)) {
+                    if (t.def(p.ref().card()).cost() == t.def(card).cost()) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return true;
+    }
+
+    // ---- what a play needs -------------------------------------------------------------------------------------------
+
+    /** 10.3.2, 5.17.4.1: whether a selection is made at all in this play. */
+    public static boolean isMade(EvolveTable t, Slot slot, Item item, Scope scope) {
+        if (slot.mode() >= 0 && !item.chose(slot.mode())) {
+            return false;
+        }
+        for (Condition c : slot.conditions()) {
+            if (!Conditions.holds(t, c, scope)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** 10.6.2.3.3, 10.6.2.3.4: whether all selections of an item can be made, with the options chosen so far. */
+    public static boolean canSelectAll(EvolveTable t, Item item) {
+        Program program = item.program();
+        if (program.slotCount() == 0) {
+            return true;
+        }
+        Scope scope = Scope.of(item);
+        for (int i = 0; i < program.slotCount(); i++) {
+            Slot slot = program.slot(i);
+            if (isMade(t, slot, item, scope)) {
+                int least = least(t, slot.count(), scope);
+                least = slot.divided() != null ? Math.max(1, least) : least;
+                if (!canSelect(t, slot.filter(), scope, least) || !canDivide(t, slot, scope, least)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** 10.6.2.4.1: each target is allocated at least one. */
+    private static boolean canDivide(EvolveTable t, Slot slot, Scope scope, int least) {
+        return slot.divided() == null || Amounts.value(t, slot.divided(), scope) >= least;
+    }
+
+    /** Whether an item has options, targets and all that a legal play needs (10.6.2.1.2). */
+    public static boolean isPlayable(EvolveTable t, Item item) {
+        Instruction.OneOf choose = item.program().choose();
+        if (choose == null) {
+            return canSelectAll(t, item);
+        }
+        return possibleModes(t, item) >= leastModes(t, item);
+    }
+
+    private static int possibleModes(EvolveTable t, Item item) {
+        Instruction.OneOf choose = item.program().choose();
+        int n = 0;
+        for (int i = 0; choose != null && i < choose.options().size(); i++) {
+            n += canSelectAll(t, item.withModes(1 << i)) ? 1 : 0;
+        }
+        return n;
+    }
+
+    /** 5.17.1, 5.17.2, 5.17.3.1: how many options are chosen, as things stand when it is played. */
+    public static int mostModes(EvolveTable t, Item item) {
+        return count(t, item).n();
+    }
+
+    public static int leastModes(EvolveTable t, Item item) {
+        Instruction.OneOf.ChooseCount count = count(t, item);
+        return count.upTo() ? 1 : count.n();
+    }
+
+    private static Instruction.OneOf.ChooseCount count(EvolveTable t, Item item) {
+        Instruction.OneOf choose = item.program().choose();
+        if (choose == null) {
+            return new Instruction.OneOf.ChooseCount(false, 0);
+        }
+        Instruction.OneOf.ChooseCount count = choose.count();
+        for (Instruction.OneOf.Raise raise : choose.instead()) {
+            if (Conditions.holds(t, raise.condition(), Scope.of(item))) {
+                count = raise.count();
+            }
+        }
+        return count;
+    }
+}

@@ -1,0 +1,382 @@
+package cardinal.evolve.rules;
+
+import cardinal.evolve.ability.Ability;
+import cardinal.evolve.ability.Amount;
+import cardinal.evolve.ability.Fact;
+import cardinal.evolve.ability.Filter;
+import cardinal.evolve.ability.Trigger;
+import cardinal.evolve.card.CardDef;
+import cardinal.evolve.card.Keyword;
+import cardinal.evolve.card.KeywordAbilities;
+import cardinal.evolve.card.Watching;
+import cardinal.evolve.table.DamageType;
+import cardinal.evolve.table.Delayed;
+import cardinal.evolve.table.EvolveEvent;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Item;
+import cardinal.evolve.table.Kind;
+import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Modifier;
+import cardinal.evolve.table.Phase;
+import cardinal.evolve.table.Snapshot;
+import cardinal.evolve.table.Values;
+import cardinal.evolve.table.Zone;
+import cardinal.kernel.Event;
+import cardinal.kernel.Image;
+import cardinal.kernel.InForce;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Table;
+import org.jspecify.annotations.Nullable;
+
+/** 10.7.2: finds the automatic abilities whose trigger condition an event has met; they become pending. */
+public final class Triggers {
+    /** Added to the place of an ability a card was given, to tell it from its own. */
+    private static final int GIVEN = 100;
+
+    private Triggers() {
+    }
+
+    /** Conditions are looked at after the events, on the table as it is then (10.7.4.2, 10.9.3.1). */
+    public static void match(EvolveTable t, Event[] events, int count) {
+        for (int i = 0; i < count; i++) {
+            if (events[i] instanceof EvolveEvent e && e.what() != Kind.NOTE) {
+                consider(t, e);
+            }
+        }
+        states(t);
+    }
+
+    private static void consider(EvolveTable t, EvolveEvent e) {
+        int kind = e.kind();
+        for (int card = t.listeners().next(kind, 0); card != Table.NONE; card = t.listeners().next(kind, card + 1)) {
+            ofCard(t, card, e);
+        }
+        if (e.card() != Table.NONE) {
+            own(t, e);
+        }
+        given(t, e);
+        if (e instanceof EvolveEvent.Damaged d && d.type() == DamageType.ATTACK && t.isSame(d.source())
+                && t.has(d.source().card(), Keyword.DRAIN)) {
+            t.addPending(Item.automatic(t, d.source(), null, t.controller(d.source().card()), KeywordAbilities.DRAIN,
+                    -1, e, Ref.NONE));
+        }
+        delayed(t, e);
+    }
+
+    /** Abilities that watch others. */
+    private static void ofCard(EvolveTable t, int card, EvolveEvent e) {
+        if (t.values().isSilenced(card)) {
+            return;
+        }
+        CardDef face = t.face(card);
+        for (CardDef.Automatic a : face.automatic()) {
+            if (!a.own() && (a.kinds() & e.what().bit()) != 0 && isValidWhere(t, a, card)) {
+                meet(t, a, a.index(), card, t.ref(card), null, t.controller(card), e);
+            }
+        }
+    }
+
+    private static boolean isValidWhere(EvolveTable t, CardDef.Automatic a, int card) {
+        Zone zone = t.zone(card);
+        return a.zone() == null ? zone == Zone.FIELD || zone == Zone.LEADER : zone == a.zone();
+    }
+
+    /** Abilities about the card itself; of one that has left, as it was (10.7.4.1.2). */
+    private static void own(EvolveTable t, EvolveEvent e) {
+        int card = e.card();
+        if (e instanceof EvolveEvent.Moved m) {
+            boolean back = m.what() == Kind.LEFT;
+            Snapshot was = back && m.image().values() instanceof Snapshot s ? s : null;
+            CardDef face = was != null ? was.face() : t.face(card);
+            if ((face.ownKinds() & e.what().bit()) == 0 && (was == null || was.given().isEmpty())) {
+                return;
+            }
+            int seat = back ? m.image().piece().controller() : seatOf(t, card);
+            if (was != null ? !was.silenced() : !t.values().isSilenced(card)) {
+                ownOf(t, face, 0, card, m.after(), back ? m.image() : null, seat, e);
+            }
+            if (was != null) {
+                for (int i = 0; i < was.given().size(); i++) {
+                    ownOf(t, was.given().get(i), GIVEN * (i + 1), card, m.after(), m.image(), seat, e);
+                }
+            }
+            return;
+        }
+        CardDef face = t.face(card);
+        if ((face.ownKinds() & e.what().bit()) != 0 && !t.values().isSilenced(card)) {
+            ownOf(t, face, 0, card, t.ref(card), null, seatOf(t, card), e);
+        }
+    }
+
+    private static int seatOf(EvolveTable t, int card) {
+        return t.controller(card);
+    }
+
+    private static void ownOf(EvolveTable t, CardDef face, int offset, int card, Ref source, @Nullable Image image,
+            int seat, EvolveEvent e) {
+        for (CardDef.Automatic a : face.automatic()) {
+            if (a.own() && (a.kinds() & e.what().bit()) != 0) {
+                meet(t, a, offset + a.index(), card, source, image, seat, e);
+            }
+        }
+    }
+
+    /** Abilities that cards on the field have been given. */
+    private static void given(EvolveTable t, EvolveEvent e) {
+        if (t.effectCount() == 0 && !t.listeners().anyone(Kind.STATIC.ordinal())) {
+            return;
+        }
+        int i = 0;
+        for (Values.Grant g : t.values().grants()) {
+            i++;
+            for (CardDef.Automatic a : g.ability().automatic()) {
+                boolean mine = !a.own() || e.card() == g.card()
+                        && !(e instanceof EvolveEvent.Moved m && m.what() == Kind.LEFT);
+                if (mine && (a.kinds() & e.what().bit()) != 0) {
+                    meet(t, a, GIVEN * i + a.index(), g.card(), t.ref(g.card()), null, t.controller(g.card()), e);
+                }
+            }
+        }
+    }
+
+    /** 10.7.2.1: the ability becomes pending; 10.7.2.2: only so often in a turn. */
+    private static void meet(EvolveTable t, CardDef.Automatic a, int index, int card, Ref source, @Nullable Image image,
+            int seat, EvolveEvent e) {
+        Ability.Automatic ability = a.ability();
+        Scope scope = new Scope(card, seat, null, null);
+        if (!matches(t, a.when(), e, scope, card, Table.NONE) || !Conditions.isTurn(t, ability.turns(), seat)) {
+            return;
+        }
+        if (isInvalid(t, a, card)) {
+            return;
+        }
+        if (ability.timesPerTurn() > 0) {
+            Ref counted = image != null ? image.ref() : source;
+            if (t.tally(counted, index) >= ability.timesPerTurn()) {
+                return;
+            }
+            t.count(counted, index);
+        }
+        t.addPending(Item.automatic(t, source, image, seat, a.program(), index, e, Ref.NONE));
+    }
+
+    /** 10.3.2: "its [fanfare] abilities can't be performed". */
+    private static boolean isInvalid(EvolveTable t, CardDef.Automatic a, int card) {
+        Filter.Mark mark = CardDef.mark(a.when());
+        if (mark == null || !t.pool().states(Fact.AbilitiesInvalid.class)) {
+            return false;
+        }
+        for (Facts.Stated<Fact.AbilitiesInvalid> s : Facts.about(t, card, Fact.AbilitiesInvalid.class)) {
+            if (s.fact().mark() == mark) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // ---- delayed and state triggers ------------------------------------------------------------------------------
+
+    /** Whether a delayed trigger or a given ability waits for events of this kind. */
+    public static boolean isAwaited(EvolveTable t, Kind kind) {
+        for (int i = 0; i < t.effectCount(); i++) {
+            Object what = t.effect(i).what();
+            if (what instanceof Delayed d && (Watching.kinds(d.trigger().trigger()) & kind.bit()) != 0
+                    || what instanceof Modifier.Gains || what instanceof Fact.Has) {
+                return true;
+            }
+        }
+        return t.pool().givesAbilities() && t.listeners().anyone(Kind.STATIC.ordinal());
+    }
+
+    /** 10.7.5.1: only once, unless a time frame is given. */
+    private static void delayed(EvolveTable t, EvolveEvent e) {
+        for (int i = 0; i < t.effectCount(); i++) {
+            InForce effect = t.effect(i);
+            if (effect.what() instanceof Delayed d
+                    && (Watching.kinds(d.trigger().trigger()) & e.what().bit()) != 0) {
+                Scope scope = Scope.of(effect.source().card(), effect.controller());
+                if (matches(t, d.trigger().trigger(), e, scope, Table.NONE, itOf(t, d, e))) {
+                    t.addPending(Item.automatic(t, effect.source(), null, effect.controller(), d.trigger().program(),
+                            -1, e, d.about()));
+                    if (d.trigger().once()) {
+                        t.end(effect);
+                        i--;
+                    }
+                }
+            }
+        }
+    }
+
+    private static int itOf(EvolveTable t, Delayed d, EvolveEvent e) {
+        if (e instanceof EvolveEvent.Moved m && m.image().ref().equals(d.about())) {
+            return m.card();
+        }
+        return t.isSame(d.about()) ? d.about().card() : Table.NONE;
+    }
+
+    /** 10.7.6.1: pending once while the state lasts, again after it has been resolved. */
+    public static void states(EvolveTable t) {
+        int kind = Kind.STATE.ordinal();
+        for (int card = t.listeners().next(kind, 0); card != Table.NONE; card = t.listeners().next(kind, card + 1)) {
+            for (CardDef.Automatic a : t.face(card).automatic()) {
+                if (a.when() instanceof Trigger.State s && isValidWhere(t, a, card)
+                        && !t.values().isSilenced(card) && !isPending(t, t.ref(card), a.index())) {
+                    Scope scope = Scope.of(card, t.controller(card));
+                    if (Conditions.isTurn(t, a.ability().turns(), scope.you())
+                            && Conditions.holds(t, s.condition(), scope)) {
+                        t.addPending(Item.automatic(t, t.ref(card), null, scope.you(), a.program(), a.index(), null,
+                                Ref.NONE));
+                    }
+                }
+            }
+        }
+    }
+
+    private static boolean isPending(EvolveTable t, Ref source, int ability) {
+        for (int i = 0; i < t.pendingCount(); i++) {
+            if (t.pending(i).ability() == ability && t.pending(i).source().equals(source)) {
+                return true;
+            }
+        }
+        return t.isResolving(source, ability);
+    }
+
+    // ---- whether a condition is met -------------------------------------------------------------------------------
+
+    private static boolean matches(EvolveTable t, Trigger when, EvolveEvent e, Scope scope, int me, int it) {
+        int you = scope.you();
+        return switch (when) {
+            case Trigger.Fanfare f -> e.card() == me;
+            case Trigger.LastWords l -> e instanceof EvolveEvent.Moved m && e.card() == me
+                    && Zone.at(m.to()) == Zone.CEMETERY;
+            case Trigger.OnEvolve o -> e.card() == me;
+            case Trigger.OnRace o -> e.card() == me;
+            case Trigger.Strike s -> e instanceof EvolveEvent.Attacked a && a.card() == me && hits(t, s.target(), a);
+            case Trigger.PhaseStart p -> e instanceof EvolveEvent.PhaseBegan b
+                    && b.phase().name().equals(p.phase().name()) && isWhose(p.whose(), b.seat(), you);
+            case Trigger.Enters n -> e instanceof EvolveEvent.Moved m && watches(t, n.who(), e, scope, me, it)
+                    && comesFrom(n, m, you);
+            case Trigger.PutInto p -> e instanceof EvolveEvent.Moved m && (Filters.zone(p.place(), you) >> m.to() & 1) != 0
+                    && watchesMoved(t, p.who(), m, scope, me, it, false);
+            case Trigger.Leaves l -> e instanceof EvolveEvent.Moved m && watchesMoved(t, l.who(), m, scope, me, it, true);
+            case Trigger.Destroyed d -> e instanceof EvolveEvent.Moved m
+                    && m.manner() == Manner.DESTROY
+                    && watchesMoved(t, d.who(), m, scope, me, it, true);
+            case Trigger.PutIntoCemetery p -> e instanceof EvolveEvent.Moved m && Zone.at(m.to()) == Zone.CEMETERY
+                    && watchesMoved(t, p.who(), m, scope, me, it, true);
+            case Trigger.ReturnedToHand r -> e instanceof EvolveEvent.Moved m && Zone.at(m.to()) == Zone.HAND
+                    && watchesMoved(t, r.who(), m, scope, me, it, true);
+            case Trigger.Banished b -> e instanceof EvolveEvent.Moved m && Zone.at(m.to()) == Zone.BANISHED
+                    && watchesMoved(t, b.who(), m, scope, me, it, true);
+            case Trigger.Discarded d -> e instanceof EvolveEvent.Moved m
+                    && m.manner() == Manner.DISCARD
+                    && Facts.means(d.by(), you, m.image().piece().owner())
+                    && watchesMoved(t, d.what(), m, scope, me, it, false);
+            case Trigger.Played p -> e instanceof EvolveEvent.Played x && Facts.means(p.by(), you, x.seat())
+                    && watchesAnywhere(t, p.what(), x.card(), scope, me, it);
+            case Trigger.Evolves v -> watches(t, v.who(), e, scope, me, it);
+            case Trigger.Races r -> watches(t, r.who(), e, scope, me, it);
+            case Trigger.Attacks a -> e instanceof EvolveEvent.Attacked x && hits(t, a.target(), x)
+                    && watches(t, a.who(), e, scope, me, it);
+            case Trigger.Attacked a -> e instanceof EvolveEvent.Attacked x
+                    && watches(t, a.who(), x.target(), scope, me, it);
+            case Trigger.DealsDamage d -> e instanceof EvolveEvent.Damaged x && deals(t, d, x, scope, me, it);
+            case Trigger.TakesDamage d -> e instanceof EvolveEvent.Damaged x && x.amount() >= d.least()
+                    && DamageChanges.isKind(d.damage(), x.type(), t.zone(x.card()) != Zone.LEADER)
+                    && watches(t, d.who(), e, scope, me, it);
+            case Trigger.DefenseChanges d -> (d.gains() ? e instanceof EvolveEvent.DefenseRaised
+                    : e instanceof EvolveEvent.DefenseLost || e instanceof EvolveEvent.Damaged)
+                    && watches(t, d.who(), e, scope, me, it);
+            case Trigger.Selected s -> e instanceof EvolveEvent.Selected x && (!s.byOpponent() || x.seat() != you)
+                    && watches(t, s.who(), e, scope, me, it);
+            case Trigger.Draws d -> e instanceof EvolveEvent.Moved m
+                    && m.manner() == Manner.DRAW && Facts.means(d.who(), you, m.by())
+                    && !(d.outsideStartPhase() && t.phase() == Phase.START);
+            case Trigger.CounterPut c -> e instanceof EvolveEvent.Counters x && x.n() > 0
+                    && x.lane() == t.pool().lane(c.kind()) && watches(t, c.on(), e, scope, me, it);
+            case Trigger.PointsIncrease p -> e instanceof EvolveEvent.PointsRaised x && x.seat() == you
+                    && x.maximum() == (p.points() == Amount.Points.MAXIMUM_PLAY_POINTS);
+            case Trigger.Turned u -> watches(t, u.who(), e, scope, me, it);
+            case Trigger.Shuffles s -> e instanceof EvolveEvent.Shuffled x && Facts.means(s.who(), you, x.seat());
+            case Trigger.State s -> false;
+        };
+    }
+
+    private static boolean isWhose(Trigger.PhaseStart.Whose whose, int seat, int you) {
+        return switch (whose) {
+            case YOURS -> seat == you;
+            case EACH_PLAYERS -> true;
+            case EACH_OPPONENTS -> seat != you;
+        };
+    }
+
+    private static boolean hits(EvolveTable t, Trigger.Strike.Target target, EvolveEvent.Attacked a) {
+        boolean leader = t.zone(a.target()) == Zone.LEADER;
+        return switch (target) {
+            case ANY -> true;
+            case FOLLOWER -> !leader;
+            case LEADER -> leader;
+        };
+    }
+
+    /** 5.4.3: directly from that zone, or played from it. */
+    private static boolean comesFrom(Trigger.Enters n, EvolveEvent.Moved m, int you) {
+        if (n.from().isEmpty()) {
+            return true;
+        }
+        boolean named = false;
+        for (Filter.Place place : n.from()) {
+            named |= (Filters.zone(place, you) >> m.origin() & 1) != 0;
+        }
+        return named != n.other();
+    }
+
+    private static boolean deals(EvolveTable t, Trigger.DealsDamage d, EvolveEvent.Damaged x, Scope scope, int me,
+            int it) {
+        boolean leader = t.zone(x.card()) == Zone.LEADER;
+        boolean to = switch (d.to()) {
+            case ANYTHING -> true;
+            case ENEMY_LEADER -> leader && x.seat() != scope.you();
+            case FOLLOWER -> !leader;
+        };
+        return to && !x.source().isNone() && DamageChanges.isKind(d.damage(), x.type(), !leader)
+                && watches(t, d.who(), x.source().card(), scope, me, it);
+    }
+
+    private static boolean watches(EvolveTable t, Trigger.Watch who, EvolveEvent e, Scope scope, int me, int it) {
+        return watches(t, who, e.card(), scope, me, it);
+    }
+
+    private static boolean watches(EvolveTable t, Trigger.Watch who, int card, Scope scope, int me, int it) {
+        return switch (who) {
+            case Trigger.Watch.Me m -> card == me && Facts.isStill(t, m.kind(), card);
+            case Trigger.Watch.It i -> card == it;
+            case Trigger.Watch.Any any -> Filters.matches(t, any.filter(), scope, card);
+            case Trigger.Watch.YourLeader l -> card == t.leader(scope.you());
+            case Trigger.Watch.EnemyLeader l -> card == t.leader(EvolveTable.opponent(scope.you()));
+        };
+    }
+
+    /** A card that is being played can be anywhere (4.4.3.1). */
+    private static boolean watchesAnywhere(EvolveTable t, Trigger.Watch who, int card, Scope scope, int me, int it) {
+        return who instanceof Trigger.Watch.Any any ? Filters.isOneOf(t, any.filter(), scope, card)
+                : watches(t, who, card, scope, me, it);
+    }
+
+    /** 10.7.4.1: of a card that left the field, as it was there; of others, as they are now or were in public. */
+    private static boolean watchesMoved(EvolveTable t, Trigger.Watch who, EvolveEvent.Moved m, Scope scope, int me,
+            int it, boolean fromField) {
+        if (fromField && m.what() != Kind.LEFT) {
+            return false;
+        }
+        return switch (who) {
+            case Trigger.Watch.Me w -> m.card() == me;
+            case Trigger.Watch.It i -> m.card() == it;
+            case Trigger.Watch.Any any -> fromField || m.what() == Kind.LEFT
+                    ? Filters.wasOneOf(t, any.filter(), scope, m.image())
+                            && (!fromField || Filters.wasIn(any.filter(), scope, m.from()))
+                    : Filters.isOneOf(t, any.filter(), scope, m.card());
+            default -> false;
+        };
+    }
+}

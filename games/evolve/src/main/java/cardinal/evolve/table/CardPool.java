@@ -1,0 +1,133 @@
+package cardinal.evolve.table;
+
+import cardinal.cards.Pool;
+import cardinal.evolve.ability.Ability;
+import cardinal.evolve.ability.Amount;
+import cardinal.evolve.ability.Fact;
+import cardinal.evolve.ability.Filter;
+import cardinal.evolve.ability.Gift;
+import cardinal.evolve.ability.Trigger;
+import cardinal.evolve.card.CardData;
+import cardinal.evolve.card.CardDef;
+import cardinal.evolve.card.Records;
+import cardinal.evolve.verb.PutCounters;
+import cardinal.evolve.verb.RemoveCounters;
+import cardinal.kernel.BadInput;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** The cards and tokens a match may use, each compiled once. Built once; safe to share between threads afterwards. */
+public final class CardPool extends Pool<CardData, Ability, CardDef> {
+    /** The lane of Stack counters; other counters follow in the order in which the cards name them. */
+    public static final int STACK = 0;
+    private static final int LANES = 8;
+    /** Given abilities have numbers of their own. */
+    private static final int FIRST_CARRIER = 1_000_000;
+    private static final String EVOLVED = " (evolved)";
+
+    private final Map<Ability, CardDef> quoted = new HashMap<>();
+    private final Set<Class<?>> facts = new HashSet<>();
+    private final List<String> counters = new ArrayList<>(List.of("stack"));
+    private boolean replacements;
+    private int carriers;
+
+    @Override
+    protected CardDef compile(int number, CardData data, List<Ability> abilities) {
+        CardDef def = new CardDef(number, data, abilities);
+        Records.visit(abilities, part -> {
+            switch (part) {
+                case Fact f -> facts.add(f.getClass());
+                case Gift.Quoted q -> quoted.computeIfAbsent(q.ability(), a -> carrier(data, a));
+                case PutCounters p -> lane(p.kind());
+                case RemoveCounters r -> lane(r.kind());
+                case Filter.Trait.HasCounter h -> lane(h.kind());
+                case Amount.Counters c -> lane(c.kind());
+                case Trigger.CounterPut c -> lane(c.kind());
+                case Ability.Replacement r -> replacements = true;
+                default -> {
+                }
+            }
+        });
+        return def;
+    }
+
+    private CardDef carrier(CardData data, Ability ability) {
+        return new CardDef(FIRST_CARRIER + carriers++, data, List.of(ability));
+    }
+
+    /** The counter lane of a name (15.1.2). */
+    public int lane(String kind) {
+        int at = counters.indexOf(CardDef.fold(kind));
+        if (at < 0) {
+            at = counters.size();
+            if (at == LANES) {
+                throw new BadInput("more than " + LANES + " kinds of counters in one card pool: " + kind);
+            }
+            counters.add(CardDef.fold(kind));
+        }
+        return at;
+    }
+
+    public String counter(int lane) {
+        return counters.get(lane);
+    }
+
+    public int counterKinds() {
+        return counters.size();
+    }
+
+    /** A quoted ability, compiled. */
+    public CardDef compiled(Ability ability) {
+        CardDef def = quoted.get(ability);
+        if (def == null) {
+            throw new IllegalStateException("an ability that no card of the pool gives: " + ability);
+        }
+        return def;
+    }
+
+    /** Whether any card here states such a fact; if not, nobody has to look for it. */
+    public boolean states(Class<? extends Fact> fact) {
+        return facts.contains(fact);
+    }
+
+    /** 5.13.2. */
+    public boolean changesDamage() {
+        return states(Fact.TakesNoDamage.class) || states(Fact.NextDamagePrevented.class)
+                || states(Fact.DamageTakenBy.class) || states(Fact.DamageDealtBy.class)
+                || states(Fact.DoubleDamage.class) || states(Fact.DamageCap.class)
+                || states(Fact.CantDealDamage.class);
+    }
+
+    public boolean givesAbilities() {
+        return !quoted.isEmpty();
+    }
+
+    public boolean hasReplacements() {
+        return replacements;
+    }
+
+    /** An evolved card has the name of the card that evolves into it (12.2.2.1), so it is found with a word behind it. */
+    @Override
+    protected String key(CardData card) {
+        return card.name() + (card.evolved() ? EVOLVED : "");
+    }
+
+    /** 12.2.2.1: an evolved card by its name. */
+    public @Nullable CardDef findEvolved(String name) {
+        return find(name + EVOLVED);
+    }
+
+    /** 9.1.2.3. */
+    public CardDef token(String name) {
+        CardDef def = find(name);
+        if (def == null) {
+            throw new BadInput("there is no token \"" + name + "\" in this card pool");
+        }
+        return def;
+    }
+}

@@ -1,0 +1,64 @@
+package cardinal.evolve.table;
+
+/** The kinds of option, with what their arguments mean. The words for them are made in Commands. */
+public final class Choice {
+    public static final int PASS = 1;
+    /** 7.3.3: the main phase ends. */
+    public static final int END_TURN = 2;
+    /** card. */
+    public static final int PLAY = 3;
+    /** card, place of the ability. */
+    public static final int ACTIVATE = 4;
+    /** attacking follower, attack target. */
+    public static final int ATTACK = 5;
+    /** card. */
+    public static final int PICK = 6;
+    public static final int DONE = 7;
+    public static final int YES = 8;
+    public static final int NO = 9;
+    public static final int NUMBER = 10;
+    /** place of the option, counted from 0 (5.17). */
+    public static final int MODE = 11;
+    /** pending ability by its number. */
+    public static final int PENDING = 12;
+    public static final int SEAT = 13;
+    /** 12.2.3: play points alone. */
+    public static final int PLAY_POINTS = 14;
+    /** 12.2.3: an evolution point in lieu of one play point. */
+    public static final int EVOLUTION_POINT = 15;
+    /** card: engaged now (7.4.3). */
+    public static final int ENGAGE = 16;
+    /** 6.2.1.8. */
+    public static final int KEEP = 17;
+    public static final int REDRAW = 18;
+    /** card: the next one to lie on top, or at the bottom. */
+    public static final int ON_TOP = 19;
+    public static final int AT_BOTTOM = 20;
+    /** card, units allocated (10.6.2.4). */
+    public static final int ALLOCATE = 21;
+    /** replacement effect, by source card and place (10.10.2). */
+    public static final int REPLACE = 22;
+    /** card: Appendix B 8.5. */
+    public static final int GIVE_RUSH = 23;
+    /** times (15.2.1.1). */
+    public static final int REPEAT = 24;
+    /** Whether an additional cost is paid; place of the cost (10.6.2.2.1). */
+    public static final int PAY = 25;
+    public static final int DECLINE = 26;
+
+    /** place among what is to be moved, card (4.4.4.2). */
+    public static final int MOVED = 27;
+    /** card: stays reserved (12.8.2). */
+    public static final int RESERVED = 28;
+
+    /** card. */
+    public static final int DISCARD = 30;
+    /** card: stays where it is (11.4.1). */
+    public static final int STAYS = 29;
+
+    /** place of a keyword. */
+    public static final int WORD = 31;
+
+    private Choice() {
+    }
+}

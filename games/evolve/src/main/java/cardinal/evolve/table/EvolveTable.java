@@ -1,0 +1,727 @@
+package cardinal.evolve.table;
+
+import cardinal.evolve.ability.Filter;
+import cardinal.evolve.card.CardDef;
+import cardinal.evolve.card.Keyword;
+import cardinal.evolve.card.Universe;
+import cardinal.evolve.rules.Facts;
+import cardinal.evolve.rules.Triggers;
+import cardinal.kernel.Digest;
+import cardinal.kernel.Event;
+import cardinal.kernel.Image;
+import cardinal.kernel.Listeners;
+import cardinal.kernel.Outcome;
+import cardinal.kernel.Piece;
+import cardinal.kernel.Privacy;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Table;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** A game of Shadowverse: Evolve in progress: what lies where, whose turn it is, points, what is pending. */
+public final class EvolveTable extends Table {
+    private static final long EVERYTHING = -1L >>> 64 - Kind.COUNT;
+    private static final Item[] NO_ITEMS = new Item[0];
+    private static final Ref[] NO_REFS = new Ref[0];
+    private static final Tally[] NO_TALLIES = new Tally[0];
+
+    private final Format format;
+    private final CardPool pool;
+    private final Universe[] basis;
+    private int active;
+    private int first;
+    private int turn;
+    private Phase phase;
+    private final short[] leaderDefense;
+    private final byte[] playPoints;
+    private final byte[] maximum;
+    private final byte[] evolutionPoints;
+    private final byte[] turnsTaken;
+    private final byte[] played;
+    private final byte[] extraTurns;
+    private final byte[] skips;
+    /** Bit per seat: drew from an empty deck since rules handling last occurred (11.2.2). */
+    private int overdrawn;
+    /** How often each leader lost defense this turn (13.5.2.2). */
+    private final byte[] wounds;
+    /** 8.3.2: an evolve or serve ability was played from the main phase this turn. */
+    private boolean evolveSpent;
+    private Ref attacker;
+    private Ref target;
+    private Ref[] fated;
+    private Item[] pending;
+    private int lastItem;
+    private Tally[] tallies;
+    private int origin;
+    private boolean dirty;
+    private final Listeners listeners;
+    private @Nullable Values values;
+
+    public EvolveTable(Format format, CardPool pool, long seed) {
+        super(2, Places.SPECS, Places::kept, seed);
+        this.format = format;
+        this.pool = pool;
+        basis = new Universe[] {Universe.NONE, Universe.NONE};
+        phase = Phase.PREPARATION;
+        leaderDefense = new short[2];
+        playPoints = new byte[2];
+        maximum = new byte[2];
+        evolutionPoints = new byte[2];
+        turnsTaken = new byte[2];
+        played = new byte[2];
+        extraTurns = new byte[2];
+        skips = new byte[2];
+        wounds = new byte[2];
+        attacker = Ref.NONE;
+        target = Ref.NONE;
+        fated = NO_REFS;
+        pending = NO_ITEMS;
+        tallies = NO_TALLIES;
+        origin = NONE;
+        listeners = new Listeners(Kind.COUNT);
+    }
+
+    private EvolveTable(EvolveTable o) {
+        super(o);
+        format = o.format;
+        pool = o.pool;
+        basis = o.basis;
+        active = o.active;
+        first = o.first;
+        turn = o.turn;
+        phase = o.phase;
+        leaderDefense = o.leaderDefense.clone();
+        playPoints = o.playPoints.clone();
+        maximum = o.maximum.clone();
+        evolutionPoints = o.evolutionPoints.clone();
+        turnsTaken = o.turnsTaken.clone();
+        played = o.played.clone();
+        extraTurns = o.extraTurns.clone();
+        skips = o.skips.clone();
+        overdrawn = o.overdrawn;
+        wounds = o.wounds.clone();
+        evolveSpent = o.evolveSpent;
+        attacker = o.attacker;
+        target = o.target;
+        fated = o.fated;
+        pending = o.pending;
+        lastItem = o.lastItem;
+        tallies = o.tallies;
+        origin = o.origin;
+        dirty = o.dirty;
+        listeners = o.listeners.copy();
+        values = null;
+    }
+
+    @Override
+    public EvolveTable copy() {
+        return new EvolveTable(this);
+    }
+
+    // ---- zones -------------------------------------------------------------------------------------------
+
+    public Format format() {
+        return format;
+    }
+
+    public CardPool pool() {
+        return pool;
+    }
+
+    /** 6.2.1.3: the universe a player's deck is based on; none if it is based on a class. */
+    public Universe basis(int seat) {
+        return basis[seat];
+    }
+
+    public void setBasis(int seat, Universe universe) {
+        basis[seat] = universe;
+    }
+
+    /** The kind of zone a card is in. */
+    public Zone zone(int card) {
+        return Zone.at(piece(card).zone());
+    }
+
+    public boolean onField(int card) {
+        return zone(card) == Zone.FIELD;
+    }
+
+    /** 4.1.6: the zone of this kind that belongs to the card's owner. */
+    public int ownersZone(int card, Zone kind) {
+        return kind.of(piece(card).owner());
+    }
+
+    public int leader(int seat) {
+        return cardAt(Zone.LEADER.of(seat), 0);
+    }
+
+    public static int opponent(int seat) {
+        return 1 - seat;
+    }
+
+    /** 4.4.4.1. */
+    public int fieldLimit(int seat) {
+        return Facts.limit(this, seat, Filter.Place.YOUR_FIELD, 5);
+    }
+
+    /** 4.7.3.1. */
+    public int handLimit(int seat) {
+        return Facts.limit(this, seat, Filter.Place.YOUR_HAND, 7);
+    }
+
+    /** 4.8.3.1. */
+    public int exLimit(int seat) {
+        return Facts.limit(this, seat, Filter.Place.YOUR_EX_AREA, 5);
+    }
+
+    /** 4.4.4.2, 4.8.3.2: how many cards still fit in. */
+    public int room(int zone) {
+        int seat = spec(zone).seat();
+        return switch (Zone.at(zone)) {
+            case FIELD -> fieldLimit(seat) - size(zone);
+            case EX -> exLimit(seat) - size(zone);
+            default -> Integer.MAX_VALUE;
+        };
+    }
+
+    // ---- cards -------------------------------------------------------------------------------------------
+
+    /** What is printed on the card itself (5.23). */
+    public CardDef def(int card) {
+        return (CardDef) piece(card).face();
+    }
+
+    /** 10.9.1.1.1: the face that counts: that of the evolve zone card it is linked to. */
+    public CardDef face(int card) {
+        Piece p = piece(card);
+        if (!p.is(Flag.EVOLVED)) {
+            return (CardDef) p.face();
+        }
+        int over = evolvedCard(card);
+        return over == NONE ? (CardDef) p.face() : def(over);
+    }
+
+    /** 5.15.1: the evolve zone card linked to a card on the field, the most recent one if there are several (11.6.2), or NONE. */
+    public int evolvedCard(int card) {
+        return latestLinked(card, Zone.EVOLVE_ZONE);
+    }
+
+    private int latestLinked(int card, Zone kind) {
+        int latest = NONE;
+        for (int seat = 0; seat < 2; seat++) {
+            int zone = kind.of(seat);
+            for (int i = 0; i < size(zone); i++) {
+                int c = cardAt(zone, i);
+                if (piece(c).host() == card && (latest == NONE || piece(c).since() > piece(latest).since())) {
+                    latest = c;
+                }
+            }
+        }
+        return latest;
+    }
+
+    public int controller(int card) {
+        return piece(card).controller();
+    }
+
+    public boolean is(int card, int flag) {
+        return piece(card).is(flag);
+    }
+
+    public void set(int card, int flag, boolean on) {
+        put(card, piece(card).with(flag, on));
+    }
+
+    public boolean isEngaged(int card) {
+        return piece(card).is(Flag.ENGAGED);
+    }
+
+    public boolean isToken(int card) {
+        return def(card).isToken();
+    }
+
+    /** 10.9: the derived information of cards. */
+    public Values values() {
+        Values v = values;
+        if (v == null) {
+            v = new Values(this);
+            values = v;
+        }
+        return v;
+    }
+
+    public boolean isFollower(int card) {
+        return values().isFollower(card);
+    }
+
+    public boolean isAmulet(int card) {
+        return values().isAmulet(card);
+    }
+
+    public boolean has(int card, Keyword keyword) {
+        return values().has(card, keyword);
+    }
+
+    public int attack(int card) {
+        return values().attack(card);
+    }
+
+    /** Current defense of a follower or leader: damage is defense lost (5.13.1). */
+    public int defense(int card) {
+        return zone(card) == Zone.LEADER ? leaderDefense[spec(piece(card).zone()).seat()] : values().defense(card);
+    }
+
+    public Listeners listeners() {
+        return listeners;
+    }
+
+    // ---- turn ----------------------------------------------------------------------------------------------
+
+    /** 7.1.1. */
+    public int active() {
+        return active;
+    }
+
+    public void setActive(int seat) {
+        active = seat;
+        touch();
+    }
+
+    public int first() {
+        return first;
+    }
+
+    public void setFirst(int seat) {
+        first = seat;
+        active = seat;
+    }
+
+    public int turn() {
+        return turn;
+    }
+
+    public void setTurn(int n) {
+        turn = n;
+    }
+
+    public Phase phase() {
+        return phase;
+    }
+
+    public void setPhase(Phase p) {
+        phase = p;
+        touch();
+    }
+
+    public int turnsTaken(int seat) {
+        return turnsTaken[seat];
+    }
+
+    public void setTurnsTaken(int seat, int n) {
+        turnsTaken[seat] = (byte) Math.min(n, 120);
+    }
+
+    /** 5.27: turns this player takes before the next one. */
+    public int extraTurns(int seat) {
+        return extraTurns[seat];
+    }
+
+    public void setExtraTurns(int seat, int n) {
+        extraTurns[seat] = (byte) n;
+    }
+
+    /** 5.25.2: how often this player's next turn is skipped. */
+    public int skips(int seat) {
+        return skips[seat];
+    }
+
+    public void setSkips(int seat, int n) {
+        skips[seat] = (byte) n;
+    }
+
+    /** 13.2.1.1: cards this player has played this turn. */
+    public int played(int seat) {
+        return played[seat];
+    }
+
+    public void setPlayed(int seat, int n) {
+        played[seat] = (byte) n;
+        touch();
+    }
+
+    public boolean evolveSpent() {
+        return evolveSpent;
+    }
+
+    public void setEvolveSpent(boolean spent) {
+        evolveSpent = spent;
+    }
+
+    // ---- points and defense --------------------------------------------------------------------------------
+
+    public int playPoints(int seat) {
+        return playPoints[seat];
+    }
+
+    /** 3.2.4.2, reading: a gain is capped at once; what lies above a lowered maximum waits for rules handling (11.9). */
+    public void setPlayPoints(int seat, int n) {
+        int now = playPoints[seat];
+        int most = Math.max(maximum[seat], Math.min(now, n));
+        playPoints[seat] = (byte) Math.max(0, Math.min(n, most));
+        touch();
+    }
+
+    public int maximum(int seat) {
+        return maximum[seat];
+    }
+
+    /** 3.2.4.1. */
+    public void setMaximum(int seat, int n) {
+        maximum[seat] = (byte) Math.max(0, Math.min(10, n));
+        dirty = true;
+        touch();
+    }
+
+    public int evolutionPoints(int seat) {
+        return evolutionPoints[seat];
+    }
+
+    /** 3.2.5.1. */
+    public void setEvolutionPoints(int seat, int n) {
+        evolutionPoints[seat] = (byte) Math.max(0, n);
+    }
+
+    public int leaderDefense(int seat) {
+        return leaderDefense[seat];
+    }
+
+    public void setLeaderDefense(int seat, int n) {
+        if (n < leaderDefense[seat]) {
+            wounds[seat]++;
+        }
+        leaderDefense[seat] = (short) n;
+        dirty = true;
+        touch();
+    }
+
+    /** 13.5.2.2: the leader has lost defense during this turn. */
+    public int timesLostDefense(int seat) {
+        return wounds[seat];
+    }
+
+    /** For tables laid out by hand. */
+    public void setTimesLostDefense(int seat, int times) {
+        wounds[seat] = (byte) times;
+    }
+
+    // ---- attack --------------------------------------------------------------------------------------------
+
+    /** The follower that is attacking, or Ref.NONE. */
+    public Ref attacker() {
+        return attacker;
+    }
+
+    public Ref target() {
+        return target;
+    }
+
+    public void setAttack(Ref attacking, Ref attacked) {
+        attacker = attacking;
+        target = attacked;
+        touch();
+    }
+
+    /** 8.4.5.1: two followers are in combat while both remain on the field. */
+    public boolean inCombat() {
+        return isSame(attacker) && isSame(target) && onField(attacker.card()) && onField(target.card());
+    }
+
+    /** 11.3.2: followers that fought with one that has Bane since rules handling last occurred. */
+    public Ref[] fated() {
+        return fated;
+    }
+
+    public void doom(Ref follower) {
+        fated = Arrays.copyOf(fated, fated.length + 1);
+        fated[fated.length - 1] = follower;
+        dirty = true;
+    }
+
+    // ---- confirmation timing -------------------------------------------------------------------------------
+
+    /** Whether anything has changed since rules handling last found nothing to do. */
+    public boolean isDirty() {
+        return dirty;
+    }
+
+    public void markDirty() {
+        dirty = true;
+    }
+
+    /** 11: what rules handling looks back at ends with it. */
+    public void handled() {
+        dirty = false;
+        overdrawn = 0;
+        fated = NO_REFS;
+    }
+
+    /** 5.9.1.1. */
+    public void overdraw(int seat) {
+        overdrawn |= 1 << seat;
+        dirty = true;
+    }
+
+    public boolean hasOverdrawn(int seat) {
+        return (overdrawn >> seat & 1) != 0;
+    }
+
+    public int pendingCount() {
+        return pending.length;
+    }
+
+    public Item pending(int i) {
+        return pending[i];
+    }
+
+    /** 10.7.2. */
+    public void addPending(Item item) {
+        pending = Arrays.copyOf(pending, pending.length + 1);
+        pending[pending.length - 1] = item;
+    }
+
+    /** 10.7.3: one instance of pending status is removed. */
+    public Item removePending(int i) {
+        Item gone = pending[i];
+        if (pending.length == 1) {
+            pending = NO_ITEMS;
+        } else {
+            Item[] fewer = new Item[pending.length - 1];
+            System.arraycopy(pending, 0, fewer, 0, i);
+            System.arraycopy(pending, i + 1, fewer, i, fewer.length - i);
+            pending = fewer;
+        }
+        return gone;
+    }
+
+    /** Whether an ability of an object is being played or resolved (10.7.6.1). */
+    public boolean isResolving(Ref source, int ability) {
+        for (int i = depth() - 1; i >= 0; i--) {
+            if (frame(i) instanceof Resolving r && r.item().ability() == ability && r.item().source().equals(source)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public int newItemId() {
+        return ++lastItem;
+    }
+
+    /** 10.7.2.2: how often an ability of an object has become pending or been played this turn. */
+    public int tally(Ref source, int ability) {
+        for (Tally tally : tallies) {
+            if (tally.ability() == ability && tally.source().equals(source)) {
+                return tally.times();
+            }
+        }
+        return 0;
+    }
+
+    public void count(Ref source, int ability) {
+        for (int i = 0; i < tallies.length; i++) {
+            if (tallies[i].ability() == ability && tallies[i].source().equals(source)) {
+                tallies = tallies.clone();
+                tallies[i] = new Tally(source, ability, tallies[i].times() + 1);
+                return;
+            }
+        }
+        tallies = Arrays.copyOf(tallies, tallies.length + 1);
+        tallies[tallies.length - 1] = new Tally(source, ability, 1);
+    }
+
+    /** 5.4.3: where the card that resolves was played from. */
+    public void setOrigin(int zone) {
+        origin = zone;
+    }
+
+    /** The turn is over: what was counted during it is forgotten (7.4.8). */
+    public void forgetTurn() {
+        played[0] = 0;
+        played[1] = 0;
+        wounds[0] = 0;
+        wounds[1] = 0;
+        evolveSpent = false;
+        tallies = NO_TALLIES;
+        for (int seat = 0; seat < 2; seat++) {
+            int field = Zone.FIELD.of(seat);
+            for (int i = 0; i < size(field); i++) {
+                int card = cardAt(field, i);
+                put(card, piece(card).with(Flag.OF_THE_TURN, false));
+            }
+        }
+        clearHistory();
+        touch();
+    }
+
+    // ---- hooks of the kernel -------------------------------------------------------------------------------
+
+    /** Whether an event of this kind has a reader: a listener, a delayed trigger, or somebody who watches. */
+    public boolean cares(Kind kind) {
+        return observer() != null || listeners.anyone(kind.ordinal()) || Triggers.isAwaited(this, kind);
+    }
+
+    /** The same for an event about a card, whose own abilities may wait for it. */
+    public boolean cares(Kind kind, int card) {
+        return cares(kind) || (face(card).ownKinds() & kind.bit()) != 0;
+    }
+
+    /** Puts a line in the log, if there is one. */
+    public void note(String clause, int seat, int card, String words) {
+        if (observer() != null) {
+            tell(new EvolveEvent.Note(clause, seat, card, words));
+        }
+    }
+
+    /** 10.11.1: what left the field is remembered, and what cards ask of this turn. */
+    @Override
+    protected boolean remembers(Event event) {
+        return switch (event) {
+            case EvolveEvent.Moved m -> m.what() == Kind.LEFT || m.manner() == Manner.DISCARD;
+            case EvolveEvent.Played p -> true;
+            case EvolveEvent.Attacked a -> true;
+            case EvolveEvent.Evolved e -> true;
+            case EvolveEvent.Raced r -> true;
+            default -> false;
+        };
+    }
+
+    @Override
+    protected void happened(Event[] events, int count) {
+        Triggers.match(this, events, count);
+    }
+
+    @Override
+    protected @Nullable Object valuesOf(int card) {
+        return onField(card) || zone(card) == Zone.EX ? values().snapshot(card) : null;
+    }
+
+    /** 4.2.3: cards lie faceup in public zones unless something says otherwise; the evolve deck is its owner's to look at. */
+    @Override
+    public Privacy privacy(Piece piece) {
+        if (piece.is(Flag.FACE_DOWN)) {
+            return Privacy.SECRET;
+        }
+        return piece.is(Flag.FACE_UP | Flag.REVEALED) ? Privacy.PUBLIC : spec(piece.zone()).privacy();
+    }
+
+    /** 3.1.2: whose zone it is controls the card; 8.4.2.1: it is new on that field. */
+    @Override
+    protected Piece arriving(Piece before, Piece after, int reason) {
+        int seat = spec(after.zone()).seat();
+        Piece p = seat == NONE ? after.withController(before.controller()) : after.withController(seat);
+        return switch (Zone.at(after.zone())) {
+            case FIELD -> p.with(Flag.NEW, true);
+            case EVOLVE_DECK -> Manner.of(reason) == Manner.PREPARE ? p : p.with(Flag.FACE_UP, true);
+            case BANISHED -> p.with(Flag.FACE_DOWN, (reason & Manner.FACEDOWN) != 0);
+            default -> p;
+        };
+    }
+
+    /** 9.1.2.2: a created token counts as put into the zone; it comes from nowhere. */
+    public void created(int token, int reason) {
+        Piece p = piece(token);
+        if (Zone.at(p.zone()) == Zone.FIELD) {
+            put(token, p.with(Flag.NEW, true));
+        }
+        EvolveEvent.Moved moved = new EvolveEvent.Moved(image(token), ref(token), Zone.NOWHERE.of(0), p.zone(),
+                Zone.NOWHERE.of(0), reason);
+        if (cares(moved.what(), token)) {
+            emit(moved);
+        }
+    }
+
+    @Override
+    protected void relocated(int card, Piece before, Piece after) {
+        relisten(card, before.is(Flag.EVOLVED) ? EVERYTHING : before == after ? 0
+                : listening((CardDef) before.face(), Zone.at(before.zone())));
+        Zone from = Zone.at(before.zone());
+        Zone to = Zone.at(after.zone());
+        if (from == Zone.FIELD && to != Zone.FIELD && before.is(Flag.EVOLVED | Flag.SERVED)) {
+            unlink(card);
+        }
+        dirty = true;
+    }
+
+    /** 5.15.4, 14.2.1.3: links end as soon as the card has left the field. */
+    private void unlink(int card) {
+        for (int seat = 0; seat < 2; seat++) {
+            for (Zone kind : Zone.LINKING) {
+                int zone = kind.of(seat);
+                for (int i = 0; i < size(zone); i++) {
+                    int linked = cardAt(zone, i);
+                    if (piece(linked).host() == card) {
+                        put(linked, piece(linked).withHost(NONE));
+                    }
+                }
+            }
+        }
+    }
+
+    /** What a card listens to has changed: it moved, evolved, gained or lost abilities. */
+    private void relisten(int card, long was) {
+        long is = listening(face(card), zone(card));
+        listeners.set(card, was & ~is, false);
+        listeners.set(card, was == EVERYTHING ? is : is & ~was, true);
+    }
+
+    /** 5.15.2: from now on the card has the abilities of the card over it. */
+    public void faceChanged(int card) {
+        relisten(card, EVERYTHING);
+    }
+
+    /** 10.3.5: abilities of followers and amulets are valid on the field, unless their text says otherwise (10.3.4). */
+    private static long listening(CardDef def, Zone zone) {
+        return def.listens(zone);
+    }
+
+    /** One event tells both of leaving and of arriving (10.7.4). */
+    @Override
+    protected @Nullable Event arrived(Image image, int to, int reason) {
+        int from = image.piece().zone();
+        EvolveEvent.Moved moved = new EvolveEvent.Moved(image, ref(image.card()), from, to,
+                origin == NONE || Zone.at(from) != Zone.RESOLUTION ? from : origin, reason);
+        return moved.what() == Kind.LEFT || moved.manner() == Manner.DISCARD || cares(moved.what(), image.card())
+                ? moved : null;
+    }
+
+    /** 15.2.1.3. */
+    @Override
+    protected Outcome endless() {
+        return new Outcome(0, "15.2.1.3", "a perpetual cycle that nobody can stop: the game is a draw");
+    }
+
+    @Override
+    protected void fingerprint(Digest d) {
+        d.add(active).add(first).clock(turn).add(phase.ordinal());
+        for (int s = 0; s < 2; s++) {
+            d.add(leaderDefense[s]).add(playPoints[s]).add(maximum[s]).add(evolutionPoints[s]).add(played[s])
+                    .clock(turnsTaken[s]).add(extraTurns[s]).add(skips[s]);
+        }
+        d.add(overdrawn).add(wounds[0]).add(wounds[1]).add(evolveSpent ? 1 : 0).value(attacker).value(target).add(origin)
+                .add(dirty ? 1 : 0).clock(lastItem);
+        for (Ref r : fated) {
+            d.value(r);
+        }
+        for (Item item : pending) {
+            d.text(item.describe());
+        }
+        for (Tally tally : tallies) {
+            d.value(tally);
+        }
+    }
+
+    /** The object a reference means, or NONE when it is gone. */
+    public int find(Ref ref) {
+        return isSame(ref) ? ref.card() : NONE;
+    }
+}

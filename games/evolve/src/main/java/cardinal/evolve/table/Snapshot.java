@@ -1,0 +1,14 @@
+package cardinal.evolve.table;
+
+import cardinal.evolve.card.CardDef;
+import cardinal.evolve.card.CardType;
+import cardinal.evolve.card.Keyword;
+import java.util.List;
+
+/** The derived information of a card at one moment (10.11.1): what is remembered of it when it leaves. */
+public record Snapshot(CardDef face, CardType type, int attack, int defense, int keywords, boolean silenced,
+        List<String> labels, List<CardDef> given) {
+    public boolean has(Keyword k) {
+        return (keywords >> k.ordinal() & 1) != 0;
+    }
+}
