@@ -27,6 +27,16 @@ public abstract class Frame<T extends Table> implements Cloneable {
         step--;
     }
 
+    /** Goes to the step before this one next: puts its question again. */
+    protected final void back() {
+        step -= 2;
+    }
+
+    /** Leaves out the step after this one: nothing was asked that it could take. */
+    protected final void skip() {
+        step++;
+    }
+
     /** Leaves the stack when this step ends. */
     protected final void leave() {
         step = steps.size();

@@ -88,6 +88,22 @@ public final class Steps<F extends Frame<T>, T extends Table> {
         return longer;
     }
 
+    /** The same list with one step taken out and put before another: how an edition orders a procedure. */
+    public Steps<F, T> moving(String clause, String before) {
+        int moved = indexOf(clause);
+        int at = indexOf(before);
+        Steps<F, T> reordered = of(null);
+        for (int i = 0; i < steps.length; i++) {
+            if (i == at) {
+                reordered = reordered.with(this, moved);
+            }
+            if (i != moved) {
+                reordered = reordered.with(this, i);
+            }
+        }
+        return reordered;
+    }
+
     /** The same list without the step of a clause: how an edition leaves something out. */
     public Steps<F, T> without(String clause) {
         Steps<F, T> shorter = of(null);

@@ -27,6 +27,7 @@ public abstract class Table {
     private Frame<?>[] stack;
     private int top;
     private final Prompt prompt;
+    private @Nullable Prompt scratch;
     private long answer;
     private final Dice dice;
     private InForce[] effects;
@@ -624,6 +625,16 @@ public abstract class Table {
     public final Prompt ask(int seat, String why, Ask ask) {
         open(seat, why, ask, false);
         return prompt;
+    }
+
+    /** A list of options that is asked of nobody: to find out whether there are any. */
+    public final Prompt scratch() {
+        if (scratch == null) {
+            scratch = new Prompt();
+        }
+        scratch.close();
+        scratch.start(0, "", Ask.ACT, false);
+        return scratch;
     }
 
     /** Opens a question whose answer stays hidden until the last seat has answered. */

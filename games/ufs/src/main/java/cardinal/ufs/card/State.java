@@ -26,11 +26,13 @@ public final class State {
     private final List<KeywordUse> keywords;
     private final List<Held> abilities;
     private final int[] applied;
+    private final int[] before;
     private final byte marks;
+    private final short @Nullable [] bases;
 
     private State(@Nullable CardDef def, short[] numbers, byte types, @Nullable AttackZone attackZone,
             @Nullable AttackZone blockZone, short symbols, List<KeywordUse> keywords, List<Held> abilities, int[] applied,
-            byte marks) {
+            int[] before, byte marks, short @Nullable [] bases) {
         this.def = def;
         this.numbers = numbers;
         this.types = types;
@@ -40,7 +42,9 @@ public final class State {
         this.keywords = keywords;
         this.abilities = abilities;
         this.applied = applied;
+        this.before = before;
         this.marks = marks;
+        this.bases = bases;
     }
 
     /** C.3.3.1: layer 0, what is printed on this side. */
@@ -55,7 +59,7 @@ public final class State {
         }
         List<Held> abilities = side.abilities().stream().map(a -> new Held(a, 0, null)).toList();
         return new State(def, numbers, (byte) (1 << side.type().ordinal()), side.attackZone(), side.blockZone(),
-                (short) symbols, side.keywords(), abilities, NOTHING, (byte) 0);
+                (short) symbols, side.keywords(), abilities, NOTHING, NOTHING, (byte) 0, null);
     }
 
     /** A face-down card: nameless, without values; with a type only where the edition gives it one (D.2.2.2). */
@@ -63,12 +67,12 @@ public final class State {
         short[] numbers = new short[Property.values().length];
         Arrays.fill(numbers, (short) Side.NONE);
         return new State(null, numbers, (byte) (type == null ? 0 : 1 << type.ordinal()), null, null, (short) 0, List.of(),
-                List.of(), NOTHING, (byte) 0);
+                List.of(), NOTHING, NOTHING, (byte) 0, null);
     }
 
     /** I.3.8.2: the same without the text box. */
     public State withoutText() {
-        return new State(def, numbers, types, attackZone, blockZone, symbols, List.of(), List.of(), applied, marks);
+        return new State(def, numbers, types, attackZone, blockZone, symbols, List.of(), List.of(), applied, before, marks, bases);
     }
 
     /** The card whose name and printed properties count; null for a nameless one. */
@@ -181,52 +185,85 @@ public final class State {
         return applied;
     }
 
+    /** C.3.3.4.4.2: effects that were applied before a refresh; when they come again they are no event. */
+    public State remembering(int[] effects) {
+        return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, abilities, applied, effects, marks, bases);
+    }
+
+    /** Whether this effect had been applied before the state was refreshed. */
+    public boolean hadApplied(int effect) {
+        for (int a : before) {
+            if (a == effect) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     public State withApplied(int effect) {
         int[] more = Arrays.copyOf(applied, applied.length + 1);
         more[applied.length] = effect;
-        return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, abilities, more, marks);
+        return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, abilities, more, before, marks, bases);
     }
 
     public State with(Property property, int value) {
         short[] n = numbers.clone();
         n[property.ordinal()] = (short) value;
-        return new State(def, n, types, attackZone, blockZone, symbols, keywords, abilities, applied, marks);
+        return new State(def, n, types, attackZone, blockZone, symbols, keywords, abilities, applied, before, marks, bases);
+    }
+
+    /** The base value a definition effect has given this property (layer 2), or what is printed. */
+    public int base(Property property, int printed) {
+        short[] b = bases;
+        return b == null || b[property.ordinal()] == Side.NONE ? printed : b[property.ordinal()];
+    }
+
+    public State withBase(Property property, int value) {
+        short[] b = bases;
+        if (b == null) {
+            b = new short[numbers.length];
+            Arrays.fill(b, (short) Side.NONE);
+        } else {
+            b = b.clone();
+        }
+        b[property.ordinal()] = (short) value;
+        return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, abilities, applied, before, marks, b);
     }
 
     public State withAttackZone(AttackZone zone) {
-        return new State(def, numbers, types, zone, blockZone, symbols, keywords, abilities, applied, marks);
+        return new State(def, numbers, types, zone, blockZone, symbols, keywords, abilities, applied, before, marks, bases);
     }
 
     public State withBlockZone(AttackZone zone) {
-        return new State(def, numbers, types, attackZone, zone, symbols, keywords, abilities, applied, marks);
+        return new State(def, numbers, types, attackZone, zone, symbols, keywords, abilities, applied, before, marks, bases);
     }
 
     public State withType(CardType type) {
         return new State(def, numbers, (byte) (types | 1 << type.ordinal()), attackZone, blockZone, symbols, keywords,
-                abilities, applied, marks);
+                abilities, applied, before, marks, bases);
     }
 
     public State withSymbols(int more) {
-        return new State(def, numbers, types, attackZone, blockZone, (short) (symbols | more), keywords, abilities, applied,
-                marks);
+        return new State(def, numbers, types, attackZone, blockZone, (short) (symbols | more), keywords, abilities, applied, before,
+                marks, bases);
     }
 
     public State withKeywords(List<KeywordUse> now) {
-        return new State(def, numbers, types, attackZone, blockZone, symbols, List.copyOf(now), abilities, applied, marks);
+        return new State(def, numbers, types, attackZone, blockZone, symbols, List.copyOf(now), abilities, applied, before, marks, bases);
     }
 
     public State withAbilities(List<Held> now) {
-        return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, List.copyOf(now), applied, marks);
+        return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, List.copyOf(now), applied, before, marks, bases);
     }
 
     public State ignoringProgressive() {
-        return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, abilities, applied,
-                (byte) (marks | IGNORES_PROGRESSIVE));
+        return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, abilities, applied, before,
+                (byte) (marks | IGNORES_PROGRESSIVE), bases);
     }
 
     public State uncounted() {
-        return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, abilities, applied,
-                (byte) (marks | UNCOUNTED));
+        return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, abilities, applied, before,
+                (byte) (marks | UNCOUNTED), bases);
     }
 
     public State withUse(int ability, int turn, int step) {

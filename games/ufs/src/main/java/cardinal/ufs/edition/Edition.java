@@ -4,11 +4,24 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Privacy;
 import cardinal.kernel.Steps;
+import cardinal.ufs.ability.Act;
+import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.ability.Phase;
+import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.card.CardDef;
 import cardinal.ufs.card.CardType;
+import org.jspecify.annotations.Nullable;
+import cardinal.ufs.table.Moving;
+import cardinal.ufs.flow.RemoveHands;
+import cardinal.ufs.card.State;
+import cardinal.ufs.card.Property;
+import cardinal.ufs.card.AttackZone;
+import cardinal.ufs.card.State;
+import cardinal.ufs.table.Expiry;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
+import java.util.List;
 
 /**
  * One edition of the game. What stands here is UFS 2019, the most precise document; the other editions override what
@@ -82,6 +95,21 @@ public abstract class Edition {
     /** C.3.4: speed, damage and zone can change while the attack is being played; not held back. */
     public boolean defersAttackChanges() {
         return false;
+    }
+
+    /** Which zones "in play" means: the stages; the term is not used in 2019, UniVersus defines it so. */
+    public boolean isInPlay(int place) {
+        return place == Places.STAGE;
+    }
+
+    /** B.6.6.2.2: the symbols a card has, as bits: the infinity symbol grants all twelve. */
+    public int symbols(State state) {
+        return state.hasInfinity() ? 0xfff : state.symbols();
+    }
+
+    /** K.4.3, K.4.5: nothing keeps a sealed or frozen card from being sealed or frozen again. */
+    public boolean marksTwice() {
+        return true;
     }
 
     // ---- setup -----------------------------------------------------------------------------------------------
@@ -162,6 +190,16 @@ public abstract class Edition {
 
     // ---- attacks -------------------------------------------------------------------------------------------------
 
+    /** K.3.4: "this attack" is the one in its attack sequence; elsewhere also one being played, just played or just resolved. */
+    public boolean thisAttackIsWider() {
+        return false;
+    }
+
+    /** G.2.1.2: an effect of either player may make an attack blocked. */
+    public boolean attackerMayBlockOwnAttack() {
+        return true;
+    }
+
     /** Whether a pending attack also drops off the stack, and a current one is dropped, when it is turned face up. */
     public boolean anyTurnDrops() {
         return false;
@@ -190,5 +228,123 @@ public abstract class Edition {
     /** I.3.6: Flash gained during the Enhance Step comes too late (J.5.3). */
     public boolean flashEndsEnhanceStep() {
         return false;
+    }
+
+    // ---- pause conditions ------------------------------------------------------------------------------------------
+
+    /** E.2.4: cards for another character do not stay in stage or card pool. */
+    public boolean onlyIsPauseCondition() {
+        return true;
+    }
+
+    /** E.2.7. */
+    public boolean straysAreDiscarded() {
+        return true;
+    }
+
+    /** D.2.2.3.4, E.2.3: which characters may join the starting character. */
+    public boolean mayJoin(CardDef character, CardDef starter) {
+        return character.identity().equals(starter.identity());
+    }
+
+    /** E.2.6: the copies among which the owner chooses the one that goes. */
+    public List<Integer> uniqueLosers(UfsTable t, List<Integer> copies) {
+        return copies;
+    }
+
+    /** E.2.6: a copy is destroyed. */
+    public Act uniqueAct() {
+        return Act.DESTROY;
+    }
+
+    /** K.4.5: literally the next Ready Step, whoever's it is. */
+    public int frozenUntil(UfsTable t, int card) {
+        return Expiry.NEXT_READY + UfsTable.rival(t.active());
+    }
+
+    /** J.1.2: "then" is only an order; 2010 makes it a condition. */
+    public boolean thenLinks() {
+        return false;
+    }
+
+    /** E.3.5.2.3.2: whether a card worth this much may be committed for what is still needed. */
+    public boolean mayCover(int need, int worth) {
+        return true;
+    }
+
+    /** I.2.1: the abilities a keyword grants in this edition; none for traits. */
+    public abstract List<AbilityDef> granted(KeywordUse keyword);
+
+    // ---- more of the procedures ----------------------------------------------------------------------------------------
+
+    /** Whether there are blitz abilities. */
+    public boolean hasBlitz() {
+        return false;
+    }
+
+    /** Whether there are backups, which can be attacked. */
+    public boolean hasBackups() {
+        return false;
+    }
+
+    /** E.1.8. */
+    public Frame<UfsTable> mulligans(UfsTable t) {
+        return new RemoveHands(t);
+    }
+
+    /** E.1.7: the hand size a player starts with. */
+    public int openingHand(UfsTable t, int seat) {
+        return t.handSize(seat);
+    }
+
+    /** E.1.8: removed cards lie face up. */
+    public Moving.Facing mulliganFacing() {
+        return Moving.Facing.USUAL;
+    }
+
+    /** G.5.2.1.2: an attack lost in the Block Step stops before its status or its damage. */
+    public boolean dropsInBlockStep() {
+        return true;
+    }
+
+    /** F.3.2.2: an attack that dealt damage. */
+    public boolean mayBecomeMomentum(UfsTable t, int card) {
+        return t.is(card, Flag.DEALT_DAMAGE) && t.state(card).is(CardType.ATTACK) && !t.is(card, Flag.MULTIPLE);
+    }
+
+    /** B.6.3: the zone in which a card blocks this attack, or null. */
+    public @Nullable AttackZone blockZone(UfsTable t, State block, State attack) {
+        return block.blockZone();
+    }
+
+    /** B.6.4. */
+    public int blockModifier(State block, State attack) {
+        return block.number(Property.BLOCK_MODIFIER);
+    }
+
+    /** I.3.3.2: what a Combo looks at: printed values. */
+    public State comboState(UfsTable t, int card) {
+        return t.initial(t.piece(card));
+    }
+
+    /** H.2.3.3: responses on an attack are playable during its sequence only. */
+    public boolean isAttackJustPlayed(UfsTable t, int card) {
+        return false;
+    }
+
+    /** I.3.8.2: what a multiple copy copies: all that is printed but for the text box. */
+    public State multipleState(UfsTable t, int attack) {
+        return t.initial(t.piece(attack)).withoutText();
+    }
+
+    /** Keyword abilities a player may name or choose. */
+    public List<String> keywordWords() {
+        return List.of("Breaker", "Combo", "Desperation", "EX", "Flash", "Gauge", "Multiple", "Powerful", "Reversal", "Safe", "Stun",
+                "Terrain", "Throw", "Unique");
+    }
+
+    /** I.1: keyword traits. */
+    public List<String> traitWords() {
+        return List.of("Ally", "Charge", "Fury", "Kick", "Punch", "Ranged", "Slam", "Taunt", "Tech", "Weapon");
     }
 }

@@ -26,31 +26,32 @@ import org.jspecify.annotations.Nullable;
  * @param seen  the cards looked at or revealed that have not been moved since
  * @param number  the last number that "this way" or "the check" could mean
  * @param named  what was named (K.5.5), empty for nothing
+ * @param attack  the attack this effect calls "this attack": the one in its sequence when it began; none outside attacks
  * @param zoneWhenPlayed  K.2.9: where the card was when the attempt to play the ability began
  */
 public record Bindings(int controller, Ref source, @Nullable AbilityDef ability, Mark scope, int x, @Nullable Occurrence event,
         List<Ref> it, List<Deed> deeds, int they, boolean did, boolean full, List<Ref> seen, int number, String named,
-        int zoneWhenPlayed) {
+        int zoneWhenPlayed, Ref attack) {
     public static final int UNKNOWN = Integer.MIN_VALUE;
 
     public static Bindings of(int controller, Ref source, @Nullable AbilityDef ability, Mark scope, int zone) {
         return new Bindings(controller, source, ability, scope, UNKNOWN, null, List.of(), List.of(), Table.NONE, true, true,
-                List.of(), 0, "", zone);
+                List.of(), 0, "", zone, Ref.NONE);
     }
 
     public Bindings answering(@Nullable Occurrence what) {
         return new Bindings(controller, source, ability, scope, x, what, it, deeds, they, did, full, seen, number, named,
-                zoneWhenPlayed);
+                zoneWhenPlayed, attack);
     }
 
     public Bindings withX(int n) {
         return new Bindings(controller, source, ability, scope, n, event, it, deeds, they, did, full, seen, number, named,
-                zoneWhenPlayed);
+                zoneWhenPlayed, attack);
     }
 
     public Bindings mentioning(List<Ref> cards) {
         return new Bindings(controller, source, ability, scope, x, event, List.copyOf(cards), deeds, they, did, full, seen,
-                number, named, zoneWhenPlayed);
+                number, named, zoneWhenPlayed, attack);
     }
 
     /** Notes what was done to cards; they are what "it" means from now on. */
@@ -58,37 +59,48 @@ public record Bindings(int controller, Ref source, @Nullable AbilityDef ability,
         List<Deed> more = new ArrayList<>(deeds);
         more.add(new Deed(act, List.copyOf(cards), cost));
         return new Bindings(controller, source, ability, scope, x, event, cards.isEmpty() ? it : List.copyOf(cards),
-                List.copyOf(more), they, !cards.isEmpty(), full, seen, number, named, zoneWhenPlayed);
+                List.copyOf(more), they, !cards.isEmpty(), full, seen, number, named, zoneWhenPlayed, attack);
     }
 
     public Bindings about(int seat) {
         return new Bindings(controller, source, ability, scope, x, event, it, deeds, seat, did, full, seen, number, named,
-                zoneWhenPlayed);
+                zoneWhenPlayed, attack);
     }
 
     public Bindings done(boolean yes) {
         return new Bindings(controller, source, ability, scope, x, event, it, deeds, they, yes, full, seen, number, named,
-                zoneWhenPlayed);
+                zoneWhenPlayed, attack);
     }
 
     public Bindings full(boolean yes) {
         return new Bindings(controller, source, ability, scope, x, event, it, deeds, they, did, yes, seen, number, named,
-                zoneWhenPlayed);
+                zoneWhenPlayed, attack);
     }
 
     public Bindings seeing(List<Ref> cards) {
         return new Bindings(controller, source, ability, scope, x, event, it, deeds, they, did, full, List.copyOf(cards),
-                number, named, zoneWhenPlayed);
+                number, named, zoneWhenPlayed, attack);
     }
 
     public Bindings counting(int n) {
         return new Bindings(controller, source, ability, scope, x, event, it, deeds, they, did, full, seen, n, named,
-                zoneWhenPlayed);
+                zoneWhenPlayed, attack);
     }
 
     public Bindings naming(String what) {
         return new Bindings(controller, source, ability, scope, x, event, it, deeds, they, did, full, seen, number, what,
-                zoneWhenPlayed);
+                zoneWhenPlayed, attack);
+    }
+
+    /** The same effect with its card as it is now, after it went on its way. */
+    public Bindings from(Ref card) {
+        return new Bindings(controller, card, ability, scope, x, event, it, deeds, they, did, full, seen, number, named,
+                zoneWhenPlayed, attack);
+    }
+
+    public Bindings ofAttack(Ref card) {
+        return new Bindings(controller, source, ability, scope, x, event, it, deeds, they, did, full, seen, number, named,
+                zoneWhenPlayed, card);
     }
 
     /** The cards this effect or its cost did this to. */

@@ -33,6 +33,10 @@ public final class Effects {
     public record Copying(State state, boolean multiple) {
     }
 
+    /** UniVersus, Place On Top Of: the subject lies on this card for a time. */
+    public record OnTop(cardinal.kernel.Ref bottom) {
+    }
+
     /** K.4.3: the subject has no abilities. */
     public record Sealed() {
     }

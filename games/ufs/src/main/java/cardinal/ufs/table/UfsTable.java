@@ -49,13 +49,16 @@ public final class UfsTable extends Table {
     private @Nullable AttackInfo resolved;
     private List<UfsEvent> fresh;
     private List<String> usedPerGame;
+    private List<String> counterNames;
     private int serial;
     private int stageVersion;
+    private int pausedAt;
     private Moving moving;
     private Mark turnMark;
     private Mark lastTurnMark;
     private Mark phaseMark;
     private boolean began;
+    private int owes;
 
     /** What is seen to before any next step; the procedures plug it in. */
     @FunctionalInterface
@@ -80,6 +83,8 @@ public final class UfsTable extends Table {
         pending = List.of();
         fresh = List.of();
         usedPerGame = List.of();
+        counterNames = List.of();
+        pausedAt = -1;
         moving = PLAIN;
         turnMark = Mark.BEGINNING;
         lastTurnMark = Mark.BEGINNING;
@@ -107,13 +112,16 @@ public final class UfsTable extends Table {
         resolved = o.resolved;
         fresh = o.fresh;
         usedPerGame = o.usedPerGame;
+        counterNames = o.counterNames;
         serial = o.serial;
         stageVersion = o.stageVersion;
+        pausedAt = o.pausedAt;
         moving = o.moving;
         turnMark = o.turnMark;
         lastTurnMark = o.lastTurnMark;
         phaseMark = o.phaseMark;
         began = o.began;
+        owes = o.owes;
     }
 
     @Override
@@ -443,6 +451,46 @@ public final class UfsTable extends Table {
         touch();
     }
 
+    /** F.2.2.3~2: whether this player passed last time without having tried a card. */
+    public boolean owesAttempt(int seat) {
+        return (owes >> seat & 1) != 0;
+    }
+
+    public void owesAttempt(int seat, boolean does) {
+        owes = does ? owes | 1 << seat : owes & ~(1 << seat);
+    }
+
+    /** Whether forms are being played: in the Combat Phase, outside an attack sequence. */
+    public boolean isInCombatForms() {
+        return phase == Phase.COMBAT_PHASE && attack == null;
+    }
+
+    /** Effects that last until the end of a later turn come one turn closer. */
+    public void advanceExpiry(int from, int by) {
+        for (int i = effectCount() - 1; i >= 0; i--) {
+            cardinal.kernel.InForce e = effect(i);
+            if (e.expiry() == from || e.expiry() == from + 1) {
+                end(e);
+                enforce(e.expiry() + by, e.controller(), e.source(), e.subject(), e.what());
+            }
+        }
+    }
+
+    /** UniVersus, Counters: of this name, or of any when it is empty. */
+    public int counters(int card, String name) {
+        return counters(piece(card), name);
+    }
+
+    public List<String> counterNames() {
+        return counterNames;
+    }
+
+    /** Changes the counters of one kind on a card. */
+    public void addCounters(int card, String name, int by) {
+        int lane = counterLane(name);
+        put(card, piece(card).withCounter(lane, Math.max(0, piece(card).counter(lane) + by)));
+    }
+
     // ---- abilities used once per game --------------------------------------------------------------------------------------------
 
     public boolean usedThisGame(int seat, String ability) {
@@ -518,8 +566,10 @@ public final class UfsTable extends Table {
         int to = Places.kind(after.zone());
         unlisten(card, false);
         boolean beingPlayed = Places.kind(before.zone()) == Places.TRANSIT && to == Places.POOL;
-        if (!beingPlayed) {
-            states[card] = null;
+        State old = states[card];
+        if (!beingPlayed && old != null) {
+            states[card] = to == Places.TRANSIT || old.applied().length == 0 || !isValued(after) ? null
+                    : initial(after).remembering(old.applied());
         }
         listen(card);
         if (to == Places.STAGE || to == Places.POOL || Places.kind(before.zone()) == Places.STAGE) {
@@ -537,18 +587,41 @@ public final class UfsTable extends Table {
     @Override
     protected @Nullable Event turned(Image image) {
         int card = image.card();
-        unlisten(card, false);
-        State before = states[card] == null ? initial(image.piece()) : state(card);
-        states[card] = null;
-        listen(card);
+        renew(card, edition.turningResetsUses() || !isValued(image.piece()));
+        boolean down = piece(card).is(Flag.FACE_DOWN);
+        if (down == image.piece().is(Flag.FACE_DOWN)) {
+            return null;
+        }
         stageVersion++;
         demandAttention();
-        boolean down = piece(card).is(Flag.FACE_DOWN);
         if (down || edition.anyTurnDrops()) {
             dropAttack(card);
         }
-        assert before != null;
         return new UfsEvent.Turned(image, down, moving.seat() == NONE ? image.piece().owner() : moving.seat(), moving.cause());
+    }
+
+    /**
+     * C.3.3.4.4: the current state begins anew from the base values. Effects that come on top again are no news
+     * (C.3.3.4.4.2); plays of abilities are forgotten only where the rules say so.
+     */
+    public void renew(int card, boolean forgetUses) {
+        State before = state(card);
+        unlisten(card, false);
+        State base = initial(piece(card));
+        if (before.applied().length > 0) {
+            base = base.remembering(before.applied());
+        }
+        if (!forgetUses) {
+            base = base.withUsesOf(before);
+        }
+        states[card] = base == initial(piece(card)) ? null : base;
+        listen(card);
+        touch();
+    }
+
+    /** K.5.1: shows a card to everybody while an effect goes on, or covers it again. */
+    public void turnPublic(int card, boolean shown) {
+        turn(card, piece(card).with(Flag.REVEALED, shown));
     }
 
     /** Turns a card over; what is done, by whom and why goes into the event. */
@@ -579,6 +652,22 @@ public final class UfsTable extends Table {
     /** Grows whenever a stage or a card pool changes: pause conditions look again then. */
     public int stageVersion() {
         return stageVersion;
+    }
+
+    /** The version at which no pause condition was found. */
+    public int pausesAt() {
+        return pausedAt;
+    }
+
+    public void pausedAt(int version) {
+        pausedAt = version;
+    }
+
+    /** Enters a card anew into the lists of listeners after a change that no move went with. */
+    public void listenAgain(int card) {
+        unlisten(card, false);
+        listen(card);
+        stageVersion++;
     }
 
     /** Something about the cards in the stage changed that pause conditions look at. */
@@ -635,7 +724,7 @@ public final class UfsTable extends Table {
             d.add(vitality[seat]).add(lowered[seat]).add(starters[seat]).add(levels[seat]);
         }
         d.add(active).add(first).clock(turn).text(phase.name()).value(turnState).value(pending).value(attack).value(resolved);
-        d.clock(serial).add(began ? 1 : 0).value(usedPerGame);
+        d.clock(serial).add(began ? 1 : 0).add(owes).value(usedPerGame).value(counterNames);
         for (int i = 0; i < pieceCount(); i++) {
             State s = states[i];
             if (s != null) {

@@ -1,17 +1,23 @@
 package cardinal.ufs.verb;
 
-import static cardinal.cards.grammar.Syntax.either;
-import static cardinal.cards.grammar.Syntax.phrase;
-
 import cardinal.cards.grammar.Syntax;
+import cardinal.kernel.Ref;
+import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.flow.Effect;
+import cardinal.ufs.table.UfsEvent;
+import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Numbers;
 import cardinal.ufs.text.Players;
 import cardinal.ufs.text.Selectors;
 import cardinal.ufs.text.Words;
+import java.util.List;
+
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "add 2 Wall counters to this card" (UniVersus: Counters). */
 public record AddCounters(Who who, Amount amount, String counter, Selector to) implements Verb {
@@ -21,4 +27,23 @@ public record AddCounters(Who who, Amount amount, String counter, Selector to) i
                     add -> add.amount().equals(Amount.of(1)) ? add.who() : null, AddCounters::counter, AddCounters::to),
             phrase("{} {} {} counters to {}", Players.told("add", "adds"), Numbers.NOT_ONE, Words.KEYWORD, Selectors.OBJECT)
                     .as(AddCounters.class, AddCounters::new, AddCounters::who, AddCounters::amount, AddCounters::counter, AddCounters::to));
+
+    @Override
+    public boolean prepare(Effect effect, UfsTable t) {
+        return effect.pick(t, who, to, Act.CHOOSE);
+    }
+
+    @Override
+    public void perform(Effect effect, UfsTable t) {
+        int n = effect.value(t, amount);
+        List<Ref> cards = effect.cards(t, to);
+        t.hold();
+        for (Ref ref : cards) {
+            if (t.isSame(ref) && n > 0) {
+                t.addCounters(ref.card(), counter, n);
+                t.emit(new UfsEvent.Counters(ref, counter, n, effect.controller(), effect.cause()));
+            }
+        }
+        t.release();
+    }
 }

@@ -1,18 +1,33 @@
 package cardinal.ufs.verb;
 
-import static cardinal.cards.grammar.Syntax.digits;
-import static cardinal.cards.grammar.Syntax.phrase;
-import static cardinal.cards.grammar.Syntax.series;
-
 import cardinal.cards.grammar.Syntax;
+import cardinal.kernel.Ref;
+import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
+import cardinal.ufs.ability.Who;
 import cardinal.ufs.card.AttackZone;
+import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.Property;
+import cardinal.ufs.card.State;
+import cardinal.ufs.flow.AttackStack;
+import cardinal.ufs.flow.Copies;
+import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.GameActions;
+import cardinal.ufs.table.Moving;
+import cardinal.ufs.table.Pending;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.KeywordLine;
 import cardinal.ufs.text.Selectors;
 import cardinal.ufs.text.Words;
+import java.util.ArrayList;
 import java.util.List;
+
+import static cardinal.cards.grammar.Syntax.digits;
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.series;
 
 /** "add the top 2 cards of your deck to your card pool face down as mid attacks with 3 speed, 3 damage and the Kick keyword" (UniVersus: Face Down Attacks). */
 public record AddFaceDownAttacks(Selector what, AttackZone zone, int speed, int damage, List<KeywordUse> keywords) implements Verb {
@@ -21,4 +36,23 @@ public record AddFaceDownAttacks(Selector what, AttackZone zone, int speed, int 
             digits(), series(KeywordLine.KEYWORD, "and")).as(
                     AddFaceDownAttacks.class, AddFaceDownAttacks::new, AddFaceDownAttacks::what, AddFaceDownAttacks::zone, AddFaceDownAttacks::speed,
                     AddFaceDownAttacks::damage, AddFaceDownAttacks::keywords);
+
+    @Override
+    public boolean prepare(Effect effect, UfsTable t) {
+        return effect.pick(t, Who.YOU, what, Act.ADD);
+    }
+
+    @Override
+    public void perform(Effect effect, UfsTable t) {
+        List<Ref> moved = GameActions.move(t, effect.cards(t, what), Places.POOL, Act.ADD, effect.cause(), true, Moving.Facing.DOWN);
+        List<Pending> attacks = new ArrayList<>();
+        for (Ref ref : moved) {
+            State state = State.faceDown(CardType.ATTACK).with(Property.SPEED, speed).with(Property.DAMAGE, damage).withAttackZone(zone)
+                    .withKeywords(keywords);
+            Copies.become(t, ref, state, false, effect.bindings());
+            attacks.add(new Pending(ref, t.piece(ref.card()).controller(), Ref.NONE));
+        }
+        AttackStack.add(t, attacks);
+        effect.did(Act.ADD, moved);
+    }
 }

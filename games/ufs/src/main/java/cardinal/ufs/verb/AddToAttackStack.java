@@ -1,14 +1,34 @@
 package cardinal.ufs.verb;
 
-import static cardinal.cards.grammar.Syntax.phrase;
-
 import cardinal.cards.grammar.Syntax;
+import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
+import cardinal.ufs.card.CardType;
+import cardinal.ufs.flow.AttackStack;
+import cardinal.ufs.flow.Effect;
+import cardinal.ufs.table.Pending;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Selectors;
+import java.util.ArrayList;
+import java.util.List;
+
+import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "add this attack to the attack stack" (F.2.3). */
 public record AddToAttackStack(Selector what) implements Verb {
     public static final Syntax<AddToAttackStack> SYNTAX =
             phrase("add {} to the attack stack", Selectors.OBJECT).as(AddToAttackStack.class, AddToAttackStack::new, AddToAttackStack::what);
+
+    @Override
+    public void perform(Effect effect, UfsTable t) {
+        List<Pending> attacks = new ArrayList<>();
+        for (Ref ref : effect.cards(t, what)) {
+            if (t.isSame(ref) && t.place(ref.card()) == Places.POOL && t.state(ref.card()).is(CardType.ATTACK)) {
+                attacks.add(new Pending(ref, t.piece(ref.card()).controller(), Ref.NONE));
+            }
+        }
+        AttackStack.add(t, attacks);
+    }
 }

@@ -1,18 +1,23 @@
 package cardinal.ufs.verb;
 
-import static cardinal.cards.grammar.Syntax.either;
-import static cardinal.cards.grammar.Syntax.phrase;
-import static cardinal.cards.grammar.Syntax.rule;
-import static cardinal.cards.grammar.Syntax.says;
-
 import cardinal.cards.grammar.Syntax;
+import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.flow.Doing;
+import cardinal.ufs.flow.Effect;
+import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Acts;
 import cardinal.ufs.text.Players;
 import cardinal.ufs.text.Selectors;
+import java.util.List;
+
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.rule;
+import static cardinal.cards.grammar.Syntax.says;
 
 /** "commit 1 foundation", "your rival discards 1 card", "seal 1 rival foundation", and the shorthands of costs (K.4). Who acts picks; of a rival's card the effect's player picks and the rival acts (K.2.4). */
 public record Affect(Who who, Act act, Selector what) implements Verb {
@@ -26,5 +31,20 @@ public record Affect(Who who, Act act, Selector what) implements Verb {
         return phrase("{} {}", Players.told(act.base(), act.third()), Selectors.OBJECT).as(
                 Affect.class, (who, what) -> new Affect(who, act.act(), what), affect -> affect.act() == act.act() ? affect.who() : null,
                 affect -> affect.what().equals(Selector.IMPLIED) ? null : affect.what());
+    }
+
+    @Override
+    public boolean prepare(Effect effect, UfsTable t) {
+        return effect.pick(t, who, what, act);
+    }
+
+    @Override
+    public void perform(Effect effect, UfsTable t) {
+        List<Ref> wanted = effect.cards(t, what);
+        List<Ref> done = Doing.act(t, act, wanted, effect.cause());
+        if (done.size() < wanted.size() || wanted.isEmpty() && !(what instanceof Selector.Whole || what instanceof Selector.All || what instanceof Selector.Some)) {
+            effect.fellShort();
+        }
+        effect.did(act, done);
     }
 }

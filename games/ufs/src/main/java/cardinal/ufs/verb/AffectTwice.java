@@ -1,16 +1,21 @@
 package cardinal.ufs.verb;
 
-import static cardinal.cards.grammar.Syntax.either;
-import static cardinal.cards.grammar.Syntax.phrase;
-
 import cardinal.cards.grammar.Syntax;
+import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.flow.Doing;
+import cardinal.ufs.flow.Effect;
+import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Acts;
 import cardinal.ufs.text.Players;
 import cardinal.ufs.text.Selectors;
+import java.util.List;
+
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "commit and freeze 1 rival foundation": two acts on the same cards, one after the other. */
 public record AffectTwice(Who who, Act first, Act second, Selector what) implements Verb {
@@ -22,5 +27,23 @@ public record AffectTwice(Who who, Act first, Act second, Selector what) impleme
         return phrase("{} {}", Players.told(one.base() + " and " + two.base(), one.third() + " and " + two.third()), Selectors.OBJECT).as(
                 AffectTwice.class, (who, what) -> new AffectTwice(who, one.act(), two.act(), what),
                 affect -> affect.first() == one.act() && affect.second() == two.act() ? affect.who() : null, AffectTwice::what);
+    }
+
+    @Override
+    public boolean prepare(Effect effect, UfsTable t) {
+        return effect.pick(t, who, what, first);
+    }
+
+    @Override
+    public void perform(Effect effect, UfsTable t) {
+        List<Ref> cards = effect.part() == 0 ? effect.cards(t, what) : effect.bindings().it();
+        List<Ref> done = Doing.act(t, effect.part() == 0 ? first : second, cards, effect.cause());
+        if (effect.part() == 0) {
+            effect.did(first, done);
+            effect.set(effect.bindings().mentioning(cards));
+            effect.onceMore();
+        } else {
+            effect.did(second, done);
+        }
     }
 }

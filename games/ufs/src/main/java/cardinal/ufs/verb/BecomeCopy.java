@@ -1,16 +1,43 @@
 package cardinal.ufs.verb;
 
-import static cardinal.cards.grammar.Syntax.phrase;
-
 import cardinal.cards.grammar.Syntax;
+import cardinal.kernel.Ref;
+import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
+import cardinal.ufs.ability.Who;
+import cardinal.ufs.card.State;
+import cardinal.ufs.flow.Copies;
+import cardinal.ufs.flow.Effect;
+import cardinal.ufs.rules.Cards;
+import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Periods;
 import cardinal.ufs.text.Selectors;
+import java.util.List;
+
+import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "it becomes a copy of the chosen card": a copying effect (J.3.4.1). */
 public record BecomeCopy(Selector what, Selector of, Period until) implements Verb {
     public static final Syntax<BecomeCopy> SYNTAX = phrase("{} becomes a copy of {}{}", Selectors.SUBJECT, Selectors.ONE, Periods.UNTIL)
             .as(BecomeCopy.class, BecomeCopy::new, BecomeCopy::what, BecomeCopy::of, BecomeCopy::until);
+
+    @Override
+    public boolean prepare(Effect effect, UfsTable t) {
+        return effect.pick(t, Who.YOU, of, Act.CHOOSE);
+    }
+
+    @Override
+    public void perform(Effect effect, UfsTable t) {
+        List<Ref> models = effect.cards(t, of);
+        if (models.isEmpty()) {
+            effect.fellShort();
+            return;
+        }
+        State state = t.initial(t.piece(models.getFirst().card()));
+        for (Ref ref : Cards.of(t, effect.bindings(), what)) {
+            Copies.become(t, ref, state, false, effect.bindings());
+        }
+    }
 }

@@ -1,10 +1,15 @@
 package cardinal.ufs.verb;
 
-import static cardinal.cards.grammar.Syntax.either;
-import static cardinal.cards.grammar.Syntax.says;
-
 import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.ability.Verb;
+import cardinal.ufs.flow.Answered;
+import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.Play;
+import cardinal.ufs.table.UfsEvent;
+import cardinal.ufs.table.UfsTable;
+
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.says;
 
 /** "cancel it", "cancel its effects", "cancel that ability": the ability the response answers. */
 public record Cancel(What what) implements Verb {
@@ -18,5 +23,12 @@ public record Cancel(What what) implements Verb {
         ITS_EFFECTS,
         THAT_ABILITY,
         THIS_ABILITY
+    }
+
+    @Override
+    public void perform(Effect effect, UfsTable t) {
+        UfsEvent.AbilityPlayed played = Answered.ability(effect.bindings());
+        boolean done = played != null && Play.cancel(t, played, effect.cause());
+        effect.set(effect.bindings().done(done));
     }
 }

@@ -1,17 +1,22 @@
 package cardinal.ufs.verb;
 
-import static cardinal.cards.grammar.Syntax.either;
-import static cardinal.cards.grammar.Syntax.maybe;
-import static cardinal.cards.grammar.Syntax.phrase;
-
 import cardinal.cards.grammar.Syntax;
+import cardinal.kernel.Option;
+import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.card.AttackZone;
+import cardinal.ufs.flow.Changing;
+import cardinal.ufs.flow.Effect;
+import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Selectors;
 import cardinal.ufs.text.Words;
 import java.util.Optional;
+
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.maybe;
+import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "change this attack's zone to low", "change the zone of this attack" (the player picks); block: its block zone. */
 public record ChangeZone(Selector what, boolean block, Optional<AttackZone> to, boolean possessive) implements Verb {
@@ -23,5 +28,20 @@ public record ChangeZone(Selector what, boolean block, Optional<AttackZone> to, 
         return phrase(words + "{}", what, maybe(phrase(" to {}", Words.ATTACK_ZONE).itself())).as(
                 ChangeZone.class, (card, to) -> new ChangeZone(card, block, to, possessive),
                 it -> it.block() == block && it.possessive() == possessive ? it.what() : null, ChangeZone::to);
+    }
+
+    @Override
+    public boolean prepare(Effect effect, UfsTable t) {
+        return to.isPresent() || effect.askZone(t);
+    }
+
+    @Override
+    public void perform(Effect effect, UfsTable t) {
+        AttackZone zone = to.orElseGet(() -> AttackZone.values()[Option.a(effect.answer(0))]);
+        boolean any = false;
+        for (Ref ref : effect.cards(t, what)) {
+            any |= t.isSame(ref) && Changing.changeZone(t, ref.card(), block, zone, effect.cause());
+        }
+        effect.set(effect.bindings().done(any));
     }
 }

@@ -1,17 +1,30 @@
 package cardinal.ufs.verb;
 
-import static cardinal.cards.grammar.Syntax.phrase;
-
 import cardinal.cards.grammar.Syntax;
+import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.flow.Effect;
+import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Players;
 import cardinal.ufs.text.Selectors;
+
+import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "choose 1 card in your rival's hand". */
 public record Choose(Who who, Selector what) implements Verb {
     public static final Syntax<Choose> SYNTAX =
             phrase("{} {}", Players.told("choose", "chooses"), Selectors.SOME).as(
                     Choose.class, Choose::new, Choose::who, choose -> choose.what() instanceof Selector.Some some ? some : null);
+
+    @Override
+    public boolean prepare(Effect effect, UfsTable t) {
+        return effect.pick(t, who, what, Act.CHOOSE);
+    }
+
+    @Override
+    public void perform(Effect effect, UfsTable t) {
+        effect.did(Act.CHOOSE, effect.cards(t, what));
+    }
 }

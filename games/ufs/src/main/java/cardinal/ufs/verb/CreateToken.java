@@ -1,17 +1,26 @@
 package cardinal.ufs.verb;
 
-import static cardinal.cards.grammar.Syntax.either;
-import static cardinal.cards.grammar.Syntax.phrase;
-
 import cardinal.cards.grammar.Syntax;
+import cardinal.kernel.Ref;
+import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.ability.Zone;
+import cardinal.ufs.card.CardDef;
+import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.GameActions;
+import cardinal.ufs.flow.Zones;
+import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Numbers;
 import cardinal.ufs.text.Places;
 import cardinal.ufs.text.Players;
 import cardinal.ufs.text.Words;
+import java.util.ArrayList;
+import java.util.List;
+
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "add 1 Power token to your stage" (UniVersus: Token). */
 public record CreateToken(Who who, Amount amount, String token, Who whose, Zone to) implements Verb {
@@ -21,4 +30,15 @@ public record CreateToken(Who who, Amount amount, String token, Who whose, Zone 
                     it -> it.amount().equals(Amount.of(1)) ? it.who() : null, CreateToken::token, CreateToken::whose, CreateToken::to),
             phrase("{} {} {} tokens to {} {}", Players.told("add", "adds"), Numbers.NOT_ONE, Words.KEYWORD, Players.WHOSE, Places.ZONE)
                     .as(CreateToken.class, CreateToken::new, CreateToken::who, CreateToken::amount, CreateToken::token, CreateToken::whose, CreateToken::to));
+
+    @Override
+    public void perform(Effect effect, UfsTable t) {
+        CardDef def = t.pool().card(token);
+        List<Ref> made = new ArrayList<>();
+        int seat = effect.seat(t, whose);
+        for (int i = effect.value(t, amount); i > 0; i--) {
+            made.add(GameActions.token(t, def, seat, Zones.place(to)));
+        }
+        effect.did(Act.ADD, made);
+    }
 }

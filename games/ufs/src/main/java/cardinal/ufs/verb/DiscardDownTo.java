@@ -1,15 +1,21 @@
 package cardinal.ufs.verb;
 
-import static cardinal.cards.grammar.Syntax.either;
-import static cardinal.cards.grammar.Syntax.phrase;
-
 import cardinal.cards.grammar.Syntax;
+import cardinal.kernel.Ref;
+import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.GameActions;
+import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Numbers;
 import cardinal.ufs.text.Players;
+import java.util.List;
+
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "discard down to 3 cards": until no more are in hand. */
 public record DiscardDownTo(Who who, Amount amount) implements Verb {
@@ -20,4 +26,15 @@ public record DiscardDownTo(Who who, Amount amount) implements Verb {
             phrase("{} {}", Players.told("discard down to", "discards down to"), Amounts.SIMPLE).as(
                     DiscardDownTo.class, (who, amount) -> amount instanceof Amount.Fixed || amount instanceof Amount.X ? null : new DiscardDownTo(who, amount),
                     DiscardDownTo::who, DiscardDownTo::amount));
+
+    @Override
+    public boolean prepare(Effect effect, UfsTable t) {
+        return effect.pickDown(t, who, amount);
+    }
+
+    @Override
+    public void perform(Effect effect, UfsTable t) {
+        List<Ref> cards = effect.picks();
+        effect.did(Act.DISCARD, GameActions.discard(t, cards, Act.DISCARD, effect.cause()));
+    }
 }

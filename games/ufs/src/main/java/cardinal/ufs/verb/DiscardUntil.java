@@ -1,17 +1,26 @@
 package cardinal.ufs.verb;
 
-import static cardinal.cards.grammar.Syntax.article;
-import static cardinal.cards.grammar.Syntax.either;
-import static cardinal.cards.grammar.Syntax.phrase;
-
 import cardinal.cards.grammar.Syntax;
+import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.GameActions;
+import cardinal.ufs.rules.Filters;
+import cardinal.ufs.rules.Subject;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Acts;
 import cardinal.ufs.text.Nouns;
 import cardinal.ufs.text.Players;
+import java.util.ArrayList;
+import java.util.List;
+
+import static cardinal.cards.grammar.Syntax.article;
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "discard cards from the top of your deck until you discard an attack": the last one is "that card". */
 public record DiscardUntil(Who who, Act act, Filter until) implements Verb {
@@ -21,5 +30,25 @@ public record DiscardUntil(Who who, Act act, Filter until) implements Verb {
         return phrase("{} cards from the top of your deck until you " + act.base() + " {}", Players.told(act.base(), act.third()), article(Nouns.ONE)).as(
                 DiscardUntil.class, (who, until) -> who == Who.YOU ? new DiscardUntil(who, act.act(), until) : null,
                 it -> it.act() == act.act() ? it.who() : null, DiscardUntil::until);
+    }
+
+    @Override
+    public void perform(Effect effect, UfsTable t) {
+        int seat = effect.seat(t, who);
+        List<Ref> all = new ArrayList<>();
+        int deck = t.zone(seat, Places.DECK);
+        int most = t.size(deck);
+        t.hold();
+        for (int i = 0; i < most; i++) {
+            int top = t.zones().top(deck);
+            boolean found = Filters.fits(t, effect.bindings(), until, Subject.printed(t, top));
+            all.addAll(GameActions.discard(t, List.of(t.ref(top)), act, effect.cause()));
+            if (found) {
+                break;
+            }
+        }
+        t.release();
+        effect.did(act, all);
+        effect.set(effect.bindings().mentioning(all.isEmpty() ? all : List.of(all.getLast())));
     }
 }

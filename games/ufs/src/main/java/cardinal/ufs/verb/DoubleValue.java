@@ -1,16 +1,30 @@
 package cardinal.ufs.verb;
 
-import static cardinal.cards.grammar.Syntax.phrase;
-
 import cardinal.cards.grammar.Syntax;
+import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.card.Property;
+import cardinal.ufs.flow.Changing;
+import cardinal.ufs.flow.Effect;
+import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Words;
+
+import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "double this attack's damage" (UniVersus: Double: never a negative number). */
 public record DoubleValue(Selector what, Property property) implements Verb {
     public static final Syntax<DoubleValue> SYNTAX = phrase("double {} {}", Amounts.POSSESSOR, Words.PROPERTY)
             .as(DoubleValue.class, DoubleValue::new, DoubleValue::what, DoubleValue::property);
+
+    @Override
+    public void perform(Effect effect, UfsTable t) {
+        for (Ref ref : effect.cards(t, what)) {
+            int now = t.state(ref.card()).number(property);
+            if (t.isSame(ref) && now > 0) {
+                Changing.set(t, ref.card(), property, 2 * now, false, effect.cause(), false, now);
+            }
+        }
+    }
 }

@@ -1,14 +1,18 @@
 package cardinal.ufs.verb;
 
-import static cardinal.cards.grammar.Syntax.either;
-import static cardinal.cards.grammar.Syntax.phrase;
-
 import cardinal.cards.grammar.Syntax;
+import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.flow.Effect;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Numbers;
 import cardinal.ufs.text.Players;
+
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "draw 2 cards". */
 public record Draw(Who who, Amount amount) implements Verb {
@@ -16,4 +20,9 @@ public record Draw(Who who, Amount amount) implements Verb {
             phrase("{} 1 card", Players.told("draw", "draws")).as(
                     Draw.class, who -> new Draw(who, Amount.of(1)), it -> it.amount().equals(Amount.of(1)) ? it.who() : null),
             phrase("{} {} cards", Players.told("draw", "draws"), Numbers.NOT_ONE).as(Draw.class, Draw::new, Draw::who, Draw::amount));
+
+    @Override
+    public void perform(Effect effect, UfsTable t) {
+        effect.takeFromDecks(t, who, effect.value(t, amount), Places.HAND, Act.DRAW);
+    }
 }

@@ -1,15 +1,19 @@
 package cardinal.ufs.verb;
 
-import static cardinal.cards.grammar.Syntax.either;
-import static cardinal.cards.grammar.Syntax.phrase;
-
 import cardinal.cards.grammar.Syntax;
+import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.flow.Effect;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Numbers;
 import cardinal.ufs.text.Players;
+
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "draw up to 6 cards" (K.5.4): to that many in hand. */
 public record DrawUpTo(Who who, Amount amount) implements Verb {
@@ -20,4 +24,12 @@ public record DrawUpTo(Who who, Amount amount) implements Verb {
             phrase("{} {}", Players.told("draw up to", "draws up to"), Amounts.SIMPLE).as(
                     DrawUpTo.class, (who, amount) -> amount instanceof Amount.Fixed || amount instanceof Amount.X ? null : new DrawUpTo(who, amount),
                     DrawUpTo::who, DrawUpTo::amount));
+
+    @Override
+    public void perform(Effect effect, UfsTable t) {
+        int n = effect.value(t, amount);
+        for (int seat : effect.seats(t, who)) {
+            effect.takeFromDeck(t, seat, n - t.size(seat, Places.HAND), Places.HAND, Act.DRAW);
+        }
+    }
 }

@@ -1,16 +1,42 @@
 package cardinal.ufs.verb;
 
-import static cardinal.cards.grammar.Syntax.phrase;
-
 import cardinal.cards.grammar.Syntax;
+import cardinal.kernel.Ref;
+import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.GameActions;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Numbers;
 import cardinal.ufs.text.Players;
+import java.util.List;
+
+import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "drive 2" (UniVersus: Drive): commit foundations and spend momentum in any combination. */
 public record Drive(Who who, Amount amount) implements Verb {
     public static final Syntax<Drive> SYNTAX =
             phrase("{} {}", Players.told("drive", "drives"), Numbers.NUMBER).as(Drive.class, Drive::new, Drive::who, Drive::amount);
+
+    @Override
+    public boolean prepare(Effect effect, UfsTable t) {
+        return effect.pickDrive(t, who, effect.value(t, amount));
+    }
+
+    @Override
+    public void perform(Effect effect, UfsTable t) {
+        List<Ref> cards = effect.picks();
+        List<Ref> staged = cards.stream().filter(c -> t.place(c.card()) == Places.STAGE).toList();
+        List<Ref> momentum = cards.stream().filter(c -> t.place(c.card()) == Places.MOMENTUM).toList();
+        t.hold();
+        effect.did(Act.COMMIT, GameActions.commit(t, staged, effect.cause()));
+        effect.did(Act.SPEND, GameActions.discard(t, momentum, Act.SPEND, effect.cause()));
+        t.release();
+        if (cards.size() < effect.value(t, amount)) {
+            effect.fellShort();
+        }
+    }
 }

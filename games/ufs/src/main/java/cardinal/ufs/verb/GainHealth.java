@@ -1,15 +1,18 @@
 package cardinal.ufs.verb;
 
-import static cardinal.cards.grammar.Syntax.either;
-import static cardinal.cards.grammar.Syntax.phrase;
-
 import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.GameActions;
+import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Numbers;
 import cardinal.ufs.text.Players;
+
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "gain 2 health" (J.5.1). */
 public record GainHealth(Who who, Amount amount) implements Verb {
@@ -18,4 +21,15 @@ public record GainHealth(Who who, Amount amount) implements Verb {
             phrase("{} health equal to {}", Players.told("gain", "gains"), Amounts.AMOUNT).as(
                     GainHealth.class, (who, amount) -> new GainHealth(who, amount), GainHealth::who,
                     gain -> gain.amount() instanceof Amount.Fixed || gain.amount() instanceof Amount.X ? null : gain.amount()));
+
+    @Override
+    public void perform(Effect effect, UfsTable t) {
+        int sum = 0;
+        t.hold();
+        for (int seat : effect.seats(t, who)) {
+            sum += GameActions.gain(t, seat, effect.value(t, amount), effect.cause());
+        }
+        t.release();
+        effect.set(effect.bindings().counting(sum).done(sum > 0));
+    }
 }

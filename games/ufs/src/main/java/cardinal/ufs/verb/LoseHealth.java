@@ -1,16 +1,20 @@
 package cardinal.ufs.verb;
 
-import static cardinal.cards.grammar.Syntax.either;
-import static cardinal.cards.grammar.Syntax.phrase;
-
 import cardinal.cards.grammar.Syntax;
+import cardinal.kernel.Option;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Limit;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.GameActions;
+import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Numbers;
 import cardinal.ufs.text.Players;
+
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "your rival loses 2 health", "lose up to 2 health"; no damage. Also a cost. */
 public record LoseHealth(Who who, Limit amount) implements Verb {
@@ -33,5 +37,22 @@ public record LoseHealth(Who who, Limit amount) implements Verb {
         return phrase(words, Players.told("lose", "loses"), Numbers.NUMBER).as(
                 LoseHealth.class, (who, n) -> new LoseHealth(who, new Limit(than, n)), LoseHealth::who,
                 lose -> lose.amount().than() == than ? lose.amount().n() : null);
+    }
+
+    @Override
+    public boolean prepare(Effect effect, UfsTable t) {
+        return amount.than() != Limit.Than.UP_TO || effect.askNumber(t, effect.seat(t, who), 0, effect.value(t, amount.n()));
+    }
+
+    @Override
+    public void perform(Effect effect, UfsTable t) {
+        int sum = 0;
+        t.hold();
+        for (int seat : effect.seats(t, who)) {
+            int n = amount.than() == Limit.Than.UP_TO ? Option.a(effect.answer(0)) : effect.value(t, amount.n());
+            sum += GameActions.lose(t, seat, Math.min(n, effect.healthFloor(t, seat)), effect.cause(), false);
+        }
+        t.release();
+        effect.set(effect.bindings().counting(sum).done(sum > 0));
     }
 }

@@ -1,18 +1,21 @@
 package cardinal.ufs.verb;
 
-import static cardinal.cards.grammar.Syntax.either;
-import static cardinal.cards.grammar.Syntax.phrase;
-import static cardinal.cards.grammar.Syntax.rule;
-
 import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.ability.Change;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
+import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.Modifying;
+import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Changes;
 import cardinal.ufs.text.Periods;
 import cardinal.ufs.text.Selectors;
 import java.util.List;
+
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.rule;
 
 /** "this attack gets +2 speed and gains Throw", "your next attack gets -1 difficulty": a modifier effect (J.3.3); changes are applied in order, each its own event (J.1.2). Late cards are waited for. */
 public record Modify(Selector what, List<Change> changes, Period until) implements Verb {
@@ -24,5 +27,15 @@ public record Modify(Selector what, List<Change> changes, Period until) implemen
 
     private static boolean plural(Selector what) {
         return what instanceof Selector.All all && all.word() != Selector.All.Word.EACH || what instanceof Selector.Them;
+    }
+
+    @Override
+    public boolean prepare(Effect effect, UfsTable t) {
+        return Modifying.prepare(this, effect, t);
+    }
+
+    @Override
+    public void perform(Effect effect, UfsTable t) {
+        Modifying.perform(this, effect, t);
     }
 }

@@ -1,21 +1,25 @@
 package cardinal.ufs.verb;
 
-import static cardinal.cards.grammar.Syntax.phrase;
-import static cardinal.cards.grammar.Syntax.rule;
-import static cardinal.cards.grammar.Syntax.says;
-
 import cardinal.cards.grammar.Syntax;
+import cardinal.kernel.Option;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.CheckRef;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.flow.CheckChanges;
+import cardinal.ufs.flow.Effect;
+import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Changes;
 import cardinal.ufs.text.Checks;
 import cardinal.ufs.text.Numbers;
 import cardinal.ufs.text.Periods;
+
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.rule;
+import static cardinal.cards.grammar.Syntax.says;
 
 /** "your next check gets +2", "that check gets -1" (J.3.2.1.3); or: "+1 or -1". */
 public record ModifyCheck(CheckRef check, boolean minus, boolean either, Amount amount, Period until) implements Verb {
@@ -43,5 +47,16 @@ public record ModifyCheck(CheckRef check, boolean minus, boolean either, Amount 
         return phrase(words, check, Numbers.NUMBER, Numbers.NUMBER, Periods.UNTIL).as(
                 ModifyCheck.class, (which, a, b, until) -> a.equals(b) ? new ModifyCheck(which, false, true, a, until) : null, ModifyCheck::check,
                 it -> it.either() ? it.amount() : null, ModifyCheck::amount, ModifyCheck::until);
+    }
+
+    @Override
+    public boolean prepare(Effect effect, UfsTable t) {
+        return !either || effect.askNumber(t, effect.controller(), 0, 1);
+    }
+
+    @Override
+    public void perform(Effect effect, UfsTable t) {
+        int by = effect.value(t, amount) * (minus ? -1 : 1) * (either && Option.a(effect.answer(0)) == 0 ? -1 : 1);
+        CheckChanges.perform(this, effect, t, by);
     }
 }

@@ -1,16 +1,28 @@
 package cardinal.ufs.verb;
 
-import static cardinal.cards.grammar.Syntax.phrase;
-
 import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.ability.AbilityFilter;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.flow.Effect;
+import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.AbilityWords;
 import cardinal.ufs.text.Players;
+
+import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "you may play 1 enhance ability on that card" (H.5.4): at once, without its timing. */
 public record PlayAbility(Who who, AbilityFilter what) implements Verb {
     public static final Syntax<PlayAbility> SYNTAX =
             phrase("{} {}", Players.told("play", "plays"), AbilityWords.ONE).as(PlayAbility.class, PlayAbility::new, PlayAbility::who, PlayAbility::what);
+
+    @Override
+    public boolean prepare(Effect effect, UfsTable t) {
+        return effect.askAbility(t, effect.seat(t, who), what);
+    }
+
+    @Override
+    public void perform(Effect effect, UfsTable t) {
+        effect.playAnswered(t, effect.seat(t, who));
+    }
 }

@@ -1,12 +1,19 @@
 package cardinal.ufs.verb;
 
-import static cardinal.cards.grammar.Syntax.says;
-
 import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
+import cardinal.ufs.flow.Effect;
+import cardinal.ufs.table.UfsTable;
+
+import static cardinal.cards.grammar.Syntax.says;
 
 /** "play this card as a reversal": a cost (I.3.10). */
 public record PlayAsReversal(Selector what) implements Verb {
     public static final Syntax<PlayAsReversal> SYNTAX = says("play this card as a reversal", new PlayAsReversal(Selector.THIS_CARD));
+
+    @Override
+    public void perform(Effect effect, UfsTable t) {
+        throw new IllegalStateException("a card is played as a cost while playing (E.4.6)");
+    }
 }

@@ -1,17 +1,20 @@
 package cardinal.ufs.verb;
 
-import static cardinal.cards.grammar.Syntax.either;
-import static cardinal.cards.grammar.Syntax.phrase;
-import static cardinal.cards.grammar.Syntax.rule;
-import static cardinal.cards.grammar.Syntax.says;
-
 import cardinal.cards.grammar.Syntax;
+import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.flow.Effect;
+import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Players;
 import cardinal.ufs.text.Selectors;
+
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.rule;
+import static cardinal.cards.grammar.Syntax.says;
 
 /** "play 1 attack from your discard pile as your next form (no check necessary)", "try to play it". */
 public record PlayCard(Who who, Selector what, boolean tries, Happening.As as, boolean nextForm, boolean noCheck) implements Verb {
@@ -28,5 +31,15 @@ public record PlayCard(Who who, Selector what, boolean tries, Happening.As as, b
         return phrase("{} {}{}{}", Players.told(base, third), Selectors.OBJECT, way, says(" (no check necessary)", true).orElse(false)).as(
                 PlayCard.class, (who, what, how, free) -> new PlayCard(who, what, tries, how.as(), how.nextForm(), free),
                 play -> play.tries() == tries ? play.who() : null, PlayCard::what, play -> new Way(play.as(), play.nextForm()), PlayCard::noCheck);
+    }
+
+    @Override
+    public boolean prepare(Effect effect, UfsTable t) {
+        return effect.pick(t, who, what, Act.PLAY);
+    }
+
+    @Override
+    public void perform(Effect effect, UfsTable t) {
+        effect.playCards(t, effect.seat(t, who), effect.cards(t, what), as, nextForm, noCheck);
     }
 }

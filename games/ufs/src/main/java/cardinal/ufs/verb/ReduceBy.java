@@ -1,16 +1,20 @@
 package cardinal.ufs.verb;
 
-import static cardinal.cards.grammar.Syntax.either;
-import static cardinal.cards.grammar.Syntax.phrase;
-
 import cardinal.cards.grammar.Syntax;
+import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.card.Property;
+import cardinal.ufs.flow.Changing;
+import cardinal.ufs.flow.Effect;
+import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Numbers;
 import cardinal.ufs.text.Words;
+
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "reduce this attack's damage by 2", "increase its speed by 1". */
 public record ReduceBy(Selector what, Property property, boolean increase, Amount by) implements Verb {
@@ -21,4 +25,14 @@ public record ReduceBy(Selector what, Property property, boolean increase, Amoun
             phrase("increase {} {} by {}", Amounts.POSSESSOR, Words.PROPERTY, Numbers.NUMBER).as(
                     ReduceBy.class, (what, property, by) -> new ReduceBy(what, property, true, by), it -> it.increase() ? it.what() : null,
                     ReduceBy::property, ReduceBy::by));
+
+    @Override
+    public void perform(Effect effect, UfsTable t) {
+        int n = effect.value(t, by) * (increase ? 1 : -1);
+        for (Ref ref : effect.cards(t, what)) {
+            if (t.isSame(ref)) {
+                Changing.set(t, ref.card(), property, t.state(ref.card()).number(property) + n, false, effect.cause(), false, n);
+            }
+        }
+    }
 }

@@ -1,18 +1,23 @@
 package cardinal.ufs.verb;
 
-import static cardinal.cards.grammar.Syntax.either;
-import static cardinal.cards.grammar.Syntax.phrase;
-import static cardinal.cards.grammar.Syntax.says;
-
 import cardinal.cards.grammar.Syntax;
+import cardinal.kernel.Ref;
+import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Limit;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.Levels;
+import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Numbers;
 import cardinal.ufs.text.Players;
 import cardinal.ufs.text.Selectors;
 import cardinal.ufs.text.Words;
+
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.says;
 
 /** "remove 1 Rage counter from your character"; an empty name: any. */
 public record RemoveCounters(Who who, Limit amount, String counter, Selector from) implements Verb {
@@ -31,4 +36,26 @@ public record RemoveCounters(Who who, Limit amount, String counter, Selector fro
             phrase("{} {} {}counters{}", Players.told("remove", "removes"), SEVERAL, NAME, FROM).as(
                     RemoveCounters.class, RemoveCounters::new, RemoveCounters::who, RemoveCounters::amount, RemoveCounters::counter,
                     RemoveCounters::from));
+
+    @Override
+    public boolean prepare(Effect effect, UfsTable t) {
+        return effect.pick(t, who, from, Act.CHOOSE);
+    }
+
+    @Override
+    public void perform(Effect effect, UfsTable t) {
+        int removed = 0;
+        int n = effect.value(t, amount.n());
+        t.hold();
+        for (Ref ref : effect.cards(t, from)) {
+            if (t.isSame(ref)) {
+                removed += Levels.removeCounters(t, ref, counter, n - removed, effect.cause());
+            }
+        }
+        t.release();
+        if (removed < n) {
+            effect.fellShort();
+        }
+        effect.set(effect.bindings().counting(removed).done(removed > 0));
+    }
 }

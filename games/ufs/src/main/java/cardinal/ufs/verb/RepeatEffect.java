@@ -1,11 +1,18 @@
 package cardinal.ufs.verb;
 
-import static cardinal.cards.grammar.Syntax.says;
-
 import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.ability.Verb;
+import cardinal.ufs.flow.Effect;
+import cardinal.ufs.table.UfsTable;
+
+import static cardinal.cards.grammar.Syntax.says;
 
 /** "repeat this effect". */
 public record RepeatEffect() implements Verb {
     public static final Syntax<RepeatEffect> SYNTAX = says("repeat this effect", new RepeatEffect());
+
+    @Override
+    public void perform(Effect effect, UfsTable t) {
+        effect.restart();
+    }
 }

@@ -1,14 +1,17 @@
 package cardinal.ufs.verb;
 
-import static cardinal.cards.grammar.Syntax.either;
-import static cardinal.cards.grammar.Syntax.phrase;
-
 import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.GameActions;
+import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Numbers;
 import cardinal.ufs.text.Players;
+
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "your health becomes 10", "return to maximum health" (amount: maximum). */
 public record SetHealth(Who who, Amount amount) implements Verb {
@@ -19,5 +22,16 @@ public record SetHealth(Who who, Amount amount) implements Verb {
 
     private static Amount maximum() {
         return new Amount.Player(Who.SAME, Amount.Stat.MAXIMUM_HEALTH, false);
+    }
+
+    @Override
+    public void perform(Effect effect, UfsTable t) {
+        int seat = effect.seat(t, who);
+        int change = Math.min(effect.value(t, amount), t.maximumVitality(seat)) - t.vitality(seat);
+        if (change > 0) {
+            GameActions.gain(t, seat, change, effect.cause());
+        } else {
+            GameActions.lose(t, seat, -change, effect.cause(), false);
+        }
     }
 }

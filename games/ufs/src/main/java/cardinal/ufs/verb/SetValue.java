@@ -1,15 +1,19 @@
 package cardinal.ufs.verb;
 
-import static cardinal.cards.grammar.Syntax.either;
-import static cardinal.cards.grammar.Syntax.phrase;
-
 import cardinal.cards.grammar.Syntax;
+import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.card.Property;
+import cardinal.ufs.flow.Changing;
+import cardinal.ufs.flow.Effect;
+import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Words;
+
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "reduce this attack's speed to 0", "change that attack's damage to 3", "increase ... to": no bonus and no penalty (K.3.6). On continuous abilities a definition effect (J.3.4). */
 public record SetValue(Selector what, Property property, How how, Amount to) implements Verb {
@@ -32,5 +36,16 @@ public record SetValue(Selector what, Property property, How how, Amount to) imp
         INCREASE,
         /** "this card's difficulty is 3" on continuous abilities. */
         IS
+    }
+
+    @Override
+    public void perform(Effect effect, UfsTable t) {
+        int value = effect.value(t, to);
+        for (Ref ref : effect.cards(t, what)) {
+            int now = t.isSame(ref) ? t.state(ref.card()).number(property) : value;
+            if (how == How.REDUCE && value < now || how == How.INCREASE && value > now || how == How.CHANGE || how == How.IS) {
+                Changing.set(t, ref.card(), property, value, false, effect.cause(), false, value - now);
+            }
+        }
     }
 }

@@ -1,14 +1,18 @@
 package cardinal.ufs.verb;
 
-import static cardinal.cards.grammar.Syntax.either;
-import static cardinal.cards.grammar.Syntax.phrase;
-
 import cardinal.cards.grammar.Syntax;
+import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
+import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.GameActions;
+import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Numbers;
 import cardinal.ufs.text.Selectors;
+
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "it gains 10 stamina", "lose 2 stamina" (UniVersus: Stamina). */
 public record Stamina(Selector backup, boolean loses, Amount amount) implements Verb {
@@ -19,4 +23,18 @@ public record Stamina(Selector backup, boolean loses, Amount amount) implements 
                     Stamina.class, (backup, n) -> new Stamina(backup, true, n), it -> it.loses() ? it.backup() : null, Stamina::amount),
             phrase("lose {} stamina", Numbers.NUMBER).as(
                     Stamina.class, n -> new Stamina(Selector.IMPLIED, true, n), it -> it.loses() ? it.amount() : null));
+
+    @Override
+    public void perform(Effect effect, UfsTable t) {
+        int n = effect.value(t, amount);
+        for (Ref ref : effect.cards(t, backup)) {
+            if (t.isSame(ref)) {
+                if (loses) {
+                    GameActions.loseStamina(t, ref.card(), n);
+                } else {
+                    GameActions.gainStamina(t, ref.card(), n);
+                }
+            }
+        }
+    }
 }

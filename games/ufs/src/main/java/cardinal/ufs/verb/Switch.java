@@ -1,13 +1,18 @@
 package cardinal.ufs.verb;
 
-import static cardinal.cards.grammar.Syntax.either;
-import static cardinal.cards.grammar.Syntax.phrase;
-
 import cardinal.cards.grammar.Syntax;
+import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
+import cardinal.ufs.card.Property;
+import cardinal.ufs.flow.Changing;
+import cardinal.ufs.flow.Effect;
+import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Selectors;
+
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "switch the speed and damage of this attack" (K.3.6); possessive tells the wording. */
 public record Switch(Selector what, boolean possessive) implements Verb {
@@ -16,4 +21,18 @@ public record Switch(Selector what, boolean possessive) implements Verb {
                     Switch.class, what -> new Switch(what, false), it -> it.possessive() ? null : it.what()),
             phrase("switch {} speed and damage", Amounts.POSSESSOR).as(
                     Switch.class, what -> new Switch(what, true), it -> it.possessive() ? it.what() : null));
+
+    @Override
+    public void perform(Effect effect, UfsTable t) {
+        for (Ref ref : effect.cards(t, what)) {
+            if (t.isSame(ref)) {
+                int speed = t.state(ref.card()).number(Property.SPEED);
+                int damage = t.state(ref.card()).number(Property.DAMAGE);
+                t.hold();
+                Changing.set(t, ref.card(), Property.SPEED, damage, false, effect.cause(), false, damage - speed);
+                Changing.set(t, ref.card(), Property.DAMAGE, speed, false, effect.cause(), false, speed - damage);
+                t.release();
+            }
+        }
+    }
 }

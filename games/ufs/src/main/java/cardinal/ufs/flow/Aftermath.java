@@ -1,0 +1,137 @@
+package cardinal.ufs.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Steps;
+import cardinal.ufs.rules.Firings;
+import cardinal.ufs.rules.Firings.Firing;
+import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.Occurrence;
+import cardinal.ufs.table.UfsEvent;
+import cardinal.ufs.table.UfsTable;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * J.1.3 (UniVersus: Order of Operations): what follows a game event before anything else goes on: pause conditions, states
+ * and modifier effects, fired effects, the rival's chance to cancel, a response window. It may interrupt any procedure, an
+ * effect half-way through included, and be interrupted itself.
+ */
+public final class Aftermath extends Frame<UfsTable> {
+    static final Steps<Aftermath, UfsTable> STEPS = Steps.<Aftermath, UfsTable>of(Aftermath.class)
+            .then("E.2", Aftermath::pause)
+            .then("J.3.3.1", Aftermath::modifiers)
+            .then("J.3.2.1", Aftermath::fire)
+            .then("J.3.2.1.2", Aftermath::takeOrder)
+            .then("H.3.3.4.3", Aftermath::mayCancel)
+            .then("H.2.3.2.1", Aftermath::window)
+            .then("J.1.3", Aftermath::next);
+    private static final int PAUSE = 0;
+    private static final int FIRE = 2;
+    private static final int CANCEL = 4;
+
+    private Occurrence event;
+    private List<Occurrence> later;
+    private List<Firing> firings;
+    private boolean gathered;
+
+    private Aftermath(UfsTable t, Occurrence event) {
+        super(t.edition().steps(STEPS));
+        this.event = event;
+        later = List.of();
+        firings = List.of();
+    }
+
+    /** What the table calls before any next step once something has happened or changed. */
+    public static void attend(UfsTable t) {
+        if (Pause.isDue(t)) {
+            List<UfsEvent> now = t.isHolding() ? List.of() : t.takeFresh();
+            t.push(new Aftermath(t, Occurrence.of(now)));
+            return;
+        }
+        Settling.settle(t);
+        if (t.isHolding() || !t.hasFresh()) {
+            return;
+        }
+        Occurrence now = Occurrence.of(t.takeFresh());
+        if (concerns(t, now)) {
+            t.push(new Aftermath(t, now));
+        }
+    }
+
+    private static boolean concerns(UfsTable t, Occurrence now) {
+        return Firings.any(t, now) || MayCancel.applies(t, now) || Window.isOpenFor(t, now);
+    }
+
+    /** E.2: in their order; game events meanwhile come as one afterwards. */
+    private void pause(UfsTable t) {
+        if (Pause.isDue(t)) {
+            t.push(new Pause(t));
+            goTo(PAUSE);
+        }
+    }
+
+    /** What happened while the game was paused follows as an event of its own. */
+    void alsoHappened(List<UfsEvent> events) {
+        if (!events.isEmpty()) {
+            List<Occurrence> more = new ArrayList<>(later);
+            more.add(Occurrence.of(events));
+            later = List.copyOf(more);
+        }
+    }
+
+    private void modifiers(UfsTable t) {
+        Settling.settle(t);
+    }
+
+    /** J.3.2.1.2: the active player's in the order of their choosing, then the other's. */
+    private void fire(UfsTable t) {
+        if (!gathered) {
+            gathered = true;
+            firings = Firings.of(t, event);
+        }
+        if (firings.isEmpty()) {
+            goTo(CANCEL);
+            return;
+        }
+        int seat = firings.getFirst().bindings().controller();
+        Prompt prompt = t.ask(seat, t.cite("J.3.2.1.2"), Ask.ORDER);
+        for (int i = 0; i < firings.size(); i++) {
+            if (firings.get(i).bindings().controller() == seat) {
+                prompt.add(Choice.EFFECT, i, firings.get(i).bindings().source().card(), 0);
+            }
+        }
+    }
+
+    private void takeOrder(UfsTable t) {
+        List<Firing> rest = new ArrayList<>(firings);
+        Firing next = rest.remove(Option.a(t.answer()));
+        firings = List.copyOf(rest);
+        goTo(FIRE);
+        Firings.begin(t, next);
+        t.push(new Effect(t, next.program(), next.bindings(), Effect.Role.EFFECT));
+    }
+
+    private void mayCancel(UfsTable t) {
+        if (MayCancel.applies(t, event)) {
+            t.push(new MayCancel(t, event));
+        }
+    }
+
+    private void window(UfsTable t) {
+        if (Window.isOpenFor(t, event)) {
+            t.push(new Window(t, event));
+        }
+    }
+
+    private void next(UfsTable t) {
+        if (!later.isEmpty()) {
+            event = later.getFirst();
+            later = List.copyOf(later.subList(1, later.size()));
+            gathered = false;
+            goTo(PAUSE);
+        }
+    }
+}

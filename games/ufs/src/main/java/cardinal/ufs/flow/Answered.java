@@ -1,0 +1,24 @@
+package cardinal.ufs.flow;
+
+import cardinal.ufs.table.Bindings;
+import cardinal.ufs.table.Occurrence;
+import cardinal.ufs.table.UfsEvent;
+import org.jspecify.annotations.Nullable;
+
+/** The ability whose play a response or fired effect answers: what "cancel it" means. */
+public final class Answered {
+    private Answered() {
+    }
+
+    public static UfsEvent.@Nullable AbilityPlayed ability(Bindings b) {
+        Occurrence event = b.event();
+        if (event != null) {
+            for (UfsEvent e : event.parts()) {
+                if (e instanceof UfsEvent.AbilityPlayed p) {
+                    return p;
+                }
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,24 @@
+package cardinal.ufs.flow;
+
+import cardinal.kernel.Ref;
+import cardinal.ufs.table.Bindings;
+import java.util.List;
+
+/** A procedure that lets another one do part of its work and hears what came of it. */
+interface Asker {
+    /** Cards were picked. */
+    default void picked(List<Ref> cards) {
+    }
+
+    /** An effect or cost was carried out; what it knows now. */
+    default void carriedOut(Bindings bindings, boolean inFull) {
+    }
+
+    /** A card or ability was played, or the attempt failed. */
+    default void played(boolean success) {
+    }
+
+    /** A check came to an end: passed or failed, and its final value. */
+    default void checked(boolean passed, int value) {
+    }
+}

@@ -1,0 +1,54 @@
+package cardinal.ufs.flow;
+
+import cardinal.kernel.Ref;
+import cardinal.ufs.ability.Act;
+import cardinal.ufs.ability.Period;
+import cardinal.ufs.table.Cause;
+import cardinal.ufs.table.Flag;
+import cardinal.ufs.table.Moving;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsTable;
+import java.util.List;
+
+/** D.2.2.3: cards attached to the starting character; UniVersus, Place On Top Of. */
+public final class Attaching {
+    private Attaching() {
+    }
+
+    /** D.2.2.3: into the stage and onto the character; it shares the character's state (D.2.2.3.2). */
+    public static void attach(UfsTable t, int card, int seat, Cause cause) {
+        if (t.place(card) != Places.STAGE) {
+            t.hold();
+            GameActions.moveOne(t, card, Places.STAGE, Act.ADD, cause, true, Moving.Facing.USUAL);
+            Pause.attach(t, card, seat);
+            t.release();
+        } else {
+            Pause.attach(t, card, seat);
+        }
+    }
+
+    /** The top card replaces the one below for a time: its properties count, and both are one card. */
+    public static void placeOnTop(UfsTable t, Effect effect, List<Ref> tops, List<Ref> bottoms, Period until) {
+        if (tops.isEmpty() || bottoms.isEmpty()) {
+            effect.fellShort();
+            return;
+        }
+        int top = tops.getFirst().card();
+        int bottom = bottoms.getFirst().card();
+        boolean committed = t.is(bottom, Flag.COMMITTED);
+        if (t.place(top) != Places.STAGE) {
+            GameActions.moveOne(t, top, Places.STAGE, Act.ADD, effect.cause(), true, Moving.Facing.UP);
+        }
+        t.put(top, t.piece(top).with(Flag.COMMITTED, committed).with(Flag.STARTER, t.is(bottom, Flag.STARTER)));
+        t.put(bottom, t.piece(bottom).withHost(top).with(Flag.UNDER, true));
+        for (int seat = 0; seat < 2; seat++) {
+            if (t.starter(seat) == bottom) {
+                t.setStarter(seat, top);
+            }
+        }
+        t.listenAgain(top);
+        t.listenAgain(bottom);
+        t.enforce(Expiries.of(t, until, effect.bindings()), effect.controller(), effect.bindings().source(), t.ref(top),
+                new cardinal.ufs.table.Effects.OnTop(t.ref(bottom)));
+    }
+}

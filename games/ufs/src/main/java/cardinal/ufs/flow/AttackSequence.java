@@ -1,0 +1,232 @@
+package cardinal.ufs.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Image;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Steps;
+import cardinal.ufs.ability.Happening;
+import cardinal.ufs.ability.Phase;
+import cardinal.ufs.card.AttackZone;
+import cardinal.ufs.card.Keyword;
+import cardinal.ufs.card.Property;
+import cardinal.ufs.rules.Legal;
+import cardinal.ufs.rules.Rulings;
+import cardinal.ufs.table.AttackInfo;
+import cardinal.ufs.table.Cause;
+import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.Expiry;
+import cardinal.ufs.table.Flag;
+import cardinal.ufs.table.Pending;
+import cardinal.ufs.table.Status;
+import cardinal.ufs.table.UfsEvent;
+import cardinal.ufs.table.UfsTable;
+import org.jspecify.annotations.Nullable;
+
+/** G: the attack sequence. A dropped attack leaves it at the points G.5.2.1 names. */
+public final class AttackSequence extends Frame<UfsTable> implements Asker {
+    public static final Steps<AttackSequence, UfsTable> STEPS = Steps.<AttackSequence, UfsTable>of(AttackSequence.class)
+            .then("G", AttackSequence::begin)
+            .then("G.1", AttackSequence::enhanceStep)
+            .then("G.2", AttackSequence::blockStep)
+            .then("G.2.1", AttackSequence::offerBlock)
+            .then("G.2.1.3", AttackSequence::takeBlock)
+            .then("G.2.2", AttackSequence::determineStatus)
+            .then("G.3", AttackSequence::beforeDamageStep)
+            .then("G.3", AttackSequence::damageStep)
+            .then("G.3.3", AttackSequence::dealDamage)
+            .then("G.4", AttackSequence::resolve)
+            .then("G.4", AttackSequence::end);
+    private static final int STATUS = 5;
+    private static final int DAMAGE = 6;
+    private static final int END = 10;
+
+    private final Pending pending;
+    private final int serial;
+    private boolean blockPlayed;
+    private boolean tried;
+    private @Nullable AttackInfo outer;
+
+    AttackSequence(UfsTable t, Pending pending) {
+        super(t.edition().steps(STEPS));
+        this.pending = pending;
+        serial = t.nextSerial();
+    }
+
+    private static AttackInfo info(UfsTable t) {
+        AttackInfo a = t.attack();
+        if (a == null) {
+            throw new IllegalStateException("no attack is in its sequence");
+        }
+        return a;
+    }
+
+    private int card() {
+        return pending.card().card();
+    }
+
+    /** G.5.2.1: whether the sequence ends here. */
+    private boolean leavesDropped(UfsTable t) {
+        if (info(t).dropped()) {
+            goTo(END);
+            return true;
+        }
+        return false;
+    }
+
+    private void begin(UfsTable t) {
+        outer = t.attack();
+        t.setAttack(new AttackInfo(serial, pending.card(), pending.attacker(), pending.target(), Phase.TURN, Status.OPEN,
+                Ref.NONE, 0, false, false, 0));
+        Settling.settle(t);
+    }
+
+    /** I.3.6: Flash skips it; it has to be there before the step begins (J.5.3). */
+    private void enhanceStep(UfsTable t) {
+        if (leavesDropped(t)) {
+            return;
+        }
+        if (t.state(card()).hasKeyword(Keyword.FLASH) && !GameActions.isSealed(t, card())
+                || Rulings.skips(t, pending.attacker(), Phase.ENHANCE_STEP)) {
+            return;
+        }
+        t.setAttack(info(t).at(Phase.ENHANCE_STEP));
+        t.push(new EnhanceStep(t, pending.attacker()));
+    }
+
+    private void blockStep(UfsTable t) {
+        if (leavesDropped(t)) {
+            return;
+        }
+        t.setAttack(info(t).at(Phase.BLOCK_STEP));
+        t.emit(new UfsEvent.StepTurned(Phase.BLOCK_STEP, false, info(t).card(), pending.attacker()));
+    }
+
+    /** G.2.1: the defender may try to block; not an unblockable attack (G.2.1.1.2), not one that counts as blocked. */
+    private void offerBlock(UfsTable t) {
+        AttackInfo a = info(t);
+        if (!a.target().isNone() || Rulings.isUnblockable(t, card()) || Rulings.countsAsBlocked(t, card())
+                || Rulings.skips(t, a.defender(), Phase.BLOCK_STEP)) {
+            goTo(STATUS);
+            return;
+        }
+        Prompt prompt = t.ask(a.defender(), t.cite("G.2.1"), Ask.ACT).add(Choice.PASS);
+        Legal.blocks(t, a, prompt);
+    }
+
+    private void takeBlock(UfsTable t) {
+        long answer = t.answer();
+        if (Option.kind(answer) != Choice.BLOCK) {
+            return;
+        }
+        tried = true;
+        Play play = Play.card(t, info(t).defender(), Option.a(answer), Happening.As.BLOCK, Option.b(answer) == 1);
+        t.setAttack(info(t).blockedWith(t.ref(Option.a(answer))));
+        t.push(play);
+    }
+
+    @Override
+    public void played(boolean success) {
+        blockPlayed = success;
+    }
+
+    /** G.2.2: from the block that was played, or from an effect's word; bare "blocked" is complete (reading 26). */
+    private void determineStatus(UfsTable t) {
+        if (t.edition().dropsInBlockStep() && leavesDropped(t)) {
+            return;
+        }
+        AttackInfo a = info(t);
+        Status status = Status.UNBLOCKED;
+        Ref block = Ref.NONE;
+        if (Rulings.isUnblockable(t, card())) {
+            status = Status.UNBLOCKED;
+        } else if (tried && blockPlayed) {
+            int b = a.block().card();
+            block = t.ref(b);
+            AttackZone zone = Legal.blockZone(t, b, a);
+            status = zone == t.state(card()).attackZone() ? Status.COMPLETE : Status.PARTIAL;
+        } else if (Rulings.countsAsBlocked(t, card())) {
+            status = Status.COMPLETE;
+        }
+        t.setAttack(a.with(status).blockedWith(block));
+        t.emit(new UfsEvent.StatusSet(a.card(), a.attacker(), status, block));
+    }
+
+    /** What comes before the Damage Step can still be answered (UniVersus: Deflect). */
+    private void beforeDamageStep(UfsTable t) {
+        t.expire(Expiry.BLOCK_STEP);
+        if (t.edition().dropsInBlockStep() && leavesDropped(t)) {
+            return;
+        }
+        AttackInfo a = info(t);
+        t.emit(new UfsEvent.StepTurned(Phase.DAMAGE_STEP, false, a.card(), a.attacker()));
+    }
+
+    private void damageStep(UfsTable t) {
+        if (t.edition().dropsInBlockStep() && leavesDropped(t)) {
+            return;
+        }
+        AttackInfo a = info(t);
+        t.setAttack(a.at(Phase.DAMAGE_STEP));
+        if (damage(t, a) > 0) {
+            t.emit(new UfsEvent.BeforeDamage(a.card(), a.attacker(), a.status(), a.target()));
+        }
+    }
+
+    /** G.3.1 to G.3.3, with what effects and Throw (I.3.14) say. */
+    private static int damage(UfsTable t, AttackInfo a) {
+        int full = t.state(a.card().card()).number(Property.DAMAGE);
+        return Math.max(0, Rulings.dealt(t, a.card().card(), a.status(), full));
+    }
+
+    private void dealDamage(UfsTable t) {
+        AttackInfo a = info(t);
+        int amount = damage(t, a);
+        t.setAttack(a.dealing(amount));
+        Ref target = a.target();
+        int printed = t.initial(t.piece(card())).number(Property.DAMAGE);
+        t.hold();
+        if (amount > 0) {
+            if (target.isNone()) {
+                GameActions.lose(t, a.defender(), amount, Cause.effect(a.attacker(), a.card()), true);
+            } else if (t.isSame(target)) {
+                GameActions.loseStamina(t, target.card(), amount);
+            }
+            t.put(card(), t.piece(card()).with(Flag.DEALT_DAMAGE, true));
+        }
+        t.emit(new UfsEvent.DamageDealt(a.card(), a.attacker(), amount, target, a.status(), printed));
+        t.release();
+    }
+
+    /** G.4: "this attack" is the one that resolved for whoever answers it. */
+    private void resolve(UfsTable t) {
+        AttackInfo a = info(t).at(Phase.END_PHASE).withSafe(t.state(card()).hasKeyword(Keyword.SAFE));
+        Image image = t.image(card());
+        t.expire(Expiry.DAMAGE_STEP);
+        t.setResolved(a);
+        t.setAttack(outer);
+        t.emit(new UfsEvent.Resolved(a.card(), a.attacker(), a.status(), a.dealt(), image));
+    }
+
+    /** C.3.3.4.2.3, C.3.3.4.2.4: attack and block begin anew; what lasted for this attack is over. */
+    private void end(UfsTable t) {
+        AttackInfo now = t.attack();
+        if (now != null && now.serial() == serial) {
+            t.setAttack(outer);
+        }
+        t.expire(Expiry.ATTACK + serial);
+        if (t.edition().refreshesAtResolution()) {
+            AttackInfo a = t.resolved();
+            Settling.refresh(t, card());
+            if (a != null && a.serial() == serial && !a.block().isNone()) {
+                Settling.refresh(t, a.block().card());
+            }
+        }
+    }
+
+    static int damageIndex() {
+        return DAMAGE;
+    }
+}

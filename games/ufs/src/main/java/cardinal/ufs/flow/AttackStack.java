@@ -1,0 +1,28 @@
+package cardinal.ufs.flow;
+
+import cardinal.ufs.table.Pending;
+import cardinal.ufs.table.UfsTable;
+import java.util.ArrayList;
+import java.util.List;
+
+/** F.2.3: attacks that wait for their attack sequence, last in, first out. */
+public final class AttackStack {
+    private AttackStack() {
+    }
+
+    /** F.2.3.6: several at once are added from right to left, so that the leftmost comes first. */
+    public static void add(UfsTable t, List<Pending> leftToRight) {
+        List<Pending> stack = new ArrayList<>(t.pending());
+        for (int i = leftToRight.size() - 1; i >= 0; i--) {
+            stack.add(leftToRight.get(i));
+        }
+        t.setPending(stack);
+    }
+
+    static Pending takeNext(UfsTable t) {
+        List<Pending> stack = new ArrayList<>(t.pending());
+        Pending next = stack.removeLast();
+        t.setPending(stack);
+        return next;
+    }
+}

@@ -1,0 +1,41 @@
+package cardinal.ufs.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Steps;
+import cardinal.ufs.card.Held;
+import cardinal.ufs.rules.Legal;
+import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.UfsTable;
+
+/** UniVersus, Blitz Ability: before any enhance the attacker (reading 33) plays blitzes on the attack, in any order. */
+final class Blitz extends Frame<UfsTable> implements Asker {
+    static final Steps<Blitz, UfsTable> STEPS = Steps.<Blitz, UfsTable>of(Blitz.class)
+            .then("blitz-ability.1", Blitz::offer)
+            .then("blitz-ability.4", Blitz::take);
+
+    private final int attacker;
+
+    Blitz(UfsTable t, int attacker) {
+        super(STEPS);
+        this.attacker = attacker;
+    }
+
+    private void offer(UfsTable t) {
+        Prompt prompt = t.ask(attacker, "blitz-ability.1", Ask.ACT).add(Choice.PASS);
+        Legal.blitzes(t, attacker, prompt);
+    }
+
+    private void take(UfsTable t) {
+        long answer = t.answer();
+        if (Option.kind(answer) != Choice.ABILITY) {
+            leave();
+            return;
+        }
+        goTo(0);
+        Held held = Legal.held(t, Option.a(answer), Option.b(answer));
+        t.push(Play.ability(t, attacker, Option.a(answer), Option.b(answer), held.ability(), false, null));
+    }
+}

@@ -1,0 +1,107 @@
+package cardinal.ufs.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Steps;
+import cardinal.ufs.ability.Act;
+import cardinal.ufs.card.CardType;
+import cardinal.ufs.table.Cause;
+import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.Moving;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsTable;
+import java.util.List;
+
+/**
+ * UniVersus, Mulligan: to the bottom of the deck. The first player changes the whole hand, and once more if the new one,
+ * shown, has no foundation; the second player changes any cards, once. Decks are shuffled afterwards.
+ */
+public final class BottomHands extends Frame<UfsTable> implements Asker {
+    public static final Steps<BottomHands, UfsTable> STEPS = Steps.<BottomHands, UfsTable>of(BottomHands.class)
+            .then("mulligan.3", BottomHands::offerFirst)
+            .then("mulligan.3", BottomHands::takeFirst)
+            .then("mulligan.4", BottomHands::offerSecond)
+            .then("mulligan.4", BottomHands::takeSecond)
+            .then("mulligan.5", BottomHands::shuffle);
+    private static final int FIRST = 0;
+    private static final int SECOND = 2;
+
+    private int firstTook;
+    private boolean secondTook;
+    private List<Ref> chosen;
+
+    public BottomHands(UfsTable t) {
+        super(STEPS);
+        chosen = List.of();
+    }
+
+    private void offerFirst(UfsTable t) {
+        int seat = t.first();
+        if (firstTook == 2 || firstTook == 1 && hasFoundation(t, seat)) {
+            goTo(SECOND);
+            return;
+        }
+        Prompt prompt = t.ask(seat, "mulligan.3", Ask.YES_NO);
+        prompt.add(Choice.KEEP).add(Choice.MULLIGAN);
+    }
+
+    private void takeFirst(UfsTable t) {
+        if (Option.kind(t.answer()) != Choice.MULLIGAN) {
+            return;
+        }
+        int seat = t.first();
+        if (firstTook == 1) {
+            for (Ref ref : RemoveHands.hand(t, seat)) {
+                t.show(ref.card(), 3);
+            }
+        }
+        firstTook++;
+        toBottom(t, seat, RemoveHands.hand(t, seat));
+        goTo(FIRST);
+    }
+
+    private static boolean hasFoundation(UfsTable t, int seat) {
+        int zone = Places.of(seat, Places.HAND);
+        for (int i = 0; i < t.size(zone); i++) {
+            if (t.def(t.cardAt(zone, i)).type() == CardType.FOUNDATION) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void offerSecond(UfsTable t) {
+        int seat = UfsTable.rival(t.first());
+        List<Ref> hand = RemoveHands.hand(t, seat);
+        t.push(new Pick(t, seat, hand, 0, hand.size(), "mulligan.4"));
+    }
+
+    @Override
+    public void picked(List<Ref> cards) {
+        chosen = chosen.isEmpty() ? cards : chosen;
+    }
+
+    private void takeSecond(UfsTable t) {
+        if (!chosen.isEmpty()) {
+            secondTook = true;
+            toBottom(t, UfsTable.rival(t.first()), chosen);
+        }
+    }
+
+    private static void toBottom(UfsTable t, int seat, List<Ref> cards) {
+        GameActions.move(t, cards, Places.DECK, Act.ADD, Cause.RULES, false, Moving.Facing.USUAL);
+        Opening.drawHand(t, seat);
+    }
+
+    private void shuffle(UfsTable t) {
+        if (firstTook > 0) {
+            t.shuffle(Places.of(t.first(), Places.DECK));
+        }
+        if (secondTook) {
+            t.shuffle(Places.of(UfsTable.rival(t.first()), Places.DECK));
+        }
+    }
+}

@@ -1,0 +1,281 @@
+package cardinal.ufs.flow;
+
+import cardinal.kernel.Ref;
+import cardinal.ufs.ability.Amount;
+import cardinal.ufs.ability.Change;
+import cardinal.ufs.ability.Happening;
+import cardinal.ufs.ability.KeywordUse;
+import cardinal.ufs.ability.Phase;
+import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.card.AttackZone;
+import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.Held;
+import cardinal.ufs.card.Property;
+import cardinal.ufs.card.State;
+import cardinal.ufs.rules.Amounts;
+import cardinal.ufs.rules.Cards;
+import cardinal.ufs.rules.Rulings;
+import cardinal.ufs.table.AttackInfo;
+import cardinal.ufs.table.Bindings;
+import cardinal.ufs.table.Cause;
+import cardinal.ufs.table.Pending;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsEvent;
+import cardinal.ufs.table.UfsTable;
+import java.util.ArrayList;
+import java.util.List;
+
+/** J.3.3: one change of one card's current state, consumed at once (C.3.3.4.3). */
+public final class Changing {
+    private Changing() {
+    }
+
+    /** Applies a change; whether anything could be changed. silent: applied again after a refresh (C.3.3.4.4.2). */
+    public static boolean apply(UfsTable t, Bindings b, int card, Change change, Cause cause, boolean silent) {
+        State s = t.state(card);
+        return switch (change) {
+            case Change.Bonus x -> bonus(t, b, card, x, cause, silent);
+            case Change.Gains g -> gains(t, card, g.keywords(), b);
+            case Change.GainsAbility g -> {
+                if (GameActions.isSealed(t, card)) {
+                    yield false;
+                }
+                List<Held> more = new ArrayList<>(s.abilities());
+                more.add(new Held(AbilityDef.of(g.ability()), stamp(b), null));
+                t.setState(card, s.withAbilities(more));
+                yield true;
+            }
+            case Change.GainsAbilitiesOf g -> gainsAbilities(t, b, card, g);
+            case Change.Loses l -> loses(t, card, l);
+            case Change.Rating r -> rating(t, b, card, r);
+            case Change.IgnoresProgressive i -> {
+                t.setState(card, s.ignoringProgressive());
+                yield true;
+            }
+            case Change.DoesNotCount d -> {
+                t.setState(card, s.uncounted());
+                yield true;
+            }
+            case Change.GainsSymbol g -> {
+                t.setState(card, s.withSymbols(1 << g.symbol().ordinal()));
+                yield true;
+            }
+            case Change.GainsChosen c -> false;
+            case Change.OneOf o -> false;
+        };
+    }
+
+    private static int stamp(Bindings b) {
+        return b.source().card() + 1;
+    }
+
+    private static boolean bonus(UfsTable t, Bindings b, int card, Change.Bonus x, Cause cause, boolean silent) {
+        int by = Amounts.of(t, b, x.amount()) * (x.minus() ? -1 : 1);
+        State s = t.state(card);
+        int now = s.number(x.property());
+        int then = now + by;
+        if (x.minus()) {
+            then = Math.max(then, Math.min(now, x.bounds().least()));
+        } else {
+            then = Math.min(then, Math.max(now, x.bounds().most()));
+        }
+        return set(t, card, x.property(), then, by != 0, cause, silent, by);
+    }
+
+    /** Sets a number of a current state; bonus tells how it came about (K.3.6). */
+    public static boolean set(UfsTable t, int card, Property property, int value, boolean bonus, Cause cause, boolean silent,
+            int by) {
+        State s = t.state(card);
+        int now = s.number(property);
+        if (!mayChange(t, card, property) || Rulings.forbidsChange(t, card, property, value - now, bonus, cause)) {
+            return false;
+        }
+        if (t.edition().defersAttackChanges() && isOfAttacks(property) && t.place(card) == Places.TRANSIT) {
+            Play.defer(t, card, property, value - now, cause);
+            return true;
+        }
+        if (value == now) {
+            return by == 0;
+        }
+        t.setState(card, s.with(property, value));
+        if (!silent) {
+            t.emit(new UfsEvent.Changed(t.ref(card), property, value - now, bonus, cause));
+        }
+        if (property == Property.VITALITY || property == Property.STAMINA) {
+            capVitality(t, card);
+        }
+        return true;
+    }
+
+    /** J.5.1, UniVersus: Health: a lowered maximum drags the current value down. */
+    private static void capVitality(UfsTable t, int card) {
+        for (int seat = 0; seat < 2; seat++) {
+            if (t.starter(seat) == card && t.vitality(seat) > t.maximumVitality(seat)) {
+                t.setVitality(seat, t.maximumVitality(seat));
+            }
+        }
+    }
+
+    private static boolean isOfAttacks(Property property) {
+        return property == Property.SPEED || property == Property.DAMAGE;
+    }
+
+    /** C.3.4: speed, damage and zone of an attack change only while it is played, pending or in its sequence. */
+    static boolean mayChange(UfsTable t, int card, Property property) {
+        return !isOfAttacks(property) || isInProgress(t, card);
+    }
+
+    /** Whether an attack is being played, pending, or in its attack sequence. */
+    static boolean isInProgress(UfsTable t, int card) {
+        if (t.place(card) == Places.TRANSIT) {
+            return true;
+        }
+        AttackInfo a = t.attack();
+        if (a != null && a.card().card() == card && a.step() != Phase.END_PHASE) {
+            return true;
+        }
+        for (Pending p : t.pending()) {
+            if (p.card().card() == card) {
+                return true;
+            }
+        }
+        Play play = t.running(Play.class);
+        return play != null && play.isPlaying(card);
+    }
+
+    public static boolean changeZone(UfsTable t, int card, boolean block, AttackZone zone, Cause cause) {
+        State s = t.state(card);
+        if (block) {
+            t.setState(card, s.withBlockZone(zone));
+        } else {
+            if (!isInProgress(t, card) || !s.is(CardType.ATTACK)) {
+                return false;
+            }
+            t.setState(card, s.withAttackZone(zone));
+        }
+        t.emit(new UfsEvent.ZoneChanged(t.ref(card), block, cause));
+        return true;
+    }
+
+    /** I.2.3: a keyword brings its linked ability; a sealed card gains none (K.4.3). */
+    static boolean gains(UfsTable t, int card, List<KeywordUse> uses, Bindings b) {
+        State s = t.state(card);
+        List<KeywordUse> keywords = new ArrayList<>(s.keywords());
+        List<Held> abilities = new ArrayList<>(s.abilities());
+        for (KeywordUse use : uses) {
+            KeywordUse fixed = use;
+            if (use instanceof KeywordUse.Granting g && !(g.rating() instanceof Amount.Fixed)) {
+                fixed = new KeywordUse.Granting(g.restrictions(), g.keyword(), Amount.of(Amounts.of(t, b, g.rating())));
+            }
+            keywords.add(fixed);
+            if (!GameActions.isSealed(t, card)) {
+                for (AbilityDef a : t.edition().granted(fixed)) {
+                    abilities.add(new Held(a, stamp(b), null));
+                }
+            }
+        }
+        t.setState(card, s.withKeywords(keywords).withAbilities(abilities));
+        t.stageChanged();
+        return true;
+    }
+
+    /** UniVersus: Gaining Abilities: those printed on the other card when the effect executes. */
+    private static boolean gainsAbilities(UfsTable t, Bindings b, int card, Change.GainsAbilitiesOf g) {
+        if (GameActions.isSealed(t, card)) {
+            return false;
+        }
+        State s = t.state(card);
+        List<Held> more = new ArrayList<>(s.abilities());
+        for (Ref other : Cards.of(t, b, g.card())) {
+            for (Held h : t.initial(t.piece(other.card())).abilities()) {
+                more.add(new Held(h.ability(), stamp(b), null));
+            }
+        }
+        t.setState(card, s.withAbilities(more));
+        return more.size() > s.abilities().size();
+    }
+
+    private static boolean loses(UfsTable t, int card, Change.Loses l) {
+        State s = t.state(card);
+        if (l.what() == Change.Loses.What.ALL_ABILITIES) {
+            List<KeywordUse> traits = s.keywords().stream().filter(KeywordUse.Trait.class::isInstance).toList();
+            t.setState(card, s.withKeywords(traits).withAbilities(List.of()));
+            return true;
+        }
+        List<KeywordUse> gone = l.what() == Change.Loses.What.ALL_KEYWORDS ? s.keywords()
+                : s.keywords().stream().filter(k -> l.keywords().stream().anyMatch(x -> isSameKeyword(x, k))).toList();
+        return lose(t, card, gone);
+    }
+
+    /** I.2.3.1: with the keyword goes its ability. */
+    static boolean lose(UfsTable t, int card, List<KeywordUse> gone) {
+        State s = t.state(card);
+        if (gone.isEmpty()) {
+            return false;
+        }
+        List<KeywordUse> keywords = new ArrayList<>(s.keywords());
+        List<Held> abilities = new ArrayList<>(s.abilities());
+        for (KeywordUse k : gone) {
+            keywords.remove(k);
+            for (int i = 0; i < abilities.size(); i++) {
+                if (k.equals(abilities.get(i).ability().keyword())) {
+                    abilities.remove(i);
+                    break;
+                }
+            }
+        }
+        t.setState(card, s.withKeywords(keywords).withAbilities(abilities));
+        t.stageChanged();
+        return true;
+    }
+
+    private static boolean isSameKeyword(KeywordUse wanted, KeywordUse had) {
+        return switch (wanted) {
+            case KeywordUse.Granting g -> had instanceof KeywordUse.Granting h && h.keyword() == g.keyword();
+            case KeywordUse.Trait x -> had instanceof KeywordUse.Trait y && y.word().equalsIgnoreCase(x.word());
+            case KeywordUse.Combo c -> had instanceof KeywordUse.Combo;
+            case KeywordUse.Only o -> had instanceof KeywordUse.Only;
+        };
+    }
+
+    /** I.2.4.1: one instance of the keyword, or each rating. */
+    private static boolean rating(UfsTable t, Bindings b, int card, Change.Rating r) {
+        State s = t.state(card);
+        int by = Amounts.of(t, b, r.amount()) * (r.minus() ? -1 : 1);
+        boolean any = false;
+        for (KeywordUse k : s.keywords()) {
+            if (k instanceof KeywordUse.Granting g && g.keyword().isRated()
+                    && (r.keyword().isEmpty() || g.keyword().printed().equalsIgnoreCase(r.keyword()))) {
+                replaceRating(t, card, g, ((Amount.Fixed) g.rating()).n() + by, b);
+                any = true;
+                if (!r.keyword().isEmpty()) {
+                    break;
+                }
+            }
+        }
+        return any;
+    }
+
+    private static void replaceRating(UfsTable t, int card, KeywordUse.Granting old, int rating, Bindings b) {
+        KeywordUse now = new KeywordUse.Granting(old.restrictions(), old.keyword(), Amount.of(rating));
+        State s = t.state(card);
+        List<KeywordUse> keywords = new ArrayList<>(s.keywords());
+        keywords.set(keywords.indexOf(old), now);
+        List<Held> abilities = new ArrayList<>(s.abilities());
+        for (int i = 0; i < abilities.size(); i++) {
+            if (old.equals(abilities.get(i).ability().keyword())) {
+                Held h = abilities.get(i);
+                List<AbilityDef> granted = t.edition().granted(now);
+                if (!granted.isEmpty()) {
+                    abilities.set(i, new Held(granted.getFirst(), h.stamp(), h.uses()));
+                }
+                break;
+            }
+        }
+        t.setState(card, s.withKeywords(keywords).withAbilities(abilities));
+    }
+
+    static Happening.Changes.Direction direction(int by) {
+        return by < 0 ? Happening.Changes.Direction.REDUCED : Happening.Changes.Direction.INCREASED;
+    }
+}

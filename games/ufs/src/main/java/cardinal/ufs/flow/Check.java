@@ -1,0 +1,231 @@
+package cardinal.ufs.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.InForce;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
+import cardinal.ufs.ability.Act;
+import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.Property;
+import cardinal.ufs.rules.Checks;
+import cardinal.ufs.rules.Rulings;
+import cardinal.ufs.table.Cause;
+import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.Flag;
+import cardinal.ufs.table.Moving;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.Purpose;
+import cardinal.ufs.table.UfsEvent;
+import cardinal.ufs.table.UfsTable;
+import java.util.ArrayList;
+import java.util.List;
+
+/** E.3: making a control check. The one who asked for it hears whether it passed and its final value. */
+public final class Check extends Frame<UfsTable> {
+    /** The check is not made against a difficulty (E.3.4). */
+    static final int NO_DIFFICULTY = Integer.MIN_VALUE;
+
+    static final Steps<Check, UfsTable> STEPS = Steps.<Check, UfsTable>of(Check.class)
+            .then("E.3.1", Check::make)
+            .then("E.3.1.2", Check::modify)
+            .then("E.3.2", Check::settle)
+            .then("E.3.3", Check::checkAgain)
+            .then("E.3.5", Check::compare)
+            .then("E.3.5.2", Check::decide)
+            .then("E.3.5.2.3.2", Check::offerCommit)
+            .then("E.3.5.2.3.2", Check::takeCommit)
+            .then("E.3.6", Check::end);
+    private static final int MAKE = 0;
+    private static final int OFFER = 6;
+    private static final int END = 8;
+
+    private final int seat;
+    private final int difficulty;
+    private final Purpose purpose;
+    private int value;
+    private Ref card;
+    private boolean again;
+    private boolean isAgain;
+    private boolean passed;
+    private List<Ref> committing;
+    private int covered;
+
+    Check(UfsTable t, int seat, int difficulty, Purpose purpose) {
+        super(t.edition().steps(STEPS));
+        this.seat = seat;
+        this.difficulty = difficulty;
+        this.purpose = purpose;
+        card = Ref.NONE;
+        committing = List.of();
+    }
+
+    /** E.3.1: the top card of the deck is discarded, unless an effect has set the value (E.3.1.3). */
+    private void make(UfsTable t) {
+        int preset = Checks.preset(t, seat, purpose);
+        int deck = Places.of(seat, Places.DECK);
+        if (preset != Table.NONE || t.size(deck) == 0) {
+            value = Math.max(preset, 0);
+            card = Ref.NONE;
+        } else {
+            int top = t.zones().top(deck);
+            t.hold();
+            t.relocate(top, Places.of(t.piece(top).owner(), Places.DISCARD),
+                    new Moving(Act.CHECK, seat, Cause.RULES, Moving.Facing.USUAL), true);
+            card = t.ref(top);
+            value = t.initial(t.piece(top)).number(Property.CONTROL);
+            t.emit(new UfsEvent.Checked(seat, card, value, purpose));
+            t.release();
+            return;
+        }
+        t.emit(new UfsEvent.Checked(seat, card, value, purpose));
+    }
+
+    /** J.3.2.1.3: effects that waited for this check. */
+    private void modify(UfsTable t) {
+        value += Checks.changes(t, seat, purpose);
+    }
+
+    /** E.3.2: whatever answered the check has had its say by now. */
+    private void settle(UfsTable t) {
+    }
+
+    /** E.3.3: once; changes made to the first check do not carry over. */
+    private void checkAgain(UfsTable t) {
+        if (again) {
+            again = false;
+            isAgain = true;
+            goTo(MAKE);
+        }
+    }
+
+    private void compare(UfsTable t) {
+        if (difficulty == NO_DIFFICULTY) {
+            passed = true;
+            goTo(END);
+        } else if (value >= difficulty) {
+            passed = true;
+            goTo(END);
+        }
+    }
+
+    /** E.3.5.2.1: only who can commit enough may decide to. */
+    private void decide(UfsTable t) {
+        int need = difficulty - value;
+        int can = 0;
+        int zone = Places.of(seat, Places.STAGE);
+        for (int i = 0; i < t.size(zone); i++) {
+            int c = t.cardAt(zone, i);
+            if (mayCommit(t, c)) {
+                can += worth(t, c);
+            }
+        }
+        if (can < need) {
+            goTo(END);
+        }
+    }
+
+    private int worth(UfsTable t, int c) {
+        return Rulings.countsAsCards(t, c, purpose);
+    }
+
+    /** E.3.5.2.3.2: characters and foundations in the staging area that are ready. */
+    private boolean mayCommit(UfsTable t, int c) {
+        return !t.is(c, Flag.COMMITTED | Flag.ATTACHED | Flag.UNDER)
+                && (t.state(c).is(CardType.FOUNDATION) || t.is(c, Flag.STARTER))
+                && !committing.contains(t.ref(c)) && !Rulings.forbidsAct(t, Act.COMMIT, c, Cause.check(seat));
+    }
+
+    private void offerCommit(UfsTable t) {
+        int need = difficulty - value - covered;
+        if (need <= 0) {
+            GameActions.commit(t, committing, Cause.check(seat));
+            passed = true;
+            goTo(END);
+            return;
+        }
+        Prompt prompt = t.ask(seat, t.cite("E.3.5.2"), Ask.CHOOSE);
+        if (committing.isEmpty()) {
+            prompt.add(Choice.FAIL);
+        }
+        int zone = Places.of(seat, Places.STAGE);
+        for (int i = 0; i < t.size(zone); i++) {
+            int c = t.cardAt(zone, i);
+            if (mayCommit(t, c) && t.edition().mayCover(need, worth(t, c)) && canGoOn(t, c, need - worth(t, c))) {
+                prompt.add(Choice.CARD, c);
+            }
+        }
+    }
+
+    /** Whether the rest can still be covered after this card. */
+    private boolean canGoOn(UfsTable t, int without, int rest) {
+        if (rest <= 0) {
+            return true;
+        }
+        int can = 0;
+        int zone = Places.of(seat, Places.STAGE);
+        for (int i = 0; i < t.size(zone); i++) {
+            int c = t.cardAt(zone, i);
+            if (c != without && mayCommit(t, c)) {
+                can += worth(t, c);
+            }
+        }
+        return can >= rest;
+    }
+
+    private void takeCommit(UfsTable t) {
+        long answer = t.answer();
+        if (Option.kind(answer) != Choice.CARD) {
+            goTo(END);
+            return;
+        }
+        List<Ref> more = new ArrayList<>(committing);
+        more.add(t.ref(Option.a(answer)));
+        committing = List.copyOf(more);
+        covered += worth(t, Option.a(answer));
+        goTo(OFFER);
+    }
+
+    private void end(UfsTable t) {
+        if (difficulty != NO_DIFFICULTY) {
+            t.emit(new UfsEvent.CheckEnded(seat, passed, purpose));
+        }
+        ((Asker) t.below(this)).checked(passed, value);
+    }
+
+    // ---- what effects do to the check in progress --------------------------------------------------------------------
+
+    public int seat() {
+        return seat;
+    }
+
+    public int value() {
+        return value;
+    }
+
+    public Purpose purpose() {
+        return purpose;
+    }
+
+    /** E.3.1.2: the final value changes, not the number that was checked. */
+    public void add(int n) {
+        value += n;
+    }
+
+    /** E.3.3.1: a re-check is not checked again. */
+    public boolean askAgain() {
+        if (isAgain) {
+            return false;
+        }
+        again = true;
+        return true;
+    }
+
+    /** An effect in force about a check, for the list of those that wait. */
+    static boolean isAboutChecks(InForce e) {
+        return e.what() instanceof cardinal.ufs.table.Effects.CheckChange;
+    }
+}

@@ -1,0 +1,140 @@
+package cardinal.ufs.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Steps;
+import cardinal.ufs.ability.Act;
+import cardinal.ufs.ability.Happening;
+import cardinal.ufs.ability.Phase;
+import cardinal.ufs.card.Held;
+import cardinal.ufs.edition.Edition;
+import cardinal.ufs.rules.Legal;
+import cardinal.ufs.rules.Rulings;
+import cardinal.ufs.table.Cause;
+import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.Turn;
+import cardinal.ufs.table.UfsTable;
+import java.util.ArrayList;
+import java.util.List;
+
+/** F.2: the active player takes forms; a pending attack has its sequence before the next form (F.2.3.4). */
+public final class CombatPhase extends Frame<UfsTable> implements Asker {
+    public static final Steps<CombatPhase, UfsTable> STEPS = Steps.<CombatPhase, UfsTable>of(CombatPhase.class)
+            .then("F.2.1", CombatPhase::offer)
+            .then("F.2.2", CombatPhase::take)
+            .then("F.2.2.1.1", CombatPhase::afterForm)
+            .then("F.2.2.3", CombatPhase::passed)
+            .then("F.2.2.3", CombatPhase::payForPassing);
+    private static final int OFFER = 0;
+    private static final int PASSED = 3;
+
+    private boolean cardForm;
+    private boolean failed;
+
+    CombatPhase(UfsTable t) {
+        super(t.edition().steps(STEPS));
+    }
+
+    private void offer(UfsTable t) {
+        Turn turn = t.turnState();
+        if ((turn.ends() >> Phase.COMBAT_PHASE.ordinal() & 1) != 0) {
+            t.set(turn.ending(0));
+            leave();
+            return;
+        }
+        if (!t.pending().isEmpty()) {
+            t.push(new AttackSequence(t, AttackStack.takeNext(t)));
+            goTo(OFFER);
+            return;
+        }
+        Prompt prompt = t.ask(t.active(), t.cite("F.2.2"), Ask.ACT).always();
+        if (mayPass(t)) {
+            prompt.add(Choice.PASS);
+        }
+        Legal.forms(t, t.active(), prompt);
+        if (prompt.size() == 0) {
+            prompt.add(Choice.PASS);
+        }
+    }
+
+    /** F.2.2.3~2: who owes an attempt may not pass while one is possible. */
+    private static boolean mayPass(UfsTable t) {
+        if (t.turnState().attempts() > 0) {
+            return true;
+        }
+        return switch (t.edition().owing()) {
+            case NOTHING -> true;
+            case NEXT_TURN -> !t.owesAttempt(t.active()) || !Legal.anyCardForm(t, t.active());
+            case EVERY_TURN -> !Legal.anyCardForm(t, t.active());
+        };
+    }
+
+    private void take(UfsTable t) {
+        long answer = t.answer();
+        cardForm = false;
+        failed = false;
+        int seat = t.active();
+        switch (Option.kind(answer)) {
+            case Choice.PLAY -> {
+                cardForm = true;
+                Play play = Play.card(t, seat, Option.a(answer), Happening.As.FORM, Option.b(answer) == 1);
+                if (Option.c(answer) > 0) {
+                    play.aimAt(t.ref(Option.c(answer) - 1));
+                }
+                t.push(play);
+            }
+            case Choice.ABILITY -> {
+                Held held = Legal.held(t, Option.a(answer), Option.b(answer));
+                cardForm = Option.c(answer) == 1;
+                t.push(Play.ability(t, seat, Option.a(answer), Option.b(answer), held.ability(), cardForm, null));
+            }
+            default -> goTo(PASSED);
+        }
+    }
+
+    @Override
+    public void played(boolean success) {
+        failed = !success;
+    }
+
+    /** F.2.2.1.1: a card that fails as a form ends the phase; a form ability that fails does not. */
+    private void afterForm(UfsTable t) {
+        if (failed && cardForm && !Rulings.failingDoesNotEnd(t)) {
+            t.owesAttempt(t.active(), false);
+            leave();
+            return;
+        }
+        goTo(OFFER);
+    }
+
+    private void passed(UfsTable t) {
+        boolean tried = t.turnState().attempts() > 0;
+        t.owesAttempt(t.active(), !tried);
+        if (tried || t.edition().owing() != Edition.Owing.EVERY_TURN || t.size(t.active(), Places.HAND) == 0) {
+            leave();
+            return;
+        }
+        List<Ref> hand = new ArrayList<>();
+        int zone = Places.of(t.active(), Places.HAND);
+        for (int i = 0; i < t.size(zone); i++) {
+            hand.add(t.ref(t.cardAt(zone, i)));
+            t.show(t.cardAt(zone, i), 3);
+        }
+        t.push(new Pick(t, t.active(), hand, 1, 1, t.cite("F.2.2.3")));
+    }
+
+    @Override
+    public void picked(List<Ref> cards) {
+        discarding = cards;
+    }
+
+    private List<Ref> discarding = List.of();
+
+    private void payForPassing(UfsTable t) {
+        GameActions.discard(t, discarding, Act.DISCARD, Cause.RULES);
+    }
+}

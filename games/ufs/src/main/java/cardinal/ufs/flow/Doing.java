@@ -1,0 +1,35 @@
+package cardinal.ufs.flow;
+
+import cardinal.kernel.Ref;
+import cardinal.ufs.ability.Act;
+import cardinal.ufs.table.Cause;
+import cardinal.ufs.table.Moving;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsTable;
+import java.util.List;
+
+/** K.4: does to cards what a word of the text says, as one event; to which it could be done. */
+public final class Doing {
+    private Doing() {
+    }
+
+    public static List<Ref> act(UfsTable t, Act act, List<Ref> cards, Cause cause) {
+        return switch (act) {
+            case COMMIT -> GameActions.commit(t, cards, cause);
+            case READY -> GameActions.ready(t, cards, cause);
+            case FLIP -> GameActions.turn(t, cards, true, cause);
+            case UNFLIP -> GameActions.turn(t, cards, false, cause);
+            case SEAL -> GameActions.seal(t, cards, cause);
+            case UNSEAL -> GameActions.unseal(t, cards, cause);
+            case FREEZE -> GameActions.freeze(t, cards, cause);
+            case REVEAL -> GameActions.reveal(t, cards, cause);
+            case TRANSFORM -> GameActions.transform(t, cards, cause);
+            case REMOVE -> GameActions.move(t, cards, Places.REMOVED, act, cause, true, Moving.Facing.USUAL);
+            case BUILD -> GameActions.move(t, cards, Places.STAGE, act, cause, true, Moving.Facing.USUAL);
+            case DESTROY, SACRIFICE, DISCARD, CLEAR, SPEND, MILL, REVIEW, CHECK ->
+                    GameActions.discard(t, cards, act, cause);
+            case DRAW -> GameActions.move(t, cards, Places.HAND, act, cause, true, Moving.Facing.USUAL);
+            case ADD, CHOOSE, LOOK, PLAY, BLOCK, NAME -> cards;
+        };
+    }
+}

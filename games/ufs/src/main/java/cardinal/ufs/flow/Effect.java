@@ -1,0 +1,671 @@
+package cardinal.ufs.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Steps;
+import cardinal.ufs.ability.Act;
+import cardinal.ufs.table.Purpose;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.Moving;
+import cardinal.ufs.rules.Rulings;
+import cardinal.ufs.rules.Legal;
+import cardinal.ufs.card.Held;
+import cardinal.ufs.card.CardType;
+import cardinal.ufs.ability.Rule;
+import cardinal.ufs.ability.Period;
+import cardinal.ufs.ability.Happening;
+import cardinal.ufs.ability.Afterword;
+import cardinal.ufs.ability.AbilityFilter;
+import cardinal.ufs.ability.Amount;
+import cardinal.ufs.ability.Condition;
+import cardinal.ufs.ability.Instruction;
+import cardinal.ufs.ability.Limit;
+import cardinal.ufs.ability.Selector;
+import cardinal.ufs.ability.Verb;
+import cardinal.ufs.ability.When;
+import cardinal.ufs.ability.Who;
+import cardinal.ufs.card.Keyword;
+import cardinal.ufs.card.Op;
+import cardinal.ufs.card.Program;
+import cardinal.ufs.card.Programs;
+import cardinal.ufs.card.Watching;
+import cardinal.ufs.rules.Amounts;
+import cardinal.ufs.rules.Cards;
+import cardinal.ufs.rules.Conditions;
+import cardinal.ufs.rules.Payable;
+import cardinal.ufs.rules.Players;
+import cardinal.ufs.table.Bindings;
+import cardinal.ufs.table.Cause;
+import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.Effects;
+import cardinal.ufs.table.Flag;
+import cardinal.ufs.table.UfsTable;
+import cardinal.ufs.verb.MakeRule;
+import cardinal.ufs.verb.Modify;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * J.1: an effect in execution, or a cost being paid: instructions in order, each its own event, after which the game may be
+ * interrupted by anything (J.1.3) before the next one. Decisions are made as they are reached (J.1.4).
+ */
+public final class Effect extends Frame<UfsTable> implements Asker {
+    static final Steps<Effect, UfsTable> STEPS = Steps.<Effect, UfsTable>of(Effect.class)
+            .then("J.1.2", Effect::next)
+            .then("J.1.4", Effect::take);
+    private static final int NEXT = 0;
+
+    /** What is carried out. */
+    public enum Role {
+        /** The immediate effect of a played ability (J.3.1). */
+        IMMEDIATE,
+        /** A fired effect (J.3.2). */
+        EFFECT,
+        /** A cost (H.4). */
+        COST
+    }
+
+    private final Program program;
+    private final Role role;
+    private Bindings bindings;
+    private int pc;
+    private int part;
+    private boolean more;
+    private List<List<Ref>> picks;
+    private List<Long> answers;
+    private List<Integer> chosen;
+    private List<Integer> rounds;
+    private boolean inFull;
+    private @Nullable Act taking;
+
+    public Effect(UfsTable t, Program program, Bindings bindings, Role role) {
+        super(t.edition().steps(STEPS));
+        this.program = program;
+        this.bindings = bindings;
+        this.role = role;
+        picks = List.of();
+        answers = List.of();
+        chosen = List.of();
+        rounds = List.of();
+        inFull = true;
+    }
+
+    // ---- running -----------------------------------------------------------------------------------------------------
+
+    private void next(UfsTable t) {
+        if (pc >= program.size()) {
+            finish(t);
+            return;
+        }
+        switch (program.op(pc)) {
+            case Op.Do d -> carryOut(t, d.verb());
+            case Op.Unless u -> jump(holds(t, u.condition()) ? pc + 1 : u.otherwise());
+            case Op.GoTo g -> jump(g.to());
+            case Op.May m -> offerMay(t, m);
+            case Op.Pay p -> offerPay(t, p);
+            case Op.Pick p -> offerOptions(t, p);
+            case Op.Picked p -> nextPicked();
+            case Op.Loop l -> loop(t, l);
+            case Op.EndLoop e -> endLoop(e);
+            case Op.Fire f -> fire(t, f);
+            case Op.Hold h -> hold(t, h);
+            case Op.Replace r -> replace(t, r);
+            case Op.Link l -> jump(t.edition().thenLinks() && !bindings.full() ? l.otherwise() : pc + 1);
+        }
+    }
+
+    private void jump(int to) {
+        pc = to;
+        goTo(NEXT);
+    }
+
+    private boolean holds(UfsTable t, Condition condition) {
+        return Conditions.holds(t, bindings, condition);
+    }
+
+    /** One instruction; what has to be decided for it is asked first. */
+    private void carryOut(UfsTable t, Verb verb) {
+        if (part == 0 && !verb.prepare(this, t)) {
+            if (!t.prompt().isOpen()) {
+                goTo(NEXT);
+            }
+            return;
+        }
+        goTo(NEXT);
+        more = false;
+        int depth = t.depth();
+        verb.perform(this, t);
+        if (more) {
+            part++;
+            return;
+        }
+        assert t.depth() >= depth;
+        part = 0;
+        picks = List.of();
+        answers = List.of();
+        pc++;
+    }
+
+    /** The verb has another event to come (J.1.2: a series of modifications is several). */
+    public void onceMore() {
+        more = true;
+    }
+
+    /** Which of its events a verb is at, 0 first. */
+    public int part() {
+        return part;
+    }
+
+    private void take(UfsTable t) {
+        goTo(NEXT);
+        long answer = t.answer();
+        switch (program.op(pc)) {
+            case Op.May m -> {
+                boolean yes = Option.kind(answer) == Choice.YES;
+                bindings = bindings.done(yes);
+                pc = yes ? pc + 1 : m.otherwise();
+            }
+            case Op.Pay p -> pay(t, p, Option.kind(answer) == Choice.YES);
+            case Op.Pick p -> takeOption(p, answer);
+            default -> {
+                List<Long> all = new ArrayList<>(answers);
+                all.add(answer);
+                answers = List.copyOf(all);
+            }
+        }
+    }
+
+    private void finish(UfsTable t) {
+        if (role != Role.COST) {
+            cover(t);
+        }
+        if (t.below(this) instanceof Asker asker) {
+            asker.carriedOut(bindings, inFull);
+        }
+        leave();
+    }
+
+    /** K.5.1: what the effect revealed is covered again where it still lies hidden. */
+    private void cover(UfsTable t) {
+        for (Ref ref : bindings.doneTo(Act.REVEAL)) {
+            if (t.isSame(ref) && t.is(ref.card(), Flag.REVEALED)) {
+                t.turnPublic(ref.card(), false);
+            }
+        }
+    }
+
+    // ---- options ---------------------------------------------------------------------------------------------------------
+
+    /** J.1.4: nothing is asked where the player could not do it. */
+    private void offerMay(UfsTable t, Op.May m) {
+        int seat = Players.seat(t, bindings, m.who());
+        t.ask(seat, t.cite("J.1.4"), Ask.YES_NO).add(Choice.YES, bindings.source().card()).add(Choice.NO);
+    }
+
+    private void offerPay(UfsTable t, Op.Pay p) {
+        int seat = Players.seat(t, bindings, p.who());
+        if (!Payable.can(t, asPlayer(seat), p.costs())) {
+            bindings = bindings.done(false);
+            jump(p.otherwise());
+            return;
+        }
+        t.ask(seat, t.cite("J.1.4.1"), Ask.YES_NO).add(Choice.YES, bindings.source().card()).add(Choice.NO);
+    }
+
+    /** J.1.4.1: what is done to get the rest is a cost; events wait until it is paid. */
+    private void pay(UfsTable t, Op.Pay p, boolean yes) {
+        bindings = bindings.done(yes);
+        if (!yes) {
+            pc = p.otherwise();
+            return;
+        }
+        pc++;
+        int seat = Players.seat(t, bindings, p.who());
+        t.push(new Paying(t, Programs.of(new Instruction.Sequence(p.costs(), Instruction.Sequence.Joint.AND)), asPlayer(seat)));
+    }
+
+    private Bindings asPlayer(int seat) {
+        return seat == bindings.controller() ? bindings : Bindings
+                .of(seat, bindings.source(), bindings.ability(), bindings.scope(), bindings.zoneWhenPlayed())
+                .answering(bindings.event()).mentioning(bindings.it()).ofAttack(bindings.attack());
+    }
+
+    @Override
+    public void carriedOut(Bindings now, boolean paid) {
+        if (now.controller() == bindings.controller()) {
+            bindings = now;
+        }
+        bindings = bindings.done(true);
+    }
+
+    /** K.2.5: picks among options; several in the order picked (UniVersus: bullets, none twice). */
+    private void offerOptions(UfsTable t, Op.Pick p) {
+        int n = p.starts().size();
+        int count = Math.min(n, Math.max(0, Amounts.of(t, bindings, p.count().n())));
+        boolean mayStop = p.count().than() == Limit.Than.UP_TO && !chosen.isEmpty();
+        if (chosen.size() >= count || chosen.size() >= n) {
+            startChosen(p);
+            return;
+        }
+        int seat = Players.seat(t, bindings, p.who());
+        Prompt prompt = t.ask(seat, t.cite("K.2.5"), Ask.CHOOSE);
+        for (int i = 0; i < n; i++) {
+            if (!chosen.contains(i)) {
+                prompt.add(Choice.OPTION, i, bindings.source().card(), pc);
+            }
+        }
+        if (mayStop) {
+            prompt.add(Choice.DONE);
+        }
+    }
+
+    private void takeOption(Op.Pick p, long answer) {
+        if (Option.kind(answer) == Choice.DONE) {
+            startChosen(p);
+            return;
+        }
+        List<Integer> all = new ArrayList<>(chosen);
+        all.add(Option.a(answer));
+        chosen = List.copyOf(all);
+    }
+
+    private void startChosen(Op.Pick p) {
+        if (chosen.isEmpty()) {
+            jump(p.end());
+            return;
+        }
+        jump(p.starts().get(chosen.getFirst()));
+    }
+
+    /** Goes on with the next chosen part, or behind the list of options this one belongs to. */
+    private void nextPicked() {
+        for (int i = pc; i >= 0; i--) {
+            if (program.op(i) instanceof Op.Pick p && p.end() > pc) {
+                chosen = chosen.isEmpty() ? chosen : List.copyOf(chosen.subList(1, chosen.size()));
+                jump(chosen.isEmpty() ? p.end() : p.starts().get(chosen.getFirst()));
+                return;
+            }
+        }
+        throw new IllegalStateException("an option without a list");
+    }
+
+    private void loop(UfsTable t, Op.Loop l) {
+        int times = Amounts.count(t, bindings, l.counted()) / Math.max(1, l.per());
+        if (times <= 0) {
+            jump(l.end());
+            return;
+        }
+        List<Integer> all = new ArrayList<>(rounds);
+        all.add(times);
+        rounds = List.copyOf(all);
+        jump(pc + 1);
+    }
+
+    private void endLoop(Op.EndLoop e) {
+        List<Integer> all = new ArrayList<>(rounds);
+        int left = all.removeLast() - 1;
+        if (left > 0) {
+            all.add(left);
+            rounds = List.copyOf(all);
+            jump(e.start() + 1);
+        } else {
+            rounds = List.copyOf(all);
+            jump(pc + 1);
+        }
+    }
+
+    // ---- effects that create effects ---------------------------------------------------------------------------------------
+
+    /** J.3.2: waits for its event; assigned to a card when its text speaks of that one card (J.2.3). */
+    private void fire(UfsTable t, Op.Fire f) {
+        boolean repeats = f.when().timing() == When.Timing.WHENEVER;
+        t.enforce(Expiries.of(t, f.until() == cardinal.ufs.ability.Period.UNSAID ? f.when().during() : f.until(), bindings),
+                bindings.controller(), bindings.source(), Assigned.to(t, bindings, f.when().what()),
+                new Effects.Fired(f.when(), f.what(), definingX(t), repeats, Watching.kinds(f.when())));
+        jump(pc + 1);
+    }
+
+    /** J.4.3.1: an X that is known goes with the effects that are created. */
+    private Bindings definingX(UfsTable t) {
+        return bindings;
+    }
+
+    private void hold(UfsTable t, Op.Hold h) {
+        switch (h.what()) {
+            case Modify m -> t.enforce(Expiries.of(t, m.until(), bindings), bindings.controller(), bindings.source(), Ref.NONE,
+                    new Effects.Modifier(m, bindings, List.of(h.condition()), -1));
+            case MakeRule r -> t.enforce(Expiries.of(t, r.until(), bindings), bindings.controller(), bindings.source(),
+                    Ref.NONE, new Effects.Ruling(r.rule(), bindings, List.of(h.condition())));
+            default -> throw new IllegalStateException("cannot be held in force: " + h.what());
+        }
+        jump(pc + 1);
+    }
+
+    private void replace(UfsTable t, Op.Replace r) {
+        t.enforce(Expiries.of(t, r.would().during(), bindings), bindings.controller(), bindings.source(), Ref.NONE,
+                new Effects.Replacing(r.would(), r.what(), bindings, r.would().timing() == When.Timing.NEXT_TIME));
+        jump(pc + 1);
+    }
+
+    // ---- what verbs ask and say ----------------------------------------------------------------------------------------------
+
+    public Bindings bindings() {
+        return bindings;
+    }
+
+    public void set(Bindings now) {
+        bindings = now;
+    }
+
+    public boolean isCost() {
+        return role == Role.COST;
+    }
+
+    public Cause cause() {
+        boolean stun = bindings.ability() != null && bindings.ability().isGrantedBy(Keyword.STUN);
+        return isCost() ? Cause.cost(bindings.controller(), bindings.source())
+                : new Cause(cardinal.ufs.table.Why.EFFECT, bindings.controller(), bindings.source(), stun);
+    }
+
+    public int controller() {
+        return bindings.controller();
+    }
+
+    public int value(UfsTable t, Amount amount) {
+        return Amounts.of(t, bindings, amount);
+    }
+
+    public int seat(UfsTable t, Who who) {
+        return Players.seat(t, bindings, who);
+    }
+
+    /** The seats a word means, the effect's controller first (K.1.3). */
+    public List<Integer> seats(UfsTable t, Who who) {
+        int mask = Players.mask(t, bindings, who);
+        List<Integer> seats = new ArrayList<>();
+        for (int i = 0; i < 2; i++) {
+            int seat = i == 0 ? bindings.controller() : bindings.rival();
+            if ((mask >> seat & 1) != 0) {
+                seats.add(seat);
+            }
+        }
+        return seats;
+    }
+
+    /** Notes what was done to which cards. */
+    public void did(Act act, List<Ref> cards) {
+        bindings = bindings.doing(act, cards, isCost());
+    }
+
+    /** An instruction could not be carried out in full: a cost is then unpaid (E.4.4), a linked effect does not happen. */
+    public void fellShort() {
+        bindings = bindings.full(false);
+        if (isCost()) {
+            inFull = false;
+        }
+    }
+
+    public void managed() {
+        bindings = bindings.full(true);
+    }
+
+    /**
+     * Lets each acting player pick what a selector leaves open (K.2.3, K.2.4); true once all picks are made. Definite
+     * selectors need none.
+     */
+    public boolean pick(UfsTable t, Who who, Selector what, Act act) {
+        if (!(what instanceof Selector.Some some)) {
+            return true;
+        }
+        List<Integer> actors = seats(t, who);
+        int done = picks.size();
+        if (done >= actors.size()) {
+            return true;
+        }
+        int actor = actors.get(done);
+        List<Ref> candidates = isCost() ? Payable.candidates(t, bindings, actor, some, act)
+                : Cards.candidates(t, bindings, actor, some, act);
+        int n = Math.max(0, Amounts.of(t, bindings, some.count().n()));
+        int least = Counts.least(some.count(), n);
+        int most = Counts.most(some.count(), n, candidates.size());
+        if (candidates.size() <= least && least == most || candidates.isEmpty()) {
+            picked(candidates);
+            return pick(t, who, what, act);
+        }
+        t.push(new Pick(t, Cards.chooser(t, bindings, actor, some.filter()), candidates, least, most, t.cite("K.2.3")));
+        return false;
+    }
+
+    @Override
+    public void picked(List<Ref> cards) {
+        if (taking != null) {
+            did(taking, cards);
+            taking = null;
+            return;
+        }
+        List<List<Ref>> all = new ArrayList<>(picks);
+        all.add(List.copyOf(cards));
+        picks = List.copyOf(all);
+    }
+
+    /** The cards a selector means: those picked for it, or those it names. */
+    public List<Ref> cards(UfsTable t, Selector what) {
+        if (!(what instanceof Selector.Some some)) {
+            return Cards.of(t, bindings, what);
+        }
+        List<Ref> all = new ArrayList<>();
+        for (List<Ref> one : picks) {
+            all.addAll(one);
+        }
+        int n = Amounts.of(t, bindings, some.count().n());
+        for (List<Ref> one : picks) {
+            if (one.size() < Counts.least(some.count(), n)) {
+                fellShort();
+            }
+        }
+        return all;
+    }
+
+    /** Whether this many questions of the current verb have been answered. */
+    public boolean hasAnswer(int i) {
+        return answers.size() > i;
+    }
+
+    public long answer(int i) {
+        return answers.get(i);
+    }
+
+    @Override
+    public void checked(boolean passed, int value) {
+        bindings = bindings.counting(value).done(passed);
+    }
+
+    @Override
+    public void played(boolean success) {
+        bindings = bindings.done(success);
+    }
+
+    public Program program() {
+        return program;
+    }
+
+    // ---- questions verbs put ---------------------------------------------------------------------------------------------
+
+    public List<Ref> picks() {
+        List<Ref> all = new ArrayList<>();
+        picks.forEach(all::addAll);
+        return all;
+    }
+
+    public boolean hasPicked() {
+        return !picks.isEmpty();
+    }
+
+    /** Lets a seat pick among these cards; true once it has. */
+    public boolean pickFrom(UfsTable t, int seat, List<Ref> from, int least, int most, String clause) {
+        if (hasPicked()) {
+            return true;
+        }
+        t.push(new Pick(t, seat, from, least, most, t.cite(clause)));
+        return false;
+    }
+
+    /** "discard down to": as many as are too many. */
+    public boolean pickDown(UfsTable t, Who who, Amount amount) {
+        int seat = seat(t, who);
+        List<Ref> hand = RemoveHands.hand(t, seat);
+        int n = Math.max(0, hand.size() - value(t, amount));
+        return pickFrom(t, seat, hand, n, n, "K.2.3");
+    }
+
+    /** UniVersus, Drive: foundations to commit and momentum to spend, in any combination; a cost takes the character too. */
+    public boolean pickDrive(UfsTable t, Who who, int n) {
+        int seat = seat(t, who);
+        List<Ref> from = new ArrayList<>();
+        int stage = Places.of(seat, Places.STAGE);
+        for (int i = 0; i < t.size(stage); i++) {
+            int card = t.cardAt(stage, i);
+            boolean fits = t.state(card).is(CardType.FOUNDATION) || isCost() && t.is(card, Flag.STARTER);
+            if (fits && !t.is(card, Flag.COMMITTED | Flag.ATTACHED | Flag.UNDER)) {
+                from.add(t.ref(card));
+            }
+        }
+        int momentum = Places.of(seat, Places.MOMENTUM);
+        for (int i = 0; i < t.size(momentum); i++) {
+            from.add(t.ref(t.cardAt(momentum, i)));
+        }
+        return pickFrom(t, seat, from, n, n, "K.2.3");
+    }
+
+    /** UniVersus, Ruin: the rival gives up face-down foundations, as many as possible. */
+    public boolean pickRuin(UfsTable t, int n) {
+        List<Ref> from = new ArrayList<>();
+        int stage = Places.of(bindings.rival(), Places.STAGE);
+        for (int i = 0; i < t.size(stage); i++) {
+            if (t.is(t.cardAt(stage, i), Flag.FACE_DOWN)) {
+                from.add(t.ref(t.cardAt(stage, i)));
+            }
+        }
+        return pickFrom(t, bindings.rival(), from, n, n, "K.2.3");
+    }
+
+    public boolean askFacing(UfsTable t) {
+        if (hasAnswer(0)) {
+            return true;
+        }
+        t.ask(bindings.controller(), t.cite("J.1.4"), Ask.YES_NO).add(Choice.YES, bindings.source().card()).add(Choice.NO);
+        return false;
+    }
+
+    public boolean askZone(UfsTable t) {
+        if (hasAnswer(0)) {
+            return true;
+        }
+        Prompt prompt = t.ask(bindings.controller(), t.cite("K.2.5"), Ask.CHOOSE);
+        for (int zone = 0; zone < 3; zone++) {
+            prompt.add(Choice.ZONE, zone);
+        }
+        return false;
+    }
+
+    public boolean askSeat(UfsTable t, Who who) {
+        if (hasAnswer(0)) {
+            return true;
+        }
+        int seat = seat(t, who);
+        t.ask(seat, t.cite("K.2.5"), Ask.CHOOSE).add(Choice.SEAT, seat).add(Choice.SEAT, UfsTable.rival(seat));
+        return false;
+    }
+
+    public boolean askNumber(UfsTable t, int seat, int least, int most) {
+        if (hasAnswer(0)) {
+            return true;
+        }
+        Prompt prompt = t.ask(seat, t.cite("K.2.5"), Ask.NUMBER);
+        for (int n = least; n <= Math.max(least, most); n++) {
+            prompt.add(Choice.NUMBER, n);
+        }
+        return false;
+    }
+
+    /** H.5.4: which ability is played at once. */
+    public boolean askAbility(UfsTable t, int seat, AbilityFilter what) {
+        if (hasAnswer(0)) {
+            return true;
+        }
+        Prompt prompt = t.ask(seat, t.cite("H.5.4"), Ask.CHOOSE);
+        Legal.abilitiesOutOfTime(t, seat, bindings, what, prompt);
+        if (prompt.size() == 0) {
+            prompt.add(Choice.DONE);
+        }
+        return false;
+    }
+
+    public void playAnswered(UfsTable t, int seat) {
+        long answer = answers.getFirst();
+        if (Option.kind(answer) == Choice.ABILITY) {
+            Held held = Legal.held(t, Option.a(answer), Option.b(answer));
+            t.push(Play.ability(t, seat, Option.a(answer), Option.b(answer), held.ability(), Option.c(answer) == 1, null));
+        } else {
+            bindings = bindings.done(false);
+        }
+    }
+
+    public void playCards(UfsTable t, int seat, List<Ref> cards, Happening.As as, boolean nextForm, boolean noCheck) {
+        for (Ref ref : cards) {
+            if (t.isSame(ref)) {
+                t.push(Play.byEffect(t, seat, ref.card(), as, noCheck));
+            }
+        }
+    }
+
+    public void makeCheck(UfsTable t, int seat, int difficulty) {
+        t.push(new Check(t, seat, difficulty,
+                new Purpose(Purpose.Kind.EFFECT, bindings.source(), Happening.As.UNSAID, false, Ref.NONE)));
+    }
+
+    /** J.3.5: adds a rule; assigned to the one card it is about, where there is one. */
+    public void enforceRule(UfsTable t, Rule rule, Period until) {
+        t.enforce(Expiries.of(t, until, bindings), bindings.controller(), bindings.source(), Rulings.subject(t, bindings, rule),
+                new Effects.Ruling(rule, bindings, List.of()));
+        t.stageChanged();
+    }
+
+    /** Cards leave the top of decks; for both players it is one event (K.1.3.1). */
+    public void takeFromDecks(UfsTable t, Who who, int n, int place, Act act) {
+        for (int seat : seats(t, who)) {
+            takeFromDeck(t, seat, n, place, act);
+        }
+    }
+
+    public void takeFromDeck(UfsTable t, int seat, int n, int place, Act act) {
+        if (n > 0 && !Rulings.forbidsDoing(t, seat, act, t.zones().top(Places.of(seat, Places.DECK)), place)) {
+            taking = act;
+            t.push(new TakeCards(t, seat, n, place, act, cause(), Moving.Facing.USUAL));
+        } else {
+            fellShort();
+        }
+    }
+
+    /** "This effect cannot reduce your rival below 1": what may be lost at most. */
+    public int healthFloor(UfsTable t, int seat) {
+        int most = Integer.MAX_VALUE;
+        if (bindings.ability() != null) {
+            for (Afterword word : bindings.ability().afterwords()) {
+                if (word instanceof Afterword.HealthFloor f && Players.seat(t, bindings, f.whose()) == seat) {
+                    most = Math.max(0, t.vitality(seat) - f.least());
+                }
+            }
+        }
+        return most;
+    }
+
+    /** "repeat this effect". */
+    public void restart() {
+        pc = -1;
+    }
+}

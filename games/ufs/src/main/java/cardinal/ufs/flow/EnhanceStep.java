@@ -1,0 +1,84 @@
+package cardinal.ufs.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Round;
+import cardinal.kernel.Steps;
+import cardinal.ufs.ability.Phase;
+import cardinal.ufs.card.Held;
+import cardinal.ufs.card.Keyword;
+import cardinal.ufs.rules.Legal;
+import cardinal.ufs.table.AttackInfo;
+import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.Expiry;
+import cardinal.ufs.table.Turn;
+import cardinal.ufs.table.UfsEvent;
+import cardinal.ufs.table.UfsTable;
+
+/** G.1: players alternate playing enhances, the attacker first, until both pass in succession. */
+public final class EnhanceStep extends Frame<UfsTable> implements Asker {
+    public static final Steps<EnhanceStep, UfsTable> STEPS = Steps.<EnhanceStep, UfsTable>of(EnhanceStep.class)
+            .then("G.1", EnhanceStep::begin)
+            .then("G.1.1", EnhanceStep::offer)
+            .then("G.1.2", EnhanceStep::take)
+            .then("G.1.3", EnhanceStep::end);
+    private static final int OFFER = 1;
+    private static final int END = 3;
+
+    private final int attacker;
+    private Round round;
+
+    EnhanceStep(UfsTable t, int attacker) {
+        super(t.edition().steps(STEPS));
+        this.attacker = attacker;
+        round = Round.startingWith(attacker);
+    }
+
+    private void begin(UfsTable t) {
+        t.set(t.turnState().enhanceStep(t.nextSerial()));
+        AttackInfo a = t.attack();
+        t.emit(new UfsEvent.StepTurned(Phase.ENHANCE_STEP, false, a == null ? Ref.NONE : a.card(), attacker));
+        if (t.edition().hasBlitz()) {
+            t.push(new Blitz(t, attacker));
+        }
+    }
+
+    private void offer(UfsTable t) {
+        AttackInfo a = t.attack();
+        Turn turn = t.turnState();
+        boolean ended = (turn.ends() >> Phase.ENHANCE_STEP.ordinal() & 1) != 0;
+        if (a == null || a.dropped() || ended || round.isComplete(t)
+                || t.edition().flashEndsEnhanceStep() && t.state(a.card().card()).hasKeyword(Keyword.FLASH)) {
+            if (ended) {
+                t.set(turn.ending(turn.ends() & ~(1 << Phase.ENHANCE_STEP.ordinal())));
+            }
+            goTo(END);
+            return;
+        }
+        Prompt prompt = t.ask(round.seat(), t.cite("G.1.2"), Ask.ACT).add(Choice.PASS);
+        Legal.enhances(t, round.seat(), prompt);
+    }
+
+    private void take(UfsTable t) {
+        goTo(OFFER);
+        long answer = t.answer();
+        int seat = round.seat();
+        if (Option.kind(answer) != Choice.ABILITY) {
+            round = round.pass(t);
+            return;
+        }
+        round = round.acted(UfsTable.rival(seat));
+        Held held = Legal.held(t, Option.a(answer), Option.b(answer));
+        t.push(Play.ability(t, seat, Option.a(answer), Option.b(answer), held.ability(), Option.c(answer) == 1, null));
+    }
+
+    private void end(UfsTable t) {
+        t.expire(Expiry.ENHANCE_STEP);
+        AttackInfo a = t.attack();
+        t.set(t.turnState().enhanceStep(0));
+        t.emit(new UfsEvent.StepTurned(Phase.ENHANCE_STEP, true, a == null ? Ref.NONE : a.card(), attacker));
+    }
+}

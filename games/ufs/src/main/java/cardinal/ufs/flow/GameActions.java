@@ -1,0 +1,326 @@
+package cardinal.ufs.flow;
+
+import cardinal.kernel.Piece;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Table;
+import cardinal.ufs.ability.Act;
+import cardinal.ufs.card.CardDef;
+import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.Property;
+import cardinal.ufs.rules.Rulings;
+import cardinal.ufs.table.Cause;
+import cardinal.ufs.table.Effects;
+import cardinal.ufs.table.Expiry;
+import cardinal.ufs.table.Flag;
+import cardinal.ufs.table.Moving;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsEvent;
+import cardinal.ufs.table.UfsTable;
+import java.util.ArrayList;
+import java.util.List;
+
+/** K.4: what is done to cards and players. Several cards at once are one game event (J.1.2). Prohibitions win (K.1.2). */
+public final class GameActions {
+    private GameActions() {
+    }
+
+    /** Moves cards in their order to a zone of their owner, as one event; which cards really moved. */
+    public static List<Ref> move(UfsTable t, List<Ref> cards, int place, Act act, Cause cause, boolean atTop,
+            Moving.Facing facing) {
+        List<Ref> moved = new ArrayList<>();
+        t.hold();
+        for (Ref ref : cards) {
+            if (t.isSame(ref) && moveOne(t, ref.card(), place, act, cause, atTop, facing)) {
+                moved.add(t.ref(ref.card()));
+            }
+        }
+        t.release();
+        return moved;
+    }
+
+    /** Moves one card to a zone of its owner. */
+    static boolean moveOne(UfsTable t, int card, int place, Act act, Cause cause, boolean atTop, Moving.Facing facing) {
+        int owner = t.piece(card).owner();
+        if (!mayMove(t, card, place, act, cause)) {
+            return false;
+        }
+        int to = Places.of(owner, destination(t, card, place));
+        if (t.piece(card).zone() == to) {
+            return relocateWithin(t, card, to, atTop);
+        }
+        Moving.Facing way = facing;
+        if (place == Places.MOMENTUM && facing == Moving.Facing.USUAL && Rulings.momentumFaceUp(t, card)) {
+            way = Moving.Facing.UP;
+        }
+        boolean public_ = t.isValued(card);
+        t.relocate(card, to, new Moving(act, owner, cause, way), atTop);
+        afterMove(t, card, public_);
+        return true;
+    }
+
+    /** D.2.5.2: within a zone nothing leaves and nothing is added. */
+    private static boolean relocateWithin(UfsTable t, int card, int zone, boolean atTop) {
+        int at = t.zones().indexOf(zone, card);
+        if (atTop) {
+            for (int i = at + 1; i < t.size(zone); i++) {
+                t.place(zone, i, card);
+            }
+        } else {
+            for (int i = at - 1; i >= 0; i--) {
+                t.place(zone, i, card);
+            }
+        }
+        return true;
+    }
+
+    /** D.2.2.4, K.1.2: what cannot move stays. */
+    static boolean mayMove(UfsTable t, int card, int place, Act act, Cause cause) {
+        Piece p = t.piece(card);
+        if (p.is(Flag.STARTER) && Places.kind(p.zone()) == Places.STAGE) {
+            return false;
+        }
+        if (Places.kind(p.zone()) == Places.NOWHERE) {
+            return false;
+        }
+        return !Rulings.forbidsAct(t, act, card, cause) && !Rulings.forbidsDoing(t, p.owner(), act, card, place);
+    }
+
+    /** Where a card really goes: a multiple copy is never momentum (I.3.8.2.1); wrong characters do not enter (E.2.3, E.2.4). */
+    private static int destination(UfsTable t, int card, int place) {
+        if (place == Places.MOMENTUM && t.is(card, Flag.MULTIPLE)) {
+            return Places.DISCARD;
+        }
+        return place;
+    }
+
+    /** What a move brings with it: hosts shed what was attached, tokens cease to exist (UniVersus: Token). */
+    private static void afterMove(UfsTable t, int card, boolean wasValued) {
+        for (int i = 0; i < t.pieceCount(); i++) {
+            if (t.piece(i).host() == card && t.is(i, Flag.ATTACHED)) {
+                int owner = t.piece(i).owner();
+                t.relocate(i, Places.of(owner, Places.DISCARD), new Moving(Act.DISCARD, owner, Cause.RULES, Moving.Facing.USUAL),
+                        true);
+            }
+        }
+        if (((CardDef) t.piece(card).face()).isToken()) {
+            t.relocate(card, Places.of(t.piece(card).owner(), Places.NOWHERE),
+                    new Moving(Act.REMOVE, Table.NONE, Cause.RULES, Moving.Facing.UP), true);
+        }
+    }
+
+    public static List<Ref> discard(UfsTable t, List<Ref> cards, Act act, Cause cause) {
+        return move(t, cards, Places.DISCARD, act, cause, true, Moving.Facing.USUAL);
+    }
+
+    /** C.1.4: committed cards cannot be committed; cards that share a host's state follow it (D.2.2.3.2). */
+    public static List<Ref> commit(UfsTable t, List<Ref> cards, Cause cause) {
+        List<Ref> done = new ArrayList<>();
+        t.hold();
+        for (Ref ref : cards) {
+            int card = ref.card();
+            if (!t.isSame(ref) || t.is(card, Flag.COMMITTED) || Rulings.forbidsAct(t, Act.COMMIT, card, cause)) {
+                continue;
+            }
+            t.put(card, t.piece(card).with(Flag.COMMITTED, true).with(Flag.STUNNED, cause.keyword()));
+            t.emit(new UfsEvent.Done(ref, Act.COMMIT, t.piece(card).controller(), cause));
+            done.add(ref);
+        }
+        t.release();
+        return done;
+    }
+
+    /** C.1.3. */
+    public static List<Ref> ready(UfsTable t, List<Ref> cards, Cause cause) {
+        List<Ref> done = new ArrayList<>();
+        t.hold();
+        for (Ref ref : cards) {
+            int card = ref.card();
+            if (!t.isSame(ref) || !t.is(card, Flag.COMMITTED) || Rulings.forbidsAct(t, Act.READY, card, cause)) {
+                continue;
+            }
+            t.put(card, t.piece(card).with(Flag.COMMITTED, false).with(Flag.STUNNED, false).with(Flag.READIED, true));
+            t.emit(new UfsEvent.Done(ref, Act.READY, t.piece(card).controller(), cause));
+            done.add(ref);
+        }
+        t.release();
+        return done;
+    }
+
+    /** K.4.2, K.4.2.1. */
+    public static List<Ref> turn(UfsTable t, List<Ref> cards, boolean faceDown, Cause cause) {
+        List<Ref> done = new ArrayList<>();
+        t.hold();
+        for (Ref ref : cards) {
+            int card = ref.card();
+            Act act = faceDown ? Act.FLIP : Act.UNFLIP;
+            if (!t.isSame(ref) || t.is(card, Flag.FACE_DOWN) == faceDown || t.is(card, Flag.STARTER)
+                    || Rulings.forbidsAct(t, act, card, cause)) {
+                continue;
+            }
+            t.turnOver(card, faceDown, new Moving(act, t.piece(card).controller(), cause, Moving.Facing.USUAL));
+            done.add(t.ref(card));
+            if (t.def(card).isToken()) {
+                t.relocate(card, Places.of(t.piece(card).owner(), Places.NOWHERE),
+                        new Moving(Act.REMOVE, Table.NONE, Cause.RULES, Moving.Facing.UP), true);
+            }
+        }
+        t.release();
+        return done;
+    }
+
+    /** K.4.3: no abilities for the rest of the turn; a sealed card is not sealed again (UniVersus: Seal). */
+    public static List<Ref> seal(UfsTable t, List<Ref> cards, Cause cause) {
+        return each(t, cards, Act.SEAL, cause, card -> {
+            if (isSealed(t, card)) {
+                return false;
+            }
+            t.enforce(Expiry.TURN, cause.seat(), cause.source(), t.ref(card), new Effects.Sealed());
+            t.setState(card, t.state(card).withAbilities(List.of()));
+            t.stageChanged();
+            return true;
+        });
+    }
+
+    /** UniVersus: Unseal: its abilities are new ones. */
+    public static List<Ref> unseal(UfsTable t, List<Ref> cards, Cause cause) {
+        return each(t, cards, Act.UNSEAL, cause, card -> {
+            boolean was = false;
+            for (int i = t.effectCount() - 1; i >= 0; i--) {
+                if (t.effect(i).what() instanceof Effects.Sealed && t.effect(i).subject().equals(t.ref(card))) {
+                    t.end(t.effect(i));
+                    was = true;
+                }
+            }
+            if (was) {
+                Settling.refresh(t, card);
+            }
+            return was;
+        });
+    }
+
+    public static boolean isSealed(UfsTable t, int card) {
+        return hasMark(t, card, Effects.Sealed.class);
+    }
+
+    public static boolean isFrozen(UfsTable t, int card) {
+        return hasMark(t, card, Effects.Frozen.class);
+    }
+
+    private static boolean hasMark(UfsTable t, int card, Class<?> mark) {
+        for (int i = 0; i < t.effectCount(); i++) {
+            if (t.effect(i).subject().card() == card && mark.isInstance(t.effect(i).what())
+                    && t.isSame(t.effect(i).subject())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** K.4.5: does not ready in the next Ready Step. */
+    public static List<Ref> freeze(UfsTable t, List<Ref> cards, Cause cause) {
+        return each(t, cards, Act.FREEZE, cause, card -> {
+            if (isFrozen(t, card)) {
+                return false;
+            }
+            t.enforce(t.edition().frozenUntil(t, card), cause.seat(), cause.source(), t.ref(card), new Effects.Frozen());
+            return true;
+        });
+    }
+
+    /** K.5.1: shown to everybody while the effect goes on. */
+    public static List<Ref> reveal(UfsTable t, List<Ref> cards, Cause cause) {
+        return each(t, cards, Act.REVEAL, cause, card -> {
+            Piece p = t.piece(card);
+            if (!p.is(Flag.REVEALED)) {
+                t.turnPublic(card, true);
+            }
+            return true;
+        });
+    }
+
+    /** UniVersus: Transform. */
+    public static List<Ref> transform(UfsTable t, List<Ref> cards, Cause cause) {
+        return each(t, cards, Act.TRANSFORM, cause, card -> {
+            if (t.def(card).back() == null || t.def(card).split()) {
+                return false;
+            }
+            t.put(card, t.piece(card).with(Flag.TRANSFORMED, !t.is(card, Flag.TRANSFORMED)));
+            Settling.refresh(t, card);
+            t.stageChanged();
+            return true;
+        });
+    }
+
+    /** What is done to one card. */
+    private interface ToCard {
+        boolean does(int card);
+    }
+
+    private static List<Ref> each(UfsTable t, List<Ref> cards, Act act, Cause cause, ToCard deed) {
+        List<Ref> done = new ArrayList<>();
+        t.hold();
+        for (Ref ref : cards) {
+            if (t.isSame(ref) && !Rulings.forbidsAct(t, act, ref.card(), cause) && deed.does(ref.card())) {
+                t.emit(new UfsEvent.Done(t.ref(ref.card()), act, t.piece(ref.card()).controller(), cause));
+                done.add(t.ref(ref.card()));
+            }
+        }
+        t.release();
+        return done;
+    }
+
+    // ---- vitality ---------------------------------------------------------------------------------------------------
+
+    /** J.5.1.1: up to the maximum; at the maximum the gain fails. What was gained. */
+    public static int gain(UfsTable t, int seat, int amount, Cause cause) {
+        int now = t.vitality(seat);
+        int gained = Math.min(amount, t.maximumVitality(seat) - now);
+        if (gained <= 0) {
+            return 0;
+        }
+        t.setVitality(seat, now + gained);
+        t.emit(new UfsEvent.Health(seat, gained, false, cause));
+        return gained;
+    }
+
+    public static int lose(UfsTable t, int seat, int amount, Cause cause, boolean damage) {
+        if (amount <= 0) {
+            return 0;
+        }
+        t.setVitality(seat, t.vitality(seat) - amount);
+        t.emit(new UfsEvent.Health(seat, -amount, damage, cause));
+        return amount;
+    }
+
+    /** UniVersus: Stamina: marks on a backup are what it has lost. */
+    public static int stamina(UfsTable t, int card) {
+        return t.state(card).number(Property.STAMINA) - t.piece(card).marks();
+    }
+
+    public static void loseStamina(UfsTable t, int card, int amount) {
+        t.put(card, t.piece(card).withMarks(t.piece(card).marks() + amount));
+        t.stageChanged();
+    }
+
+    public static int gainStamina(UfsTable t, int card, int amount) {
+        int gained = Math.min(amount, t.piece(card).marks());
+        if (gained > 0) {
+            t.put(card, t.piece(card).withMarks(t.piece(card).marks() - gained));
+        }
+        return gained;
+    }
+
+    /** Creates a token in a zone (UniVersus: Token). */
+    public static Ref token(UfsTable t, CardDef def, int seat, int place) {
+        int card = t.create(def, seat, Places.of(seat, place));
+        if (place == Places.MOMENTUM) {
+            t.put(card, t.piece(card));
+        }
+        t.listen(card);
+        return t.ref(card);
+    }
+
+    static boolean isFoundation(UfsTable t, int card) {
+        return t.state(card).is(CardType.FOUNDATION);
+    }
+}

@@ -1,0 +1,38 @@
+package cardinal.ufs.flow;
+
+import cardinal.kernel.Ref;
+import cardinal.ufs.table.Cause;
+import cardinal.ufs.table.UfsEvent;
+import cardinal.ufs.table.UfsTable;
+
+/** UniVersus: Skill Tree, Level Up, Counters. */
+public final class Levels {
+    private Levels() {
+    }
+
+    /** The next ability of the skill tree is the character's for the rest of the game. */
+    public static void up(UfsTable t, int seat) {
+        int level = t.level(seat);
+        if (level < t.def(t.starter(seat)).skillTree().size()) {
+            t.setLevel(seat, level + 1);
+            Settling.refresh(t, t.starter(seat));
+            t.emit(new UfsEvent.LevelledUp(seat, level + 1));
+        }
+    }
+
+    /** Removes up to so many counters of a name, of any when it is empty; how many. */
+    public static int removeCounters(UfsTable t, Ref card, String counter, int most, Cause cause) {
+        int removed = 0;
+        for (String name : t.counterNames()) {
+            if (counter.isEmpty() || name.equalsIgnoreCase(counter)) {
+                int n = Math.min(most - removed, t.counters(card.card(), name));
+                if (n > 0) {
+                    t.addCounters(card.card(), name, -n);
+                    t.emit(new UfsEvent.Counters(card, name, -n, t.piece(card.card()).controller(), cause));
+                    removed += n;
+                }
+            }
+        }
+        return removed;
+    }
+}

@@ -1,0 +1,116 @@
+package cardinal.ufs.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Steps;
+import cardinal.ufs.ability.Act;
+import cardinal.ufs.ability.Afterword;
+import cardinal.ufs.ability.Instruction;
+import cardinal.ufs.card.Kind;
+import cardinal.ufs.card.Program;
+import cardinal.ufs.card.Programs;
+import cardinal.ufs.rules.Payable;
+import cardinal.ufs.table.Bindings;
+import cardinal.ufs.table.Cause;
+import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.Occurrence;
+import cardinal.ufs.table.UfsEvent;
+import cardinal.ufs.table.UfsTable;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** H.3.3.4: the other player may do something to cancel the ability that has just been played. */
+final class MayCancel extends Frame<UfsTable> implements Asker {
+    static final Steps<MayCancel, UfsTable> STEPS = Steps.<MayCancel, UfsTable>of(MayCancel.class)
+            .then("H.3.3.4.3", MayCancel::offer)
+            .then("H.3.3.4.2", MayCancel::take)
+            .then("H.3.3.4", MayCancel::release)
+            .then("H.3.3.4.4", MayCancel::cancel);
+
+    private final UfsEvent.AbilityPlayed played;
+    private final Afterword.MayCancel word;
+    private boolean paid;
+
+    MayCancel(UfsTable t, Occurrence event) {
+        super(t.edition().steps(STEPS));
+        played = offered(t, event);
+        word = wordOf(played);
+    }
+
+    static boolean applies(UfsTable t, Occurrence event) {
+        return event.has(Kind.ABILITY) && find(event) != null;
+    }
+
+    private static UfsEvent.AbilityPlayed offered(UfsTable t, Occurrence event) {
+        UfsEvent.AbilityPlayed p = find(event);
+        if (p == null) {
+            throw new IllegalStateException("nothing may be cancelled");
+        }
+        return p;
+    }
+
+    private static UfsEvent.@Nullable AbilityPlayed find(Occurrence event) {
+        for (UfsEvent e : event.parts()) {
+            if (e instanceof UfsEvent.AbilityPlayed p
+                    && p.ability().afterwords().stream().anyMatch(Afterword.MayCancel.class::isInstance)) {
+                return p;
+            }
+        }
+        return null;
+    }
+
+    private static Afterword.MayCancel wordOf(UfsEvent.AbilityPlayed p) {
+        return p.ability().afterwords().stream().filter(Afterword.MayCancel.class::isInstance)
+                .map(Afterword.MayCancel.class::cast).findFirst().orElseThrow();
+    }
+
+    private int rival() {
+        return UfsTable.rival(played.seat());
+    }
+
+    private Bindings bindings(UfsTable t) {
+        return Bindings.of(rival(), played.card(), null, t.mark(), t.place(played.card().card()));
+    }
+
+    private void offer(UfsTable t) {
+        if (!Payable.can(t, bindings(t), word.costs())) {
+            leave();
+            return;
+        }
+        t.ask(rival(), t.cite("H.3.3.4"), Ask.YES_NO).add(Choice.YES, played.card().card()).add(Choice.NO);
+    }
+
+    /** H.3.3.4.2: doing it is a cost. */
+    private void take(UfsTable t) {
+        if (Option.kind(t.answer()) != Choice.YES) {
+            leave();
+            return;
+        }
+        Program costs = Programs.of(new Instruction.Sequence(word.costs(), Instruction.Sequence.Joint.AND));
+        t.hold();
+        t.push(new Effect(t, costs, bindings(t), Effect.Role.COST));
+    }
+
+    @Override
+    public void carriedOut(Bindings bindings, boolean inFull) {
+        paid = inFull;
+    }
+
+    private void release(UfsTable t) {
+        t.release();
+        if (!paid) {
+            leave();
+        }
+    }
+
+    /** H.3.3.4.4: neither cost nor effect. */
+    private void cancel(UfsTable t) {
+        Play.cancel(t, played, Cause.RULES);
+        if (word.destroy()) {
+            Ref card = played.card();
+            GameActions.discard(t, List.of(card), Act.DESTROY, Cause.RULES);
+        }
+    }
+}

@@ -1,0 +1,156 @@
+package cardinal.ufs.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Ref;
+import cardinal.ufs.ability.Act;
+import cardinal.ufs.ability.Change;
+import cardinal.ufs.ability.KeywordUse;
+import cardinal.ufs.ability.Selector;
+import cardinal.ufs.ability.Who;
+import cardinal.ufs.card.Symbol;
+import cardinal.ufs.table.Bindings;
+import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.Effects;
+import cardinal.ufs.table.UfsTable;
+import cardinal.ufs.verb.Modify;
+import java.util.List;
+
+/**
+ * J.3.3: "this attack gets +2 speed and +2 damage": cards that are there take the changes one after the other, each its own
+ * event (J.1.2); cards that are still to come are waited for.
+ */
+public final class Modifying {
+    private Modifying() {
+    }
+
+    public static boolean prepare(Modify m, Effect effect, UfsTable t) {
+        if (waits(m)) {
+            return true;
+        }
+        if (!effect.pick(t, Who.YOU, m.what(), Act.CHOOSE)) {
+            return false;
+        }
+        int asked = 0;
+        for (Change change : m.changes()) {
+            if (change instanceof Change.OneOf || change instanceof Change.GainsChosen
+                    || change instanceof Change.Loses l && l.keywords().isEmpty() && isChosen(l)) {
+                if (!effect.hasAnswer(asked)) {
+                    ask(t, effect, change, m);
+                    return !t.prompt().isOpen() && skip();
+                }
+                asked++;
+            }
+        }
+        return true;
+    }
+
+    private static boolean skip() {
+        return true;
+    }
+
+    private static boolean isChosen(Change.Loses l) {
+        return l.what() == Change.Loses.What.KEYWORD || l.what() == Change.Loses.What.KEYWORD_ABILITY
+                || l.what() == Change.Loses.What.KEYWORD_TRAIT;
+    }
+
+    /** Whether the modifier is for cards that come later: next, first or all of a kind. */
+    private static boolean waits(Modify m) {
+        return switch (m.what()) {
+            case Selector.Next n -> true;
+            case Selector.Nth n -> true;
+            case Selector.MultipleCopies c -> true;
+            case Selector.All a -> m.until() != cardinal.ufs.ability.Period.UNSAID;
+            default -> false;
+        };
+    }
+
+    private static void ask(UfsTable t, Effect effect, Change change, Modify m) {
+        Prompt prompt = t.ask(effect.controller(), t.cite("K.2.5"), Ask.CHOOSE);
+        switch (change) {
+            case Change.OneOf o -> {
+                for (int i = 0; i < o.options().size(); i++) {
+                    prompt.add(Choice.OPTION, i, effect.bindings().source().card(), 0);
+                }
+            }
+            case Change.GainsChosen g when g.kind() == Change.GainsChosen.Kind.SYMBOL -> {
+                for (Symbol s : Symbol.values()) {
+                    prompt.add(Choice.SYMBOL, s.ordinal());
+                }
+            }
+            case Change.GainsChosen g -> Namings.words(t, g.kind(), prompt);
+            case Change.Loses l -> {
+                for (Ref ref : effect.cards(t, m.what())) {
+                    List<KeywordUse> has = t.state(ref.card()).keywords();
+                    for (int i = 0; i < has.size(); i++) {
+                        if (isOfKind(has.get(i), l.what())) {
+                            prompt.add(Choice.WORD, i, ref.card(), 1);
+                        }
+                    }
+                }
+                if (prompt.size() == 0) {
+                    prompt.add(Choice.DONE);
+                }
+            }
+            default -> throw new IllegalStateException("nothing to ask about " + change);
+        }
+    }
+
+    private static boolean isOfKind(KeywordUse use, Change.Loses.What what) {
+        return switch (what) {
+            case KEYWORD_TRAIT -> use instanceof KeywordUse.Trait;
+            case KEYWORD_ABILITY -> !(use instanceof KeywordUse.Trait);
+            default -> true;
+        };
+    }
+
+    public static void perform(Modify m, Effect effect, UfsTable t) {
+        Bindings b = effect.bindings();
+        if (waits(m)) {
+            int left = m.what() instanceof Selector.Next n ? n.n() : -1;
+            t.enforce(Expiries.of(t, m.until(), b), b.controller(), b.source(), Assigned.single(t, b, m.what()),
+                    new Effects.Modifier(m, b, List.of(), left));
+            t.demandAttention();
+            return;
+        }
+        Change change = m.changes().get(effect.part());
+        boolean any = false;
+        List<Ref> cards = effect.cards(t, m.what());
+        for (Ref ref : cards) {
+            if (t.isSame(ref)) {
+                any |= apply(m, effect, t, ref.card(), change);
+            }
+        }
+        effect.set(effect.bindings().mentioning(cards).done(any));
+        if (effect.part() + 1 < m.changes().size()) {
+            effect.onceMore();
+        }
+    }
+
+    private static boolean apply(Modify m, Effect effect, UfsTable t, int card, Change change) {
+        int asked = 0;
+        for (Change earlier : m.changes()) {
+            if (earlier == change) {
+                break;
+            }
+            if (earlier instanceof Change.OneOf || earlier instanceof Change.GainsChosen
+                    || earlier instanceof Change.Loses l && l.keywords().isEmpty() && isChosen(l)) {
+                asked++;
+            }
+        }
+        return switch (change) {
+            case Change.OneOf o -> Changing.apply(t, effect.bindings(), card, o.options().get(Option.a(effect.answer(asked))),
+                    effect.cause(), false);
+            case Change.GainsChosen g when g.kind() == Change.GainsChosen.Kind.SYMBOL -> {
+                t.setState(card, t.state(card).withSymbols(1 << Option.a(effect.answer(asked))));
+                yield true;
+            }
+            case Change.GainsChosen g ->
+                    Changing.gains(t, card, List.of(Namings.keyword(t, g.kind(), effect.answer(asked), effect.bindings())), effect.bindings());
+            case Change.Loses l when l.keywords().isEmpty() && isChosen(l) -> Option.kind(effect.answer(asked)) == Choice.WORD
+                    && Changing.lose(t, card, List.of(t.state(card).keywords().get(Option.a(effect.answer(asked)))));
+            default -> Changing.apply(t, effect.bindings(), card, change, effect.cause(), false);
+        };
+    }
+}

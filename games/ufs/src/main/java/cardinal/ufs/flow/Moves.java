@@ -1,0 +1,115 @@
+package cardinal.ufs.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Ref;
+import cardinal.ufs.ability.Act;
+import cardinal.ufs.ability.Destination;
+import cardinal.ufs.ability.Selector;
+import cardinal.ufs.ability.Zone;
+import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.Moving;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsTable;
+import cardinal.ufs.verb.Move;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** "add 1 card from your discard pile to your hand", "put them on the bottom of your deck in any order". */
+public final class Moves {
+    private Moves() {
+    }
+
+    public static boolean prepare(Move m, Effect effect, UfsTable t) {
+        if (!effect.pick(t, m.who(), m.what(), Act.ADD)) {
+            return false;
+        }
+        Destination to = m.to();
+        if (to.facing() == Destination.Facing.EITHER && !effect.hasAnswer(0)) {
+            t.ask(effect.seat(t, m.who()), t.cite("J.1.4"), Ask.YES_NO).add(Choice.YES, effect.bindings().source().card())
+                    .add(Choice.NO);
+            return false;
+        }
+        if (isOrdered(to) && !(m.what() instanceof Selector.Some) && !effect.hasPicked()) {
+            List<Ref> cards = effect.cards(t, m.what());
+            if (cards.size() > 1) {
+                return effect.pickFrom(t, effect.seat(t, m.who()), cards, cards.size(), cards.size(), "D.4.1.1.1");
+            }
+        }
+        if (to.spot() == Destination.Spot.ANYWHERE && !effect.hasAnswer(0)) {
+            Prompt prompt = t.ask(effect.seat(t, m.who()), t.cite("K.3.21"), Ask.NUMBER);
+            for (int i = t.size(effect.seat(t, to.whose()), Zones.place(to.zone())); i >= 0; i--) {
+                prompt.add(Choice.SPOT, i);
+            }
+            return false;
+        }
+        return true;
+    }
+
+    /** D.2.3.3.1, D.4.1.1.1: who puts several cards onto a pile chooses their order. */
+    private static boolean isOrdered(Destination to) {
+        return to.order() == Destination.Order.ANY_ORDER || to.zone() == Zone.DECK && to.order() == Destination.Order.UNSAID
+                && to.spot() != Destination.Spot.SHUFFLED;
+    }
+
+    public static void perform(Move m, Effect effect, UfsTable t) {
+        Destination to = m.to();
+        List<Ref> cards = m.what() instanceof Selector.Some || !effect.hasPicked() ? effect.cards(t, m.what()) : effect.picks();
+        if (to.order() == Destination.Order.RANDOM_ORDER) {
+            cards = shuffled(t, cards);
+        }
+        int place = Zones.place(to.zone());
+        boolean top = to.spot() != Destination.Spot.BOTTOM && to.spot() != Destination.Spot.BEGINNING;
+        List<Ref> order = new ArrayList<>(cards);
+        if (!top) {
+            Collections.reverse(order);
+        }
+        List<Ref> moved = GameActions.move(t, order, place, Act.ADD, effect.cause(), top, facing(effect, to));
+        if (to.spot() == Destination.Spot.SHUFFLED) {
+            for (int seat : effect.seats(t, to.whose())) {
+                t.shuffle(t.zone(seat, place));
+            }
+        }
+        if (to.spot() == Destination.Spot.ANYWHERE && !moved.isEmpty()) {
+            insert(t, moved.getFirst().card(), Option.a(effect.answer(0)));
+        }
+        if (moved.size() < cards.size() || cards.isEmpty()) {
+            effect.fellShort();
+        }
+        effect.did(Act.ADD, moved);
+    }
+
+    /** K.3.21: at this position, moving the following cards one to the right. */
+    private static void insert(UfsTable t, int card, int spot) {
+        int zone = t.piece(card).zone();
+        for (int i = t.size(zone) - 2; i >= spot; i--) {
+            t.place(zone, i, card);
+        }
+    }
+
+    private static List<Ref> shuffled(UfsTable t, List<Ref> cards) {
+        List<Ref> out = new ArrayList<>(cards);
+        for (int i = out.size() - 1; i > 0; i--) {
+            Collections.swap(out, i, t.dice().below(i + 1));
+        }
+        t.secretShown();
+        return out;
+    }
+
+    private static Moving.Facing facing(Effect effect, Destination to) {
+        return switch (to.facing()) {
+            case FACE_UP -> Moving.Facing.UP;
+            case FACE_DOWN -> Moving.Facing.DOWN;
+            case TRANSFORMED -> Moving.Facing.TRANSFORMED;
+            case EITHER -> Option.kind(effect.answer(0)) == Choice.YES ? Moving.Facing.DOWN : Moving.Facing.UP;
+            case UNSAID -> to.zone() == Zone.MOMENTUM || to.zone() == Zone.CARD_POOL || to.zone() == Zone.STAGE
+                    ? Moving.Facing.USUAL : Moving.Facing.USUAL;
+        };
+    }
+
+    static int place(Destination to) {
+        return to.zone() == Zone.DECK ? Places.DECK : Zones.place(to.zone());
+    }
+}

@@ -1,0 +1,101 @@
+package cardinal.ufs.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.ufs.ability.Amount;
+import cardinal.ufs.ability.Change;
+import cardinal.ufs.ability.KeywordUse;
+import cardinal.ufs.ability.Naming;
+import cardinal.ufs.card.AttackZone;
+import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.Keyword;
+import cardinal.ufs.card.Symbol;
+import cardinal.ufs.table.Bindings;
+import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.UfsTable;
+import java.util.List;
+
+/** K.5.5: naming a card, type, keyword, trait, symbol, number or zone. */
+public final class Namings {
+    private static final int MOST = 12;
+
+    private Namings() {
+    }
+
+    /** Puts the question; false, as an answer is needed first. */
+    public static boolean ask(UfsTable t, int seat, Naming what) {
+        Prompt prompt = t.ask(seat, t.cite("K.5.5"), Ask.CHOOSE);
+        switch (what) {
+            case CARD -> list(prompt, t.pool().cards().size(), 0);
+            case CARD_TYPE -> {
+                for (CardType type : CardType.values()) {
+                    if (type != CardType.TOKEN && (type != CardType.BACKUP || t.edition().hasBackups())) {
+                        prompt.add(Choice.TYPE, type.ordinal());
+                    }
+                }
+            }
+            case KEYWORD -> list(prompt, t.edition().keywordWords().size(), 2);
+            case TRAIT -> list(prompt, t.edition().traitWords().size(), 3);
+            case SYMBOL -> {
+                for (Symbol s : Symbol.values()) {
+                    prompt.add(Choice.SYMBOL, s.ordinal());
+                }
+            }
+            case NUMBER -> {
+                for (int n = 0; n <= MOST; n++) {
+                    prompt.add(Choice.NUMBER, n);
+                }
+            }
+            case ATTACK_ZONE, BLOCK_ZONE -> {
+                for (AttackZone z : AttackZone.values()) {
+                    prompt.add(Choice.ZONE, z.ordinal());
+                }
+            }
+        }
+        return false;
+    }
+
+    private static void list(Prompt prompt, int n, int which) {
+        for (int i = 0; i < n; i++) {
+            prompt.add(Choice.WORD, i, 0, which);
+        }
+    }
+
+    /** What was named, in words. */
+    public static String word(UfsTable t, Naming what, long answer) {
+        int i = Option.a(answer);
+        return switch (what) {
+            case CARD -> t.pool().cards().get(i).name();
+            case CARD_TYPE -> CardType.values()[i].name();
+            case KEYWORD -> t.edition().keywordWords().get(i);
+            case TRAIT -> t.edition().traitWords().get(i);
+            case SYMBOL -> Symbol.values()[i].name();
+            case NUMBER -> Integer.toString(i);
+            case ATTACK_ZONE, BLOCK_ZONE -> AttackZone.values()[i].name();
+        };
+    }
+
+    /** The keywords a card may be given by choice. */
+    static void words(UfsTable t, Change.GainsChosen.Kind kind, Prompt prompt) {
+        if (kind == Change.GainsChosen.Kind.NAMED_KEYWORD) {
+            prompt.add(Choice.DONE);
+            return;
+        }
+        list(prompt, choices(t, kind).size(), kind == Change.GainsChosen.Kind.KEYWORD_TRAIT ? 3 : 2);
+    }
+
+    private static List<String> choices(UfsTable t, Change.GainsChosen.Kind kind) {
+        return kind == Change.GainsChosen.Kind.KEYWORD_TRAIT ? t.edition().traitWords() : t.edition().keywordWords();
+    }
+
+    static KeywordUse keyword(UfsTable t, Change.GainsChosen.Kind kind, long answer, Bindings b) {
+        String word = kind == Change.GainsChosen.Kind.NAMED_KEYWORD ? b.named() : choices(t, kind).get(Option.a(answer));
+        for (Keyword k : Keyword.values()) {
+            if (k.printed().equalsIgnoreCase(word)) {
+                return new KeywordUse.Granting(List.of(), k, Amount.of(k.isRated() ? 1 : 0));
+            }
+        }
+        return new KeywordUse.Trait(word);
+    }
+}

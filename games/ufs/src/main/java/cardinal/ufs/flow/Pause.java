@@ -1,0 +1,316 @@
+package cardinal.ufs.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Outcome;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
+import cardinal.ufs.ability.Act;
+import cardinal.ufs.ability.KeywordUse;
+import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.Keyword;
+import cardinal.ufs.card.State;
+import cardinal.ufs.rules.Rulings;
+import cardinal.ufs.table.Cause;
+import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.Flag;
+import cardinal.ufs.table.Moving;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsEvent;
+import cardinal.ufs.table.UfsTable;
+import java.util.ArrayList;
+import java.util.List;
+
+/** E.2: pause conditions, in their order. Game events wait meanwhile and come as one afterwards. */
+public final class Pause extends Frame<UfsTable> {
+    public static final Steps<Pause, UfsTable> STEPS = Steps.<Pause, UfsTable>of(Pause.class)
+            .then("E.2", Pause::begin)
+            .then("E.2.1", Pause::losers)
+            .then("E.2.2", Pause::cycle)
+            .then("E.2.3", Pause::characters)
+            .then("E.2.4", Pause::onlyCards)
+            .then("E.2.5", Pause::terrains)
+            .then("E.2.5.1", Pause::takeTerrain)
+            .then("E.2.6", Pause::uniques)
+            .then("E.2.6", Pause::takeUnique)
+            .then("E.2.7", Pause::strays)
+            .then("E.2", Pause::end);
+
+    Pause(UfsTable t) {
+        super(t.edition().steps(STEPS));
+    }
+
+    // ---- when ----------------------------------------------------------------------------------------------------------
+
+    /** Whether any condition holds now that can be dealt with. */
+    static boolean isDue(UfsTable t) {
+        if (t.starter(0) == Table.NONE || t.starter(1) == Table.NONE || !t.hasBegun()) {
+            return false;
+        }
+        for (int seat = 0; seat < 2; seat++) {
+            if (t.vitality(seat) <= 0 || t.size(seat, Places.DECK) == 0) {
+                return true;
+            }
+        }
+        return t.pausesAt() != t.stageVersion() && stageDue(t);
+    }
+
+    private static boolean stageDue(UfsTable t) {
+        for (int seat = 0; seat < 2; seat++) {
+            int zone = Places.of(seat, Places.STAGE);
+            for (int i = 0; i < t.size(zone); i++) {
+                int card = t.cardAt(zone, i);
+                if (isStrayCharacter(t, card) || isWrongOnly(t, card) || isStray(t, card) || isExhausted(t, card)
+                        || mustAttach(t, card)) {
+                    return true;
+                }
+            }
+            int pool = Places.of(seat, Places.POOL);
+            for (int i = 0; i < t.size(pool); i++) {
+                if (isWrongOnly(t, t.cardAt(pool, i))) {
+                    return true;
+                }
+            }
+            if (!duplicates(t, seat).isEmpty()) {
+                return true;
+            }
+        }
+        if (terrainsIn(t).size() > 1) {
+            return true;
+        }
+        t.pausedAt(t.stageVersion());
+        return false;
+    }
+
+    private void begin(UfsTable t) {
+        t.hold();
+    }
+
+    private void end(UfsTable t) {
+        t.pausedAt(t.stageVersion());
+        t.release();
+        if (t.below(this) instanceof Aftermath below) {
+            below.alsoHappened(t.takeFresh());
+        }
+    }
+
+    // ---- what --------------------------------------------------------------------------------------------------------------
+
+    /** E.2.1; both at once: a draw (no clause says who comes first). */
+    private void losers(UfsTable t) {
+        boolean first = t.vitality(0) <= 0;
+        boolean second = t.vitality(1) <= 0;
+        if (first || second) {
+            int winners = (first ? 0 : 1) | (second ? 0 : 2);
+            t.finish(new Outcome(winners, t.cite("A.1.1"), "no vitality is left"));
+        }
+    }
+
+    /** E.2.2: the discard pile becomes the deck, ten cards of it leave the game; who cannot do that loses (E.2.2.1). */
+    private void cycle(UfsTable t) {
+        int losers = 0;
+        for (int seat = 0; seat < 2; seat++) {
+            if (t.size(seat, Places.DECK) > 0) {
+                continue;
+            }
+            if (t.size(seat, Places.DISCARD) < t.edition().leastForCycle()) {
+                losers |= 1 << seat;
+            } else {
+                cycle(t, seat);
+            }
+        }
+        if (losers != 0) {
+            t.finish(new Outcome(3 & ~losers, t.cite("A.1.2"), "the deck cannot be cycled"));
+        }
+    }
+
+    private static void cycle(UfsTable t, int seat) {
+        int discard = Places.of(seat, Places.DISCARD);
+        int deck = Places.of(seat, Places.DECK);
+        Moving back = new Moving(Act.ADD, seat, Cause.PAUSE, Moving.Facing.USUAL);
+        while (t.size(discard) > 0) {
+            t.relocate(t.zones().top(discard), deck, back, true);
+        }
+        t.shuffle(deck);
+        Moving out = new Moving(Act.REMOVE, seat, Cause.PAUSE, Moving.Facing.USUAL);
+        for (int i = 0; i < 10 && t.size(deck) > 0; i++) {
+            t.relocate(t.zones().top(deck), Places.of(seat, Places.REMOVED), out, true);
+        }
+        t.emit(new UfsEvent.Cycled(seat));
+    }
+
+    /** E.2.3 and D.2.2.3.4: characters of another name go, those of the same are attached. */
+    private void characters(UfsTable t) {
+        for (int seat = 0; seat < 2; seat++) {
+            for (int card : in(t, seat, Places.STAGE)) {
+                if (isStrayCharacter(t, card)) {
+                    toDiscard(t, card, Act.DISCARD);
+                } else if (mustAttach(t, card)) {
+                    attach(t, card, seat);
+                }
+            }
+        }
+    }
+
+    static void attach(UfsTable t, int card, int seat) {
+        int starter = t.starter(seat);
+        t.put(card, t.piece(card).withHost(starter).with(Flag.ATTACHED, true).with(Flag.COMMITTED, t.is(starter, Flag.COMMITTED)));
+        t.listenAgain(card);
+        Settling.refresh(t, starter);
+    }
+
+    private static boolean mustAttach(UfsTable t, int card) {
+        return !t.is(card, Flag.STARTER) && !t.is(card, Flag.ATTACHED | Flag.UNDER | Flag.FACE_DOWN)
+                && t.state(card).is(CardType.CHARACTER);
+    }
+
+    private static boolean isStrayCharacter(UfsTable t, int card) {
+        return mustAttach(t, card) && !t.edition().mayJoin(t.def(card), t.def(t.starter(t.holder(card))));
+    }
+
+    /** E.2.4. */
+    private void onlyCards(UfsTable t) {
+        for (int seat = 0; seat < 2; seat++) {
+            for (int place : new int[] {Places.STAGE, Places.POOL}) {
+                for (int card : in(t, seat, place)) {
+                    if (isWrongOnly(t, card)) {
+                        toDiscard(t, card, Act.DISCARD);
+                    }
+                }
+            }
+        }
+    }
+
+    private static boolean isWrongOnly(UfsTable t, int card) {
+        State s = t.state(card);
+        if (!t.edition().onlyIsPauseCondition() || !s.hasKeyword(Keyword.CHARACTER_ONLY)) {
+            return false;
+        }
+        for (KeywordUse k : s.keywords()) {
+            if (k instanceof KeywordUse.Only o && !t.def(t.starter(t.holder(card))).identity().equalsIgnoreCase(o.name())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** E.2.5: of several terrains the one goes that has been one for longer; who is active picks between equals. */
+    private void terrains(UfsTable t) {
+        List<Integer> all = terrainsIn(t);
+        if (all.size() < 2) {
+            skip();
+            return;
+        }
+        int oldest = Integer.MAX_VALUE;
+        for (int card : all) {
+            oldest = Math.min(oldest, t.piece(card).since());
+        }
+        Prompt prompt = t.ask(t.active(), t.cite("E.2.5.1"), Ask.CHOOSE);
+        for (int card : all) {
+            if (t.piece(card).since() == oldest) {
+                prompt.add(Choice.CARD, card);
+            }
+        }
+    }
+
+    private void takeTerrain(UfsTable t) {
+        toDiscard(t, Option.a(t.answer()), Act.DESTROY);
+        back();
+    }
+
+    static List<Integer> terrainsIn(UfsTable t) {
+        List<Integer> all = new ArrayList<>();
+        for (int seat = 0; seat < 2; seat++) {
+            int zone = Places.of(seat, Places.STAGE);
+            for (int i = 0; i < t.size(zone); i++) {
+                int card = t.cardAt(zone, i);
+                if (t.state(card).hasKeyword(Keyword.TERRAIN) && !Rulings.forbidsAct(t, Act.DESTROY, card, Cause.PAUSE)) {
+                    all.add(card);
+                }
+            }
+        }
+        return all;
+    }
+
+    /** E.2.6: its owner gives up one of two copies. */
+    private void uniques(UfsTable t) {
+        for (int i = 0; i < 2; i++) {
+            int seat = i == 0 ? t.active() : UfsTable.rival(t.active());
+            List<Integer> same = duplicates(t, seat);
+            if (!same.isEmpty()) {
+                Prompt prompt = t.ask(seat, t.cite("E.2.6"), Ask.CHOOSE);
+                for (int card : t.edition().uniqueLosers(t, same)) {
+                    prompt.add(Choice.CARD, card);
+                }
+                return;
+            }
+        }
+        skip();
+    }
+
+    private void takeUnique(UfsTable t) {
+        toDiscard(t, Option.a(t.answer()), t.edition().uniqueAct());
+        back();
+    }
+
+    /** The copies of one unique card in a stage where there are more than one; empty otherwise. */
+    private static List<Integer> duplicates(UfsTable t, int seat) {
+        int zone = Places.of(seat, Places.STAGE);
+        for (int i = 0; i < t.size(zone); i++) {
+            int card = t.cardAt(zone, i);
+            if (!t.state(card).hasKeyword(Keyword.UNIQUE) || Rulings.allowsMoreThanOne(t, card)) {
+                continue;
+            }
+            List<Integer> same = new ArrayList<>();
+            for (int j = 0; j < t.size(zone); j++) {
+                int other = t.cardAt(zone, j);
+                if (t.state(other).name().equals(t.state(card).name()) && !t.is(other, Flag.ATTACHED | Flag.UNDER)
+                        && !Rulings.forbidsAct(t, Act.DESTROY, other, Cause.PAUSE)) {
+                    same.add(other);
+                }
+            }
+            if (same.size() > 1) {
+                return same;
+            }
+        }
+        return List.of();
+    }
+
+    /** E.2.7; UniVersus, Stamina (reading 35): a backup without stamina is destroyed. */
+    private void strays(UfsTable t) {
+        for (int seat = 0; seat < 2; seat++) {
+            for (int card : in(t, seat, Places.STAGE)) {
+                if (isStray(t, card)) {
+                    toDiscard(t, card, Act.DISCARD);
+                } else if (isExhausted(t, card)) {
+                    toDiscard(t, card, Act.DESTROY);
+                }
+            }
+        }
+    }
+
+    private static boolean isStray(UfsTable t, int card) {
+        State s = t.state(card);
+        return (s.is(CardType.ATTACK) || s.is(CardType.ACTION)) && !t.is(card, Flag.ATTACHED | Flag.UNDER | Flag.REVEALED)
+                && t.edition().straysAreDiscarded();
+    }
+
+    private static boolean isExhausted(UfsTable t, int card) {
+        return t.state(card).is(CardType.BACKUP) && GameActions.stamina(t, card) <= 0;
+    }
+
+    private static void toDiscard(UfsTable t, int card, Act act) {
+        GameActions.moveOne(t, card, Places.DISCARD, act, Cause.PAUSE, true, Moving.Facing.USUAL);
+    }
+
+    private static int[] in(UfsTable t, int seat, int place) {
+        int zone = Places.of(seat, place);
+        int[] cards = new int[t.size(zone)];
+        for (int i = 0; i < cards.length; i++) {
+            cards[i] = t.cardAt(zone, i);
+        }
+        return cards;
+    }
+}

@@ -1,0 +1,461 @@
+package cardinal.ufs.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.InForce;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
+import cardinal.ufs.ability.Act;
+import cardinal.ufs.ability.Afterword;
+import cardinal.ufs.ability.Happening;
+import cardinal.ufs.ability.Instruction;
+import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.Keyword;
+import cardinal.ufs.card.Program;
+import cardinal.ufs.card.Programs;
+import cardinal.ufs.card.Property;
+import cardinal.ufs.card.State;
+import cardinal.ufs.rules.Amounts;
+import cardinal.ufs.rules.Cards;
+import cardinal.ufs.rules.Legal;
+import cardinal.ufs.rules.Payable;
+import cardinal.ufs.table.AttackInfo;
+import cardinal.ufs.table.Bindings;
+import cardinal.ufs.table.Cause;
+import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.Effects;
+import cardinal.ufs.table.Flag;
+import cardinal.ufs.table.Moving;
+import cardinal.ufs.table.Occurrence;
+import cardinal.ufs.table.Pending;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.Purpose;
+import cardinal.ufs.table.UfsEvent;
+import cardinal.ufs.table.UfsTable;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * E.4: playing a card or an ability; an ability on an action card in hand is played together with its card. Editions order
+ * these steps differently; a failed step makes the rest do nothing, so that no step has to know its place.
+ */
+public final class Play extends Frame<UfsTable> implements Asker {
+    public static final Steps<Play, UfsTable> STEPS = Steps.<Play, UfsTable>of(Play.class)
+            .then("E.4.1", Play::announce)
+            .then("H.4.4.2", Play::takeX)
+            .then("E.4.2", Play::enterTransit)
+            .then("E.4.2.1", Play::keepSymbols)
+            .then("E.4.3", Play::suspend)
+            .then("E.4.4", Play::payCosts)
+            .then("E.4.5", Play::resume)
+            .then("E.4.5.1", Play::abortUnpaid)
+            .then("E.4.6", Play::playCardAsCost)
+            .then("E.4.7", Play::determineDifficulty)
+            .then("E.4.8", Play::check)
+            .then("E.4.8.2", Play::failCheck)
+            .then("E.4.9", Play::checkCosts)
+            .then("E.4.10", Play::enterPool)
+            .then("E.4.11", Play::played)
+            .then("J.3.1.1", Play::execute)
+            .then("E.4.11", Play::report);
+
+    /** A change of an attack that is being played and waits for that (UniVersus: Attack). */
+    private record Deferred(Property property, int by, Cause cause) {
+    }
+
+    private final int seat;
+    private final int card;
+    private final boolean withCard;
+    private final Happening.As as;
+    private final @Nullable AbilityDef ability;
+    private final int abilityIndex;
+    private final @Nullable Occurrence answering;
+    private final boolean isCost;
+    private final boolean secondHalf;
+    private final boolean noCheck;
+    private final int serial;
+    private Bindings bindings;
+    private int from;
+    private Ref target;
+    private int difficulty;
+    private int checksMade;
+    private boolean aborted;
+    private boolean unpaid;
+    private boolean cancelled;
+    private boolean inPool;
+    private boolean asksX;
+    private List<Deferred> deferred;
+
+    private Play(UfsTable t, int seat, int card, boolean withCard, Happening.As as, @Nullable AbilityDef ability,
+            int abilityIndex, @Nullable Occurrence answering, boolean isCost, boolean secondHalf, boolean noCheck) {
+        super(t.edition().steps(STEPS));
+        this.seat = seat;
+        this.card = card;
+        this.withCard = withCard;
+        this.as = as;
+        this.ability = ability;
+        this.abilityIndex = abilityIndex;
+        this.answering = answering;
+        this.isCost = isCost;
+        this.secondHalf = secondHalf;
+        this.noCheck = noCheck;
+        serial = t.nextSerial();
+        from = t.piece(card).zone();
+        target = Ref.NONE;
+        deferred = List.of();
+        AttackInfo now = t.attack();
+        bindings = Bindings.of(seat, t.ref(card), ability, t.mark(), t.place(card)).answering(answering)
+                .ofAttack(now == null ? Ref.NONE : now.card());
+    }
+
+    /** A card as what it is, as a block or as a reversal. */
+    static Play card(UfsTable t, int seat, int card, Happening.As as, boolean secondHalf) {
+        return new Play(t, seat, card, true, as, null, Table.NONE, null, false, secondHalf, false);
+    }
+
+    /** A card that an effect lets a player play. */
+    static Play byEffect(UfsTable t, int seat, int card, Happening.As as, boolean noCheck) {
+        return new Play(t, seat, card, true, as, null, Table.NONE, null, false, false, noCheck);
+    }
+
+    /** A card played to pay a cost (E.4.6). */
+    private static Play asCost(UfsTable t, int seat, int card, Happening.As as) {
+        return new Play(t, seat, card, true, as, null, Table.NONE, null, true, false, false);
+    }
+
+    /** An ability; withCard: it is on an action card in hand, which is played with it. */
+    static Play ability(UfsTable t, int seat, int card, int index, AbilityDef ability, boolean withCard,
+            @Nullable Occurrence answering) {
+        return new Play(t, seat, card, withCard, Happening.As.UNSAID, ability, index, answering, false, false, false);
+    }
+
+    // ---- announcing ---------------------------------------------------------------------------------------------------
+
+    /** E.4.1; what is counted counts from here: the attempt, not the success (H.5.2). */
+    private void announce(UfsTable t) {
+        Legal.countAttempt(t, seat, card, abilityIndex, ability, withCard);
+        AbilityDef a = ability;
+        asksX = a != null && Payable.choosesX(a);
+        if (a == null || !asksX) {
+            return;
+        }
+        int most = Payable.mostX(t, bindings, a);
+        Prompt prompt = t.ask(seat, t.cite("H.4.4.2"), Ask.NUMBER);
+        for (int n = t.edition().leastX(); n <= most; n++) {
+            prompt.add(Choice.NUMBER, n);
+        }
+    }
+
+    private void takeX(UfsTable t) {
+        if (asksX) {
+            bindings = bindings.withX(Option.a(t.answer()));
+        }
+    }
+
+    /** E.4.2, C.3.3.4.1: into transit, with a new current state; modifier effects that waited for this card take it. */
+    private void enterTransit(UfsTable t) {
+        if (!withCard) {
+            return;
+        }
+        if (secondHalf) {
+            t.put(card, t.piece(card).with(Flag.SECOND_HALF, true));
+        }
+        if (t.place(card) == Places.POOL) {
+            GameActions.moveOne(t, card, Places.POOL, Act.ADD, Cause.RULES, true, Moving.Facing.UP);
+            t.dropState(card);
+        } else {
+            t.relocate(card, Places.of(seat, Places.TRANSIT), new Moving(Act.PLAY, seat, Cause.RULES, Moving.Facing.UP), true);
+        }
+        bindings = bindings.from(t.ref(card));
+        t.emit(new UfsEvent.Tried(seat, t.ref(card), as, from));
+        takeNext(t);
+    }
+
+    /** K.3.9: "your next attack" is the next one a player tries to play. */
+    private void takeNext(UfsTable t) {
+        List<InForce> waiting = new ArrayList<>();
+        for (int i = 0; i < t.effectCount(); i++) {
+            InForce e = t.effect(i);
+            if (e.what() instanceof Effects.Modifier m && m.left() > 0 && Cards.isMeant(t, m.bindings(), m.modify().what(), card)) {
+                waiting.add(e);
+            }
+        }
+        for (InForce e : waiting) {
+            Next.take(t, e, (Effects.Modifier) e.what(), card);
+        }
+    }
+
+    /** E.4.2.1: the new state may have lost the symbol that was needed. */
+    private void keepSymbols(UfsTable t) {
+        if (withCard && !Legal.sharesSymbol(t, seat, card)) {
+            fail(t);
+        }
+    }
+
+    // ---- paying ----------------------------------------------------------------------------------------------------------
+
+    private void suspend(UfsTable t) {
+        if (!aborted) {
+            t.hold();
+        }
+    }
+
+    /** E.4.4.1: in printed order, checks and cards to be played left for later. */
+    private void payCosts(UfsTable t) {
+        AbilityDef a = ability;
+        if (aborted || a == null || a.costs().isEmpty()) {
+            return;
+        }
+        Program costs = Programs.of(new Instruction.Sequence(a.costs(), Instruction.Sequence.Joint.AND));
+        t.push(new Effect(t, costs, bindings, Effect.Role.COST));
+    }
+
+    @Override
+    public void carriedOut(Bindings now, boolean inFull) {
+        bindings = now;
+        unpaid |= !inFull;
+    }
+
+    private void resume(UfsTable t) {
+        if (!aborted) {
+            t.release();
+        }
+    }
+
+    private void abortUnpaid(UfsTable t) {
+        if (unpaid && !aborted) {
+            fail(t);
+        }
+    }
+
+    /** E.4.6: the card that is the cost goes through the whole procedure itself. */
+    private void playCardAsCost(UfsTable t) {
+        AbilityDef a = ability;
+        if (aborted || a == null || a.reversal() == null) {
+            return;
+        }
+        AttackInfo to = t.attack() != null ? t.attack() : t.resolved();
+        if (to != null) {
+            AttackInfo tried = to.reversedBy(seat);
+            if (t.attack() != null) {
+                t.setAttack(tried);
+            } else {
+                t.setResolved(tried);
+            }
+        }
+        t.push(asCost(t, seat, card, Happening.As.REVERSAL));
+    }
+
+    @Override
+    public void played(boolean success) {
+        if (!success) {
+            aborted = true;
+        }
+    }
+
+    // ---- difficulty and checks ----------------------------------------------------------------------------------------------
+
+    /** E.4.7: the card's difficulty, or speed and block modifier (G.2.1.3.2.1), and one for each card in the pool. */
+    private void determineDifficulty(UfsTable t) {
+        if (aborted || !withCard) {
+            return;
+        }
+        State s = t.state(card);
+        int base = s.number(Property.DIFFICULTY);
+        AttackInfo attack = t.attack();
+        if (as == Happening.As.BLOCK && attack != null) {
+            base = Legal.blockModifier(t, card, attack) + t.state(attack.card().card()).number(Property.SPEED);
+        }
+        difficulty = base + (s.ignoresProgressive() ? 0 : Legal.progressive(t, seat, card));
+    }
+
+    private void check(UfsTable t) {
+        if (aborted || !withCard || noCheck) {
+            return;
+        }
+        AttackInfo attack = t.attack();
+        Ref blocked = as == Happening.As.BLOCK && attack != null ? attack.card() : Ref.NONE;
+        t.push(new Check(t, seat, difficulty, new Purpose(Purpose.Kind.PLAY, t.ref(card), as, true, blocked)));
+    }
+
+    @Override
+    public void checked(boolean passed, int value) {
+        bindings = bindings.counting(value);
+        if (!passed) {
+            unpaid = true;
+        }
+    }
+
+    /** E.4.8.2: a failed check costs the card. */
+    private void failCheck(UfsTable t) {
+        if (unpaid && !aborted) {
+            fail(t);
+        }
+    }
+
+    /** E.4.9: check costs, one after the other; a failed one costs the card too (E.4.9.3). */
+    private void checkCosts(UfsTable t) {
+        failCheck(t);
+        if (aborted) {
+            return;
+        }
+        AbilityDef a = ability;
+        if (a == null || checksMade >= a.checks().size()) {
+            return;
+        }
+        int against = Amounts.of(t, bindings, a.checks().get(checksMade++).difficulty());
+        again();
+        t.push(new Check(t, seat, against, new Purpose(Purpose.Kind.COST, t.ref(card), Happening.As.UNSAID, false, Ref.NONE)));
+    }
+
+    // ---- played -----------------------------------------------------------------------------------------------------------------
+
+    /** E.4.10: to the right of all other cards, unless a cost has taken it elsewhere. */
+    private void enterPool(UfsTable t) {
+        if (aborted || !withCard) {
+            return;
+        }
+        int place = t.place(card);
+        if (place != Places.TRANSIT && place != Places.POOL) {
+            return;
+        }
+        int flags = Flag.PLAYED | (as == Happening.As.BLOCK ? Flag.BLOCK : 0) | (as == Happening.As.REVERSAL ? Flag.REVERSAL : 0);
+        for (int f = 1; f <= flags; f <<= 1) {
+            if ((flags & f) != 0) {
+                t.put(card, t.piece(card).with(f, true));
+            }
+        }
+        if (place == Places.TRANSIT) {
+            t.hold();
+            t.relocate(card, Places.of(seat, Places.POOL), new Moving(Act.PLAY, seat, Cause.RULES, Moving.Facing.UP), true);
+            inPool = true;
+            emitPlayed(t);
+            t.release();
+        } else {
+            inPool = true;
+            emitPlayed(t);
+        }
+    }
+
+    /** E.4.11, F.2.3: played; an attack that was not a cost waits for its sequence. All of it is one event. */
+    private void emitPlayed(UfsTable t) {
+        t.emit(new UfsEvent.Played(seat, t.ref(card), as, from, t.image(card)));
+        applyDeferred(t);
+        if (isAttackPlay(t) && !isCost) {
+            AttackStack.add(t, List.of(new Pending(t.ref(card), seat, target)));
+            t.emit(new UfsEvent.Attacked(t.ref(card), seat, target));
+        }
+        if (ability != null) {
+            emitAbility(t, ability);
+        }
+    }
+
+    private boolean isAttackPlay(UfsTable t) {
+        return ability == null && as != Happening.As.BLOCK && t.state(card).is(CardType.ATTACK);
+    }
+
+    private void emitAbility(UfsTable t, AbilityDef a) {
+        t.emit(new UfsEvent.AbilityPlayed(seat, t.ref(card), a, serial, t.image(card)));
+    }
+
+    private void played(UfsTable t) {
+        if (!aborted && !inPool && ability != null) {
+            emitAbility(t, ability);
+        } else if (!aborted && !inPool && withCard) {
+            emitPlayed(t);
+        }
+    }
+
+    /** J.3.1.1: the immediate effect, unless it was cancelled meanwhile. */
+    private void execute(UfsTable t) {
+        AbilityDef a = ability;
+        if (aborted || a == null || cancelled) {
+            return;
+        }
+        Bindings b = bindings;
+        if (a.condition() != null && answering != null) {
+            Bindings matched = cardinal.ufs.rules.Matching.answers(t, a.condition(), answering, b);
+            b = matched == null ? b : matched;
+        }
+        t.push(new Effect(t, a.effect(), b, Effect.Role.IMMEDIATE));
+    }
+
+    private void report(UfsTable t) {
+        if (t.below(this) instanceof Asker asker) {
+            asker.played(!aborted);
+        }
+    }
+
+    /** E.4.8.2: the card is discarded, the attempt has failed. */
+    private void fail(UfsTable t) {
+        aborted = true;
+        if (withCard && (t.place(card) == Places.TRANSIT || t.place(card) == Places.POOL)) {
+            GameActions.moveOne(t, card, Places.DISCARD, Act.DISCARD, Cause.RULES, true, Moving.Facing.USUAL);
+        }
+    }
+
+    // ---- what others ask or do ------------------------------------------------------------------------------------------------------
+
+    public boolean isPlaying(int other) {
+        return withCard && card == other && !aborted;
+    }
+
+    public int seat() {
+        return seat;
+    }
+
+    public int card() {
+        return card;
+    }
+
+    public Happening.As as() {
+        return as;
+    }
+
+    /** Cancels a played ability whose effect has not begun; whether it could be. */
+    public static boolean cancel(UfsTable t, UfsEvent.AbilityPlayed event, Cause cause) {
+        if (event.ability().says(Afterword.Word.CANNOT_BE_CANCELLED)) {
+            return false;
+        }
+        for (int i = t.depth() - 1; i >= 0; i--) {
+            if (t.frame(i) instanceof Play p && p.serial == event.serial() && !p.cancelled) {
+                p.cancelled = true;
+                t.emit(new UfsEvent.Cancelled(event.card(), event.ability(), event.serial(), cause));
+                if (event.ability().isGrantedBy(Keyword.REVERSAL) && t.isSame(event.card())) {
+                    Settling.refresh(t, event.card().card());
+                }
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** UniVersus: Attack: a change of an attack being played happens once it is played. */
+    static void defer(UfsTable t, int card, Property property, int by, Cause cause) {
+        for (int i = t.depth() - 1; i >= 0; i--) {
+            if (t.frame(i) instanceof Play p && p.isPlaying(card)) {
+                List<Deferred> more = new ArrayList<>(p.deferred);
+                more.add(new Deferred(property, by, cause));
+                p.deferred = List.copyOf(more);
+                return;
+            }
+        }
+    }
+
+    private void applyDeferred(UfsTable t) {
+        for (Deferred d : deferred) {
+            Changing.set(t, card, d.property(), t.state(card).number(d.property()) + d.by(), true, d.cause(), false, d.by());
+        }
+        deferred = List.of();
+    }
+
+    /** UniVersus: Backup: which backup is attacked. */
+    void aimAt(Ref backup) {
+        target = backup;
+    }
+}

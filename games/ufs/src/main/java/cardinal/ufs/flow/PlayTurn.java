@@ -1,0 +1,206 @@
+package cardinal.ufs.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Steps;
+import cardinal.ufs.ability.Act;
+import cardinal.ufs.ability.Phase;
+import cardinal.ufs.rules.Rulings;
+import cardinal.ufs.table.Cause;
+import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.Expiry;
+import cardinal.ufs.table.Flag;
+import cardinal.ufs.table.Moving;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsEvent;
+import cardinal.ufs.table.UfsTable;
+import java.util.ArrayList;
+import java.util.List;
+
+/** F: a turn after the other: Ready Phase, Combat Phase, End Phase. */
+public final class PlayTurn extends Frame<UfsTable> {
+    public static final Steps<PlayTurn, UfsTable> STEPS = Steps.<PlayTurn, UfsTable>of(PlayTurn.class)
+            .then("F", PlayTurn::begin)
+            .then("F.1", PlayTurn::beginReadyPhase)
+            .then("F.1.1", PlayTurn::beginReadyStep)
+            .then("F.1.1", PlayTurn::ready)
+            .then("F.1.1", PlayTurn::endReadyStep)
+            .then("F.1.2", PlayTurn::beginReview)
+            .then("F.1.2", PlayTurn::offerReview)
+            .then("F.1.2", PlayTurn::takeReview)
+            .then("F.1.3", PlayTurn::beginDraw)
+            .then("F.1.3", PlayTurn::offerExtra)
+            .then("F.1.3", PlayTurn::draw)
+            .then("F.1.3", PlayTurn::endDraw)
+            .then("F.2", PlayTurn::beginCombat)
+            .then("F.2", PlayTurn::combat)
+            .then("F.2", PlayTurn::endCombat)
+            .then("F.3", PlayTurn::endPhase)
+            .then("F.3.3", PlayTurn::endTurn);
+    private static final int BEGIN = 0;
+    private static final int REVIEW = 5;
+    private static final int DRAW_STEP = 8;
+    private static final int COMBAT = 12;
+
+    private final int first;
+    private boolean started;
+
+    PlayTurn(UfsTable t, int first) {
+        super(t.edition().steps(STEPS));
+        this.first = first;
+    }
+
+    private void begin(UfsTable t) {
+        t.startTurn(started ? UfsTable.rival(t.active()) : first);
+        started = true;
+        t.expire(Expiry.NEXT_START + t.active());
+        t.setPhase(Phase.TURN);
+        t.emit(new UfsEvent.PhaseTurned(Phase.TURN, false, t.active()));
+    }
+
+    /** E.1.9: who goes first has no Ready Phase on the first turn. */
+    private void beginReadyPhase(UfsTable t) {
+        if (t.turn() == 1 || Rulings.skips(t, t.active(), Phase.START_PHASE)) {
+            goTo(COMBAT);
+            return;
+        }
+        t.setPhase(Phase.START_PHASE);
+        t.emit(new UfsEvent.PhaseTurned(Phase.START_PHASE, false, t.active()));
+    }
+
+    private void beginReadyStep(UfsTable t) {
+        if (Rulings.skips(t, t.active(), Phase.READY_STEP)) {
+            goTo(REVIEW);
+            return;
+        }
+        t.setPhase(Phase.READY_STEP);
+        t.emit(new UfsEvent.PhaseTurned(Phase.READY_STEP, false, t.active()));
+    }
+
+    /** F.1.1: all committed cards, frozen ones excepted (K.4.5); attached cards follow their host (D.2.2.3.2). */
+    private void ready(UfsTable t) {
+        List<Ref> cards = new ArrayList<>();
+        for (int place : new int[] {Places.STAGE, Places.MOMENTUM}) {
+            int zone = Places.of(t.active(), place);
+            for (int i = 0; i < t.size(zone); i++) {
+                int card = t.cardAt(zone, i);
+                if (t.is(card, Flag.COMMITTED) && !GameActions.isFrozen(t, card) && !Rulings.doesNotReady(t, card)) {
+                    cards.add(t.ref(card));
+                }
+            }
+        }
+        GameActions.ready(t, cards, Cause.RULES);
+    }
+
+    private void endReadyStep(UfsTable t) {
+        t.expire(Expiry.NEXT_READY + t.active());
+        t.emit(new UfsEvent.PhaseTurned(Phase.READY_STEP, true, t.active()));
+    }
+
+    private void beginReview(UfsTable t) {
+        if (Rulings.skips(t, t.active(), Phase.REVIEW_STEP)) {
+            goTo(DRAW_STEP);
+            return;
+        }
+        t.setPhase(Phase.REVIEW_STEP);
+        t.emit(new UfsEvent.PhaseTurned(Phase.REVIEW_STEP, false, t.active()));
+    }
+
+    /** F.1.2: one card may be discarded. */
+    private void offerReview(UfsTable t) {
+        Prompt prompt = t.ask(t.active(), t.cite("F.1.2"), Ask.CHOOSE).add(Choice.DONE);
+        int hand = Places.of(t.active(), Places.HAND);
+        for (int i = 0; i < t.size(hand); i++) {
+            prompt.add(Choice.CARD, t.cardAt(hand, i));
+        }
+    }
+
+    private void takeReview(UfsTable t) {
+        if (Option.kind(t.answer()) == Choice.CARD) {
+            GameActions.discard(t, List.of(t.ref(Option.a(t.answer()))), Act.REVIEW, Cause.RULES);
+        }
+    }
+
+    private void beginDraw(UfsTable t) {
+        if (Rulings.skips(t, t.active(), Phase.DRAW_STEP)) {
+            goTo(COMBAT);
+            return;
+        }
+        t.setPhase(Phase.DRAW_STEP);
+        t.emit(new UfsEvent.PhaseTurned(Phase.DRAW_STEP, false, t.active()));
+    }
+
+    /** UniVersus: Mulligan: the second player may draw one card more on their first turn. */
+    private void offerExtra(UfsTable t) {
+        if (t.edition().secondPlayerDrawsExtra() && t.turn() == 2) {
+            t.ask(t.active(), t.cite("F.1.3"), Ask.YES_NO).add(Choice.YES, t.starter(t.active())).add(Choice.NO);
+        } else {
+            t.answer(cardinal.kernel.Option.of(Choice.NO, 0, 0, 0));
+        }
+    }
+
+    /** F.1.3: up to hand size, as one event. */
+    private void draw(UfsTable t) {
+        int seat = t.active();
+        int n = Math.max(0, t.handSize(seat) - t.size(seat, Places.HAND)) + (Option.kind(t.answer()) == Choice.YES ? 1 : 0);
+        if (n > 0) {
+            t.push(new TakeCards(t, seat, n, Places.HAND, Act.DRAW, Cause.RULES, Moving.Facing.USUAL));
+        }
+    }
+
+    private void endDraw(UfsTable t) {
+        t.expire(Expiry.NEXT_DRAW + t.active());
+        t.emit(new UfsEvent.PhaseTurned(Phase.DRAW_STEP, true, t.active()));
+    }
+
+    private void beginCombat(UfsTable t) {
+        t.setPhase(Phase.COMBAT_PHASE);
+        t.emit(new UfsEvent.PhaseTurned(Phase.COMBAT_PHASE, false, t.active()));
+    }
+
+    private void combat(UfsTable t) {
+        if (!Rulings.skips(t, t.active(), Phase.COMBAT_PHASE)) {
+            t.push(new CombatPhase(t));
+        }
+    }
+
+    private void endCombat(UfsTable t) {
+        t.expire(Expiry.COMBAT_PHASE);
+        clearFlags(t, Flag.READIED);
+        t.emit(new UfsEvent.PhaseTurned(Phase.COMBAT_PHASE, true, t.active()));
+    }
+
+    private void endPhase(UfsTable t) {
+        t.setPhase(Phase.END_PHASE);
+        t.push(new EndPhase(t));
+    }
+
+    /** F.3.3: what lasts until now ends; every current state begins anew (C.3.3.4.2.1). */
+    private void endTurn(UfsTable t) {
+        t.emit(new UfsEvent.PhaseTurned(Phase.TURN, true, t.active()));
+        t.takeFresh();
+        t.expire(Expiry.TURN);
+        t.expire(Expiry.NEXT_TURN_END + t.active() + 2);
+        t.advanceExpiry(Expiry.NEXT_TURN_END, 2);
+        t.setPending(List.of());
+        t.setResolved(null);
+        clearFlags(t, Flag.PLAYED | Flag.BLOCK | Flag.REVERSAL | Flag.DEALT_DAMAGE | Flag.TURNED | Flag.UNFLIPPED);
+        Settling.refreshAll(t);
+        goTo(BEGIN);
+    }
+
+    private static void clearFlags(UfsTable t, int flags) {
+        for (int i = 0; i < t.pieceCount(); i++) {
+            if (t.is(i, flags)) {
+                for (int f = 1; f <= flags; f <<= 1) {
+                    if ((flags & f) != 0) {
+                        t.put(i, t.piece(i).with(f, false));
+                    }
+                }
+            }
+        }
+    }
+}

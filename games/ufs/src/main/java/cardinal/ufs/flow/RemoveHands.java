@@ -1,0 +1,59 @@
+package cardinal.ufs.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Steps;
+import cardinal.ufs.ability.Act;
+import cardinal.ufs.table.Cause;
+import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsTable;
+import java.util.ArrayList;
+import java.util.List;
+
+/** E.1.8: each player in turn may remove the whole hand from the game and draw a new one, once. */
+public final class RemoveHands extends Frame<UfsTable> {
+    public static final Steps<RemoveHands, UfsTable> STEPS = Steps.<RemoveHands, UfsTable>of(RemoveHands.class)
+            .then("E.1.8", RemoveHands::offer)
+            .then("E.1.8", RemoveHands::take);
+
+    private int asked;
+
+    public RemoveHands(UfsTable t) {
+        super(t.edition().steps(STEPS));
+    }
+
+    private int seat(UfsTable t) {
+        return asked == 0 ? t.first() : UfsTable.rival(t.first());
+    }
+
+    private void offer(UfsTable t) {
+        if (asked == 2) {
+            leave();
+            return;
+        }
+        t.ask(seat(t), t.cite("E.1.8"), Ask.YES_NO).add(Choice.KEEP).add(Choice.MULLIGAN);
+    }
+
+    private void take(UfsTable t) {
+        int seat = seat(t);
+        asked++;
+        goTo(0);
+        if (Option.kind(t.answer()) == Choice.MULLIGAN) {
+            GameActions.move(t, hand(t, seat), Places.REMOVED, Act.REMOVE, Cause.RULES, true,
+                    t.edition().mulliganFacing());
+            Opening.drawHand(t, seat);
+        }
+    }
+
+    static List<Ref> hand(UfsTable t, int seat) {
+        List<Ref> hand = new ArrayList<>();
+        int zone = Places.of(seat, Places.HAND);
+        for (int i = 0; i < t.size(zone); i++) {
+            hand.add(t.ref(t.cardAt(zone, i)));
+        }
+        return hand;
+    }
+}

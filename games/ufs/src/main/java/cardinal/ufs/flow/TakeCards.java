@@ -1,0 +1,71 @@
+package cardinal.ufs.flow;
+
+import cardinal.kernel.Frame;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Steps;
+import cardinal.ufs.ability.Act;
+import cardinal.ufs.table.Cause;
+import cardinal.ufs.table.Moving;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsTable;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Cards leave the top of a deck together: drawn, milled, added. If the deck holds fewer, it is cycled in between and the rest
+ * is taken (K.5.3); it stays one event.
+ */
+final class TakeCards extends Frame<UfsTable> {
+    static final Steps<TakeCards, UfsTable> STEPS = Steps.<TakeCards, UfsTable>of(TakeCards.class)
+            .then("K.5.3", TakeCards::begin)
+            .then("K.5.3", TakeCards::take)
+            .then("K.5.3", TakeCards::end);
+
+    private final int seat;
+    private final int place;
+    private final Act act;
+    private final Cause cause;
+    private final Moving.Facing facing;
+    private int left;
+    private List<Ref> taken;
+
+    TakeCards(UfsTable t, int seat, int n, int place, Act act, Cause cause, Moving.Facing facing) {
+        super(t.edition().steps(STEPS));
+        this.seat = seat;
+        this.place = place;
+        this.act = act;
+        this.cause = cause;
+        this.facing = facing;
+        left = n;
+        taken = List.of();
+    }
+
+    private void begin(UfsTable t) {
+        t.hold();
+    }
+
+    private void take(UfsTable t) {
+        List<Ref> all = new ArrayList<>(taken);
+        int deck = Places.of(seat, Places.DECK);
+        while (left > 0 && t.size(deck) > 0) {
+            int card = t.zones().top(deck);
+            left--;
+            if (GameActions.moveOne(t, card, place, act, cause, true, facing)) {
+                all.add(t.ref(card));
+            } else {
+                break;
+            }
+        }
+        taken = List.copyOf(all);
+        if (left > 0 && t.size(deck) == 0 && t.size(seat, Places.DISCARD) >= t.edition().leastForCycle()) {
+            again();
+        }
+    }
+
+    private void end(UfsTable t) {
+        t.release();
+        if (t.below(this) instanceof Asker asker) {
+            asker.picked(taken);
+        }
+    }
+}

@@ -1,0 +1,75 @@
+package cardinal.ufs.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Round;
+import cardinal.kernel.Steps;
+import cardinal.ufs.card.Held;
+import cardinal.ufs.rules.Legal;
+import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.Occurrence;
+import cardinal.ufs.table.UfsTable;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * H.2.3.2.4: a response window. It keeps its own event, which nothing can change any more (H.2.3.2.5), and knows which
+ * abilities were played in it (H.2.3.4).
+ */
+public final class Window extends Frame<UfsTable> implements Asker {
+    static final Steps<Window, UfsTable> STEPS = Steps.<Window, UfsTable>of(Window.class)
+            .then("H.2.3.2.4.1", Window::offer)
+            .then("H.2.3.2.4.2", Window::take);
+
+    private final Occurrence event;
+    private Round round;
+    private List<Long> used;
+
+    Window(UfsTable t, Occurrence event) {
+        super(t.edition().steps(STEPS));
+        this.event = event;
+        round = Round.startingWith(t.active());
+        used = List.of();
+    }
+
+    /** H.2.3.2.1: opened only when somebody has a response that answers the event. */
+    static boolean isOpenFor(UfsTable t, Occurrence event) {
+        return Legal.anyResponse(t, event);
+    }
+
+    private void offer(UfsTable t) {
+        if (round.isComplete(t)) {
+            leave();
+            return;
+        }
+        Prompt prompt = t.ask(round.seat(), t.cite("H.2.3.2.4.2"), Ask.ACT).add(Choice.PASS);
+        Legal.responses(t, round.seat(), event, used, prompt);
+    }
+
+    private void take(UfsTable t) {
+        goTo(0);
+        long answer = t.answer();
+        int seat = round.seat();
+        if (Option.kind(answer) != Choice.ABILITY) {
+            round = round.pass(t);
+            return;
+        }
+        round = round.acted(UfsTable.rival(seat));
+        int card = Option.a(answer);
+        Held held = Legal.held(t, card, Option.b(answer));
+        List<Long> more = new ArrayList<>(used);
+        more.add(Legal.key(t, card, Option.b(answer)));
+        used = List.copyOf(more);
+        t.push(Play.ability(t, seat, card, Option.b(answer), held.ability(), Option.c(answer) == 1, event));
+    }
+
+    public Occurrence event() {
+        return event;
+    }
+
+    public List<Long> used() {
+        return used;
+    }
+}

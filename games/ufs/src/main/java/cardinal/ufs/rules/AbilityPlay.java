@@ -1,0 +1,259 @@
+package cardinal.ufs.rules;
+
+import cardinal.kernel.Requirement;
+import cardinal.ufs.ability.AbilityType;
+import cardinal.ufs.ability.Afterword;
+import cardinal.ufs.ability.Bracket;
+import cardinal.ufs.ability.Phase;
+import cardinal.ufs.ability.Restriction;
+import cardinal.ufs.ability.Zone;
+import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.card.CardDef;
+import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.Keyword;
+import cardinal.ufs.card.State;
+import cardinal.ufs.flow.GameActions;
+import cardinal.ufs.table.AttackInfo;
+import cardinal.ufs.table.Flag;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsTable;
+import java.util.List;
+
+/** H.2, H.3, H.5: what has to be true for an ability to be played. */
+final class AbilityPlay {
+    private AbilityPlay() {
+    }
+
+    private static final Requirement<UfsTable, Use> OWNER = new Requirement<>("H.3.3.3", "the card is not yours",
+            (t, u) -> t.piece(u.card()).controller() == u.seat()
+                    || u.ability().says(Afterword.Word.PLAYABLE_BY_EITHER_PLAYER));
+
+    private static final Requirement<UfsTable, Use> PLACE =
+            new Requirement<>("H.2.1.3", "abilities of this kind cannot be played from there", AbilityPlay::isInPlace);
+
+    private static final Requirement<UfsTable, Use> TIMING = new Requirement<>("H.2.2.2", "this is not the time for it",
+            AbilityPlay::isTime);
+
+    private static final Requirement<UfsTable, Use> READY = new Requirement<>("H.5.1", "the card is committed",
+            (t, u) -> !t.is(u.card(), Flag.COMMITTED) || u.ability().says(Afterword.Word.PLAYABLE_WHILE_COMMITTED)
+                    || u.ability().says(Bracket.Word.TENACIOUS));
+
+    private static final Requirement<UfsTable, Use> ONCE = new Requirement<>("H.2.1.4",
+            "it has been played as often as it may be", AbilityPlay::isUnused);
+
+    private static final Requirement<UfsTable, Use> FIRST = new Requirement<>("H.3.1.1", "it has to be the first of its kind",
+            AbilityPlay::isFirst);
+
+    private static final Requirement<UfsTable, Use> COMBO = new Requirement<>("H.3.1.2", "the combo is not met",
+            (t, u) -> !u.ability().says(Restriction.Word.COMBO) || Combos.isMet(t, u.card()));
+
+    private static final Requirement<UfsTable, Use> DEADLOCK = new Requirement<>("H.3.1.3",
+            "the rival has ten foundations or fewer", (t, u) -> !u.ability().says(Restriction.Word.DEADLOCK)
+                    || isAtDeadlock(t, UfsTable.rival(u.seat())));
+
+    private static final Requirement<UfsTable, Use> DESPERATION = new Requirement<>("H.3.1.4", "you are not at desperation",
+            (t, u) -> !u.ability().says(Restriction.Word.DESPERATION) || t.atDesperation(u.seat()));
+
+    private static final Requirement<UfsTable, Use> CHARACTER = new Requirement<>("H.3.1.5",
+            "it is for another character, symbol or watermark", (t, u) -> meets(t, u.seat(), u.ability().ability().restrictions()));
+
+    private static final Requirement<UfsTable, Use> BRACKETS = new Requirement<>("H.3.2.2",
+            "its brackets name another time", AbilityPlay::inBrackets);
+
+    private static final Requirement<UfsTable, Use> AFTERWORDS = new Requirement<>("H.3.3.1",
+            "it is only playable under another condition", AbilityPlay::inAfterwords);
+
+    private static final Requirement<UfsTable, Use> ANSWERS = new Requirement<>("H.2.3.2.4.2.1",
+            "nothing has happened that it answers", (t, u) -> u.ability().type() != AbilityType.RESPONSE
+                    || u.event() != null && u.ability().condition() != null
+                            && Matching.answers(t, u.ability().condition(), u.event(), u.bindings(t)) != null);
+
+    private static final Requirement<UfsTable, Use> REVERSAL = new Requirement<>("I.3.10.2",
+            "no reversal can be played to this attack", (t, u) -> u.ability().reversal() == null || Reversals.mayPlay(t, u));
+
+    private static final Requirement<UfsTable, Use> ALLOWED = new Requirement<>("E.4.1.3", "an effect forbids it",
+            (t, u) -> !Rulings.forbidsAbility(t, u.seat(), u.card(), u.ability())
+                    && (!u.withCard() || !Rulings.forbidsPlay(t, u.seat(), u.card(), cardinal.ufs.ability.Happening.As.UNSAID)));
+
+    private static final Requirement<UfsTable, Use> SYMBOL = new Requirement<>("E.4.1.2",
+            "the card shares no symbol with the character and every card in the card pool",
+            (t, u) -> !u.withCard() && u.ability().reversal() == null || Legal.sharesSymbol(t, u.seat(), u.card()));
+
+    private static final Requirement<UfsTable, Use> CARD = new Requirement<>("I.3.2.1", "the card is for another character",
+            (t, u) -> !u.withCard() || CardPlay.isForCharacter(t, u.seat(), t.initial(t.piece(u.card()))));
+
+    private static final Requirement<UfsTable, Use> COSTS = new Requirement<>("E.4.1.1", "its costs cannot be paid",
+            (t, u) -> u.ability().costs().isEmpty() || Payable.can(t, u.bindings(t), u.ability()));
+
+    static final List<Requirement<UfsTable, Use>> ALL = List.of(OWNER, PLACE, TIMING, READY, ONCE, FIRST, BRACKETS, DEADLOCK,
+            DESPERATION, CHARACTER, COMBO, ANSWERS, AFTERWORDS, REVERSAL, SYMBOL, CARD, ALLOWED, COSTS);
+
+    // ---- where ----------------------------------------------------------------------------------------------------------
+
+    /** H.2.1.3, H.2.2.3, H.2.3.3, H.3.2.1. */
+    private static boolean isInPlace(UfsTable t, Use u) {
+        int card = u.card();
+        int place = t.place(card);
+        AbilityDef a = u.ability();
+        if (a.says(Bracket.Word.OUTWIT)) {
+            return place == Places.STAGE && t.is(card, Flag.FACE_DOWN);
+        }
+        if (t.is(card, Flag.FACE_DOWN | Flag.ATTACHED | Flag.UNDER) && place == Places.STAGE) {
+            return false;
+        }
+        if (a.hasZones()) {
+            return a.allows(zone(place)) && (place != Places.HAND || t.holder(card) == u.seat());
+        }
+        CardDef def = t.def(card);
+        if (def.isToken()) {
+            return true;
+        }
+        if (u.withCard()) {
+            return place == Places.HAND || Rulings.mayPlayAsInHand(t, u.seat(), card, false);
+        }
+        State s = t.state(card);
+        if (place == Places.STAGE) {
+            return s.is(CardType.FOUNDATION) || s.is(CardType.ASSET) || s.is(CardType.BACKUP) || t.is(card, Flag.STARTER)
+                    || a.type() == AbilityType.RESPONSE && a.mentionsItself();
+        }
+        AttackInfo attack = t.attack();
+        if (attack != null && attack.card().card() == card && place == Places.POOL && !attack.dropped()) {
+            return a.type() != AbilityType.FORM;
+        }
+        return a.type() == AbilityType.RESPONSE && (a.mentionsItself() || t.edition().isAttackJustPlayed(t, card));
+    }
+
+    private static Zone zone(int place) {
+        return switch (place) {
+            case Places.DECK -> Zone.DECK;
+            case Places.HAND -> Zone.HAND;
+            case Places.POOL -> Zone.CARD_POOL;
+            case Places.STAGE -> Zone.STAGE;
+            case Places.DISCARD -> Zone.DISCARD_PILE;
+            case Places.REMOVED -> Zone.REMOVED;
+            case Places.MOMENTUM -> Zone.MOMENTUM;
+            default -> Zone.TRANSIT;
+        };
+    }
+
+    // ---- when -----------------------------------------------------------------------------------------------------------
+
+    private static boolean isTime(UfsTable t, Use u) {
+        AttackInfo a = t.attack();
+        return switch (u.ability().type()) {
+            case FORM -> t.active() == u.seat() && t.phase() == Phase.COMBAT_PHASE && a == null;
+            case ENHANCE, BLITZ -> a != null && a.step() == Phase.ENHANCE_STEP;
+            case RESPONSE -> u.event() != null;
+            case null -> false;
+        };
+    }
+
+    private static boolean inBrackets(UfsTable t, Use u) {
+        AbilityDef d = u.ability();
+        AttackInfo a = t.attack();
+        int seat = u.seat();
+        if (d.says(Bracket.Word.YOUR_TURN) && t.active() != seat || d.says(Bracket.Word.RIVALS_TURN) && t.active() == seat) {
+            return false;
+        }
+        if (d.says(Bracket.Word.YOUR_ATTACK) && (a == null || a.attacker() != seat)
+                || d.says(Bracket.Word.RIVALS_ATTACK) && (a == null || a.attacker() == seat)) {
+            return false;
+        }
+        return !d.says(Bracket.Word.ENHANCE_STEP) || a != null && a.step() == Phase.ENHANCE_STEP;
+    }
+
+    // ---- how often ------------------------------------------------------------------------------------------------------
+
+    /** H.2.1.4, H.3.2.2.1, H.3.2.2.2, UniVersus: Once per game. */
+    private static boolean isUnused(UfsTable t, Use u) {
+        AbilityDef a = u.ability();
+        int step = t.turnState().step();
+        boolean perStep = a.type() == AbilityType.ENHANCE || a.type() == AbilityType.BLITZ
+                || a.says(Bracket.Word.ONCE_PER_ENHANCE_STEP);
+        if (perStep && step != 0 && u.held().usedInStep(step) > 0 && !a.says(Afterword.Word.ANY_NUMBER_OF_TIMES)) {
+            return false;
+        }
+        int inTurn = u.held().usedInTurn(t.turn());
+        if (a.says(Bracket.Word.ONCE_PER_TURN) && inTurn > 0 || a.says(Bracket.Word.TWICE_PER_TURN) && inTurn > 1) {
+            return false;
+        }
+        return !a.says(Bracket.Word.ONCE_PER_GAME)
+                || !t.usedThisGame(u.seat(), t.def(u.card()).name() + ":" + a.ability().hashCode());
+    }
+
+    private static boolean isFirst(UfsTable t, Use u) {
+        if (!u.ability().says(Restriction.Word.FIRST)) {
+            return true;
+        }
+        return u.ability().type() == AbilityType.FORM ? t.turnState().forms() == 0 : t.turnState().enhances(u.seat()) == 0;
+    }
+
+    // ---- for whom -------------------------------------------------------------------------------------------------------
+
+    /** K.3.19. */
+    static boolean isAtDeadlock(UfsTable t, int seat) {
+        int n = 0;
+        int zone = Places.of(seat, Places.STAGE);
+        for (int i = 0; i < t.size(zone); i++) {
+            if (t.state(t.cardAt(zone, i)).is(CardType.FOUNDATION)) {
+                n++;
+            }
+        }
+        return n > 10;
+    }
+
+    /** H.3.1.5 to H.3.1.7: name or trait, symbol, watermark of the starting character. */
+    static boolean meets(UfsTable t, int seat, List<Restriction> restrictions) {
+        for (int i = 0; i < restrictions.size(); i++) {
+            int starter = t.starter(seat);
+            State s = t.state(starter);
+            boolean met = switch (restrictions.get(i)) {
+                case Restriction.Word w -> true;
+                case Restriction.Name n -> isNamed(t, starter, s, n.names());
+                case Restriction.Has h -> (t.edition().symbols(s) >> h.symbol().ordinal() & 1) != 0;
+                case Restriction.Mark m -> t.def(starter).marks().stream().anyMatch(x -> x.equalsIgnoreCase(m.mark()));
+            };
+            if (!met) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isNamed(UfsTable t, int starter, State s, List<String> names) {
+        for (String name : names) {
+            if (t.def(starter).identity().equalsIgnoreCase(name) || t.def(starter).name().equalsIgnoreCase(name)
+                    || s.hasWord(name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // ---- afterwords -----------------------------------------------------------------------------------------------------
+
+    private static boolean inAfterwords(UfsTable t, Use u) {
+        List<Afterword> words = u.ability().afterwords();
+        for (int i = 0; i < words.size(); i++) {
+            boolean met = switch (words.get(i)) {
+                case Afterword.OnlyIf o -> Conditions.holds(t, u.bindings(t), o.condition());
+                case Afterword.OnlyDuring o -> Periods.isNow(t, u.bindings(t), o.period());
+                case Afterword.OnlyTimes o -> u.held().usedInTurn(t.turn()) < o.n();
+                case Afterword.OneCopy o -> History.copiesPlayed(t, u.bindings(t), u.ability(), o.period()) == 0;
+                default -> true;
+            };
+            if (!met) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    static boolean isKeyword(AbilityDef a, Keyword k) {
+        return a.isGrantedBy(k);
+    }
+
+    static boolean isSealed(UfsTable t, int card) {
+        return GameActions.isSealed(t, card);
+    }
+}

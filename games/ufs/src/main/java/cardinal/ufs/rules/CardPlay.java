@@ -1,0 +1,95 @@
+package cardinal.ufs.rules;
+
+import cardinal.kernel.Requirement;
+import cardinal.ufs.ability.Happening;
+import cardinal.ufs.ability.KeywordUse;
+import cardinal.ufs.ability.Phase;
+import cardinal.ufs.card.AttackZone;
+import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.State;
+import cardinal.ufs.table.AttackInfo;
+import cardinal.ufs.table.Flag;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsTable;
+import java.util.List;
+
+/** A card somebody would like to play as what it is, or as a block; and what has to be true for that. */
+public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) {
+
+    private static final Requirement<UfsTable, CardPlay> IN_HAND = new Requirement<>("F.2.2.1",
+            "cards are played from the hand", (t, p) -> t.place(p.card) == Places.HAND && t.holder(p.card) == p.seat
+                    || Rulings.mayPlayAsInHand(t, p.seat, p.card, p.as == Happening.As.BLOCK));
+
+    private static final Requirement<UfsTable, CardPlay> YOUR_COMBAT_PHASE = new Requirement<>("F.2.1",
+            "forms are played in one's own Combat Phase", (t, p) -> t.active() == p.seat && t.phase() == Phase.COMBAT_PHASE
+                    && t.attack() == null);
+
+    private static final Requirement<UfsTable, CardPlay> NO_ACTION = new Requirement<>("F.2.2.1",
+            "an action card is played through one of its abilities", (t, p) -> type(t, p) != CardType.ACTION
+                    && type(t, p) != CardType.TOKEN);
+
+    private static final Requirement<UfsTable, CardPlay> DIFFICULTY = new Requirement<>("E.4.7.1",
+            "the card has no difficulty", (t, p) -> t.def(p.card).side(p.secondHalf).has(cardinal.ufs.card.Property.DIFFICULTY));
+
+    private static final Requirement<UfsTable, CardPlay> FIRST_TURN = new Requirement<>("mulligan.7",
+            "nobody attacks on their first turn", (t, p) -> type(t, p) != CardType.ATTACK || t.edition().attacksOnFirstTurn()
+                    || !t.isFirstTurn());
+
+    private static final Requirement<UfsTable, CardPlay> SYMBOL = new Requirement<>("E.4.1.2",
+            "it shares no symbol with the character and every card in the card pool",
+            (t, p) -> Legal.sharesSymbol(t, p.seat, p.card));
+
+    private static final Requirement<UfsTable, CardPlay> CHARACTER = new Requirement<>("I.3.2.1",
+            "it is for another character", (t, p) -> isForCharacter(t, p.seat, t.initial(t.piece(p.card))));
+
+    private static final Requirement<UfsTable, CardPlay> ALLOWED = new Requirement<>("E.4.1.3", "an effect forbids it",
+            (t, p) -> !Rulings.forbidsPlay(t, p.seat, p.card, p.as) && Rulings.playableOnlyIf(t, p.seat, p.card));
+
+    private static final Requirement<UfsTable, CardPlay> BACKUP_EDITION = new Requirement<>("backup.2",
+            "this edition has no backups", (t, p) -> type(t, p) != CardType.BACKUP || t.edition().hasBackups());
+
+    /** F.2.2.1, E.4.1: as a form. */
+    public static final List<Requirement<UfsTable, CardPlay>> FORM = List.of(IN_HAND, YOUR_COMBAT_PHASE, NO_ACTION, DIFFICULTY,
+            BACKUP_EDITION, FIRST_TURN, SYMBOL, CHARACTER, ALLOWED);
+
+    private static final Requirement<UfsTable, CardPlay> BLOCK_STEP = new Requirement<>("G.2.1",
+            "blocks are played by the defender in the Block Step", (t, p) -> {
+                AttackInfo a = t.attack();
+                return a != null && a.step() == Phase.BLOCK_STEP && a.defender() == p.seat;
+            });
+
+    private static final Requirement<UfsTable, CardPlay> ZONE = new Requirement<>("G.2.1.3.1",
+            "its block does not reach the zone of the attack", (t, p) -> {
+                AttackInfo a = t.attack();
+                return a != null && reaches(Legal.blockZone(t, p.card, a), t.state(a.card().card()).attackZone());
+            });
+
+    private static final Requirement<UfsTable, CardPlay> BLOCK_ALLOWED = new Requirement<>("G.2.1.1.1",
+            "an effect bars this block", (t, p) -> {
+                AttackInfo a = t.attack();
+                return a != null && !Rulings.forbidsBlock(t, a.card().card(), p.seat, p.card);
+            });
+
+    /** G.2.1.3.1, E.4.1: as a block. */
+    public static final List<Requirement<UfsTable, CardPlay>> BLOCK =
+            List.of(IN_HAND, BLOCK_STEP, ZONE, SYMBOL, CHARACTER, BLOCK_ALLOWED, ALLOWED);
+
+    private static CardType type(UfsTable t, CardPlay p) {
+        return t.def(p.card).side(p.secondHalf || t.is(p.card, Flag.SECOND_HALF)).type();
+    }
+
+    /** G.2.1.3.1.1 to G.2.1.3.1.3: the same zone or one next to it. */
+    static boolean reaches(@org.jspecify.annotations.Nullable AttackZone block, @org.jspecify.annotations.Nullable AttackZone attack) {
+        return block != null && attack != null && Math.abs(block.ordinal() - attack.ordinal()) <= 1;
+    }
+
+    /** I.3.2: "... Only". */
+    static boolean isForCharacter(UfsTable t, int seat, State s) {
+        for (KeywordUse k : s.keywords()) {
+            if (k instanceof KeywordUse.Only o && !t.def(t.starter(seat)).identity().equalsIgnoreCase(o.name())) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

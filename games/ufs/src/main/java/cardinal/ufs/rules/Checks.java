@@ -1,0 +1,86 @@
+package cardinal.ufs.rules;
+
+import cardinal.kernel.InForce;
+import cardinal.kernel.Table;
+import cardinal.ufs.ability.CheckRef;
+import cardinal.ufs.ability.Happening;
+import cardinal.ufs.card.Held;
+import cardinal.ufs.card.Kind;
+import cardinal.ufs.card.StaticPart;
+import cardinal.ufs.table.Bindings;
+import cardinal.ufs.table.Effects;
+import cardinal.ufs.table.Purpose;
+import cardinal.ufs.table.UfsTable;
+import cardinal.ufs.verb.ModifyCheck;
+import java.util.ArrayList;
+import java.util.List;
+
+/** E.3.1.2, J.3.2.1.3: effects that wait for a check and change it when it is made. */
+public final class Checks {
+    private Checks() {
+    }
+
+    /** E.3.1.3: the value an effect has set in advance, or {@link Table#NONE}. */
+    public static int preset(UfsTable t, int seat, Purpose purpose) {
+        return Table.NONE;
+    }
+
+    /** What static and waiting effects add to this check; those that waited for one check are used up. */
+    public static int changes(UfsTable t, int seat, Purpose purpose) {
+        int sum = 0;
+        int lane = Kind.FIRES + Kind.CHECKED;
+        for (int c = t.listeners().next(lane, 0); c != Table.NONE; c = t.listeners().next(lane, c + 1)) {
+            for (Held held : t.state(c).abilities()) {
+                for (StaticPart part : held.ability().parts()) {
+                    if (part.leaf() instanceof ModifyCheck m) {
+                        Bindings b = Bindings.of(t.piece(c).controller(), t.ref(c), held.ability(), t.mark(), t.place(c));
+                        if (Rulings.isActive(t, c, held.ability(), b) && holds(t, b, part) && isMeant(t, b, m.check(), seat, purpose)) {
+                            sum += Amounts.of(t, b, m.amount()) * (m.minus() ? -1 : 1);
+                        }
+                    }
+                }
+            }
+        }
+        List<InForce> used = new ArrayList<>();
+        for (int i = 0; i < t.effectCount(); i++) {
+            InForce e = t.effect(i);
+            if (e.what() instanceof Effects.CheckChange c && isMeant(t, c.bindings(), c.check(), seat, purpose)) {
+                sum += c.by();
+                if (c.check().which() != CheckRef.Which.ALL) {
+                    used.add(e);
+                }
+            }
+        }
+        used.forEach(t::end);
+        return Rulings.forbidsCheckChange(t, seat, purpose, sum) ? 0 : sum;
+    }
+
+    private static boolean holds(UfsTable t, Bindings b, StaticPart part) {
+        for (cardinal.ufs.ability.Condition c : part.conditions()) {
+            if (!Conditions.holds(t, b, c)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static boolean isMeant(UfsTable t, Bindings b, CheckRef check, int seat, Purpose purpose) {
+        return (Players.mask(t, b, check.whose()) >> seat & 1) != 0 && isFor(t, b, check.purpose(), purpose);
+    }
+
+    /** Whether a check is for what a text says. */
+    public static boolean isFor(UfsTable t, Bindings b, Happening.Purpose wanted, Purpose purpose) {
+        return switch (wanted) {
+            case Happening.Purpose.Unsaid u -> true;
+            case Happening.Purpose.ToPlay p -> purpose.plays() && fits(p.as(), purpose.as())
+                    && !purpose.card().isNone() && Cards.isMeant(t, b, p.card(), purpose.card().card());
+            case Happening.Purpose.ToBlock x -> purpose.plays() && purpose.as() == Happening.As.BLOCK
+                    && (!x.said() || Cards.isMeant(t, b, x.attack(), purpose.attack().card()));
+        };
+    }
+
+    private static boolean fits(Happening.As wanted, Happening.As as) {
+        return wanted == Happening.As.UNSAID || wanted == as
+                || wanted == Happening.As.ATTACK && as != Happening.As.BLOCK || wanted == Happening.As.FORM && as == Happening.As.FORM;
+    }
+}

@@ -1,0 +1,139 @@
+package cardinal.ufs.rules;
+
+import cardinal.kernel.InForce;
+import cardinal.kernel.Table;
+import cardinal.ufs.ability.Condition;
+import cardinal.ufs.ability.Instruction;
+import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.card.Held;
+import cardinal.ufs.card.Kind;
+import cardinal.ufs.card.Program;
+import cardinal.ufs.card.State;
+import cardinal.ufs.card.StaticPart;
+import cardinal.ufs.table.Bindings;
+import cardinal.ufs.table.Effects;
+import cardinal.ufs.table.Occurrence;
+import cardinal.ufs.table.UfsEvent;
+import cardinal.ufs.table.UfsTable;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** J.3.2: the fired effects that a game event sets off. */
+public final class Firings {
+    private Firings() {
+    }
+
+    /** One effect about to execute; stamp of an effect in force that it came from, 0 for a static one. */
+    public record Firing(Program program, Bindings bindings, int stamp) {
+    }
+
+    public static boolean any(UfsTable t, Occurrence event) {
+        return !of(t, event).isEmpty();
+    }
+
+    /** The active player's first (J.3.2.1.2). */
+    public static List<Firing> of(UfsTable t, Occurrence event) {
+        List<Firing> found = new ArrayList<>(0);
+        gather(t, event, t.active(), found);
+        gather(t, event, UfsTable.rival(t.active()), found);
+        return found;
+    }
+
+    private static void gather(UfsTable t, Occurrence event, int seat, List<Firing> found) {
+        for (int kind = 0; kind < Kind.KINDS; kind++) {
+            if (!event.has(kind) || !t.listeners().anyone(Kind.FIRES + kind)) {
+                continue;
+            }
+            int lane = Kind.FIRES + kind;
+            for (int c = t.listeners().next(lane, 0); c != Table.NONE; c = t.listeners().next(lane, c + 1)) {
+                if (t.piece(c).controller() == seat && !seenBefore(t, event, c, kind)) {
+                    statics(t, event, c, seat, t.state(c), found);
+                }
+            }
+        }
+        for (int i = 0; i < t.effectCount(); i++) {
+            InForce e = t.effect(i);
+            if (e.controller() == seat && e.what() instanceof Effects.Fired f && (f.kinds() & event.kinds()) != 0) {
+                Bindings b = Matching.answers(t, f.when(), event, f.bindings());
+                if (b != null) {
+                    found.add(new Firing(f.program(), b, e.stamp()));
+                }
+            }
+        }
+    }
+
+    /** A card stands in several lists; it is asked once per event. */
+    private static boolean seenBefore(UfsTable t, Occurrence event, int card, int kind) {
+        for (int k = 0; k < kind; k++) {
+            if (event.has(k) && t.listeners().next(Kind.FIRES + k, card) == card) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static void statics(UfsTable t, Occurrence event, int card, int seat, State state, List<Firing> found) {
+        List<Held> abilities = state.abilities();
+        for (int a = 0; a < abilities.size(); a++) {
+            AbilityDef ability = abilities.get(a).ability();
+            if ((ability.fires() & event.kinds()) == 0 || !hadBefore(t, event, card, ability)) {
+                continue;
+            }
+            for (StaticPart part : ability.parts()) {
+                if (part.leaf() instanceof Instruction.Fired f && (part.kinds() & event.kinds()) != 0) {
+                    Bindings own = Bindings.of(seat, t.ref(card), ability, t.mark(), t.place(card));
+                    if (Rulings.isActive(t, card, ability, own) && holds(t, own, part.conditions())) {
+                        Bindings b = Matching.answers(t, f.when(), event, own);
+                        if (b != null) {
+                            found.add(new Firing(part.program(), b, 0));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /** J.3.2.5: of a card that moved in this event: it had the ability where it came from, if it was valued there. */
+    private static boolean hadBefore(UfsTable t, Occurrence event, int card, AbilityDef ability) {
+        if (!event.has(Kind.MOVED)) {
+            return true;
+        }
+        for (UfsEvent e : event.parts()) {
+            if (e instanceof UfsEvent.Moved m && m.image().card() == card && m.image().values() instanceof State before) {
+                for (Held h : before.abilities()) {
+                    if (h.ability() == ability) {
+                        return true;
+                    }
+                }
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean holds(UfsTable t, Bindings b, List<Condition> conditions) {
+        for (Condition c : conditions) {
+            if (!Conditions.holds(t, b, c)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** J.3.2.3: one that fires once is over as it begins. */
+    public static void begin(UfsTable t, Firing firing) {
+        if (firing.stamp() == 0) {
+            return;
+        }
+        @Nullable InForce own = null;
+        for (int i = 0; i < t.effectCount(); i++) {
+            if (t.effect(i).stamp() == firing.stamp()) {
+                own = t.effect(i);
+            }
+        }
+        if (own != null && own.what() instanceof Effects.Fired f && !f.repeats()) {
+            t.end(own);
+        }
+    }
+}

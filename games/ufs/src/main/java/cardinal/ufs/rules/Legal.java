@@ -1,0 +1,368 @@
+package cardinal.ufs.rules;
+
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Reason;
+import cardinal.kernel.Requirement;
+import cardinal.kernel.Table;
+import cardinal.ufs.ability.AbilityType;
+import cardinal.ufs.ability.Happening;
+import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.card.AttackZone;
+import cardinal.ufs.card.CardDef;
+import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.Held;
+import cardinal.ufs.card.Kind;
+import cardinal.ufs.card.Property;
+import cardinal.ufs.card.State;
+import cardinal.ufs.table.AttackInfo;
+import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.Flag;
+import cardinal.ufs.table.Occurrence;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsTable;
+import java.util.List;
+
+/** What a player may do now: every legal form, enhance, blitz, response and block, and nothing else. */
+public final class Legal {
+    private Legal() {
+    }
+
+    // ---- forms ----------------------------------------------------------------------------------------------------------
+
+    /** F.2.2: cards as forms, form abilities. */
+    public static void forms(UfsTable t, int seat, Prompt prompt) {
+        cardForms(t, seat, prompt);
+        stageAbilities(t, seat, AbilityType.FORM, prompt);
+    }
+
+    private static void cardForms(UfsTable t, int seat, Prompt prompt) {
+        for (int place = 0; place < Places.TRANSIT; place++) {
+            if (place == Places.DECK || place == Places.STAGE || place != Places.HAND && !Rulings.anyAsInHand(t)) {
+                continue;
+            }
+            int zone = Places.of(seat, place);
+            for (int i = 0; i < t.size(zone); i++) {
+                int card = t.cardAt(zone, i);
+                if (place == Places.HAND || Rulings.mayPlayAsInHand(t, seat, card, false)) {
+                    cardForm(t, seat, card, prompt);
+                }
+            }
+        }
+    }
+
+    private static void cardForm(UfsTable t, int seat, int card, Prompt prompt) {
+        CardDef def = t.def(card);
+        for (int half = 0; half < (def.split() ? 2 : 1); half++) {
+            CardType type = def.side(half == 1).type();
+            if (type == CardType.ACTION) {
+                actionAbilities(t, seat, card, AbilityType.FORM, null, prompt);
+            } else if (Requirement.allMet(CardPlay.FORM, t, new CardPlay(seat, card, Happening.As.FORM, half == 1))) {
+                prompt.add(Choice.PLAY, card, half, 0);
+                if (type == CardType.ATTACK && t.edition().hasBackups()) {
+                    backups(t, seat, card, half, prompt);
+                }
+            }
+        }
+    }
+
+    /** UniVersus, Backup: an attack may be aimed at one of the rival's backups instead of the rival. */
+    private static void backups(UfsTable t, int seat, int card, int half, Prompt prompt) {
+        int zone = Places.of(UfsTable.rival(seat), Places.STAGE);
+        for (int i = 0; i < t.size(zone); i++) {
+            int backup = t.cardAt(zone, i);
+            if (t.state(backup).is(CardType.BACKUP) && !Rulings.forbidsAttacking(t, seat, backup)) {
+                prompt.add(Choice.PLAY, card, half, backup + 1);
+            }
+        }
+    }
+
+    /** Whether a card could be tried as a form: what F.2.2.3~2 and UniVersus's Combat Phase ask. */
+    public static boolean anyCardForm(UfsTable t, int seat) {
+        Prompt found = t.scratch();
+        cardForms(t, seat, found);
+        return found.size() > 0;
+    }
+
+    // ---- abilities --------------------------------------------------------------------------------------------------------
+
+    /** G.1.2: enhances of one player. */
+    public static void enhances(UfsTable t, int seat, Prompt prompt) {
+        stageAbilities(t, seat, AbilityType.ENHANCE, prompt);
+        handActions(t, seat, AbilityType.ENHANCE, null, prompt);
+        AttackInfo a = t.attack();
+        if (a != null) {
+            abilities(t, seat, a.card().card(), AbilityType.ENHANCE, null, prompt);
+        }
+    }
+
+    /** UniVersus: Blitz Ability: only on the current attack. */
+    public static void blitzes(UfsTable t, int seat, Prompt prompt) {
+        AttackInfo a = t.attack();
+        if (a != null && !a.dropped()) {
+            abilities(t, seat, a.card().card(), AbilityType.BLITZ, null, prompt);
+        }
+    }
+
+    private static void stageAbilities(UfsTable t, int seat, AbilityType type, Prompt prompt) {
+        for (int owner = 0; owner < 2; owner++) {
+            int zone = Places.of(owner, Places.STAGE);
+            for (int i = 0; i < t.size(zone); i++) {
+                int card = t.cardAt(zone, i);
+                List<Held> held = t.state(card).abilities();
+                if (!held.isEmpty() && (owner == seat || sharedByEither(held))) {
+                    abilities(t, seat, card, type, null, prompt);
+                }
+            }
+            if (owner == seat) {
+                tokens(t, seat, type, prompt);
+            }
+        }
+    }
+
+    private static boolean sharedByEither(List<Held> held) {
+        for (int i = 0; i < held.size(); i++) {
+            if (held.get(i).ability().says(cardinal.ufs.ability.Afterword.Word.PLAYABLE_BY_EITHER_PLAYER)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Abilities that brackets allow elsewhere (H.3.2.1.1), and those of tokens where they are (UniVersus: Token). */
+    private static void tokens(UfsTable t, int seat, AbilityType type, Prompt prompt) {
+        for (int place : new int[] {Places.HAND, Places.DISCARD, Places.MOMENTUM, Places.REMOVED, Places.POOL}) {
+            int zone = Places.of(seat, place);
+            for (int i = 0; i < t.size(zone); i++) {
+                int card = t.cardAt(zone, i);
+                if (isCurrentAttack(t, card)) {
+                    continue;
+                }
+                List<Held> held = t.initial(t.piece(card)).abilities();
+                for (int a = 0; a < held.size(); a++) {
+                    if (held.get(a).ability().type() == type && (held.get(a).ability().hasZones() || t.def(card).isToken())) {
+                        offer(t, new Use(seat, card, a, held.get(a), false, null), prompt);
+                    }
+                }
+            }
+        }
+    }
+
+    private static boolean isCurrentAttack(UfsTable t, int card) {
+        AttackInfo a = t.attack();
+        return a != null && a.card().card() == card;
+    }
+
+    private static void abilities(UfsTable t, int seat, int card, AbilityType type, @org.jspecify.annotations.Nullable Occurrence event,
+            Prompt prompt) {
+        List<Held> held = t.state(card).abilities();
+        for (int i = 0; i < held.size(); i++) {
+            if (held.get(i).ability().type() == type) {
+                offer(t, new Use(seat, card, i, held.get(i), false, event), prompt);
+            }
+        }
+    }
+
+    private static void offer(UfsTable t, Use use, Prompt prompt) {
+        if (Requirement.allMet(AbilityPlay.ALL, t, use)) {
+            prompt.add(Choice.ABILITY, use.card(), use.index(), use.withCard() ? 1 : 0);
+        }
+    }
+
+    private static void handActions(UfsTable t, int seat, AbilityType type, @org.jspecify.annotations.Nullable Occurrence event,
+            Prompt prompt) {
+        for (int place = 0; place < Places.TRANSIT; place++) {
+            if (place == Places.DECK || place == Places.STAGE || place != Places.HAND && !Rulings.anyAsInHand(t)) {
+                continue;
+            }
+            int zone = Places.of(seat, place);
+            for (int i = 0; i < t.size(zone); i++) {
+                int card = t.cardAt(zone, i);
+                if (t.def(card).type() == CardType.ACTION && (place == Places.HAND || Rulings.mayPlayAsInHand(t, seat, card, false))) {
+                    actionAbilities(t, seat, card, type, event, prompt);
+                }
+            }
+        }
+    }
+
+    private static void actionAbilities(UfsTable t, int seat, int card, AbilityType type,
+            @org.jspecify.annotations.Nullable Occurrence event, Prompt prompt) {
+        List<Held> held = t.initial(t.piece(card)).abilities();
+        for (int i = 0; i < held.size(); i++) {
+            AbilityDef a = held.get(i).ability();
+            if (a.type() == type && !a.hasZones() && (event == null || (a.responds() & event.kinds()) != 0)) {
+                offer(t, new Use(seat, card, i, held.get(i), true, event), prompt);
+            }
+        }
+    }
+
+    // ---- responses ------------------------------------------------------------------------------------------------------------
+
+    public static boolean anyResponse(UfsTable t, Occurrence event) {
+        boolean listened = false;
+        for (int kind = 0; kind < Kind.KINDS && !listened; kind++) {
+            listened = event.has(kind) && t.listeners().anyone(kind);
+        }
+        if (!listened) {
+            return false;
+        }
+        Prompt found = t.scratch();
+        for (int seat = 0; seat < 2; seat++) {
+            responses(t, seat, event, List.of(), found);
+            if (found.size() > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** H.2.3.2.4.2.1: valid responses to an event; each once per window (H.2.3.4). */
+    public static void responses(UfsTable t, int seat, Occurrence event, List<Long> used, Prompt prompt) {
+        for (int kind = 0; kind < Kind.KINDS; kind++) {
+            if (!event.has(kind) || !t.listeners().anyone(kind)) {
+                continue;
+            }
+            for (int c = t.listeners().next(kind, 0); c != Table.NONE; c = t.listeners().next(kind, c + 1)) {
+                if (!listedBefore(t, event, c, kind)) {
+                    response(t, seat, c, event, used, prompt);
+                }
+            }
+        }
+    }
+
+    private static boolean listedBefore(UfsTable t, Occurrence event, int card, int kind) {
+        for (int k = 0; k < kind; k++) {
+            if (event.has(k) && t.listeners().next(k, card) == card) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static void response(UfsTable t, int seat, int card, Occurrence event, List<Long> used, Prompt prompt) {
+        List<Held> held = heldBy(t, card);
+        for (int i = 0; i < held.size(); i++) {
+            AbilityDef a = held.get(i).ability();
+            if (a.type() == AbilityType.RESPONSE && (a.responds() & event.kinds()) != 0 && !used.contains(key(t, card, i))) {
+                boolean action = t.def(card).type() == CardType.ACTION && !a.hasZones() && !a.mentionsItself()
+                        && t.place(card) != Places.STAGE;
+                offer(t, new Use(seat, card, i, held.get(i), action, event), prompt);
+            }
+        }
+    }
+
+    /** The abilities a card has; face down in the stage only those that Outwit keeps (UniVersus: Outwit). */
+    private static List<Held> heldBy(UfsTable t, int card) {
+        if (t.is(card, Flag.FACE_DOWN) && t.place(card) == Places.STAGE) {
+            return t.pool().printed(t.def(card), false).abilities();
+        }
+        return t.state(card).abilities();
+    }
+
+    public static Held held(UfsTable t, int card, int index) {
+        return heldBy(t, card).get(index);
+    }
+
+    /** Names an ability of a card object, for what was used in a window. */
+    public static long key(UfsTable t, int card, int index) {
+        return (long) card << 32 | (long) t.piece(card).incarnation() << 16 | index;
+    }
+
+    /** H.5.2, H.3.1.1: attempts count from the announcement. */
+    public static void countAttempt(UfsTable t, int seat, int card, int index, @org.jspecify.annotations.Nullable AbilityDef ability,
+            boolean withCard) {
+        AbilityType type = ability == null ? null : ability.type();
+        if (t.isInCombatForms() && (ability == null && withCard || type == AbilityType.FORM)) {
+            t.set(t.turnState().form(withCard));
+        }
+        if (type == AbilityType.ENHANCE) {
+            t.set(t.turnState().enhance(seat));
+        }
+        if (ability != null && !withCard && !t.is(card, Flag.FACE_DOWN)) {
+            State s = t.state(card);
+            if (index < s.abilities().size()) {
+                t.setState(card, s.withUse(index, t.turn(), t.turnState().step()));
+            }
+        }
+        if (ability != null && ability.says(cardinal.ufs.ability.Bracket.Word.ONCE_PER_GAME)) {
+            t.useThisGame(seat, t.def(card).name() + ":" + ability.ability().hashCode());
+        }
+    }
+
+    // ---- blocks ------------------------------------------------------------------------------------------------------------------
+
+    /** G.2.1.3.1: cards in hand with a fitting block. */
+    public static void blocks(UfsTable t, AttackInfo attack, Prompt prompt) {
+        int seat = attack.defender();
+        for (int place = 0; place < Places.TRANSIT; place++) {
+            if (place == Places.DECK || place == Places.STAGE || place != Places.HAND && !Rulings.anyAsInHand(t)) {
+                continue;
+            }
+            int zone = Places.of(seat, place);
+            for (int i = 0; i < t.size(zone); i++) {
+                int card = t.cardAt(zone, i);
+                if ((place == Places.HAND || Rulings.mayPlayAsInHand(t, seat, card, true))
+                        && Requirement.allMet(CardPlay.BLOCK, t, new CardPlay(seat, card, Happening.As.BLOCK, false))) {
+                    prompt.add(Choice.BLOCK, card);
+                }
+            }
+        }
+    }
+
+    /** The zone in which a card would block this attack, or null. */
+    public static @org.jspecify.annotations.Nullable AttackZone blockZone(UfsTable t, int card, AttackInfo attack) {
+        State s = t.state(card);
+        return t.edition().blockZone(t, s, t.state(attack.card().card()));
+    }
+
+    public static int blockModifier(UfsTable t, int card, AttackInfo attack) {
+        State s = t.state(card);
+        return t.edition().blockModifier(s, t.state(attack.card().card()));
+    }
+
+    // ---- shared -------------------------------------------------------------------------------------------------------------------
+
+    /** E.4.1.2: one symbol that the card, the character and every card of the pool with symbols have in common. */
+    public static boolean sharesSymbol(UfsTable t, int seat, int card) {
+        if (!t.edition().restrictsSymbolsAtPlay()) {
+            return true;
+        }
+        int common = t.edition().symbols(t.state(card)) & t.edition().symbols(t.state(t.starter(seat)));
+        int pool = Places.of(seat, Places.POOL);
+        for (int i = 0; i < t.size(pool) && common != 0; i++) {
+            int other = t.cardAt(pool, i);
+            int has = t.edition().symbols(t.state(other));
+            if (other != card && has != 0) {
+                common &= has;
+            }
+        }
+        return common != 0;
+    }
+
+    /** E.4.7.2: one for each other card in the pool that counts. */
+    public static int progressive(UfsTable t, int seat, int card) {
+        int n = 0;
+        int pool = Places.of(seat, Places.POOL);
+        for (int i = 0; i < t.size(pool); i++) {
+            int other = t.cardAt(pool, i);
+            if (other != card && !t.state(other).isUncounted()) {
+                n++;
+            }
+        }
+        return n;
+    }
+
+    public static List<Reason> whyNot(UfsTable t, long option, int seat) {
+        return switch (Option.kind(option)) {
+            case Choice.PLAY -> Requirement.failed(CardPlay.FORM, t,
+                    new CardPlay(seat, Option.a(option), Happening.As.FORM, Option.b(option) == 1));
+            case Choice.BLOCK -> Requirement.failed(CardPlay.BLOCK, t,
+                    new CardPlay(seat, Option.a(option), Happening.As.BLOCK, false));
+            default -> List.of();
+        };
+    }
+
+    static int speed(UfsTable t, AttackInfo a) {
+        return t.state(a.card().card()).number(Property.SPEED);
+    }
+}

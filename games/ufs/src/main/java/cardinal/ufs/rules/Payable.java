@@ -1,0 +1,221 @@
+package cardinal.ufs.rules;
+
+import cardinal.kernel.Ref;
+import cardinal.ufs.ability.Act;
+import cardinal.ufs.ability.Amount;
+import cardinal.ufs.ability.Filter;
+import cardinal.ufs.ability.Instruction;
+import cardinal.ufs.ability.Limit;
+import cardinal.ufs.ability.Noun;
+import cardinal.ufs.ability.Selector;
+import cardinal.ufs.ability.Who;
+import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.card.CardType;
+import cardinal.ufs.flow.Counts;
+import cardinal.ufs.flow.GameActions;
+import cardinal.ufs.table.Bindings;
+import cardinal.ufs.table.Flag;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsTable;
+import cardinal.ufs.verb.Affect;
+import cardinal.ufs.verb.AffectTwice;
+import cardinal.ufs.verb.Build;
+import cardinal.ufs.verb.Drive;
+import cardinal.ufs.verb.LoseHealth;
+import cardinal.ufs.verb.Move;
+import cardinal.ufs.verb.RemoveCounters;
+import cardinal.ufs.verb.Stamina;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * E.4.1.1: whether all costs together can be paid, checks excepted. Every card pays one cost only, so that the question is
+ * whether each unit of each cost finds a card of its own.
+ */
+public final class Payable {
+    /** More than any card's X could need. */
+    private static final int MOST_X = 20;
+
+    private final UfsTable t;
+    private final Bindings b;
+    private final List<List<Integer>> units = new ArrayList<>();
+    private boolean impossible;
+
+    private Payable(UfsTable t, Bindings b) {
+        this.t = t;
+        this.b = b;
+    }
+
+    public static boolean can(UfsTable t, Bindings b, AbilityDef ability) {
+        Bindings known = choosesX(ability) && b.x() == Bindings.UNKNOWN ? b.withX(t.edition().leastX()) : b;
+        return can(t, known, ability.costs());
+    }
+
+    public static boolean can(UfsTable t, Bindings b, List<Instruction> costs) {
+        if (costs.size() == 1 && costs.getFirst() instanceof Instruction.Or or) {
+            for (Instruction option : or.options()) {
+                if (can(t, b, List.of(option))) {
+                    return true;
+                }
+            }
+            return false;
+        }
+        Payable p = new Payable(t, b);
+        for (Instruction cost : costs) {
+            p.add(cost);
+        }
+        return !p.impossible && p.matches();
+    }
+
+    // ---- X in a cost (H.4.4) -----------------------------------------------------------------------------------------
+
+    /** H.4.4.2: an X in the cost that the text does not define is chosen when the ability is announced. */
+    public static boolean choosesX(AbilityDef ability) {
+        return ability.effect().x() == null && ability.costs().stream().anyMatch(Payable::hasX);
+    }
+
+    private static boolean hasX(Instruction cost) {
+        return switch (cost) {
+            case Affect a -> a.what() instanceof Selector.Some s && isX(s.count());
+            case LoseHealth l -> isX(l.amount());
+            case Drive d -> d.amount() instanceof Amount.X;
+            case RemoveCounters r -> isX(r.amount());
+            case Move m -> m.what() instanceof Selector.Some s && isX(s.count());
+            default -> false;
+        };
+    }
+
+    private static boolean isX(Limit limit) {
+        return limit.n() instanceof Amount.X || limit.n() instanceof Amount.Bounded x && x.amount() instanceof Amount.X;
+    }
+
+    /** The largest X with which the costs can be paid. */
+    public static int mostX(UfsTable t, Bindings b, AbilityDef ability) {
+        int most = t.edition().leastX();
+        for (int x = most; x <= MOST_X; x++) {
+            if (can(t, b.withX(x), ability.costs())) {
+                most = x;
+            }
+        }
+        return most;
+    }
+
+    // ---- units ---------------------------------------------------------------------------------------------------------
+
+    private void add(Instruction cost) {
+        switch (cost) {
+            case Affect a -> demand(a.who(), a.act(), a.what());
+            case AffectTwice a -> demand(a.who(), a.first(), a.what());
+            case Build x -> demand(x.who(), Act.BUILD, x.what());
+            case Move m -> demand(m.who(), Act.ADD, m.what());
+            case LoseHealth l -> impossible |= t.vitality(Players.seat(t, b, l.who())) < Amounts.of(t, b, l.amount().n())
+                    && l.amount().than() == Limit.Than.EXACTLY;
+            case Drive d -> drive(Players.seat(t, b, d.who()), Amounts.of(t, b, d.amount()));
+            case Stamina s -> stamina(s);
+            case RemoveCounters r -> counters(r);
+            case Instruction.Sequence s -> s.parts().forEach(this::add);
+            case Instruction.Or o -> impossible |= !can(t, b, List.of(o));
+            default -> {
+            }
+        }
+    }
+
+    private void stamina(Stamina s) {
+        if (s.loses()) {
+            for (Ref ref : Cards.of(t, b, s.backup())) {
+                impossible |= GameActions.stamina(t, ref.card()) < Amounts.of(t, b, s.amount());
+            }
+        }
+    }
+
+    private void counters(RemoveCounters r) {
+        int has = 0;
+        for (Ref ref : r.from() instanceof Selector.Some some ? Cards.candidates(t, b, b.controller(), some, Act.CHOOSE)
+                : Cards.of(t, b, r.from())) {
+            has += t.counters(ref.card(), r.counter());
+        }
+        impossible |= has < Counts.least(r.amount(), Amounts.of(t, b, r.amount().n()));
+    }
+
+    private void demand(Who who, Act act, Selector what) {
+        int actor = Players.seat(t, b, who);
+        if (what instanceof Selector.Some some) {
+            List<Integer> from = new ArrayList<>();
+            for (Ref ref : candidates(t, b, actor, some, act)) {
+                from.add(ref.card());
+            }
+            int n = Counts.least(some.count(), Amounts.of(t, b, some.count().n()));
+            for (int i = 0; i < n; i++) {
+                units.add(from);
+            }
+        } else if (isDefinite(what)) {
+            List<Ref> cards = Cards.of(t, b, what);
+            impossible |= cards.isEmpty();
+            for (Ref ref : cards) {
+                impossible |= !Cards.canBe(t, act, ref.card(), b);
+                units.add(List.of(ref.card()));
+            }
+        }
+    }
+
+    /** D.3.1.1.1: "discard your hand" can be paid with an empty one; a named card has to be there. */
+    private static boolean isDefinite(Selector what) {
+        return !(what instanceof Selector.Whole || what instanceof Selector.All || what instanceof Selector.Top);
+    }
+
+    /** What can be picked to pay; the starting character may stand for one foundation (H.4.3). */
+    public static List<Ref> candidates(UfsTable t, Bindings b, int actor, Selector.Some some, Act act) {
+        List<Ref> from = Cards.candidates(t, b, actor, some, act);
+        int starter = t.starter(actor);
+        if (act == Act.COMMIT && isOwnFoundations(some.filter()) && !t.is(starter, Flag.COMMITTED)
+                && !from.contains(t.ref(starter)) && Cards.canBe(t, Act.COMMIT, starter, b)) {
+            List<Ref> more = new ArrayList<>(from);
+            more.add(t.ref(starter));
+            return more;
+        }
+        return from;
+    }
+
+    private static boolean isOwnFoundations(Filter f) {
+        return f.nouns().size() == 1 && f.nouns().getFirst() == Noun.FOUNDATION && f.traits().isEmpty()
+                && f.side() != Filter.Side.RIVAL && f.side() != Filter.Side.RIVALS;
+    }
+
+    private void drive(int seat, int n) {
+        int can = t.size(seat, Places.MOMENTUM) + (t.is(t.starter(seat), Flag.COMMITTED) ? 0 : 1);
+        int zone = Places.of(seat, Places.STAGE);
+        for (int i = 0; i < t.size(zone); i++) {
+            int card = t.cardAt(zone, i);
+            if (t.state(card).is(CardType.FOUNDATION) && !t.is(card, Flag.COMMITTED)) {
+                can++;
+            }
+        }
+        impossible |= can < n;
+    }
+
+    // ---- a card for every unit -------------------------------------------------------------------------------------------
+
+    private boolean matches() {
+        int[] taken = new int[t.pieceCount()];
+        java.util.Arrays.fill(taken, -1);
+        for (int unit = 0; unit < units.size(); unit++) {
+            if (!find(unit, taken, new boolean[t.pieceCount()])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean find(int unit, int[] taken, boolean[] seen) {
+        for (int card : units.get(unit)) {
+            if (!seen[card]) {
+                seen[card] = true;
+                if (taken[card] < 0 || find(taken[card], taken, seen)) {
+                    taken[card] = unit;
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}
