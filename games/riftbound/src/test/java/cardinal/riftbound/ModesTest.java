@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /** What the modes for three and four players define, and how their games are set up. */
@@ -226,7 +227,9 @@ class ModesTest {
     void a_teammate_does_not_see_the_hand() {
         RiftTable t = Starters.start(Mode.MAGMA_CHAMBER, 3).table();
         for (int seat = 0; seat < 4; seat++) {
-            String mates = String.join("\n", View.of(t, (seat + 2) % 4));
+            // another copy of a champion may lie openly in its zone
+            String mates = View.of(t, (seat + 2) % 4).stream().filter(line -> !line.contains("champion: "))
+                    .collect(Collectors.joining("\n"));
             String own = String.join("\n", View.of(t, seat));
             for (int i = 0; i < t.size(t.hand(seat)); i++) {
                 String name = t.def(t.cardAt(t.hand(seat), i)).name();
