@@ -29,9 +29,9 @@ class LedgerTest {
     private static final List<Pattern> CITATIONS = Stream.of(
             "\\.then\\(\"([^\"]+)\"", "new Requirement<>\\(\"([^\"]+)\"",
             "\\.note\\((?:[^\",]*\\?\\s*)?\"([^\"]+)\"(?: : \"([^\"]+)\")?",
-            "\\.ask(?:Sealed)?\\([^\"]*?(?<!then\\()\"([^\"]+)\"(?: : \"([^\"]+)\")?", "new Reason\\(\"([^\"]+)\"",
+            "\\.ask(?:Sealed)?\\([^\";]*?(?<!then\\()\"([^\"]+)\"(?: : \"([^\"]+)\")?", "new Reason\\(\"([^\"]+)\"",
             "cite\\(\"([^\"]+)\"\\)",
-            "cite\\([^\"()]*\\(?\\)? \\? \"([^\"]+)\" : \"([^\"]+)\"\\)", "new Outcome\\([^\"]*?\"([^\"]+)\"")
+            "cite\\([^\"()]*\\(?\\)? \\? \"([^\"]+)\" : \"([^\"]+)\"\\)", "new Outcome\\([^\";]*?\"([^\"]+)\"")
             .map(Pattern::compile).toList();
 
     static List<String> documents() {

@@ -3,15 +3,14 @@ package cardinal.riftbound.rules;
 import cardinal.kernel.InForce;
 import cardinal.kernel.Naming;
 import cardinal.kernel.Piece;
-import cardinal.kernel.Sight;
 import cardinal.kernel.Table;
+import cardinal.kernel.ViewLines;
 import cardinal.riftbound.card.Domain;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
@@ -19,17 +18,18 @@ import java.util.Locale;
 public final class View {
     private final RiftTable t;
     private final int seat;
-    private final List<String> lines = new ArrayList<>();
+    private final ViewLines lines;
 
     private View(RiftTable t, int seat) {
         this.t = t;
         this.seat = seat;
+        lines = new ViewLines(t, seat);
     }
 
     public static List<String> of(RiftTable t, int seat) {
         View view = new View(t, seat);
         view.write();
-        return view.lines;
+        return view.lines.all();
     }
 
     private void write() {
@@ -77,7 +77,7 @@ public final class View {
             line.append(", combat");
         }
         lines.add(line.toString());
-        cards("  units", t.battlefield(b));
+        lines.cards("  units", t.battlefield(b), this::describe);
         int facedown = t.facedown(b);
         for (int i = 0; i < t.size(facedown); i++) {
             int hidden = t.cardAt(facedown, i);
@@ -91,14 +91,14 @@ public final class View {
                 + (t.mode().setPoints() > 1 ? ", set points " + t.setPoints(s) : "") + ", hand " + t.size(t.hand(s))
                 + ", deck " + t.size(t.deck(s)) + ", rune deck "
                 + t.size(t.runeDeck(s)) + ", pool " + pool(s));
-        cards("  legend", t.legendZone(s));
-        cards("  champion", t.championZone(s));
-        cards("  base", t.base(s));
-        cards("  hand", t.hand(s));
-        cards("  trash", t.trash(s));
-        cards("  banished", t.banishment(s));
-        known("  known in deck", t.deck(s));
-        known("  known in rune deck", t.runeDeck(s));
+        lines.cards("  legend", t.legendZone(s), this::describe);
+        lines.cards("  champion", t.championZone(s), this::describe);
+        lines.cards("  base", t.base(s), this::describe);
+        lines.cards("  hand", t.hand(s), this::describe);
+        lines.cards("  trash", t.trash(s), this::describe);
+        lines.cards("  banished", t.banishment(s), this::describe);
+        lines.known("  known in deck", t.deck(s));
+        lines.known("  known in rune deck", t.runeDeck(s));
     }
 
     private String pool(int s) {
@@ -108,44 +108,6 @@ public final class View {
             text.append(("[" + d.shorthand() + "]").repeat(p.powerIn(d.ordinal())));
         }
         return text.append("[A]".repeat(p.powerIn(Price.ANY))).toString();
-    }
-
-    private boolean sees(int card) {
-        return Sight.sees(t, seat, card);
-    }
-
-    private void cards(String title, int zone) {
-        List<String> shown = new ArrayList<>();
-        int hidden = 0;
-        for (int i = 0; i < t.size(zone); i++) {
-            int card = t.cardAt(zone, i);
-            if (sees(card)) {
-                shown.add(describe(card));
-            } else {
-                hidden++;
-            }
-        }
-        if (hidden > 0) {
-            shown.add(hidden + (hidden == 1 ? " hidden card" : " hidden cards"));
-        }
-        if (!shown.isEmpty()) {
-            lines.add(title + ": " + String.join("; ", shown));
-        }
-    }
-
-    /** Cards of a secret zone whose place this seat knows, counted from the top. */
-    private void known(String title, int zone) {
-        List<String> shown = new ArrayList<>();
-        int n = t.size(zone);
-        for (int i = n - 1; i >= 0; i--) {
-            int card = t.cardAt(zone, i);
-            if (sees(card)) {
-                shown.add((n - i) + " " + t.def(card).name());
-            }
-        }
-        if (!shown.isEmpty()) {
-            lines.add(title + ": " + String.join("; ", shown));
-        }
     }
 
     private String describe(int card) {
