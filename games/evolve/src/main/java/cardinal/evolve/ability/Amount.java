@@ -70,7 +70,7 @@ public sealed interface Amount {
 
     /** What may have been done by the text so far. */
     enum Deed {
-        DISCARDED, BANISHED, REVEALED, DESTROYED, RETURNED, REMOVED, DRAWN, PUT, SUMMONED, SELECTED
+        DISCARDED, BANISHED, REVEALED, DESTROYED, RETURNED, REMOVED, DRAWN, PUT, PUT_INTO_EX_AREA, SUMMONED, SELECTED
     }
 
     static Amount of(int n) {

@@ -5,6 +5,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /** Looks into the records of an ability: every part of it is a record, a list of records or a plain value. Used when cards are compiled. */
@@ -24,6 +25,23 @@ public final class Records {
             }
             default -> visitor.accept(part);
         }
+    }
+
+    /** Whether any part passes the test; parts that are closed are not looked into. */
+    public static boolean any(Object part, Predicate<Object> closed, Predicate<Object> test) {
+        return switch (part) {
+            case List<?> list -> list.stream().anyMatch(p -> any(p, closed, test));
+            case Record r -> {
+                boolean found = test.test(r);
+                if (!closed.test(r)) {
+                    for (RecordComponent c : r.getClass().getRecordComponents()) {
+                        found = found || any(value(r, c), closed, test);
+                    }
+                }
+                yield found;
+            }
+            default -> test.test(part);
+        };
     }
 
     public static boolean mentions(Object part, Class<?> type) {

@@ -6,14 +6,13 @@ import cardinal.cards.text.Reading;
 import cardinal.cards.text.TextReader;
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.card.CardType;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The front door of card text: words in, abilities out, and back. A text is understood completely or not at all. */
 public final class CardText {
     private static final TextReader<CardType, Ability> READER = new TextReader<>(new Grammar<>(Abilities.OF_CARD),
-            Notation.FOLDS.then(Synonyms.FOLDS), References::dangling, (type, ability) -> List.of());
+            Notation.FOLDS.then(Synonyms.FOLDS), References::dangling, (type, ability) -> Sense.problems(ability));
 
     private CardText() {
     }
@@ -26,9 +25,13 @@ public final class CardText {
     /** The text in the notation and wording that this game prints, each ability in a paragraph of its own. */
     static String normalise(CardType type, String text) {
         return READER.notation().normalise(text).lines().filter(line -> !line.isBlank())
-                .map(line -> Paragraphs.broken(line,
-                        part -> readParagraph(type, part) instanceof Outcome.Understood))
+                .map(line -> Paragraphs.broken(line, part -> isAbility(type, part)))
                 .collect(Collectors.joining("\n"));
+    }
+
+    private static boolean isAbility(CardType type, String part) {
+        return readParagraph(type, part) instanceof Outcome.Understood<Ability>(Ability ability)
+                && Sense.problems(ability).isEmpty();
     }
 
     /** Reads one normalised paragraph by the grammar alone. */

@@ -171,10 +171,9 @@ final class Conditions {
                 phrase("you played this card for {} more play points", Numbers.SEVERAL)
                         .as(Condition.PlayedForMore.class, Condition.PlayedForMore::new, Condition.PlayedForMore::more),
                 youDid("you discarded", Deed.DISCARDED), youDid("you revealed", Deed.REVEALED),
-                youDid("you banished", Deed.BANISHED),
                 wasDone("banished", Deed.BANISHED), wasDone("destroyed", Deed.DESTROYED),
-                wasDone("discarded", Deed.DISCARDED), wasDone("returned to hand", Deed.RETURNED),
-                wasDone("put into your cemetery", Deed.PUT), wasDone("put into an EX area", Deed.SELECTED),
+                wasDone("returned to hand", Deed.RETURNED), wasDone("put into your cemetery", Deed.PUT),
+                wasDone("put into an EX area", Deed.PUT_INTO_EX_AREA),
                 phrase("you roll {}", article(series(digits(), "or"))).as(Condition.Rolled.class,
                         Condition.Rolled::new, Condition.Rolled::results));
     }
@@ -193,25 +192,15 @@ final class Conditions {
     private static Syntax<Did> wasDone(String words, Deed deed) {
         return either(
                 phrase("{} was " + words + " by this ability", Nouns.a("or", Places.NOWHERE)).as(Did.class,
-                        filter -> new Did(deed, Compare.AT_LEAST, 1, here(filter)), did -> there(of(did, deed, true))),
+                        filter -> new Did(deed, Compare.AT_LEAST, 1, filter), did -> of(did, deed, true)),
                 phrase("at least {} {} were " + words + " by this ability", Numbers.SEVERAL,
                         Nouns.described(true, "or", Places.NOWHERE)).as(Did.class,
-                                (n, filter) -> new Did(deed, Compare.AT_LEAST, n, here(filter)), Did::n,
-                                did -> there(of(did, deed, false))));
+                                (n, filter) -> new Did(deed, Compare.AT_LEAST, n, filter), Did::n,
+                                did -> of(did, deed, false)));
     }
 
     private static @Nullable Filter of(Did did, Deed deed, boolean one) {
         return did.deed() == deed && (did.n() == 1) == one ? did.filter() : null;
-    }
-
-    /** What was done by this ability as a whole, told apart from what "you" just did by its place. */
-    private static Filter here(Filter filter) {
-        return new Filter(filter.nouns(), List.of(Place.AMONG_THEM));
-    }
-
-    private static @Nullable Filter there(@Nullable Filter filter) {
-        return filter != null && filter.places().equals(List.of(Place.AMONG_THEM))
-                ? new Filter(filter.nouns(), List.of()) : null;
     }
 
     private static Syntax<Condition> ofThisTurn() {

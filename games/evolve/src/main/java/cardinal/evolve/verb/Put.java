@@ -43,8 +43,16 @@ public record Put(Selector what, boolean reveal, Destination to) implements Verb
     public void perform(Effect effect, EvolveTable t) {
         int[] cards = effect.cards(t, what);
         for (int card : cards) {
-            effect.note(t, to == Destination.FIELD ? Amount.Deed.SUMMONED : Amount.Deed.PUT, card);
+            effect.note(t, deed(), card);
         }
         Placing.put(effect, t, cards, reveal, to);
+    }
+
+    private Amount.Deed deed() {
+        return switch (to) {
+            case FIELD -> Amount.Deed.SUMMONED;
+            case EX_AREA, OWNERS_EX_AREA -> Amount.Deed.PUT_INTO_EX_AREA;
+            default -> Amount.Deed.PUT;
+        };
     }
 }

@@ -1,0 +1,78 @@
+package cardinal.evolve.text;
+
+import cardinal.evolve.ability.Ability;
+import cardinal.evolve.ability.Amount;
+import cardinal.evolve.ability.Condition;
+import cardinal.evolve.ability.Gift;
+import cardinal.evolve.ability.Instruction;
+import cardinal.evolve.ability.Selector;
+import cardinal.evolve.ability.Trigger;
+import cardinal.evolve.card.Records;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Whether a paragraph that can be read also says something: what a statement is about, and what X is, must be known. */
+final class Sense {
+    private Sense() {
+    }
+
+    /** What is missing, in words; empty when nothing is. */
+    static List<String> problems(Ability ability) {
+        List<String> problems = new ArrayList<>();
+        switch (ability) {
+            case Ability.Passive passive -> {
+                statement(passive, problems);
+                if (mentions(passive.condition(), Condition.EarthRite.class)) {
+                    problems.add("Earth Rite is paid for what is played (13.3.3)");
+                }
+            }
+            case Ability.WhenPlaying playing -> statement(playing.fact(), problems);
+            case Ability.Activated act -> statement(act.onlyIf(), problems);
+            case Ability.Automatic auto -> event(auto.when(), problems);
+            case Ability.Replacement replacement -> event(replacement.would(), problems);
+            default -> {
+            }
+        }
+        x(ability, problems);
+        Records.any(ability, part -> false, part -> {
+            if (part instanceof Gift.Quoted quoted) {
+                problems.addAll(problems(quoted.ability()));
+            }
+            return false;
+        });
+        return problems;
+    }
+
+    /** Outside of an effect nothing was named before, and nothing was done. */
+    private static void statement(Object part, List<String> problems) {
+        if (Records.any(part, Gift.Quoted.class::isInstance, Sense::needsEffect)) {
+            problems.add("it speaks of what an effect names, and there is none");
+        }
+    }
+
+    private static boolean needsEffect(Object part) {
+        return part instanceof Selector.It || part instanceof Selector.TheToken || part instanceof Selector.Remaining
+                || part instanceof Selector.Pick || part instanceof Selector.LeaderOf
+                || part instanceof Condition.ItIs || part instanceof Condition.Did || part instanceof Condition.YouDid
+                || part instanceof Condition.Rolled || part instanceof Condition.NthThisTurn;
+    }
+
+    private static void event(Object trigger, List<String> problems) {
+        if (mentions(trigger, Trigger.Watch.It.class)) {
+            problems.add("it waits for something that no effect named");
+        }
+    }
+
+    /** 5.2.1.2: X is defined in the text, and what is defined is used. */
+    private static void x(Ability ability, List<String> problems) {
+        boolean used = mentions(ability, Amount.X.class);
+        boolean defined = mentions(ability, Instruction.LetX.class);
+        if (used != defined) {
+            problems.add(used ? "X is not defined" : "X is defined but not used");
+        }
+    }
+
+    private static boolean mentions(Object part, Class<?> type) {
+        return Records.any(part, Gift.Quoted.class::isInstance, type::isInstance);
+    }
+}
