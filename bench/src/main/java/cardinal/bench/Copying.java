@@ -3,7 +3,6 @@ package cardinal.bench;
 import cardinal.arena.Positions;
 import cardinal.kernel.Dice;
 import cardinal.kernel.Match;
-import cardinal.riftbound.table.RiftTable;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -12,7 +11,9 @@ import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
@@ -24,25 +25,32 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 3)
 @Fork(value = 1, jvmArgs = {"-Xms2g", "-Xmx2g", "-Xmn1g", "-XX:+UseParallelGC"})
 public class Copying {
-    private final List<Match<RiftTable>> positions = Positions.midGame(Decks.plan(), 500);
+    @Param({"riftbound"})
+    private String of = "riftbound";
+    private List<? extends Match<?>> positions = List.of();
     private final Dice dice = new Dice(1);
     private int next;
 
+    @Setup
+    public void collect() {
+        positions = Positions.midGame(Decks.plan(of), 500);
+    }
+
     @Benchmark
-    public Match<RiftTable> copy() {
+    public Match<?> copy() {
         return position().copy();
     }
 
     @Benchmark
-    public Match<RiftTable> copyAndTenDecisions() {
-        Match<RiftTable> copy = position().copy();
+    public Match<?> copyAndTenDecisions() {
+        Match<?> copy = position().copy();
         for (int i = 0; i < 10 && !copy.isOver(); i++) {
             copy.choose(dice.below(copy.prompt().size()));
         }
         return copy;
     }
 
-    private Match<RiftTable> position() {
+    private Match<?> position() {
         next = next + 1 == positions.size() ? 0 : next + 1;
         return positions.get(next);
     }

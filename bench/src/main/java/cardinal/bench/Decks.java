@@ -4,13 +4,26 @@ import cardinal.arena.Plan;
 import cardinal.riftbound.Riftbound;
 import cardinal.riftbound.set.StarterSet;
 import cardinal.riftbound.table.RiftTable;
+import java.util.Map;
+import java.util.function.Supplier;
 
-/** What everything here is measured on: every starter deck against every other. */
+/** What everything here is measured on: every starter deck of a game against every other. */
 final class Decks {
+    /** A game is measured when it is listed here and named in a benchmark's parameter. */
+    private static final Map<String, Supplier<Plan<?>>> PLANS = Map.of("riftbound", Decks::riftbound);
+
     private Decks() {
     }
 
-    static Plan<RiftTable> plan() {
+    static Plan<?> plan(String game) {
+        Supplier<Plan<?>> plan = PLANS.get(game);
+        if (plan == null) {
+            throw new IllegalArgumentException("no game " + game + "; there are " + PLANS.keySet());
+        }
+        return plan.get();
+    }
+
+    static Plan<RiftTable> riftbound() {
         return Plan.everyPair(new Riftbound(StarterSet.pool()), "duel", StarterSet.decks());
     }
 }

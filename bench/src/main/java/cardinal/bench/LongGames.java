@@ -3,7 +3,6 @@ package cardinal.bench;
 import cardinal.arena.Positions;
 import cardinal.kernel.Dice;
 import cardinal.kernel.Match;
-import cardinal.riftbound.table.RiftTable;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -28,28 +27,30 @@ import org.openjdk.jmh.annotations.Warmup;
 public class LongGames {
     @Param({"3", "10", "20", "30"})
     private int turn;
-    private List<Match<RiftTable>> positions = List.of();
+    @Param({"riftbound"})
+    private String of = "riftbound";
+    private List<? extends Match<?>> positions = List.of();
     private final Dice dice = new Dice(1);
     private int next;
 
     @Setup
     public void collect() {
-        positions = Positions.atTurn(Decks.plan(), turn, 200);
+        positions = Positions.atTurn(Decks.plan(of), turn, 200);
     }
 
     @Benchmark
-    public Match<RiftTable> copyOnly() {
+    public Match<?> copyOnly() {
         return position().copy();
     }
 
     @Benchmark
-    public Match<RiftTable> copyAndDecide() {
-        Match<RiftTable> copy = position().copy();
+    public Match<?> copyAndDecide() {
+        Match<?> copy = position().copy();
         copy.choose(dice.below(copy.prompt().size()));
         return copy;
     }
 
-    private Match<RiftTable> position() {
+    private Match<?> position() {
         next = next + 1 == positions.size() ? 0 : next + 1;
         return positions.get(next);
     }

@@ -3,7 +3,7 @@ package cardinal.bench;
 import cardinal.arena.Plan;
 import cardinal.kernel.Dice;
 import cardinal.kernel.Match;
-import cardinal.riftbound.table.RiftTable;
+import cardinal.kernel.Table;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -11,7 +11,9 @@ import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
@@ -23,16 +25,28 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 5)
 @Fork(value = 1, jvmArgs = {"-Xms2g", "-Xmx2g", "-Xmn1g", "-XX:+UseParallelGC"})
 public class RandomPlay {
-    private final Plan<RiftTable> plan = Decks.plan();
+    @Param({"riftbound"})
+    private String of = "riftbound";
     private final Dice dice = new Dice(1);
-    private Match<RiftTable> match = Match.start(plan.rules(), plan.setup(0));
+    private Plan<?> plan = Decks.plan(of);
+    private Match<?> match = start(plan, 0);
     private int game;
+
+    @Setup
+    public void begin() {
+        plan = Decks.plan(of);
+        match = start(plan, 0);
+    }
+
+    private static <T extends Table> Match<T> start(Plan<T> plan, int game) {
+        return Match.start(plan.rules(), plan.setup(game));
+    }
 
     /** One decision; starting the next game after the last one of a game is included. */
     @Benchmark
     public int decision() {
         if (match.isOver()) {
-            match = Match.start(plan.rules(), plan.setup(++game));
+            match = start(plan, ++game);
         }
         int options = match.prompt().size();
         match.choose(dice.below(options));

@@ -48,7 +48,7 @@ public final class TableSize {
     }
 
     private static List<Match<RiftTable>> sample() {
-        Plan<RiftTable> plan = Decks.plan();
+        Plan<RiftTable> plan = Decks.riftbound();
         List<Match<RiftTable>> found = new ArrayList<>();
         for (int game = 0; game < GAMES; game++) {
             Match<RiftTable> match = Match.start(plan.rules(), plan.setup(game));

@@ -28,6 +28,7 @@ final class ArchitectureTest {
     private static final String KERNEL = "cardinal.kernel..";
     private static final String CARDS = "cardinal.cards..";
     private static final String SCENARIO = "cardinal.scenario..";
+    private static final String PROVING = "cardinal.proving..";
     private static final String BOTS = "cardinal.bots..";
     private static final String ARENA = "cardinal.arena..";
     private static final String CLI = "cardinal.cli..";
@@ -69,6 +70,11 @@ final class ArchitectureTest {
     @ArchTest
     static final ArchRule nobodyKnowsTheBenchmarks = noClasses().that().resideOutsideOfPackage(BENCH)
             .should().dependOnClassesThat().resideInAPackage(BENCH)
+            .allowEmptyShould(true);
+
+    @ArchTest
+    static final ArchRule onlyTestsKnowTheProvingGround = noClasses().that().resideOutsideOfPackage(PROVING)
+            .should().dependOnClassesThat().resideInAPackage(PROVING)
             .allowEmptyShould(true);
 
     @ArchTest
