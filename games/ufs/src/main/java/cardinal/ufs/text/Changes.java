@@ -196,7 +196,7 @@ public final class Changes {
                 phrase("the {} symbol", Words.SYMBOL).as(Change.GainsSymbol.class, Change.GainsSymbol::new, Change.GainsSymbol::symbol),
                 phrase("the abilities of {}", Selectors.ONE).as(
                         Change.GainsAbilitiesOf.class, Change.GainsAbilitiesOf::new, Change.GainsAbilitiesOf::card),
-                phrase("\u201C{}\u201D", Abilities.QUOTED).as(Change.GainsAbility.class, Change.GainsAbility::new, Change.GainsAbility::ability));
+                phrase("\"{}\"", Abilities.QUOTED).as(Change.GainsAbility.class, Change.GainsAbility::new, Change.GainsAbility::ability));
     }
 
     private static @Nullable List<KeywordUse> words(Change.OneOf one) {

@@ -31,11 +31,9 @@ public final class Destinations {
             spot("to the beginning of {} {}{}", Spot.BEGINNING));
 
     /** After "put ... ". */
-    public static final Syntax<Destination> ON = either(
-            spot("on the top of {} {}{}", Spot.TOP), spot("on the bottom of {} {}{}", Spot.BOTTOM),
-            phrase("back{}", ORDER).as(
-                    Destination.class, order -> new Destination(Who.NOBODY, Zone.DECK, Spot.BACK, order, Facing.UNSAID),
-                    to -> to.spot() == Spot.BACK ? to.order() : null));
+    public static final Syntax<Destination> ON = phrase("back{}", ORDER).as(
+            Destination.class, order -> new Destination(Who.NOBODY, Zone.DECK, Spot.BACK, order, Facing.UNSAID),
+            to -> to.spot() == Spot.BACK ? to.order() : null);
 
     /** After "shuffle ... ". */
     public static final Syntax<Destination> INTO = phrase("into {} {}", Players.WHOSE, Places.ZONE).as(

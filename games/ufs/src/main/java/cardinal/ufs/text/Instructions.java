@@ -140,7 +140,7 @@ public final class Instructions {
                         it -> it.what() instanceof If inner && !inner.late() ? inner.condition() : null,
                         it -> it.what() instanceof If inner && inner.otherwise().equals(Instruction.NOTHING) ? inner.then() : null),
                 phrase("{} {}.", CLAUSES, LATE).as(
-                        Fired.class, (what, when) -> new Fired(when, what, true, Period.UNSAID), Fired::what, it -> it.late() ? it.when() : null),
+                        Fired.class, (what, when) -> what instanceof cardinal.ufs.verb.MakeRule ? null : new Fired(when, what, true, Period.UNSAID), Fired::what, it -> it.late() ? it.when() : null),
                 phrase("for the rest of this turn, {}, {}.", WHENEVER, CLAUSES).as(
                         Fired.class, (when, what) -> new Fired(when, what, false, Period.REST_OF_THIS_TURN),
                         it -> it.until() == Period.REST_OF_THIS_TURN ? it.when() : null, Fired::what));
@@ -155,8 +155,13 @@ public final class Instructions {
 
     private static Syntax<When> when(String words, Timing timing) {
         return phrase(words, Happenings.PRESENT, Periods.DURING).as(
-                When.class, (what, during) -> fits(timing, what) ? new When(timing, what, during) : null,
+                When.class, (what, during) -> fits(timing, what) && !belongs(what, during) ? new When(timing, what, during) : null,
                 when -> when.timing() == timing && fits(timing, when.what()) ? when.what() : null, When::during);
+    }
+
+    /** "their second attack this turn": the time belongs to the counting. */
+    private static boolean belongs(cardinal.ufs.ability.Happening what, Period during) {
+        return what instanceof cardinal.ufs.ability.Happening.Plays plays && plays.nth().n() > 0 && during == Period.THIS_TURN;
     }
 
     private static Syntax<When> would(String words, Timing timing) {

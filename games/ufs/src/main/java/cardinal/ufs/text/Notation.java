@@ -30,6 +30,7 @@ final class Notation {
             rewriting("\\{?\\battack(high|mid|low)\\}?( attack)?\\b", "$1$2"), rewriting("\\{(high|mid|low)\\}", "$1"),
             write("[{\\[](" + SYMBOL + ")[}\\]]", "(?i)", found -> "{" + found.toLowerCase(Locale.ROOT) + "}"),
             rewriting("(?m)^(?:- ?|\u2022 ?)", "\u2022 "), rewriting("\\n(?=\u2022)", " "), rewriting(" (?:-+|\u2014|:)? ?(?=\u2022)", " "),
+            rewriting("\\((\\d+|X)\\+\\)", "check $1"), rewriting("\\.\"(?=$|\\n| [A-Z])", ".\"."),
             // Letters for the types (H.1.2).
             letter("E", "Enhance"), letter("F", "Form"), letter("R", "Response"), letter("B", "Blitz"),
             // A paragraph that goes on with another ability.

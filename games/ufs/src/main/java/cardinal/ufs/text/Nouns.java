@@ -15,6 +15,7 @@ import cardinal.ufs.ability.Trait;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Descriptions of cards: [other] [face down] [rival] [Fury] foundation [with difficulty 2 or less] [in your stage] [that has not been
@@ -70,7 +71,13 @@ public final class Nouns {
                 filter -> filter.traits().isEmpty() ? null : filter.traits().getFirst(), Filter::place);
     }
 
-    private static Filter filter(Before before, Head head, After after) {
+    /** "multiple copies" is no keyword before copies; a place after "shares a keyword with another attack" is that attack's. */
+    private static @Nullable Filter filter(Before before, Head head, After after) {
+        boolean multiple = head.copyOf().isPresent() && before.words().contains(new Trait.Word("Multiple"));
+        boolean compared = !after.with().isEmpty() && after.with().getLast() instanceof Trait.Shares && after.place().isSaid();
+        if (multiple || compared) {
+            return null;
+        }
         List<Trait> traits = Stream.of(before.states(), before.words(), head.copyOf().stream().toList(), after.with(), after.that())
                 .flatMap(List::stream).toList();
         return new Filter(before.other(), before.side(), traits, head.nouns(), after.place());

@@ -126,6 +126,8 @@ public final class Rules {
                         rule -> rule.acts().equals(List.of(Act.ADD)) ? rule.who() : null, Rule.CannotDo::cards, Rule.CannotDo::to),
                 phrase("{} cannot leave {}", Selectors.SUBJECT, Places.PLACE).as(
                         Rule.CannotLeave.class, Rule.CannotLeave::new, Rule.CannotLeave::card, Rule.CannotLeave::place),
+                phrase("{} cannot leave {}", Selectors.SUBJECTS, Places.PLACE).as(
+                        Rule.CannotLeave.class, Rule.CannotLeave::new, Rule.CannotLeave::card, Rule.CannotLeave::place),
                 phrase("{} cannot be added to {}", Selectors.SUBJECT, Places.PLACE).as(
                         Rule.CannotBeAdded.class, Rule.CannotBeAdded::new, Rule.CannotBeAdded::card, Rule.CannotBeAdded::to),
                 phrase("{} does not ready", Selectors.SUBJECT).as(Rule.DoesNotReady.class, Rule.DoesNotReady::new, Rule.DoesNotReady::card),

@@ -15,7 +15,6 @@ final class Synonyms {
             // Words of the older editions.
             rewriting("\\bopponent", "rival"), rewriting("\\bvitality\\b", "health"), rewriting("\\bstaging areas?\\b", "stage"),
             rewriting("\\b[Cc]ontrol checks?\\b", "check"), rewriting("\\bcontrol value\\b", "check value"), rewriting("\\bReady Phase\\b", "Start Phase"),
-            rewriting("(?<=^|[ ,])\\((\\d+|X)\\+\\)", "check $1"),
             // Spelling.
             rewriting("\\bcanceled\\b", "cancelled"), rewriting("\\btowards\\b", "toward"), rewriting("\\b(min|max)(?:imum)?\\.? (\\d+)", "$1. $2"),
             rewriting("\\bcan not\\b", "cannot"), rewriting("\\bcan't\\b", "cannot"), rewriting("\\bdoesn't\\b", "does not"), rewriting("\\bdon't\\b", "do not"),
@@ -28,6 +27,7 @@ final class Synonyms {
             rewriting("\\bremoved from game (?:pile|zone)(s?)\\b", "removed pile$1"), rewriting("\\b([Rr]emove[sd]? [^.,:]*?) from the game\\b", "$1"),
             rewriting("\\b([Cc]lears? (?:it|this card|this attack|that attack|that card)) from (?:your|the) card pool\\b", "$1"),
             rewriting("\\byour entire (momentum|hand)\\b", "your $1"),
+            rewriting("\\bput ([^.]*?) on (?:the )?(top|bottom) of\\b", "add $1 to the $2 of"), rewriting("\\bPut ([^.]*?) on (?:the )?(top|bottom) of\\b", "Add $1 to the $2 of"),
             // Numbers of cards.
             rewriting("\\b([Dd]raws?|[Dd]iscards?) an? card\\b", "$1 1 card"), rewriting("\\bMill(s?) (\\d+) cards?\\b", "Mill$1 $2"),
             rewriting("\\bmill(s?) (\\d+) cards?\\b", "mill$1 $2"),
@@ -40,6 +40,7 @@ final class Synonyms {
             cardinal.cards.grammar.Fold.write("\\bFor the rest of (this|the) turn,? ([a-z])([^.,]*)\\.",
                     found -> found.group(2).toUpperCase(java.util.Locale.ROOT) + found.group(3) + " for the rest of " + found.group(1) + " turn."),
             rewriting("\\b(this Enhance|the Enhance|this Block|the Damage|the Ready|the Review|the Draw) step\\b", "$1 Step"),
+            rewriting("\\b([Yy])our rival skips their next (?=\\w+ (?:Step|Phase))", "skip $1our rival's next "), rewriting("(?<=^|[.:] )skip [Yy]our", "Skip your"),
             // Conditions.
             rewriting("\\b([Ii]f [^.,]*) took damage (last|this) turn\\b", "$1 have taken damage $2 turn"),
             rewriting("\\b(in|at) Deadlock\\b", "at deadlock"), rewriting("\\bin deadlock\\b", "at deadlock"), rewriting("\\bat Desperation\\b", "at desperation"),

@@ -55,6 +55,6 @@ public final class Words {
     }
 
     private static @org.jspecify.annotations.Nullable String keyword(String words) {
-        return Arrays.stream(words.split(" ")).anyMatch(NOT_KEYWORDS::contains) ? null : words;
+        return words.startsWith("Non-") || Arrays.stream(words.split(" ")).anyMatch(NOT_KEYWORDS::contains) ? null : words;
     }
 }

@@ -1,0 +1,56 @@
+package cardinal.ufs.deck;
+
+import cardinal.cards.CardSet;
+import cardinal.cards.deck.ListReader;
+import cardinal.cards.deck.Listing;
+import cardinal.kernel.Setup.DeckList;
+import cardinal.ufs.card.CardData;
+import cardinal.ufs.card.CardDef;
+import cardinal.ufs.card.CardType;
+import cardinal.ufs.table.CardPool;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** From a deck list to a deck. Whether it is legal in an edition: see DeckCheck. */
+public final class DeckParser {
+    private DeckParser() {
+    }
+
+    /** The deck a list describes. It may break the rules of deck building, but it has a starting character. */
+    public static Deck parse(CardPool pool, DeckList list) {
+        return deck(read(CardSet.of(pool), list), DeckRules.of(pool.edition().id()));
+    }
+
+    /** The deck a list describes, if it may be played; otherwise a complaint that names every reason. */
+    public static Deck parseLegal(CardSet<CardData, CardPool> set, DeckList list) {
+        DeckRules rules = DeckRules.of(set.pool().edition().id());
+        DeckSheet sheet = read(set, list);
+        Listing.refuse(sheet.name(), sheet.problems(), DeckCheck.check(sheet, rules));
+        return deck(sheet, rules);
+    }
+
+    public static Deck parseLegal(CardPool pool, DeckList list) {
+        return parseLegal(CardSet.of(pool), list);
+    }
+
+    /** All that could be read of a list, with everything that could not. */
+    public static DeckSheet read(CardSet<CardData, CardPool> set, DeckList list) {
+        Listing<Section, CardDef> listed = ListReader.read(set, Section.class, Section::of, list);
+        List<CardDef> characters = new ArrayList<>(listed.in(Section.CHARACTER));
+        List<CardDef> main = new ArrayList<>(listed.in(Section.MAIN));
+        if (characters.isEmpty()) {
+            Optional<CardDef> first = main.stream().filter(card -> card.type() == CardType.CHARACTER).findFirst();
+            first.ifPresent(card -> {
+                main.remove(card);
+                characters.add(card);
+            });
+        }
+        return new DeckSheet(list.name(), List.copyOf(characters), List.copyOf(main), listed.in(Section.SIDEBOARD), listed.problems());
+    }
+
+    private static Deck deck(DeckSheet sheet, DeckRules rules) {
+        Listing.refuse(sheet.name(), sheet.problems(), sheet.problems().isEmpty() ? DeckCheck.seats(sheet, rules) : List.of());
+        return new Deck(sheet.name(), sheet.characters().getFirst(), sheet.main(), sheet.sideboard());
+    }
+}

@@ -1,0 +1,63 @@
+package cardinal.ufs.deck;
+
+/** What the editions ask of a deck, with the clauses that ask it. */
+public enum DeckRules {
+    /** 60 cards with the character among them; a sideboard of 8 in constructed events. */
+    UFS_2010("ufs-2010", true, 8, false, new Clauses("3.1", "3.2", "glossary.sideboard", "3.1", "3.1")),
+    /** 60 cards with the starting character among them; the size of a sideboard is not given. */
+    UFS_2019("ufs-2019", true, -1, false, new Clauses("A.2.1", "A.2.2", "A.2.2", "E.1.1", "A.2.1")),
+    /** 60 cards and the character; a sideboard of 10; one symbol for all. */
+    UNIVERSUS("universus", false, 10, true,
+            new Clauses("deck-construction.2", "deck-construction.6", "deck-construction.5", "deck-construction.3", "deck-construction.7"));
+
+    /** Of every edition. */
+    static final int LEAST = 60;
+    static final int COPIES = 4;
+
+    /** The clauses for size, copies, sideboard, starting character and symbols. */
+    record Clauses(String size, String copies, String sideboard, String character, String symbols) {
+    }
+
+    private final String document;
+    private final boolean characterCounts;
+    private final int sideboard;
+    private final boolean oneSymbol;
+    private final Clauses clauses;
+
+    DeckRules(String document, boolean characterCounts, int sideboard, boolean oneSymbol, Clauses clauses) {
+        this.document = document;
+        this.characterCounts = characterCounts;
+        this.sideboard = sideboard;
+        this.oneSymbol = oneSymbol;
+        this.clauses = clauses;
+    }
+
+    /** The rules of the edition of this document. */
+    public static DeckRules of(String document) {
+        for (DeckRules rules : values()) {
+            if (rules.document.equals(document)) {
+                return rules;
+            }
+        }
+        throw new IllegalArgumentException(document);
+    }
+
+    /** Whether the starting character is one of the 60. */
+    boolean characterCounts() {
+        return characterCounts;
+    }
+
+    /** How many cards a sideboard has, or -1 where the document does not say. */
+    int sideboard() {
+        return sideboard;
+    }
+
+    /** Whether all cards need one symbol in common (UniVersus); elsewhere symbols are asked for at every play. */
+    boolean oneSymbol() {
+        return oneSymbol;
+    }
+
+    Clauses clauses() {
+        return clauses;
+    }
+}
