@@ -240,9 +240,10 @@ public final class CardDef implements Compiled<CardData, Ability> {
         return number;
     }
 
+    /** How the card is called where its evolved form must be told apart; the name the rules know is in its data. */
     @Override
     public String name() {
-        return data.name();
+        return data.evolved() ? data.name() + " (evolved)" : data.name();
     }
 
     @Override

@@ -13,6 +13,8 @@ import cardinal.kernel.Table;
 /** 6.2.1: what is done before a game, in its order; leaders and decks lie in their zones already (6.2.1.1 to 6.2.1.5). */
 public final class Opening extends Frame<EvolveTable> {
     static final Steps<Opening, EvolveTable> STEPS = Steps.<Opening, EvolveTable>of(Opening.class)
+            .then("6.2.1.3", Opening::askBasis)
+            .then("6.2.1.3", Opening::setBasis)
             .then("6.2.1.4", Opening::shuffle)
             .then("14.3.1.2", Opening::magicItems)
             .then("6.2.1.6", Opening::askFirst)
@@ -25,8 +27,31 @@ public final class Opening extends Frame<EvolveTable> {
             .then("6.2.1.11", Opening::defense)
             .then("6.2.1.12", Opening::begin);
 
-    public Opening() {
+    private static final int SHUFFLE = STEPS.indexOf("6.2.1.4");
+
+    /** The players whose leader card leaves open what their deck is based on, a bit each. */
+    private int declaring;
+
+    public Opening(int declaring) {
         super(STEPS);
+        this.declaring = declaring;
+    }
+
+    private void askBasis(EvolveTable t) {
+        if (declaring == 0) {
+            goTo(SHUFFLE);
+            return;
+        }
+        t.ask(Integer.numberOfTrailingZeros(declaring), "6.2.1.3", Ask.CHOOSE).add(Choice.BASIS, 0).add(Choice.BASIS, 1);
+    }
+
+    private void setBasis(EvolveTable t) {
+        int seat = Integer.numberOfTrailingZeros(declaring);
+        if (Option.a(t.answer()) == 1) {
+            t.setBasis(seat, t.def(t.leader(seat)).data().universe());
+        }
+        declaring &= declaring - 1;
+        goTo(0);
     }
 
     private void shuffle(EvolveTable t) {

@@ -182,9 +182,9 @@ public final class Filters {
             case Filter.Trait.NotCraft c -> face(t, card, was).data().cardClass() != c.craft();
             case Filter.Trait.Named n -> n.names().stream().anyMatch(name -> isNamed(t, card, was, name));
             case Filter.Trait.NameHas n -> n.parts().stream().anyMatch(
-                    part -> CardDef.fold(face(t, card, was).name()).contains(CardDef.fold(part)));
+                    part -> CardDef.fold(face(t, card, was).data().name()).contains(CardDef.fold(part)));
             case Filter.Trait.OtherNameThanThis o ->
-                    scope.source() == Table.NONE || !face(t, card, was).isNamed(t.face(scope.source()).name());
+                    scope.source() == Table.NONE || !face(t, card, was).isNamed(t.face(scope.source()).data().name());
             case Filter.Trait.With w -> hasAny(was != null ? was.keywords() : t.values().keywords(card), w.keywords());
             case Filter.Trait.WithAbility w -> face(t, card, was).has(w.mark())
                     && !(was != null ? was.silenced() : t.values().isSilenced(card));

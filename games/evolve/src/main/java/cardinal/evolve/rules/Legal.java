@@ -20,7 +20,6 @@ import cardinal.kernel.Requirement;
 import cardinal.kernel.Table;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** 7.3.3, 7.4.5, 8: what a player may do: only what has a legal completion is offered, and everything that has one. */
 public final class Legal {
@@ -328,7 +327,7 @@ public final class Legal {
     }
 
     public static boolean corresponds(EvolveTable t, int card, int evolved) {
-        return t.face(card).isNamed(t.def(evolved).name());
+        return t.face(card).isNamed(t.def(evolved).data().name());
     }
 
     static int facedownCarrots(EvolveTable t, int seat) {
@@ -378,11 +377,5 @@ public final class Legal {
 
     public static void offerAttacks(EvolveTable t, Prompt prompt, int seat) {
         Attacks.offer(t, prompt, seat);
-    }
-
-    /** The place of an activated ability of this kind, for words. */
-    public static @Nullable String kindOf(EvolveTable t, int card, int place) {
-        CardDef.Activated a = ability(t, card, place);
-        return a.isEvolve() ? "evolve" : a.isServe() ? "serve" : null;
     }
 }

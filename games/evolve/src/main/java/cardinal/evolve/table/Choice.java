@@ -40,8 +40,6 @@ public final class Choice {
     public static final int REPLACE = 22;
     /** card: Appendix B 8.5. */
     public static final int GIVE_RUSH = 23;
-    /** times (15.2.1.1). */
-    public static final int REPEAT = 24;
     /** Whether an additional cost is paid; place of the cost (10.6.2.2.1). */
     public static final int PAY = 25;
     public static final int DECLINE = 26;
@@ -58,6 +56,9 @@ public final class Choice {
 
     /** place of a keyword. */
     public static final int WORD = 31;
+
+    /** 0: the class, 1: the universe (6.2.1.3). */
+    public static final int BASIS = 32;
 
     private Choice() {
     }
