@@ -35,7 +35,8 @@ abstract class CardGame<T extends Table, D extends Printed, P extends Pool<D, ?,
             Shipped<D, P> shipped, Path file) {
         List<D> own = library.read(file);
         List<D> all = new ArrayList<>(shipped.cards());
-        all.removeIf(c -> own.stream().anyMatch(o -> Wording.same(o.name(), c.name())));
+        all.removeIf(c -> own.stream()
+                .anyMatch(o -> Wording.same(library.format().key(o), library.format().key(c))));
         all.addAll(own);
         return library.compile(all);
     }

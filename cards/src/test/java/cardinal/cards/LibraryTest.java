@@ -1,0 +1,97 @@
+package cardinal.cards;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cardinal.cards.Pebbles.Colour;
+import cardinal.cards.Pebbles.Pebble;
+import cardinal.cards.text.Reading;
+import cardinal.kernel.BadInput;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class LibraryTest {
+
+    private static List<Pebble> read(String json) {
+        return Pebbles.LIBRARY.read("f.json", json);
+    }
+
+    @Test
+    void fields_are_read_in_any_spelling_and_numbers_may_be_words() {
+        assertThat(read("""
+                {"cards": [{"name": "Flint", "Mass": "3", "grip": "-2", "color": "dark red, grey", "rules_text": ["A.", "B."],
+                  "artist": "me"}]}""")).containsExactly(
+                new Pebble("Flint", 3, -2, List.of(Colour.DARK_RED, Colour.GREY), "A.\nB."));
+        assertThat(read("[{\"name\": \"Chalk\", \"weight\": \"\"}]"))
+                .containsExactly(new Pebble("Chalk", -1, 0, List.of(), ""));
+    }
+
+    @Test
+    void a_card_may_be_printed_twice_and_must_then_say_the_same() {
+        assertThat(read("[{\"name\": \"Flint\"}, {\"name\": \"Flint\"}]")).hasSize(1);
+        assertThatThrownBy(() -> read("[{\"name\": \"Flint\"}, {\"name\": \"Flint\", \"grip\": 1}]"))
+                .hasMessageContaining("card 2 (Flint)").hasMessageContaining("card 1");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '~', quoteCharacter = '\0', textBlock = """
+            {}                                    ~ f.json ~ a card file is a list
+            [7]                                   ~ f.json, card 1 ~ a card is an object
+            [{"grip": 1}]                         ~ f.json, card 1 ~ a pebble needs a name
+            [{"name": "X", "wieght": 1}]          ~ f.json, card 1 (X), field "wieght" ~ did you mean "weight"
+            [{"name": "X", "mass": 1, "weight":1}]~ f.json, card 1 (X), field "weight" ~ say the same
+            [{"name": "X", "weight": 100}]        ~ f.json, card 1 (X), field "weight" ~ from 0 to 99, not "100"
+            [{"name": "X", "grip": -4}]           ~ f.json, card 1 (X), field "grip" ~ from -3 to 3, not "-4"
+            [{"name": "X", "colour": "gery"}]     ~ f.json, card 1 (X), field "colour" ~ did you mean "grey"
+            [{"name": ["X"]}]                     ~ field "name" ~ one value, not several
+            [{"name": "X"}                        ~ f.json:1 ~ this is not JSON
+            """)
+    void what_cannot_be_read_is_said_with_its_place(String json, String where, String what) {
+        assertThatThrownBy(() -> read(json)).isInstanceOf(BadInput.class).hasMessageContaining(where)
+                .hasMessageContaining(what);
+    }
+
+    @Test
+    void a_file_that_is_not_there_or_no_text_is_a_complaint(@TempDir Path folder) throws IOException {
+        assertThatThrownBy(() -> Pebbles.LIBRARY.read(folder.resolve("no.json"))).hasMessageContaining("no such file");
+        Path bytes = Files.write(folder.resolve("bytes.json"), new byte[] {(byte) 0xc3, 0x28});
+        assertThatThrownBy(() -> Pebbles.LIBRARY.read(bytes)).hasMessageContaining("UTF-8");
+    }
+
+    @Test
+    void only_cards_that_are_understood_are_in_the_pool() {
+        CardSet<Pebble, Pebbles.Heap> set = Pebbles.set("""
+                [{"name": "Flint", "text": "Throw 3 meters."}, {"name": "Chalk", "text": "Crumble 2 times."},
+                 {"name": "Boulder", "text": "Throw 99 metres."}]""");
+        assertThat(set.pool().names()).containsExactly("Flint");
+        assertThat(set.pool().get("  FLINT ").abilities()).containsExactly(new Pebbles.Throw(3));
+        assertThat(set.unsupported("chalk").orElseThrow().unread()).containsExactly("Crumble 2 times.");
+        assertThat(set.unsupported("Boulder").orElseThrow().why()).contains("nobody throws that far");
+        assertThat(set.names()).containsExactly("Flint", "Chalk", "Boulder");
+        assertThatThrownBy(set::complete).isInstanceOf(IllegalStateException.class).hasMessageContaining("Chalk");
+        assertThatThrownBy(() -> set.pool().get("Chalk")).isInstanceOf(BadInput.class);
+    }
+
+    @Test
+    void a_text_is_understood_if_it_comes_out_again_and_every_word_refers_to_something() {
+        assertThat(Pebbles.TEXT.read("x", "Throw 3  meters."))
+                .isEqualTo(new Reading.Understood<>(List.of(new Pebbles.Throw(3)), "Throw 3 metres."));
+        assertThat(Pebbles.TEXT.read("x", "")).isEqualTo(new Reading.Understood<>(List.of(), ""));
+        assertThat(Pebbles.TEXT.read("x", "Throw it 3 metres.")).isInstanceOf(Reading.NotUnderstood.class);
+        assertThat(Pebbles.TEXT.print("x", new Pebbles.Throw(4))).contains("Throw 4 metres.");
+    }
+
+    @Test
+    void the_same_cards_have_the_same_fingerprint() {
+        String flint = "[{\"name\": \"Flint\"}]";
+        assertThat(Pebbles.set(flint).pool().fingerprint()).isEqualTo(Pebbles.set(flint).pool().fingerprint());
+        assertThat(Pebbles.set("[{\"name\": \"Chalk\"}]").pool().fingerprint())
+                .isNotEqualTo(Pebbles.set(flint).pool().fingerprint());
+    }
+}
