@@ -43,7 +43,7 @@ public enum DeckRules {
     }
 
     /** Whether the starting character is one of the 60. */
-    boolean characterCounts() {
+    public boolean characterCounts() {
         return characterCounts;
     }
 

@@ -5,6 +5,7 @@ import cardinal.kernel.Prompt;
 import cardinal.kernel.Reason;
 import cardinal.kernel.Requirement;
 import cardinal.kernel.Table;
+import cardinal.ufs.ability.AbilityFilter;
 import cardinal.ufs.ability.AbilityType;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.card.AbilityDef;
@@ -16,12 +17,14 @@ import cardinal.ufs.card.Kind;
 import cardinal.ufs.card.Property;
 import cardinal.ufs.card.State;
 import cardinal.ufs.table.AttackInfo;
+import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Occurrence;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What a player may do now: every legal form, enhance, blitz, response and block, and nothing else. */
 public final class Legal {
@@ -153,7 +156,7 @@ public final class Legal {
         return a != null && a.card().card() == card;
     }
 
-    private static void abilities(UfsTable t, int seat, int card, AbilityType type, @org.jspecify.annotations.Nullable Occurrence event,
+    private static void abilities(UfsTable t, int seat, int card, AbilityType type, @Nullable Occurrence event,
             Prompt prompt) {
         List<Held> held = t.state(card).abilities();
         for (int i = 0; i < held.size(); i++) {
@@ -169,7 +172,7 @@ public final class Legal {
         }
     }
 
-    private static void handActions(UfsTable t, int seat, AbilityType type, @org.jspecify.annotations.Nullable Occurrence event,
+    private static void handActions(UfsTable t, int seat, AbilityType type, @Nullable Occurrence event,
             Prompt prompt) {
         for (int place = 0; place < Places.TRANSIT; place++) {
             if (place == Places.DECK || place == Places.STAGE || place != Places.HAND && !Rulings.anyAsInHand(t)) {
@@ -186,12 +189,32 @@ public final class Legal {
     }
 
     private static void actionAbilities(UfsTable t, int seat, int card, AbilityType type,
-            @org.jspecify.annotations.Nullable Occurrence event, Prompt prompt) {
+            @Nullable Occurrence event, Prompt prompt) {
         List<Held> held = t.initial(t.piece(card)).abilities();
         for (int i = 0; i < held.size(); i++) {
             AbilityDef a = held.get(i).ability();
             if (a.type() == type && !a.hasZones() && (event == null || (a.responds() & event.kinds()) != 0)) {
                 offer(t, new Use(seat, card, i, held.get(i), true, event), prompt);
+            }
+        }
+    }
+
+    /** H.5.4: abilities an effect lets a player play at once, whatever their timing. */
+    public static void abilitiesOutOfTime(UfsTable t, int seat, Bindings b, AbilityFilter what, Prompt prompt) {
+        for (int place : new int[] {Places.STAGE, Places.POOL, Places.HAND}) {
+            int zone = Places.of(seat, place);
+            for (int i = 0; i < t.size(zone); i++) {
+                int card = t.cardAt(zone, i);
+                List<Held> held = heldBy(t, card);
+                for (int a = 0; a < held.size(); a++) {
+                    AbilityDef d = held.get(a).ability();
+                    boolean action = t.def(card).type() == CardType.ACTION && place == Places.HAND;
+                    Use use = new Use(seat, card, a, held.get(a), action, null);
+                    if (d.isPlayed() && d.type() != AbilityType.RESPONSE && AbilityFilters.fits(t, b, what, card, d, seat)
+                            && Requirement.allMet(AbilityPlay.WHENEVER, t, use)) {
+                        prompt.add(Choice.ABILITY, card, a, action ? 1 : 0);
+                    }
+                }
             }
         }
     }
@@ -252,7 +275,7 @@ public final class Legal {
     }
 
     /** The abilities a card has; face down in the stage only those that Outwit keeps (UniVersus: Outwit). */
-    private static List<Held> heldBy(UfsTable t, int card) {
+    static List<Held> heldBy(UfsTable t, int card) {
         if (t.is(card, Flag.FACE_DOWN) && t.place(card) == Places.STAGE) {
             return t.pool().printed(t.def(card), false).abilities();
         }
@@ -269,7 +292,7 @@ public final class Legal {
     }
 
     /** H.5.2, H.3.1.1: attempts count from the announcement. */
-    public static void countAttempt(UfsTable t, int seat, int card, int index, @org.jspecify.annotations.Nullable AbilityDef ability,
+    public static void countAttempt(UfsTable t, int seat, int card, int index, @Nullable AbilityDef ability,
             boolean withCard) {
         AbilityType type = ability == null ? null : ability.type();
         if (t.isInCombatForms() && (ability == null && withCard || type == AbilityType.FORM)) {
@@ -310,7 +333,7 @@ public final class Legal {
     }
 
     /** The zone in which a card would block this attack, or null. */
-    public static @org.jspecify.annotations.Nullable AttackZone blockZone(UfsTable t, int card, AttackInfo attack) {
+    public static @Nullable AttackZone blockZone(UfsTable t, int card, AttackInfo attack) {
         State s = t.state(card);
         return t.edition().blockZone(t, s, t.state(attack.card().card()));
     }

@@ -1,0 +1,126 @@
+package cardinal.ufs.rules;
+
+import cardinal.kernel.Naming;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Sight;
+import cardinal.kernel.Table;
+import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.card.AttackZone;
+import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.Held;
+import cardinal.ufs.card.Symbol;
+import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsTable;
+import java.util.List;
+import java.util.Locale;
+
+/** The words of options: what a player types, what the log and scenario files say. */
+public final class Commands {
+    /** Which list the number of a word counts in. */
+    private static final int CARDS = 0;
+    private static final int OF_CARD = 1;
+    private static final int KEYWORDS = 2;
+
+    private Commands() {
+    }
+
+    public static String of(UfsTable t, long option) {
+        int a = Option.a(option);
+        int b = Option.b(option);
+        int seat = t.prompt().seat();
+        return switch (Option.kind(option)) {
+            case Choice.PASS -> "pass";
+            case Choice.PLAY -> play(t, option, seat);
+            case Choice.ABILITY -> Option.c(option) == 1 ? action(t, a, b, seat)
+                    : "use " + card(t, a, seat) + " " + AbilityNames.of(t, a, b);
+            case Choice.BLOCK -> "block with " + card(t, a, seat) + (b == 1 ? " second half" : "");
+            case Choice.YES -> "yes";
+            case Choice.NO -> "no";
+            case Choice.CARD -> verb(t) + card(t, a, seat);
+            case Choice.DONE -> "done";
+            case Choice.NUMBER -> Integer.toString(a);
+            case Choice.SEAT -> "choose player " + Naming.seat(a);
+            case Choice.OPTION -> "option " + (a + 1);
+            case Choice.ZONE -> word(AttackZone.values()[a]);
+            case Choice.SPOT -> "place " + (a + 1);
+            case Choice.EFFECT -> "choose effect of " + effect(t, option, seat);
+            case Choice.KEEP -> "keep";
+            case Choice.MULLIGAN -> "mulligan";
+            case Choice.SYMBOL -> word(Symbol.values()[a]);
+            case Choice.TYPE -> word(CardType.values()[a]);
+            case Choice.WORD -> "name " + named(t, a, b, Option.c(option));
+            case Choice.PLAYER -> "attack the player";
+            case Choice.FAIL -> "fail";
+            default -> throw new IllegalStateException("an option without words: " + option);
+        };
+    }
+
+    private static String word(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static String play(UfsTable t, long option, int seat) {
+        String half = Option.b(option) == 1 ? " second half" : "";
+        String at = Option.c(option) > 0 ? " at " + card(t, Option.c(option) - 1, seat) : "";
+        return "play " + card(t, Option.a(option), seat) + half + at;
+    }
+
+    /** F.2.2.1: an action card is played through one of its abilities, which is named if it has several. */
+    private static String action(UfsTable t, int card, int ability, int seat) {
+        List<Held> held = Legal.heldBy(t, card);
+        long played = held.stream().map(Held::ability).filter(AbilityDef::isPlayed).count();
+        return "play " + card(t, card, seat) + (played > 1 ? " " + AbilityNames.of(held, ability) : "");
+    }
+
+    /** What the question does with a card: E.3.5.2 commits it, F.1.2 discards it. */
+    private static String verb(UfsTable t) {
+        String clause = t.prompt().clause();
+        return clause.equals(t.cite("E.3.5.2")) ? "commit " : clause.equals(t.cite("F.1.2")) ? "discard " : "choose ";
+    }
+
+    /** What a seat calls a card; one whose face it does not see goes by its place, which everybody sees. */
+    public static String card(UfsTable t, int card, int seat) {
+        if (card == Table.NONE || t.labels() != null || Sight.sees(t, seat, card)) {
+            return Naming.card(t, card, seat);
+        }
+        int place = t.place(card);
+        if (place != Places.STAGE && place != Places.POOL && place != Places.MOMENTUM) {
+            return "a card";
+        }
+        int zone = t.piece(card).zone();
+        for (int i = 0; i < t.size(zone); i++) {
+            if (t.cardAt(zone, i) == card) {
+                return "card " + (i + 1) + " of " + Naming.seat(t.holder(card)) + "'s " + Places.name(place);
+            }
+        }
+        return "a card";
+    }
+
+    /** J.3.2.1.2: which of the waiting effects is next; numbered where one card has several. */
+    private static String effect(UfsTable t, long option, int seat) {
+        Prompt prompt = t.prompt();
+        int source = Option.b(option);
+        int nth = 1;
+        boolean several = false;
+        for (int i = 0; i < prompt.size(); i++) {
+            long other = prompt.option(i);
+            if (Option.kind(other) == Choice.EFFECT && Option.b(other) == source && other != option) {
+                several = true;
+                nth += Option.a(other) < Option.a(option) ? 1 : 0;
+            }
+        }
+        return card(t, source, seat) + (several ? " (" + nth + ")" : "");
+    }
+
+    /** K.5.5: a card, keyword or trait that is named. */
+    private static String named(UfsTable t, int i, int card, int list) {
+        return switch (list) {
+            case CARDS -> t.pool().cards().get(i).name();
+            case OF_CARD -> AbilityNames.keyword(t.state(card).keywords().get(i));
+            case KEYWORDS -> t.edition().keywordWords().get(i);
+            default -> t.edition().traitWords().get(i);
+        };
+    }
+}

@@ -1,0 +1,192 @@
+package cardinal.ufs.rules;
+
+import cardinal.kernel.Naming;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Reason;
+import cardinal.kernel.Requirement;
+import cardinal.kernel.Wording;
+import cardinal.ufs.ability.AbilityType;
+import cardinal.ufs.ability.Happening;
+import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.Held;
+import cardinal.ufs.flow.Window;
+import cardinal.ufs.table.AttackInfo;
+import cardinal.ufs.table.Flag;
+import cardinal.ufs.table.Occurrence;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** "Why can't I?": reads a command that is not offered and names the clauses of the edition that forbid it. */
+public final class Why {
+    private static final String TYPES = "form|enhance|response|blitz";
+    private static final Pattern ABILITY = Pattern.compile("(use|play) (.+?) ((?:" + TYPES + ")(?: .+)?)", Pattern.CASE_INSENSITIVE);
+    private static final Pattern PLAY =
+            Pattern.compile("play (.+?)( second half)?(?: at (.+))?", Pattern.CASE_INSENSITIVE);
+
+    private final UfsTable t;
+    private final int seat;
+    private final String command;
+
+    private Why(UfsTable t, int seat, String command) {
+        this.t = t;
+        this.seat = seat;
+        this.command = command.strip();
+    }
+
+    public static List<Reason> not(UfsTable t, int seat, String command) {
+        Why why = new Why(t, seat, command);
+        return why.isOffered() ? List.of()
+                : why.reasons().stream().map(r -> new Reason(t.cite(r.clause()), r.says())).distinct().toList();
+    }
+
+    private boolean isAsked() {
+        return t.prompt().isOpen() && t.prompt().seat() == seat;
+    }
+
+    private boolean isOffered() {
+        Prompt p = t.prompt();
+        for (int i = 0; isAsked() && i < p.size(); i++) {
+            if (Wording.same(Commands.of(t, p.option(i)), command)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private List<Reason> reasons() {
+        if (t.isOver()) {
+            return List.of(new Reason("A.1", "the game is over"));
+        }
+        String lower = command.toLowerCase(Locale.ROOT);
+        Matcher ability = ABILITY.matcher(command);
+        if (ability.matches()) {
+            return ofCard(ability.group(2), card -> ability(card, ability.group(3)));
+        }
+        Matcher play = PLAY.matcher(command);
+        if (play.matches()) {
+            return ofCard(play.group(1), card -> playing(card, play.group(2) != null, play.group(3)));
+        }
+        if (lower.startsWith("block with ")) {
+            return ofCard(command.substring(11).replaceFirst(" second half$", ""), this::blocking);
+        }
+        if (lower.startsWith("commit ")) {
+            return ofCard(command.substring(7), this::committing);
+        }
+        if (lower.startsWith("use ")) {
+            return ofCard(command.substring(4), card -> ability(card, ""));
+        }
+        if (lower.startsWith("choose ") || lower.startsWith("discard ")) {
+            return ofCard(command.substring(command.indexOf(' ') + 1),
+                    card -> List.of(isAsked() ? new Reason("K.2.3", "it is not among what can be chosen now")
+                            : new Reason("E.1", "nothing is asked of you now")));
+        }
+        return List.of(bare(lower));
+    }
+
+    private Reason bare(String lower) {
+        return switch (lower) {
+            case "pass" -> isAsked() && t.isInCombatForms() ? new Reason("F.2.2.3~2", "an attempt to play a card is owed")
+                    : new Reason("F.2.2", "there is nothing for you to pass on now");
+            case "fail" -> new Reason("E.3.5.2", "there is no failed check of yours, or cards have been committed for it");
+            case "keep", "mulligan" -> new Reason("E.1.8", "hands are exchanged before the game only");
+            case "high", "mid", "low" -> new Reason("K.2.5", "no zone is asked of you now");
+            default -> new Reason("K.2.5", isAsked() ? "this is not among what can be answered" : "nothing is asked of you now");
+        };
+    }
+
+    private interface Ask {
+        List<Reason> of(int card);
+    }
+
+    /** The reasons for the card of that name that comes closest to being allowed. */
+    private List<Reason> ofCard(String name, Ask ask) {
+        List<Reason> best = null;
+        for (int card : Naming.called(t, seat, name, c -> t.place(c) != Places.NOWHERE)) {
+            List<Reason> reasons = ask.of(card);
+            if (best == null || reasons.size() < best.size()) {
+                best = reasons;
+            }
+        }
+        if (best == null) {
+            return List.of(new Reason("K.3.2", "you see no card \"" + name + "\""));
+        }
+        return best.isEmpty() ? List.of(later()) : best;
+    }
+
+    /** Everything is fulfilled, but it is another's turn to speak, or something else is asked first. */
+    private Reason later() {
+        return t.attack() != null ? new Reason("G.1.2", "another question is answered first")
+                : new Reason("F.2.2", "another question is answered first");
+    }
+
+    // ---- cards -------------------------------------------------------------------------------------------------------------
+
+    private List<Reason> playing(int card, boolean half, @Nullable String backup) {
+        if (t.def(card).type() == CardType.ACTION) {
+            return ability(card, "");
+        }
+        List<Reason> reasons =
+                new ArrayList<>(Requirement.failed(CardPlay.FORM, t, new CardPlay(seat, card, Happening.As.FORM, half)));
+        if (backup != null) {
+            List<Integer> targets = Naming.called(t, seat, backup, c -> t.place(c) == Places.STAGE);
+            boolean backupThere = targets.stream()
+                    .anyMatch(c -> t.state(c).is(CardType.BACKUP) && t.holder(c) != seat && !Rulings.forbidsAttacking(t, seat, c));
+            if (!backupThere) {
+                reasons.add(new Reason("backup.5", "it is no backup of the rival that can be attacked"));
+            }
+        }
+        return reasons;
+    }
+
+    private List<Reason> blocking(int card) {
+        AttackInfo a = t.attack();
+        List<Reason> reasons =
+                new ArrayList<>(Requirement.failed(CardPlay.BLOCK, t, new CardPlay(seat, card, Happening.As.BLOCK, false)));
+        if (a != null && Rulings.isUnblockable(t, a.card().card())) {
+            reasons.add(new Reason("G.2.1.1.2", "the attack cannot be blocked"));
+        }
+        return reasons;
+    }
+
+    private List<Reason> committing(int card) {
+        if (!isAsked() || !t.prompt().clause().equals(t.cite("E.3.5.2"))) {
+            return List.of(new Reason("E.3.5.2.1", "no card is committed for a check of yours now"));
+        }
+        return List.of(t.is(card, Flag.COMMITTED) ? new Reason("E.3.5.2.3.2", "it is committed already")
+                : new Reason("E.3.5.2.3.2", "characters and foundations of one's own stage are committed, no more than needed"));
+    }
+
+    // ---- abilities -----------------------------------------------------------------------------------------------------------
+
+    /** The abilities that are called so, or all of them; the one that comes closest counts. */
+    private List<Reason> ability(int card, String words) {
+        List<Held> held = Legal.heldBy(t, card);
+        List<Reason> best = null;
+        for (int i = 0; i < held.size(); i++) {
+            boolean called = words.isEmpty() || Wording.same(AbilityNames.of(held, i), words)
+                    || Wording.same(AbilityNames.bare(held.get(i).ability()), words);
+            if (held.get(i).ability().isPlayed() && called) {
+                List<Reason> reasons = Requirement.failed(AbilityPlay.ALL, t, use(card, i, held.get(i)));
+                best = best == null || reasons.size() < best.size() ? reasons : best;
+            }
+        }
+        return best == null ? List.of(new Reason("H.1", "it has no such ability")) : best;
+    }
+
+    private Use use(int card, int index, Held held) {
+        boolean action = t.def(card).type() == CardType.ACTION && !held.ability().hasZones() && t.place(card) != Places.STAGE;
+        return new Use(seat, card, index, held, action, held.ability().type() == AbilityType.RESPONSE ? event() : null);
+    }
+
+    /** What a response could answer: the event of the open window (H.2.3.2.4). */
+    private @Nullable Occurrence event() {
+        Window window = t.running(Window.class);
+        return window == null || !t.prompt().clause().equals(t.cite("H.2.3.2.4.2")) ? null : window.event();
+    }
+}
