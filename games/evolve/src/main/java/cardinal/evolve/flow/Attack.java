@@ -1,6 +1,8 @@
 package cardinal.evolve.flow;
 
+import cardinal.evolve.ability.Fact;
 import cardinal.evolve.card.Keyword;
+import cardinal.evolve.rules.Facts;
 import cardinal.evolve.rules.GameActions;
 import cardinal.evolve.table.DamageType;
 import cardinal.evolve.table.EvolveEvent;
@@ -68,11 +70,15 @@ final class Attack extends Frame<EvolveTable> {
             return;
         }
         DealDamage both = DealDamage.start();
-        both = both.add(t, attacker, attacked, t.attack(follower), DamageType.ATTACK);
+        both = both.add(t, attacker, attacked, strength(t, follower), DamageType.ATTACK);
         if (fights) {
-            both = both.add(t, target, follower, t.attack(attacked), DamageType.COMBAT);
+            both = both.add(t, target, follower, strength(t, attacked), DamageType.COMBAT);
         }
         both.run(t);
+    }
+
+    private static int strength(EvolveTable t, int follower) {
+        return Facts.anyAbout(t, follower, Fact.DealsDefenseAsDamage.class) ? t.defense(follower) : t.attack(follower);
     }
 
     /** 8.4.9.2, 12.14: what fought with a follower that has Bane is destroyed when rules are handled next. */

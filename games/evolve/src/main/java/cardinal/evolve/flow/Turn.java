@@ -1,5 +1,7 @@
 package cardinal.evolve.flow;
 
+import cardinal.evolve.ability.Fact;
+import cardinal.evolve.rules.Facts;
 import cardinal.evolve.rules.GameActions;
 import cardinal.evolve.rules.Legal;
 import cardinal.evolve.table.Choice;
@@ -70,7 +72,9 @@ public final class Turn extends Frame<EvolveTable> {
         t.setTurn(t.turn() + 1);
         Expiry.turnBegins(t, seat);
         t.note("7.1.1", seat, Table.NONE, "begins turn " + t.turn());
-        t.setMaximum(seat, t.maximum(seat) + 1);
+        if (!Facts.startsWithout(t, seat, Fact.StartPhaseWithout.Part.MAXIMUM_PLAY_POINTS)) {
+            GameActions.raiseMaximum(t, seat, 1);
+        }
     }
 
     private void refillPoints(EvolveTable t) {
@@ -90,7 +94,8 @@ public final class Turn extends Frame<EvolveTable> {
     /** 7.2.4.1: the player who goes first does not draw on their first turn. */
     private void draw(EvolveTable t) {
         int seat = t.active();
-        if (seat != t.first() || t.turnsTaken(seat) > 0) {
+        boolean first = seat == t.first() && t.turnsTaken(seat) == 0;
+        if (!first && !Facts.startsWithout(t, seat, Fact.StartPhaseWithout.Part.DRAW)) {
             GameActions.draw(t, seat, 1);
         }
     }

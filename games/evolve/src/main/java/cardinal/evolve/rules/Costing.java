@@ -27,7 +27,7 @@ public final class Costing {
         CardDef def = t.def(card);
         int cost = def.cost();
         List<Fact.CostChange> changes = new ArrayList<>(0);
-        Scope scope = Scope.of(card, seat);
+        Scope scope = Scope.playing(card, seat);
         Ability.WhenPlaying[] extras = def.whenPlaying();
         for (int i = 0; i < extras.length; i++) {
             if ((paid & Item.WHEN_PLAYING << i) != 0 && extras[i].fact() instanceof Fact.CostToPlay c) {

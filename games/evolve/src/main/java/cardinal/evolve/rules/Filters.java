@@ -74,6 +74,10 @@ public final class Filters {
     }
 
     private static boolean isAmong(Filter filter, Scope scope, int card) {
+        return card != scope.gone() && isLookedAt(filter, scope, card);
+    }
+
+    private static boolean isLookedAt(Filter filter, Scope scope, int card) {
         return !filter.places().contains(Filter.Place.AMONG_THEM)
                 || scope.effect() != null && scope.effect().isLookedAt(card);
     }

@@ -122,7 +122,7 @@ public final class Legal {
         }
         for (Ability.Passive p : t.def(card).passives()) {
             if (p.fact() instanceof Fact.PlayOnlyIf only
-                    && !Conditions.holds(t, only.condition(), Scope.of(card, seat))) {
+                    && !Conditions.holds(t, only.condition(), Scope.playing(card, seat))) {
                 return false;
             }
         }
@@ -192,7 +192,7 @@ public final class Legal {
 
     /** The card that is played is not there any more when its costs are paid. */
     public static boolean canTake(EvolveTable t, int seat, int card, Cost c) {
-        return Payable.one(t, c, Scope.of(card, seat));
+        return Payable.one(t, c, Scope.playing(card, seat));
     }
 
     // ---- abilities -----------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@ package cardinal.evolve.rules;
 
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.table.Item;
+import cardinal.kernel.Table;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,13 +12,24 @@ import org.jspecify.annotations.Nullable;
  * @param you  the player who acts
  * @param item  what is being played or resolved, or null
  * @param effect  the effect being carried out, or null
+ * @param gone  a card that is not where it lies any more when this is read in earnest, or Table.NONE
  */
-public record Scope(int source, int you, @Nullable Item item, @Nullable Effect effect) {
+public record Scope(int source, int you, @Nullable Item item, @Nullable Effect effect, int gone) {
+    public Scope(int source, int you, @Nullable Item item, @Nullable Effect effect) {
+        this(source, you, item, effect, Table.NONE);
+    }
+
     public static Scope of(int source, int you) {
         return new Scope(source, you, null, null);
     }
 
+    /** A card that a player thinks of playing: it will be in the resolution zone then (10.6.2.1). */
+    public static Scope playing(int card, int you) {
+        return new Scope(card, you, null, null, card);
+    }
+
     public static Scope of(Item item) {
-        return new Scope(item.source().card(), item.controller(), item, null);
+        return new Scope(item.source().card(), item.controller(), item, null,
+                item.sort() == Item.Sort.CARD ? item.source().card() : Table.NONE);
     }
 }

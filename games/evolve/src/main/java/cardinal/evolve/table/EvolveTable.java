@@ -649,6 +649,9 @@ public final class EvolveTable extends Table {
         if (from == Zone.FIELD && to != Zone.FIELD && before.is(Flag.EVOLVED | Flag.SERVED)) {
             unlink(card);
         }
+        if (from == Zone.EVOLVE_ZONE && to != Zone.EVOLVE_ZONE && before.host() != NONE) {
+            uncover(before.host());
+        }
         dirty = true;
     }
 
@@ -665,6 +668,14 @@ public final class EvolveTable extends Table {
                 }
             }
         }
+    }
+
+    /** The card over it went away: it is what is printed on it again, unless another one is linked to it. */
+    private void uncover(int host) {
+        if (piece(host).is(Flag.EVOLVED) && evolvedCard(host) == NONE) {
+            put(host, piece(host).with(Flag.EVOLVED, false));
+        }
+        faceChanged(host);
     }
 
     /** What a card listens to has changed: it moved, evolved, gained or lost abilities. */
