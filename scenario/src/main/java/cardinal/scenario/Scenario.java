@@ -6,17 +6,20 @@ import java.util.List;
  * A small table, a few commands, and what must then be true.
  *
  * @param source  the whole file, for complaints
+ * @param games  the games the file is for, in its order
+ * @param game  the one of them it was read for
  * @param mode  the ruleset's own mode or format; empty for its usual one
  * @param rules  the clauses the scenario proves
  * @param cards  cards made for this scenario
  * @param setup  the table, in the words of the game
  * @param expect  what must be true at the end
  */
-public record Scenario(Tree.Fields source, String game, String mode, String title, List<String> rules, long seed,
+public record Scenario(Tree.Fields source, List<String> games, String game, String mode, String title, List<String> rules, long seed,
         List<Tree.Fields> cards,
         Tree.Fields setup, List<ScriptStep> script, List<Expectation> expect) {
 
     public Scenario {
+        games = List.copyOf(games);
         rules = List.copyOf(rules);
         cards = List.copyOf(cards);
         script = List.copyOf(script);

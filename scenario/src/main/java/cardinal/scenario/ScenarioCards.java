@@ -46,7 +46,7 @@ public final class ScenarioCards<D extends Printed, A, C extends Compiled<D, A>,
             }
         }
         D data = library.format().read(fields, key -> places.getOrDefault(key, card.at()).toString());
-        if (!own.add(Wording.fold(data.name()))) {
+        if (!own.add(Wording.fold(library.format().key(data)))) {
             throw card.at().wrong("the card " + data.name() + " is described twice");
         }
         switch (library.text().apply(data)) {

@@ -10,9 +10,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Reads scenario files. What a card or a setup means is left to the game. */
+/**
+ * Reads scenario files, for one of the games they name. What a card or a setup means is left to the game. Lines of the script and
+ * expectations below the name of a game, and clauses with the name of a game before them, are for that game only.
+ */
 public final class ScenarioReader {
     private static final List<String> KEYS =
             List.of("game", "mode", "title", "rules", "seed", "cards", "setup", "script", "expect");
@@ -21,12 +25,52 @@ public final class ScenarioReader {
     private static final String CONCEDES = " concedes";
     private static final int MOST_SEATS = 4;
 
-    private ScenarioReader() {
+    private final List<String> games;
+    private final String game;
+
+    private ScenarioReader(List<String> games, String game) {
+        this.games = games;
+        this.game = game;
     }
 
+    /** For the first game a file names. */
     public static Scenario read(Path file) {
+        return readAll(file).getFirst();
+    }
+
+    public static Scenario read(String file, String yaml) {
+        return readAll(file, yaml).getFirst();
+    }
+
+    /** Once for every game a file names. */
+    public static List<Scenario> readAll(Path file) {
+        return readAll(file.toString(), textOf(file));
+    }
+
+    public static List<Scenario> readAll(String file, String yaml) {
+        Tree.Fields top = YamlReader.read(file, yaml).fields("a scenario").only("the scenario", KEYS);
+        Tree named = top.need("game", "a scenario");
+        List<String> games = named instanceof Tree.Items ? named.texts("the name of a game") : List.of(named.text("the name of a game"));
+        if (games.isEmpty()) {
+            throw named.at().wrong("the name of a game is expected here");
+        }
+        return games.stream().map(game -> new ScenarioReader(games, game).scenario(top)).toList();
+    }
+
+    /** For a game that the file need not name: how would it go by those rules? */
+    public static Scenario readFor(Path file, String game) {
+        Tree.Fields top = YamlReader.read(file.toString(), textOf(file)).fields("a scenario").only("the scenario", KEYS);
+        Tree named = top.need("game", "a scenario");
+        List<String> games = new ArrayList<>(named.list().stream().map(t -> t.text("the name of a game")).toList());
+        if (!games.contains(game)) {
+            games.add(game);
+        }
+        return new ScenarioReader(games, game).scenario(top);
+    }
+
+    private static String textOf(Path file) {
         try {
-            return read(file.toString(), Files.readString(file));
+            return Files.readString(file);
         } catch (CharacterCodingException e) {
             throw new BadInput(file.toString(), "this is not a text in UTF-8");
         } catch (IOException e) {
@@ -34,17 +78,16 @@ public final class ScenarioReader {
         }
     }
 
-    public static Scenario read(String file, String yaml) {
-        Tree.Fields top = YamlReader.read(file, yaml).fields("a scenario").only("the scenario", KEYS);
+    private Scenario scenario(Tree.Fields top) {
         Scenario scenario = new Scenario(top,
-                top.need("game", "a scenario").text("the name of a game"),
+                games, game,
                 top.get("mode").map(t -> t.text("the name of a mode")).orElse(""),
                 top.need("title", "a scenario").text("a title"),
                 top.get("rules").map(t -> clauses(t)).orElse(List.of()),
                 top.get("seed").map(t -> seed(t)).orElse(1L),
                 top.get("cards").stream().flatMap(t -> t.list().stream()).map(t -> t.fields("a card")).toList(),
                 top.get("setup").map(t -> t.fields("the setup")).orElse(new Tree.Fields(top.at(), List.of())),
-                top.get("script").stream().flatMap(t -> t.list().stream()).map(t -> step(t)).toList(),
+                top.get("script").stream().flatMap(t -> t.list().stream()).flatMap(t -> steps(t)).toList(),
                 top.get("expect").map(t -> expectations(t)).orElse(List.of()));
         if (!scenario.rules().isEmpty() && !scenario.checks()) {
             throw scenario.placeOf("rules").wrong("the scenario names rules but expects nothing; add \"expect\"");
@@ -77,21 +120,40 @@ public final class ScenarioReader {
         }
     }
 
-    private static List<String> clauses(Tree tree) {
-        return tree.list().stream().map(t -> clause(t.at(), t.text("a clause"))).toList();
+    private List<String> clauses(Tree tree) {
+        return tree.list().stream().flatMap(t -> clause(t.at(), t.text("a clause")).stream()).toList();
     }
 
-    private static String clause(Place at, String text) {
+    /** A clause, unless it is one of another game: "universus:attack-stack.1". */
+    private Optional<String> clause(Place at, String text) {
         String clause = text.strip();
         if (clause.isEmpty() || clause.contains(" ")) {
             throw at.wrong("\"" + clause + "\" is not a clause; write \"cannot: COMMAND because CLAUSE, CLAUSE\"");
         }
-        return clause;
+        int colon = clause.indexOf(':');
+        if (colon < 0) {
+            return Optional.of(clause);
+        }
+        String of = clause.substring(0, colon);
+        if (!games.contains(of)) {
+            throw at.wrong("\"" + of + "\" is not a game of this scenario" + Nearest.hint(of, games));
+        }
+        return of.equals(game) ? Optional.of(clause.substring(colon + 1)) : Optional.empty();
     }
 
     // ---- script ------------------------------------------------------------------------------------
 
-    private static ScriptStep step(Tree tree) {
+    /** A line, or the lines below the name of a game: none when it is another one. */
+    private Stream<ScriptStep> steps(Tree tree) {
+        if (tree instanceof Tree.Fields fields && fields.all().size() == 1 && games.contains(fields.all().getFirst().key())) {
+            Tree.Field of = fields.all().getFirst();
+            List<ScriptStep> lines = of.value().list().stream().map(this::step).toList();
+            return of.key().equals(game) ? lines.stream() : Stream.of();
+        }
+        return Stream.of(step(tree));
+    }
+
+    private ScriptStep step(Tree tree) {
         return switch (tree) {
             case Tree.Leaf leaf when !leaf.isNothing() -> sentence(leaf);
             case Tree.Fields fields when fields.all().size() == 1 -> line(fields.all().getFirst());
@@ -116,7 +178,7 @@ public final class ScenarioReader {
                 + " A command is written \"A: COMMAND\".");
     }
 
-    private static ScriptStep line(Tree.Field field) {
+    private ScriptStep line(Tree.Field field) {
         String key = field.key().strip();
         if (key.equals("expect")) {
             return new ScriptStep.Expect(field.at(), expectations(field.value()));
@@ -128,7 +190,7 @@ public final class ScenarioReader {
             String command = because < 0 ? words : words.substring(0, because);
             List<String> clauses = because < 0 ? List.of()
                     : Stream.of(words.substring(because + " because ".length()).split(","))
-                            .map(c -> clause(field.at(), c)).toList();
+                            .flatMap(c -> clause(field.at(), c).stream()).toList();
             return new ScriptStep.Cannot(field.at(), seat, commands(field.at(), command), clauses);
         }
         if (Seats.of(key) == Table.NONE) {
@@ -138,8 +200,9 @@ public final class ScenarioReader {
         return new ScriptStep.Act(field.at(), Seats.of(key), commands(field.at(), field.value().text("a command")));
     }
 
-    private static List<String> lineKeys() {
+    private List<String> lineKeys() {
         List<String> keys = new ArrayList<>(List.of("expect"));
+        keys.addAll(games.size() > 1 ? games : List.of());
         for (String seat : Seats.names(MOST_SEATS)) {
             keys.add(seat);
             keys.add(seat + CANNOT);
@@ -165,10 +228,15 @@ public final class ScenarioReader {
 
     // ---- expectations --------------------------------------------------------------------------------
 
-    private static List<Expectation> expectations(Tree tree) {
+    private List<Expectation> expectations(Tree tree) {
         List<Expectation> all = new ArrayList<>();
         for (Tree part : tree.list()) {
             for (Tree.Field field : part.fields("an expectation").all()) {
+                if (games.contains(field.key())) {
+                    List<Expectation> own = expectations(field.value());
+                    all.addAll(field.key().equals(game) ? own : List.of());
+                    continue;
+                }
                 all.add(switch (field.key()) {
                     case "options" ->
                             new Expectation.Options(field.at(), Expectation.Contents.read(field.value(), "a command"));

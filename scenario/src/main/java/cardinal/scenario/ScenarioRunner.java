@@ -4,6 +4,7 @@ import cardinal.kernel.BadInput;
 import cardinal.kernel.Nearest;
 import cardinal.kernel.Table;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -33,11 +34,11 @@ public final class ScenarioRunner {
     }
 
     public ScenarioResult run(Path file) {
-        return run(file.toString(), () -> ScenarioReader.read(file));
+        return run(file.toString(), () -> ScenarioReader.readAll(file));
     }
 
     public ScenarioResult run(String file, String yaml) {
-        return run(file, () -> ScenarioReader.read(file, yaml));
+        return run(file, () -> ScenarioReader.readAll(file, yaml));
     }
 
     /** Runs a file, or all files below a folder in the order of their names. */
@@ -45,15 +46,23 @@ public final class ScenarioRunner {
         return ScenarioReader.filesIn(fileOrFolder).stream().map(this::run).toList();
     }
 
-    private ScenarioResult run(String file, Supplier<Scenario> reader) {
-        Scenario scenario;
+    /** A file for several games passes if it passes in each of them. */
+    private ScenarioResult run(String file, Supplier<List<Scenario>> reader) {
+        List<Scenario> scenarios;
         try {
-            scenario = reader.get();
+            scenarios = reader.get();
         } catch (BadInput e) {
             return new ScenarioResult(file, "", List.of(), false, String.valueOf(e.getMessage()));
         }
-        String problem = problem(scenario);
-        return new ScenarioResult(file, scenario.title(), scenario.rules(), problem.isEmpty(), problem);
+        List<String> problems = new ArrayList<>();
+        for (Scenario scenario : scenarios) {
+            String problem = problem(scenario);
+            if (!problem.isEmpty()) {
+                problems.add(scenarios.size() == 1 ? problem : "[" + scenario.game() + "] " + problem);
+            }
+        }
+        List<String> rules = scenarios.stream().flatMap(s -> s.rules().stream()).distinct().toList();
+        return new ScenarioResult(file, scenarios.getFirst().title(), rules, problems.isEmpty(), String.join("\n", problems));
     }
 
     private String problem(Scenario scenario) {

@@ -71,9 +71,11 @@ public final class NamingTests {
         try {
             String id = home.relativize(file).toString();
             if (YamlReader.read(id, Files.readString(file)) instanceof Tree.Fields top) {
-                String game = top.need("game", "a scenario").text("a game");
-                top.get("rules").stream().flatMap(t -> t.texts("a clause").stream())
-                        .forEach(clause -> add(game, clause.strip(), id));
+                List<String> games = top.need("game", "a scenario").texts("a game");
+                top.get("rules").stream().flatMap(t -> t.texts("a clause").stream()).forEach(clause -> {
+                    String[] parts = clause.strip().split(":", 2);
+                    (parts.length == 2 ? List.of(parts[0]) : games).forEach(game -> add(game, parts[parts.length - 1], id));
+                });
             }
         } catch (BadInput e) {
             return;
