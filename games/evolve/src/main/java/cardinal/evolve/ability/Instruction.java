@@ -16,9 +16,7 @@ public sealed interface Instruction
             /** "A, then B". */
             THEN,
             /** "A and B", "A, B, and C". */
-            AND,
-            /** "A. Then, B." */
-            AND_THEN
+            AND
         }
     }
 

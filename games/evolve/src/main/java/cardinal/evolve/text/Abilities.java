@@ -24,6 +24,7 @@ import cardinal.evolve.ability.Instruction.PayTo;
 import cardinal.evolve.ability.Trigger;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -85,13 +86,16 @@ final class Abilities {
                 (icons, costs, effect, limit) -> new Activated(false, Kind.SERVE,
                         Stream.concat(Stream.of(new Cost.Serve(icons.size() + 1)), costs.stream()).toList(), effect,
                         limit.times(), limit.onlyIf()),
-                Abilities::moreIcons, ability -> ability.costs().subList(1, ability.costs().size()), Activated::effect,
+                Abilities::moreIcons,
+                ability -> ability.costs().isEmpty() ? null : ability.costs().subList(1, ability.costs().size()),
+                Activated::effect,
                 Abilities::limitsOf);
     }
 
     private static @Nullable List<Boolean> moreIcons(Activated ability) {
-        return ability.kind() == Kind.SERVE && ability.costs().getFirst() instanceof Cost.Serve serve
-                ? java.util.Collections.nCopies(serve.times() - 1, true) : null;
+        return ability.kind() == Kind.SERVE && !ability.costs().isEmpty()
+                && ability.costs().getFirst() instanceof Cost.Serve serve && serve.times() > 0
+                ? Collections.nCopies(serve.times() - 1, true) : null;
     }
 
     private static final Syntax<Integer> PERFORMED =

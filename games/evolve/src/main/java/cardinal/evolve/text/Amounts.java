@@ -47,6 +47,8 @@ public final class Amounts {
             says("the number of cards returned", new Amount.DoneThisWay(Deed.RETURNED)),
             says("the number of cards revealed", new Amount.DoneThisWay(Deed.REVEALED)),
             says("the number of cards selected", new Amount.DoneThisWay(Deed.SELECTED)),
+            says("the number of cards drawn", new Amount.DoneThisWay(Deed.DRAWN)),
+            says("the number of cards put onto your field", new Amount.DoneThisWay(Deed.SUMMONED)),
             says("the result of the roll", new Amount.Rolled())));
 
     /** "2 times the number of followers on your field", "the number of cards in your hand plus 1". */

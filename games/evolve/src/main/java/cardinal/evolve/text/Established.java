@@ -41,6 +41,10 @@ public final class Established {
             says("can't increase their maximum play points by 1 during their next start phase", new Establish(
                     new Fact.StartPhaseWithout(Who.THEY, Fact.StartPhaseWithout.Part.MAXIMUM_PLAY_POINTS),
                     Duration.THEIR_NEXT_START_PHASE)),
+            phrase("can't play {} during their next turn", Nouns.described(true, "or", Places.NOWHERE))
+                    .as(Establish.class,
+                            what -> new Establish(new Fact.CantPlay(Who.THEY, what), Duration.THEIR_NEXT_TURN),
+                            establish -> establish.fact() instanceof Fact.CantPlay play ? play.what() : null),
             phrase("can't play {} during their next main phase", Nouns.described(true, "or", Places.NOWHERE))
                     .as(Establish.class,
                             what -> new Establish(new Fact.CantPlay(Who.THEY, what), Duration.THEIR_NEXT_MAIN_PHASE),

@@ -72,7 +72,7 @@ final class Instructions {
     private static Syntax<Instruction> sentences(Syntax<Instruction> first) {
         return phrase("{}{}", first, many(phrase(" {}", sentence(SENTENCE)).itself())).as(Instruction.class,
                 (one, more) -> sequence(List.of(one), more, List.of(), Optional.empty()),
-                value -> parts(value).getFirst(), value -> parts(value).subList(1, parts(value).size()));
+                Instructions::first, value -> isEmpty(value) ? null : parts(value).subList(1, parts(value).size()));
     }
 
     private static Syntax<Instruction> text(Syntax<Instruction> first, Syntax<Instruction> tailAlone) {
@@ -82,12 +82,12 @@ final class Instructions {
         return either(
                 phrase("{}{}{}{}", first, more, blocks, tail).as(Instruction.class,
                         (one, two, three, last) -> sequence(List.of(one), two, three, last),
-                        value -> count(value, 0) == 0 ? null : parts(value).getFirst(),
+                        value -> count(value, 0) == 0 ? null : first(value),
                         value -> count(value, 0) == 0 ? null : parts(value).subList(1, count(value, 0)),
                         value -> parts(value).subList(count(value, 0), count(value, 1)), Instructions::tail),
                 phrase("{}{}{}", BLOCK, blocks, tail).as(Instruction.class,
                         (one, two, last) -> sequence(List.of(), List.of(one), two, last),
-                        value -> count(value, 0) > 0 || count(value, 1) == 0 ? null : parts(value).getFirst(),
+                        value -> count(value, 0) > 0 || count(value, 1) == 0 ? null : first(value),
                         value -> count(value, 1) == 0 ? null : parts(value).subList(1, count(value, 1)),
                         Instructions::tail),
                 tailAlone.as(Instruction.class, last -> last, value -> isTail(value) ? value : null));
@@ -104,7 +104,7 @@ final class Instructions {
         all.addAll(two);
         all.addAll(three);
         last.ifPresent(all::add);
-        boolean afterOptions = all.subList(0, all.size() - 1).stream().anyMatch(Instructions::isOptions);
+        boolean afterOptions = !all.isEmpty() && all.subList(0, all.size() - 1).stream().anyMatch(Instructions::isOptions);
         return afterOptions ? null : Deeds.join(List.copyOf(all), Joint.SENTENCES);
     }
 
@@ -124,7 +124,18 @@ final class Instructions {
         return n;
     }
 
+    private static boolean isEmpty(Instruction value) {
+        return parts(value).isEmpty();
+    }
+
+    private static @Nullable Instruction first(Instruction value) {
+        return isEmpty(value) ? null : parts(value).getFirst();
+    }
+
     private static Optional<Instruction> tail(Instruction value) {
+        if (isEmpty(value)) {
+            return Optional.empty();
+        }
         Instruction last = parts(value).getLast();
         return isTail(last) ? Optional.of(last) : Optional.empty();
     }

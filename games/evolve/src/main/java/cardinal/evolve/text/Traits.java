@@ -106,6 +106,9 @@ final class Traits {
             phrase("less than {}", Amounts.POINTS).as(Trait.Stat.class,
                     amount -> new Trait.Stat(Stat.COST, Compare.LESS_THAN, amount),
                     trait -> trait.stat() == Stat.COST && trait.compare() == Compare.LESS_THAN ? trait.amount() : null),
+            phrase("more than {}", Amounts.POINTS).as(Trait.Stat.class,
+                    amount -> new Trait.Stat(Stat.COST, Compare.MORE_THAN, amount),
+                    trait -> trait.stat() == Stat.COST && trait.compare() == Compare.MORE_THAN ? trait.amount() : null),
             says("an odd number of play points", new Trait.CostParity(true)),
             says("an even number of play points", new Trait.CostParity(false))));
 

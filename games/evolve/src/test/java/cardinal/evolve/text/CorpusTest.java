@@ -1,0 +1,66 @@
+package cardinal.evolve.text;
+
+import cardinal.cards.Shipped;
+import cardinal.cards.grammar.Outcome;
+import cardinal.cards.text.Reading;
+import cardinal.evolve.ability.Ability;
+import cardinal.evolve.ability.Instruction;
+import cardinal.evolve.ability.Verb;
+import cardinal.evolve.card.CardType;
+import cardinal.evolve.set.StarterSet;
+import cardinal.evolve.verb.Draw;
+import cardinal.evolve.verb.DrainDefense;
+import cardinal.proving.RandomRecords;
+import cardinal.proving.TextPromises;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+class CorpusTest extends TextPromises<CardType, Ability> {
+    private static final List<Sentence<CardType>> OWN =
+            Sentence.of(CardType.class, Shipped.text(CorpusTest.class, "corpus.txt"));
+
+    /** Sentences of our own, and every paragraph of the starter cards. */
+    @Override
+    protected List<Sentence<CardType>> sentences() {
+        return Stream.concat(OWN.stream(), StarterSet.cards().stream().flatMap(
+                card -> CardText.normalise(card.type(), card.text()).lines().map(line -> new Sentence<>(card.type(), line))))
+                .distinct().toList();
+    }
+
+    @Override
+    protected Reading<Ability> read(CardType type, String text) {
+        return CardText.read(type, text);
+    }
+
+    @Override
+    protected Outcome<Ability> paragraph(CardType type, String text) {
+        return CardText.readParagraph(type, text);
+    }
+
+    @Override
+    protected Optional<String> print(CardType type, Ability ability) {
+        return CardText.print(type, ability);
+    }
+
+    @Override
+    protected Map<String, String> changes() {
+        return Map.of("\\benemy\\b", "engaged", "\\banother\\b", "a", "\\bother ", "", "\\byour field\\b", "the field",
+                "\\byour hand\\b", "your EX area", "\\bdestroy\\b", "banish", "\\[fanfare\\]", "[lastwords]",
+                "\\bup to 2\\b", "2", "\\bWard\\b", "Storm", "\\bfor the rest of this turn, ", "");
+    }
+
+    @Override
+    protected RandomRecords.Shapes shapes() {
+        List<Class<?>> verbs = RandomRecords.recordsBeside(Draw.class, Verb.class);
+        return new RandomRecords.Shapes(Ability.class, Map.of(Verb.class, verbs), Map.of(Instruction.class, verbs),
+                List.of("Wolf", "Moon Dancer", "<Knight of Roses>"));
+    }
+
+    @Override
+    protected Set<Object> wordless() {
+        return Set.of(DrainDefense.class);
+    }
+}

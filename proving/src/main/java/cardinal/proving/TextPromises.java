@@ -1,0 +1,163 @@
+package cardinal.proving;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardinal.cards.grammar.Outcome;
+import cardinal.cards.text.Reading;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What the two-way grammar of a game promises: texts are printed as they stand, no word is skipped, another word is another
+ * meaning, and whatever is printed is read back as the same.
+ *
+ * @param <S> who speaks
+ * @param <A> an ability
+ */
+public abstract class TextPromises<S, A> {
+    private static final int TRIES = 20_000;
+
+    /** One ability in the words a game prints, and who says it. */
+    public record Sentence<S>(S speaker, String text) {
+        @Override
+        public String toString() {
+            return speaker + " | " + text;
+        }
+
+        /** Sentences from lines such as "SPELL | Draw a card."; those that begin with # are left out. */
+        public static <S extends Enum<S>> List<Sentence<S>> of(Class<S> speakers, String lines) {
+            return lines.lines().filter(line -> !line.startsWith("#") && !line.isBlank())
+                    .map(line -> line.split(" \\| ", 2))
+                    .map(parts -> new Sentence<>(Enum.valueOf(speakers, parts[0]), parts[1])).toList();
+        }
+    }
+
+    /** Sentences of our own. */
+    protected abstract List<Sentence<S>> sentences();
+
+    protected abstract Reading<A> read(S speaker, String text);
+
+    /** Reads one paragraph by the grammar alone. */
+    protected abstract Outcome<A> paragraph(S speaker, String text);
+
+    protected abstract Optional<String> print(S speaker, A ability);
+
+    /** Words that change the meaning wherever they stand, and what to put in their place. */
+    protected abstract Map<String, String> changes();
+
+    /** What abilities are made of. */
+    protected abstract RandomRecords.Shapes shapes();
+
+    /** Parts that no text of a card spells out. */
+    protected abstract Set<Object> wordless();
+
+    @Test
+    void every_sentence_is_read_and_printed_as_it_stands() {
+        for (Sentence<S> sentence : sentences()) {
+            Reading<A> reading = read(sentence.speaker(), sentence.text());
+            assertThat(reading).as("%s", sentence).isInstanceOf(Reading.Understood.class);
+            Reading.Understood<A> understood = (Reading.Understood<A>) reading;
+            assertThat(understood.normal()).isEqualTo(sentence.text());
+            assertThat(understood.abilities()).as("%s", sentence).hasSize(1);
+            assertThat(print(sentence.speaker(), understood.abilities().getFirst())).contains(sentence.text());
+        }
+    }
+
+    @Test
+    void another_number_is_another_meaning() {
+        for (Sentence<S> sentence : sentences()) {
+            Matcher number = Pattern.compile("\\d+").matcher(sentence.text());
+            while (number.find()) {
+                int more = Integer.parseInt(number.group()) + 1;
+                differs(sentence, replaced(sentence.text(), number, String.valueOf(more)));
+            }
+        }
+    }
+
+    @Test
+    void another_word_is_another_meaning() {
+        for (Sentence<S> sentence : sentences()) {
+            changes().forEach((from, to) -> {
+                Matcher word = Pattern.compile(from).matcher(sentence.text());
+                while (word.find()) {
+                    differs(sentence, replaced(sentence.text(), word, to));
+                }
+            });
+        }
+    }
+
+    private static String replaced(String text, Matcher found, String with) {
+        return text.substring(0, found.start()) + with + text.substring(found.end());
+    }
+
+    /** Without any one of its words a sentence means something else or nothing. */
+    @Test
+    void no_word_is_skipped() {
+        for (Sentence<S> sentence : sentences()) {
+            String[] words = sentence.text().split(" ");
+            for (int left = 0; left < words.length; left++) {
+                StringBuilder rest = new StringBuilder();
+                for (int i = 0; i < words.length; i++) {
+                    rest.append(i == left || rest.isEmpty() ? "" : " ").append(i == left ? "" : words[i]);
+                }
+                differs(sentence, rest.toString());
+            }
+        }
+    }
+
+    @Test
+    void nothing_is_left_unread_at_the_end() {
+        for (Sentence<S> sentence : sentences()) {
+            assertThat(read(sentence.speaker(), sentence.text() + " And so on.")).as("%s", sentence)
+                    .isInstanceOf(Reading.NotUnderstood.class);
+        }
+    }
+
+    /** The changed text is not understood, or is only another wording that is folded, or means something else. */
+    private void differs(Sentence<S> sentence, String changed) {
+        if (read(sentence.speaker(), changed) instanceof Reading.Understood<A>(List<A> abilities, String normal)
+                && normal.equals(changed)) {
+            assertThat(read(sentence.speaker(), sentence.text())).as(changed)
+                    .isNotEqualTo(new Reading.Understood<>(abilities, sentence.text()));
+        }
+    }
+
+    /** Every type and constant has words, or no card could ever have it. */
+    @Test
+    void every_part_of_an_ability_stands_in_some_sentence() {
+        Set<Object> missing = new LinkedHashSet<>(RandomRecords.vocabulary(shapes()));
+        missing.removeAll(wordless());
+        for (Sentence<S> sentence : sentences()) {
+            if (read(sentence.speaker(), sentence.text()) instanceof Reading.Understood<A> reading) {
+                missing.removeAll(RandomRecords.partsOf(reading.abilities()));
+            }
+        }
+        assertThat(missing).isEmpty();
+    }
+
+    /** Whatever has words is read back as the same, and as nothing else. */
+    @Test
+    @SuppressWarnings("unchecked")
+    void what_is_printed_is_read_back() {
+        RandomRecords random = new RandomRecords(shapes(), 2025);
+        List<S> speakers = sentences().stream().map(Sentence::speaker).distinct().toList();
+        int printed = 0;
+        for (int i = 0; i < TRIES; i++) {
+            A ability = (A) random.next();
+            S speaker = speakers.get(i % speakers.size());
+            Optional<String> words = print(speaker, ability);
+            if (words.isPresent()) {
+                printed++;
+                assertThat(paragraph(speaker, words.get())).as(words.get())
+                        .isEqualTo(new Outcome.Understood<>(ability));
+            }
+        }
+        assertThat(printed).isGreaterThan(TRIES / 200);
+    }
+}
