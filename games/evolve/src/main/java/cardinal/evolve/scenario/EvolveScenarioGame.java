@@ -1,0 +1,98 @@
+package cardinal.evolve.scenario;
+
+import cardinal.evolve.Evolve;
+import cardinal.evolve.ability.Ability;
+import cardinal.evolve.card.CardClass;
+import cardinal.evolve.card.CardData;
+import cardinal.evolve.card.CardDef;
+import cardinal.evolve.card.CardType;
+import cardinal.evolve.card.Universe;
+import cardinal.evolve.rules.Commands;
+import cardinal.evolve.set.EvolveCards;
+import cardinal.evolve.table.CardPool;
+import cardinal.evolve.table.Choice;
+import cardinal.evolve.table.EvolveEvent;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Format;
+import cardinal.kernel.BadInput;
+import cardinal.kernel.Event;
+import cardinal.kernel.Match;
+import cardinal.kernel.Observer;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Setup;
+import cardinal.scenario.CardScenarioGame;
+import cardinal.scenario.CommandWords;
+import cardinal.scenario.Scenario;
+import cardinal.scenario.ScenarioCards;
+import java.util.List;
+import java.util.Optional;
+
+/** Scenarios of Shadowverse: Evolve. */
+public final class EvolveScenarioGame extends CardScenarioGame<EvolveTable> {
+    private static final String NAME = "evolve";
+    /** More than anybody can pay: a blank card is drawn, not played. */
+    private static final int TOO_EXPENSIVE = 99;
+    private static final CommandWords WORDS = CommandWords.of(
+            List.of("pass", "end turn", "pay", "decline", "done", "yes", "no", "keep", "redraw", "keep reserved",
+                    "use an evolution point", "Earth Rite", "play for more", "class", "universe"),
+            List.of("play CARD", "evolve CARD", "serve CARD", "activate CARD", "attack CARD with CARD",
+                    "attack leader with CARD", "choose CARD", "engage CARD", "discard CARD", "keep CARD",
+                    "allocate N to CARD", "put CARD on top", "put CARD at the bottom", "give Rush to CARD"),
+            List.of("\\d+", "pay \\d+.*", "option \\d+", "resolve ability of .+", "apply .+", "[ab] goes first",
+                    "choose (?:my|enemy) leader", "allocate \\d+ to (?:my|enemy) leader"),
+            List.of("play (.+)", "(?:evolve|serve|activate) (.+?)(?: \\d+)?", "attack .+ with (.+)", "choose (.+)",
+                    "engage (.+)", "discard (.+)", "allocate \\d+ to (.+)", "put (.+) on top", "put (.+) at the bottom",
+                    "give rush to (.+)", "keep (.+)", "put (.+)"));
+
+    private final CardPool shipped;
+
+    /** shipped: cards a scenario can name without describing them. */
+    public EvolveScenarioGame(CardPool shipped) {
+        super(List.of(NAME), EvolvePaths.PATHS, WORDS);
+        this.shipped = shipped;
+    }
+
+    @Override
+    public Match<EvolveTable> begin(Scenario scenario, Observer<EvolveTable> observer) {
+        Format format = format(scenario);
+        ScenarioCards<CardData, Ability, CardDef, CardPool> cards =
+                new ScenarioCards<>(EvolveCards.LIBRARY, shipped);
+        CardDef blank = cards.pool().add(new CardData("Blank", "", "", CardClass.NEUTRAL, Universe.NONE,
+                CardType.FOLLOWER, false, false, List.of(), TOO_EXPENSIVE, 1, 1, ""), List.of());
+        cards.describe(scenario);
+        EvolveTable table = new EvolveSetup(scenario, format, cards, shipped, blank).table(scenario.seed());
+        table.observe(observer);
+        return Match.on(new Evolve(cards.pool()), new Setup(NAME, format.title(), scenario.seed(), List.of()), table);
+    }
+
+    private static Format format(Scenario scenario) {
+        try {
+            return Format.named(scenario.mode());
+        } catch (BadInput e) {
+            throw scenario.placeOf("mode").wrong(String.valueOf(e.getMessage()));
+        }
+    }
+
+    @Override
+    protected List<String> calls(EvolveTable table, int seat, int card) {
+        return List.of(Commands.name(table, card, seat));
+    }
+
+    /** 12.2.3: play points are paid unless the script says otherwise. */
+    @Override
+    public Optional<String> usualAnswer(EvolveTable table) {
+        Prompt prompt = table.prompt();
+        for (int i = 0; prompt.isOpen() && i < prompt.size(); i++) {
+            if (Option.kind(prompt.option(i)) == Choice.PLAY_POINTS) {
+                return Optional.of(Commands.of(table, prompt.option(i)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<String> clauseOf(Event event) {
+        return event instanceof EvolveEvent.Note note ? Optional.of(note.clause()) : Optional.empty();
+    }
+}
