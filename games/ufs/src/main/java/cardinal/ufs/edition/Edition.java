@@ -6,38 +6,60 @@ import cardinal.kernel.Privacy;
 import cardinal.kernel.Steps;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.KeywordUse;
-import cardinal.ufs.ability.Phase;
 import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.CardDef;
 import cardinal.ufs.card.CardType;
-import org.jspecify.annotations.Nullable;
-import cardinal.ufs.table.Moving;
-import cardinal.ufs.flow.RemoveHands;
-import cardinal.ufs.card.State;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.State;
+import cardinal.ufs.flow.RemoveHands;
 import cardinal.ufs.table.Expiry;
 import cardinal.ufs.table.Flag;
+import cardinal.ufs.table.Moving;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One edition of the game. What stands here is UFS 2019, the most precise document; the other editions override what
  * differs, each with its clause and reason. Procedures whose steps differ take their step lists from here too.
  */
 public abstract class Edition {
-    /** The name of the rule document. */
-    public abstract String id();
+    private final String id;
+    private final Concordance concordance;
+    private final Map<Steps<?, UfsTable>, Steps<?, UfsTable>> ordered = new ConcurrentHashMap<>();
 
-    /** This edition's clause for a clause of the 2019 document, where the two say the same thing. */
-    public String cite(String clause2019) {
-        return clause2019;
+    Edition(String id) {
+        this.id = id;
+        concordance = Concordance.of(id);
     }
 
-    /** The steps of a procedure as this edition orders and numbers them. */
-    public <F extends Frame<UfsTable>> Steps<F, UfsTable> steps(Steps<F, UfsTable> of2019) {
+    /** The name of the rule document. */
+    public final String id() {
+        return id;
+    }
+
+    /** This edition's clause for a clause of the 2019 document. */
+    public final String cite(String clause2019) {
+        return concordance.cite(clause2019);
+    }
+
+    /** The steps of a procedure as this edition orders and numbers them; made once. */
+    @SuppressWarnings("unchecked")
+    public final <F extends Frame<UfsTable>> Steps<F, UfsTable> steps(Steps<F, UfsTable> of2019) {
+        Steps<?, UfsTable> mine = ordered.get(of2019);
+        if (mine == null) {
+            mine = order(of2019).citing(this::cite);
+            ordered.put(of2019, mine);
+        }
+        return (Steps<F, UfsTable>) mine;
+    }
+
+    /** The steps of a procedure in this edition's order, under the clauses of 2019. */
+    protected <F extends Frame<UfsTable>> Steps<F, UfsTable> order(Steps<F, UfsTable> of2019) {
         return of2019;
     }
 
@@ -114,24 +136,6 @@ public abstract class Edition {
 
     // ---- setup -----------------------------------------------------------------------------------------------
 
-    /** E.1.2: decks are shuffled before the effects that wait for the game to begin. */
-    public boolean shufflesBeforeOpeningEffects() {
-        return true;
-    }
-
-    /** E.1.8: a mulligan removes the whole hand from the game. */
-    public Mulligan mulligan() {
-        return Mulligan.REMOVE_HAND;
-    }
-
-    /** How hands are exchanged before the game. */
-    public enum Mulligan {
-        /** Once, the whole hand, out of the game. */
-        REMOVE_HAND,
-        /** To the bottom; the first player whole hands, the second any cards. */
-        TO_BOTTOM
-    }
-
     /** Whether a player may attack on their own first turn. */
     public boolean attacksOnFirstTurn() {
         return true;
@@ -140,11 +144,6 @@ public abstract class Edition {
     /** Whether the second player may draw one card above hand size on their first turn. */
     public boolean secondPlayerDrawsExtra() {
         return false;
-    }
-
-    /** Whether the first player skips the opening phase of the first turn (E.1.9); true in all editions. */
-    public Phase skippedFirst() {
-        return Phase.START_PHASE;
     }
 
     // ---- playing -----------------------------------------------------------------------------------------------
@@ -168,24 +167,9 @@ public abstract class Edition {
         EVERY_TURN
     }
 
-    /** E.4.1.1: a cost that cannot be paid in full bars the announcement; what becomes unpayable later aborts (E.4.5.1). */
-    public boolean automaticPassSkipsCheck() {
-        return false;
-    }
-
-    /** E.3.5.2.3.2: cards are committed only until the need is met. */
-    public boolean mayOvershootByOne() {
-        return true;
-    }
-
     /** H.4.4.2: the least number a player may choose for X. */
     public int leastX() {
         return 0;
-    }
-
-    /** Whether plays of an ability are counted for all its copies in a player's games (once per game). */
-    public boolean countsCopiesPerGame() {
-        return true;
     }
 
     // ---- attacks -------------------------------------------------------------------------------------------------
@@ -210,19 +194,9 @@ public abstract class Edition {
         return 2 * vitality < maximum;
     }
 
-    /** F.3.2.2: attacks that were not played may go to momentum too if they dealt damage. */
-    public boolean unplayedAttacksMayBecomeMomentum() {
-        return true;
-    }
-
     /** E.2.2.1: so many cards must be left in the discard pile for a cycle to be possible. */
     public int leastForCycle() {
         return 11;
-    }
-
-    /** Whether vitality of 0 ends the game at once rather than at the next pause. */
-    public boolean losesAtOnce() {
-        return false;
     }
 
     /** I.3.6: Flash gained during the Enhance Step comes too late (J.5.3). */
@@ -232,9 +206,14 @@ public abstract class Edition {
 
     // ---- pause conditions ------------------------------------------------------------------------------------------
 
-    /** E.2.4: cards for another character do not stay in stage or card pool. */
-    public boolean onlyIsPauseCondition() {
-        return true;
+    /** E.2.4: in which zones a card for another character does not stay. */
+    public boolean enforcesOnly(int place) {
+        return place == Places.STAGE || place == Places.POOL;
+    }
+
+    /** E.2.4: it is discarded. */
+    public Act onlyAct() {
+        return Act.DISCARD;
     }
 
     /** E.2.7. */
@@ -313,13 +292,38 @@ public abstract class Edition {
     }
 
     /** B.6.3: the zone in which a card blocks this attack, or null. */
-    public @Nullable AttackZone blockZone(UfsTable t, State block, State attack) {
-        return block.blockZone();
+    public @Nullable AttackZone blockZone(UfsTable t, int card, int attack) {
+        return t.state(card).blockZone();
     }
 
     /** B.6.4. */
-    public int blockModifier(State block, State attack) {
-        return block.number(Property.BLOCK_MODIFIER);
+    public int blockModifier(UfsTable t, int card, int attack) {
+        return t.state(card).number(Property.BLOCK_MODIFIER);
+    }
+
+    /** Whether a card can also block this attack by its Ranged keyword; a mere trait in 2019 (I.1.6). */
+    public boolean mayBlockAsRanged(UfsTable t, int card, int attack) {
+        return false;
+    }
+
+    /** Whether a block whose zone no longer fits is discarded before it is played; 2019 is silent. */
+    public boolean abortsInvalidBlocks() {
+        return false;
+    }
+
+    /** G.3.2: damage is halved when it is dealt, after all changes of the attack. */
+    public boolean adjustsOutstandingDamage() {
+        return false;
+    }
+
+    /** F.3.2.1, F.3.2.3: a face-down card clears as the type it was played as, if it has one. */
+    public boolean clearsByType(Piece piece) {
+        return true;
+    }
+
+    /** B.6.6.2.2: nobody chooses what an infinity symbol stands for. */
+    public boolean choosesInfinity() {
+        return false;
     }
 
     /** I.3.3.2: what a Combo looks at: printed values. */
@@ -346,5 +350,10 @@ public abstract class Edition {
     /** I.1: keyword traits. */
     public List<String> traitWords() {
         return List.of("Ally", "Charge", "Fury", "Kick", "Punch", "Ranged", "Slam", "Taunt", "Tech", "Weapon");
+    }
+
+    /** J.1.4: options of an effect are chosen as they are reached. */
+    public boolean choosesBulletsAtPlay() {
+        return false;
     }
 }

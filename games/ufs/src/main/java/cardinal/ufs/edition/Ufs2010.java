@@ -1,0 +1,267 @@
+package cardinal.ufs.edition;
+
+import cardinal.kernel.Frame;
+import cardinal.kernel.Piece;
+import cardinal.kernel.Privacy;
+import cardinal.kernel.Steps;
+import cardinal.ufs.ability.Ability;
+import cardinal.ufs.ability.Act;
+import cardinal.ufs.ability.KeywordUse;
+import cardinal.ufs.ability.Selector;
+import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.card.AttackZone;
+import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.Property;
+import cardinal.ufs.card.State;
+import cardinal.ufs.flow.Opening;
+import cardinal.ufs.flow.Pause;
+import cardinal.ufs.flow.Play;
+import cardinal.ufs.table.Flag;
+import cardinal.ufs.table.Moving;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsTable;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** UFS 2010, as it differs from 2019. */
+final class Ufs2010 extends Edition {
+    private static final String RANGED = "Ranged";
+
+    private final KeywordAbilities keywords = new KeywordAbilities(Ufs2010::grants);
+
+    Ufs2010() {
+        super("ufs-2010");
+    }
+
+    // ---- orders ---------------------------------------------------------------------------------------------------------
+
+    @Override
+    protected <F extends Frame<UfsTable>> Steps<F, UfsTable> order(Steps<F, UfsTable> of2019) {
+        Object procedure = of2019;
+        if (procedure == Play.STEPS) {
+            return checkBeforeCosts(of2019);
+        }
+        if (procedure == Opening.STEPS) {
+            return of2019.moving("E.1.5", "E.1.9");
+        }
+        return procedure == Pause.STEPS ? of2019.without("E.2.7") : of2019;
+    }
+
+    /**
+     * 2.9.1.6, 2.9.2.7, 2.9.3.6: the check is made before costs are paid, against a difficulty fixed on entering transit
+     * (4.8.6). Nothing holds back what happens while costs are paid. 5.5: vitality is set last; no clause discards a
+     * stray attack from the staging area.
+     */
+    private static <F extends Frame<UfsTable>> Steps<F, UfsTable> checkBeforeCosts(Steps<F, UfsTable> of2019) {
+        return of2019.moving("E.4.7", "E.4.3").moving("E.4.8", "E.4.3").moving("E.4.8.2", "E.4.3").without("E.4.3").without("E.4.5");
+    }
+
+    // ---- setup ----------------------------------------------------------------------------------------------------------
+
+    /** 5.3, 5.4: the printed hand size, whatever effects say. */
+    @Override
+    public int openingHand(UfsTable t, int seat) {
+        return t.initial(t.piece(t.starter(seat))).number(Property.HAND_SIZE);
+    }
+
+    /** 5.4.1: a mulligan is not shown before the other player has decided. */
+    @Override
+    public Moving.Facing mulliganFacing() {
+        return Moving.Facing.DOWN;
+    }
+
+    // ---- zones and faces ------------------------------------------------------------------------------------------------
+
+    /** 4.1.3, 4.3.7, 5.4.1: one's own in the staging area and of a mulligan, nothing in the card pool. */
+    @Override
+    public Privacy faceDown(int place) {
+        return place == Places.STAGE || place == Places.REMOVED ? Privacy.CONTROLLER : Privacy.SECRET;
+    }
+
+    /** 2.13.9: without traits, and no clause makes it a foundation. */
+    @Override
+    public boolean faceDownIsFoundation() {
+        return false;
+    }
+
+    /** 4.0.1: to the owner's zone when it is out of play; in play the controller may change (glossary.you-control). */
+    @Override
+    public int strayDestination(int owner, int from, int to) {
+        return isInPlay(Places.kind(to)) ? to : Places.of(owner, Places.kind(to));
+    }
+
+    /** 2.8.1: not in the momentum. */
+    @Override
+    public boolean hasReadiness(int place) {
+        return place == Places.STAGE;
+    }
+
+    /** 4.0: three zones are in play. */
+    @Override
+    public boolean isInPlay(int place) {
+        return place == Places.STAGE || place == Places.POOL || place == Places.MOMENTUM;
+    }
+
+    /** 2.1.15, 2.2.13, 2.4.11, 2.5.11: attacks in the card pool, what stays in play in the staging area; and while played (4.8.6). */
+    @Override
+    public boolean isAlive(CardType type, int place) {
+        return place == Places.TRANSIT || place == switch (type) {
+            case ATTACK, ACTION -> Places.POOL;
+            case CHARACTER, FOUNDATION, ASSET, BACKUP, TOKEN -> Places.STAGE;
+        };
+    }
+
+    /** 11.13.1, 11.13.2: whoever plays or places an infinity card chooses; before that it can become any symbol. */
+    @Override
+    public boolean choosesInfinity() {
+        return true;
+    }
+
+    // ---- playing --------------------------------------------------------------------------------------------------------
+
+    /** 8.0.3, 8.4: passing costs nothing. */
+    @Override
+    public Owing owing() {
+        return Owing.NOTHING;
+    }
+
+    /** 8.1.3.4, 2.12.4: exactly the difference. */
+    @Override
+    public boolean mayCover(int need, int worth) {
+        return worth <= need;
+    }
+
+    /** 2.13.8: X is positive. */
+    @Override
+    public int leastX() {
+        return 1;
+    }
+
+    /** 2.13.3: what follows "then" needs what came before it in full. */
+    @Override
+    public boolean thenLinks() {
+        return true;
+    }
+
+    /** 2.9.0.5, 2.14.2.3: below half, rounded down. */
+    @Override
+    public boolean atDesperation(int vitality, int maximum) {
+        return vitality < maximum / 2;
+    }
+
+    /** 2.14.2.2: the preceding cards as they are; printed values are not asked for. */
+    @Override
+    public State comboState(UfsTable t, int card) {
+        return t.state(card);
+    }
+
+    // ---- attacks --------------------------------------------------------------------------------------------------------
+
+    /** 8.3.2.9: an attack lost in the Block Step still deals its damage. */
+    @Override
+    public boolean dropsInBlockStep() {
+        return false;
+    }
+
+    /** 8.3.3.2, 8.3.3.4: adjusters change the damage that is outstanding, after it was halved. */
+    @Override
+    public boolean adjustsOutstandingDamage() {
+        return true;
+    }
+
+    /** 2.14.2.6: a card with Ranged may block a Ranged attack as a mid block. */
+    @Override
+    public boolean mayBlockAsRanged(UfsTable t, int card, int attack) {
+        return isRanged(t.state(card)) && t.state(attack).hasWord(RANGED);
+    }
+
+    private static boolean isRanged(State s) {
+        return s.abilities().stream().anyMatch(h -> h.ability().keyword() instanceof KeywordUse.Trait k && k.word().equalsIgnoreCase(RANGED));
+    }
+
+    /** 2.14.2.6. */
+    @Override
+    public @Nullable AttackZone blockZone(UfsTable t, int card, int attack) {
+        return t.is(card, Flag.RANGED_BLOCK) ? AttackZone.MID : super.blockZone(t, card, attack);
+    }
+
+    /** 2.14.2.6. */
+    @Override
+    public int blockModifier(UfsTable t, int card, int attack) {
+        return t.is(card, Flag.RANGED_BLOCK) ? 0 : super.blockModifier(t, card, attack);
+    }
+
+    /** 9.4: face-down cards are discarded whatever they count as. */
+    @Override
+    public boolean clearsByType(Piece piece) {
+        return !piece.is(Flag.FACE_DOWN);
+    }
+
+    /** 9.8.1, 2.14.2.4: an attack that cost the opponent vitality; never a multiple copy, nor any card that lies face down (9.4). */
+    @Override
+    public boolean mayBecomeMomentum(UfsTable t, int card) {
+        return super.mayBecomeMomentum(t, card) && !t.is(card, Flag.FACE_DOWN);
+    }
+
+    // ---- pause conditions -----------------------------------------------------------------------------------------------
+
+    /** 4.3.2: only in the staging area. */
+    @Override
+    public boolean enforcesOnly(int place) {
+        return place == Places.STAGE;
+    }
+
+    /** 4.3.2: destroyed. */
+    @Override
+    public Act onlyAct() {
+        return Act.DESTROY;
+    }
+
+    /** No clause. */
+    @Override
+    public boolean straysAreDiscarded() {
+        return false;
+    }
+
+    // ---- keywords -------------------------------------------------------------------------------------------------------
+
+    @Override
+    public List<AbilityDef> granted(KeywordUse keyword) {
+        return keywords.of(keyword);
+    }
+
+    /** 2.14.2; "Character Only" is a trait (2.14.1.2), Ranged is not (2.14.2.6). */
+    private static List<Ability> grants(KeywordUse keyword) {
+        return switch (keyword) {
+            case KeywordUse.Trait t -> t.word().equalsIgnoreCase(RANGED) ? List.of(KeywordAbilities.carriedOut(List.of())) : List.of();
+            case KeywordUse.Combo c -> List.of(KeywordAbilities.carriedOut(c.restrictions()));
+            case KeywordUse.Only o -> List.of();
+            case KeywordUse.Granting k -> grants(k);
+        };
+    }
+
+    private static List<Ability> grants(KeywordUse.Granting k) {
+        return switch (k.keyword()) {
+            case BREAKER -> List.of(KeywordAbilities.breaker(k, Selector.Next.Wording.PLAYS));
+            case DESPERATION -> List.of(KeywordAbilities.desperation(k));
+            case MULTIPLE -> List.of(KeywordAbilities.multipleOfMomentum(k));
+            case POWERFUL -> List.of(KeywordAbilities.powerful(k, 0));
+            case REVERSAL -> List.of(KeywordAbilities.reversalByShowing(k));
+            case STUN -> List.of(KeywordAbilities.stun(k));
+            case THROW -> List.of(KeywordAbilities.throwing(k));
+            case TERRAIN, UNIQUE -> List.of(KeywordAbilities.carriedOut(k.restrictions()));
+            case CHARACTER_ONLY, COMBO, DEFLECT, ECHO, ELUSIVE, EX, FLASH, FRENZY, GAUGE, SAFE, SHIFT, TENSION -> List.of();
+        };
+    }
+
+    @Override
+    public List<String> keywordWords() {
+        return List.of("Breaker", "Combo", "Desperation", "Multiple", "Powerful", "Ranged", "Reversal", "Stun", "Terrain", "Throw", "Unique");
+    }
+
+    /** 2.14.1. */
+    @Override
+    public List<String> traitWords() {
+        return List.of("Ally", "Item", "Kick", "Punch", "Stance", "Weapon");
+    }
+}
