@@ -23,7 +23,7 @@ import java.util.List;
 /** F: a turn after the other: Ready Phase, Combat Phase, End Phase. */
 public final class PlayTurn extends Frame<UfsTable> {
     public static final Steps<PlayTurn, UfsTable> STEPS = Steps.<PlayTurn, UfsTable>of(PlayTurn.class)
-            .then("F", PlayTurn::begin)
+            .then("F.3.3", PlayTurn::begin)
             .then("F.1", PlayTurn::beginReadyPhase)
             .then("F.1.1", PlayTurn::beginReadyStep)
             .then("F.1.1", PlayTurn::ready)
@@ -44,6 +44,7 @@ public final class PlayTurn extends Frame<UfsTable> {
     private static final int REVIEW = 5;
     private static final int DRAW_STEP = 8;
     private static final int COMBAT = 12;
+    private static final int END = 15;
 
     private final int first;
     private boolean started;
@@ -51,6 +52,20 @@ public final class PlayTurn extends Frame<UfsTable> {
     PlayTurn(UfsTable t, int first) {
         super(t.edition().steps(STEPS));
         this.first = first;
+    }
+
+    /** A turn that begins at this phase: for tables laid out by hand. Before the Ready Phase the turn has not begun yet. */
+    public static PlayTurn inPhase(UfsTable t, Phase phase) {
+        PlayTurn turn = new PlayTurn(t, t.first());
+        turn.started = t.turn() > 0;
+        turn.goTo(switch (phase) {
+            case REVIEW_STEP -> REVIEW;
+            case DRAW_STEP -> DRAW_STEP;
+            case COMBAT_PHASE -> COMBAT;
+            case END_PHASE -> END;
+            default -> BEGIN;
+        });
+        return turn;
     }
 
     private void begin(UfsTable t) {

@@ -1,0 +1,66 @@
+package cardinal.ufs.scenario;
+
+import cardinal.cards.text.Reading;
+import cardinal.scenario.Place;
+import cardinal.scenario.Scenario;
+import cardinal.scenario.ScenarioCards;
+import cardinal.ufs.ability.CardText;
+import cardinal.ufs.card.CardData;
+import cardinal.ufs.card.CardDef;
+import cardinal.ufs.card.CardReader;
+import cardinal.ufs.set.UfsCards;
+import cardinal.ufs.table.CardPool;
+import cardinal.ufs.text.UfsText;
+import java.util.Map;
+
+/** The cards of a UFS scenario, with those that are there when nothing is said: a fighter, foundations, blank cards. */
+final class UfsScenarioCards {
+    static final String BLANK = "Blank";
+    static final String FOUNDATION = "Foundation";
+    static final String FIGHTER = "Fighter";
+
+    private final ScenarioCards<CardData, CardText, CardDef, CardPool> cards;
+
+    UfsScenarioCards(Scenario scenario, CardPool shipped) {
+        cards = new ScenarioCards<>(UfsCards.library(shipped.edition()), shipped);
+        add(Map.of("name", BLANK, "type", "foundation", "check", 6, "symbols", "infinity"));
+        add(Map.of("name", FOUNDATION, "type", "foundation", "check", 6, "symbols", "infinity"));
+        add(Map.of("name", FIGHTER, "type", "character", "check", 6, "handSize", 6, "vitality", 30, "symbols", "infinity"));
+        cards.describe(scenario);
+    }
+
+    private CardDef add(Map<String, ?> fields) {
+        CardData data = CardReader.read("a card of every scenario", fields);
+        if (!(UfsText.read(data) instanceof Reading.Understood<CardText> understood)) {
+            throw new IllegalStateException(data.name() + " is not understood");
+        }
+        return pool().add(data, understood.abilities());
+    }
+
+    CardPool pool() {
+        return cards.pool();
+    }
+
+    CardDef find(Place at, String name) {
+        return cards.find(at, name);
+    }
+
+    /** A card without difficulty, which is drawn and checked with, but not played. */
+    CardDef blank() {
+        return pool().get(BLANK);
+    }
+
+    /** A character of all symbols with hand size 6 and 30 vitality. */
+    CardDef fighter() {
+        return pool().get(FIGHTER);
+    }
+
+    /** A blank card that checks so much: "Check 4". */
+    String checking(int control) {
+        String name = "Check " + control;
+        if (!cards.has(name)) {
+            add(Map.of("name", name, "type", "foundation", "check", control, "symbols", "infinity"));
+        }
+        return name;
+    }
+}

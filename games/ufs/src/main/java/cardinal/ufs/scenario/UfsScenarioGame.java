@@ -1,0 +1,72 @@
+package cardinal.ufs.scenario;
+
+import cardinal.kernel.Event;
+import cardinal.kernel.Match;
+import cardinal.kernel.Observer;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Setup;
+import cardinal.scenario.CardScenarioGame;
+import cardinal.scenario.CommandWords;
+import cardinal.scenario.Scenario;
+import cardinal.ufs.Ufs;
+import cardinal.ufs.rules.Commands;
+import cardinal.ufs.table.CardPool;
+import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.UfsEvent;
+import cardinal.ufs.table.UfsTable;
+import java.util.List;
+import java.util.Optional;
+
+/** Scenarios of one edition of UFS. */
+public final class UfsScenarioGame extends CardScenarioGame<UfsTable> {
+    private static final String TYPES = "(?:form|enhance|response|blitz)(?: .+)?";
+    private static final CommandWords WORDS = CommandWords.of(
+            List.of("pass", "fail", "keep", "mulligan", "yes", "no", "done", "high", "mid", "low", "choose player A", "choose player B",
+                    "attack the player"),
+            List.of("play CARD", "play ATTACK at BACKUP", "use CARD form", "use CARD enhance", "use CARD response", "block with CARD",
+                    "commit CARD", "discard CARD", "choose CARD", "choose effect of CARD", "option N", "place N", "name WORD"),
+            List.of("\\d+", "option \\d+", "place \\d+", "name .+", "choose effect of .+",
+                    "air|all|chaos|death|earth|evil|fire|good|life|order|void|water",
+                    "character|attack|action|asset|foundation|backup"),
+            List.of("(?:use|play) (.+?) " + TYPES, "play (.+?)(?: second half)?(?: at .+)?", "block with (.+?)(?: second half)?",
+                    "(?:commit|discard|choose) (.+)"));
+
+    private final CardPool shipped;
+
+    /** shipped: cards a scenario can name without describing them, compiled for the edition. */
+    public UfsScenarioGame(CardPool shipped) {
+        super(List.of(shipped.edition().id()), UfsPaths.PATHS, WORDS);
+        this.shipped = shipped;
+    }
+
+    @Override
+    public Match<UfsTable> begin(Scenario scenario, Observer<UfsTable> observer) {
+        if (!scenario.mode().isEmpty() && !scenario.mode().equals(Ufs.DUEL)) {
+            throw scenario.placeOf("mode").wrong("there is no mode \"" + scenario.mode() + "\"; there is " + Ufs.DUEL);
+        }
+        UfsScenarioCards cards = new UfsScenarioCards(scenario, shipped);
+        UfsTable table = new UfsSetup(scenario, cards).table(scenario.seed());
+        table.observe(observer);
+        Ufs rules = new Ufs(cards.pool());
+        return Match.on(rules, new Setup(rules.id(), Ufs.DUEL, scenario.seed(), List.of()), table);
+    }
+
+    /** What hardly ever matters: an added momentum lies at the end, nothing is reviewed, ready cards are committed in their order. */
+    @Override
+    public Optional<String> usualAnswer(UfsTable table) {
+        Prompt prompt = table.prompt();
+        if (!prompt.isOpen()) {
+            return Optional.empty();
+        }
+        if (prompt.clause().equals(table.cite("F.1.2"))) {
+            return Optional.of("done");
+        }
+        return Option.kind(prompt.option(0)) == Choice.SPOT ? Optional.of(Commands.of(table, prompt.option(0))) : Optional.empty();
+    }
+
+    @Override
+    public Optional<String> clauseOf(Event event) {
+        return event instanceof UfsEvent.Told told ? Optional.of(told.clause()) : Optional.empty();
+    }
+}
