@@ -136,7 +136,13 @@ public final class AbilityDef {
 
     /** Whether a keyword of this name grants it. */
     public boolean isGrantedBy(Keyword word) {
-        return keyword instanceof KeywordUse.Granting g && g.keyword() == word;
+        return switch (keyword) {
+            case KeywordUse.Granting g -> g.keyword() == word;
+            case KeywordUse.Combo c -> word == Keyword.COMBO;
+            case KeywordUse.Only o -> word == Keyword.CHARACTER_ONLY;
+            case KeywordUse.Trait t -> false;
+            case null -> false;
+        };
     }
 
     /** Null for a continuous ability. */

@@ -128,6 +128,22 @@ public final class State {
         return abilities;
     }
 
+    /** I.2.2, I.2.3: whether it has the ability this keyword grants; a sealed card has the word no longer in force. */
+    public boolean hasAbilityOf(Keyword keyword) {
+        for (int i = 0; i < abilities.size(); i++) {
+            if (abilities.get(i).ability().isGrantedBy(keyword)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** 2010, 11.13.1: its infinity symbol is this one from now on. */
+    public State withInfinityAs(Symbol symbol) {
+        return new State(def, numbers, types, attackZone, blockZone, (short) (symbols & ~INFINITY | 1 << symbol.ordinal()), keywords, abilities,
+                applied, before, marks, bases);
+    }
+
     public boolean hasKeyword(Keyword keyword) {
         for (int i = 0; i < keywords.size(); i++) {
             if (matches(keywords.get(i), keyword)) {

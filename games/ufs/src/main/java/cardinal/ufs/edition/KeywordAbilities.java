@@ -247,7 +247,7 @@ final class KeywordAbilities {
         Filter same = Filter.of(Noun.CHARACTER_CARD)
                 .with(new Trait.Shares(Trait.Shares.What.NAME, false, new Selector.Character(Who.YOU), false));
         Instruction search = new Search(Who.YOU, where, new Selector.Some(Limit.exactly(1), true, same));
-        Instruction found = all(search, may ? new Build(Who.YOU, Selector.IT, Destination.Facing.UNSAID, false)
+        Instruction found = all(search, may ? new Build(Who.YOU, Selector.IT, Destination.Facing.FACE_UP, false)
                 : new Move(Who.YOU, Selector.IT, Destination.to(Who.YOU, Zone.STAGE)));
         Happening enough = new Happening.DealsDamage(Selector.THIS_ATTACK, false,
                 new Happening.DamageLimit.Some(new Limit(Limit.Than.OR_MORE, k.rating())), Happening.Target.UNSAID);

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 /** G: the attack sequence. A dropped attack leaves it at the points G.5.2.1 names. */
 public final class AttackSequence extends Frame<UfsTable> implements Asker {
     public static final Steps<AttackSequence, UfsTable> STEPS = Steps.<AttackSequence, UfsTable>of(AttackSequence.class)
-            .then("G", AttackSequence::begin)
+            .then("F.2.3.4", AttackSequence::begin)
             .then("G.1", AttackSequence::enhanceStep)
             .then("G.2", AttackSequence::blockStep)
             .then("G.2.1", AttackSequence::offerBlock)
@@ -40,7 +40,6 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
             .then("G.4", AttackSequence::resolve)
             .then("G.4", AttackSequence::end);
     private static final int STATUS = 5;
-    private static final int DAMAGE = 6;
     private static final int END = 10;
 
     private final Pending pending;
@@ -48,6 +47,8 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
     private boolean blockPlayed;
     private boolean tried;
     private @Nullable AttackInfo outer;
+    private int fullBefore;
+    private int outstanding;
 
     AttackSequence(UfsTable t, Pending pending) {
         super(t.edition().steps(STEPS));
@@ -88,7 +89,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
         if (leavesDropped(t)) {
             return;
         }
-        if (t.state(card()).hasKeyword(Keyword.FLASH) && !GameActions.isSealed(t, card())
+        if (t.state(card()).hasAbilityOf(Keyword.FLASH)
                 || Rulings.skips(t, pending.attacker(), Phase.ENHANCE_STEP)) {
             return;
         }
@@ -101,6 +102,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
             return;
         }
         t.setAttack(info(t).at(Phase.BLOCK_STEP));
+        fullBefore = t.state(card()).number(Property.DAMAGE);
         t.emit(new UfsEvent.StepTurned(Phase.BLOCK_STEP, false, info(t).card(), pending.attacker()));
     }
 
@@ -122,6 +124,9 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
             return;
         }
         tried = true;
+        if (Option.c(answer) == 1) {
+            t.put(Option.a(answer), t.piece(Option.a(answer)).with(Flag.RANGED_BLOCK, true));
+        }
         Play play = Play.card(t, info(t).defender(), Option.a(answer), Happening.As.BLOCK, Option.b(answer) == 1);
         t.setAttack(info(t).blockedWith(t.ref(Option.a(answer))));
         t.push(play);
@@ -170,23 +175,39 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
         }
         AttackInfo a = info(t);
         t.setAttack(a.at(Phase.DAMAGE_STEP));
-        if (damage(t, a) > 0) {
+        outstanding = damage(t, a);
+        fullBefore = full(t, a);
+        if (outstanding > 0) {
             t.emit(new UfsEvent.BeforeDamage(a.card(), a.attacker(), a.status(), a.target()));
         }
     }
 
     /** G.3.1 to G.3.3, with what effects and Throw (I.3.14) say. */
-    private static int damage(UfsTable t, AttackInfo a) {
-        int full = t.state(a.card().card()).number(Property.DAMAGE);
-        return Math.max(0, Rulings.dealt(t, a.card().card(), a.status(), full));
+    private int damage(UfsTable t, AttackInfo a) {
+        return Math.max(0, Rulings.dealt(t, a.card().card(), a.status(), full(t, a)));
+    }
+
+    /** The attack's damage; of one that was lost in the Block Step and deals damage nevertheless, what it had (2010, 8.3.2.9). */
+    private int full(UfsTable t, AttackInfo a) {
+        return a.dropped() ? fullBefore : t.state(a.card().card()).number(Property.DAMAGE);
+    }
+
+    /** 2010, 8.3.3.4 to 8.3.3.8: what was changed while damage was outstanding changes what was left after halving. */
+    private int dealt(UfsTable t, AttackInfo a) {
+        int now = damage(t, a);
+        return now == 0 || !t.edition().adjustsOutstandingDamage() ? now : Math.max(0, outstanding + full(t, a) - fullBefore);
     }
 
     private void dealDamage(UfsTable t) {
         AttackInfo a = info(t);
-        int amount = damage(t, a);
-        t.setAttack(a.dealing(amount));
+        int amount = dealt(t, a);
         Ref target = a.target();
         int printed = t.initial(t.piece(card())).number(Property.DAMAGE);
+        if (amount > 0 && Replacing.replaces(t,
+                new UfsEvent.DamageDealt(a.card(), a.attacker(), amount, target, a.status(), printed))) {
+            return;
+        }
+        t.setAttack(a.dealing(amount));
         t.hold();
         if (amount > 0) {
             if (target.isNone()) {
@@ -202,7 +223,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
 
     /** G.4: "this attack" is the one that resolved for whoever answers it. */
     private void resolve(UfsTable t) {
-        AttackInfo a = info(t).at(Phase.END_PHASE).withSafe(t.state(card()).hasKeyword(Keyword.SAFE));
+        AttackInfo a = info(t).at(Phase.END_PHASE).withSafe(t.state(card()).hasAbilityOf(Keyword.SAFE));
         Image image = t.image(card());
         t.expire(Expiry.DAMAGE_STEP);
         t.setResolved(a);
@@ -224,9 +245,5 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
                 Settling.refresh(t, a.block().card());
             }
         }
-    }
-
-    static int damageIndex() {
-        return DAMAGE;
     }
 }

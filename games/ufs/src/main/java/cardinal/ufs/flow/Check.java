@@ -158,6 +158,9 @@ public final class Check extends Frame<UfsTable> {
                 prompt.add(Choice.CARD, c);
             }
         }
+        if (prompt.size() == 0) {
+            prompt.add(Choice.FAIL);
+        }
     }
 
     /** Whether the rest can still be covered after this card. */

@@ -9,6 +9,7 @@ import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Phase;
 import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.Keyword;
 import cardinal.ufs.card.State;
 import cardinal.ufs.rules.Rulings;
 import cardinal.ufs.table.Cause;
@@ -26,9 +27,11 @@ public final class EndPhase extends Frame<UfsTable> {
             .then("F.3.1", EndPhase::nextCard)
             .then("F.3.2.2", EndPhase::takeMomentum)
             .then("D.4.2.2", EndPhase::takeSpot)
+            .then("shift.2", EndPhase::takeShift)
             .then("F.3.3", EndPhase::end);
     private static final int NEXT = 1;
-    private static final int END = 4;
+    private static final int SHIFT = 4;
+    private static final int END = 5;
 
     private boolean second;
     private int card;
@@ -65,7 +68,30 @@ public final class EndPhase extends Frame<UfsTable> {
             goTo(NEXT);
             return;
         }
+        if (mayShift(t)) {
+            t.ask(seat(t), "shift.2", Ask.YES_NO).add(Choice.YES, card).add(Choice.NO);
+            goTo(SHIFT);
+            return;
+        }
         clear(t);
+    }
+
+    /** UniVersus, Shift: in one's own End Phase, if it was played. */
+    private boolean mayShift(UfsTable t) {
+        return seat(t) == t.active() && t.is(card, Flag.PLAYED) && t.state(card).hasAbilityOf(Keyword.SHIFT)
+                && t.def(card).back() != null;
+    }
+
+    /** UniVersus, Shift: built with the other side up, or cleared as usual. */
+    private void takeShift(UfsTable t) {
+        if (Option.kind(t.answer()) != Choice.YES) {
+            clear(t);
+            return;
+        }
+        goTo(NEXT);
+        if (!GameActions.moveOne(t, card, Places.STAGE, Act.BUILD, Cause.RULES, true, Moving.Facing.TRANSFORMED)) {
+            skipped++;
+        }
     }
 
     /** F.3.2: where a card goes. */
@@ -73,7 +99,7 @@ public final class EndPhase extends Frame<UfsTable> {
         goTo(NEXT);
         State s = t.state(card);
         int starter = t.starter(t.holder(card));
-        boolean played = t.is(card, Flag.PLAYED) && !t.is(card, Flag.BLOCK) && !t.is(card, Flag.FACE_DOWN);
+        boolean played = t.is(card, Flag.PLAYED) && !t.is(card, Flag.BLOCK) && t.edition().clearsByType(t.piece(card));
         if (played && (s.is(CardType.FOUNDATION) || s.is(CardType.ASSET) || s.is(CardType.BACKUP))) {
             to(t, Places.STAGE, Act.BUILD);
         } else if (played && s.is(CardType.CHARACTER) && t.edition().mayJoin(t.def(card), t.def(starter))) {

@@ -51,7 +51,7 @@ public final class EnhanceStep extends Frame<UfsTable> implements Asker {
         Turn turn = t.turnState();
         boolean ended = (turn.ends() >> Phase.ENHANCE_STEP.ordinal() & 1) != 0;
         if (a == null || a.dropped() || ended || round.isComplete(t)
-                || t.edition().flashEndsEnhanceStep() && t.state(a.card().card()).hasKeyword(Keyword.FLASH)) {
+                || t.edition().flashEndsEnhanceStep() && t.state(a.card().card()).hasAbilityOf(Keyword.FLASH)) {
             if (ended) {
                 t.set(turn.ending(turn.ends() & ~(1 << Phase.ENHANCE_STEP.ordinal())));
             }

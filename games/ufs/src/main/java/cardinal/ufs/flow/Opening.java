@@ -24,6 +24,8 @@ import java.util.List;
 public final class Opening extends Frame<UfsTable> {
     public static final Steps<Opening, UfsTable> STEPS = Steps.<Opening, UfsTable>of(Opening.class)
             .then("E.1.1", Opening::characters)
+            .then("B.6.6.2", Opening::symbols)
+            .then("B.6.6.2", Opening::takeSymbol)
             .then("E.1.2", Opening::shuffle)
             .then("E.1.3", Opening::whoChooses)
             .then("E.1.3", Opening::takeFirst)
@@ -36,6 +38,7 @@ public final class Opening extends Frame<UfsTable> {
 
     private final int chooser;
     private int drawn;
+    private int choosing;
 
     /** chooser: who says who goes first, {@link Table#NONE} to let chance decide that. */
     public Opening(UfsTable t, int chooser) {
@@ -48,6 +51,23 @@ public final class Opening extends Frame<UfsTable> {
         if (t.starter(0) == Table.NONE || t.starter(1) == Table.NONE) {
             t.push(new ChooseCharacters(t));
         }
+    }
+
+    /** 2010, 11.13.2: what the infinity symbol of a revealed character stands for all game. */
+    private void symbols(UfsTable t) {
+        for (int seat = 0; seat < 2; seat++) {
+            if (Infinity.isOpen(t, t.starter(seat))) {
+                choosing = t.starter(seat);
+                Infinity.ask(t, seat, Infinity.ANY);
+                return;
+            }
+        }
+        skip();
+    }
+
+    private void takeSymbol(UfsTable t) {
+        Infinity.take(t, choosing);
+        back();
     }
 
     private void shuffle(UfsTable t) {

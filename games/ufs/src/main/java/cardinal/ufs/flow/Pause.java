@@ -36,7 +36,11 @@ public final class Pause extends Frame<UfsTable> {
             .then("E.2.6", Pause::uniques)
             .then("E.2.6", Pause::takeUnique)
             .then("E.2.7", Pause::strays)
+            .then("B.6.6.2", Pause::symbols)
+            .then("B.6.6.2", Pause::takeSymbol)
             .then("E.2", Pause::end);
+
+    private int choosing;
 
     Pause(UfsTable t) {
         super(t.edition().steps(STEPS));
@@ -63,13 +67,13 @@ public final class Pause extends Frame<UfsTable> {
             for (int i = 0; i < t.size(zone); i++) {
                 int card = t.cardAt(zone, i);
                 if (isStrayCharacter(t, card) || isWrongOnly(t, card) || isStray(t, card) || isExhausted(t, card)
-                        || mustAttach(t, card)) {
+                        || mustAttach(t, card) || Infinity.isOpen(t, card)) {
                     return true;
                 }
             }
             int pool = Places.of(seat, Places.POOL);
             for (int i = 0; i < t.size(pool); i++) {
-                if (isWrongOnly(t, t.cardAt(pool, i))) {
+                if (isWrongOnly(t, t.cardAt(pool, i)) || Infinity.isOpen(t, t.cardAt(pool, i))) {
                     return true;
                 }
             }
@@ -176,7 +180,7 @@ public final class Pause extends Frame<UfsTable> {
             for (int place : new int[] {Places.STAGE, Places.POOL}) {
                 for (int card : in(t, seat, place)) {
                     if (isWrongOnly(t, card)) {
-                        toDiscard(t, card, Act.DISCARD);
+                        toDiscard(t, card, t.edition().onlyAct());
                     }
                 }
             }
@@ -185,11 +189,12 @@ public final class Pause extends Frame<UfsTable> {
 
     private static boolean isWrongOnly(UfsTable t, int card) {
         State s = t.state(card);
-        if (!t.edition().onlyIsPauseCondition() || !s.hasKeyword(Keyword.CHARACTER_ONLY)) {
+        if (!t.edition().enforcesOnly(t.place(card)) || !s.hasKeyword(Keyword.CHARACTER_ONLY)) {
             return false;
         }
         for (KeywordUse k : s.keywords()) {
-            if (k instanceof KeywordUse.Only o && !t.def(t.starter(t.holder(card))).identity().equalsIgnoreCase(o.name())) {
+            if (k instanceof KeywordUse.Only o && (t.edition().granted(o).isEmpty() || s.hasAbilityOf(Keyword.CHARACTER_ONLY))
+                    && !t.def(t.starter(t.holder(card))).identity().equalsIgnoreCase(o.name())) {
                 return true;
             }
         }
@@ -226,7 +231,7 @@ public final class Pause extends Frame<UfsTable> {
             int zone = Places.of(seat, Places.STAGE);
             for (int i = 0; i < t.size(zone); i++) {
                 int card = t.cardAt(zone, i);
-                if (t.state(card).hasKeyword(Keyword.TERRAIN) && !Rulings.forbidsAct(t, Act.DESTROY, card, Cause.PAUSE)) {
+                if (t.state(card).hasAbilityOf(Keyword.TERRAIN) && !Rulings.forbidsAct(t, Act.DESTROY, card, Cause.PAUSE)) {
                     all.add(card);
                 }
             }
@@ -260,7 +265,7 @@ public final class Pause extends Frame<UfsTable> {
         int zone = Places.of(seat, Places.STAGE);
         for (int i = 0; i < t.size(zone); i++) {
             int card = t.cardAt(zone, i);
-            if (!t.state(card).hasKeyword(Keyword.UNIQUE) || Rulings.allowsMoreThanOne(t, card)) {
+            if (!t.state(card).hasAbilityOf(Keyword.UNIQUE) || Rulings.allowsMoreThanOne(t, card)) {
                 continue;
             }
             List<Integer> same = new ArrayList<>();
@@ -299,6 +304,27 @@ public final class Pause extends Frame<UfsTable> {
 
     private static boolean isExhausted(UfsTable t, int card) {
         return t.state(card).is(CardType.BACKUP) && GameActions.stamina(t, card) <= 0;
+    }
+
+    /** 2010, 11.13.1: a card that was placed into play without being played gets its symbol now. */
+    private void symbols(UfsTable t) {
+        for (int seat = 0; seat < 2; seat++) {
+            for (int place : new int[] {Places.STAGE, Places.POOL}) {
+                for (int card : in(t, seat, place)) {
+                    if (Infinity.isOpen(t, card)) {
+                        choosing = card;
+                        Infinity.ask(t, t.piece(card).controller(), Infinity.ANY);
+                        return;
+                    }
+                }
+            }
+        }
+        skip();
+    }
+
+    private void takeSymbol(UfsTable t) {
+        Infinity.take(t, choosing);
+        back();
     }
 
     private static void toDiscard(UfsTable t, int card, Act act) {

@@ -8,6 +8,8 @@ import cardinal.kernel.Steps;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.Flag;
+import cardinal.ufs.table.Moving;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
 import java.util.ArrayList;
@@ -31,6 +33,7 @@ public final class RemoveHands extends Frame<UfsTable> {
 
     private void offer(UfsTable t) {
         if (asked == 2) {
+            show(t);
             leave();
             return;
         }
@@ -45,6 +48,19 @@ public final class RemoveHands extends Frame<UfsTable> {
             GameActions.move(t, hand(t, seat), Places.REMOVED, Act.REMOVE, Cause.RULES, true,
                     t.edition().mulliganFacing());
             Opening.drawHand(t, seat);
+        }
+    }
+
+    /** 2010, 5.4.1: once both have decided, what was removed can be looked at. */
+    private static void show(UfsTable t) {
+        for (int seat = 0; seat < 2; seat++) {
+            int zone = Places.of(seat, Places.REMOVED);
+            for (int i = 0; i < t.size(zone); i++) {
+                int card = t.cardAt(zone, i);
+                if (t.is(card, Flag.FACE_DOWN)) {
+                    t.turnOver(card, false, new Moving(Act.REVEAL, seat, Cause.RULES, Moving.Facing.UP));
+                }
+            }
         }
     }
 

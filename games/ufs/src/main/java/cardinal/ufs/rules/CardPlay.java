@@ -31,7 +31,7 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
     private static final Requirement<UfsTable, CardPlay> DIFFICULTY = new Requirement<>("E.4.7.1",
             "the card has no difficulty", (t, p) -> t.def(p.card).side(p.secondHalf).has(cardinal.ufs.card.Property.DIFFICULTY));
 
-    private static final Requirement<UfsTable, CardPlay> FIRST_TURN = new Requirement<>("mulligan.7",
+    private static final Requirement<UfsTable, CardPlay> FIRST_TURN = new Requirement<>("mulligan.6",
             "nobody attacks on their first turn", (t, p) -> type(t, p) != CardType.ATTACK || t.edition().attacksOnFirstTurn()
                     || !t.isFirstTurn());
 
@@ -61,7 +61,8 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
     private static final Requirement<UfsTable, CardPlay> ZONE = new Requirement<>("G.2.1.3.1",
             "its block does not reach the zone of the attack", (t, p) -> {
                 AttackInfo a = t.attack();
-                return a != null && reaches(Legal.blockZone(t, p.card, a), t.state(a.card().card()).attackZone());
+                return a != null && (reaches(Legal.blockZone(t, p.card, a), t.state(a.card().card()).attackZone())
+                        || t.edition().mayBlockAsRanged(t, p.card, a.card().card()));
             });
 
     private static final Requirement<UfsTable, CardPlay> BLOCK_ALLOWED = new Requirement<>("G.2.1.1.1",

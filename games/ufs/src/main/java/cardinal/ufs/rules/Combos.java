@@ -3,6 +3,7 @@ package cardinal.ufs.rules;
 import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.Held;
 import cardinal.ufs.card.State;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Places;
@@ -16,8 +17,8 @@ public final class Combos {
     }
 
     public static boolean isMet(UfsTable t, int card) {
-        for (KeywordUse k : t.state(card).keywords()) {
-            if (k instanceof KeywordUse.Combo c && isMet(t, card, c.requirements())) {
+        for (Held held : t.state(card).abilities()) {
+            if (held.ability().keyword() instanceof KeywordUse.Combo c && isMet(t, card, c.requirements())) {
                 return true;
             }
         }

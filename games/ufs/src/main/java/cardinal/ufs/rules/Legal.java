@@ -326,30 +326,46 @@ public final class Legal {
                 int card = t.cardAt(zone, i);
                 if ((place == Places.HAND || Rulings.mayPlayAsInHand(t, seat, card, true))
                         && Requirement.allMet(CardPlay.BLOCK, t, new CardPlay(seat, card, Happening.As.BLOCK, false))) {
-                    prompt.add(Choice.BLOCK, card);
+                    offerBlock(t, attack, card, prompt);
                 }
             }
         }
     }
 
+    /** By its own block, by Ranged where the edition lets it (2010, 2.14.2.6), or by either. */
+    private static void offerBlock(UfsTable t, AttackInfo attack, int card, Prompt prompt) {
+        if (CardPlay.reaches(blockZone(t, card, attack), t.state(attack.card().card()).attackZone())) {
+            prompt.add(Choice.BLOCK, card);
+        }
+        if (t.edition().mayBlockAsRanged(t, card, attack.card().card())) {
+            prompt.add(Choice.BLOCK, card, 0, 1);
+        }
+    }
+
     /** The zone in which a card would block this attack, or null. */
     public static @Nullable AttackZone blockZone(UfsTable t, int card, AttackInfo attack) {
-        State s = t.state(card);
-        return t.edition().blockZone(t, s, t.state(attack.card().card()));
+        return t.edition().blockZone(t, card, attack.card().card());
     }
 
     public static int blockModifier(UfsTable t, int card, AttackInfo attack) {
-        State s = t.state(card);
-        return t.edition().blockModifier(s, t.state(attack.card().card()));
+        return t.edition().blockModifier(t, card, attack.card().card());
+    }
+
+    /** Whether a card still blocks the attack: its zone reaches and no effect bars it (G.2.1.3.1, G.2.1.1.1). */
+    public static boolean blocks(UfsTable t, int seat, int card, AttackInfo attack) {
+        return CardPlay.reaches(blockZone(t, card, attack), t.state(attack.card().card()).attackZone())
+                && !Rulings.forbidsBlock(t, attack.card().card(), seat, card);
     }
 
     // ---- shared -------------------------------------------------------------------------------------------------------------------
 
     /** E.4.1.2: one symbol that the card, the character and every card of the pool with symbols have in common. */
     public static boolean sharesSymbol(UfsTable t, int seat, int card) {
-        if (!t.edition().restrictsSymbolsAtPlay()) {
-            return true;
-        }
+        return !t.edition().restrictsSymbolsAtPlay() || sharedSymbols(t, seat, card) != 0;
+    }
+
+    /** The symbols the card, the character and every card of the pool with symbols have in common, as bits. */
+    public static int sharedSymbols(UfsTable t, int seat, int card) {
         int common = t.edition().symbols(t.state(card)) & t.edition().symbols(t.state(t.starter(seat)));
         int pool = Places.of(seat, Places.POOL);
         for (int i = 0; i < t.size(pool) && common != 0; i++) {
@@ -359,7 +375,7 @@ public final class Legal {
                 common &= has;
             }
         }
-        return common != 0;
+        return common;
     }
 
     /** E.4.7.2: one for each other card in the pool that counts. */

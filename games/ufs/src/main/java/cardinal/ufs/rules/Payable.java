@@ -27,6 +27,7 @@ import cardinal.ufs.verb.RemoveCounters;
 import cardinal.ufs.verb.Stamina;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * E.4.1.1: whether all costs together can be paid, checks excepted. Every card pays one cost only, so that the question is
@@ -47,7 +48,7 @@ public final class Payable {
     }
 
     public static boolean can(UfsTable t, Bindings b, AbilityDef ability) {
-        Bindings known = choosesX(ability) && b.x() == Bindings.UNKNOWN ? b.withX(t.edition().leastX()) : b;
+        Bindings known = choosesX(ability) && b.x() == Bindings.UNKNOWN ? b.withX(leastX(t, ability)) : b;
         return can(t, known, ability.costs());
     }
 
@@ -89,10 +90,27 @@ public final class Payable {
         return limit.n() instanceof Amount.X || limit.n() instanceof Amount.Bounded x && x.amount() instanceof Amount.X;
     }
 
-    /** The largest X with which the costs can be paid. */
+    /** H.4.4.2: the least X; a cost may say another (I.3.8.1: "minimum 1"). */
+    public static int leastX(UfsTable t, AbilityDef ability) {
+        Amount.Bounded bounds = bounds(ability);
+        return bounds == null ? t.edition().leastX() : bounds.least().orElse(t.edition().leastX());
+    }
+
+    private static Amount.@Nullable Bounded bounds(AbilityDef ability) {
+        for (Instruction cost : ability.costs()) {
+            if (cost instanceof Affect a && a.what() instanceof Selector.Some s && s.count().n() instanceof Amount.Bounded x) {
+                return x;
+            }
+        }
+        return null;
+    }
+
+    /** The largest X with which the costs can be paid, and no more than a cost says. */
     public static int mostX(UfsTable t, Bindings b, AbilityDef ability) {
-        int most = t.edition().leastX();
-        for (int x = most; x <= MOST_X; x++) {
+        Amount.Bounded bounds = bounds(ability);
+        int limit = bounds == null ? MOST_X : bounds.most().orElse(MOST_X);
+        int most = leastX(t, ability);
+        for (int x = most; x <= limit; x++) {
             if (can(t, b.withX(x), ability.costs())) {
                 most = x;
             }

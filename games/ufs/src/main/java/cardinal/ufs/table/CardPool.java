@@ -7,10 +7,13 @@ import cardinal.ufs.card.CardData;
 import cardinal.ufs.card.CardDef;
 import cardinal.ufs.card.Side;
 import cardinal.ufs.card.State;
+import cardinal.ufs.card.Symbol;
 import cardinal.ufs.edition.Edition;
 import cardinal.ufs.text.UfsText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** The cards a match can be played with, compiled for one edition, with their printed states made once. */
 public final class CardPool extends Pool<CardData, CardText, CardDef> {
@@ -19,6 +22,7 @@ public final class CardPool extends Pool<CardData, CardText, CardDef> {
     private final List<CardDef> cards = new ArrayList<>();
     private final List<State> fronts = new ArrayList<>();
     private final List<State> backs = new ArrayList<>();
+    private final Map<Integer, State> chosen = new ConcurrentHashMap<>();
 
     /** A pool with the tokens of the rules. */
     public CardPool(Edition edition) {
@@ -48,6 +52,12 @@ public final class CardPool extends Pool<CardData, CardText, CardDef> {
 
     public CardDef card(String name) {
         return get(name);
+    }
+
+    /** 2010, 11.13.1: the same with the infinity symbol chosen; symbol counts from 1. */
+    State printed(CardDef def, boolean other, int symbol) {
+        return chosen.computeIfAbsent((def.number() * 2 + (other ? 1 : 0)) * 16 + symbol,
+                k -> printed(def, other).withInfinityAs(Symbol.values()[symbol - 1]));
     }
 
     /** Layer 0 of a card, front or other side. */

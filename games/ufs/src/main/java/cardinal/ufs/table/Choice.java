@@ -7,7 +7,7 @@ public final class Choice {
     public static final int PLAY = 1;
     /** a: card; b: ability of its state; c: 1 when the ability belongs to an action card that is played with it. */
     public static final int ABILITY = 2;
-    /** a: card; b: 1 as its second half. */
+    /** a: card; b: 1 as its second half; c: 1 by Ranged (2010, 2.14.2.6). */
     public static final int BLOCK = 3;
     public static final int YES = 4;
     public static final int NO = 5;
