@@ -95,7 +95,7 @@ public final class Narrator {
 
     private String phase(UfsEvent.PhaseTurned p) {
         if (p.ends() || p.phase() == Phase.TURN) {
-            return p.ends() ? "" : cite("turn " + t.turn() + " of " + who(p.seat()), "F");
+            return p.ends() ? "" : cite("turn " + t.turn() + " of " + who(p.seat()), "F.3.3");
         }
         return cite(who(p.seat()) + "'s " + words(p.phase()), clause(p.phase()));
     }
@@ -121,7 +121,7 @@ public final class Narrator {
             case DAMAGE_STEP -> "G.3";
             case REVERSAL_STEP -> "G.4";
             case END_PHASE -> "F.3";
-            case TURN, GAME -> "F";
+            case TURN, GAME -> "F.3.3";
         };
     }
 
