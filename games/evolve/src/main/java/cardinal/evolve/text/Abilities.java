@@ -152,7 +152,7 @@ final class Abilities {
     private static Syntax<Passive> passive() {
         Syntax<List<Passive.Tier>> tiers = many(phrase(" {}: {} instead.", Conditions.LABEL, sentence(Facts.AGAIN))
                 .as(Passive.Tier.class, Passive.Tier::new, Passive.Tier::condition, Passive.Tier::fact));
-        return either(
+        Syntax<Passive> said = either(
                 phrase("{}.", sentence(phrase("{}{}", DURING, Facts.FACT).as(Passive.class,
                         (turns, fact) -> new Passive(ALWAYS, turns, fact, List.of()), Passive::turns, Passive::fact)))
                         .itself(),
@@ -165,6 +165,7 @@ final class Abilities {
                 phrase("{}: {}.{}", Conditions.LABEL, sentence(Facts.FACT), tiers).as(Passive.class,
                         (condition, fact, instead) -> new Passive(condition, Turns.ANY, fact, instead),
                         Passive::condition, Passive::fact, Passive::instead));
+        return said.as(Passive.class, passive -> Sense.standsAlone(passive) ? passive : null, passive -> passive);
     }
 
     /** Whether a statement under a condition says "while": what a card has, and all that depends on being on the field. */

@@ -48,7 +48,7 @@ final class Deeds {
             phrase("give {}", Gifts.VALUES).as(Give.class,
                     gifts -> new Give(new Selector.Same(), gifts, Duration.LASTING), Give::gifts),
             phrase("summon {}", Numbers.SEVERAL_OR_X).as(CreateTokens.class, Deeds::more,
-                    tokens -> tokens.tokens().getFirst().n())));
+                    tokens -> tokens.tokens().isEmpty() ? null : tokens.tokens().getFirst().n())));
 
     private Deeds() {
     }

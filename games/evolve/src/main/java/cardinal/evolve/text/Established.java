@@ -81,6 +81,6 @@ public final class Established {
     }
 
     private static @Nullable Selector whoOfBoth(Fact.All all) {
-        return all.parts().getFirst() instanceof Fact.LosesAll loses ? loses.who() : null;
+        return !all.parts().isEmpty() && all.parts().getFirst() instanceof Fact.LosesAll loses ? loses.who() : null;
     }
 }

@@ -30,7 +30,8 @@ final class Notation {
             rewriting("(?m)(?<=^|\\. )Serve \\((\\d+|X)\\)", "[serve][cost$1]"),
             rewriting("(?m)(?<=^|\\. )(Quick,? )?Act \\((\\d+|X)\\)", "$1[act][cost$2]"),
             rewriting("(?m)(?<=^|\\. )(Quick,? )?Act, engage(?=[,:])", "$1[act][engage]"),
-            rewriting("(?m)(?<=^|\\. )(Quick,? )?Act, (?=[a-z])", "$1[act] "),
+            write("(?m)(?<=^|\\. )(Quick,? )?Act, ([a-z])", found -> (found.group(1) == null ? "" : found.group(1)) + "[act] "
+                    + found.group(2).toUpperCase(Locale.ROOT)),
             rewriting("(?<=\\[cost[\\dX]{1,2}\\]), engage(?=[,:])", ", [engage]"),
             rewriting("Quick,? (?=\\[(?:act|evolve)\\])", "[q]"), rewriting("\\[quick\\] ?(?=\\[(?:act|evolve)\\])", "[q]"),
             rewriting("(?i)\\bpay (\\d+) play points?(?=[,:])", "[cost$1]"),

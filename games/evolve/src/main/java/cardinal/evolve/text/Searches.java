@@ -40,7 +40,7 @@ public final class Searches {
     }
 
     private static boolean isPlural(List<Wanted> wanted) {
-        return wanted.size() > 1 || Selectors.isSeveral(wanted.getFirst().count());
+        return wanted.size() > 1 || wanted.size() == 1 && Selectors.isSeveral(wanted.getFirst().count());
     }
 
     /** What is done with what was found. */

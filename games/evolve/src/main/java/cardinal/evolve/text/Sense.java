@@ -20,12 +20,6 @@ final class Sense {
     static List<String> problems(Ability ability) {
         List<String> problems = new ArrayList<>();
         switch (ability) {
-            case Ability.Passive passive -> {
-                statement(passive, problems);
-                if (mentions(passive.condition(), Condition.EarthRite.class)) {
-                    problems.add("Earth Rite is paid for what is played (13.3.3)");
-                }
-            }
             case Ability.WhenPlaying playing -> statement(playing.fact(), problems);
             case Ability.Activated act -> statement(act.onlyIf(), problems);
             case Ability.Automatic auto -> event(auto.when(), problems);
@@ -43,9 +37,13 @@ final class Sense {
         return problems;
     }
 
-    /** Outside of an effect nothing was named before, and nothing was done. */
+    /** Whether it says nothing of what an effect names or has done. */
+    static boolean standsAlone(Object part) {
+        return !Records.any(part, Gift.Quoted.class::isInstance, Sense::needsEffect);
+    }
+
     private static void statement(Object part, List<String> problems) {
-        if (Records.any(part, Gift.Quoted.class::isInstance, Sense::needsEffect)) {
+        if (!standsAlone(part)) {
             problems.add("it speaks of what an effect names, and there is none");
         }
     }
@@ -54,7 +52,8 @@ final class Sense {
         return part instanceof Selector.It || part instanceof Selector.TheToken || part instanceof Selector.Remaining
                 || part instanceof Selector.Pick || part instanceof Selector.LeaderOf
                 || part instanceof Condition.ItIs || part instanceof Condition.Did || part instanceof Condition.YouDid
-                || part instanceof Condition.Rolled || part instanceof Condition.NthThisTurn;
+                || part instanceof Condition.EarthRite || part instanceof Condition.Rolled
+                || part instanceof Condition.NthThisTurn;
     }
 
     private static void event(Object trigger, List<String> problems) {

@@ -23,7 +23,7 @@ public final class TokenNames {
             phrase("{} {} tokens", Numbers.SEVERAL_OR_X, Labels.LABEL).as(List.class,
                     (n, name) -> List.of(new Tokens(n, name)),
                     (List<Tokens> tokens) -> tokens.size() == 1 ? tokens.getFirst().n() : null,
-                    (List<Tokens> tokens) -> tokens.getFirst().name()),
+                    (List<Tokens> tokens) -> tokens.size() == 1 ? tokens.getFirst().name() : null),
             article(phrase("{} token", seriesOfSeveral(Labels.LABEL, "and")).as(List.class,
                     names -> names.stream().map(name -> new Tokens(ONE, name)).toList(), TokenNames::names))));
 
