@@ -30,8 +30,9 @@ public final class Watching {
             case Happening.PlaysAbility p -> bit(Kind.ABILITY);
             case Happening.Blocks b -> bit(b.tries() ? Kind.TRIED : Kind.STATUS);
             case Happening.IsBlocked b -> bit(Kind.STATUS);
-            case Happening.DealsDamage d -> bit(Kind.DAMAGE);
+            case Happening.DealsDamage d -> bit(d.no() ? Kind.RESOLVED : Kind.DAMAGE);
             case Happening.TakesDamage d -> bit(Kind.DAMAGE);
+            case Happening.PlayerDeals d -> bit(Kind.DAMAGE);
             case Happening.Resolves r -> bit(Kind.RESOLVED);
             case Happening.IsAttacked a -> bit(Kind.ATTACKED);
             case Happening.Does d -> acts(d.acts());

@@ -1,0 +1,144 @@
+package cardinal.ufs.rules;
+
+import cardinal.ufs.ability.Act;
+import cardinal.ufs.ability.Place;
+import cardinal.ufs.ability.Rule;
+import cardinal.ufs.table.Cause;
+import cardinal.ufs.table.UfsTable;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What rule effects say about doing something to cards (K.1.2, K.4). */
+public final class ActRulings {
+    private ActRulings() {
+    }
+
+    /** What keeps this from being done to the card; whatever takes a card away may be kept from doing so. */
+    public static @Nullable Ruled against(UfsTable t, Act act, int card, Cause cause) {
+        RulesInForce<Rule.CannotBe> all = new RulesInForce<>(t, Rule.CannotBe.class);
+        while (all.next()) {
+            if (names(all.rule().acts(), act) && Causes.fits(t, all.by(), all.rule().by(), cause) && all.isAbout(all.rule().card(), card)) {
+                return all.ruled();
+            }
+        }
+        if (!takesAway(act)) {
+            return null;
+        }
+        RulesInForce<Rule.CannotLeave> stays = new RulesInForce<>(t, Rule.CannotLeave.class);
+        while (stays.next()) {
+            if (Filters.isAt(t, stays.by(), stays.rule().place(), t.piece(card).zone()) && stays.isAbout(stays.rule().card(), card)) {
+                return stays.ruled();
+            }
+        }
+        return null;
+    }
+
+    private static boolean names(List<Act> acts, Act act) {
+        for (int i = 0; i < acts.size(); i++) {
+            if (SameAct.isAlso(act, acts.get(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean takesAway(Act act) {
+        return switch (act) {
+            case DESTROY, SACRIFICE, DISCARD, REMOVE, CLEAR, SPEND, MILL, DRAW, CHECK, BUILD, ADD, REVIEW -> true;
+            default -> false;
+        };
+    }
+
+    public static @Nullable Ruled againstDoing(UfsTable t, int seat, Act act, int card, int toPlace) {
+        RulesInForce<Rule.CannotDo> all = new RulesInForce<>(t, Rule.CannotDo.class);
+        while (all.next()) {
+            Rule.CannotDo r = all.rule();
+            if (Players.includes(t, all.by(), r.who(), seat) && names(r.acts(), act) && isTo(r.to(), toPlace)
+                    && (card < 0 || Filters.fits(t, all.by(), r.cards(), card))) {
+                return all.ruled();
+            }
+        }
+        RulesInForce<Rule.CannotBeAdded> added = new RulesInForce<>(t, Rule.CannotBeAdded.class);
+        while (added.next()) {
+            if (card >= 0 && isTo(added.rule().to(), toPlace) && added.isAbout(added.rule().card(), card)) {
+                return added.ruled();
+            }
+        }
+        return null;
+    }
+
+    private static boolean isTo(Place said, int toPlace) {
+        if (said.zones().isEmpty()) {
+            return true;
+        }
+        for (int i = 0; i < said.zones().size(); i++) {
+            if (Filters.kind(said.zones().get(i)) == toPlace) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static boolean doesNotReady(UfsTable t, int card) {
+        RulesInForce<Rule.DoesNotReady> all = new RulesInForce<>(t, Rule.DoesNotReady.class);
+        while (all.next()) {
+            if (all.isAbout(all.rule().card(), card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static boolean staysInPool(UfsTable t, int card, boolean must) {
+        if (RulesInForce.none(t)) {
+            return false;
+        }
+        RulesInForce<Rule.StaysInPool> all = new RulesInForce<>(t, Rule.StaysInPool.class);
+        while (all.next()) {
+            if (all.rule().must() == must && all.isAbout(all.rule().card(), card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static boolean momentumFaceUp(UfsTable t, int card) {
+        if (RulesInForce.none(t)) {
+            return false;
+        }
+        RulesInForce<Rule.MomentumFaceUp> all = new RulesInForce<>(t, Rule.MomentumFaceUp.class);
+        while (all.next()) {
+            if (all.isAbout(all.rule().card(), card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** I.3.15, E.2.6: an effect may let a player have several copies of a Unique card. */
+    static boolean allowsMoreThanOne(UfsTable t, int card) {
+        if (RulesInForce.none(t)) {
+            return false;
+        }
+        RulesInForce<Rule.MoreThanOne> all = new RulesInForce<>(t, Rule.MoreThanOne.class);
+        while (all.next()) {
+            if (all.by().controller() == t.holder(card) && Filters.fits(t, all.by(), all.rule().what(), card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static boolean countsAsReviewed(UfsTable t, int card) {
+        if (RulesInForce.none(t)) {
+            return false;
+        }
+        RulesInForce<Rule.CountsAsReviewed> all = new RulesInForce<>(t, Rule.CountsAsReviewed.class);
+        while (all.next()) {
+            if (all.isAbout(all.rule().cards(), card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

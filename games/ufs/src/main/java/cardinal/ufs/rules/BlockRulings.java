@@ -1,0 +1,123 @@
+package cardinal.ufs.rules;
+
+import cardinal.ufs.ability.Rule;
+import cardinal.ufs.ability.Trait;
+import cardinal.ufs.card.AttackZone;
+import cardinal.ufs.table.Status;
+import cardinal.ufs.table.UfsTable;
+import org.jspecify.annotations.Nullable;
+
+/** What rule effects say about blocking an attack and about its damage (G.2, G.3). */
+public final class BlockRulings {
+    private BlockRulings() {
+    }
+
+    /** G.2.1.1.1: what keeps this player from blocking the attack with this card. */
+    public static @Nullable Ruled against(UfsTable t, int attack, int seat, int block) {
+        if (RulesInForce.none(t)) {
+            return null;
+        }
+        RulesInForce<Rule.CannotBlock> all = new RulesInForce<>(t, Rule.CannotBlock.class);
+        while (all.next()) {
+            Rule.CannotBlock r = all.rule();
+            if (Players.includes(t, all.by(), r.who(), seat) && all.isAbout(r.attack(), attack)
+                    && (r.with().isEmpty() || Filters.fits(t, all.by(), r.with().get(), block))) {
+                return all.ruled();
+            }
+        }
+        RulesInForce<Rule.OnlyBlockedBy> only = new RulesInForce<>(t, Rule.OnlyBlockedBy.class);
+        while (only.next()) {
+            if (only.isAbout(only.rule().attack(), attack) && !Filters.fits(t, only.by(), only.rule().with(), block)) {
+                return only.ruled();
+            }
+        }
+        AttackZone zone = t.state(block).blockZone();
+        boolean complete = zone != null && zone == t.state(attack).attackZone();
+        return againstStatus(t, attack, complete ? Status.COMPLETE : Status.PARTIAL);
+    }
+
+    static boolean forbids(UfsTable t, int attack, Status status) {
+        return status.isBlocked() && (againstStatus(t, attack, status) != null || isUnblockable(t, attack));
+    }
+
+    private static @Nullable Ruled againstStatus(UfsTable t, int attack, Status status) {
+        RulesInForce<Rule.CannotBeBlocked> all = new RulesInForce<>(t, Rule.CannotBeBlocked.class);
+        while (all.next()) {
+            Trait.Is how = all.rule().how();
+            if ((how == Trait.Is.BLOCKED || Conditions.isStatus(how, status)) && all.isAbout(all.rule().attack(), attack)) {
+                return all.ruled();
+            }
+        }
+        return null;
+    }
+
+    /** G.2.1.1.2. */
+    static boolean isUnblockable(UfsTable t, int attack) {
+        if (RulesInForce.none(t)) {
+            return false;
+        }
+        RulesInForce<Rule.Unblockable> all = new RulesInForce<>(t, Rule.Unblockable.class);
+        while (all.next()) {
+            if (all.isAbout(all.rule().attack(), attack)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** G.2.1.2; UniVersus, Block Step: not by an effect of the attacker. */
+    static boolean countsAsBlocked(UfsTable t, int attack) {
+        if (RulesInForce.none(t)) {
+            return false;
+        }
+        RulesInForce<Rule.CountsAsBlocked> all = new RulesInForce<>(t, Rule.CountsAsBlocked.class);
+        while (all.next()) {
+            boolean own = all.by().controller() == t.piece(attack).owner();
+            if ((!own || t.edition().attackerMayBlockOwnAttack()) && all.isAbout(all.rule().attack(), attack)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether an effect lets blocks of this zone be played to the attack although its zone does not. */
+    public static boolean mayBlockWith(UfsTable t, int attack, AttackZone zone) {
+        if (RulesInForce.none(t)) {
+            return false;
+        }
+        RulesInForce<Rule.MayBlockWith> all = new RulesInForce<>(t, Rule.MayBlockWith.class);
+        while (all.next()) {
+            if (all.rule().zone() == zone && all.isAbout(all.rule().attack(), attack)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** G.3.1 to G.3.3: by block status, unless an effect says otherwise; "deals no damage" wins (K.1.2). */
+    static int dealt(UfsTable t, int attack, Status status, int damage) {
+        int half = Math.ceilDiv(Math.max(0, damage), 2);
+        int dealt = switch (status) {
+            case COMPLETE -> 0;
+            case PARTIAL -> half;
+            case OPEN, UNBLOCKED -> Math.max(0, damage);
+        };
+        if (RulesInForce.none(t)) {
+            return dealt;
+        }
+        RulesInForce<Rule.Deals> all = new RulesInForce<>(t, Rule.Deals.class);
+        while (all.next()) {
+            if (!all.isAbout(all.rule().attack(), attack)) {
+                continue;
+            }
+            switch (all.rule().dealt()) {
+                case Rule.Deals.Dealt.None n -> {
+                    return 0;
+                }
+                case Rule.Deals.Dealt.HalfUp h -> dealt = half;
+                case Rule.Deals.Dealt.Exactly e -> dealt = Math.max(0, Amounts.of(t, all.by(), e.amount()));
+            }
+        }
+        return dealt;
+    }
+}

@@ -1,0 +1,299 @@
+package cardinal.ufs.rules;
+
+import cardinal.kernel.Recall;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Table;
+import cardinal.ufs.ability.Act;
+import cardinal.ufs.ability.Filter;
+import cardinal.ufs.ability.Noun;
+import cardinal.ufs.ability.Selector;
+import cardinal.ufs.ability.Trait;
+import cardinal.ufs.card.CardType;
+import cardinal.ufs.table.AttackInfo;
+import cardinal.ufs.table.Bindings;
+import cardinal.ufs.table.Deed;
+import cardinal.ufs.table.Flag;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsTable;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Which cards a selector means. */
+public final class Cards {
+    private Cards() {
+    }
+
+    /** The cards a definite selector means now; of "some" all that fit. */
+    public static List<Ref> of(UfsTable t, Bindings b, Selector what) {
+        return switch (what) {
+            case Selector.This x -> one(b.source());
+            case Selector.CurrentAttack c -> one(ThisAttack.of(t, b, c));
+            case Selector.It i -> b.it();
+            case Selector.Them x -> b.it();
+            case Selector.That x -> that(t, b, x.noun());
+            case Selector.The x -> the(t, b, x);
+            case Selector.Rest r -> stillThere(t, b.seen());
+            case Selector.Some s -> all(t, b, s.filter(), Table.NONE);
+            case Selector.All a -> all(t, b, a.filter(), Table.NONE);
+            case Selector.Top x -> top(t, b, x);
+            case Selector.Whole w -> whole(t, b, w);
+            case Selector.Character c -> characters(t, b, c);
+            case Selector.Next n -> List.of();
+            case Selector.Nth n -> List.of();
+            case Selector.Preceding p -> preceding(t, b, p);
+            case Selector.MultipleCopies m -> multiples(t, b);
+            case Selector.Block x -> one(block(t, b, x));
+            case Selector.BlockedByThis x -> one(blockedByThis(t, b));
+        };
+    }
+
+    /** Whether a selector covers this card now: what modifier and rule effects ask of one card at a time. */
+    public static boolean isMeant(UfsTable t, Bindings b, Selector what, int card) {
+        return switch (what) {
+            case Selector.This x -> x.noun() == Noun.NOTHING || b.source().card() == card;
+            case Selector.CurrentAttack c -> ThisAttack.of(t, b, c).card() == card;
+            case Selector.Some s -> covers(t, b, s.filter(), card);
+            case Selector.All a -> covers(t, b, a.filter(), card);
+            case Selector.Whole w -> t.place(card) == Filters.kind(w.zone())
+                    && Players.includes(t, b, w.whose(), t.holder(card));
+            case Selector.Character c -> t.is(card, Flag.STARTER) && Players.includes(t, b, c.whose(), t.holder(card));
+            case Selector.Next n -> Nexts.isNext(t, b, n, card);
+            case Selector.Nth n -> Nexts.isNth(t, b, n, card);
+            default -> contains(of(t, b, what), card);
+        };
+    }
+
+    private static boolean contains(List<Ref> refs, int card) {
+        for (int i = 0; i < refs.size(); i++) {
+            if (refs.get(i).card() == card) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** A described card where such cards usually are; an attack also while it is being played. */
+    private static boolean covers(UfsTable t, Bindings b, Filter f, int card) {
+        if (!f.place().isSaid() && !isUsual(t, f, card)) {
+            return false;
+        }
+        return Filters.fits(t, b, f, card);
+    }
+
+    private static boolean isUsual(UfsTable t, Filter f, int card) {
+        int place = t.place(card);
+        if (f.nouns().isEmpty() || f.nouns().contains(Noun.CARD) || f.nouns().contains(Noun.NOTHING)) {
+            return true;
+        }
+        int kinds = Range.kinds(t, f, null) | 1 << Places.TRANSIT;
+        return (kinds >> place & 1) != 0;
+    }
+
+    // ---- what can be picked ---------------------------------------------------------------------------------------------
+
+    /** K.2.3: what the player may pick to do this to, and no rule forbids it. */
+    public static List<Ref> candidates(UfsTable t, Bindings b, int actor, Selector.Some some, Act act) {
+        Filter f = some.filter();
+        int kinds = Range.kinds(t, f, act);
+        int seats = Range.seats(t, b, f, actor);
+        List<Ref> found = new ArrayList<>();
+        for (int seat = 0; seat < 2; seat++) {
+            if ((seats >> seat & 1) == 0) {
+                continue;
+            }
+            for (int rest = kinds; rest != 0; rest &= rest - 1) {
+                int zone = Places.of(seat, Integer.numberOfTrailingZeros(rest));
+                for (int i = 0; i < t.size(zone); i++) {
+                    int card = t.cardAt(zone, i);
+                    if (Filters.fits(t, b, f, card) && canBe(t, act, card, b)) {
+                        found.add(t.ref(card));
+                    }
+                }
+            }
+        }
+        return found;
+    }
+
+    /** K.2.4: of a rival's cards the effect's player picks. */
+    public static int chooser(UfsTable t, Bindings b, int actor, Filter f) {
+        return f.side() == Filter.Side.RIVAL || f.side() == Filter.Side.RIVALS ? b.controller() : actor;
+    }
+
+    /** Whether this can be done to the card at all (C.1.3, C.1.4, D.2.2.3.2, D.2.2.4, K.4), and no rule effect forbids it. */
+    public static boolean canBe(UfsTable t, Act act, int card, Bindings b) {
+        return Doable.is(t, act, card) && !Rulings.forbidsAct(t, act, card, b);
+    }
+
+    // ---- enumerations -----------------------------------------------------------------------------------------------------
+
+    private static List<Ref> one(Ref ref) {
+        return ref.isNone() ? List.of() : List.of(ref);
+    }
+
+    static List<Ref> all(UfsTable t, Bindings b, Filter f, int otherwise) {
+        int kinds = Range.kinds(t, f, null);
+        int seats = Range.seats(t, b, f, otherwise);
+        List<Ref> found = new ArrayList<>();
+        for (int seat = 0; seat < 2; seat++) {
+            for (int rest = (seats >> seat & 1) == 0 ? 0 : kinds; rest != 0; rest &= rest - 1) {
+                int zone = Places.of(seat, Integer.numberOfTrailingZeros(rest));
+                for (int i = 0; i < t.size(zone); i++) {
+                    if (Filters.fits(t, b, f, t.cardAt(zone, i))) {
+                        found.add(t.ref(t.cardAt(zone, i)));
+                    }
+                }
+            }
+        }
+        return found;
+    }
+
+    /** "that attack": of what was mentioned last what is or was such a card; all of it when none is. */
+    private static List<Ref> that(UfsTable t, Bindings b, Noun noun) {
+        CardType type = noun.type();
+        if (type == null || b.it().size() < 2) {
+            return b.it();
+        }
+        List<Ref> found = new ArrayList<>();
+        for (Ref ref : b.it()) {
+            Subject s = Subject.recalled(t, b, ref);
+            if (s != null && s.state().is(type)) {
+                found.add(ref);
+            }
+        }
+        return found.isEmpty() ? b.it() : found;
+    }
+
+    /** "the destroyed foundation": what this effect or its cost did that to, or else what it answers. */
+    private static List<Ref> the(UfsTable t, Bindings b, Selector.The x) {
+        AttackInfo a = t.attack();
+        if (x.act() == Act.BLOCK && a != null) {
+            return List.of(a.card());
+        }
+        List<Ref> found = new ArrayList<>();
+        for (Deed deed : b.deeds()) {
+            if (SameAct.isAlso(deed.act(), x.act())) {
+                for (Ref ref : deed.cards()) {
+                    Subject s = Subject.recalled(t, b, ref);
+                    if (s != null && Filters.fits(t, b, x.filter().at(cardinal.ufs.ability.Place.UNSAID), s)) {
+                        found.add(ref);
+                    }
+                }
+            }
+        }
+        return found.isEmpty() ? b.it() : found;
+    }
+
+    private static List<Ref> stillThere(UfsTable t, List<Ref> refs) {
+        List<Ref> found = new ArrayList<>();
+        for (Ref ref : refs) {
+            if (t.isSame(ref)) {
+                found.add(ref);
+            }
+        }
+        return found;
+    }
+
+    private static List<Ref> top(UfsTable t, Bindings b, Selector.Top x) {
+        int seats = Players.mask(t, b, x.whose());
+        int n = Amounts.of(t, b, x.n());
+        List<Ref> found = new ArrayList<>();
+        for (int seat = 0; seat < 2; seat++) {
+            int zone = Places.of(seat, Filters.kind(x.zone()));
+            int size = (seats >> seat & 1) == 0 ? 0 : t.size(zone);
+            for (int i = 0; i < Math.min(n, size); i++) {
+                found.add(t.ref(t.cardAt(zone, x.bottom() ? i : size - 1 - i)));
+            }
+        }
+        return found;
+    }
+
+    private static List<Ref> whole(UfsTable t, Bindings b, Selector.Whole w) {
+        int seats = Players.mask(t, b, w.whose());
+        List<Ref> found = new ArrayList<>();
+        for (int seat = 0; seat < 2; seat++) {
+            int zone = Places.of(seat, Filters.kind(w.zone()));
+            int size = (seats >> seat & 1) == 0 ? 0 : t.size(zone);
+            for (int i = 0; i < size; i++) {
+                if (!t.is(t.cardAt(zone, i), Flag.UNDER)) {
+                    found.add(t.ref(t.cardAt(zone, i)));
+                }
+            }
+        }
+        return found;
+    }
+
+    private static List<Ref> characters(UfsTable t, Bindings b, Selector.Character c) {
+        int seats = Players.mask(t, b, c.whose());
+        List<Ref> found = new ArrayList<>();
+        for (int seat = 0; seat < 2; seat++) {
+            if ((seats >> seat & 1) != 0 && t.starter(seat) != Table.NONE) {
+                found.add(t.ref(t.starter(seat)));
+            }
+        }
+        return found;
+    }
+
+    /** The card from which "preceding" is counted: the one the text is on where it lies in a card pool, or the current attack. */
+    static int anchor(UfsTable t, Bindings b) {
+        if (!b.source().isNone() && t.place(b.source().card()) == Places.POOL) {
+            return b.source().card();
+        }
+        AttackInfo a = t.attack();
+        return a == null || t.place(a.card().card()) != Places.POOL ? Table.NONE : a.card().card();
+    }
+
+    /** D.2.1.3: the immediately preceding card; a card that does not fit is no other card. */
+    private static List<Ref> preceding(UfsTable t, Bindings b, Selector.Preceding p) {
+        int anchor = anchor(t, b);
+        if (anchor == Table.NONE) {
+            return List.of();
+        }
+        int zone = t.piece(anchor).zone();
+        int at = t.zones().indexOf(zone, anchor) - 1;
+        return at >= 0 && Filters.fits(t, b, p.filter(), t.cardAt(zone, at)) ? List.of(t.ref(t.cardAt(zone, at))) : List.of();
+    }
+
+    /** I.3.8.3: the multiple copies of the current attack. */
+    private static List<Ref> multiples(UfsTable t, Bindings b) {
+        Ref attack = ThisAttack.of(t, b, (Selector.CurrentAttack) Selector.THIS_ATTACK);
+        List<Ref> found = new ArrayList<>();
+        if (!attack.isNone()) {
+            int zone = Places.of(t.piece(attack.card()).owner(), Places.POOL);
+            String name = t.state(attack.card()).name();
+            for (int i = 0; i < t.size(zone); i++) {
+                int card = t.cardAt(zone, i);
+                if (t.is(card, Flag.MULTIPLE) && (t.piece(card).host() == attack.card() || t.state(card).name().equals(name))) {
+                    found.add(t.ref(card));
+                }
+            }
+        }
+        return found;
+    }
+
+    private static Ref block(UfsTable t, Bindings b, Selector.Block x) {
+        AttackInfo a = t.attack() == null ? t.resolved() : t.attack();
+        return a == null || !Players.includes(t, b, x.whose(), a.defender()) ? Ref.NONE : a.block();
+    }
+
+    private static Ref blockedByThis(UfsTable t, Bindings b) {
+        AttackInfo a = t.attack() == null ? t.resolved() : t.attack();
+        return a != null && a.block().card() == b.source().card() && !a.block().isNone() ? a.card() : Ref.NONE;
+    }
+
+    /** J.5.4: whether an effect may still interact with a card: it has not moved since the event the effect answers. */
+    public static boolean mayTouch(UfsTable t, Bindings b, Ref ref) {
+        return b.event() == null ? t.isSame(ref) : Recall.mayTouch(t, ref, b.scope());
+    }
+
+    /** "different": whether no two of these cards share a name. */
+    public static boolean areDifferent(UfsTable t, List<Ref> cards) {
+        for (int i = 0; i < cards.size(); i++) {
+            for (int j = 0; j < i; j++) {
+                if (Sharing.shares(Trait.Shares.What.NAME, t.state(cards.get(i).card()), t.state(cards.get(j).card()), 0, 0)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+}

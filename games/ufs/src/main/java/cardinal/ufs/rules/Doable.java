@@ -1,0 +1,41 @@
+package cardinal.ufs.rules;
+
+import cardinal.ufs.ability.Act;
+import cardinal.ufs.card.CardDef;
+import cardinal.ufs.table.Effects;
+import cardinal.ufs.table.Flag;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsTable;
+
+/** What the rules themselves let be done to a card. */
+final class Doable {
+    private Doable() {
+    }
+
+    static boolean is(UfsTable t, Act act, int card) {
+        int place = t.place(card);
+        return switch (act) {
+            case COMMIT -> t.edition().hasReadiness(place) && !t.is(card, Flag.COMMITTED) && !t.is(card, Flag.ATTACHED);
+            case READY -> t.edition().hasReadiness(place) && t.is(card, Flag.COMMITTED) && !t.is(card, Flag.ATTACHED);
+            case FLIP -> Places.isPublic(place) && !t.is(card, Flag.FACE_DOWN) && !t.is(card, Flag.STARTER);
+            case UNFLIP -> t.is(card, Flag.FACE_DOWN);
+            case SEAL -> t.edition().marksTwice() || !Traits.isMarked(t, card, Effects.Sealed.class);
+            case UNSEAL -> Traits.isMarked(t, card, Effects.Sealed.class);
+            case FREEZE -> t.edition().marksTwice() || !Traits.isMarked(t, card, Effects.Frozen.class);
+            case DESTROY, SACRIFICE -> place == Places.STAGE && !t.is(card, Flag.STARTER);
+            case DISCARD, REMOVE, ADD, BUILD, MILL, DRAW, CHECK, REVIEW -> !isFixed(t, card, place);
+            case CLEAR -> place == Places.POOL;
+            case SPEND -> place == Places.MOMENTUM;
+            case TRANSFORM -> {
+                CardDef def = t.def(card);
+                yield def.back() != null && !def.split();
+            }
+            case REVEAL, CHOOSE, LOOK, PLAY, BLOCK, NAME -> true;
+        };
+    }
+
+    /** D.2.2.4: the starting character never leaves the stage. */
+    private static boolean isFixed(UfsTable t, int card, int place) {
+        return place == Places.STAGE && t.is(card, Flag.STARTER);
+    }
+}

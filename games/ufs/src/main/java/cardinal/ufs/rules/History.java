@@ -1,0 +1,122 @@
+package cardinal.ufs.rules;
+
+import cardinal.ufs.ability.Act;
+import cardinal.ufs.ability.Happening;
+import cardinal.ufs.ability.Period;
+import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.table.Bindings;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.Status;
+import cardinal.ufs.table.UfsEvent;
+import cardinal.ufs.table.UfsTable;
+
+/** What has happened in a period, read from the history. */
+public final class History {
+    private History() {
+    }
+
+    /** How often something has happened: cards that were moved or changed together count each. */
+    public static int times(UfsTable t, Bindings b, Happening what, Period period) {
+        int n = 0;
+        int end = Periods.end(t, period);
+        for (int i = Periods.begin(t, b, period); i < end; i++) {
+            if (t.past(i) instanceof UfsEvent e && Patterns.fits(t, b, what, e, null)) {
+                n++;
+            }
+        }
+        return n;
+    }
+
+    /** Whether this was done to the card by one of these seats. */
+    static boolean wasDone(UfsTable t, Bindings b, Act act, int card, int seats, Period period) {
+        int end = Periods.end(t, period);
+        for (int i = Periods.begin(t, b, period); i < end; i++) {
+            boolean so = switch (t.past(i)) {
+                case UfsEvent.Done d -> d.card().card() == card && d.act() == act && (seats >> d.seat() & 1) != 0;
+                case UfsEvent.Moved m -> m.image().card() == card && (seats >> m.seat() & 1) != 0
+                        && SameAct.isAlso(m.act(), act, Places.kind(m.from()), Places.kind(m.to()));
+                case UfsEvent.Turned x -> x.image().card() == card && (seats >> x.seat() & 1) != 0
+                        && act == (x.faceDown() ? Act.FLIP : Act.UNFLIP);
+                case UfsEvent.Played p -> p.card().card() == card && (seats >> p.seat() & 1) != 0
+                        && (act == Act.PLAY || act == Act.BLOCK && p.as() == Happening.As.BLOCK);
+                case UfsEvent.Checked c -> c.card().card() == card && act == Act.CHECK && (seats >> c.seat() & 1) != 0;
+                case UfsEvent.StatusSet s -> act == Act.BLOCK && s.attack().card() == card && s.status().isBlocked()
+                        && (seats >> 1 - s.attacker() & 1) != 0;
+                default -> false;
+            };
+            if (so) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static boolean wasPlayed(UfsTable t, Bindings b, int card, Happening.As as, Period period) {
+        int end = Periods.end(t, period);
+        for (int i = Periods.begin(t, b, period); i < end; i++) {
+            if (t.past(i) instanceof UfsEvent.Played p && p.card().card() == card && Traits.covers(as, p.as())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The kind of zone a card was last played from, or -1. */
+    static int playedFrom(UfsTable t, int card) {
+        for (int i = t.historySize() - 1; i >= 0; i--) {
+            if (t.past(i) instanceof UfsEvent.Tried p && p.card().card() == card) {
+                return Places.kind(p.from());
+            }
+        }
+        return -1;
+    }
+
+    /** G.2.2: the block status an attack got this turn. */
+    static Status status(UfsTable t, int card) {
+        int from = t.indexOf(t.turnMark());
+        for (int i = t.historySize() - 1; i >= from; i--) {
+            if (t.past(i) instanceof UfsEvent.StatusSet s && s.attack().card() == card) {
+                return s.status();
+            }
+        }
+        return Status.OPEN;
+    }
+
+    /** The block status of a player's last resolved attack of a period. */
+    static Status lastAttack(UfsTable t, Bindings b, int seats, Period period) {
+        int begin = Periods.begin(t, b, period);
+        for (int i = Periods.end(t, period) - 1; i >= begin; i--) {
+            if (t.past(i) instanceof UfsEvent.Resolved r && (seats >> r.attacker() & 1) != 0) {
+                return r.status();
+            }
+        }
+        return Status.OPEN;
+    }
+
+    /** How often this very ability of this card has been played by the controller. */
+    static int timesPlayed(UfsTable t, Bindings b, Period period) {
+        int n = 0;
+        int end = Periods.end(t, period);
+        for (int i = Periods.begin(t, b, period); i < end; i++) {
+            if (t.past(i) instanceof UfsEvent.AbilityPlayed p && p.card().card() == b.source().card()
+                    && p.ability() == b.ability() && p.seat() == b.controller()) {
+                n++;
+            }
+        }
+        return n;
+    }
+
+    /** K.3.3: how many copies of an ability the controller has played: the same ability on a card of the same name. */
+    public static int copiesPlayed(UfsTable t, Bindings b, AbilityDef ability, Period period) {
+        int n = 0;
+        int end = Periods.end(t, period);
+        String name = t.def(b.source().card()).name();
+        for (int i = Periods.begin(t, b, period); i < end; i++) {
+            if (t.past(i) instanceof UfsEvent.AbilityPlayed p && p.seat() == b.controller() && p.ability().isCopyOf(ability)
+                    && t.def(p.card().card()).name().equals(name)) {
+                n++;
+            }
+        }
+        return n;
+    }
+}

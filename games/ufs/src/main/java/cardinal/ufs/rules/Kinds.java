@@ -1,0 +1,83 @@
+package cardinal.ufs.rules;
+
+import cardinal.kernel.Ref;
+import cardinal.ufs.ability.KeywordUse;
+import cardinal.ufs.ability.Selector;
+import cardinal.ufs.ability.Trait;
+import cardinal.ufs.card.AttackZone;
+import cardinal.ufs.card.CardDef;
+import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.Property;
+import cardinal.ufs.card.State;
+import cardinal.ufs.card.Symbol;
+import cardinal.ufs.table.Bindings;
+import cardinal.ufs.table.UfsTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** Counts the symbols, keywords, types and the like among cards, all of them or only different ones. */
+final class Kinds {
+    private Kinds() {
+    }
+
+    static int count(UfsTable t, Bindings b, Trait.Shares.What what, boolean different, Selector among) {
+        List<Object> all = new ArrayList<>();
+        for (Ref ref : Cards.of(t, b, among)) {
+            Subject s = Subject.recalled(t, b, ref);
+            if (s != null) {
+                add(t, what, s.state(), all);
+            }
+        }
+        return different ? (int) all.stream().distinct().count() : all.size();
+    }
+
+    private static void add(UfsTable t, Trait.Shares.What what, State s, List<Object> all) {
+        CardDef def = s.def();
+        switch (what) {
+            case NAME -> {
+                if (!s.name().isEmpty()) {
+                    all.add(s.name());
+                }
+            }
+            case KEYWORD -> {
+                for (KeywordUse use : s.keywords()) {
+                    all.add(Sharing.word(use).toLowerCase(Locale.ROOT));
+                }
+            }
+            case SYMBOL -> {
+                for (Symbol symbol : Symbol.values()) {
+                    if ((t.edition().symbols(s) >> symbol.ordinal() & 1) != 0) {
+                        all.add(symbol);
+                    }
+                }
+            }
+            case TYPE -> {
+                for (CardType type : Sharing.TYPES) {
+                    if (s.is(type)) {
+                        all.add(type);
+                    }
+                }
+            }
+            case DIFFICULTY -> all.add(s.number(Property.DIFFICULTY));
+            case CONTROL -> all.add(s.number(Property.CONTROL));
+            case SPEED -> all.add(s.number(Property.SPEED));
+            case DAMAGE -> all.add(s.number(Property.DAMAGE));
+            case BLOCK_MODIFIER -> all.add(s.number(Property.BLOCK_MODIFIER));
+            case ZONE -> addIf(s.attackZone(), all);
+            case BLOCK_ZONE -> addIf(s.blockZone(), all);
+            case UNIVERSE -> {
+                if (def != null) {
+                    all.addAll(def.marks());
+                }
+            }
+        }
+    }
+
+    private static void addIf(@Nullable AttackZone zone, List<Object> all) {
+        if (zone != null) {
+            all.add(zone);
+        }
+    }
+}

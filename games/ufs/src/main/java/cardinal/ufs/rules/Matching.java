@@ -1,0 +1,154 @@
+package cardinal.ufs.rules;
+
+import cardinal.kernel.Ref;
+import cardinal.kernel.Table;
+import cardinal.ufs.ability.Happening;
+import cardinal.ufs.ability.Limit;
+import cardinal.ufs.ability.Selector;
+import cardinal.ufs.ability.When;
+import cardinal.ufs.table.Bindings;
+import cardinal.ufs.table.Occurrence;
+import cardinal.ufs.table.UfsEvent;
+import cardinal.ufs.table.UfsTable;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** H.2.3.2.4.2.1, J.3.2.1: whether a game event is what a response or a fired effect waits for. */
+public final class Matching {
+    private Matching() {
+    }
+
+    /**
+     * Null when the event is another one; else what the listener knows from it: the event, the cards it was about as "it",
+     * the player who acted as "they", and its number.
+     */
+    public static @Nullable Bindings answers(UfsTable t, When when, Occurrence what, Bindings listener) {
+        Bindings asking = listener.event() == what ? listener.answering(null) : listener;
+        if (!Periods.isNow(t, asking, when.during())) {
+            return null;
+        }
+        List<UfsEvent> parts = what.parts();
+        UfsEvent first = null;
+        int n = 0;
+        for (int i = 0; i < parts.size(); i++) {
+            if (Patterns.fits(t, asking, when.what(), parts.get(i), when.timing())) {
+                first = first == null ? parts.get(i) : first;
+                n++;
+            }
+        }
+        if (first == null || !isEnough(t, asking, when.what(), n) || !isNth(t, asking, when.what(), n)) {
+            return null;
+        }
+        List<Ref> cards = cards(t, asking, when, parts);
+        Bindings b = listener.answering(what).counting(number(first));
+        int seat = seat(first);
+        b = seat == Table.NONE ? b : b.about(seat);
+        return cards.isEmpty() ? b : b.mentioning(cards);
+    }
+
+    /** "1 or more cards": the number is of all cards of the one event. */
+    private static boolean isEnough(UfsTable t, Bindings b, Happening what, int n) {
+        Selector cards = switch (what) {
+            case Happening.Does d -> d.cards();
+            case Happening.Goes g -> g.card();
+            default -> Happening.NOTHING_SAID;
+        };
+        return !(cards instanceof Selector.Some some) || isPlainOne(some) || Conditions.enough(t, b, some, n);
+    }
+
+    /** "1 foundation" of a pattern is met by several as well. */
+    private static boolean isPlainOne(Selector.Some some) {
+        return some.article() || some.count().equals(Limit.exactly(1));
+    }
+
+    /** "their third attack this turn": how many there were, this event included. */
+    private static boolean isNth(UfsTable t, Bindings b, Happening what, int n) {
+        Happening.Nth nth = switch (what) {
+            case Happening.Plays p -> p.nth();
+            case Happening.PlaysAbility p -> p.nth();
+            default -> Happening.Nth.ANY;
+        };
+        if (nth.n() == 0) {
+            return true;
+        }
+        int times = History.times(t, b, what, nth.period());
+        return nth.orGreater() ? times >= nth.n() : times >= nth.n() && times - n < nth.n();
+    }
+
+    private static List<Ref> cards(UfsTable t, Bindings b, When when, List<UfsEvent> parts) {
+        List<Ref> cards = new ArrayList<>();
+        for (int i = 0; i < parts.size(); i++) {
+            if (Patterns.fits(t, b, when.what(), parts.get(i), when.timing())) {
+                Ref ref = card(t, when.what(), parts.get(i));
+                if (!ref.isNone() && !cards.contains(ref)) {
+                    cards.add(ref);
+                }
+            }
+        }
+        return cards;
+    }
+
+    /** The card an event is about, as the object it is now. */
+    private static Ref card(UfsTable t, Happening what, UfsEvent e) {
+        return switch (e) {
+            case UfsEvent.Moved m -> t.ref(m.image().card());
+            case UfsEvent.Turned x -> t.ref(x.image().card());
+            case UfsEvent.Done d -> d.card();
+            case UfsEvent.Tried x -> x.card();
+            case UfsEvent.Played x -> x.card();
+            case UfsEvent.AbilityPlayed x -> x.card();
+            case UfsEvent.Checked x -> x.card();
+            case UfsEvent.StatusSet s -> what instanceof Happening.Blocks x && Patterns.isSaid(x.with())
+                    && !Patterns.isSaid(x.attack()) && x.with() instanceof Selector.Some ? s.block() : s.attack();
+            case UfsEvent.DamageDealt d -> d.attack();
+            case UfsEvent.BeforeDamage d -> d.attack();
+            case UfsEvent.Resolved r -> r.attack();
+            case UfsEvent.StepTurned s -> s.attack();
+            case UfsEvent.Changed c -> c.card();
+            case UfsEvent.ZoneChanged z -> z.card();
+            case UfsEvent.Counters c -> c.card();
+            case UfsEvent.Attacked a -> what instanceof Happening.IsAttacked ? a.backup() : a.attack();
+            default -> Ref.NONE;
+        };
+    }
+
+    /** The player who acted, or whom it befell. */
+    private static int seat(UfsEvent e) {
+        return switch (e) {
+            case UfsEvent.Moved m -> m.seat();
+            case UfsEvent.Turned x -> x.seat();
+            case UfsEvent.Done d -> d.seat();
+            case UfsEvent.Tried x -> x.seat();
+            case UfsEvent.Played x -> x.seat();
+            case UfsEvent.AbilityPlayed x -> x.seat();
+            case UfsEvent.Checked x -> x.seat();
+            case UfsEvent.CheckEnded x -> x.seat();
+            case UfsEvent.StatusSet s -> 1 - s.attacker();
+            case UfsEvent.DamageDealt d -> 1 - d.attacker();
+            case UfsEvent.BeforeDamage d -> 1 - d.attacker();
+            case UfsEvent.Resolved r -> r.attacker();
+            case UfsEvent.PhaseTurned p -> p.seat();
+            case UfsEvent.StepTurned s -> s.attacker();
+            case UfsEvent.Health h -> h.seat();
+            case UfsEvent.Changed c -> c.cause().seat();
+            case UfsEvent.Counters c -> c.seat();
+            case UfsEvent.Cycled c -> c.seat();
+            case UfsEvent.LevelledUp l -> l.seat();
+            case UfsEvent.Attacked a -> a.attacker();
+            default -> Table.NONE;
+        };
+    }
+
+    private static int number(UfsEvent e) {
+        return switch (e) {
+            case UfsEvent.Checked c -> c.value();
+            case UfsEvent.DamageDealt d -> d.amount();
+            case UfsEvent.Resolved r -> r.dealt();
+            case UfsEvent.Health h -> Math.abs(h.change());
+            case UfsEvent.Changed c -> Math.abs(c.by());
+            case UfsEvent.Counters c -> Math.abs(c.change());
+            default -> 0;
+        };
+    }
+}

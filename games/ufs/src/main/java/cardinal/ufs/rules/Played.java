@@ -1,0 +1,61 @@
+package cardinal.ufs.rules;
+
+import cardinal.ufs.ability.Rule;
+import cardinal.ufs.table.Purpose;
+import cardinal.ufs.table.UfsEvent;
+import cardinal.ufs.table.UfsTable;
+import org.jspecify.annotations.Nullable;
+
+/** How much of a limited number a player has used up already. */
+final class Played {
+    private Played() {
+    }
+
+    /** Since the effect began; of a continuous ability since the turn began. */
+    private static int since(UfsTable t, RulesInForce<?> rule) {
+        return rule.isDetached() ? t.indexOf(rule.by().scope()) : t.indexOf(t.turnMark());
+    }
+
+    static int cards(UfsTable t, RulesInForce<Rule.OnlyCards> rule, Rule.OnlyCards r, int seat) {
+        int n = 0;
+        for (int i = since(t, rule); i < t.historySize(); i++) {
+            if (t.past(i) instanceof UfsEvent.Played p && p.seat() == seat && p.card().card() != rule.by().source().card()
+                    && Nexts.isUse(r.what(), p.as()) && Filters.fits(t, rule.by(), r.what(), Subject.of(t, p.image()))) {
+                n++;
+            }
+        }
+        return n;
+    }
+
+    static int abilities(UfsTable t, RulesInForce<Rule.OnlyAbilities> rule, Rule.OnlyAbilities r, int seat) {
+        int n = 0;
+        for (int i = since(t, rule); i < t.historySize(); i++) {
+            if (t.past(i) instanceof UfsEvent.AbilityPlayed p && p.seat() == seat
+                    && !(rule.isDetached() && p.ability() == rule.by().ability() && p.card().card() == rule.by().source().card())
+                    && AbilityFilters.fits(t, rule.by(), r.what(), p.card().card(), p.ability(), seat, p.bullets())) {
+                n++;
+            }
+        }
+        return n;
+    }
+
+    /** Whether a player has attacked this turn. */
+    static boolean hasAttacked(UfsTable t, int seat) {
+        for (int i = t.indexOf(t.turnMark()); i < t.historySize(); i++) {
+            if (t.past(i) instanceof UfsEvent.Attacked a && a.attacker() == seat) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What the last check was for, if it failed. */
+    static @Nullable Purpose lastFailed(UfsTable t) {
+        for (int i = t.historySize() - 1; i >= 0; i--) {
+            if (t.past(i) instanceof UfsEvent.CheckEnded c) {
+                return c.passed() ? null : c.purpose();
+            }
+        }
+        return null;
+    }
+}

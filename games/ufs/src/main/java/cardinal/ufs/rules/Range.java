@@ -1,0 +1,154 @@
+package cardinal.ufs.rules;
+
+import cardinal.kernel.Table;
+import cardinal.ufs.ability.Act;
+import cardinal.ufs.ability.Filter;
+import cardinal.ufs.ability.Noun;
+import cardinal.ufs.ability.Trait;
+import cardinal.ufs.ability.Who;
+import cardinal.ufs.table.Bindings;
+import cardinal.ufs.table.Flag;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsTable;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Where cards of a description are looked for: what is said, or else what is implied (K.2.1, K.2.2, K.2.6). */
+final class Range {
+    private static final int STAGE = 1 << Places.STAGE;
+    private static final int POOL = 1 << Places.POOL;
+    private static final int HAND = 1 << Places.HAND;
+
+    private Range() {
+    }
+
+    /** Kinds of zone, as bits. act null: nothing is done to them, they are counted or spoken of. */
+    static int kinds(UfsTable t, Filter f, @Nullable Act act) {
+        if (f.place().isSaid()) {
+            return said(t, f);
+        }
+        List<Noun> nouns = f.nouns();
+        int kinds = 0;
+        for (int i = 0; i < nouns.size(); i++) {
+            kinds |= implied(nouns.get(i), f, act);
+        }
+        return nouns.isEmpty() ? implied(Noun.CARD, f, act) : kinds;
+    }
+
+    private static int said(UfsTable t, Filter f) {
+        int kinds = 0;
+        if (f.place().zones().isEmpty()) {
+            for (int kind = 0; kind <= Places.TRANSIT; kind++) {
+                kinds |= t.edition().isInPlay(kind) ? 1 << kind : 0;
+            }
+        }
+        for (int i = 0; i < f.place().zones().size(); i++) {
+            kinds |= 1 << Filters.kind(f.place().zones().get(i));
+        }
+        return kinds;
+    }
+
+    private static int implied(Noun noun, Filter f, @Nullable Act act) {
+        if (noun == Noun.MOMENTUM) {
+            return 1 << Places.MOMENTUM;
+        }
+        if (act != null) {
+            switch (act) {
+                case DISCARD, REVIEW -> {
+                    return HAND;
+                }
+                case COMMIT, READY, SEAL, UNSEAL, FREEZE, DESTROY, SACRIFICE, TRANSFORM -> {
+                    return STAGE;
+                }
+                case FLIP, UNFLIP -> {
+                    return noun == Noun.ATTACK || noun == Noun.BLOCK ? POOL : STAGE;
+                }
+                case SPEND -> {
+                    return 1 << Places.MOMENTUM;
+                }
+                case CLEAR -> {
+                    return POOL;
+                }
+                case REVEAL, ADD, BUILD, PLAY, BLOCK, REMOVE -> {
+                    return f.traits().contains(Trait.Is.FACE_DOWN) || act == Act.REMOVE && isOfStage(noun) ? STAGE : HAND;
+                }
+                default -> {
+                }
+            }
+        }
+        return usual(noun, f);
+    }
+
+    /** K.2.6: foundations and assets are those of the stage; attacks and blocks lie in card pools. */
+    private static int usual(Noun noun, Filter f) {
+        return switch (noun) {
+            case FOUNDATION, FOUNDATION_CARD, ASSET, ASSET_CARD, BACKUP, BACKUP_CARD, CHARACTER, CHARACTER_CARD -> STAGE;
+            case TOKEN -> STAGE | 1 << Places.MOMENTUM;
+            case ATTACK, ATTACK_CARD, ACTION, ACTION_CARD, BLOCK -> POOL;
+            case MOMENTUM -> 1 << Places.MOMENTUM;
+            case CARD, NOTHING -> STAGE;
+        };
+    }
+
+    static boolean isOfStage(Noun noun) {
+        return switch (noun) {
+            case FOUNDATION, FOUNDATION_CARD, ASSET, ASSET_CARD, BACKUP, BACKUP_CARD, CHARACTER, CHARACTER_CARD, TOKEN -> true;
+            default -> false;
+        };
+    }
+
+    /** Whose zones, as bits: what is said, or else those of the player given; of both when that is {@link Table#NONE}. */
+    static int seats(UfsTable t, Bindings b, Filter f, int otherwise) {
+        int side = Filters.sideSeat(t, b, f.side());
+        if (side != Table.NONE) {
+            return 1 << side;
+        }
+        if (f.place().isSaid() && f.place().whose() != Who.NOBODY) {
+            return Players.mask(t, b, f.place().whose());
+        }
+        return otherwise == Table.NONE ? Players.EVERYBODY : 1 << otherwise;
+    }
+
+    /** How many cards fit in the usual places of this player, or of both. */
+    static int count(UfsTable t, Bindings b, Filter f, int otherwise) {
+        int kinds = kinds(t, f, null);
+        int seats = seats(t, b, f, otherwise);
+        int n = 0;
+        for (int seat = 0; seat < 2; seat++) {
+            if ((seats >> seat & 1) == 0) {
+                continue;
+            }
+            for (int rest = kinds; rest != 0; rest &= rest - 1) {
+                int zone = Places.of(seat, Integer.numberOfTrailingZeros(rest));
+                int size = t.size(zone);
+                if (size > 0 && isPlain(f)) {
+                    n += countPlain(t, zone, size);
+                    continue;
+                }
+                for (int i = 0; i < size; i++) {
+                    if (Filters.fits(t, b, f, t.cardAt(zone, i))) {
+                        n++;
+                    }
+                }
+            }
+        }
+        return n;
+    }
+
+    /** "cards": nothing but the place matters. */
+    private static boolean isPlain(Filter f) {
+        return !f.other() && f.traits().isEmpty() && f.nouns().size() == 1
+                && (f.nouns().getFirst() == Noun.CARD || f.nouns().getFirst() == Noun.MOMENTUM);
+    }
+
+    private static int countPlain(UfsTable t, int zone, int size) {
+        if (Places.kind(zone) != Places.STAGE) {
+            return size;
+        }
+        int n = 0;
+        for (int i = 0; i < size; i++) {
+            n += t.is(t.cardAt(zone, i), Flag.UNDER) ? 0 : 1;
+        }
+        return n;
+    }
+}

@@ -1,0 +1,140 @@
+package cardinal.ufs.rules;
+
+import cardinal.kernel.InForce;
+import cardinal.kernel.Table;
+import cardinal.ufs.ability.Rule;
+import cardinal.ufs.ability.Selector;
+import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.card.Held;
+import cardinal.ufs.card.Kind;
+import cardinal.ufs.card.StaticPart;
+import cardinal.ufs.table.Bindings;
+import cardinal.ufs.table.Effects;
+import cardinal.ufs.table.UfsTable;
+import cardinal.ufs.verb.MakeRule;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Walks the rule effects of one kind that are active now (J.3.5): those of continuous abilities (J.2.1) and those in force
+ * (J.2.2, J.2.3). Ask {@link #none} first: most of the time there are none.
+ */
+final class RulesInForce<R extends Rule> {
+    private static final List<Held> NOTHING = List.of();
+
+    private final UfsTable t;
+    private final Class<R> kind;
+    private int card;
+    private List<Held> held = NOTHING;
+    private int ability;
+    private int part;
+    private int effect;
+    private @Nullable R rule;
+    private @Nullable Bindings by;
+    private @Nullable InForce inForce;
+
+    RulesInForce(UfsTable t, Class<R> kind) {
+        this.t = t;
+        this.kind = kind;
+        card = Table.NONE;
+    }
+
+    /** Whether there is no rule effect at all. */
+    static boolean none(UfsTable t) {
+        if (t.listeners().anyone(Kind.RULES)) {
+            return false;
+        }
+        for (int i = 0; i < t.effectCount(); i++) {
+            if (t.effect(i).what() instanceof Effects.Ruling) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Goes on to the next one. */
+    boolean next() {
+        while (card != Integer.MAX_VALUE) {
+            while (ability < held.size()) {
+                if (isRule(held.get(ability).ability())) {
+                    return true;
+                }
+                ability++;
+                part = 0;
+            }
+            card = t.listeners().next(Kind.RULES, card + 1);
+            ability = 0;
+            part = 0;
+            if (card == Table.NONE) {
+                card = Integer.MAX_VALUE;
+            } else {
+                held = t.state(card).abilities();
+            }
+        }
+        return nextInForce();
+    }
+
+    private boolean isRule(AbilityDef a) {
+        List<StaticPart> parts = a.parts();
+        while (part < parts.size()) {
+            StaticPart p = parts.get(part++);
+            if (p.leaf() instanceof MakeRule m && kind.isInstance(m.rule())) {
+                Bindings b = Bindings.of(t.piece(card).controller(), t.ref(card), a, t.mark(), t.place(card));
+                if (Rulings.isActive(t, card, a, b) && Conditions.allHold(t, b, p.conditions())) {
+                    rule = kind.cast(m.rule());
+                    by = b;
+                    inForce = null;
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean nextInForce() {
+        while (effect < t.effectCount()) {
+            InForce e = t.effect(effect++);
+            if (e.what() instanceof Effects.Ruling r && kind.isInstance(r.rule()) && Conditions.allHold(t, r.bindings(), r.conditions())) {
+                rule = kind.cast(r.rule());
+                by = r.bindings();
+                inForce = e;
+                return true;
+            }
+        }
+        return false;
+    }
+
+    R rule() {
+        R r = rule;
+        if (r == null) {
+            throw new IllegalStateException("there is no rule");
+        }
+        return r;
+    }
+
+    Bindings by() {
+        Bindings b = by;
+        if (b == null) {
+            throw new IllegalStateException("there is no rule");
+        }
+        return b;
+    }
+
+    /** Whether the rule lies in force as an effect rather than on a card. */
+    boolean isDetached() {
+        return inForce != null;
+    }
+
+    Ruled ruled() {
+        return new Ruled(rule(), by(), inForce);
+    }
+
+    /** J.2.3: whether the rule speaks of this card: the one it is assigned to, or what its selector means. */
+    boolean isAbout(Selector what, int about) {
+        InForce e = inForce;
+        if (e != null && !e.subject().isNone()) {
+            return e.subject().card() == about;
+        }
+        return Cards.isMeant(t, by(), what, about);
+    }
+}

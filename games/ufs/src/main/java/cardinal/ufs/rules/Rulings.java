@@ -1,0 +1,375 @@
+package cardinal.ufs.rules;
+
+import cardinal.kernel.Ref;
+import cardinal.ufs.ability.Act;
+import cardinal.ufs.ability.Filter;
+import cardinal.ufs.ability.Happening;
+import cardinal.ufs.ability.Noun;
+import cardinal.ufs.ability.Phase;
+import cardinal.ufs.ability.Restriction;
+import cardinal.ufs.ability.Rule;
+import cardinal.ufs.ability.Selector;
+import cardinal.ufs.ability.Who;
+import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.Held;
+import cardinal.ufs.card.Property;
+import cardinal.ufs.card.StaticPart;
+import cardinal.ufs.card.Watching;
+import cardinal.ufs.table.AttackInfo;
+import cardinal.ufs.table.Bindings;
+import cardinal.ufs.table.Cause;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.Purpose;
+import cardinal.ufs.table.Status;
+import cardinal.ufs.table.UfsTable;
+import cardinal.ufs.verb.MakeRule;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What rule effects say (J.3.5). Prohibitions win over everything (K.1.2). Blocks have their own: {@link BlockRulings}. */
+public final class Rulings {
+    private Rulings() {
+    }
+
+    // ---- which effects count -----------------------------------------------------------------------------------------------
+
+    /** J.2.1, UniVersus: Continuous Ability: whether a restriction before a continuous ability lets it work. */
+    public static boolean isActive(UfsTable t, int card, AbilityDef ability, Bindings b) {
+        if (ability.ability().restrictions().isEmpty()) {
+            return true;
+        }
+        return AbilityPlay.meets(t, b.controller(), ability.ability().restrictions())
+                && (!ability.says(Restriction.Word.DESPERATION) || t.atDesperation(b.controller()))
+                && (!ability.says(Restriction.Word.DEADLOCK)
+                        || AbilityPlay.isAtDeadlock(t, UfsTable.rival(b.controller())));
+    }
+
+    /** J.2.3: the one card a new rule effect is assigned to, or {@link Ref#NONE}. */
+    public static Ref subject(UfsTable t, Bindings b, Rule rule) {
+        Selector what = RuleCards.of(rule);
+        return switch (what) {
+            case Selector.It i -> single(Cards.of(t, b, what));
+            case Selector.That i -> single(Cards.of(t, b, what));
+            case Selector.The i -> single(Cards.of(t, b, what));
+            case Selector.CurrentAttack c -> single(Cards.of(t, b, what));
+            case Selector.This x when x.noun() != Noun.NOTHING -> b.source();
+            default -> Ref.NONE;
+        };
+    }
+
+    private static Ref single(List<Ref> cards) {
+        return cards.size() == 1 ? cards.getFirst() : Ref.NONE;
+    }
+
+    // ---- playing (E.4.1.3) ---------------------------------------------------------------------------------------------------
+
+    public static boolean forbidsPlay(UfsTable t, int seat, int card, Happening.As as) {
+        return againstPlay(t, seat, card, as) != null;
+    }
+
+    /** What keeps a player from playing a card in this way. */
+    public static @Nullable Ruled againstPlay(UfsTable t, int seat, int card, Happening.As as) {
+        if (RulesInForce.none(t)) {
+            return null;
+        }
+        RulesInForce<Rule.CannotPlay> all = new RulesInForce<>(t, Rule.CannotPlay.class);
+        while (all.next()) {
+            Rule.CannotPlay r = all.rule();
+            if (Players.includes(t, all.by(), r.who(), seat) && isUse(r.what(), r.as(), as) && Filters.fits(t, all.by(), r.what(), card)) {
+                return all.ruled();
+            }
+        }
+        RulesInForce<Rule.OnlyCards> few = new RulesInForce<>(t, Rule.OnlyCards.class);
+        while (few.next()) {
+            Rule.OnlyCards r = few.rule();
+            if (Players.includes(t, few.by(), r.who(), seat) && Nexts.isUse(r.what(), as) && Filters.fits(t, few.by(), r.what(), card)
+                    && Played.cards(t, few, r, seat) >= r.n()) {
+                return few.ruled();
+            }
+        }
+        return as == Happening.As.REVERSAL ? againstReversal(t) : null;
+    }
+
+    /** K.3.24: "cannot play attacks" does not keep attack cards from being blocks. */
+    private static boolean isUse(Filter what, Happening.As said, Happening.As as) {
+        if (said != Happening.As.UNSAID) {
+            return said == Happening.As.FORM ? Traits.covers(said, as) : said == as || said == Happening.As.ATTACK && as != Happening.As.BLOCK;
+        }
+        boolean blocks = what.nouns().size() == 1 && what.nouns().getFirst() == Noun.BLOCK;
+        return blocks ? as == Happening.As.BLOCK : Nexts.isUse(what, as);
+    }
+
+    /** I.3.11: no reversal to the attack that is going on or has just resolved. */
+    private static @Nullable Ruled againstReversal(UfsTable t) {
+        AttackInfo a = t.attack() == null ? t.resolved() : t.attack();
+        if (a == null) {
+            return null;
+        }
+        RulesInForce<Rule.NoReversal> all = new RulesInForce<>(t, Rule.NoReversal.class);
+        while (all.next()) {
+            if (all.isAbout(all.rule().attack(), a.card().card())) {
+                return all.ruled();
+            }
+        }
+        return null;
+    }
+
+    /** Whether the card's own text lets it be played (I.3.2.1); asked of the card wherever it is. */
+    public static boolean playableOnlyIf(UfsTable t, int seat, int card) {
+        List<Held> held = t.state(card).abilities();
+        for (int i = 0; i < held.size(); i++) {
+            AbilityDef a = held.get(i).ability();
+            for (StaticPart part : a.parts()) {
+                if (part.leaf() instanceof MakeRule m && m.rule() instanceof Rule.PlayableOnlyIf r) {
+                    Bindings b = Bindings.of(seat, t.ref(card), a, t.mark(), t.place(card));
+                    if (isActive(t, card, a, b) && Conditions.allHold(t, b, part.conditions()) && !Conditions.holds(t, b, r.condition())) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return true;
+    }
+
+    public static boolean forbidsAbility(UfsTable t, int seat, int card, AbilityDef ability) {
+        return againstAbility(t, seat, card, ability) != null;
+    }
+
+    /** What keeps a player from playing an ability. */
+    public static @Nullable Ruled againstAbility(UfsTable t, int seat, int card, AbilityDef ability) {
+        if (RulesInForce.none(t)) {
+            return null;
+        }
+        RulesInForce<Rule.CannotPlayAbilities> all = new RulesInForce<>(t, Rule.CannotPlayAbilities.class);
+        while (all.next()) {
+            if (Players.includes(t, all.by(), all.rule().who(), seat)
+                    && AbilityFilters.fits(t, all.by(), all.rule().what(), card, ability, seat)) {
+                return all.ruled();
+            }
+        }
+        RulesInForce<Rule.OnlyAbilities> few = new RulesInForce<>(t, Rule.OnlyAbilities.class);
+        while (few.next()) {
+            Rule.OnlyAbilities r = few.rule();
+            if (Players.includes(t, few.by(), r.who(), seat) && AbilityFilters.fits(t, few.by(), r.what(), card, ability, seat)
+                    && Played.abilities(t, few, r, seat) >= r.n()) {
+                return few.ruled();
+            }
+        }
+        return null;
+    }
+
+    /** Whether any effect lets cards be played from elsewhere. */
+    public static boolean anyAsInHand(UfsTable t) {
+        return !RulesInForce.none(t) && (new RulesInForce<>(t, Rule.AsThoughInHand.class).next()
+                || new RulesInForce<>(t, Rule.MayTry.class).next());
+    }
+
+    /** K.3.17: whether a card may be played, or played as a block, as though it were in the hand. */
+    public static boolean mayPlayAsInHand(UfsTable t, int seat, int card, boolean block) {
+        if (RulesInForce.none(t)) {
+            return false;
+        }
+        RulesInForce<Rule.AsThoughInHand> all = new RulesInForce<>(t, Rule.AsThoughInHand.class);
+        while (all.next()) {
+            if (all.rule().block() == block && Players.includes(t, all.by(), all.rule().who(), seat) && t.holder(card) == seat
+                    && all.isAbout(all.rule().cards(), card)) {
+                return true;
+            }
+        }
+        RulesInForce<Rule.MayTry> tries = new RulesInForce<>(t, Rule.MayTry.class);
+        while (!block && tries.next()) {
+            if (Players.includes(t, tries.by(), tries.rule().who(), seat) && t.holder(card) == seat
+                    && tries.isAbout(tries.rule().cards(), card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // ---- blocks and damage ------------------------------------------------------------------------------------------------------
+
+    public static boolean forbidsBlock(UfsTable t, int attack, int seat, int block) {
+        return BlockRulings.against(t, attack, seat, block) != null;
+    }
+
+    public static boolean isUnblockable(UfsTable t, int attack) {
+        return BlockRulings.isUnblockable(t, attack);
+    }
+
+    public static boolean countsAsBlocked(UfsTable t, int attack) {
+        return BlockRulings.countsAsBlocked(t, attack);
+    }
+
+    public static boolean forbidsStatus(UfsTable t, int attack, Status status) {
+        return BlockRulings.forbids(t, attack, status);
+    }
+
+    /** G.3: what the attack deals, effects included. */
+    public static int dealt(UfsTable t, int attack, Status status, int damage) {
+        return BlockRulings.dealt(t, attack, status, damage);
+    }
+
+    /** UniVersus: whether a player may not aim attacks at this backup. */
+    public static boolean forbidsAttacking(UfsTable t, int seat, int backup) {
+        if (RulesInForce.none(t)) {
+            return false;
+        }
+        RulesInForce<Rule.CannotBeAttacked> all = new RulesInForce<>(t, Rule.CannotBeAttacked.class);
+        while (all.next()) {
+            if (all.isAbout(all.rule().backup(), backup) && (!all.rule().firstOnly() || !Played.hasAttacked(t, seat))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // ---- what may be done to cards ------------------------------------------------------------------------------------------------
+
+    public static boolean forbidsAct(UfsTable t, Act act, int card, Bindings b) {
+        return !RulesInForce.none(t) && ActRulings.against(t, act, card, Cause.effect(b.controller(), b.source())) != null;
+    }
+
+    public static boolean forbidsAct(UfsTable t, Act act, int card, Cause cause) {
+        return !RulesInForce.none(t) && ActRulings.against(t, act, card, cause) != null;
+    }
+
+    /** "you cannot draw cards": whether this player may not do this to this card, on its way to a kind of zone. */
+    public static boolean forbidsDoing(UfsTable t, int seat, Act act, int card, int toPlace) {
+        return !RulesInForce.none(t) && ActRulings.againstDoing(t, seat, act, card, toPlace) != null;
+    }
+
+    public static boolean doesNotReady(UfsTable t, int card) {
+        return !RulesInForce.none(t) && ActRulings.doesNotReady(t, card);
+    }
+
+    public static boolean forbidsChange(UfsTable t, int card, Property property, int by, boolean bonus, Cause cause) {
+        if (RulesInForce.none(t)) {
+            return false;
+        }
+        RulesInForce<Rule.CannotChange> all = new RulesInForce<>(t, Rule.CannotChange.class);
+        while (all.next()) {
+            Rule.CannotChange r = all.rule();
+            if ((r.properties().isEmpty() || r.properties().contains(property)) && Patterns.isDirection(r.direction(), by, bonus)
+                    && Causes.fits(t, all.by(), r.by(), cause) && all.isAbout(r.card(), card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public static boolean staysInPool(UfsTable t, int card) {
+        return ActRulings.staysInPool(t, card, true);
+    }
+
+    /** "you may choose not to clear this card". */
+    public static boolean mayStayInPool(UfsTable t, int card) {
+        return ActRulings.staysInPool(t, card, false);
+    }
+
+    public static boolean momentumFaceUp(UfsTable t, int card) {
+        return ActRulings.momentumFaceUp(t, card);
+    }
+
+    public static boolean allowsMoreThanOne(UfsTable t, int card) {
+        return ActRulings.allowsMoreThanOne(t, card);
+    }
+
+    public static boolean countsAsReviewed(UfsTable t, int card) {
+        return ActRulings.countsAsReviewed(t, card);
+    }
+
+    /** The types effects add to a card, as bits by ordinal. */
+    public static int alsoTypes(UfsTable t, int card) {
+        int types = 0;
+        if (!RulesInForce.none(t)) {
+            RulesInForce<Rule.AlsoType> all = new RulesInForce<>(t, Rule.AlsoType.class);
+            while (all.next()) {
+                CardType type = all.rule().noun().type();
+                types |= type != null && all.isAbout(all.rule().card(), card) ? 1 << type.ordinal() : 0;
+            }
+        }
+        return types;
+    }
+
+    // ---- checks and phases ---------------------------------------------------------------------------------------------------------
+
+    public static boolean forbidsCheckChange(UfsTable t, int seat, Purpose purpose, int by) {
+        return forbidsCheckChange(t, seat, purpose, by, null);
+    }
+
+    /** cause null: not known; only rules that forbid every change apply. */
+    public static boolean forbidsCheckChange(UfsTable t, int seat, Purpose purpose, int by, @Nullable Cause cause) {
+        if (RulesInForce.none(t)) {
+            return false;
+        }
+        RulesInForce<Rule.ChecksCannotChange> all = new RulesInForce<>(t, Rule.ChecksCannotChange.class);
+        while (all.next()) {
+            Happening.Cause said = all.rule().by();
+            boolean caused = said == Happening.Cause.UNSAID || cause != null && Causes.fits(t, all.by(), said, cause);
+            if (by != 0 && caused && Checks.isMeant(t, all.by(), all.rule().check(), seat, purpose)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** How many cards a card stands for when it is committed to pass this check. */
+    public static int countsAsCards(UfsTable t, int card, Purpose purpose) {
+        int n = 1;
+        if (!RulesInForce.none(t)) {
+            RulesInForce<Rule.CountsAsCards> all = new RulesInForce<>(t, Rule.CountsAsCards.class);
+            while (all.next()) {
+                if (all.rule().n() > n && all.isAbout(all.rule().card(), card) && Checks.isFor(t, all.by(), all.rule().purpose(), purpose)) {
+                    n = all.rule().n();
+                }
+            }
+        }
+        return n;
+    }
+
+    /** Whether the check the active player has just failed does not end the Combat Phase. */
+    public static boolean failingDoesNotEnd(UfsTable t) {
+        Purpose purpose = Played.lastFailed(t);
+        if (purpose == null || RulesInForce.none(t)) {
+            return false;
+        }
+        RulesInForce<Rule.FailingDoesNotEnd> all = new RulesInForce<>(t, Rule.FailingDoesNotEnd.class);
+        while (all.next()) {
+            if (Checks.isMeant(t, all.by(), all.rule().check(), t.active(), purpose)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public static boolean skips(UfsTable t, int seat, Phase phase) {
+        return skipping(t, seat, phase) != null;
+    }
+
+    /** J.5.3: the effect by which a part of the turn or of the current attack is skipped; one of "the next" is used up by it. */
+    public static @Nullable Ruled skipping(UfsTable t, int seat, Phase phase) {
+        if (RulesInForce.none(t)) {
+            return null;
+        }
+        RulesInForce<Rule.Skip> all = new RulesInForce<>(t, Rule.Skip.class);
+        while (all.next()) {
+            if (all.rule().phase() == phase && (Watching.isStep(phase) ? isOfThisAttack(t, all)
+                    : all.rule().who() == Who.NOBODY ? all.by().controller() == seat : Players.includes(t, all.by(), all.rule().who(), seat))) {
+                return all.ruled();
+            }
+        }
+        return null;
+    }
+
+    /** I.3.6: on an attack only that attack's step; from elsewhere that of the attack it was said of. */
+    private static boolean isOfThisAttack(UfsTable t, RulesInForce<Rule.Skip> all) {
+        AttackInfo a = t.attack();
+        if (a == null) {
+            return false;
+        }
+        Ref said = all.isDetached() ? all.by().attack() : all.by().source();
+        boolean onAttack = all.isDetached() || t.place(said.card()) == Places.POOL;
+        return said.isNone() || !onAttack || said.card() == a.card().card();
+    }
+}

@@ -1,0 +1,90 @@
+package cardinal.ufs.rules;
+
+import cardinal.ufs.ability.KeywordUse;
+import cardinal.ufs.ability.Trait;
+import cardinal.ufs.card.CardDef;
+import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.Property;
+import cardinal.ufs.card.State;
+
+/** What two cards have in common. */
+final class Sharing {
+    static final CardType[] TYPES = CardType.values();
+
+    private Sharing() {
+    }
+
+    /** The symbols are given as the edition counts them (B.6.6.2.2). */
+    static boolean shares(Trait.Shares.What what, State a, State b, int symbolsOfA, int symbolsOfB) {
+        return switch (what) {
+            case NAME -> sharesName(a, b);
+            case KEYWORD -> sharesKeyword(a, b);
+            case SYMBOL -> (symbolsOfA & symbolsOfB) != 0;
+            case TYPE -> sharesType(a, b);
+            case DIFFICULTY -> same(Property.DIFFICULTY, a, b);
+            case CONTROL -> same(Property.CONTROL, a, b);
+            case SPEED -> same(Property.SPEED, a, b);
+            case DAMAGE -> same(Property.DAMAGE, a, b);
+            case BLOCK_MODIFIER -> a.blockZone() != null && b.blockZone() != null && same(Property.BLOCK_MODIFIER, a, b);
+            case ZONE -> a.attackZone() != null && a.attackZone() == b.attackZone();
+            case BLOCK_ZONE -> a.blockZone() != null && a.blockZone() == b.blockZone();
+            case UNIVERSE -> sharesMark(a, b);
+        };
+    }
+
+    /** B.6.1.1.1.1: with a character card the character name is compared; cards without a name share none (K.3.2.1). */
+    private static boolean sharesName(State a, State b) {
+        CardDef x = a.def();
+        CardDef y = b.def();
+        if (x == null || y == null) {
+            return false;
+        }
+        boolean characters = a.is(CardType.CHARACTER) || b.is(CardType.CHARACTER);
+        return characters ? x.identity().equals(y.identity()) : x.name().equals(y.name());
+    }
+
+    private static boolean sharesKeyword(State a, State b) {
+        for (int i = 0; i < a.keywords().size(); i++) {
+            if (b.hasWord(word(a.keywords().get(i)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static String word(KeywordUse use) {
+        return switch (use) {
+            case KeywordUse.Trait k -> k.word();
+            case KeywordUse.Granting g -> g.keyword().printed();
+            case KeywordUse.Combo c -> "Combo";
+            case KeywordUse.Only o -> o.name() + " Only";
+        };
+    }
+
+    private static boolean sharesType(State a, State b) {
+        for (CardType type : TYPES) {
+            if (a.is(type) && b.is(type)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean same(Property property, State a, State b) {
+        return a.number(property) == b.number(property);
+    }
+
+    private static boolean sharesMark(State a, State b) {
+        CardDef x = a.def();
+        CardDef y = b.def();
+        if (x == null || y == null) {
+            return false;
+        }
+        for (String mark : x.marks()) {
+            if (y.marks().contains(mark)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

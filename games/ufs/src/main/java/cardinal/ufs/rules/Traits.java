@@ -1,0 +1,283 @@
+package cardinal.ufs.rules;
+
+import cardinal.kernel.Ref;
+import cardinal.ufs.ability.Act;
+import cardinal.ufs.ability.Happening;
+import cardinal.ufs.ability.Noun;
+import cardinal.ufs.ability.Trait;
+import cardinal.ufs.card.AttackZone;
+import cardinal.ufs.card.CardDef;
+import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.Property;
+import cardinal.ufs.card.State;
+import cardinal.ufs.table.AttackInfo;
+import cardinal.ufs.table.Bindings;
+import cardinal.ufs.table.Effects;
+import cardinal.ufs.table.Flag;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.Status;
+import cardinal.ufs.table.UfsTable;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** The properties a description can ask for. */
+final class Traits {
+    private Traits() {
+    }
+
+    /**
+     * @param printed  asked of what is printed on the card (C.3.3.1)
+     * @param block  the description is of a block: its zone is the block zone (B.2.2.1.2)
+     */
+    static boolean has(UfsTable t, Bindings b, Trait trait, Subject s, boolean printed, boolean block) {
+        State state = printed ? s.printed(t) : s.state();
+        return switch (trait) {
+            case Trait.Is is -> is(t, b, is, s, state);
+            case Trait.Word w -> hasWord(state, w.word());
+            case Trait.Has h -> (t.edition().symbols(state) >> h.symbol().ordinal() & 1) != 0;
+            case Trait.Infinity i -> state.hasInfinity();
+            case Trait.In in -> zone(s, state, block) == in.zone();
+            case Trait.OfType o -> Filters.is(o.noun(), s);
+            case Trait.Not n -> !has(t, b, n.trait(), s, printed, block);
+            case Trait.AnyOf any -> anyOf(t, b, any, s, printed, block);
+            case Trait.With w -> with(t, b, w, s, printed);
+            case Trait.Shares x -> shares(t, b, x, s);
+            case Trait.Named n -> isNamed(state, n.name());
+            case Trait.NotNamed n -> !isNamed(state, n.name());
+            case Trait.NameHas n -> nameHas(state.name(), n.word());
+            case Trait.CopyOf c -> isCopyOf(t, b, c, s);
+            case Trait.ThisWay w -> wasDone(b, w.act(), s.card()) != w.not();
+            case Trait.HasBeen h -> History.wasDone(t, b, h.act(), s.card(), Players.EVERYBODY, h.period()) != h.not();
+            case Trait.DoneBy d -> History.wasDone(t, b, d.act(), s.card(), Players.mask(t, b, d.who()), d.period());
+            case Trait.PlayedAs p -> wasPlayed(t, b, p, s) != p.not();
+            case Trait.WithCounter c -> t.counters(s.piece(), c.counter()) > 0;
+            case Trait.Mark m -> hasMark(state, m.mark());
+            case Trait.Attacking a -> attacks(t, a.backup(), s.card());
+        };
+    }
+
+    private static boolean is(UfsTable t, Bindings b, Trait.Is is, Subject s, State state) {
+        return switch (is) {
+            case READY -> hasReadiness(t, s) && !isCommitted(t, s);
+            case COMMITTED -> hasReadiness(t, s) && isCommitted(t, s);
+            case FACE_UP -> Places.isPublic(Places.kind(s.piece().zone())) ? !s.piece().is(Flag.FACE_DOWN) : t.isValued(s.piece());
+            case FACE_DOWN -> s.piece().is(Flag.FACE_DOWN);
+            case SEALED -> isMarked(t, s.card(), Effects.Sealed.class);
+            case FROZEN -> isMarked(t, s.card(), Effects.Frozen.class);
+            case STUNNED -> s.piece().is(Flag.STUNNED);
+            case TRANSFORMED -> s.piece().is(Flag.TRANSFORMED);
+            case BLOCKED -> status(t, s.card()).isBlocked();
+            case UNBLOCKED -> status(t, s.card()) == Status.UNBLOCKED;
+            case COMPLETELY_BLOCKED -> status(t, s.card()) == Status.COMPLETE;
+            case PARTIALLY_BLOCKED -> status(t, s.card()) == Status.PARTIAL;
+            case PRECEDING -> precedes(t, b, s.card());
+            case WITH_KEYWORD -> !state.keywords().isEmpty();
+            case BLANK -> !s.piece().is(Flag.FACE_DOWN) && s.face().side(s.isOtherSide()).isBlank();
+            case WITH_BLOCK -> state.blockZone() != null;
+            case OF_THAT_TYPE -> !b.it().isEmpty() && sharesType(state, recalled(t, b, b.it().getFirst()));
+            case OF_NAMED_TYPE -> isNamedType(state, b.named());
+            case ATTACHED -> s.piece().is(Flag.ATTACHED);
+            case NORMALLY_PLAYABLE -> Legal.sharesSymbol(t, b.controller(), s.card());
+            case OF_THEM -> b.it().stream().anyMatch(ref -> ref.card() == s.card());
+            case RANDOM, OF_YOUR_CHOICE, DIFFERENT, PRINTED -> true;
+        };
+    }
+
+    // ---- states --------------------------------------------------------------------------------------------------------
+
+    private static boolean hasReadiness(UfsTable t, Subject s) {
+        return t.edition().hasReadiness(Places.kind(s.piece().zone()));
+    }
+
+    /** D.2.2.3.2: an attached card has the state of its host. */
+    private static boolean isCommitted(UfsTable t, Subject s) {
+        boolean attached = s.piece().is(Flag.ATTACHED) && s.piece().host() >= 0;
+        return attached ? t.is(s.piece().host(), Flag.COMMITTED) : s.piece().is(Flag.COMMITTED);
+    }
+
+    /** K.4.3.1, K.4.5.1: whether such an effect is assigned to the card. */
+    static boolean isMarked(UfsTable t, int card, Class<?> mark) {
+        for (int i = 0; i < t.effectCount(); i++) {
+            Ref subject = t.effect(i).subject();
+            if (subject.card() == card && mark.isInstance(t.effect(i).what()) && t.isSame(subject)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** G.2.2: the block status of an attack of this turn. */
+    static Status status(UfsTable t, int card) {
+        AttackInfo a = t.attack();
+        if (a != null && a.card().card() == card) {
+            return a.status();
+        }
+        AttackInfo last = t.resolved();
+        return last != null && last.card().card() == card ? last.status() : History.status(t, card);
+    }
+
+    /** D.2.1.3: to the left of the card the text is on, or else of the current attack. */
+    private static boolean precedes(UfsTable t, Bindings b, int card) {
+        int anchor = Cards.anchor(t, b);
+        if (anchor < 0 || anchor == card || t.piece(anchor).zone() != t.piece(card).zone()) {
+            return false;
+        }
+        int zone = t.piece(card).zone();
+        return t.zones().indexOf(zone, card) < t.zones().indexOf(zone, anchor);
+    }
+
+    private static boolean attacks(UfsTable t, boolean backup, int card) {
+        AttackInfo a = t.attack();
+        if (a == null || a.target().isNone()) {
+            return false;
+        }
+        return (backup ? a.card() : a.target()).card() == card;
+    }
+
+    // ---- words, names, numbers -----------------------------------------------------------------------------------------
+
+    /** I: a keyword or trait of that name; a token is also called by its name. */
+    private static boolean hasWord(State state, String word) {
+        return state.hasWord(word) || state.is(CardType.TOKEN) && state.name().equalsIgnoreCase(word);
+    }
+
+    private static @Nullable AttackZone zone(Subject s, State state, boolean block) {
+        return block || s.piece().is(Flag.BLOCK) || !state.is(CardType.ATTACK) ? state.blockZone() : state.attackZone();
+    }
+
+    private static boolean anyOf(UfsTable t, Bindings b, Trait.AnyOf any, Subject s, boolean printed, boolean block) {
+        boolean all = any.word() == Trait.AnyOf.Word2.AND;
+        List<Trait> traits = any.traits();
+        for (int i = 0; i < traits.size(); i++) {
+            if (has(t, b, traits.get(i), s, printed, block) != all) {
+                return !all;
+            }
+        }
+        return all;
+    }
+
+    /** J.4.2.1: a number that is not there is 0; only a block modifier needs a block to be compared. */
+    private static boolean with(UfsTable t, Bindings b, Trait.With w, Subject s, boolean printed) {
+        State state = printed || w.printed() ? s.printed(t) : s.state();
+        if (w.property() == Property.BLOCK_MODIFIER && !s.isFaceDown() && state.blockZone() == null) {
+            return false;
+        }
+        return w.limit().allows(state.number(w.property()), Amounts.of(t, b, w.limit().n()));
+    }
+
+    /** K.3.2; a character is also meant by its name without a version. */
+    static boolean isNamed(State state, String name) {
+        CardDef def = state.def();
+        return def != null && (def.name().equalsIgnoreCase(name)
+                || state.is(CardType.CHARACTER) && def.identity().equalsIgnoreCase(name));
+    }
+
+    /** UniVersus: In Its Name: the whole word. */
+    private static boolean nameHas(String name, String word) {
+        String in = name.toLowerCase(Locale.ROOT);
+        String what = word.toLowerCase(Locale.ROOT);
+        for (int at = in.indexOf(what); at >= 0; at = in.indexOf(what, at + 1)) {
+            int end = at + what.length();
+            if ((at == 0 || !Character.isLetterOrDigit(in.charAt(at - 1)))
+                    && (end == in.length() || !Character.isLetterOrDigit(in.charAt(end)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean hasMark(State state, String mark) {
+        CardDef def = state.def();
+        if (def != null) {
+            for (String one : def.marks()) {
+                if (one.equalsIgnoreCase(mark)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    static boolean isNamedType(State state, String named) {
+        for (CardType type : Sharing.TYPES) {
+            if (state.is(type) && type.name().equalsIgnoreCase(named)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // ---- other cards ---------------------------------------------------------------------------------------------------
+
+    private static State recalled(UfsTable t, Bindings b, Ref ref) {
+        Subject s = Subject.recalled(t, b, ref);
+        return s == null ? State.faceDown(null) : s.state();
+    }
+
+    private static boolean sharesType(State one, State other) {
+        return Sharing.shares(Trait.Shares.What.TYPE, one, other, 0, 0);
+    }
+
+    private static boolean shares(UfsTable t, Bindings b, Trait.Shares x, Subject s) {
+        State own = x.printed() ? s.printed(t) : s.state();
+        for (Ref ref : Cards.of(t, b, x.with())) {
+            Subject other = Subject.recalled(t, b, ref);
+            if (other != null && Sharing.shares(x.what(), own, x.printed() ? other.printed(t) : other.state(),
+                    t.edition().symbols(own), t.edition().symbols(other.state()))) {
+                return !x.not();
+            }
+        }
+        return x.not();
+    }
+
+    private static boolean isCopyOf(UfsTable t, Bindings b, Trait.CopyOf c, Subject s) {
+        String name = s.state().name();
+        if (name.isEmpty()) {
+            return false;
+        }
+        for (Ref ref : Cards.of(t, b, c.card())) {
+            if (recalled(t, b, ref).name().equals(name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** "revealed this way": this effect or its cost did it to the card. */
+    private static boolean wasDone(Bindings b, Act act, int card) {
+        for (int i = 0; i < b.deeds().size(); i++) {
+            if (SameAct.isAlso(b.deeds().get(i).act(), act)) {
+                for (Ref ref : b.deeds().get(i).cards()) {
+                    if (ref.card() == card) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean wasPlayed(UfsTable t, Bindings b, Trait.PlayedAs p, Subject s) {
+        if (s.piece().is(Flag.PLAYED) && Places.kind(s.piece().zone()) == Places.POOL) {
+            return switch (p.as()) {
+                case UNSAID -> true;
+                case BLOCK -> s.piece().is(Flag.BLOCK);
+                case REVERSAL -> s.piece().is(Flag.REVERSAL);
+                case ATTACK -> !s.piece().is(Flag.BLOCK) && Filters.is(Noun.ATTACK, s);
+                case FORM -> !s.piece().is(Flag.BLOCK) && !s.piece().is(Flag.REVERSAL);
+            };
+        }
+        return History.wasPlayed(t, b, s.card(), p.as(), p.period());
+    }
+
+    /** Whether what was played as one thing was also played as another. */
+    static boolean covers(Happening.As wanted, Happening.As as) {
+        return switch (wanted) {
+            case UNSAID -> true;
+            case BLOCK, REVERSAL -> as == wanted;
+            case ATTACK -> as != Happening.As.BLOCK;
+            case FORM -> as != Happening.As.BLOCK && as != Happening.As.REVERSAL;
+        };
+    }
+}
