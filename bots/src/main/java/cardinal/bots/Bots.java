@@ -1,10 +1,12 @@
 package cardinal.bots;
 
 import cardinal.bots.riftbound.RiftView;
+import cardinal.bots.ufs.UfsView;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Match;
 import cardinal.kernel.Table;
 import cardinal.riftbound.table.RiftTable;
+import cardinal.ufs.table.UfsTable;
 import java.util.List;
 import java.util.Map;
 
@@ -12,7 +14,7 @@ import java.util.Map;
 public final class Bots {
     private static final List<String> LEVELS = List.of("random", "greedy");
     /** What a seat sees of a game, by the game's table; a game is added here, in one line. */
-    private static final Map<Class<? extends Table>, Seeing> GAMES = Map.of(RiftTable.class, RiftView::new);
+    private static final Map<Class<? extends Table>, Seeing> GAMES = Map.of(RiftTable.class, RiftView::new, UfsTable.class, UfsView::new);
 
     /** Makes the view of a seat. */
     private interface Seeing {

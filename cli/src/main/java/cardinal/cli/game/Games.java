@@ -4,6 +4,7 @@ import cardinal.cli.ledger.Ledgers;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Nearest;
 import cardinal.kernel.Table;
+import cardinal.ufs.edition.Editions;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -21,6 +22,9 @@ public final class Games {
 
     static {
         MAKERS.put("riftbound", RiftboundGame::new);
+        MAKERS.put("ufs-2010", cards -> new UfsGame(Editions.UFS_2010, cards));
+        MAKERS.put("ufs-2019", cards -> new UfsGame(Editions.UFS_2019, cards));
+        MAKERS.put("universus", cards -> new UfsGame(Editions.UNIVERSUS, cards));
     }
 
     /** The names of the games that can be played. */

@@ -1,0 +1,64 @@
+package cardinal.cli.game;
+
+import cardinal.cards.deck.Violation;
+import cardinal.kernel.Ruleset;
+import cardinal.kernel.Setup;
+import cardinal.scenario.ScenarioGame;
+import cardinal.ufs.Ufs;
+import cardinal.ufs.card.CardData;
+import cardinal.ufs.deck.DeckCheck;
+import cardinal.ufs.deck.DeckParser;
+import cardinal.ufs.deck.DeckRules;
+import cardinal.ufs.deck.DeckSheet;
+import cardinal.ufs.edition.Edition;
+import cardinal.ufs.scenario.UfsScenarioGame;
+import cardinal.ufs.set.StarterSet;
+import cardinal.ufs.set.UfsCards;
+import cardinal.ufs.table.CardPool;
+import cardinal.ufs.table.UfsTable;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** One edition of UFS at the terminal. */
+final class UfsGame extends CardGame<UfsTable, CardData, CardPool> {
+    private final Edition edition;
+    private final Ufs rules;
+
+    UfsGame(Edition edition, Optional<Path> cards) {
+        super(UfsCards.library(edition), StarterSet.shipped(edition), cards);
+        this.edition = edition;
+        rules = new Ufs(set().pool());
+    }
+
+    @Override
+    public Ruleset<UfsTable> rules() {
+        return rules;
+    }
+
+    @Override
+    public String mode() {
+        return Ufs.DUEL;
+    }
+
+    @Override
+    public ScenarioGame<UfsTable> scenarios() {
+        return new UfsScenarioGame(set().pool());
+    }
+
+    @Override
+    public List<Setup.DeckList> starters() {
+        return StarterSet.decks(edition);
+    }
+
+    @Override
+    public List<Violation> faults(Setup.DeckList deck) {
+        DeckSheet sheet = DeckParser.read(set(), deck);
+        return faults(sheet.problems(), DeckCheck.check(sheet, DeckRules.of(edition.id())));
+    }
+
+    @Override
+    public Desk<UfsTable> desk() {
+        return new UfsDesk();
+    }
+}
