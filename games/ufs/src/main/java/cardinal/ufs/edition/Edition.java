@@ -241,6 +241,16 @@ public abstract class Edition {
         return Expiry.NEXT_READY + UfsTable.rival(t.active());
     }
 
+    /** J.2.2.1: until the turn ends, whatever kind of ability made the effect. */
+    public boolean enhancesEndWithAttack() {
+        return false;
+    }
+
+    /** E.4.2: a card that is played from the card pool moves to its right end at once. */
+    public boolean movesBeforePlaying() {
+        return true;
+    }
+
     /** J.1.2: "then" is only an order; 2010 makes it a condition. */
     public boolean thenLinks() {
         return false;

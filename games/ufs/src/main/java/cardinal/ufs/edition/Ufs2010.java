@@ -143,6 +143,12 @@ final class Ufs2010 extends Edition {
         return true;
     }
 
+    /** 2.9.2.6: effects of enhances last until the attack has resolved. */
+    @Override
+    public boolean enhancesEndWithAttack() {
+        return true;
+    }
+
     /** 2.9.0.5, 2.14.2.3: below half, rounded down. */
     @Override
     public boolean atDesperation(int vitality, int maximum) {

@@ -151,6 +151,12 @@ final class UniVersus extends Edition {
         return worth <= need || need == 1;
     }
 
+    /** playing-a-card.4, playing-a-card.13: it stays in its place until it is played. */
+    @Override
+    public boolean movesBeforePlaying() {
+        return false;
+    }
+
     /** bullets-in-abilities.1: options are chosen before the ability counts as played. */
     @Override
     public boolean choosesBulletsAtPlay() {

@@ -1,6 +1,7 @@
 package cardinal.ufs.flow;
 
 import cardinal.ufs.ability.CheckRef;
+import cardinal.ufs.ability.Period;
 import cardinal.ufs.rules.Rulings;
 import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.UfsTable;
@@ -21,7 +22,8 @@ public final class CheckChanges {
             effect.set(effect.bindings().done(check != null));
             return;
         }
-        t.enforce(Expiries.of(t, m.until(), effect.bindings()), effect.controller(), effect.bindings().source(),
+        boolean later = m.until() == Period.UNSAID && m.check().which() == CheckRef.Which.NEXT;
+        t.enforce(Expiries.of(t, later ? Period.THIS_TURN : m.until(), effect.bindings()), effect.controller(), effect.bindings().source(),
                 cardinal.kernel.Ref.NONE, new Effects.CheckChange(m.check(), by, effect.bindings()));
     }
 }

@@ -1,5 +1,6 @@
 package cardinal.ufs.flow;
 
+import cardinal.ufs.ability.AbilityType;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Bindings;
@@ -28,6 +29,8 @@ public final class Expiries {
             case YOUR_NEXT_TURN -> Expiry.NEXT_TURN_END + b.controller();
             case RIVALS_NEXT_TURN, UNTIL_END_OF_RIVALS_NEXT_TURN -> Expiry.NEXT_TURN_END + b.rival();
             case THIS_GAME, REST_OF_GAME -> Expiry.GAME;
+            case UNSAID -> b.ability() != null && b.ability().type() == AbilityType.ENHANCE && t.edition().enhancesEndWithAttack()
+                    ? now : Expiry.TURN;
             default -> Expiry.TURN;
         };
     }

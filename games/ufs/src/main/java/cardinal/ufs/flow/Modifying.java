@@ -7,6 +7,7 @@ import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Change;
 import cardinal.ufs.ability.KeywordUse;
+import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.card.Symbol;
@@ -53,6 +54,11 @@ public final class Modifying {
     private static boolean isChosen(Change.Loses l) {
         return l.what() == Change.Loses.What.KEYWORD || l.what() == Change.Loses.What.KEYWORD_ABILITY
                 || l.what() == Change.Loses.What.KEYWORD_TRAIT;
+    }
+
+    /** "your next attack": it says itself that it outlasts this attack (2010, 2.9.2.6). */
+    private static boolean isForLater(Modify m) {
+        return m.until() == Period.UNSAID && (m.what() instanceof Selector.Next || m.what() instanceof Selector.Nth);
     }
 
     /** Whether the modifier is for cards that come later: next, first or all of a kind. */
@@ -109,7 +115,7 @@ public final class Modifying {
         Bindings b = effect.bindings();
         if (waits(m)) {
             int left = m.what() instanceof Selector.Next n ? n.n() : -1;
-            t.enforce(Expiries.of(t, m.until(), b), b.controller(), b.source(), Assigned.single(t, b, m.what()),
+            t.enforce(Expiries.of(t, isForLater(m) ? Period.THIS_TURN : m.until(), b), b.controller(), b.source(), Assigned.single(t, b, m.what()),
                     new Effects.Modifier(m, b, List.of(), left));
             t.demandAttention();
             return;
