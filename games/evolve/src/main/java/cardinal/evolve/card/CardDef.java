@@ -13,7 +13,6 @@ import cardinal.evolve.table.Kind;
 import cardinal.evolve.table.Zone;
 import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -56,7 +55,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
     private final long ownKinds;
     private final long fieldKinds;
     private final Set<Zone> elsewhere;
-    private final Set<String> labels;
+    private final String[] labels;
     private final Set<Filter.Mark> marks;
 
     public CardDef(int number, CardData data, List<Ability> abilities) {
@@ -129,10 +128,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
         kinds |= replacements.length > 0 || (words & bit(Keyword.STACK)) != 0 ? Kind.REPLACING.bit() : 0;
         ownKinds = own;
         fieldKinds = kinds;
-        labels = new HashSet<>();
-        for (String trait : data.traits()) {
-            labels.add(fold(trait));
-        }
+        labels = data.traits().toArray(String[]::new);
         marks = marksOf();
     }
 
@@ -302,13 +298,18 @@ public final class CardDef implements Compiled<CardData, Ability> {
     }
 
     public boolean hasTrait(String trait) {
-        return labels.contains(fold(trait));
+        for (String own : labels) {
+            if (own.equalsIgnoreCase(trait)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** 2.1.2, 2.13.2. */
     public boolean isNamed(String name) {
-        return fold(data.name()).equals(fold(name))
-                || !data.alternateName().isEmpty() && fold(data.alternateName()).equals(fold(name));
+        return data.name().equalsIgnoreCase(name)
+                || !data.alternateName().isEmpty() && data.alternateName().equalsIgnoreCase(name);
     }
 
     public static String fold(String word) {

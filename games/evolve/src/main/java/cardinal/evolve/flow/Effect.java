@@ -601,8 +601,12 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
         if (!onSelf) {
             it = cards;
         }
-        made(cards.stream().filter(r -> t.isToken(r.card())).toList());
-        looked = looked.stream().filter(t::isSame).toList();
+        for (Ref r : cards) {
+            if (t.isToken(r.card())) {
+                made(List.of(r));
+            }
+        }
+        looked = looked.isEmpty() ? looked : looked.stream().filter(t::isSame).toList();
     }
 
     /** Tokens that arrived: "the Serpent token" means one of them. */

@@ -112,7 +112,8 @@ public final class Giving extends Frame<EvolveTable> {
             return;
         }
         int expiry = Expiry.of(duration, effect.controller());
-        Fact settled = (Fact) Records.settled(fact, amount -> new Amount.Fixed(effect.value(t, amount)));
+        Fact settled = isOpen(fact)
+                ? (Fact) Records.settled(fact, amount -> new Amount.Fixed(effect.value(t, amount))) : fact;
         Selector who = Facts.who(fact);
         if (who == null) {
             t.enforce(expiry, effect.acting(), effect.item().source(), Ref.NONE, settled);
@@ -122,6 +123,24 @@ public final class Giving extends Frame<EvolveTable> {
             }
         }
         t.markDirty();
+    }
+
+    /** Whether a statement has numbers that must be settled. */
+    private static boolean isOpen(Fact fact) {
+        return switch (fact) {
+            case Fact.CostToPlay c -> isOpen(c.change());
+            case Fact.PlayedCost c -> isOpen(c.change());
+            case Fact.Has h -> true;
+            default -> false;
+        };
+    }
+
+    private static boolean isOpen(Fact.CostChange change) {
+        return switch (change) {
+            case Fact.CostChange.Less l -> !(l.n() instanceof Amount.Fixed);
+            case Fact.CostChange.More m -> !(m.n() instanceof Amount.Fixed);
+            case Fact.CostChange.Exactly e -> false;
+        };
     }
 
     private void ask(EvolveTable t) {

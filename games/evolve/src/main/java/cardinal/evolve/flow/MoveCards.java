@@ -62,7 +62,8 @@ public final class MoveCards extends Frame<EvolveTable> {
 
     /** Moves these cards for a player; whoever lies on top of the stack hears which ones arrived. At once if no question can arise. */
     static void together(EvolveTable t, int controller, List<Going> going, Mover mover) {
-        List<Going> real = going.stream().filter(g -> g.card() == Table.NONE || !isForbidden(t, g)).toList();
+        List<Going> real = t.pool().states(Fact.CantBeDestroyed.class)
+                ? going.stream().filter(g -> g.card() == Table.NONE || !isForbidden(t, g)).toList() : going;
         if (real.isEmpty()) {
             mover.moved(t, List.of());
             return;
@@ -81,7 +82,7 @@ public final class MoveCards extends Frame<EvolveTable> {
 
     /** 1.3.3: what cannot be destroyed is not. */
     private static boolean isForbidden(EvolveTable t, Going g) {
-        if (Manner.of(g.reason()) != Manner.DESTROY || !t.pool().states(Fact.CantBeDestroyed.class)) {
+        if (Manner.of(g.reason()) != Manner.DESTROY) {
             return false;
         }
         for (Facts.Stated<Fact.CantBeDestroyed> s : Facts.about(t, g.card(), Fact.CantBeDestroyed.class)) {
@@ -258,8 +259,7 @@ public final class MoveCards extends Frame<EvolveTable> {
     /** All on one picture: images are taken before anything moves. */
     private List<Ref> moveAll(EvolveTable t) {
         List<Ref> there = new ArrayList<>(going.size());
-        if (going.size() > 1 && going.stream().allMatch(g -> g.card() != Table.NONE && g.atTop() && !g.facedown()
-                && g.reason() == going.getFirst().reason())) {
+        if (going.size() > 1 && isUniform()) {
             Batch batch = new Batch();
             going.forEach(g -> batch.move(g.card(), g.zone()));
             batch.commit(t, going.getFirst().reason());
@@ -275,6 +275,16 @@ public final class MoveCards extends Frame<EvolveTable> {
             }
         }
         return List.copyOf(there);
+    }
+
+    private boolean isUniform() {
+        int reason = going.getFirst().reason();
+        for (Going g : going) {
+            if (g.card() == Table.NONE || !g.atTop() || g.facedown() || g.reason() != reason) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static int moveOne(EvolveTable t, Going g) {

@@ -34,9 +34,11 @@ public final class Facts {
 
     /** All statements of one kind that hold now. */
     public static <F extends Fact> List<Stated<F>> all(EvolveTable t, Class<F> kind) {
-        if (!t.pool().states(kind)) {
-            return List.of();
-        }
+        return t.pool().states(kind) ? t.stated().of(kind) : List.of();
+    }
+
+    /** The same, looked for on the table. */
+    public static <F extends Fact> List<Stated<F>> find(EvolveTable t, Class<F> kind) {
         List<Stated<F>> found = new ArrayList<>(2);
         int passive = Kind.PASSIVE.ordinal();
         for (int card = t.listeners().next(passive, 0); card != Table.NONE;

@@ -217,10 +217,11 @@ public final class Legal {
     }
 
     private static void offerGiven(EvolveTable t, Prompt prompt, int seat, boolean own) {
-        List<CardDef.Activated> given = new ArrayList<>();
-        for (int card = 0; card < t.pieceCount(); card++) {
-            if (t.onField(card) && t.controller(card) == seat) {
-                given.clear();
+        List<Values.Grant> grants = t.values().grants();
+        for (int g = 0; g < grants.size(); g++) {
+            int card = grants.get(g).card();
+            if (t.controller(card) == seat && isFirst(grants, g)) {
+                List<CardDef.Activated> given = new ArrayList<>();
                 given(t, card, given);
                 for (int i = 0; i < given.size(); i++) {
                     if (mayActivate(t, seat, card, given.get(i), own)) {
@@ -229,6 +230,15 @@ public final class Legal {
                 }
             }
         }
+    }
+
+    private static boolean isFirst(List<Values.Grant> grants, int g) {
+        for (int i = 0; i < g; i++) {
+            if (grants.get(i).card() == grants.get(g).card()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static void given(EvolveTable t, int card, List<CardDef.Activated> into) {

@@ -123,7 +123,7 @@ public final class Triggers {
 
     /** Abilities that cards on the field have been given. */
     private static void given(EvolveTable t, EvolveEvent e) {
-        if (t.effectCount() == 0 && !t.listeners().anyone(Kind.STATIC.ordinal())) {
+        if (!t.pool().givesAbilities()) {
             return;
         }
         int i = 0;
@@ -181,7 +181,7 @@ public final class Triggers {
         for (int i = 0; i < t.effectCount(); i++) {
             Object what = t.effect(i).what();
             if (what instanceof Delayed d && (Watching.kinds(d.trigger().trigger()) & kind.bit()) != 0
-                    || what instanceof Modifier.Gains || what instanceof Fact.Has) {
+                    || what instanceof Modifier.Gains) {
                 return true;
             }
         }

@@ -56,6 +56,7 @@ public final class EvolveTable extends Table {
     private boolean dirty;
     private final Listeners listeners;
     private @Nullable Values values;
+    private @Nullable StatedFacts stated;
 
     public EvolveTable(Format format, CardPool pool, long seed) {
         super(2, Places.SPECS, Places::kept, seed);
@@ -111,6 +112,7 @@ public final class EvolveTable extends Table {
         dirty = o.dirty;
         listeners = o.listeners.copy();
         values = null;
+        stated = null;
     }
 
     @Override
@@ -248,6 +250,16 @@ public final class EvolveTable extends Table {
             values = v;
         }
         return v;
+    }
+
+    /** What passive abilities and effects state now. */
+    public StatedFacts stated() {
+        StatedFacts s = stated;
+        if (s == null) {
+            s = new StatedFacts(this);
+            stated = s;
+        }
+        return s;
     }
 
     public boolean isFollower(int card) {
