@@ -40,7 +40,7 @@ public sealed interface Change {
     record GainsAbilitiesOf(Selector card) implements Change {
     }
 
-    /** "its Stun rating gets +1", "each of its keyword ratings gets +1": keyword empty, each rating. */
+    /** "gets +1 to its Stun rating", "gets +1 to each of its keyword ratings": keyword empty, each rating (I.2.4.1). */
     record Rating(String keyword, boolean minus, Amount amount) implements Change {
     }
 
@@ -50,6 +50,10 @@ public sealed interface Change {
 
     /** "does not count toward progressive difficulty [to play attacks]" (E.4.7.2.3). */
     record DoesNotCount(java.util.Optional<Filter> toPlay) implements Change {
+    }
+
+    /** "does not count toward progressive difficulty to play this card". */
+    record DoesNotCountFor(Selector card) implements Change {
     }
 
     /** "gains the {fire} symbol". */

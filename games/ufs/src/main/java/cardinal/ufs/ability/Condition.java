@@ -114,6 +114,17 @@ public sealed interface Condition {
     record LastAttack(Who whose, Period period, Trait.Is how) implements Condition {
     }
 
+    /**
+     * "you milled an attack this way" (YOU), "a Titan backup was milled this way" (NOBODY), "no foundations were milled this way" (none): whether
+     * this effect or its cost did it to cards that fit.
+     */
+    record DoneThisWay(Who who, Act act, Selector what, boolean none) implements Condition {
+    }
+
+    /** "there are 5 or more Wall counters in play" (NOBODY), "you have 2 or more Rage counters on your character". */
+    record HaveCounters(Who who, Limit limit, Amount.Counted counters) implements Condition {
+    }
+
     record And(List<Condition> parts) implements Condition {
     }
 

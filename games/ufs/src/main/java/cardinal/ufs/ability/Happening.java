@@ -65,6 +65,10 @@ public sealed interface Happening {
         UNSAID, A_CHARACTER, YOUR_CHARACTER, A_BACKUP, YOU, YOUR_RIVAL
     }
 
+    /** "you have dealt damage", "your rival deals damage to a character": by any attack of that player. */
+    record PlayerDeals(Who who, DamageLimit limit, Target to) implements Happening {
+    }
+
     /** "this attack resolves". */
     record Resolves(Selector attack) implements Happening {
     }
@@ -189,7 +193,9 @@ public sealed interface Happening {
         YOUR_NON_CHARACTER_EFFECT, RIVALS_NON_CHARACTER_EFFECT, THEIR_NON_CHARACTER_EFFECT, A_NON_CHARACTER_EFFECT,
         A_STUN_EFFECT,
         /** "to pay a cost", "to pass a check", "to pass a check to play a block". */
-        PAYING_A_COST, PASSING_A_CHECK, PASSING_A_CHECK_TO_BLOCK
+        PAYING_A_COST, PASSING_A_CHECK, PASSING_A_CHECK_TO_BLOCK,
+        /** "to pass the check to play this card". */
+        PASSING_THE_CHECK_FOR_THIS
     }
 
     /** No card said where one could be. */

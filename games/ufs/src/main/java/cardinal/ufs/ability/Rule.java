@@ -108,6 +108,10 @@ public sealed interface Rule {
     record AsThoughInHand(Who who, Selector cards, boolean block) implements Rule {
     }
 
+    /** "you may try to play that card this turn": from where it is. */
+    record MayTry(Who who, Selector cards) implements Rule {
+    }
+
     /** "each player may play only 1 enhance ability during this attack". */
     record OnlyAbilities(Who who, int n, AbilityFilter what) implements Rule {
     }

@@ -26,6 +26,8 @@ public sealed interface Trait {
         PRINTED,
         /** UniVersus: attached to the character. */
         ATTACHED,
+        /** "1 of them": one of those mentioned last. */
+        OF_THEM,
         /** "you could normally play" (K.3.10). */
         NORMALLY_PLAYABLE
     }

@@ -36,6 +36,9 @@ public final class AbilityWords {
     public static final Syntax<AbilityFilter> ONE = rule("ability", () -> either(
             marked(article(described(false))), unmarked("1 {}", described(false)), unmarked("another {}", described(false), true)));
 
+    /** With its article, as events name them. */
+    static final Syntax<AbilityFilter> AN = rule("an ability", () -> either(marked(article(described(false))), unmarked("another {}", described(false), true)));
+
     /** In the plural. */
     public static final Syntax<AbilityFilter> SEVERAL = rule("abilities", () -> described(true));
 

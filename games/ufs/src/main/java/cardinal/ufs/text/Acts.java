@@ -75,6 +75,16 @@ public enum Acts {
         return participle;
     }
 
+    /** "committed", "drew": what somebody did. */
+    public String past() {
+        return switch (this) {
+            case DRAW -> "drew";
+            case FREEZE -> "froze";
+            case CHOOSE -> "chose";
+            default -> participle;
+        };
+    }
+
     public Act act() {
         return act;
     }

@@ -15,6 +15,7 @@ import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Trait.Shares;
 import cardinal.ufs.card.Property;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /** Numbers that have to be worked out: "the number of attacks in your card pool", "its printed difficulty plus 1". */
 public final class Amounts {
@@ -45,6 +46,41 @@ public final class Amounts {
     static final Syntax<Each> EACH = either(
             phrase(" for each {}", COUNTED_ONE).as(Each.class, counted -> new Each(1, counted), each -> each.per() == 1 ? each.counted() : null),
             phrase(" for every {} {}", Numbers.SEVERAL, COUNTED).as(Each.class, Each::new, each -> each.per() > 1 ? each.per() : null, Each::counted));
+
+    /** A number that grows with what is counted, perhaps up to a maximum (K.3.8). */
+    public record Growth(int per, Counted counted, OptionalInt most) {
+        /** The number that grows, so many for each. */
+        public Amount of(Amount each) {
+            Amount grown = new Amount.PerEach(each, per, counted);
+            return most.isPresent() ? new Amount.Bounded(grown, OptionalInt.empty(), most) : grown;
+        }
+
+        /** How a number grows, or null if it does not. */
+        public static @Nullable Growth of1(Amount amount) {
+            OptionalInt most = amount instanceof Amount.Bounded bounded ? bounded.most() : OptionalInt.empty();
+            Amount inner = amount instanceof Amount.Bounded bounded ? bounded.amount() : amount;
+            return inner instanceof Amount.PerEach per ? new Growth(per.per(), per.counted(), most) : null;
+        }
+
+        /** By how much for each, or null. */
+        public static @Nullable Amount each(Amount amount) {
+            Amount inner = amount instanceof Amount.Bounded bounded ? bounded.amount() : amount;
+            return inner instanceof Amount.PerEach per ? per.each() : null;
+        }
+
+        /** How a number grows by this much for each, or null. */
+        public static @Nullable Growth from(Amount amount, Amount each) {
+            return each.equals(each(amount)) ? of1(amount) : null;
+        }
+    }
+
+    /** " for each card in your hand (max. 3)". */
+    public static final Syntax<Growth> GROWTH = either(
+            EACH.as(Growth.class, each -> new Growth(each.per(), each.counted(), OptionalInt.empty()),
+                    growth -> growth.most().isPresent() ? null : new Each(growth.per(), growth.counted())),
+            phrase("{} (max. {})", EACH, digits()).as(
+                    Growth.class, (each, most) -> new Growth(each.per(), each.counted(), OptionalInt.of(most)),
+                    growth -> new Each(growth.per(), growth.counted()), growth -> growth.most().isPresent() ? growth.most().getAsInt() : null));
 
     private Amounts() {
     }
@@ -145,7 +181,7 @@ public final class Amounts {
 
     private static final Syntax<Shares.What> KIND = either(
             says("card type", Shares.What.TYPE), says("symbol", Shares.What.SYMBOL), says("keyword", Shares.What.KEYWORD),
-            says("name", Shares.What.NAME), says("difficulty", Shares.What.DIFFICULTY));
+            says("name", Shares.What.NAME), says("difficulty", Shares.What.DIFFICULTY), says("attack zone", Shares.What.ZONE));
 
     /** The name of a property that a bonus may change. */
     static final Syntax<Property> PROPERTY = Words.PROPERTY;

@@ -229,11 +229,28 @@ public final class Changes {
                 phrase("get" + s + " {}", GETS).itself(),
                 single("gain" + s + " {}", gains()), single("lose" + s + " {}", loses()),
                 single("{}", says("ignore" + s + " progressive difficulty", new Change.IgnoresProgressive())),
-                single(do_ + " not count toward progressive difficulty{}", notCounted()));
+                single(do_ + " not count toward progressive difficulty{}", notCounted()),
+                single("get" + s + " {}", rating()));
+    }
+
+    /** "+1 to its Stun rating", "+1 to each of its keyword ratings", "+1 to its Stun rating for each ...". */
+    private static Syntax<Change> rating() {
+        Syntax<String> which = either(phrase("its {} rating", Words.KEYWORD).itself(), says("each of its keyword ratings", ""));
+        return either(
+                phrase("{} to {}", SIGNED, which).as(
+                        Change.Rating.class, (signed, word) -> new Change.Rating(word, signed.minus(), signed.amount()),
+                        r -> r.amount() instanceof Amount.PerEach ? null : new Signed(r.minus(), r.amount()), Change.Rating::keyword),
+                phrase("{} to {}{}", SIGNED, which, Amounts.EACH).as(
+                        Change.Rating.class,
+                        (signed, word, each) -> new Change.Rating(word, signed.minus(), new Amount.PerEach(signed.amount(), each.per(), each.counted())),
+                        r -> r.amount() instanceof Amount.PerEach per ? new Signed(r.minus(), per.each()) : null, Change.Rating::keyword,
+                        r -> r.amount() instanceof Amount.PerEach per ? new Amounts.Each(per.per(), per.counted()) : null));
     }
 
     private static Syntax<Change> notCounted() {
         return either(
+                phrase(" to play {}", Selectors.POINTED).as(
+                        Change.DoesNotCountFor.class, Change.DoesNotCountFor::new, Change.DoesNotCountFor::card),
                 says("", new Change.DoesNotCount(Optional.empty())),
                 phrase(" to play {}", Nouns.SEVERAL).as(
                         Change.DoesNotCount.class, filter -> new Change.DoesNotCount(Optional.of(filter)), c -> c.toPlay().orElse(null)));

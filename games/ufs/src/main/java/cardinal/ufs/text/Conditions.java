@@ -50,7 +50,7 @@ public final class Conditions {
                     Condition.Or.class, (a, b) -> new Condition.Or(List.of(a, b)), or -> part(or.parts(), 0), or -> part(or.parts(), 1))));
 
     private static final Syntax<Condition> SIMPLE = rule("simple condition", () -> either(
-            having(), measures(), being(), history(), answers(), situation()));
+            having(), measures(), being(), history(), thisWay(), answers(), situation()));
 
     private Conditions() {
     }
@@ -75,18 +75,35 @@ public final class Conditions {
                         HaveNo.class, filter -> new HaveNo(Who.NOBODY, filter), no -> no.who() == Who.NOBODY ? no.what() : null),
                 phrase("{} {} health", have(), Numbers.LIMIT)
                         .as(Condition.HealthIs.class, Condition.HealthIs::new, Condition.HealthIs::who, Condition.HealthIs::limit),
-                more("more", true), more("fewer", false), more("less", false));
+                phrase("{} {}", have(), COUNTERS).as(
+                        Condition.HaveCounters.class, (who, some) -> new Condition.HaveCounters(who, some.limit(), some.counted()),
+                        Condition.HaveCounters::who, has -> new Counters(has.limit(), has.counters())),
+                phrase("there are {}", COUNTERS).as(
+                        Condition.HaveCounters.class, some -> new Condition.HaveCounters(Who.NOBODY, some.limit(), some.counted()),
+                        has -> has.who() == Who.NOBODY ? new Counters(has.limit(), has.counters()) : null),
+                more("more", true, CARDS), more("fewer", false, CARDS), more("more", true, HEALTH), more("less", false, HEALTH));
+    }
+
+    private record Counters(Limit limit, Amount.Counted counted) {
+    }
+
+    /** "2 or more Rage counters on your character". */
+    private static final Syntax<Counters> COUNTERS = phrase("{} {}", Numbers.LIMIT, Amounts.COUNTED).as(
+            Counters.class, (limit, counted) -> isCounter(counted) ? new Counters(limit, counted) : null, Counters::limit, Counters::counted);
+
+    private static boolean isCounter(Amount.Counted counted) {
+        return counted instanceof Amount.Counted.Counters || counted instanceof Amount.Counted.CountersIn;
     }
 
     private static boolean isOne(Selector.Some some) {
         return some.count().n().equals(Amount.of(1)) && some.count().than() != Than.OR_MORE && some.count().than() != Than.ANY_NUMBER;
     }
 
-    /** "your rival has more foundations than you"; fewer and less mean the same. */
-    private static Syntax<HaveMore> more(String word, boolean more) {
-        Syntax<Quantity> quantity = either(
-                Nouns.SEVERAL.as(Quantity.Cards.class, Quantity.Cards::new, Quantity.Cards::filter),
-                says("health", new Quantity.Stat(Amount.Stat.HEALTH)));
+    private static final Syntax<Quantity> CARDS = either(Nouns.SEVERAL.as(Quantity.Cards.class, Quantity.Cards::new, Quantity.Cards::filter));
+    private static final Syntax<Quantity> HEALTH = says("health", new Quantity.Stat(Amount.Stat.HEALTH));
+
+    /** "your rival has more foundations than you", "you have less health than your rival". */
+    private static Syntax<HaveMore> more(String word, boolean more, Syntax<Quantity> quantity) {
         return phrase("{} " + word + " {} than {}", have(), quantity, Players.WHOM).as(
                 HaveMore.class, (who, what, than) -> new HaveMore(who, more, what, than), HaveMore::who,
                 has -> has.more() == more ? has.what() : null, HaveMore::than);
@@ -122,6 +139,7 @@ public final class Conditions {
     private static Syntax<Condition> being() {
         return either(
                 is("is", false, false), is("was", true, false), is("is not", false, true), is("was not", true, true),
+                keyword("is", false, false), keyword("was", true, false), keyword("is not", false, true), keyword("was not", true, true),
                 state("is", false, false), state("was", true, false), state("is not", false, true), state("was not", true, true),
                 phrase("{} character is {}", Players.WHOSE, list(name(), " or ")).as(
                         Condition.CharacterIs.class, Condition.CharacterIs::new, Condition.CharacterIs::whose, Condition.CharacterIs::names),
@@ -145,6 +163,14 @@ public final class Conditions {
         return phrase("{} " + verb + " {}", Selectors.SUBJECT, article(Nouns.ONE)).as(
                 Is.class, (card, what) -> new Is(card, was, not, what, true),
                 is -> is.was() == was && is.not() == not && is.article() ? is.card() : null, Is::what);
+    }
+
+    /** "it is a Weapon": a keyword without a noun. */
+    private static Syntax<Is> keyword(String verb, boolean was, boolean not) {
+        return phrase("{} " + verb + " {}", Selectors.SUBJECT, article(Traits.WORD)).as(
+                Is.class, (card, word) -> new Is(card, was, not, Filter.of(Noun.NOTHING).with(word), true),
+                is -> is.was() == was && is.not() == not && is.article() && is.what().nouns().equals(List.of(Noun.NOTHING)) ? is.card() : null,
+                is -> is.what().traits().size() == 1 ? is.what().traits().getFirst() : null);
     }
 
     private static Syntax<Is> state(String verb, boolean was, boolean not) {
@@ -187,6 +213,28 @@ public final class Conditions {
     }
 
     // What players just did.
+
+    private static Syntax<Condition> thisWay() {
+        return either(java.util.Arrays.stream(Acts.values()).map(Conditions::thisWay).toList());
+    }
+
+    private static Syntax<Condition> thisWay(Acts act) {
+        return either(
+                phrase("{} {} this way", Players.doing(act.past(), act.past()), Selectors.SOME).as(
+                        Condition.DoneThisWay.class, (who, what) -> new Condition.DoneThisWay(who, act.act(), what, false),
+                        done -> done.act() == act.act() && !done.none() ? done.who() : null,
+                        done -> done.what() instanceof Selector.Some some ? some : null),
+                phrase("{} was " + act.participle() + " this way", Selectors.SOME).as(
+                        Condition.DoneThisWay.class, what -> isOne(what) ? new Condition.DoneThisWay(Who.NOBODY, act.act(), what, false) : null,
+                        done -> done.act() == act.act() && done.who() == Who.NOBODY && !done.none() && done.what() instanceof Selector.Some some ? some : null),
+                phrase("{} were " + act.participle() + " this way", Selectors.SOME).as(
+                        Condition.DoneThisWay.class, what -> isOne(what) ? null : new Condition.DoneThisWay(Who.NOBODY, act.act(), what, false),
+                        done -> done.act() == act.act() && done.who() == Who.NOBODY && !done.none() && done.what() instanceof Selector.Some some ? some : null),
+                phrase("no {} were " + act.participle() + " this way", Nouns.SEVERAL).as(
+                        Condition.DoneThisWay.class,
+                        filter -> new Condition.DoneThisWay(Who.NOBODY, act.act(), new Selector.All(Selector.All.Word.BARE, filter), true),
+                        done -> done.act() == act.act() && done.none() && done.what() instanceof Selector.All all ? all.filter() : null));
+    }
 
     private static Syntax<Condition> answers() {
         return either(

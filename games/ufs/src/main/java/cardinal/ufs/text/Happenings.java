@@ -129,8 +129,13 @@ public final class Happenings {
 
     private static Syntax<Plays> plays(Syntax<Who> who, boolean tries) {
         return phrase("{} {}{}", who, Selectors.OBJECT, WAY).as(
-                Plays.class, (player, card, way) -> new Plays(player, card, way.as(), tries, way.from(), way.notFrom(), Nth.ANY),
+                Plays.class, (player, card, way) -> saidTwice(card, way) ? null : new Plays(player, card, way.as(), tries, way.from(), way.notFrom(), Nth.ANY),
                 plays -> plays.tries() == tries && plays.nth().equals(Nth.ANY) ? plays.who() : null, Plays::card, Happenings::way);
+    }
+
+    /** "a card from your removed pile": there the place belongs to the card. */
+    private static boolean saidTwice(Selector card, Way way) {
+        return card instanceof Selector.Some && way.from().isSaid() && !way.notFrom();
     }
 
     /** "your rival plays their third attack or greater this turn". */
@@ -163,10 +168,10 @@ public final class Happenings {
 
     private static Syntax<Happening> abilities(Tense tense) {
         return either(
-                phrase("{} {}", tense.active("play", "plays", "played"), AbilityWords.ONE).as(
+                phrase("{} {}", tense.active("play", "plays", "played"), AbilityWords.AN).as(
                         PlaysAbility.class, (who, ability) -> new PlaysAbility(who, ability, Nth.ANY),
                         plays -> plays.nth().equals(Nth.ANY) ? plays.who() : null, PlaysAbility::ability),
-                phrase("{} " + tense.passive(false, "played"), AbilityWords.ONE).as(
+                phrase("{} " + tense.passive(false, "played"), AbilityWords.AN).as(
                         PlaysAbility.class, ability -> new PlaysAbility(Who.NOBODY, ability, Nth.ANY),
                         plays -> plays.who() == Who.NOBODY ? plays.ability() : null),
                 phrase("{} this {}'s {} ability", tense.active("play", "plays", "played"), either(says("card", true), says("attack", false)), Words.KEYWORD)
@@ -237,6 +242,9 @@ public final class Happenings {
                 phrase("{} " + tense.third("deals", "dealt") + " no damage{}", Selectors.SUBJECT, TO).as(
                         DealsDamage.class, (attack, to) -> new DealsDamage(attack, true, new DamageLimit.Any(), to),
                         deals -> deals.no() ? deals.attack() : null, DealsDamage::to),
+                phrase("{} {}{}", tense.active("deal", "deals", "dealt"), HOW_MUCH, TO).as(
+                        Happening.PlayerDeals.class, (who, limit, to) -> new Happening.PlayerDeals(who, limit, to), deals -> deals.who(), deals -> deals.limit(),
+                        deals -> deals.to()),
                 phrase("{} {}{}", tense.active("take", "takes", "taken"), HOW_MUCH, from).as(
                         TakesDamage.class, (who, limit, attack) -> new TakesDamage(who, false, limit, attack),
                         takes -> takes.dealt() ? null : takes.who(), TakesDamage::limit, TakesDamage::from),
@@ -256,7 +264,8 @@ public final class Happenings {
             says(" due to their non-character effect", Cause.THEIR_NON_CHARACTER_EFFECT),
             says(" due to a non-character effect", Cause.A_NON_CHARACTER_EFFECT), says(" due to a stun effect", Cause.A_STUN_EFFECT),
             says(" to pay a cost", Cause.PAYING_A_COST), says(" to pass a check", Cause.PASSING_A_CHECK),
-            says(" to pass a check to play a block", Cause.PASSING_A_CHECK_TO_BLOCK)).orElse(Cause.UNSAID);
+            says(" to pass a check to play a block", Cause.PASSING_A_CHECK_TO_BLOCK),
+            says(" to pass the check to play this card", Cause.PASSING_THE_CHECK_FOR_THIS)).orElse(Cause.UNSAID);
 
     private static final List<Acts> ACTS = List.of(
             Acts.COMMIT, Acts.READY, Acts.FLIP, Acts.UNFLIP, Acts.SEAL, Acts.UNSEAL, Acts.FREEZE, Acts.DESTROY, Acts.SACRIFICE, Acts.DISCARD,
@@ -275,6 +284,7 @@ public final class Happenings {
         all.add(pair(tense, Acts.DESTROY, Acts.FLIP));
         all.add(pair(tense, Acts.DISCARD, Acts.SACRIFICE));
         all.add(pair(tense, Acts.DISCARD, Acts.REMOVE));
+        all.add(pair(tense, Acts.CHECK, Acts.MILL));
         return either(all);
     }
 

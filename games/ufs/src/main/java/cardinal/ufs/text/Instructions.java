@@ -31,6 +31,7 @@ import cardinal.ufs.ability.Who;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /** Sentences of effects, and the points in time they wait for. */
@@ -89,7 +90,12 @@ public final class Instructions {
 
     private static Syntax<Sequence> joined(Syntax<List<Instruction>> parts, Joint joint) {
         return parts.as(
-                Sequence.class, list -> list.size() < 2 ? null : new Sequence(list, joint), sequence -> sequence.joint() == joint ? sequence.parts() : null);
+                Sequence.class, list -> list.size() < 2 || governs(list) ? null : new Sequence(list, joint), sequence -> sequence.joint() == joint ? sequence.parts() : null);
+    }
+
+    /** K.3.5: what somebody may do reaches to the end of the sentence. */
+    private static boolean governs(List<Instruction> list) {
+        return list.subList(0, list.size() - 1).stream().anyMatch(part -> part instanceof May || part instanceof PayTo);
     }
 
     // Sentences.
@@ -97,16 +103,32 @@ public final class Instructions {
     private static Syntax<Instruction> sentences() {
         return either(
                 phrase("{}.", CLAUSES).itself(), conditional(), fired(), instead(), bullets(),
-                phrase("X equals {}.", Amounts.AMOUNT).as(LetX.class, LetX::new, LetX::is),
+                phrase("X equals {}.", Amounts.AMOUNT).as(LetX.class, LetX::new, x -> x.is() instanceof Amount.Bounded b && b.amount() instanceof Amount.X ? null : x.is()),
+                phrase("X cannot be greater than {}.", digits()).as(
+                        LetX.class, n -> new LetX(atMost(n)), x -> x.is() instanceof Amount.Bounded b && b.amount() instanceof Amount.X ? b.most().orElse(0) : null),
                 phrase("{}. Then, {}.", CLAUSES, CLAUSES).as(
                         Sequence.class, (a, b) -> new Sequence(List.of(a, b), Joint.THEN_SENTENCE), s -> part(s, 0), s -> part(s, 1)),
                 phrase("while {}, {}.", Conditions.CONDITION, CLAUSES).as(
                         Instruction.While.class, Instruction.While::new, Instruction.While::condition, Instruction.While::what),
+                phrase("while {}, if {}, {}.", Conditions.CONDITION, Conditions.CONDITION, CLAUSES).as(
+                        Instruction.While.class,
+                        (around, condition, what) -> new Instruction.While(around, new If(condition, what, Instruction.NOTHING, false)),
+                        Instruction.While::condition, it -> it.what() instanceof If inner && !inner.late() ? inner.condition() : null,
+                        it -> it.what() instanceof If inner && inner.otherwise().equals(Instruction.NOTHING) ? inner.then() : null),
+                phrase("while {}, {}, {}.", Conditions.CONDITION, WHEN, CLAUSES).as(
+                        Instruction.While.class,
+                        (around, when, what) -> new Instruction.While(around, new Fired(when, what, false, Period.UNSAID)), Instruction.While::condition,
+                        it -> it.what() instanceof Fired inner && !inner.late() ? inner.when() : null,
+                        it -> it.what() instanceof Fired inner && inner.until() == Period.UNSAID ? inner.what() : null),
                 phrase("for each {}, {}.", Amounts.COUNTED_ONE, CLAUSES).as(
                         Instruction.ForEach.class, (counted, what) -> new Instruction.ForEach(1, counted, what), each -> each.per() == 1 ? each.counted() : null,
                         Instruction.ForEach::what),
                 phrase("for every {} {}, {}.", Numbers.SEVERAL, Amounts.COUNTED, CLAUSES).as(
                         Instruction.ForEach.class, Instruction.ForEach::new, Instruction.ForEach::per, Instruction.ForEach::counted, Instruction.ForEach::what));
+    }
+
+    private static Amount atMost(int n) {
+        return new Amount.Bounded(new Amount.X(), OptionalInt.empty(), OptionalInt.of(n));
     }
 
     private static @Nullable Instruction part(Sequence sequence, int index) {
@@ -206,7 +228,11 @@ public final class Instructions {
 
     private static Syntax<May> may() {
         return either(
-                phrase("{} {}", MAY, Verbs.VERB).as(May.class, Instructions::mayDo, May::who, may -> may.what() instanceof Sequence ? null : may.what()),
+                phrase("{} {}", MAY, Verbs.VERB).as(May.class, Instructions::mayDo, May::who, may -> may.what() instanceof Sequence || may.what() instanceof Instruction.Or ? null : may.what()),
+                phrase("{} {}", MAY, list(Verbs.VERB, " or ").as(
+                        Instruction.Or.class, parts -> parts.size() < 2 ? null : new Instruction.Or(parts), Instruction.Or::options)).as(
+                                May.class, (who, or) -> or.options().stream().allMatch(Subjects::isImperative) ? new May(who, or) : null, May::who,
+                                may -> may.what() instanceof Instruction.Or or ? or : null),
                 phrase("{} {}", MAY, joined(seriesOfSeveral(Verbs.VERB, "and"), Joint.AND)).as(
                         May.class, Instructions::mayDo, May::who, may -> may.what() instanceof Sequence sequence ? sequence : null));
     }

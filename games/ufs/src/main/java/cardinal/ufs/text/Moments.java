@@ -155,6 +155,9 @@ final class Moments {
     static final Syntax<Who> PHASE_OWNER = either(
             says("your", Who.YOU), says("your rival's", Who.RIVAL), says("the", Who.NOBODY), says("this", Who.SAME), says("each player's", Who.EACH));
 
+    /** Whose phase is skipped. */
+    static final Syntax<Who> OWNER = either(says("your", Who.YOU), says("your rival's", Who.RIVAL), says("the", Who.NOBODY));
+
     static Syntax<Phase> phase() {
         return PHASE;
     }

@@ -20,16 +20,18 @@ final class Notation {
     private static final String SYMBOL = "air|all|chaos|death|earth|evil|fire|good|life|order|void|water|infinity";
     /** What may stand before a type: terms, symbols, marks, names. */
     private static final String TERM = "(?:First|Combo|Deadlock|Desperation|\\{\\w+\\}|\\[\\w+\\])";
-    private static final String NAME = "(?:[A-Z0-9][\\w'.!&-]*(?:[ /](?:of the |of |the )?[A-Z0-9][\\w'.!&-]*){0,4})";
+    private static final String NOT = "(?!(?:First|Combo|Deadlock|Desperation|Enhance|Form|Response|Blitz)\\b)";
+    private static final String NAME = "(?:" + NOT + "[A-Z0-9][\\w'.!&-]*(?:[ /](?:of the |of |the )?" + NOT + "[A-Z0-9][\\w'.!&-]*){0,4})";
     private static final Pattern HEAD = Pattern.compile(
             "^((?:[A-Z]\\w+ \u2014 )?)((?:" + TERM + " )*)((?:" + NAME + " )?)((?:" + TERM + " )*)(" + TYPE + ")\\b([^:\\n]*):");
 
     static final Normaliser NORMALISER = Normaliser.of(
-            Fold.quotes(), rewriting("[\u2010-\u2013\u2212](?=[\\dX])", "-"), rewriting("[ \\t\u00A0\u2000-\u200B\u202F]{2,}(?=" + TERM + " |" + TYPE + "\\b)", "\n"),
+            Fold.quotes(), rewriting("[\u2010-\u2013\u2212](?=[\\dX])", "-"), rewriting("(?<=[.)])[ \\t\u00A0\u2000-\u200B\u202F]{2,}(?=" + TERM + " |" + TYPE + "\\b)", "\n"),
             Fold.whiteSpace(),
-            rewriting("\\{?\\battack(high|mid|low)\\}?( attack)?\\b", "$1$2"), rewriting("\\{(high|mid|low)\\}", "$1"),
+            rewriting("\\{?\\battack(high|mid|low)\\b\\}?", "$1"), rewriting("[{\\[](high|mid|low)[}\\]]", "$1"),
+            rewriting("\\{(?!(?:" + SYMBOL + ")\\})(\\w+)\\}", "[$1]"),
             write("[{\\[](" + SYMBOL + ")[}\\]]", "(?i)", found -> "{" + found.toLowerCase(Locale.ROOT) + "}"),
-            rewriting("(?m)^(?:- ?|\u2022 ?)", "\u2022 "), rewriting("\\n(?=\u2022)", " "), rewriting(" (?:-+|\u2014|:)? ?(?=\u2022)", " "),
+            rewriting("(?m)^(?:- ?|\u2022 ?)", "\u2022 "), rewriting("\\n(?=\u2022)", " "), rewriting("(?<=[^.\\s:\u2014-])[ :\u2014-]*(?=\u2022)", ": "), rewriting("(?<=\\.)[ :\u2014-]+(?=\u2022)", " "),
             rewriting("\\((\\d+|X)\\+\\)", "check $1"), rewriting("\\.\"(?=$|\\n| [A-Z])", ".\"."),
             // Letters for the types (H.1.2).
             letter("E", "Enhance"), letter("F", "Form"), letter("R", "Response"), letter("B", "Blitz"),

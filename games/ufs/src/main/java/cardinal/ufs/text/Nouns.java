@@ -66,8 +66,8 @@ public final class Nouns {
 
     /** "a Spell in your card pool": a keyword without a noun, where its place follows. */
     private static Syntax<Filter> keywordAlone() {
-        return phrase("{}{}", Traits.WORD, Places.WHERE).as(
-                Filter.class, (word, place) -> new Filter(false, Side.UNSAID, List.of(word), List.of(Noun.NOTHING), place),
+        return phrase("{}{}{}", OTHER, Traits.WORD, Places.WHERE).as(
+                Filter.class, (other, word, place) -> new Filter(other, Side.UNSAID, List.of(word), List.of(Noun.NOTHING), place), Filter::other,
                 filter -> filter.traits().isEmpty() ? null : filter.traits().getFirst(), Filter::place);
     }
 

@@ -30,7 +30,7 @@ public final class Players {
     }
 
     /** A subject that is always said: "you draw", "your rival draws", "a player draws". */
-    static Syntax<Who> doing(String base, String third) {
+    public static Syntax<Who> doing(String base, String third) {
         return either(says("you " + base, Who.YOU), others(base, third));
     }
 

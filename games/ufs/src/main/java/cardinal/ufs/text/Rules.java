@@ -179,9 +179,9 @@ public final class Rules {
 
     private static Syntax<Rule> counting() {
         return either(
-                phrase("skip {} {}", Moments.PHASE_OWNER, Moments.phase()).as(
+                phrase("skip {} {}", Moments.OWNER, Moments.phase()).as(
                         Rule.Skip.class, (whose, phase) -> new Rule.Skip(whose, phase, false), rule -> rule.next() ? null : rule.who(), Rule.Skip::phase),
-                phrase("skip {} next {}", Moments.PHASE_OWNER, Moments.phase()).as(
+                phrase("skip {} next {}", Moments.OWNER, Moments.phase()).as(
                         Rule.Skip.class, (whose, phase) -> new Rule.Skip(whose, phase, true), rule -> rule.next() ? rule.who() : null, Rule.Skip::phase),
                 says("skip this attack's Enhance Step", new Rule.Skip(Who.SAME, Phase.ENHANCE_STEP, true)),
                 phrase("when committing cards to pass a check{}, {} counts as {} foundations", Checks.PURPOSE, Selectors.SUBJECT, Numbers.SEVERAL).as(

@@ -21,6 +21,8 @@ import cardinal.ufs.ability.Selector.Next;
 import cardinal.ufs.ability.Selector.Some;
 import cardinal.ufs.ability.Selector.The;
 import cardinal.ufs.ability.Selector.Top;
+import cardinal.ufs.ability.Trait;
+import cardinal.ufs.ability.Who;
 import org.jspecify.annotations.Nullable;
 
 /** Phrases for cards: pointed at, picked, or all that fit. */
@@ -69,6 +71,9 @@ public final class Selectors {
     public static final Syntax<Selector> SUBJECTS = rule("subjects", () -> either(
             says("they", new Selector.Them(Noun.NOTHING)), those(), bare(), allOf(), next(true), theSeveral(),
             says("multiple copies of this attack", new Selector.MultipleCopies()), somePlural()));
+
+    /** Those mentioned last, one or some of which are meant. */
+    private static final Filter THEM = Filter.of(Noun.CARD).with(Trait.Is.OF_THEM);
 
     private Selectors() {
     }
@@ -144,6 +149,7 @@ public final class Selectors {
                 oneOf("another {}", Than.EXACTLY, true, another()),
                 oneOf("1 of your {}", Than.EXACTLY, false, Nouns.of(Side.YOURS, Nouns.SEVERAL)),
                 oneOf("1 of your rival's {}", Than.EXACTLY, false, Nouns.of(Side.RIVALS, Nouns.SEVERAL)),
+                says("1 of them", new Some(Limit.exactly(1), false, THEM)),
                 oneOf("1 of their {}", Than.EXACTLY, false, Nouns.of(Side.THEIRS, Nouns.SEVERAL))));
     }
 
@@ -161,13 +167,19 @@ public final class Selectors {
 
     private static Syntax<Some> counted(String words, Than than, Syntax<Amount> number) {
         return either(
-                counted(words, than, number, Nouns.SEVERAL),
-                counted(words.replace("{} {}", "{} of your {}").replace("more {}", "more of your {}"), than, number,
-                        Nouns.of(Side.YOURS, Nouns.SEVERAL)),
-                counted(words.replace("{} {}", "{} of your rival's {}").replace("more {}", "more of your rival's {}"), than, number,
-                        Nouns.of(Side.RIVALS, Nouns.SEVERAL)),
-                counted(words.replace("{} {}", "{} of their {}").replace("more {}", "more of their {}"), than, number,
-                        Nouns.of(Side.THEIRS, Nouns.SEVERAL)));
+                counted(words, than, number, Nouns.SEVERAL), counted(owned(words, "your"), than, number, Nouns.of(Side.YOURS, Nouns.SEVERAL)),
+                counted(owned(words, "your rival's"), than, number, Nouns.of(Side.RIVALS, Nouns.SEVERAL)),
+                counted(owned(words, "their"), than, number, Nouns.of(Side.THEIRS, Nouns.SEVERAL)), ofThem(words, than, number));
+    }
+
+    private static String owned(String words, String whose) {
+        return words.substring(0, words.length() - 2) + "of " + whose + " {}";
+    }
+
+    /** "2 of them": of those mentioned last. */
+    private static Syntax<Some> ofThem(String words, Than than, Syntax<Amount> number) {
+        return phrase(words.substring(0, words.length() - 2) + "of them", number).as(
+                Some.class, n -> new Some(new Limit(than, n), false, THEM), some -> some.count().than() == than && some.filter().equals(THEM) ? some.count().n() : null);
     }
 
     private static Syntax<Some> counted(String words, Than than, Syntax<Amount> number, Syntax<Filter> cards) {
@@ -213,7 +225,8 @@ public final class Selectors {
 
     /** "attacks in your card pool", "cards revealed this way", "your attacks": everything that fits, named without "all". */
     private static Syntax<All> bare() {
-        return either(yours(), every("{}", Nouns.of(Side.UNSAID, Nouns.SEVERAL)));
+        return either(yours(), every("{}", Nouns.SEVERAL.as(
+                Filter.class, filter -> filter, filter -> filter.side() == Side.UNSAID || filter.side() == Side.RIVAL ? filter : null)));
     }
 
     static final Syntax<All> EVERY = rule("every card", Selectors::bare);
@@ -251,6 +264,9 @@ public final class Selectors {
                         phrase("{} next {}", Players.WHOSE, Nouns.ONE).as(
                                 Next.class, (whose, filter) -> new Next(whose, 1, filter, Next.Wording.YOUR),
                                 next -> next.n() == 1 && next.wording() == Next.Wording.YOUR ? next.whose() : null, Next::filter),
+                        phrase("the next {}", Nouns.ONE).as(
+                                Next.class, filter -> new Next(Who.NOBODY, 1, filter, Next.Wording.YOUR),
+                                next -> next.n() == 1 && next.whose() == Who.NOBODY && next.wording() == Next.Wording.YOUR ? next.filter() : null),
                         nextPlayed("play", "plays", Next.Wording.PLAYS), nextPlayed("try to play", "tries to play", Next.Wording.TRIES));
     }
 

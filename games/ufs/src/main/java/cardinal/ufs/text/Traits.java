@@ -8,7 +8,6 @@ import static cardinal.cards.grammar.Syntax.seriesOfSeveral;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.ability.Noun;
-import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Trait;
 import cardinal.ufs.ability.Trait.AnyOf;
 import cardinal.ufs.ability.Trait.Is;
@@ -69,6 +68,9 @@ public final class Traits {
             phrase(" with {}{} {}", PRINTED, Words.PROPERTY, Numbers.LIMIT).as(
                     Trait.With.class, (printed, property, limit) -> new Trait.With(property, printed, limit), Trait.With::printed,
                     Trait.With::property, Trait.With::limit),
+            compared(" with {}{} less than {}", cardinal.ufs.ability.Limit.Than.LESS_THAN),
+            compared(" with {}{} greater than {}", cardinal.ufs.ability.Limit.Than.MORE_THAN),
+            compared(" with {}{} equal to {}", cardinal.ufs.ability.Limit.Than.EXACTLY),
             phrase(" named {}", Words.QUOTED).as(
                     Trait.Named.class, name -> new Trait.Named(name, false), named -> named.copy() ? null : named.name()),
             phrase(" not named {}", Words.QUOTED).as(Trait.NotNamed.class, Trait.NotNamed::new, Trait.NotNamed::name),
@@ -86,6 +88,18 @@ public final class Traits {
             phrase(" that does not share {} with {}", SHARED_A, Selectors.ONE).as(
                     Shares.class, (what, card) -> new Shares(what, false, card, true),
                     shares -> !shares.not() || shares.printed() ? null : shares.what(), Shares::with)));
+
+    /** "with difficulty less than the number of cards in your hand". */
+    private static Syntax<Trait.With> compared(String words, cardinal.ufs.ability.Limit.Than than) {
+        return phrase(words, PRINTED, Words.PROPERTY, Amounts.SIMPLE).as(
+                Trait.With.class,
+                (printed, property, n) -> isPlain(n) ? null : new Trait.With(property, printed, new cardinal.ufs.ability.Limit(than, n)),
+                Trait.With::printed, Trait.With::property, with -> with.limit().than() == than && !isPlain(with.limit().n()) ? with.limit().n() : null);
+    }
+
+    private static boolean isPlain(cardinal.ufs.ability.Amount n) {
+        return n instanceof cardinal.ufs.ability.Amount.Fixed || n instanceof cardinal.ufs.ability.Amount.X;
+    }
 
     private static Syntax<String> counter() {
         return either(phrase("a {} counter", Words.KEYWORD).itself(), says("a counter", ""));
@@ -115,7 +129,7 @@ public final class Traits {
     }
 
     private static Syntax<Trait.HasBeen> beenDone(String words, boolean not) {
-        return phrase(words, Acts.DONE, Periods.SINCE.orElse(Period.UNSAID)).as(
+        return phrase(words, Acts.DONE, Periods.SINCE).as(
                 Trait.HasBeen.class, (act, period) -> new Trait.HasBeen(act, not, period),
                 been -> been.not() == not ? been.act() : null, Trait.HasBeen::period);
     }

@@ -33,10 +33,10 @@ public final class UfsText {
     /** Reads all texts of a card: front, back where there is one, skill tree where there is one. */
     public static Reading<CardText> read(CardData card) {
         Found found = new Found(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
-        found.side(card.front());
+        found.side(card.name(), card.front());
         SideData back = card.back();
         if (back != null) {
-            found.side(back);
+            found.side(card.name(), back);
         }
         if (!card.skillTree().isEmpty()) {
             found.box(card.type(), List.of(), String.join("\n", card.skillTree()));
@@ -46,11 +46,13 @@ public final class UfsText {
     }
 
     private record Found(List<CardText> texts, List<String> unread, List<String> why) {
-        void side(SideData side) {
-            String first = side.text().lines().findFirst().orElse("");
+        /** A card may call itself by its name where it transforms. */
+        void side(String name, SideData side) {
+            String own = side.text().replace("ransform " + name, "ransform this card");
+            String first = own.lines().findFirst().orElse("");
             boolean line = side.keywords().isEmpty() && !first.contains(".") && KEYWORD_LINE.matcher(first.strip()).matches() && !first.isBlank();
             List<String> keywords = line ? List.of(first.strip().split(" [-\u2013\u2014] ")) : side.keywords();
-            box(side.type(), keywords, line ? side.text().substring(first.length()) : side.text());
+            box(side.type(), keywords, line ? own.substring(first.length()) : own);
         }
 
         void box(CardType type, List<String> keywords, String text) {

@@ -3,6 +3,10 @@ package cardinal.ufs.verb;
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Act;
+import org.jspecify.annotations.Nullable;
+import cardinal.ufs.text.Amounts;
+import cardinal.ufs.ability.Limit;
+import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
@@ -28,9 +32,26 @@ public record Affect(Who who, Act act, Selector what) implements Verb {
             either(Acts.ON_CARDS.stream().map(act -> says(act.base(), new Affect(Who.YOU, act.act(), Selector.IMPLIED))).toList());
 
     private static Syntax<Affect> said(Acts act) {
-        return phrase("{} {}", Players.told(act.base(), act.third()), Selectors.OBJECT).as(
-                Affect.class, (who, what) -> new Affect(who, act.act(), what), affect -> affect.act() == act.act() ? affect.who() : null,
-                affect -> affect.what().equals(Selector.IMPLIED) ? null : affect.what());
+        return either(
+                phrase("{} {}", Players.told(act.base(), act.third()), Selectors.OBJECT).as(
+                        Affect.class, (who, what) -> new Affect(who, act.act(), what), affect -> affect.act() == act.act() ? affect.who() : null,
+                        affect -> affect.what().equals(Selector.IMPLIED) ? null : affect.what()),
+                phrase("{} {}{}", Players.told(act.base(), act.third()), Selectors.SOME, Amounts.GROWTH).as(
+                        Affect.class, (who, some, growth) -> grown(who, act.act(), some, growth), affect -> affect.act() == act.act() ? affect.who() : null,
+                        affect -> affect.what() instanceof Selector.Some some ? seed(some) : null,
+                        affect -> affect.what() instanceof Selector.Some some ? Amounts.Growth.of1(some.count().n()) : null));
+    }
+
+    /** "commit 1 foundation for each attack in your card pool": one event. */
+    private static @Nullable Affect grown(Who who, Act act, Selector.Some some, Amounts.Growth growth) {
+        Limit count = some.count();
+        return count.than() == Limit.Than.EXACTLY && count.n() instanceof Amount.Fixed && !some.article()
+                ? new Affect(who, act, new Selector.Some(new Limit(Limit.Than.EXACTLY, growth.of(count.n())), false, some.filter())) : null;
+    }
+
+    private static Selector.@Nullable Some seed(Selector.Some some) {
+        Amount each = Amounts.Growth.each(some.count().n());
+        return each == null ? null : new Selector.Some(new Limit(some.count().than(), each), false, some.filter());
     }
 
     @Override

@@ -8,6 +8,7 @@ import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Effect;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
+import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Numbers;
 import cardinal.ufs.text.Players;
 
@@ -19,7 +20,10 @@ public record Draw(Who who, Amount amount) implements Verb {
     public static final Syntax<Draw> SYNTAX = either(
             phrase("{} 1 card", Players.told("draw", "draws")).as(
                     Draw.class, who -> new Draw(who, Amount.of(1)), it -> it.amount().equals(Amount.of(1)) ? it.who() : null),
-            phrase("{} {} cards", Players.told("draw", "draws"), Numbers.NOT_ONE).as(Draw.class, Draw::new, Draw::who, Draw::amount));
+            phrase("{} {} cards", Players.told("draw", "draws"), Numbers.NOT_ONE).as(Draw.class, Draw::new, Draw::who, Draw::amount),
+            phrase("{} 1 card{}", Players.told("draw", "draws"), Amounts.GROWTH).as(
+                    Draw.class, (who, growth) -> new Draw(who, growth.of(Amount.of(1))), Draw::who,
+                    draw -> Amounts.Growth.from(draw.amount(), Amount.of(1))));
 
     @Override
     public void perform(Effect effect, UfsTable t) {

@@ -23,14 +23,12 @@ public record LoseHealth(Who who, Limit amount) implements Verb {
             phrase("{} health equal to {}", Players.told("lose", "loses"), Amounts.AMOUNT).as(
                     LoseHealth.class, (who, amount) -> plain(amount) ? null : new LoseHealth(who, new Limit(Limit.Than.EXACTLY, amount)), LoseHealth::who,
                     lose -> lose.amount().n()),
-            phrase("{} {} health for each {}", Players.told("lose", "loses"), Numbers.NUMBER, Amounts.COUNTED_ONE).as(
-                    LoseHealth.class,
-                    (who, n, counted) -> new LoseHealth(who, new Limit(Limit.Than.EXACTLY, new Amount.PerEach(n, 1, counted))), LoseHealth::who,
-                    lose -> lose.amount().n() instanceof Amount.PerEach per ? per.each() : null,
-                    lose -> lose.amount().n() instanceof Amount.PerEach per ? per.counted() : null));
+            phrase("{} {} health{}", Players.told("lose", "loses"), Numbers.NUMBER, Amounts.GROWTH).as(
+                    LoseHealth.class, (who, n, growth) -> new LoseHealth(who, new Limit(Limit.Than.EXACTLY, growth.of(n))), LoseHealth::who,
+                    lose -> Amounts.Growth.each(lose.amount().n()), lose -> Amounts.Growth.of1(lose.amount().n())));
 
     private static boolean plain(Amount amount) {
-        return amount instanceof Amount.Fixed || amount instanceof Amount.X;
+        return amount instanceof Amount.Fixed || amount instanceof Amount.X || Amounts.Growth.each(amount) != null;
     }
 
     private static Syntax<LoseHealth> said(String words, Limit.Than than) {

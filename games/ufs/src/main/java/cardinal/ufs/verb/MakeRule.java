@@ -7,13 +7,25 @@ import cardinal.ufs.ability.Verb;
 import cardinal.ufs.flow.Effect;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Periods;
+import cardinal.ufs.text.Players;
 import cardinal.ufs.text.Rules;
+import cardinal.ufs.text.Selectors;
 
+import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** A rule effect (J.3.5): a prohibition, permission or addition, for as long as it says. */
 public record MakeRule(Rule rule, Period until) implements Verb {
-    public static final Syntax<MakeRule> SYNTAX = phrase("{}{}", Rules.RULE, Periods.UNTIL).as(MakeRule.class, MakeRule::new, MakeRule::rule, MakeRule::until);
+    public static final Syntax<MakeRule> SYNTAX = Syntax.rule("make rule", () -> either(
+            phrase("{}{}", Rules.RULE, Periods.UNTIL).as(MakeRule.class, MakeRule::new, MakeRule::rule, MakeRule::until), mayTry()));
+
+    /** With a time it is a permission; without, it is done at once (PlayCard). */
+    private static Syntax<MakeRule> mayTry() {
+        return phrase("{} {}{}", Players.doing("may try to play", "may try to play"), Selectors.OBJECT, Periods.UNTIL).as(
+                MakeRule.class, (who, cards, until) -> until == Period.UNSAID ? null : new MakeRule(new Rule.MayTry(who, cards), until),
+                make -> make.rule() instanceof Rule.MayTry may ? may.who() : null, make -> make.rule() instanceof Rule.MayTry may ? may.cards() : null,
+                MakeRule::until);
+    }
 
     @Override
     public void perform(Effect effect, UfsTable t) {
