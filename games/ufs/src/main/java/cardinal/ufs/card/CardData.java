@@ -8,15 +8,15 @@ import org.jspecify.annotations.Nullable;
 /**
  * A card as printed (B).
  *
- * @param name  of a character its name and version or title (B.6.1.1); no two cards share it
+ * @param name  with its version or title where one is printed (B.6.1.1; 2010, 3.3); no two cards share it
  * @param identity  a character's name alone; the name of everything else
- * @param version  dots, a number or a title; empty for all but characters
+ * @param version  a number or a title; empty where none is printed
  * @param code  its number in a set, without meaning for the rules (B.6.10)
  * @param back  the other side of a double-sided card, or the second half of a split one
  * @param split  2010 (2.6): the back is a half that may be declared
  * @param attuned  symbols with a square icon (UniVersus)
  * @param marks  universe, watermark or set icon (B.6.8, B.6.9)
- * @param statistics  gender, height, weight, blood type (B.1.2.3, B.1.2.4)
+ * @param statistics  of a character its gender, height, weight, blood type (B.1.2.3, B.1.2.4); "?" when unknown
  * @param skillTree  UniVersus: the abilities a character unlocks, in order
  */
 public record CardData(String name, String identity, String version, String code, SideData front, @Nullable SideData back, boolean split,

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param back  UniVersus: the other side of a double-sided card; 2010: the second half of a split card
  * @param attuned  UniVersus: symbols with a square icon
  * @param marks  watermark or set icon, and universe, as cards name them
- * @param statistics  B.1.2.4: gender, height, weight, blood type; "?" or absent: unknown
+ * @param statistics  B.1.2.4: of a character its gender, height, weight, blood type; "?": unknown
  * @param skillTree  UniVersus: the abilities a character unlocks, in order
  */
 public record CardDef(int number, CardData data, List<CardText> abilities, Side front, @Nullable Side back, Set<Symbol> symbols,

@@ -19,6 +19,8 @@ public final class CardReader implements CardFormat<CardData> {
     public static final CardReader FORMAT = new CardReader();
 
     private static final List<String> BACK = List.of("back", "otherside");
+    private static final List<String> NUMERALS = List.of("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X");
+    private static final List<Field> STATISTICS = List.of(Field.GENDER, Field.HEIGHT, Field.WEIGHT, Field.BLOOD_TYPE);
     private static final List<String> HALF = List.of("half", "split", "secondhalf");
 
     private enum Field implements CardFields.Field {
@@ -76,11 +78,12 @@ public final class CardReader implements CardFormat<CardData> {
         CardFields<Field> fields = opened.open(own);
         String identity = fields.need(Field.NAME, "a card needs a name");
         SideData front = side(fields, identity);
-        String version = front.type() == CardType.CHARACTER ? fields.text(Field.VERSION) : "";
-        Map<String, ?> other = back != null ? back : half;
-        SideData second = other == null ? null : side(opened.open(named(other, identity)), identity);
-        return new CardData(name(identity, version), bare(identity, front.type()), version, fields.text(Field.CODE), front, second, half != null,
-                symbols(fields), fields.words(Field.SYMBOLS).stream().anyMatch(CardReader::isInfinity), attuned(fields), marks(fields), statistics(fields),
+        String version = version(fields.text(Field.VERSION));
+        SideData second = back != null ? back(opened.open(named(back, identity)), identity)
+                : half != null ? half(front, opened.open(named(half, identity)), identity) : null;
+        String name = name(identity, version);
+        return new CardData(name, front.type() == CardType.CHARACTER ? bare(identity) : name, version, fields.text(Field.CODE), front, second, half != null,
+                symbols(fields), fields.words(Field.SYMBOLS).stream().anyMatch(CardReader::isInfinity), attuned(fields), marks(fields), statistics(fields, identity, front.type()),
                 fields.lines(Field.SKILL_TREE));
     }
 
@@ -96,14 +99,50 @@ public final class CardReader implements CardFormat<CardData> {
         return named;
     }
 
+    /** UniVersus, double-sided-cards: the other face. */
+    private static SideData back(CardFields<Field> fields, String name) {
+        SideData back = side(fields, name);
+        refuse(fields, name, Layout.back(back));
+        return back;
+    }
+
+    /** 2010, 2.6.3.2 and 2.6.8: block and control are those of the whole card. */
+    private static SideData half(SideData front, CardFields<Field> fields, String name) {
+        SideData half = side(fields, name);
+        refuse(fields, name, Layout.halves(front, half));
+        List<Integer> numbers = new ArrayList<>(half.numbers());
+        for (Property shared : List.of(Property.BLOCK_MODIFIER, Property.CONTROL)) {
+            if (half.number(shared) != Side.NONE && half.number(shared) != front.number(shared)) {
+                throw fields.wrong("the halves of " + name + " share their block and control");
+            }
+            numbers.set(shared.ordinal(), front.number(shared));
+        }
+        return new SideData(half.type(), List.copyOf(numbers), half.attackZone(), front.blockZone(), half.keywords(), half.text());
+    }
+
+    private static void refuse(CardFields<Field> fields, String name, List<String> complaints) {
+        if (!complaints.isEmpty()) {
+            throw fields.wrong(name + ": " + String.join("; ", complaints));
+        }
+    }
+
+    /** B.6.1.1.2, 2010 3.3, UniVersus version.1: dots are counted, a roman numeral is a number, all else is a title. */
+    private static String version(String printed) {
+        if (printed.matches("[.\u2022\u00B7]+")) {
+            return String.valueOf(printed.length());
+        }
+        int numeral = printed.isEmpty() ? -1 : NUMERALS.indexOf(printed);
+        return numeral < 0 ? printed : String.valueOf(numeral + 1);
+    }
+
     /** B.6.1.1: the card name of a character is its name and version: "Mira Voss 2", "Mira Voss, Stormcaller". */
     private static String name(String identity, String version) {
         return version.isEmpty() ? identity : Character.isDigit(version.charAt(0)) ? identity + " " + version : identity + ", " + version;
     }
 
     /** UniVersus: the identity is the name without parentheses. */
-    private static String bare(String name, CardType type) {
-        return type == CardType.CHARACTER ? name.replaceAll(" ?\\([^)]*\\)", "") : name;
+    private static String bare(String name) {
+        return name.replaceAll(" ?\\([^)]*\\)", "");
     }
 
     private static SideData side(CardFields<Field> fields, String name) {
@@ -118,12 +157,10 @@ public final class CardReader implements CardFormat<CardData> {
         numbers[Property.HAND_SIZE.ordinal()] = number(fields, Field.HAND_SIZE);
         numbers[Property.VITALITY.ordinal()] = backup ? Side.NONE : number(fields, Field.VITALITY);
         numbers[Property.STAMINA.ordinal()] = number(fields, backup ? Field.VITALITY : Field.STAMINA);
-        AttackZone attack = zone(fields, Field.ATTACK_ZONE);
-        if (type == CardType.ATTACK && (attack == null || !fields.has(Field.SPEED) || !fields.has(Field.DAMAGE))) {
-            throw fields.wrong("the attack " + name + " needs a zone, speed and damage");
-        }
-        return new SideData(type, List.of(numbers), attack, zone(fields, Field.BLOCK_ZONE), keywords(fields),
+        SideData side = new SideData(type, List.of(numbers), zone(fields, Field.ATTACK_ZONE), zone(fields, Field.BLOCK_ZONE), keywords(fields),
                 String.join("\n", fields.lines(Field.TEXT)));
+        refuse(fields, name, Layout.side(side));
+        return side;
     }
 
     private static int number(CardFields<Field> fields, Field field) {
@@ -174,13 +211,43 @@ public final class CardReader implements CardFormat<CardData> {
         return List.copyOf(marks);
     }
 
-    private static Map<String, String> statistics(CardFields<Field> fields) {
-        Map<String, String> found = new LinkedHashMap<>();
-        for (Field field : List.of(Field.GENDER, Field.HEIGHT, Field.WEIGHT, Field.BLOOD_TYPE)) {
-            if (fields.has(field)) {
-                found.put(field.name().toLowerCase(Locale.ROOT), fields.text(field));
-            }
+    /** B.1.2.3, B.1.2.4, 2010 2.7: only of characters; what is not printed is unknown, but without a sign there is no gender. */
+    private static Map<String, String> statistics(CardFields<Field> fields, String name, CardType type) {
+        if (type != CardType.CHARACTER) {
+            boolean none = STATISTICS.stream().noneMatch(fields::has);
+            refuse(fields, name, none ? List.of() : List.of("only characters have vital statistics"));
+            return Map.of();
         }
-        return Map.copyOf(found);
+        return Map.of("gender", gender(fields), "height", measure(fields, Field.HEIGHT), "weight", measure(fields, Field.WEIGHT),
+                "blood_type", bloodType(fields));
+    }
+
+    private static String gender(CardFields<Field> fields) {
+        String sign = fields.text(Field.GENDER).toLowerCase(Locale.ROOT);
+        return switch (sign) {
+            case "", "none" -> "none";
+            case "m", "male" -> "male";
+            case "f", "female" -> "female";
+            default -> unknown(fields, Field.GENDER, sign, "male, female or unknown (?)");
+        };
+    }
+
+    /** 2010, 2.7.2, 2.7.3: a number, or unknown. */
+    private static String measure(CardFields<Field> fields, Field field) {
+        String text = fields.text(field);
+        return text.matches("\\d+") ? text : unknown(fields, field, text, "a whole number or unknown (?)");
+    }
+
+    /** 2010, 2.7.4. */
+    private static String bloodType(CardFields<Field> fields) {
+        String text = fields.text(Field.BLOOD_TYPE).toUpperCase(Locale.ROOT);
+        return List.of("A", "B", "AB", "O").contains(text) ? text : unknown(fields, Field.BLOOD_TYPE, text, "A, B, AB, O or unknown (?)");
+    }
+
+    private static String unknown(CardFields<Field> fields, Field field, String text, String what) {
+        if (!text.matches("\\?*")) {
+            throw fields.wrong(field, "\"" + text + "\" is not " + what);
+        }
+        return "?";
     }
 }
