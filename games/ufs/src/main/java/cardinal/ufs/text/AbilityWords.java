@@ -30,7 +30,8 @@ public final class AbilityWords {
     private static final Syntax<Trait> TRAIT = either(
             Traits.WORD, says("character", new Trait.OfType(Noun.CHARACTER)), says("foundation", new Trait.OfType(Noun.FOUNDATION)),
             says("asset", new Trait.OfType(Noun.ASSET)), says("attack", new Trait.OfType(Noun.ATTACK)),
-            says("keyword", Trait.Is.WITH_KEYWORD));
+            says("keyword", Trait.Is.WITH_KEYWORD), says("non-keyword", new Trait.Not(Trait.Is.WITH_KEYWORD)),
+            says("Deadlock", new Trait.Word("Deadlock")));
 
     /** In the singular, with its article. */
     public static final Syntax<AbilityFilter> ONE = rule("ability", () -> either(

@@ -285,6 +285,9 @@ public final class Happenings {
         all.add(pair(tense, Acts.DISCARD, Acts.SACRIFICE));
         all.add(pair(tense, Acts.DISCARD, Acts.REMOVE));
         all.add(pair(tense, Acts.CHECK, Acts.MILL));
+        all.add(pair(tense, Acts.COMMIT, Acts.SEAL));
+        all.add(pair(tense, Acts.COMMIT, Acts.FLIP));
+        all.add(pair(tense, Acts.DESTROY, Acts.REMOVE));
         return either(all);
     }
 

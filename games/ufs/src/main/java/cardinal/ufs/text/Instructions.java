@@ -102,12 +102,17 @@ public final class Instructions {
 
     private static Syntax<Instruction> sentences() {
         return either(
-                phrase("{}.", CLAUSES).itself(), conditional(), fired(), instead(), bullets(),
+                phrase("{}.", CLAUSES).itself(), conditional(), fired(), instead(), bullets(), bulletsOrBoth(),
                 phrase("X equals {}.", Amounts.AMOUNT).as(LetX.class, LetX::new, x -> x.is() instanceof Amount.Bounded b && b.amount() instanceof Amount.X ? null : x.is()),
                 phrase("X cannot be greater than {}.", digits()).as(
                         LetX.class, n -> new LetX(atMost(n)), x -> x.is() instanceof Amount.Bounded b && b.amount() instanceof Amount.X ? b.most().orElse(0) : null),
                 phrase("{}. Then, {}.", CLAUSES, CLAUSES).as(
                         Sequence.class, (a, b) -> new Sequence(List.of(a, b), Joint.THEN_SENTENCE), s -> part(s, 0), s -> part(s, 1)),
+                phrase("{}. Then, if {}, {}.", CLAUSES, Conditions.CONDITION, CLAUSES).as(
+                        Sequence.class,
+                        (a, condition, b) -> new Sequence(List.of(a, new If(condition, b, Instruction.NOTHING, false)), Joint.THEN_SENTENCE),
+                        s -> part(s, 0), s -> part(s, 1) instanceof If inner && !inner.late() ? inner.condition() : null,
+                        s -> part(s, 1) instanceof If inner && inner.otherwise().equals(Instruction.NOTHING) ? inner.then() : null),
                 phrase("while {}, {}.", Conditions.CONDITION, CLAUSES).as(
                         Instruction.While.class, Instruction.While::new, Instruction.While::condition, Instruction.While::what),
                 phrase("while {}, if {}, {}.", Conditions.CONDITION, Conditions.CONDITION, CLAUSES).as(
@@ -218,8 +223,19 @@ public final class Instructions {
                 phrase("up to {}", digits()).as(
                         Limit.class, n -> new Limit(Limit.Than.UP_TO, Amount.of(n)),
                         limit -> limit.than() == Limit.Than.UP_TO && limit.n() instanceof Amount.Fixed(int n) ? n : null));
-        return phrase("{} {}: {}", Players.told("choose", "chooses"), count, list(phrase("\u2022 {}", EFFECT).itself(), " "))
+        return phrase("{} {}: {}", Players.told("choose", "chooses"), count, OPTIONS)
                 .as(OneOf.class, (who, n, options) -> options.size() < 2 ? null : new OneOf(who, n, options), OneOf::who, OneOf::count, OneOf::options);
+    }
+
+    private static final Syntax<List<Instruction>> OPTIONS = rule("options", () -> list(phrase("\u2022 {}", EFFECT).itself(), " "));
+
+    /** "Choose 1. If ..., choose both instead: • A. • B." */
+    private static Syntax<If> bulletsOrBoth() {
+        return phrase("choose 1. If {}, choose both instead: {}", Conditions.CONDITION, OPTIONS).as(
+                If.class,
+                (condition, options) -> options.size() != 2 ? null
+                        : new If(condition, new OneOf(Who.YOU, Limit.exactly(2), options), new OneOf(Who.YOU, Limit.exactly(1), options), false),
+                If::condition, it -> it.then() instanceof OneOf both && both.count().equals(Limit.exactly(2)) ? both.options() : null);
     }
 
     // What players may do.
@@ -248,6 +264,9 @@ public final class Instructions {
     }
 
     static Syntax<List<Instruction>> seriesOfCosts() {
-        return Syntax.series(Verbs.VERB, "and");
+        Syntax<List<Instruction>> either = list(Verbs.VERB, " or ").as(
+                List.class, parts -> parts.size() < 2 ? null : List.of(new Instruction.Or(parts)),
+                costs -> costs.size() == 1 && costs.getFirst() instanceof Instruction.Or or ? or.options() : null);
+        return Syntax.either(Syntax.series(Verbs.VERB, "and"), either);
     }
 }

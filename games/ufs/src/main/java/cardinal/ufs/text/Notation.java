@@ -36,7 +36,7 @@ final class Notation {
             // Letters for the types (H.1.2).
             letter("E", "Enhance"), letter("F", "Form"), letter("R", "Response"), letter("B", "Blitz"),
             // A paragraph that goes on with another ability.
-            rewriting("(?<=[.)]) (?=(?:" + TERM + " ){0,2}(?:" + NAME + " )?" + TYPE + "\\b[^.:]*: ?[A-Z])", "\n"),
+            rewriting("(?<=[.)]) (?=(?:" + TERM + " ){0,2}(?:" + NAME + " )?(?:" + TERM + " ){0,2}" + TYPE + "\\b[^.:]*: ?[A-Za-z])", "\n"),
             text -> text.lines().map(Notation::head).collect(Collectors.joining("\n")));
 
     private Notation() {
@@ -58,7 +58,11 @@ final class Notation {
         }
         String name = found.group(3).strip();
         String marked = name.isEmpty() ? "" : "<" + name + "> ";
-        return found.group(1) + found.group(2) + marked + found.group(4) + found.group(5) + cost(found.group(6)) + ":" + line.substring(found.end());
+        return found.group(1) + found.group(2) + marked + found.group(4) + found.group(5) + cost(found.group(6)) + ":" + opened(line.substring(found.end()));
+    }
+
+    private static String opened(String effect) {
+        return effect.length() > 2 && effect.charAt(0) == ' ' ? " " + effect.substring(1, 2).toUpperCase(Locale.ROOT) + effect.substring(2) : effect;
     }
 
     private static String cost(String words) {

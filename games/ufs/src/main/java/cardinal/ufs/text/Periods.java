@@ -21,6 +21,7 @@ public final class Periods {
             says(" during the Enhance Step", Period.ENHANCE_STEP), says(" during the Block Step", Period.BLOCK_STEP),
             says(" during the Damage Step", Period.DAMAGE_STEP), says(" during the Ready Step", Period.READY_STEP),
             says(" during the End Phase", Period.END_PHASE), says(" during your End Phase", Period.YOUR_END_PHASE),
+            says(" during this Enhance Step", Period.THIS_ENHANCE_STEP),
             says(" during this attack", Period.THIS_ATTACK), says(" during an attack", Period.AN_ATTACK),
             says(" during your attack", Period.YOUR_ATTACK), says(" during your rival's attack", Period.RIVALS_ATTACK),
             says(" during your turn", Period.YOUR_TURN), says(" during your rival's turn", Period.RIVALS_TURN),

@@ -130,6 +130,8 @@ public final class Rules {
                         Rule.CannotLeave.class, Rule.CannotLeave::new, Rule.CannotLeave::card, Rule.CannotLeave::place),
                 phrase("{} cannot be added to {}", Selectors.SUBJECT, Places.PLACE).as(
                         Rule.CannotBeAdded.class, Rule.CannotBeAdded::new, Rule.CannotBeAdded::card, Rule.CannotBeAdded::to),
+                phrase("{} cannot be added to {}", Selectors.SUBJECTS, Places.PLACE).as(
+                        Rule.CannotBeAdded.class, Rule.CannotBeAdded::new, Rule.CannotBeAdded::card, Rule.CannotBeAdded::to),
                 phrase("{} does not ready", Selectors.SUBJECT).as(Rule.DoesNotReady.class, Rule.DoesNotReady::new, Rule.DoesNotReady::card),
                 phrase("{} do not ready", Selectors.SUBJECTS).as(Rule.DoesNotReady.class, Rule.DoesNotReady::new, Rule.DoesNotReady::card));
     }

@@ -60,7 +60,7 @@ public final class Selectors {
     /** What an instruction acts on. */
     public static final Syntax<Selector> OBJECT = rule("object", () -> either(
             says("it", Selector.IT), says("them", new Selector.Them(Noun.NOTHING)), those(), POINTED, THE, rest(), SOME, all(), TOP,
-            whole(), says("multiple copies of this attack", new Selector.MultipleCopies())));
+            whole(), nextPlayed("play", "plays", Next.Wording.PLAYS), says("multiple copies of this attack", new Selector.MultipleCopies())));
 
     /** Before a verb in the singular: "this attack", "your next attack", "an attack". */
     public static final Syntax<Selector> SUBJECT = rule("subject", () -> either(
@@ -70,7 +70,8 @@ public final class Selectors {
     /** Before a verb in the plural: "your attacks", "those cards". */
     public static final Syntax<Selector> SUBJECTS = rule("subjects", () -> either(
             says("they", new Selector.Them(Noun.NOTHING)), those(), bare(), allOf(), next(true), theSeveral(),
-            says("multiple copies of this attack", new Selector.MultipleCopies()), somePlural()));
+            says("multiple copies of this attack", new Selector.MultipleCopies()), says("attacks blocked by this card", new Selector.BlockedByThis()),
+            somePlural()));
 
     /** Those mentioned last, one or some of which are meant. */
     private static final Filter THEM = Filter.of(Noun.CARD).with(Trait.Is.OF_THEM);

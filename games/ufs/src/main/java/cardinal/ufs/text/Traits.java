@@ -71,6 +71,7 @@ public final class Traits {
             compared(" with {}{} less than {}", cardinal.ufs.ability.Limit.Than.LESS_THAN),
             compared(" with {}{} greater than {}", cardinal.ufs.ability.Limit.Than.MORE_THAN),
             compared(" with {}{} equal to {}", cardinal.ufs.ability.Limit.Than.EXACTLY),
+            compared(" with {}{} equal to or less than {}", cardinal.ufs.ability.Limit.Than.OR_LESS),
             phrase(" named {}", Words.QUOTED).as(
                     Trait.Named.class, name -> new Trait.Named(name, false), named -> named.copy() ? null : named.name()),
             phrase(" not named {}", Words.QUOTED).as(Trait.NotNamed.class, Trait.NotNamed::new, Trait.NotNamed::name),
