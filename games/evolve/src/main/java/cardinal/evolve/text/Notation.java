@@ -48,7 +48,7 @@ final class Notation {
             rewriting("\\](?=[A-Z])", "] "), rewriting("\\[engage\\](?=an? |another |\\d)", "[engage] "),
             // Names that are not plain words stand in angle brackets.
             rewriting("(?<![<\\w@])(\\w*@[\\w@]*(?: [A-Z]{2,})?)(?![>\\w])", "<$1>"),
-            rewriting("(?<=\\b(?:an?|and|or|named|faceup|the) )([A-Z][\\w'-]*(?: [A-Z][\\w'-]*)*(?:, [A-Z][\\w'-]*(?: [A-Z][\\w'-]*)*)?"
+            rewriting("(?<=\\b(?:an?|and|or|named|faceup|the|\\d) )([A-Z][\\w'-]*(?: [A-Z][\\w'-]*)*(?:, [A-Z][\\w'-]*(?: [A-Z][\\w'-]*)*)?"
                     + "(?: (?:of|in|the|of the|&) [A-Z][\\w'-]*(?: [A-Z][\\w'-]*)*)+)", "<$1>"),
             rewriting("(?<=\\b(?:an?|and|or|named) )((?:[A-Z]\\w*! )*[A-Z]\\w*!)(?= )", "<$1>"),
             // The full stop of a sentence that ends with a quoted ability.

@@ -100,7 +100,11 @@ final class Synonyms {
             swap("\\bChoose one of the following effects\\.", "Choose one of the following."),
             swap("\\binstead of [a-z]+ing that follower, ([^.]*)\\.", "$1 instead."),
             swap("\\bYou may also put (an? [^.]*?) into your cemetery\\.", "You may put $1 from among them into your cemetery."),
-            swap("\\bcurrently on your field\\b", "on your field"));
+            swap("\\bcurrently on your field\\b", "on your field"),
+            // A second action under a condition is a sentence of its own.
+            swap("\\b([Gg]ive (it|them|this follower) [^.,]*?) and, if ([^.,]*), (\\[[^.]*)\\.", "$1. If $3, give $2 $4."),
+            swap("(?<=[a-z]) and, if ([^.,]*), ([a-z][^.]*)\\.", ". If $1, $2."),
+            swap("\\b(\\w+ it), ([a-z][^.,]*), and (select [^.]*? and [^.]*)\\.", "$1 and $2, then $3."));
 
     private Synonyms() {
     }
