@@ -6,8 +6,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Scenarios: small tables, a few commands, what must then be true. */
-@Command(name = "scenario", header = "Run or explain scenario files.",
-        subcommands = {ScenarioRunCommand.class, ScenarioExplainCommand.class})
+@Command(name = "scenario", header = "Run, explain or compare scenario files.",
+        subcommands = {ScenarioRunCommand.class, ScenarioExplainCommand.class, ScenarioDiffCommand.class})
 final class ScenarioCommand implements Runnable {
     @Spec
     @SuppressWarnings("NullAway.Init")
@@ -15,6 +15,6 @@ final class ScenarioCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "say what to do: run or explain");
+        throw new ParameterException(spec.commandLine(), "say what to do: run, explain or diff");
     }
 }

@@ -90,7 +90,7 @@ class BadInputTest {
                 arguments("other players", "play riftbound --mode skirmish --vs tides,dusk,hearth"),
                 arguments("462.8.g", "play riftbound --mode 2v2 --deck tides --vs dusk,tides"),
                 arguments("4 seats", "sim riftbound --games 1 --mode war --bots random,random"),
-                arguments("run or explain", "scenario"),
+                arguments("run, explain or diff", "scenario"),
                 arguments("show, verify or fork", "replay"),
                 arguments("check", "deck"),
                 arguments("0", "sim riftbound --games 0"),

@@ -65,7 +65,8 @@ public final class ScenarioRunner {
         return new ScenarioResult(file, scenarios.getFirst().title(), rules, problems.isEmpty(), String.join("\n", problems));
     }
 
-    private String problem(Scenario scenario) {
+    /** Runs a scenario that has been read: what is wrong, or nothing. */
+    public String problem(Scenario scenario) {
         try {
             return problem(gameOf(scenario), scenario);
         } catch (BadInput e) {

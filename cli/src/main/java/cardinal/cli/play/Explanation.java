@@ -4,28 +4,22 @@ import cardinal.cli.game.Game;
 import cardinal.cli.io.Ink;
 import cardinal.kernel.Event;
 import cardinal.kernel.Ledger;
-import cardinal.kernel.Match;
 import cardinal.kernel.Observer;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Table;
-import cardinal.scenario.Scenario;
-import cardinal.scenario.ScenarioGame;
 import cardinal.scenario.Seats;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /** A game's scenarios, with everything that happens told openly: each answer, each event, each clause. */
-public final class Explanation<T extends Table> implements ScenarioGame<T> {
+public final class Explanation<T extends Table> extends Watching<T> {
     private static final Pattern CITE = Pattern.compile("\\(([^() ]+)\\)$");
 
-    private final ScenarioGame<T> game;
     private final Ruleset<T> rules;
     private final Ledger ledger;
     private final Ink ink;
@@ -35,7 +29,7 @@ public final class Explanation<T extends Table> implements ScenarioGame<T> {
     private final Set<String> cited = new LinkedHashSet<>();
 
     public Explanation(Game<T> game, Ledger ledger, Ink ink, boolean everyStep) {
-        this.game = game.scenarios();
+        super(game.scenarios());
         rules = game.rules();
         this.ledger = ledger;
         this.ink = ink;
@@ -61,8 +55,8 @@ public final class Explanation<T extends Table> implements ScenarioGame<T> {
     }
 
     @Override
-    public Match<T> begin(Scenario scenario, Observer<T> observer) {
-        return game.begin(scenario, new Both(observer));
+    Observer<T> watching(Observer<T> other) {
+        return new Both(other);
     }
 
     /** Tells what it sees, and lets the scenario see it too. */
@@ -75,7 +69,7 @@ public final class Explanation<T extends Table> implements ScenarioGame<T> {
 
         @Override
         public void saw(T table, Event event) {
-            String words = openly(table, event);
+            String words = openly(rules, table, event);
             if (!words.isEmpty()) {
                 flushSteps();
                 lines.add("     " + words);
@@ -124,59 +118,5 @@ public final class Explanation<T extends Table> implements ScenarioGame<T> {
             lines.add("     " + ink.dim("steps " + String.join(", ", steps)));
             steps.clear();
         }
-    }
-
-    /** What the seat that knows most reads about an event. */
-    private String openly(T table, Event event) {
-        String best = "";
-        for (int seat = 0; seat < table.seatCount(); seat++) {
-            String words = rules.narrate(table, seat, event);
-            if (best.isEmpty() || best.contains("a card") && !words.contains("a card")) {
-                best = words;
-            }
-        }
-        return best;
-    }
-
-    // ---- the rest is the game's ----------------------------------------------------------------------
-
-    @Override
-    public List<String> names() {
-        return game.names();
-    }
-
-    @Override
-    public @Nullable Object value(T table, String path) {
-        return game.value(table, path);
-    }
-
-    @Override
-    public List<PathDoc> paths() {
-        return game.paths();
-    }
-
-    @Override
-    public List<String> expand(T table, int seat, String command) {
-        return game.expand(table, seat, command);
-    }
-
-    @Override
-    public void checkWords(T table, String command) {
-        game.checkWords(table, command);
-    }
-
-    @Override
-    public boolean means(T table, String written, String found) {
-        return game.means(table, written, found);
-    }
-
-    @Override
-    public Optional<String> usualAnswer(T table) {
-        return game.usualAnswer(table);
-    }
-
-    @Override
-    public Optional<String> clauseOf(Event event) {
-        return game.clauseOf(event);
     }
 }

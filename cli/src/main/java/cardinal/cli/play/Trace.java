@@ -1,0 +1,183 @@
+package cardinal.cli.play;
+
+import cardinal.cli.game.Game;
+import cardinal.kernel.BadInput;
+import cardinal.kernel.Event;
+import cardinal.kernel.Match;
+import cardinal.kernel.Observer;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Ruleset;
+import cardinal.kernel.Table;
+import cardinal.scenario.Expectation;
+import cardinal.scenario.Scenario;
+import cardinal.scenario.ScenarioRunner;
+import cardinal.scenario.ScriptStep;
+import cardinal.scenario.Seats;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** A scenario as it goes by the rules of one game: questions, answers, events and what is true in the end, to be compared with others. */
+public final class Trace<T extends Table> extends Watching<T> {
+    private static final Pattern CITED = Pattern.compile("(.*) \\(([^() ]+)\\)");
+
+    /**
+     * Something that was seen to happen.
+     *
+     * @param what  in words that do not name the game
+     * @param clause  the clause that was named with it
+     * @param steps  the clauses of the steps taken before it
+     */
+    public record Moment(String what, String clause, List<String> steps) {
+    }
+
+    private final Ruleset<T> rules;
+    private final List<Moment> moments = new ArrayList<>();
+    private final List<String> steps = new ArrayList<>();
+    private final Map<String, String> values = new LinkedHashMap<>();
+    private @Nullable Match<T> match;
+    private String problem = "";
+
+    private Trace(Game<T> game) {
+        super(game.scenarios());
+        rules = game.rules();
+    }
+
+    /** Plays the commands of a scenario, as far as they are possible; what it expects is left out. */
+    public static <T extends Table> Trace<T> of(Game<T> game, Scenario scenario) {
+        Trace<T> trace = new Trace<>(game);
+        List<ScriptStep> script = scenario.script().stream()
+                .filter(s -> !(s instanceof ScriptStep.Expect) && !(s instanceof ScriptStep.Cannot)).toList();
+        Scenario commands = new Scenario(scenario.source(), scenario.games(), scenario.game(), scenario.mode(), scenario.title(),
+                List.of(), scenario.seed(), scenario.cards(), scenario.setup(), script, List.<Expectation>of());
+        trace.problem = new ScenarioRunner(List.of(trace)).problem(commands);
+        trace.end();
+        return trace;
+    }
+
+    public String game() {
+        return rules.id();
+    }
+
+    /** What happened, in order. */
+    public List<Moment> moments() {
+        return List.copyOf(moments);
+    }
+
+    /** Why the script could not be played to its end; empty when it was. */
+    public String problem() {
+        return problem;
+    }
+
+    /** What is true in the end, by its path. */
+    public Map<String, String> values() {
+        return values;
+    }
+
+    @Override
+    public Match<T> begin(Scenario scenario, Observer<T> observer) {
+        Match<T> begun = super.begin(scenario, observer);
+        match = begun;
+        return begun;
+    }
+
+    @Override
+    Observer<T> watching(Observer<T> other) {
+        return new Noting(other);
+    }
+
+    private void note(String what, String clause) {
+        moments.add(new Moment(what, clause, List.copyOf(steps)));
+        steps.clear();
+    }
+
+    /** The open question is a moment too; then what can be seen. */
+    private void end() {
+        Match<T> played = match;
+        if (played == null) {
+            return;
+        }
+        if (played.isOver()) {
+            note("over: " + played.outcome().reason(), played.outcome().clause());
+        } else if (played.prompt().isOpen()) {
+            note(question(played.table(), played.prompt()), played.prompt().clause());
+        }
+        for (PathDoc doc : paths()) {
+            if (doc.path().startsWith("A.")) {
+                for (int seat = 0; seat < played.table().seatCount(); seat++) {
+                    value(played.table(), doc.path().replaceFirst("A", Seats.name(seat)), values);
+                }
+            } else if (!doc.path().matches("(?:CARD|NAME|LIST)\\..*")) {
+                value(played.table(), doc.path(), values);
+            }
+        }
+    }
+
+    private void value(T table, String path, Map<String, String> into) {
+        try {
+            Object found = value(table, path);
+            into.put(path, found == null ? "none"
+                    : found instanceof Collection<?> all ? String.join(", ", all.stream().map(String::valueOf).toList())
+                            : found.toString());
+        } catch (BadInput e) {
+            into.put(path, "none");
+        }
+    }
+
+    private String question(T table, Prompt prompt) {
+        TreeSet<String> options = new TreeSet<>();
+        for (int i = 0; i < prompt.size(); i++) {
+            options.add(rules.command(table, prompt.option(i)));
+        }
+        return Seats.name(prompt.seat()) + " is asked: " + String.join(" | ", options);
+    }
+
+    /** Notes what it sees, and lets the scenario see it too. */
+    private final class Noting implements Observer<T> {
+        private final Observer<T> other;
+
+        Noting(Observer<T> other) {
+            this.other = other;
+        }
+
+        @Override
+        public void saw(T table, Event event) {
+            Matcher words = CITED.matcher(openly(rules, table, event));
+            if (words.matches()) {
+                note(words.group(1), words.group(2));
+            }
+            other.saw(table, event);
+        }
+
+        @Override
+        public void step(T table, String clause) {
+            steps.add(clause);
+            other.step(table, clause);
+        }
+
+        @Override
+        public void answered(T table, Prompt prompt, long option, boolean forced) {
+            if (!forced) {
+                note(question(table, prompt), prompt.clause());
+                note(Seats.name(prompt.seat()) + ": " + rules.command(table, option), prompt.clause());
+            }
+            other.answered(table, prompt, option, forced);
+        }
+
+        @Override
+        public void unsealed(T table, int seat, String clause, long option) {
+            other.unsealed(table, seat, clause, option);
+        }
+
+        @Override
+        public void takenBack(T table) {
+            other.takenBack(table);
+        }
+    }
+}
