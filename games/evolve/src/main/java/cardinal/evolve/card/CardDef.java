@@ -35,6 +35,11 @@ public final class CardDef implements Compiled<CardData, Ability> {
         public boolean isServe() {
             return ability.kind() == Ability.Kind.SERVE;
         }
+
+        /** Whether it can be played again and again: it costs nothing and is not limited. */
+        public boolean isFree() {
+            return ability.kind() == Ability.Kind.ACT && ability.costs().isEmpty() && ability.timesPerTurn() == 0;
+        }
     }
 
     /** 10.2.1.3: a replacement of an event, with what happens instead. */

@@ -5,6 +5,7 @@ import cardinal.evolve.ability.Condition;
 import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Duration;
 import cardinal.evolve.ability.Filter;
+import cardinal.evolve.ability.Instruction;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Trigger;
 import cardinal.evolve.ability.Verb;
@@ -37,6 +38,10 @@ public sealed interface Op {
 
     /** 10.4.7.5: a cost that may be paid; if it is not, continues at otherwise. */
     record Pay(List<Cost> costs, int otherwise) implements Op {
+    }
+
+    /** 5.17: options that the acting player chooses while the effect is carried out: "an opponent chooses one of the following". */
+    record Choose(Instruction.OneOf from) implements Op {
     }
 
     /** 5.17.4: an option that was not chosen is as if it did not exist. */

@@ -172,13 +172,17 @@ final class Programs {
     }
 
     private void options(Instruction.OneOf o) {
-        if (choose != null) {
+        boolean now = late > 0;
+        if (now) {
+            ops.add(new Op.Choose(o));
+        } else if (choose != null) {
             throw new IllegalStateException("a text with two choices of options: " + label);
+        } else {
+            choose = o;
         }
-        choose = o;
         for (int i = 0; i < o.options().size(); i++) {
             int at = reserve();
-            mode = i;
+            mode = now ? -1 : i;
             add(o.options().get(i));
             mode = -1;
             ops.set(at, new Op.Option(i, ops.size()));

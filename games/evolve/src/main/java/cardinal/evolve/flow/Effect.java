@@ -31,6 +31,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Image;
 import cardinal.kernel.Mark;
 import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
 import cardinal.kernel.Recall;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
@@ -63,6 +64,7 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
     private @Nullable Amount x;
     private int factor;
     private int rounds;
+    private int modes;
     private boolean did;
     private boolean onSelf;
     private int rolled;
@@ -80,6 +82,7 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
         picks = List.of();
         x = item.program().x();
         factor = 1;
+        modes = item.modes();
     }
 
     /** The effect of what has been played, with what was done to pay for it. */
@@ -126,7 +129,8 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
                 goTo(NEXT + 1);
             }
             case Op.Pay p -> offerCost(t, p);
-            case Op.Option o -> pc = item.chose(o.mode()) ? pc + 1 : o.otherwise();
+            case Op.Choose c -> offerModes(t, c);
+            case Op.Option o -> pc = (modes >> o.mode() & 1) != 0 ? pc + 1 : o.otherwise();
             case Op.LetX l -> {
                 x = l.amount();
                 pc++;
@@ -248,9 +252,41 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
                     pc = p.otherwise();
                 }
             }
+            case Op.Choose c -> {
+                if (Option.kind(t.answer()) == Choice.MODE) {
+                    modes |= 1 << Option.a(t.answer());
+                    rounds++;
+                } else {
+                    rounds = 0;
+                    pc++;
+                }
+            }
             default -> throw new IllegalStateException("nothing was asked at " + pc);
         }
         goTo(NEXT);
+    }
+
+    /** 5.17.1, 5.17.2: one option after the other. */
+    private void offerModes(EvolveTable t, Op.Choose c) {
+        int most = Math.min(c.from().count().n(), c.from().options().size());
+        if (rounds == 0) {
+            modes = 0;
+        }
+        if (rounds == most) {
+            rounds = 0;
+            pc++;
+            return;
+        }
+        Prompt prompt = t.ask(acting, "5.17.1", Ask.CHOOSE);
+        for (int i = 0; i < c.from().options().size(); i++) {
+            if ((modes >> i & 1) == 0) {
+                prompt.add(Choice.MODE, i);
+            }
+        }
+        if (c.from().count().upTo() && rounds > 0) {
+            prompt.add(Choice.DONE);
+        }
+        goTo(NEXT + 1);
     }
 
     /** 10.4.7.5: the cost may be paid or not. */

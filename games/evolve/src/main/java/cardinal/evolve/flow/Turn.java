@@ -115,6 +115,7 @@ public final class Turn extends Frame<EvolveTable> {
     /** 7.3.3: the active player says themself that the main phase ends, even if nothing else is left to do. */
     private void offerActions(EvolveTable t) {
         int seat = t.active();
+        t.notePosition();
         Prompt prompt = t.ask(seat, "7.3.3", Ask.ACT).always();
         prompt.add(Choice.END_TURN);
         Legal.offerPlays(t, prompt, seat);
@@ -127,6 +128,9 @@ public final class Turn extends Frame<EvolveTable> {
     private void act(EvolveTable t) {
         long answer = t.answer();
         int seat = t.active();
+        boolean free = Option.kind(answer) == Choice.ACTIVATE
+                && Legal.ability(t, Option.a(answer), Option.b(answer)).isFree();
+        t.noteAction(free ? answer : 0);
         switch (Option.kind(answer)) {
             case Choice.END_TURN -> {
                 return;

@@ -15,6 +15,7 @@ import cardinal.evolve.table.Item;
 import cardinal.evolve.table.Phase;
 import cardinal.evolve.table.Values;
 import cardinal.evolve.table.Zone;
+import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Requirement;
 import cardinal.kernel.Table;
@@ -77,6 +78,8 @@ public final class Legal {
             new Requirement<>("1.3.1", "its own text says when it may be played",
                     (t, a) -> Conditions.holds(t, ability(t, a).ability().onlyIf(), Scope.of(a.card(), a.seat()))),
             new Requirement<>("1.3.3", "an effect forbids it", (t, a) -> !isForbidden(t, a.card(), ability(t, a))),
+            new Requirement<>("15.2.1.2", "it led back to a position that was there before",
+                    (t, a) -> !t.isBarred(Option.of(Choice.ACTIVATE, a.card(), a.ability(), 0))),
             new Requirement<>("12.2.2", "there is no corresponding facedown card in your evolve deck",
                     (t, a) -> !ability(t, a).isEvolve() || evolvesInto(t, a.card(), a.seat()) != Table.NONE),
             new Requirement<>("10.6.2.3.4", "there are not enough targets to select",
@@ -205,7 +208,8 @@ public final class Legal {
             for (int i = 0; i < t.size(zone); i++) {
                 int card = t.cardAt(zone, i);
                 for (CardDef.Activated a : t.face(card).activated()) {
-                    if (mayActivate(t, seat, card, a, own)) {
+                    if (mayActivate(t, seat, card, a, own)
+                            && !(a.isFree() && t.isBarred(Option.of(Choice.ACTIVATE, card, a.index(), 0)))) {
                         prompt.add(Choice.ACTIVATE, card, a.index(), 0);
                     }
                 }

@@ -34,11 +34,15 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
     private final Set<Class<?>> facts = new HashSet<>();
     private final List<String> counters = new ArrayList<>(List.of("stack"));
     private boolean replacements;
+    private boolean freeAbilities;
     private int carriers;
 
     @Override
     protected CardDef compile(int number, CardData data, List<Ability> abilities) {
         CardDef def = new CardDef(number, data, abilities);
+        for (CardDef.Activated a : def.activated()) {
+            freeAbilities |= a.isFree();
+        }
         Records.visit(abilities, part -> {
             switch (part) {
                 case Fact f -> facts.add(f.getClass());
@@ -101,6 +105,11 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
                 || states(Fact.DamageTakenBy.class) || states(Fact.DamageDealtBy.class)
                 || states(Fact.DoubleDamage.class) || states(Fact.DamageCap.class)
                 || states(Fact.CantDealDamage.class);
+    }
+
+    /** 15.2: whether any ability can be activated for nothing. */
+    public boolean hasFreeAbilities() {
+        return freeAbilities;
     }
 
     public boolean givesAbilities() {

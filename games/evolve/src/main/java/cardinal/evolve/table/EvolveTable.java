@@ -23,6 +23,7 @@ public final class EvolveTable extends Table {
     private static final long EVERYTHING = -1L >>> 64 - Kind.COUNT;
     private static final Item[] NO_ITEMS = new Item[0];
     private static final Ref[] NO_REFS = new Ref[0];
+    private static final long[] NO_LONGS = new long[0];
     private static final Tally[] NO_TALLIES = new Tally[0];
 
     private final Format format;
@@ -53,6 +54,10 @@ public final class EvolveTable extends Table {
     private int lastItem;
     private Tally[] tallies;
     private int origin;
+    /** 15.2: positions since something was paid for, and actions that only lead back to one of them. */
+    private long[] positions;
+    private long[] barred;
+    private long freeAction;
     private boolean dirty;
     private final Listeners listeners;
     private @Nullable Values values;
@@ -79,6 +84,8 @@ public final class EvolveTable extends Table {
         pending = NO_ITEMS;
         tallies = NO_TALLIES;
         origin = NONE;
+        positions = NO_LONGS;
+        barred = NO_LONGS;
         listeners = new Listeners(Kind.COUNT);
     }
 
@@ -109,6 +116,9 @@ public final class EvolveTable extends Table {
         lastItem = o.lastItem;
         tallies = o.tallies;
         origin = o.origin;
+        positions = o.positions;
+        barred = o.barred;
+        freeAction = o.freeAction;
         dirty = o.dirty;
         listeners = o.listeners.copy();
         values = null;
@@ -551,6 +561,59 @@ public final class EvolveTable extends Table {
         tallies[tallies.length - 1] = new Tally(source, ability, 1);
     }
 
+    /**
+     * 15.2.1.2: the active player is about to be asked. An action that cost nothing and led back to a position that was there
+     * before may not be performed again; reading: nor does a sequence of such actions repeat (15.2.1.1), as any number of rounds leads to
+     * the same position.
+     */
+    public void notePosition() {
+        if (!pool.hasFreeAbilities() || !hasFreeAbility(active)) {
+            return;
+        }
+        long now = position();
+        boolean repeats = false;
+        for (long p : positions) {
+            repeats |= p == now;
+        }
+        if (freeAction != 0 && repeats) {
+            barred = Arrays.copyOf(barred, barred.length + 1);
+            barred[barred.length - 1] = freeAction;
+        } else if (freeAction == 0) {
+            positions = NO_LONGS;
+            barred = NO_LONGS;
+        }
+        if (!repeats || freeAction == 0) {
+            positions = Arrays.copyOf(positions, positions.length + 1);
+            positions[positions.length - 1] = now;
+        }
+    }
+
+    private boolean hasFreeAbility(int seat) {
+        int field = Zone.FIELD.of(seat);
+        for (int i = 0; i < size(field); i++) {
+            for (CardDef.Activated a : face(cardAt(field, i)).activated()) {
+                if (a.isFree()) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** What the active player does now, if it costs nothing; else 0. */
+    public void noteAction(long option) {
+        freeAction = option;
+    }
+
+    public boolean isBarred(long option) {
+        for (long b : barred) {
+            if (b == option) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** 5.4.3: where the card that resolves was played from. */
     public void setOrigin(int zone) {
         origin = zone;
@@ -732,6 +795,10 @@ public final class EvolveTable extends Table {
         }
         d.add(overdrawn).add(wounds[0]).add(wounds[1]).add(evolveSpent ? 1 : 0).value(attacker).value(target).add(origin)
                 .add(dirty ? 1 : 0).clock(lastItem);
+        for (long b : barred) {
+            d.clock(b);
+        }
+        d.clock(positions.length).clock(freeAction);
         for (Ref r : fated) {
             d.value(r);
         }
