@@ -49,6 +49,26 @@ public final class DeckCheck {
         return List.copyOf(check.violations);
     }
 
+    /**
+     * What is wrong with a deck for a later game of a series: it is made of the same cards, the sideboard's among them (2010,
+     * glossary.sideboard), keeps its size (UniVersus, deck-construction.4) and is legal itself.
+     */
+    public static List<Violation> exchanged(Deck before, Deck after, DeckRules rules) {
+        DeckCheck check = new DeckCheck(DeckSheet.of(after), rules);
+        if (before.main().size() != after.main().size()) {
+            check.broken(rules.clauses().sideboard(), "a deck keeps its " + before.main().size() + " cards between two games; now it has " + after.main().size());
+        }
+        if (!all(before).equals(all(after))) {
+            check.broken(rules.clauses().sideboard(), "between two games cards are exchanged with the sideboard only");
+        }
+        check.violations.addAll(check(after, rules));
+        return List.copyOf(check.violations);
+    }
+
+    private static List<String> all(Deck deck) {
+        return Stream.of(List.of(deck.character()), deck.main(), deck.sideboard()).flatMap(List::stream).map(CardDef::name).sorted().toList();
+    }
+
     /** Only what keeps a list from being a deck at all: it needs one starting character. */
     static List<Violation> seats(DeckSheet deck, DeckRules rules) {
         DeckCheck check = new DeckCheck(deck, rules);
@@ -75,10 +95,10 @@ public final class DeckCheck {
         }
     }
 
-    /** Four of a name, the sideboard included; a card may say otherwise. */
+    /** Four of a name, the character included, and the sideboard where the edition says so; a card may say otherwise. */
     private void copies() {
         Map<CardDef, Integer> counts = new LinkedHashMap<>();
-        Stream.of(rules.characterCounts() ? deck.characters() : List.<CardDef>of(), deck.main(), deck.sideboard()).flatMap(List::stream)
+        Stream.of(deck.characters(), deck.main(), rules.countsSideboard() ? deck.sideboard() : List.<CardDef>of()).flatMap(List::stream)
                 .forEach(card -> counts.merge(card, 1, Integer::sum));
         counts.forEach((card, n) -> {
             int most = allowed(card);
@@ -97,7 +117,7 @@ public final class DeckCheck {
 
     private void sideboard() {
         int n = deck.sideboard().size();
-        if (n > 0 && rules.sideboard() >= 0 && n != rules.sideboard()) {
+        if (n > 0 && n != rules.sideboard()) {
             broken(rules.clauses().sideboard(), "a sideboard has exactly " + rules.sideboard() + " cards; this one has " + n);
         }
     }
@@ -118,6 +138,9 @@ public final class DeckCheck {
         CardDef character = deck.characters().getFirst();
         Set<Symbol> possible = character.infinity() ? EnumSet.allOf(Symbol.class) : character.symbols();
         List<CardDef> all = Stream.concat(deck.main().stream(), deck.sideboard().stream()).distinct().toList();
+        if (possible.isEmpty()) {
+            broken(rules.clauses().symbols(), character.name() + " has no symbol that a deck could share");
+        }
         Symbol best = null;
         List<CardDef> least = all;
         for (Symbol primary : possible) {

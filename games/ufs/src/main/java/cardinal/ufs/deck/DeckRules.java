@@ -2,12 +2,12 @@ package cardinal.ufs.deck;
 
 /** What the editions ask of a deck, with the clauses that ask it. */
 public enum DeckRules {
-    /** 60 cards with the character among them; a sideboard of 8 in constructed events. */
-    UFS_2010("ufs-2010", true, 8, false, new Clauses("3.1", "3.2", "glossary.sideboard", "3.1", "3.1")),
-    /** 60 cards with the starting character among them; the size of a sideboard is not given. */
-    UFS_2019("ufs-2019", true, -1, false, new Clauses("A.2.1", "A.2.2", "A.2.2", "E.1.1", "A.2.1")),
+    /** 60 cards with the character among them; a sideboard of 8 in constructed events, whose copies no clause counts. */
+    UFS_2010("ufs-2010", true, 8, false, false, new Clauses("3.1", "3.2", "glossary.sideboard", "3.1", "3.1")),
+    /** 60 cards with the starting character among them; the size of a sideboard is not given: 8 (reading 36). */
+    UFS_2019("ufs-2019", true, 8, true, false, new Clauses("A.2.1", "A.2.2", "A.2.2", "E.1.1", "A.2.1")),
     /** 60 cards and the character; a sideboard of 10; one symbol for all. */
-    UNIVERSUS("universus", false, 10, true,
+    UNIVERSUS("universus", false, 10, true, true,
             new Clauses("deck-construction.2", "deck-construction.5", "deck-construction.4", "deck-construction.3", "deck-construction.6"));
 
     /** Of every edition. */
@@ -21,13 +21,15 @@ public enum DeckRules {
     private final String document;
     private final boolean characterCounts;
     private final int sideboard;
+    private final boolean countsSideboard;
     private final boolean oneSymbol;
     private final Clauses clauses;
 
-    DeckRules(String document, boolean characterCounts, int sideboard, boolean oneSymbol, Clauses clauses) {
+    DeckRules(String document, boolean characterCounts, int sideboard, boolean countsSideboard, boolean oneSymbol, Clauses clauses) {
         this.document = document;
         this.characterCounts = characterCounts;
         this.sideboard = sideboard;
+        this.countsSideboard = countsSideboard;
         this.oneSymbol = oneSymbol;
         this.clauses = clauses;
     }
@@ -47,9 +49,14 @@ public enum DeckRules {
         return characterCounts;
     }
 
-    /** How many cards a sideboard has, or -1 where the document does not say. */
+    /** How many cards a sideboard has. */
     int sideboard() {
         return sideboard;
+    }
+
+    /** Whether the copies in the sideboard count against the limit. */
+    boolean countsSideboard() {
+        return countsSideboard;
     }
 
     /** Whether all cards need one symbol in common (UniVersus); elsewhere symbols are asked for at every play. */
