@@ -60,6 +60,10 @@ public final class Changing {
                 t.setState(card, s.withSymbols(1 << g.symbol().ordinal()));
                 yield true;
             }
+            case Change.DoesNotCountFor d -> {
+                t.setState(card, s.uncounted());
+                yield true;
+            }
             case Change.GainsChosen c -> false;
             case Change.OneOf o -> false;
         };

@@ -51,6 +51,9 @@ public final class CombatPhase extends Frame<UfsTable> implements Asker {
             goTo(OFFER);
             return;
         }
+        if (playNextForm(t)) {
+            return;
+        }
         Prompt prompt = t.ask(t.active(), t.cite("F.2.2"), Ask.ACT).always();
         if (mayPass(t)) {
             prompt.add(Choice.PASS);
@@ -59,6 +62,23 @@ public final class CombatPhase extends Frame<UfsTable> implements Asker {
         if (prompt.size() == 0) {
             prompt.add(Choice.PASS);
         }
+    }
+
+    /** A card an effect has made the next form comes before any choice (2010, 8.2.3). */
+    private boolean playNextForm(UfsTable t) {
+        List<Ref> forms = t.nextForms();
+        if (forms.isEmpty()) {
+            return false;
+        }
+        t.setNextForms(forms.subList(1, forms.size()));
+        goTo(OFFER);
+        if (t.isSame(forms.getFirst())) {
+            cardForm = true;
+            failed = false;
+            goTo(OFFER + 2);
+            t.push(Play.byEffect(t, t.active(), forms.getFirst().card(), Happening.As.FORM, false));
+        }
+        return true;
     }
 
     /** F.2.2.3~2: who owes an attempt may not pass while one is possible. */

@@ -94,6 +94,12 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         inFull = true;
     }
 
+    /** Options that were chosen before the ability was played (UniVersus: Bullets). */
+    Effect choosing(List<Integer> options) {
+        chosen = options;
+        return this;
+    }
+
     // ---- running -----------------------------------------------------------------------------------------------------
 
     private void next(UfsTable t) {
@@ -617,7 +623,14 @@ public final class Effect extends Frame<UfsTable> implements Asker {
 
     public void playCards(UfsTable t, int seat, List<Ref> cards, Happening.As as, boolean nextForm, boolean noCheck) {
         for (Ref ref : cards) {
-            if (t.isSame(ref)) {
+            if (!t.isSame(ref)) {
+                continue;
+            }
+            if (nextForm) {
+                List<Ref> more = new ArrayList<>(t.nextForms());
+                more.add(ref);
+                t.setNextForms(more);
+            } else {
                 t.push(Play.byEffect(t, seat, ref.card(), as, noCheck));
             }
         }

@@ -52,9 +52,12 @@ public final class GameActions {
         if (place == Places.MOMENTUM && facing == Moving.Facing.USUAL && Rulings.momentumFaceUp(t, card)) {
             way = Moving.Facing.UP;
         }
-        boolean public_ = t.isValued(card);
+        if (cause.why() != cardinal.ufs.table.Why.COST && Replacing.replaces(t,
+                new UfsEvent.Moved(t.image(card), t.piece(card).zone(), to, act, owner, cause))) {
+            return false;
+        }
         t.relocate(card, to, new Moving(act, owner, cause, way), atTop);
-        afterMove(t, card, public_);
+        afterMove(t, card);
         return true;
     }
 
@@ -94,7 +97,7 @@ public final class GameActions {
     }
 
     /** What a move brings with it: hosts shed what was attached, tokens cease to exist (UniVersus: Token). */
-    private static void afterMove(UfsTable t, int card, boolean wasValued) {
+    private static void afterMove(UfsTable t, int card) {
         for (int i = 0; i < t.pieceCount(); i++) {
             if (t.piece(i).host() == card && t.is(i, Flag.ATTACHED)) {
                 int owner = t.piece(i).owner();

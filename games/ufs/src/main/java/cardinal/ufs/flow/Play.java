@@ -15,6 +15,7 @@ import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.card.AbilityDef;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Keyword;
+import cardinal.ufs.card.Op;
 import cardinal.ufs.card.Program;
 import cardinal.ufs.card.Programs;
 import cardinal.ufs.card.Property;
@@ -48,6 +49,8 @@ public final class Play extends Frame<UfsTable> implements Asker {
     public static final Steps<Play, UfsTable> STEPS = Steps.<Play, UfsTable>of(Play.class)
             .then("E.4.1", Play::announce)
             .then("H.4.4.2", Play::takeX)
+            .then("B.6.6.2", Play::askSymbol)
+            .then("B.6.6.2", Play::takeSymbol)
             .then("E.4.2", Play::enterTransit)
             .then("E.4.2.1", Play::keepSymbols)
             .then("E.4.3", Play::suspend)
@@ -59,6 +62,9 @@ public final class Play extends Frame<UfsTable> implements Asker {
             .then("E.4.8", Play::check)
             .then("E.4.8.2", Play::failCheck)
             .then("E.4.9", Play::checkCosts)
+            .then("J.1.4", Play::offerBullets)
+            .then("J.1.4", Play::takeBullet)
+            .then("G.2.1.3.1", Play::keepBlock)
             .then("E.4.10", Play::enterPool)
             .then("E.4.11", Play::played)
             .then("J.3.1.1", Play::execute)
@@ -90,6 +96,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
     private boolean inPool;
     private boolean asksX;
     private List<Deferred> deferred;
+    private List<Integer> bullets;
 
     private Play(UfsTable t, int seat, int card, boolean withCard, Happening.As as, @Nullable AbilityDef ability,
             int abilityIndex, @Nullable Occurrence answering, boolean isCost, boolean secondHalf, boolean noCheck) {
@@ -108,6 +115,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
         from = t.piece(card).zone();
         target = Ref.NONE;
         deferred = List.of();
+        bullets = List.of();
         AttackInfo now = t.attack();
         bindings = Bindings.of(seat, t.ref(card), ability, t.mark(), t.place(card)).answering(answering)
                 .ofAttack(now == null ? Ref.NONE : now.card());
@@ -139,6 +147,9 @@ public final class Play extends Frame<UfsTable> implements Asker {
     /** E.4.1; what is counted counts from here: the attempt, not the success (H.5.2). */
     private void announce(UfsTable t) {
         Legal.countAttempt(t, seat, card, abilityIndex, ability, withCard);
+        if (as == Happening.As.REVERSAL) {
+            countReversal(t);
+        }
         AbilityDef a = ability;
         asksX = a != null && Payable.choosesX(a);
         if (a == null || !asksX) {
@@ -146,8 +157,19 @@ public final class Play extends Frame<UfsTable> implements Asker {
         }
         int most = Payable.mostX(t, bindings, a);
         Prompt prompt = t.ask(seat, t.cite("H.4.4.2"), Ask.NUMBER);
-        for (int n = t.edition().leastX(); n <= most; n++) {
+        for (int n = Payable.leastX(t, a); n <= most; n++) {
             prompt.add(Choice.NUMBER, n);
+        }
+    }
+
+    /** I.3.10.2.2: one attempt to play a reversal to an attack, whatever lets a player try. */
+    private void countReversal(UfsTable t) {
+        AttackInfo now = t.attack();
+        AttackInfo resolved = t.resolved();
+        if (now != null) {
+            t.setAttack(now.reversedBy(seat));
+        } else if (resolved != null) {
+            t.setResolved(resolved.reversedBy(seat));
         }
     }
 
@@ -155,6 +177,19 @@ public final class Play extends Frame<UfsTable> implements Asker {
         if (asksX) {
             bindings = bindings.withX(Option.a(t.answer()));
         }
+    }
+
+    /** 2010, 11.13.1: what its infinity symbol stands for is chosen before the card is played. */
+    private void askSymbol(UfsTable t) {
+        if (withCard && Infinity.isOpen(t, card)) {
+            Infinity.ask(t, seat, Legal.sharedSymbols(t, seat, card));
+        } else {
+            skip();
+        }
+    }
+
+    private void takeSymbol(UfsTable t) {
+        Infinity.take(t, card);
     }
 
     /** E.4.2, C.3.3.4.1: into transit, with a new current state; modifier effects that waited for this card take it. */
@@ -166,7 +201,9 @@ public final class Play extends Frame<UfsTable> implements Asker {
             t.put(card, t.piece(card).with(Flag.SECOND_HALF, true));
         }
         if (t.place(card) == Places.POOL) {
-            GameActions.moveOne(t, card, Places.POOL, Act.ADD, Cause.RULES, true, Moving.Facing.UP);
+            if (t.edition().movesBeforePlaying()) {
+                GameActions.moveOne(t, card, Places.POOL, Act.ADD, Cause.RULES, true, Moving.Facing.UP);
+            }
             t.dropState(card);
         } else {
             t.relocate(card, Places.of(seat, Places.TRANSIT), new Moving(Act.PLAY, seat, Cause.RULES, Moving.Facing.UP), true);
@@ -186,7 +223,12 @@ public final class Play extends Frame<UfsTable> implements Asker {
             }
         }
         for (InForce e : waiting) {
-            Next.take(t, e, (Effects.Modifier) e.what(), card);
+            Effects.Modifier m = (Effects.Modifier) e.what();
+            if (Next.waitsForSuccess(m)) {
+                Settling.consume(t, m.bindings(), card, m.modify().changes(), e.stamp());
+            } else {
+                Next.take(t, e, m, card);
+            }
         }
     }
 
@@ -238,15 +280,6 @@ public final class Play extends Frame<UfsTable> implements Asker {
         AbilityDef a = ability;
         if (aborted || a == null || a.reversal() == null) {
             return;
-        }
-        AttackInfo to = t.attack() != null ? t.attack() : t.resolved();
-        if (to != null) {
-            AttackInfo tried = to.reversedBy(seat);
-            if (t.attack() != null) {
-                t.setAttack(tried);
-            } else {
-                t.setResolved(tried);
-            }
         }
         t.push(asCost(t, seat, card, Happening.As.REVERSAL));
     }
@@ -313,7 +346,50 @@ public final class Play extends Frame<UfsTable> implements Asker {
         t.push(new Check(t, seat, against, new Purpose(Purpose.Kind.COST, t.ref(card), Happening.As.UNSAID, false, Ref.NONE)));
     }
 
+    /** UniVersus, Bullets in Abilities: what is chosen is chosen before the ability counts as played. */
+    private void offerBullets(UfsTable t) {
+        AbilityDef a = ability;
+        boolean here = t.edition().choosesBulletsAtPlay() && !aborted && a != null && a.effect().size() > 0
+                && a.effect().op(0) instanceof Op.Pick p && p.bullets();
+        if (!here || a == null || !(a.effect().op(0) instanceof Op.Pick pick)) {
+            skip();
+            return;
+        }
+        int count = Math.min(pick.starts().size(), Math.max(0, Amounts.of(t, bindings, pick.count().n())));
+        if (bullets.size() >= count) {
+            skip();
+            return;
+        }
+        Prompt prompt = t.ask(cardinal.ufs.rules.Players.seat(t, bindings, pick.who()), t.cite("J.1.4"), Ask.CHOOSE);
+        for (int i = 0; i < pick.starts().size(); i++) {
+            if (!bullets.contains(i)) {
+                prompt.add(Choice.OPTION, i, card, 0);
+            }
+        }
+        if (pick.count().than() == cardinal.ufs.ability.Limit.Than.UP_TO && !bullets.isEmpty()) {
+            prompt.add(Choice.DONE);
+        }
+    }
+
+    private void takeBullet(UfsTable t) {
+        if (Option.kind(t.answer()) == Choice.OPTION) {
+            List<Integer> more = new ArrayList<>(bullets);
+            more.add(Option.a(t.answer()));
+            bullets = List.copyOf(more);
+            back();
+        }
+    }
+
     // ---- played -----------------------------------------------------------------------------------------------------------------
+
+    /** UniVersus, block-step.12: a block that has become invalid is discarded and the attempt is over. */
+    private void keepBlock(UfsTable t) {
+        AttackInfo attack = t.attack();
+        if (!aborted && as == Happening.As.BLOCK && attack != null && t.edition().abortsInvalidBlocks()
+                && !Legal.blocks(t, seat, card, attack)) {
+            fail(t);
+        }
+    }
 
     /** E.4.10: to the right of all other cards, unless a cost has taken it elsewhere. */
     private void enterPool(UfsTable t) {
@@ -337,6 +413,9 @@ public final class Play extends Frame<UfsTable> implements Asker {
             emitPlayed(t);
             t.release();
         } else {
+            if (!t.edition().movesBeforePlaying()) {
+                GameActions.moveOne(t, card, Places.POOL, Act.ADD, Cause.RULES, true, Moving.Facing.UP);
+            }
             inPool = true;
             emitPlayed(t);
         }
@@ -346,6 +425,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
     private void emitPlayed(UfsTable t) {
         t.emit(new UfsEvent.Played(seat, t.ref(card), as, from, t.image(card)));
         applyDeferred(t);
+        Next.useUp(t, card);
         if (isAttackPlay(t) && !isCost) {
             AttackStack.add(t, List.of(new Pending(t.ref(card), seat, target)));
             t.emit(new UfsEvent.Attacked(t.ref(card), seat, target));
@@ -360,7 +440,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
     }
 
     private void emitAbility(UfsTable t, AbilityDef a) {
-        t.emit(new UfsEvent.AbilityPlayed(seat, t.ref(card), a, serial, t.image(card)));
+        t.emit(new UfsEvent.AbilityPlayed(seat, t.ref(card), a, serial, t.image(card), bullets));
     }
 
     private void played(UfsTable t) {
@@ -382,7 +462,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
             Bindings matched = cardinal.ufs.rules.Matching.answers(t, a.condition(), answering, b);
             b = matched == null ? b : matched;
         }
-        t.push(new Effect(t, a.effect(), b, Effect.Role.IMMEDIATE));
+        t.push(new Effect(t, a.effect(), b, Effect.Role.IMMEDIATE).choosing(bullets));
     }
 
     private void report(UfsTable t) {

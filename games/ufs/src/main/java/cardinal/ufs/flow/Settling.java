@@ -194,7 +194,20 @@ public final class Settling {
         if (GameActions.isSealed(t, card)) {
             s = s.withAbilities(List.of());
         }
-        return p.is(Flag.STARTER) ? withAttached(t, card, s) : s;
+        return p.is(Flag.STARTER) ? withLevels(t, card, withAttached(t, card, s)) : s;
+    }
+
+    /** UniVersus, Skill Tree: unlocked abilities are the character's, though not printed on it. */
+    private static State withLevels(UfsTable t, int card, State s) {
+        int level = t.level(t.piece(card).controller());
+        if (level == 0 || GameActions.isSealed(t, card)) {
+            return s;
+        }
+        List<Held> abilities = new ArrayList<>(s.abilities());
+        for (AbilityDef a : t.def(card).skillTree().subList(0, level)) {
+            abilities.add(new Held(a, 1, null));
+        }
+        return s.withAbilities(abilities);
     }
 
     /** D.2.2.3.4.1: the starting character has the abilities and symbols of each different character attached to it. */

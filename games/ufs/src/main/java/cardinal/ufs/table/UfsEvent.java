@@ -10,6 +10,7 @@ import cardinal.ufs.ability.Phase;
 import cardinal.ufs.card.AbilityDef;
 import cardinal.ufs.card.Kind;
 import cardinal.ufs.card.Property;
+import java.util.List;
 
 /** A.4.1: what happened. Fired effects and response windows answer these; several at once are one game event. */
 public sealed interface UfsEvent extends Event {
@@ -58,8 +59,8 @@ public sealed interface UfsEvent extends Event {
         }
     }
 
-    /** E.4.11: an ability has been played; serial tells this play from every other. */
-    record AbilityPlayed(int seat, Ref card, AbilityDef ability, int serial, Image image) implements UfsEvent {
+    /** E.4.11: an ability has been played; serial tells this play from every other; bullets: the options chosen before. */
+    record AbilityPlayed(int seat, Ref card, AbilityDef ability, int serial, Image image, List<Integer> bullets) implements UfsEvent {
         @Override
         public int kind() {
             return Kind.ABILITY;

@@ -59,6 +59,7 @@ public final class UfsTable extends Table {
     private Mark phaseMark;
     private boolean began;
     private int owes;
+    private List<Ref> nextForms;
 
     /** What is seen to before any next step; the procedures plug it in. */
     @FunctionalInterface
@@ -83,6 +84,7 @@ public final class UfsTable extends Table {
         pending = List.of();
         fresh = List.of();
         usedPerGame = List.of();
+        nextForms = List.of();
         counterNames = List.of();
         pausedAt = -1;
         moving = PLAIN;
@@ -122,6 +124,7 @@ public final class UfsTable extends Table {
         phaseMark = o.phaseMark;
         began = o.began;
         owes = o.owes;
+        nextForms = o.nextForms;
     }
 
     @Override
@@ -200,7 +203,10 @@ public final class UfsTable extends Table {
         if (piece.is(Flag.FACE_DOWN) && !piece.is(Flag.REVEALED)) {
             return Places.kind(piece.zone()) == Places.STAGE && edition.faceDownIsFoundation() ? BLANK_FOUNDATION : BLANK;
         }
-        return pool.printed((CardDef) piece.face(), piece.is(Flag.TRANSFORMED) || piece.is(Flag.SECOND_HALF));
+        boolean other = piece.is(Flag.TRANSFORMED) || piece.is(Flag.SECOND_HALF);
+        CardDef def = (CardDef) piece.face();
+        return piece.is(Flag.SYMBOL) ? pool.printed(def, other, (piece.flags() & Flag.SYMBOL) >> Flag.SYMBOL_SHIFT)
+                : pool.printed(def, other);
     }
 
     public boolean hasOwnState(int card) {
@@ -460,6 +466,15 @@ public final class UfsTable extends Table {
         owes = does ? owes | 1 << seat : owes & ~(1 << seat);
     }
 
+    /** Cards that an effect makes the next forms (2010, 8.2.3; UniVersus: Echo), the first one next. */
+    public List<Ref> nextForms() {
+        return nextForms;
+    }
+
+    public void setNextForms(List<Ref> cards) {
+        nextForms = List.copyOf(cards);
+    }
+
     /** Whether forms are being played: in the Combat Phase, outside an attack sequence. */
     public boolean isInCombatForms() {
         return phase == Phase.COMBAT_PHASE && attack == null;
@@ -491,6 +506,29 @@ public final class UfsTable extends Table {
         put(card, piece(card).withCounter(lane, Math.max(0, piece(card).counter(lane) + by)));
     }
 
+    /** The lane in which counters of this name are kept; names get theirs as they come up. */
+    private int counterLane(String name) {
+        int lane = counterNames.indexOf(name);
+        if (lane < 0) {
+            List<String> more = new ArrayList<>(counterNames);
+            more.add(name);
+            counterNames = List.copyOf(more);
+            lane = more.size() - 1;
+        }
+        return lane;
+    }
+
+    /** How many counters of this name were on a card in this state; an empty name: of any. */
+    public int counters(Piece piece, String name) {
+        int all = 0;
+        for (int lane = 0; lane < counterNames.size(); lane++) {
+            if (name.isEmpty() || counterNames.get(lane).equalsIgnoreCase(name)) {
+                all += piece.counter(lane);
+            }
+        }
+        return all;
+    }
+
     // ---- abilities used once per game --------------------------------------------------------------------------------------------
 
     public boolean usedThisGame(int seat, String ability) {
@@ -507,6 +545,10 @@ public final class UfsTable extends Table {
 
     /** Moves a card: what is done, by whom and why goes into the event (D.2.5.1.3: one change of zones). */
     public void relocate(int card, int to, Moving how, boolean atTop) {
+        int from = piece(card).zone();
+        if (to != from && redirect(card, from, to, 0) == from) {
+            return;
+        }
         Moving before = moving;
         moving = how;
         move(card, to, 0, atTop);
@@ -532,6 +574,9 @@ public final class UfsTable extends Table {
             p = p.with(Flag.FACE_DOWN, down).with(Flag.TURNED, down);
         } else {
             p = p.with(Flag.FACE_DOWN, false).with(Flag.FACE_UP, moving.facing() == Moving.Facing.UP && to == Places.MOMENTUM);
+        }
+        if (before.is(Flag.SYMBOL) && edition.isInPlay(to)) {
+            p = p.with(before.flags() & Flag.SYMBOL, true);
         }
         return moving.facing() == Moving.Facing.TRANSFORMED ? p.with(Flag.TRANSFORMED, true) : p;
     }
@@ -724,7 +769,7 @@ public final class UfsTable extends Table {
             d.add(vitality[seat]).add(lowered[seat]).add(starters[seat]).add(levels[seat]);
         }
         d.add(active).add(first).clock(turn).text(phase.name()).value(turnState).value(pending).value(attack).value(resolved);
-        d.clock(serial).add(began ? 1 : 0).add(owes).value(usedPerGame).value(counterNames);
+        d.clock(serial).add(began ? 1 : 0).add(owes).value(nextForms).value(usedPerGame).value(counterNames);
         for (int i = 0; i < pieceCount(); i++) {
             State s = states[i];
             if (s != null) {
