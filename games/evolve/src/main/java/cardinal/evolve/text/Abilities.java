@@ -34,6 +34,10 @@ import org.jspecify.annotations.Nullable;
 final class Abilities {
     private static final Condition ALWAYS = Condition.ALWAYS;
 
+    /** In whose turns something holds or happens. */
+    static final Syntax<Turns> DURING = either(says("during your turn, ", Turns.YOURS),
+            says("during an opponent's turn, ", Turns.OPPONENTS)).orElse(Turns.ANY);
+
     /** An ability that may also be given to a card, in quotes. */
     static final Syntax<Ability> PARAGRAPH = rule("ability", () -> Syntax.<Ability>either(
             keywords(), activated(), served(), iconTriggered(), wordTriggered(), event(), passive(),
@@ -132,11 +136,9 @@ final class Abilities {
     }
 
     private static Syntax<Automatic> event() {
-        Syntax<Turns> during = either(says("during your turn, ", Turns.YOURS),
-                says("during an opponent's turn, ", Turns.OPPONENTS)).orElse(Turns.ANY);
         Syntax<Integer> often = phrase("{} per turn, ", Numbers.TIMES).itself().orElse(0);
         Syntax<Occasion> occasion = either(
-                phrase("{}{}when {}", during, often, Triggers.EVENT).as(Occasion.class, Occasion::new, Occasion::turns,
+                phrase("{}{}when {}", DURING, often, Triggers.EVENT).as(Occasion.class, Occasion::new, Occasion::turns,
                         Occasion::times, Occasion::trigger),
                 Triggers.MOMENT.as(Occasion.class, moment -> new Occasion(Turns.ANY, 0, moment), Occasion::trigger));
         return phrase("{}, {}", sentence(occasion), Instructions.REST).as(Automatic.class,
@@ -145,9 +147,6 @@ final class Abilities {
                         ? new Occasion(ability.turns(), ability.timesPerTurn(), ability.when().getFirst()) : null,
                 Automatic::effect);
     }
-
-    private static final Syntax<Turns> DURING = either(says("during your turn, ", Turns.YOURS),
-            says("during an opponent's turn, ", Turns.OPPONENTS)).orElse(Turns.ANY);
 
     private static Syntax<Passive> passive() {
         Syntax<List<Passive.Tier>> tiers = many(phrase(" {}: {} instead.", Conditions.LABEL, sentence(Facts.AGAIN))

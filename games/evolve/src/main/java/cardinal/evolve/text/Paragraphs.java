@@ -14,6 +14,9 @@ final class Paragraphs {
 
     /** The line broken into paragraphs; unchanged where it cannot be broken, or in more than one way. */
     static String broken(String line, Predicate<String> isAbility) {
+        if (isAbility.test(line)) {
+            return line;
+        }
         List<Integer> starts = starts(line);
         int n = starts.size();
         int[] fewest = new int[n + 1];

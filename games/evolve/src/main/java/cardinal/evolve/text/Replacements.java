@@ -3,7 +3,6 @@ package cardinal.evolve.text;
 import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.rule;
-import static cardinal.cards.grammar.Syntax.says;
 import static cardinal.cards.grammar.Syntax.sentence;
 
 import cardinal.cards.grammar.Syntax;
@@ -17,9 +16,7 @@ import cardinal.evolve.ability.Trigger;
 final class Replacements {
     /** "When this card would leave the field, banish it instead." */
     static final Syntax<Replacement> REPLACEMENT = rule("replacement", () -> {
-        Syntax<Turns> during = either(says("during your turn, ", Turns.YOURS),
-                says("during an opponent's turn, ", Turns.OPPONENTS)).orElse(Turns.ANY);
-        Syntax<Would> would = phrase("{}when {}", during, Triggers.WOULD).as(Would.class, Would::new, Would::turns,
+        Syntax<Would> would = phrase("{}when {}", Abilities.DURING, Triggers.WOULD).as(Would.class, Would::new, Would::turns,
                 Would::event);
         return either(
                 phrase("{}, {} instead.", sentence(would), Deeds.DEEDS).as(Replacement.class,

@@ -10,15 +10,18 @@ import cardinal.evolve.card.CardDef;
 import cardinal.evolve.card.CardReader;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
+import cardinal.evolve.card.Records;
 import cardinal.evolve.card.Universe;
 import cardinal.evolve.deck.Basis;
 import cardinal.evolve.deck.Deck;
 import cardinal.evolve.deck.DeckParser;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.Format;
+import cardinal.evolve.verb.CreateTokens;
 import cardinal.evolve.verb.DrainDefense;
 import cardinal.evolve.verb.Draw;
 import cardinal.evolve.verb.TransferStack;
+import cardinal.evolve.verb.Transform;
 import cardinal.kernel.Clauses;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.proving.RandomRecords;
@@ -102,6 +105,23 @@ class StarterSetTest {
             missing.removeAll(RandomRecords.partsOf(card.abilities()));
         }
         assertThat(missing).isEmpty();
+    }
+
+    @Test
+    @Clauses({"5.4.2", "9.1.2.3"})
+    void everyTokenThatACardNamesIsThere() {
+        List<String> named = new ArrayList<>();
+        for (CardDef card : StarterSet.pool().all()) {
+            Records.visit(card.abilities(), part -> {
+                switch (part) {
+                    case CreateTokens.Tokens tokens -> named.add(tokens.name());
+                    case Transform transform -> named.add(transform.token());
+                    default -> {
+                    }
+                }
+            });
+        }
+        assertThat(named).isNotEmpty().allMatch(name -> StarterSet.pool().get(name).data().token());
     }
 
     @Test
