@@ -52,10 +52,11 @@ public final class Abilities {
                 p -> new Body(p.condition(), p.effect(), p.afterwords()));
     }
 
-    /** H.1.6.1: only responses have a condition, and they all have one. */
+    /** H.1.6.1: only responses have a condition, and they all have one; UniVersus, outwit.1: only responses can be Outwit abilities. */
     private static @Nullable Played played(Head head, Body body) {
         boolean response = head.type() == AbilityType.RESPONSE;
-        return response != body.condition().isPresent() ? null
+        boolean outwit = head.brackets().contains(Bracket.Word.OUTWIT);
+        return response != body.condition().isPresent() || outwit && !response ? null
                 : new Played(head.name(), head.restrictions(), head.type(), head.brackets(), head.cost(), body.condition(), body.effect(), body.afterwords());
     }
 

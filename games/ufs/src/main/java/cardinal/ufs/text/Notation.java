@@ -47,7 +47,7 @@ final class Notation {
     }
 
     private static Fold letter(String letter, String word) {
-        return rewriting("(?m)^((?:" + TERM + " |" + NAME + " )*)" + letter + "(?=:| [\\[(]| [A-Z][a-z]+[^.\\n]*:)", "$1" + word);
+        return rewriting("(?m)^((?:" + TERM + " |" + NAME + " )*)" + letter + "(?=:| [\\[(]| check (?:\\d|X)| [A-Z][a-z]+[^.\\n]*:)", "$1" + word);
     }
 
     /** Puts the head of a played ability in order: names marked, brackets and costs with the capitals they are printed with. */

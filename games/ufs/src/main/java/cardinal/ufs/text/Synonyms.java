@@ -13,7 +13,7 @@ final class Synonyms {
 
     static final Normaliser NORMALISER = Normaliser.of(
             // Words of the older editions.
-            rewriting("\\bopponent", "rival"), rewriting("\\bvitality\\b", "health"), rewriting("\\bstaging areas?\\b", "stage"),
+            rewriting("\\bopponent", "rival"), rewriting("\\bOpponent", "Rival"), rewriting("(?<=\\[|, )Rival attack(?=[,\\]])", "Rival's attack"), rewriting("\\bvitality\\b", "health"), rewriting("\\bstaging areas?\\b", "stage"),
             rewriting("\\b[Cc]ontrol checks?\\b", "check"), rewriting("\\bcontrol value\\b", "check value"), rewriting("\\bReady Phase\\b", "Start Phase"),
             // Spelling.
             rewriting("\\bcanceled\\b", "cancelled"), rewriting("\\btowards\\b", "toward"), rewriting("\\b(min|max)(?:imum)?\\.? (\\d+)", "$1. $2"),
