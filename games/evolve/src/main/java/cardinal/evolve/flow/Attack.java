@@ -44,9 +44,7 @@ final class Attack extends Frame<EvolveTable> {
         int follower = attacker.card();
         t.set(follower, Flag.HAS_ATTACKED, true);
         t.setAttack(attacker, target);
-        if (t.cares(Kind.ATTACKED)) {
-            t.emit(new EvolveEvent.Attacked(follower, t.controller(follower), target.card()));
-        }
+        t.emit(new EvolveEvent.Attacked(follower, t.controller(follower), target.card()));
     }
 
     private void confirm(EvolveTable t) {

@@ -48,6 +48,8 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
             .then("10.6.2.8.2", Effect::takeAnswer);
     private static final int NEXT = 0;
     private static final int[] NOBODY = {};
+    /** No area has room for more. */
+    private static final int MOST_ROUNDS = 20;
     private static final Recall<EvolveTable> LAST_IN_ZONE = Recall.last((t, piece) -> true);
 
     private Item item;
@@ -161,7 +163,9 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
             case Op.UntilFull u -> {
                 int zone = CardDef.zoneOf(u.place()).of(acting);
                 rounds++;
-                pc = t.room(zone) > 0 && rounds < 20 ? u.start() : pc + 1;
+                boolean more = t.room(zone) > 0 && rounds < MOST_ROUNDS;
+                pc = more ? u.start() : pc + 1;
+                rounds = more ? rounds : 0;
             }
             case Op.Later l -> {
                 t.enforce(Expiry.of(l.within(), item.controller()), item.controller(), item.source(), Ref.NONE,
@@ -221,7 +225,7 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
             }
             pc++;
         } else if (picks.isEmpty()) {
-            t.push(PickCards.of(t, acting, new Selector.Pick(s.count(), s.filter()), scope(), false));
+            t.push(PickCards.selecting(t, acting, s, scope()));
         } else {
             it = picks.getFirst();
             for (Ref r : it) {

@@ -6,8 +6,11 @@ import cardinal.evolve.rules.Filters;
 import cardinal.evolve.rules.Scope;
 import cardinal.evolve.rules.Targeting;
 import cardinal.evolve.table.Choice;
+import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Kind;
 import cardinal.evolve.table.Targets;
+import cardinal.evolve.verb.Select;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
@@ -28,14 +31,16 @@ final class PickCards extends Frame<EvolveTable> {
     private final Filter filter;
     private final int least;
     private final int most;
+    private final boolean selects;
     private Targets chosen;
 
-    private PickCards(int seat, Filter filter, int least, int most) {
+    private PickCards(int seat, Filter filter, int least, int most, boolean selects) {
         super(STEPS);
         this.seat = seat;
         this.filter = filter;
         this.least = least;
         this.most = most;
+        this.selects = selects;
         chosen = Targets.NONE.open();
     }
 
@@ -43,7 +48,15 @@ final class PickCards extends Frame<EvolveTable> {
     static PickCards of(EvolveTable t, int seat, Selector.Pick pick, Scope scope, boolean cost) {
         int least = Targeting.least(t, pick.count(), scope);
         boolean mayFail = !cost && isHidden(pick.filter()) && isConditional(pick.filter());
-        return new PickCards(seat, pick.filter(), mayFail ? 0 : least, Targeting.most(t, pick.count(), scope));
+        return new PickCards(seat, pick.filter(), mayFail ? 0 : least, Targeting.most(t, pick.count(), scope),
+                false);
+    }
+
+    /** A selection that is made while the effect is carried out: it respects Aura (12.15.2). */
+    static PickCards selecting(EvolveTable t, int seat, Select select, Scope scope) {
+        int least = Targeting.least(t, select.count(), scope);
+        boolean mayFail = isHidden(select.filter()) && isConditional(select.filter());
+        return new PickCards(seat, select.filter(), mayFail ? 0 : least, Targeting.most(t, select.count(), scope), true);
     }
 
     static boolean isHidden(Filter filter) {
@@ -71,7 +84,11 @@ final class PickCards extends Frame<EvolveTable> {
         }
         Scope scope = effect(t).scope();
         Prompt prompt = t.ask(seat, "10.6.2.8.2", Ask.CHOOSE);
-        for (int c = Filters.next(t, filter, scope, 0); c != Table.NONE; c = Filters.next(t, filter, scope, c + 1)) {
+        if (selects) {
+            Targeting.offer(t, prompt, Choice.PICK, filter, scope, chosen, 0);
+        }
+        for (int c = selects ? Table.NONE : Filters.next(t, filter, scope, 0); c != Table.NONE;
+                c = Filters.next(t, filter, scope, c + 1)) {
             if (Targeting.mayAdd(t, filter, c, chosen, 0)) {
                 prompt.add(Choice.PICK, c);
             }
@@ -83,7 +100,11 @@ final class PickCards extends Frame<EvolveTable> {
 
     private void take(EvolveTable t) {
         if (Option.kind(t.answer()) == Choice.PICK) {
-            chosen = chosen.add(t.ref(Option.a(t.answer())));
+            int card = Option.a(t.answer());
+            chosen = chosen.add(t.ref(card));
+            if (selects && t.cares(Kind.SELECTED, card)) {
+                t.emit(new EvolveEvent.Selected(card, seat));
+            }
             goTo(0);
         } else {
             finish(t);

@@ -10,6 +10,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Sight;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import java.util.ArrayList;
@@ -100,6 +101,7 @@ public final class Placing extends Frame<EvolveTable> implements Mover {
         }
     }
 
+    /** What goes from a hand into a deck is not shown: others no longer know which cards are left (4.1.5.1). */
     private void take(EvolveTable t) {
         int card = Option.a(t.answer());
         boolean top = Option.kind(t.answer()) == Choice.ON_TOP;
@@ -107,6 +109,9 @@ public final class Placing extends Frame<EvolveTable> implements Mover {
         fewer.remove((Object) card);
         left = List.copyOf(fewer);
         goTo(0);
+        if (t.zone(card) == Zone.HAND) {
+            Sight.blur(t, t.piece(card).zone());
+        }
         Going g = Going.of(card, t.ownersZone(card, Zone.DECK), Manner.PUT.byAbilityOf(seat));
         MoveCards.together(t, seat, List.of(top ? g : g.atBottom()), this);
     }

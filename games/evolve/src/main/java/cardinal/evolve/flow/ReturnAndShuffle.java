@@ -5,6 +5,7 @@ import cardinal.evolve.table.Manner;
 import cardinal.evolve.table.Zone;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Sight;
 import cardinal.kernel.Steps;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,6 +35,9 @@ final class ReturnAndShuffle extends Frame<EvolveTable> implements Mover {
         List<Going> going = new ArrayList<>();
         for (int card : cards) {
             seats |= 1 << t.piece(card).owner();
+            if (t.zone(card) == Zone.HAND) {
+                Sight.blur(t, t.piece(card).zone());
+            }
             going.add(Going.of(card, t.ownersZone(card, Zone.DECK), Manner.PUT.byAbilityOf(controller)));
         }
         seats |= cards.isEmpty() ? 1 << controller : 0;

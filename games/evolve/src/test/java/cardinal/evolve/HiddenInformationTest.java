@@ -1,0 +1,32 @@
+package cardinal.evolve;
+
+import cardinal.evolve.card.CardType;
+import cardinal.evolve.table.Choice;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Zone;
+import cardinal.kernel.Clauses;
+import cardinal.kernel.Option;
+import cardinal.proving.HiddenCards;
+import cardinal.proving.HiddenInformationPromises;
+
+/** Hands, decks and evolve decks stay hidden, and so does whether a player could have answered. */
+@Clauses({"4.1.2", "4.5.2", "4.6.2", "4.7.1", "4.7.2", "4.1.5.1"})
+class HiddenInformationTest extends HiddenInformationPromises<EvolveTable> {
+    private static final int MAIN_DECK = 0;
+    private static final int EVOLVE_DECK = 1;
+
+    HiddenInformationTest() {
+        super(Starters.GAMES, 120, HiddenInformationTest::kind);
+    }
+
+    /** Main deck and evolve deck are two decks; leaders and tokens are what they are. */
+    static int kind(EvolveTable t, int card) {
+        boolean fixed = t.isToken(card) || t.def(card).type() == CardType.LEADER || t.zone(card) == Zone.NOWHERE;
+        return fixed ? HiddenCards.FIXED : t.def(card).data().isEvolveDeckCard() ? EVOLVE_DECK : MAIN_DECK;
+    }
+
+    @Override
+    protected boolean isQuiet(long option) {
+        return Option.kind(option) == Choice.PASS || Option.kind(option) == Choice.END_TURN;
+    }
+}
