@@ -10,13 +10,15 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
 
 /**
  * Makes values of every shape a family of records allows, sensible or not, from a seed: records, sealed interfaces of
- * records, enums, lists, numbers and words.
+ * records, enums, lists, values that may be absent, numbers and words.
  */
 public final class RandomRecords {
     private static final int DEEPEST = 4;
@@ -48,6 +50,9 @@ public final class RandomRecords {
     }
 
     private Object value(Type type) {
+        if (type instanceof ParameterizedType maybe && maybe.getRawType() == Optional.class) {
+            return random.nextInt(3) == 0 ? Optional.of(value(maybe.getActualTypeArguments()[0])) : Optional.empty();
+        }
         if (type instanceof ParameterizedType list) {
             int size = random.nextInt(4) == 0 ? 0 : 1 + random.nextInt(2);
             return Stream.generate(() -> value(list.getActualTypeArguments()[0])).limit(size).toList();
@@ -58,6 +63,9 @@ public final class RandomRecords {
         }
         if (plain == boolean.class || plain == Boolean.class) {
             return random.nextInt(3) == 0;
+        }
+        if (plain == OptionalInt.class) {
+            return random.nextInt(3) == 0 ? OptionalInt.of(random.nextInt(5)) : OptionalInt.empty();
         }
         if (plain == String.class) {
             return pick(shapes.words());
@@ -133,6 +141,7 @@ public final class RandomRecords {
     private static void collect(Object value, Set<Object> found) {
         switch (value) {
             case List<?> list -> list.forEach(item -> collect(item, found));
+            case Optional<?> maybe -> maybe.ifPresent(item -> collect(item, found));
             case Enum<?> constant -> found.add(constant);
             case Record record -> {
                 found.add(record.getClass());

@@ -165,6 +165,9 @@ public final class Amounts {
                 phrase("{} counter" + s + "{}", Words.KEYWORD, Places.WHERE).as(
                         Counted.CountersIn.class, Counted.CountersIn::new, Counted.CountersIn::name, Counted.CountersIn::place),
                 says("card" + s + " used to pay the cost of this ability", new Counted.PaidCards()),
+                phrase("time" + s + " {}{}", Happenings.PERFECT, Periods.SINCE)
+                        .as(Counted.Times.class, Counted.Times::new, Counted.Times::happening, Counted.Times::period),
+                says("health you have", new Counted.Units(new Amount.Player(cardinal.ufs.ability.Who.YOU, Amount.Stat.HEALTH, false))),
                 says("health lost this way", new Counted.Units(new Amount.ThisWay(cardinal.ufs.ability.Act.CHOOSE))));
     }
 

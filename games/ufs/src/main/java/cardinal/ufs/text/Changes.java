@@ -106,7 +106,7 @@ public final class Changes {
             Change.OneOf.class,
             (a, b, property) -> new Change.OneOf(List.of(new Bonus(a.minus(), a.amount(), property, Bounds.NONE),
                     new Bonus(b.minus(), b.amount(), property, Bounds.NONE))),
-            one -> sign(one, 0), one -> sign(one, 1), one -> one.options().getFirst() instanceof Bonus bonus ? bonus.property() : null);
+            one -> sign(one, 0), one -> sign(one, 1), one -> first(one.options()) instanceof Bonus bonus ? bonus.property() : null);
 
     /** "+1 or -1 damage for each card in your hand". */
     private static final Syntax<Change.OneOf> EITHER_GROWING = phrase("{} or {} {}{}", SIGNED, SIGNED, Words.PROPERTY, Amounts.EACH).as(
@@ -114,8 +114,8 @@ public final class Changes {
             (a, b, property, each) -> new Change.OneOf(
                     List.of(growing(a, property, each, Limits.NONE), growing(b, property, each, Limits.NONE))),
             one -> step(one, 0), one -> step(one, 1),
-            one -> one.options().getFirst() instanceof Bonus bonus ? bonus.property() : null,
-            one -> one.options().getFirst() instanceof Bonus bonus ? each(bonus) : null);
+            one -> first(one.options()) instanceof Bonus bonus ? bonus.property() : null,
+            one -> first(one.options()) instanceof Bonus bonus ? each(bonus) : null);
 
     private static @Nullable Signed step(Change.OneOf one, int index) {
         return one.options().size() == 2 && one.options().get(index) instanceof Bonus bonus ? step(bonus) : null;
@@ -166,8 +166,8 @@ public final class Changes {
                 Bonus.class, (signed, property) -> new Bonus(signed.minus(), signed.amount(), property, Bounds.NONE),
                 bonus -> new Signed(bonus.minus(), bonus.amount()), Bonus::property), "and"), Amounts.EACH, most()).as(
                         List.class, Changes::allGrow, Changes::seeds,
-                        changes -> changes.getFirst() instanceof Bonus bonus ? each(bonus) : null,
-                        changes -> changes.getFirst() instanceof Bonus bonus ? limits(bonus) : null);
+                        changes -> first(changes) instanceof Bonus bonus ? each(bonus) : null,
+                        changes -> first(changes) instanceof Bonus bonus ? limits(bonus) : null);
     }
 
     private static List<Change> allGrow(List<Bonus> seeds, Amounts.Each each, Limits limits) {
@@ -189,14 +189,19 @@ public final class Changes {
                 seriesOfSeveral(KeywordLine.KEYWORD, "or").as(
                         Change.OneOf.class, words -> new Change.OneOf(words.stream().<Change>map(word -> new Gains(List.of(word))).toList()),
                         Changes::words),
-                phrase("{} keyword trait of your choice", digits()).as(
-                        Change.GainsChosen.class, n -> new Change.GainsChosen(Change.GainsChosen.Kind.KEYWORD_TRAIT, n),
-                        c -> c.kind() == Change.GainsChosen.Kind.KEYWORD_TRAIT ? c.n() : null),
+                chosen("{} keyword trait of your choice", Change.GainsChosen.Kind.KEYWORD_TRAIT),
+                chosen("{} keyword ability of your choice", Change.GainsChosen.Kind.KEYWORD_ABILITY),
+                chosen("{} keyword of your choice", Change.GainsChosen.Kind.KEYWORD), chosen("{} symbol of your choice", Change.GainsChosen.Kind.SYMBOL),
                 says("the named keyword", new Change.GainsChosen(Change.GainsChosen.Kind.NAMED_KEYWORD, 1)),
                 phrase("the {} symbol", Words.SYMBOL).as(Change.GainsSymbol.class, Change.GainsSymbol::new, Change.GainsSymbol::symbol),
                 phrase("the abilities of {}", Selectors.ONE).as(
                         Change.GainsAbilitiesOf.class, Change.GainsAbilitiesOf::new, Change.GainsAbilitiesOf::card),
                 phrase("\"{}\"", Abilities.QUOTED).as(Change.GainsAbility.class, Change.GainsAbility::new, Change.GainsAbility::ability));
+    }
+
+    private static Syntax<Change.GainsChosen> chosen(String words, Change.GainsChosen.Kind kind) {
+        return phrase(words, digits()).as(
+                Change.GainsChosen.class, n -> new Change.GainsChosen(kind, n), chosen -> chosen.kind() == kind ? chosen.n() : null);
     }
 
     private static @Nullable List<KeywordUse> words(Change.OneOf one) {
@@ -273,8 +278,12 @@ public final class Changes {
                         changes -> option(changes, 0), changes -> option(changes, 1))));
     }
 
+    private static @Nullable Change first(List<Change> changes) {
+        return changes.isEmpty() ? null : changes.getFirst();
+    }
+
     private static boolean isBonus(List<Change> changes) {
-        return changes.getFirst() instanceof Bonus;
+        return first(changes) instanceof Bonus;
     }
 
     private static @Nullable List<Change> option(List<Change> changes, int index) {

@@ -141,6 +141,8 @@ final class Moments {
         return either(
                 tense.active("cycle", "cycles", "cycled").as(Happening.Cycles.class, Happening.Cycles::new, Happening.Cycles::who),
                 tense.active("level up", "levels up", "leveled up").as(Happening.LevelsUp.class, Happening.LevelsUp::new, Happening.LevelsUp::who),
+                phrase("{} " + tense.third("transforms", "transformed") + " into {}", Selectors.SUBJECT, Words.QUOTED)
+                        .as(Happening.Transforms.class, Happening.Transforms::new, Happening.Transforms::card, Happening.Transforms::into),
                 phrase("{} " + tense.third("transforms", "transformed"), Selectors.SUBJECT).as(
                         Happening.Transforms.class, card -> new Happening.Transforms(card, ""),
                         transforms -> transforms.into().isEmpty() ? transforms.card() : null));
@@ -150,7 +152,7 @@ final class Moments {
             says("Start Phase", Phase.START_PHASE), says("Ready Step", Phase.READY_STEP), says("Review Step", Phase.REVIEW_STEP),
             says("Draw Step", Phase.DRAW_STEP), says("Combat Phase", Phase.COMBAT_PHASE), says("Enhance Step", Phase.ENHANCE_STEP),
             says("Block Step", Phase.BLOCK_STEP), says("Damage Step", Phase.DAMAGE_STEP), says("End Phase", Phase.END_PHASE),
-            says("turn", Phase.TURN), says("game", Phase.GAME));
+            says("turn", Phase.TURN));
 
     static final Syntax<Who> PHASE_OWNER = either(
             says("your", Who.YOU), says("your rival's", Who.RIVAL), says("the", Who.NOBODY), says("this", Who.SAME), says("each player's", Who.EACH));
@@ -166,6 +168,7 @@ final class Moments {
         return either(
                 turns("{} {} begins", false, PhaseTurns.Wording.VERB), turns("{} {} ends", true, PhaseTurns.Wording.VERB),
                 turns("the start of {} {}", false, PhaseTurns.Wording.NOUN), turns("the end of {} {}", true, PhaseTurns.Wording.NOUN),
+                says("the game begins", new Happening.GameBegins()),
                 turns("{} {}", false, PhaseTurns.Wording.BARE),
                 phrase("the {} of {}", PHASE, Selectors.ONE).as(
                         Happening.StepOf.class, Happening.StepOf::new, Happening.StepOf::step, Happening.StepOf::attack));

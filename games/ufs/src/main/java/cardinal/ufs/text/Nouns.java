@@ -74,7 +74,8 @@ public final class Nouns {
     /** "multiple copies" is no keyword before copies; a place after "shares a keyword with another attack" is that attack's. */
     private static @Nullable Filter filter(Before before, Head head, After after) {
         boolean multiple = head.copyOf().isPresent() && before.words().contains(new Trait.Word("Multiple"));
-        boolean compared = !after.with().isEmpty() && after.with().getLast() instanceof Trait.Shares && after.place().isSaid();
+        boolean compared = !after.with().isEmpty() && after.with().getLast() instanceof Trait.Shares shares && shares.with() instanceof cardinal.ufs.ability.Selector.Some
+                && after.place().isSaid();
         if (multiple || compared) {
             return null;
         }

@@ -37,7 +37,6 @@ public final class Periods {
             says(" for the rest of the Combat Phase", Period.REST_OF_COMBAT_PHASE),
             says(" during the Enhance Step", Period.ENHANCE_STEP), says(" during the Block Step", Period.BLOCK_STEP),
             says(" during the Damage Step", Period.DAMAGE_STEP), says(" during the Combat Phase", Period.COMBAT_PHASE),
-            says(" during the End Phase", Period.END_PHASE),
             says(" during your next Ready Step", Period.YOUR_NEXT_READY_STEP),
             says(" during your rival's next Ready Step", Period.RIVALS_NEXT_READY_STEP),
             says(" during your turn", Period.YOUR_TURN), says(" during your rival's turn", Period.RIVALS_TURN),
@@ -47,6 +46,9 @@ public final class Periods {
             says(" until the end of your rival's next turn", Period.UNTIL_END_OF_RIVALS_NEXT_TURN),
             says(" for the rest of the game", Period.REST_OF_GAME), says(" each turn", Period.EACH_TURN))
             .orElse(Period.UNSAID);
+
+    /** How long a rule lasts. */
+    public static final Syntax<Period> FOR_RULES = either(UNTIL, says(" during the End Phase", Period.END_PHASE));
 
     private Periods() {
     }

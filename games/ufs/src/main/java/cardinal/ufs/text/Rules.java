@@ -92,6 +92,8 @@ public final class Rules {
                 phrase("{} {} with {}", cannot("block"), Selectors.ONE, Nouns.SEVERAL).as(
                         CannotBlock.class, (who, attack, with) -> new CannotBlock(attack, who, Optional.of(with), CannotBlock.Wording.ACTIVE),
                         rule -> rule.wording() == CannotBlock.Wording.ACTIVE ? rule.who() : null, CannotBlock::attack, rule -> rule.with().orElse(null)),
+                phrase("{} blocks may block {}", Words.ATTACK_ZONE, Selectors.ONE).as(
+                        Rule.MayBlockWith.class, (zone, attack) -> new Rule.MayBlockWith(attack, zone), Rule.MayBlockWith::zone, Rule.MayBlockWith::attack),
                 phrase("{} can only be blocked by {}", Selectors.SUBJECT, Nouns.SEVERAL).as(
                         Rule.OnlyBlockedBy.class, Rule.OnlyBlockedBy::new, Rule.OnlyBlockedBy::attack, Rule.OnlyBlockedBy::with),
                 status("{} cannot be completely blocked", Trait.Is.COMPLETELY_BLOCKED), status("{} cannot be partially blocked", Trait.Is.PARTIALLY_BLOCKED),

@@ -102,7 +102,7 @@ public final class Selectors {
 
     private static Syntax<The> the(boolean several) {
         return phrase("the {} {}", Acts.DONE, several ? Nouns.SEVERAL : Nouns.ONE).as(
-                The.class, (act, filter) -> filter.nouns().contains(Noun.MOMENTUM) && several ? null : new The(act, filter, several),
+                The.class, (act, filter) -> filter.place().isSaid() || filter.nouns().contains(Noun.MOMENTUM) && several ? null : new The(act, filter, several),
                 the -> the.several() == several ? the.act() : null, The::filter);
     }
 

@@ -7,7 +7,9 @@ import static cardinal.cards.grammar.Syntax.says;
 import static cardinal.cards.grammar.Syntax.seriesOfSeveral;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Noun;
+import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Trait;
 import cardinal.ufs.ability.Trait.AnyOf;
 import cardinal.ufs.ability.Trait.Is;
@@ -35,12 +37,12 @@ public final class Traits {
             says("completely blocked", Is.COMPLETELY_BLOCKED), says("partially blocked", Is.PARTIALLY_BLOCKED),
             says("blocked", Is.BLOCKED), says("unblocked", Is.UNBLOCKED), says("random", Is.RANDOM),
             says("preceding", Is.PRECEDING), says("transformed", Is.TRANSFORMED), says("different", Is.DIFFERENT),
-            says("attached", Is.ATTACHED));
+            says("attached", Is.ATTACHED), says("printed", Is.PRINTED));
 
     private static final Syntax<Trait> PLAIN = either(
             Words.KEYWORD.as(Trait.Word.class, Trait.Word::new, Trait.Word::word),
             Words.SYMBOL.as(Trait.Has.class, Trait.Has::new, Trait.Has::symbol),
-            says("{infinity}", new Trait.Infinity()),
+            says("{infinity}", new Trait.Infinity()), Syntax.between('[', ']').as(Trait.Mark.class, Trait.Mark::new, Trait.Mark::mark),
             Words.ATTACK_ZONE.as(Trait.In.class, Trait.In::new, Trait.In::zone));
 
     private static final Syntax<Noun> TYPE = either(
@@ -63,6 +65,10 @@ public final class Traits {
                 AnyOf.class, traits -> new AnyOf(traits, word), any -> any.word() == word ? any.traits() : null);
     }
 
+    private static final Syntax<Happening.As> AS = either(
+            says("a block", Happening.As.BLOCK), says("a reversal", Happening.As.REVERSAL), says("an attack", Happening.As.ATTACK),
+            says("a form", Happening.As.FORM));
+
     /** After the noun, before its place. */
     static final Syntax<Trait> WITH = rule("with", () -> either(
             phrase(" with {}{} {}", PRINTED, Words.PROPERTY, Numbers.LIMIT).as(
@@ -72,6 +78,11 @@ public final class Traits {
             compared(" with {}{} greater than {}", cardinal.ufs.ability.Limit.Than.MORE_THAN),
             compared(" with {}{} equal to {}", cardinal.ufs.ability.Limit.Than.EXACTLY),
             compared(" with {}{} equal to or less than {}", cardinal.ufs.ability.Limit.Than.OR_LESS),
+            phrase(" played as {}", AS).as(
+                    Trait.PlayedAs.class, as -> new Trait.PlayedAs(as, false, Period.UNSAID), played -> played.not() ? null : played.as()),
+            phrase(" not played as {}", AS).as(
+                    Trait.PlayedAs.class, as -> new Trait.PlayedAs(as, true, Period.UNSAID), played -> played.not() ? played.as() : null),
+            says(" attacking a backup", new Trait.Attacking(true)), says(" being attacked", new Trait.Attacking(false)),
             phrase(" named {}", Words.QUOTED).as(
                     Trait.Named.class, name -> new Trait.Named(name, false), named -> named.copy() ? null : named.name()),
             phrase(" not named {}", Words.QUOTED).as(Trait.NotNamed.class, Trait.NotNamed::new, Trait.NotNamed::name),
@@ -141,13 +152,13 @@ public final class Traits {
     /** Whether a trait is written before the noun, and there before whose it is. */
     static boolean isState(Trait trait) {
         return trait instanceof Is state && state.ordinal() <= Is.PRECEDING.ordinal() || trait == Is.TRANSFORMED || trait == Is.DIFFERENT
-                || trait == Is.ATTACHED;
+                || trait == Is.ATTACHED || trait == Is.PRINTED;
     }
 
     /** Whether a trait is written right before the noun. */
     static boolean isWord(Trait trait) {
         return switch (trait) {
-            case Trait.Word _, Trait.Has _, Trait.Infinity _, Trait.In _, Trait.Not _, AnyOf _ -> true;
+            case Trait.Word _, Trait.Has _, Trait.Infinity _, Trait.In _, Trait.Mark _, Trait.Not _, AnyOf _ -> true;
             default -> false;
         };
     }

@@ -76,6 +76,11 @@ public final class UfsText {
         }
     }
 
+    /** Reads the paragraphs of a text box. */
+    public static Reading<Ability> read(CardType type, String text) {
+        return READER.read(type, text);
+    }
+
     /** The text in the notation and wording that the grammar prints. */
     public static String normalise(String text) {
         return READER.notation().normalise(text);

@@ -23,13 +23,18 @@ public record PlayCard(Who who, Selector what, boolean tries, Happening.As as, b
     private record Way(Happening.As as, boolean nextForm) {
     }
 
+    /** "play this card as a reversal" is a cost (PlayAsReversal). */
+    private static boolean isCost(Selector what, Way how) {
+        return how.as() == Happening.As.REVERSAL && what.equals(Selector.THIS_CARD);
+    }
+
     private static Syntax<PlayCard> said(String base, String third, boolean tries) {
         Syntax<Way> way = either(
                 says(" as your next form", new Way(Happening.As.UNSAID, true)), says(" as a block", new Way(Happening.As.BLOCK, false)),
                 says(" as an attack", new Way(Happening.As.ATTACK, false)), says(" as a reversal", new Way(Happening.As.REVERSAL, false)))
                 .orElse(new Way(Happening.As.UNSAID, false));
         return phrase("{} {}{}{}", Players.told(base, third), Selectors.OBJECT, way, says(" (no check necessary)", true).orElse(false)).as(
-                PlayCard.class, (who, what, how, free) -> new PlayCard(who, what, tries, how.as(), how.nextForm(), free),
+                PlayCard.class, (who, what, how, free) -> isCost(what, how) ? null : new PlayCard(who, what, tries, how.as(), how.nextForm(), free),
                 play -> play.tries() == tries ? play.who() : null, PlayCard::what, play -> new Way(play.as(), play.nextForm()), PlayCard::noCheck);
     }
 
