@@ -10,7 +10,7 @@ import java.util.Set;
 
 /** Where traces of one scenario part: the first moment that differs, and then again among those that still agree. */
 public final class Differences {
-    private static final Moment NOTHING = new Moment("nothing more happens", "", List.of());
+    private static final Moment NOTHING = new Moment("nothing more happens", "", List.of(), false);
 
     /** What happens next in some of the games. */
     public record Side(List<String> games, String what, List<String> clauses, List<String> steps) {
@@ -37,6 +37,7 @@ public final class Differences {
         return found;
     }
 
+    /** Games that only ask differently go on together as long as the same answer is given. */
     private static void part(List<? extends Trace<?>> traces, int from, List<Parting> found) {
         int longest = traces.stream().mapToInt(t -> t.moments().size()).max().orElse(0);
         for (int i = from; i < longest; i++) {
@@ -48,8 +49,10 @@ public final class Differences {
                 int place = i;
                 found.add(new Parting(i == 0 ? "" : at(traces.getFirst(), i - 1).what(),
                         groups.values().stream().map(group -> side(group, place)).toList()));
-                groups.values().stream().filter(group -> group.size() > 1).forEach(group -> part(group, place + 1, found));
-                return;
+                if (!groups.values().stream().flatMap(List::stream).allMatch(trace -> at(trace, place).isQuestion())) {
+                    groups.values().stream().filter(group -> group.size() > 1).forEach(group -> part(group, place + 1, found));
+                    return;
+                }
             }
         }
     }

@@ -25,6 +25,8 @@ import org.jspecify.annotations.Nullable;
 
 /** A scenario as it goes by the rules of one game: questions, answers, events and what is true in the end, to be compared with others. */
 public final class Trace<T extends Table> extends Watching<T> {
+    /** A list of more than these is only counted. */
+    private static final int LONG = 12;
     private static final Pattern CITED = Pattern.compile("(.*) \\(([^() ]+)\\)");
 
     /**
@@ -33,8 +35,9 @@ public final class Trace<T extends Table> extends Watching<T> {
      * @param what  in words that do not name the game
      * @param clause  the clause that was named with it
      * @param steps  the clauses of the steps taken before it
+     * @param isQuestion  what is offered, and to whom
      */
-    public record Moment(String what, String clause, List<String> steps) {
+    public record Moment(String what, String clause, List<String> steps, boolean isQuestion) {
     }
 
     private final Ruleset<T> rules;
@@ -93,7 +96,11 @@ public final class Trace<T extends Table> extends Watching<T> {
     }
 
     private void note(String what, String clause) {
-        moments.add(new Moment(what, clause, List.copyOf(steps)));
+        note(what, clause, false);
+    }
+
+    private void note(String what, String clause, boolean isQuestion) {
+        moments.add(new Moment(what, clause, List.copyOf(steps), isQuestion));
         steps.clear();
     }
 
@@ -106,7 +113,7 @@ public final class Trace<T extends Table> extends Watching<T> {
         if (played.isOver()) {
             note("over: " + played.outcome().reason(), played.outcome().clause());
         } else if (played.prompt().isOpen()) {
-            note(question(played.table(), played.prompt()), played.prompt().clause());
+            note(question(played.table(), played.prompt()), played.prompt().clause(), true);
         }
         for (PathDoc doc : paths()) {
             if (doc.path().startsWith("A.")) {
@@ -123,11 +130,14 @@ public final class Trace<T extends Table> extends Watching<T> {
         try {
             Object found = value(table, path);
             into.put(path, found == null ? "none"
-                    : found instanceof Collection<?> all ? String.join(", ", all.stream().map(String::valueOf).toList())
-                            : found.toString());
+                    : found instanceof Collection<?> all ? list(all) : found.toString());
         } catch (BadInput e) {
             into.put(path, "none");
         }
+    }
+
+    private static String list(Collection<?> all) {
+        return all.size() > LONG ? all.size() + " cards" : String.join(", ", all.stream().map(String::valueOf).toList());
     }
 
     private String question(T table, Prompt prompt) {
@@ -164,7 +174,7 @@ public final class Trace<T extends Table> extends Watching<T> {
         @Override
         public void answered(T table, Prompt prompt, long option, boolean forced) {
             if (!forced) {
-                note(question(table, prompt), prompt.clause());
+                note(question(table, prompt), prompt.clause(), true);
                 note(Seats.name(prompt.seat()) + ": " + rules.command(table, option), prompt.clause());
             }
             other.answered(table, prompt, option, forced);

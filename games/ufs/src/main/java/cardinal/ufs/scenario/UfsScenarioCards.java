@@ -8,9 +8,12 @@ import cardinal.ufs.ability.CardText;
 import cardinal.ufs.card.CardData;
 import cardinal.ufs.card.CardDef;
 import cardinal.ufs.card.CardReader;
+import cardinal.ufs.card.Symbol;
 import cardinal.ufs.set.UfsCards;
 import cardinal.ufs.table.CardPool;
 import cardinal.ufs.text.UfsText;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 
 /** The cards of a UFS scenario, with those that are there when nothing is said: a fighter, foundations, blank cards. */
@@ -19,13 +22,16 @@ final class UfsScenarioCards {
     static final String FOUNDATION = "Foundation";
     static final String FIGHTER = "Fighter";
 
+    /** Every symbol, so that none of these cards is in the way of another (E.4.1.2). */
+    private static final List<String> ALL = Arrays.stream(Symbol.values()).map(Symbol::name).toList();
+
     private final ScenarioCards<CardData, CardText, CardDef, CardPool> cards;
 
     UfsScenarioCards(Scenario scenario, CardPool shipped) {
         cards = new ScenarioCards<>(UfsCards.library(shipped.edition()), shipped);
-        add(Map.of("name", BLANK, "type", "foundation", "check", 6, "symbols", "infinity"));
-        add(Map.of("name", FOUNDATION, "type", "foundation", "check", 6, "symbols", "infinity"));
-        add(Map.of("name", FIGHTER, "type", "character", "check", 6, "handSize", 6, "vitality", 30, "symbols", "infinity"));
+        add(Map.of("name", BLANK, "type", "foundation", "check", 6, "symbols", ALL));
+        add(Map.of("name", FOUNDATION, "type", "foundation", "check", 6, "symbols", ALL));
+        add(Map.of("name", FIGHTER, "type", "character", "check", 6, "handSize", 6, "vitality", 30, "symbols", ALL));
         cards.describe(scenario);
     }
 
@@ -59,7 +65,7 @@ final class UfsScenarioCards {
     String checking(int control) {
         String name = "Check " + control;
         if (!cards.has(name)) {
-            add(Map.of("name", name, "type", "foundation", "check", control, "symbols", "infinity"));
+            add(Map.of("name", name, "type", "foundation", "check", control, "symbols", ALL));
         }
         return name;
     }
