@@ -241,7 +241,7 @@ class DeckCheckTest {
     }
 
     @Test
-    @Clauses({"ufs-2010:3.0"})
+    @Clauses({"universus:deck-construction.2", "universus:deck-construction.3", "universus:deck-construction.5", "universus:deck-construction.6"})
     void all_that_is_wrong_is_named() {
         assertThat(check(DeckRules.UNIVERSUS, OF_UNIVERSUS.deck(20, "Cold Drill", "Ode Marr, Silent", "Drill 20", "Drill 20", "Drill 20", "Drill 20", "Drill 20")))
                 .extracting(Violation::clause).containsExactly("deck-construction.2", "deck-construction.5", "deck-construction.3", "deck-construction.6");
