@@ -33,6 +33,7 @@ public final class AbilityDef {
     private final Program effect;
     private final List<StaticPart> parts;
     private final long fires;
+    private final long rules;
 
     private AbilityDef(Ability ability, @Nullable KeywordUse keyword) {
         this.ability = ability;
@@ -70,6 +71,13 @@ public final class AbilityDef {
             f |= part.kinds();
         }
         fires = f;
+        long r = 0;
+        for (StaticPart part : parts) {
+            if (part.leaf() instanceof cardinal.ufs.verb.MakeRule m) {
+                r |= RuleKinds.bit(m.rule().getClass());
+            }
+        }
+        rules = r;
     }
 
     /** A paragraph of a text box. */
@@ -224,6 +232,11 @@ public final class AbilityDef {
     /** The parts of a static effect. */
     public List<StaticPart> parts() {
         return parts;
+    }
+
+    /** The kinds of rule its static parts add ({@link RuleKinds}). */
+    public long rules() {
+        return rules;
     }
 
     /** The kinds of event its static fired parts wait for. */

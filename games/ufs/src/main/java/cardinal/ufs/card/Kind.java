@@ -33,7 +33,9 @@ public final class Kind {
     public static final int RULES = 49;
     public static final int DEFINES = 50;
     public static final int REPLACES = 51;
-    public static final int LANES = 52;
+    /** Cards with forms or enhances that are played from elsewhere than the stage (H.3.2.1.1), tokens included. */
+    public static final int ELSEWHERE = 52;
+    public static final int LANES = 53;
 
     private Kind() {
     }

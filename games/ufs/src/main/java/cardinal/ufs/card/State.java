@@ -29,6 +29,7 @@ public final class State {
     private final int[] before;
     private final byte marks;
     private final short @Nullable [] bases;
+    private long rules = -1;
 
     private State(@Nullable CardDef def, short[] numbers, byte types, @Nullable AttackZone attackZone,
             @Nullable AttackZone blockZone, short symbols, List<KeywordUse> keywords, List<Held> abilities, int[] applied,
@@ -142,6 +143,19 @@ public final class State {
     public State withInfinityAs(Symbol symbol) {
         return new State(def, numbers, types, attackZone, blockZone, (short) (symbols & ~INFINITY | 1 << symbol.ordinal()), keywords, abilities,
                 applied, before, marks, bases);
+    }
+
+    /** The kinds of rule its abilities add ({@link RuleKinds}); worked out once. */
+    public long rules() {
+        long r = rules;
+        if (r < 0) {
+            r = 0;
+            for (Held h : abilities) {
+                r |= h.ability().rules();
+            }
+            rules = r;
+        }
+        return r;
     }
 
     public boolean hasKeyword(Keyword keyword) {

@@ -6,6 +6,7 @@ import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Change;
 import cardinal.ufs.ability.Condition;
+import cardinal.ufs.ability.Selector;
 import cardinal.ufs.card.AbilityDef;
 import cardinal.ufs.card.CardDef;
 import cardinal.ufs.card.Held;
@@ -34,6 +35,8 @@ import java.util.List;
  */
 public final class Settling {
     private static final int[] PLACES = {Places.TRANSIT, Places.POOL, Places.STAGE};
+
+    private static final int EVERY = -2;
 
     private Settling() {
     }
@@ -111,6 +114,13 @@ public final class Settling {
                 return;
             }
         }
+        int only = onlyCard(t, b, m.what());
+        if (only != EVERY) {
+            if (only != Table.NONE && t.isValued(only) && !t.state(only).hasApplied(id) && Cards.isMeant(t, b, m.what(), only)) {
+                consume(t, b, only, m.changes(), id);
+            }
+            return;
+        }
         for (int seat = 0; seat < 2; seat++) {
             for (int place : PLACES) {
                 int zone = Places.of(seat, place);
@@ -122,6 +132,16 @@ public final class Settling {
                 }
             }
         }
+    }
+
+    /** The one card a selector can mean, where that is known without looking at all of them. */
+    private static int onlyCard(UfsTable t, Bindings b, Selector what) {
+        return switch (what) {
+            case Selector.This x -> b.source().card();
+            case Selector.Character c when c.whose() == cardinal.ufs.ability.Who.YOU -> t.starter(b.controller());
+            case Selector.Character c when c.whose() == cardinal.ufs.ability.Who.RIVAL -> t.starter(b.rival());
+            default -> EVERY;
+        };
     }
 
     /** One card takes in one modifier effect. Changes that cannot be made yet (C.3.4) leave the effect unconsumed. */

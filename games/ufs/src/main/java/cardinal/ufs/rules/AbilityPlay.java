@@ -69,7 +69,7 @@ final class AbilityPlay {
                             && Matching.answers(t, u.ability().condition(), u.event(), u.bindings(t)) != null);
 
     private static final Requirement<UfsTable, Use> REVERSAL = new Requirement<>("I.3.10.2",
-            "no reversal can be played to this attack", (t, u) -> u.ability().reversal() == null || Reversals.mayPlay(t, u));
+            "no reversal can be played to this attack", (t, u) -> u.ability().reversal() == null && !u.ability().isGrantedBy(Keyword.REVERSAL) || Reversals.mayPlay(t, u));
 
     private static final Requirement<UfsTable, Use> ALLOWED = new Requirement<>("E.4.1.3", "an effect forbids it",
             (t, u) -> !Rulings.forbidsAbility(t, u.seat(), u.card(), u.ability())
@@ -87,6 +87,10 @@ final class AbilityPlay {
 
     static final List<Requirement<UfsTable, Use>> ALL = List.of(OWNER, PLACE, TIMING, READY, ONCE, FIRST, BRACKETS, DEADLOCK,
             DESPERATION, CHARACTER, COMBO, ANSWERS, AFTERWORDS, REVERSAL, SYMBOL, CARD, ALLOWED, COSTS);
+
+    /** H.5.4: what remains of the requirements when an effect lets an ability be played out of its time. */
+    static final List<Requirement<UfsTable, Use>> WHENEVER =
+            List.of(OWNER, PLACE, READY, FIRST, DEADLOCK, DESPERATION, CHARACTER, COMBO, AFTERWORDS, SYMBOL, CARD, ALLOWED, COSTS);
 
     // ---- where ----------------------------------------------------------------------------------------------------------
 

@@ -134,18 +134,14 @@ public final class Legal {
 
     /** Abilities that brackets allow elsewhere (H.3.2.1.1), and those of tokens where they are (UniVersus: Token). */
     private static void tokens(UfsTable t, int seat, AbilityType type, Prompt prompt) {
-        for (int place : new int[] {Places.HAND, Places.DISCARD, Places.MOMENTUM, Places.REMOVED, Places.POOL}) {
-            int zone = Places.of(seat, place);
-            for (int i = 0; i < t.size(zone); i++) {
-                int card = t.cardAt(zone, i);
-                if (isCurrentAttack(t, card)) {
-                    continue;
-                }
-                List<Held> held = t.initial(t.piece(card)).abilities();
-                for (int a = 0; a < held.size(); a++) {
-                    if (held.get(a).ability().type() == type && (held.get(a).ability().hasZones() || t.def(card).isToken())) {
-                        offer(t, new Use(seat, card, a, held.get(a), false, null), prompt);
-                    }
+        for (int card = t.listeners().next(Kind.ELSEWHERE, 0); card != Table.NONE; card = t.listeners().next(Kind.ELSEWHERE, card + 1)) {
+            if (t.holder(card) != seat || t.place(card) == Places.STAGE || isCurrentAttack(t, card)) {
+                continue;
+            }
+            List<Held> held = t.initial(t.piece(card)).abilities();
+            for (int a = 0; a < held.size(); a++) {
+                if (held.get(a).ability().type() == type && (held.get(a).ability().hasZones() || t.def(card).isToken())) {
+                    offer(t, new Use(seat, card, a, held.get(a), false, null), prompt);
                 }
             }
         }

@@ -7,6 +7,7 @@ import cardinal.ufs.ability.Selector;
 import cardinal.ufs.card.AbilityDef;
 import cardinal.ufs.card.Held;
 import cardinal.ufs.card.Kind;
+import cardinal.ufs.card.RuleKinds;
 import cardinal.ufs.card.StaticPart;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Effects;
@@ -36,20 +37,17 @@ final class RulesInForce<R extends Rule> {
     RulesInForce(UfsTable t, Class<R> kind) {
         this.t = t;
         this.kind = kind;
-        card = Table.NONE;
+        if ((t.rules() & RuleKinds.bit(kind)) == 0) {
+            card = Integer.MAX_VALUE;
+            effect = Integer.MAX_VALUE;
+        } else {
+            card = Table.NONE;
+        }
     }
 
     /** Whether there is no rule effect at all. */
     static boolean none(UfsTable t) {
-        if (t.listeners().anyone(Kind.RULES)) {
-            return false;
-        }
-        for (int i = 0; i < t.effectCount(); i++) {
-            if (t.effect(i).what() instanceof Effects.Ruling) {
-                return false;
-            }
-        }
-        return true;
+        return t.rules() == 0;
     }
 
     /** Goes on to the next one. */

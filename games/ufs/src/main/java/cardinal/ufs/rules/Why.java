@@ -91,7 +91,7 @@ public final class Why {
 
     private Reason bare(String lower) {
         return switch (lower) {
-            case "pass" -> isAsked() && t.isInCombatForms() ? new Reason("F.2.2.3~2", "an attempt to play a card is owed")
+            case "pass" -> t.isInCombatForms() && t.active() == seat ? new Reason("F.2.2.3~2", "an attempt to play a card is owed")
                     : new Reason("F.2.2", "there is nothing for you to pass on now");
             case "fail" -> new Reason("E.3.5.2", "there is no failed check of yours, or cards have been committed for it");
             case "keep", "mulligan" -> new Reason("E.1.8", "hands are exchanged before the game only");

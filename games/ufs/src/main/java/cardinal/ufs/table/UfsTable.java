@@ -17,6 +17,7 @@ import cardinal.ufs.card.CardDef;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Held;
 import cardinal.ufs.card.Kind;
+import cardinal.ufs.card.RuleKinds;
 import cardinal.ufs.card.State;
 import cardinal.ufs.edition.Edition;
 import java.util.ArrayList;
@@ -53,6 +54,8 @@ public final class UfsTable extends Table {
     private int serial;
     private int stageVersion;
     private int pausedAt;
+    private long rules;
+    private int rulesAt;
     private Moving moving;
     private Mark turnMark;
     private Mark lastTurnMark;
@@ -87,6 +90,7 @@ public final class UfsTable extends Table {
         nextForms = List.of();
         counterNames = List.of();
         pausedAt = -1;
+        rulesAt = -1;
         moving = PLAIN;
         turnMark = Mark.BEGINNING;
         lastTurnMark = Mark.BEGINNING;
@@ -118,6 +122,8 @@ public final class UfsTable extends Table {
         serial = o.serial;
         stageVersion = o.stageVersion;
         pausedAt = o.pausedAt;
+        rules = o.rules;
+        rulesAt = o.rulesAt;
         moving = o.moving;
         turnMark = o.turnMark;
         lastTurnMark = o.lastTurnMark;
@@ -278,6 +284,9 @@ public final class UfsTable extends Table {
         for (int i = 0; i < abilities.size(); i++) {
             AbilityDef a = abilities.get(i).ability();
             lanes |= a.responds();
+            if (a.isPlayed() && a.responds() == 0 && (a.hasZones() || ((CardDef) p.face()).isToken())) {
+                lanes |= 1L << Kind.ELSEWHERE;
+            }
             if (alive && !a.isPlayed()) {
                 lanes |= a.lanes();
             }
@@ -306,6 +315,24 @@ public final class UfsTable extends Table {
         }
         CardDef def = s.def();
         return def == null || edition.isAlive(def.side(p.is(Flag.TRANSFORMED) || p.is(Flag.SECOND_HALF)).type(), place);
+    }
+
+    /** The kinds of rule effect there are now ({@link cardinal.ufs.card.RuleKinds}): static ones and those in force. */
+    public long rules() {
+        if (rulesAt != version()) {
+            long r = 0;
+            for (int c = listeners.next(Kind.RULES, 0); c != NONE; c = listeners.next(Kind.RULES, c + 1)) {
+                r |= state(c).rules();
+            }
+            for (int i = 0; i < effectCount(); i++) {
+                if (effect(i).what() instanceof Effects.Ruling x) {
+                    r |= RuleKinds.bit(x.rule().getClass());
+                }
+            }
+            rules = r;
+            rulesAt = version();
+        }
+        return rules;
     }
 
     // ---- players -------------------------------------------------------------------------------------------------------
