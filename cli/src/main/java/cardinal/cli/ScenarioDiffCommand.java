@@ -1,6 +1,5 @@
 package cardinal.cli;
 
-import cardinal.cli.game.Game;
 import cardinal.cli.game.Games;
 import cardinal.cli.io.Ink;
 import cardinal.cli.io.Io;
@@ -8,7 +7,6 @@ import cardinal.cli.io.Json;
 import cardinal.cli.play.Differences;
 import cardinal.cli.play.Trace;
 import cardinal.kernel.BadInput;
-import cardinal.kernel.Table;
 import cardinal.scenario.Scenario;
 import cardinal.scenario.ScenarioReader;
 import java.nio.file.Path;
@@ -52,10 +50,7 @@ final class ScenarioDiffCommand implements Callable<Integer> {
         if (compared.size() < 2) {
             throw new BadInput("name at least two games to compare: --games ufs-2010,ufs-2019,universus");
         }
-        List<Trace<?>> traces = new ArrayList<>();
-        for (String name : compared) {
-            traces.add(trace(Games.named(name), ScenarioReader.readFor(file, name)));
-        }
+        List<Trace<?>> traces = traces(compared);
         Map<String, String> problems = new LinkedHashMap<>();
         traces.stream().filter(t -> !t.problem().isEmpty()).forEach(t -> problems.put(t.game(), t.problem()));
         List<Differences.Parting> partings = Differences.partings(traces);
@@ -70,8 +65,18 @@ final class ScenarioDiffCommand implements Callable<Integer> {
         return same ? Main.OK : Main.FAILED;
     }
 
-    private static <T extends Table> Trace<T> trace(Game<T> game, Scenario scenario) {
-        return Trace.of(game, scenario);
+    /** Played once to see what differs, and again to ask why. */
+    private List<Trace<?>> traces(List<String> compared) {
+        List<Trace<?>> first = new ArrayList<>();
+        for (String name : compared) {
+            first.add(Trace.of(Games.named(name), ScenarioReader.readFor(file, name), Map.of()));
+        }
+        List<Trace<?>> again = new ArrayList<>();
+        for (int i = 0; i < first.size(); i++) {
+            String name = compared.get(i);
+            again.add(Trace.of(Games.named(name), ScenarioReader.readFor(file, name), Differences.missing(first.get(i), first)));
+        }
+        return again;
     }
 
     private void print(Answer answer) {
@@ -86,6 +91,7 @@ final class ScenarioDiffCommand implements Callable<Integer> {
             for (Differences.Side side : parting.sides()) {
                 io.out().println("  " + ink.cyan(String.join(", ", side.games())) + ": " + side.what()
                         + (side.clauses().isEmpty() ? "" : ink.dim(" (" + String.join(", ", side.clauses()) + ")")));
+                side.reasons().forEach(reason -> io.out().println("    not offered: " + reason));
                 if (!side.steps().isEmpty()) {
                     io.out().println("    " + ink.dim("by way of " + String.join(", ", side.steps())));
                 }

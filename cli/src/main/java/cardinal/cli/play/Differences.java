@@ -10,10 +10,10 @@ import java.util.Set;
 
 /** Where traces of one scenario part: the first moment that differs, and then again among those that still agree. */
 public final class Differences {
-    private static final Moment NOTHING = new Moment("nothing more happens", "", List.of(), false);
+    private static final Moment NOTHING = new Moment("nothing more happens", "", List.of(), List.of(), List.of());
 
     /** What happens next in some of the games. */
-    public record Side(List<String> games, String what, List<String> clauses, List<String> steps) {
+    public record Side(List<String> games, String what, List<String> clauses, List<String> steps, List<String> reasons) {
     }
 
     /**
@@ -64,6 +64,7 @@ public final class Differences {
     private static Side side(List<Trace<?>> group, int i) {
         Set<String> clauses = new LinkedHashSet<>();
         Set<String> steps = new LinkedHashSet<>();
+        Set<String> reasons = new LinkedHashSet<>();
         for (Trace<?> trace : group) {
             Moment moment = at(trace, i);
             String document = group.size() > 1 ? trace.game() + ":" : "";
@@ -71,8 +72,26 @@ public final class Differences {
                 clauses.add(document + moment.clause());
             }
             moment.steps().forEach(step -> steps.add(document + step));
+            moment.reasons().forEach(reason -> reasons.add((group.size() > 1 ? trace.game() + ": " : "") + reason));
         }
-        return new Side(group.stream().map(Trace::game).toList(), at(group.getFirst(), i).what(), List.copyOf(clauses), List.copyOf(steps));
+        return new Side(group.stream().map(Trace::game).toList(), at(group.getFirst(), i).what(), List.copyOf(clauses), List.copyOf(steps),
+                List.copyOf(reasons));
+    }
+
+    /** What the others are offered at the same question and this one is not, by the place of the question. */
+    public static Map<Integer, Set<String>> missing(Trace<?> trace, List<? extends Trace<?>> all) {
+        Map<Integer, Set<String>> missing = new LinkedHashMap<>();
+        for (int i = 0; i < trace.moments().size(); i++) {
+            Set<String> more = new LinkedHashSet<>();
+            for (Trace<?> other : all) {
+                more.addAll(at(other, i).options());
+            }
+            trace.moments().get(i).options().forEach(more::remove);
+            if (trace.moments().get(i).isQuestion() && !more.isEmpty()) {
+                missing.put(i, more);
+            }
+        }
+        return missing;
     }
 
     /** The values that differ, by path. */

@@ -18,6 +18,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -35,26 +36,36 @@ public final class Trace<T extends Table> extends Watching<T> {
      * @param what  in words that do not name the game
      * @param clause  the clause that was named with it
      * @param steps  the clauses of the steps taken before it
-     * @param isQuestion  what is offered, and to whom
+     * @param options  what is offered, if it is a question
+     * @param reasons  why other commands that were asked about are not
      */
-    public record Moment(String what, String clause, List<String> steps, boolean isQuestion) {
+    public record Moment(String what, String clause, List<String> steps, List<String> options, List<String> reasons) {
+        public boolean isQuestion() {
+            return !options.isEmpty();
+        }
     }
 
     private final Ruleset<T> rules;
+    private final Map<Integer, Set<String>> wanted;
     private final List<Moment> moments = new ArrayList<>();
     private final List<String> steps = new ArrayList<>();
     private final Map<String, String> values = new LinkedHashMap<>();
     private @Nullable Match<T> match;
     private String problem = "";
 
-    private Trace(Game<T> game) {
+    private Trace(Game<T> game, Map<Integer, Set<String>> wanted) {
         super(game.scenarios());
         rules = game.rules();
+        this.wanted = wanted;
     }
 
-    /** Plays the commands of a scenario, as far as they are possible; what it expects is left out. */
-    public static <T extends Table> Trace<T> of(Game<T> game, Scenario scenario) {
-        Trace<T> trace = new Trace<>(game);
+    /**
+     * Plays the commands of a scenario, as far as they are possible; what it expects is left out.
+     *
+     * @param wanted  commands to ask about, by the place of a question among the moments
+     */
+    public static <T extends Table> Trace<T> of(Game<T> game, Scenario scenario, Map<Integer, Set<String>> wanted) {
+        Trace<T> trace = new Trace<>(game, wanted);
         List<ScriptStep> script = scenario.script().stream()
                 .filter(s -> !(s instanceof ScriptStep.Expect) && !(s instanceof ScriptStep.Cannot)).toList();
         Scenario commands = new Scenario(scenario.source(), scenario.games(), scenario.game(), scenario.mode(), scenario.title(),
@@ -96,11 +107,21 @@ public final class Trace<T extends Table> extends Watching<T> {
     }
 
     private void note(String what, String clause) {
-        note(what, clause, false);
+        moments.add(new Moment(what, clause, List.copyOf(steps), List.of(), List.of()));
+        steps.clear();
     }
 
-    private void note(String what, String clause, boolean isQuestion) {
-        moments.add(new Moment(what, clause, List.copyOf(steps), isQuestion));
+    private void noteQuestion(T table, Prompt prompt) {
+        TreeSet<String> options = new TreeSet<>();
+        for (int i = 0; i < prompt.size(); i++) {
+            options.add(rules.command(table, prompt.option(i)));
+        }
+        List<String> reasons = new ArrayList<>();
+        for (String command : wanted.getOrDefault(moments.size(), Set.of())) {
+            rules.why(table, prompt.seat(), command).forEach(reason -> reasons.add(command + ": " + reason));
+        }
+        moments.add(new Moment(Seats.name(prompt.seat()) + " is asked: " + String.join(" | ", options), prompt.clause(),
+                List.copyOf(steps), List.copyOf(options), reasons));
         steps.clear();
     }
 
@@ -113,7 +134,7 @@ public final class Trace<T extends Table> extends Watching<T> {
         if (played.isOver()) {
             note("over: " + played.outcome().reason(), played.outcome().clause());
         } else if (played.prompt().isOpen()) {
-            note(question(played.table(), played.prompt()), played.prompt().clause(), true);
+            noteQuestion(played.table(), played.prompt());
         }
         for (PathDoc doc : paths()) {
             if (doc.path().startsWith("A.")) {
@@ -138,14 +159,6 @@ public final class Trace<T extends Table> extends Watching<T> {
 
     private static String list(Collection<?> all) {
         return all.size() > LONG ? all.size() + " cards" : String.join(", ", all.stream().map(String::valueOf).toList());
-    }
-
-    private String question(T table, Prompt prompt) {
-        TreeSet<String> options = new TreeSet<>();
-        for (int i = 0; i < prompt.size(); i++) {
-            options.add(rules.command(table, prompt.option(i)));
-        }
-        return Seats.name(prompt.seat()) + " is asked: " + String.join(" | ", options);
     }
 
     /** Notes what it sees, and lets the scenario see it too. */
@@ -174,7 +187,7 @@ public final class Trace<T extends Table> extends Watching<T> {
         @Override
         public void answered(T table, Prompt prompt, long option, boolean forced) {
             if (!forced) {
-                note(question(table, prompt), prompt.clause(), true);
+                noteQuestion(table, prompt);
                 note(Seats.name(prompt.seat()) + ": " + rules.command(table, option), prompt.clause());
             }
             other.answered(table, prompt, option, forced);
