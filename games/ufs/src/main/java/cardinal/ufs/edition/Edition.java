@@ -362,6 +362,16 @@ public abstract class Edition {
         return List.of("Ally", "Charge", "Fury", "Kick", "Punch", "Ranged", "Slam", "Taunt", "Tech", "Weapon");
     }
 
+    /** Traits that are for characters alone; UniVersus has them. */
+    public List<String> characterTraitWords() {
+        return List.of();
+    }
+
+    /** Whether a card can gain a keyword: a trait for characters only if it is one, unless the word is a keyword trait as well. */
+    public final boolean mayGain(KeywordUse keyword, boolean character) {
+        return character || !(keyword instanceof KeywordUse.Trait trait) || !characterTraitWords().contains(trait.word()) || traitWords().contains(trait.word());
+    }
+
     /** J.1.4: options of an effect are chosen as they are reached. */
     public boolean choosesBulletsAtPlay() {
         return false;

@@ -24,6 +24,12 @@ import java.util.List;
 
 /** UniVersus 1.2.9, as it differs from UFS 2019. */
 final class UniVersus extends Edition {
+    private static final List<String> CHARACTER_TRAITS = List.of(
+            "1-A", "1-B", "Big 3", "Brawler", "Champion", "E-Rank", "Ensign", "Garrison", "Giant", "Healer", "Hunter", "Inventor",
+            "League of Villains", "Lurkers", "Mighty Nein", "Military Police Brigade", "Monster", "Mutant", "Nomu", "Pirate",
+            "Pro Hero", "Samurai", "Scout", "Shie Hassaikai", "Shiketsu", "Student", "Survey Corps", "Teacher", "Team Masho",
+            "Team Rokuyokai", "Team Toguro", "Team Urameshi", "Team Uraotogi", "Thief", "Titan", "Vampire", "Villain",
+            "Vox Machina", "Warrior");
     private final KeywordAbilities keywords = new KeywordAbilities(UniVersus::grants);
 
     UniVersus() {
@@ -313,5 +319,11 @@ final class UniVersus extends Edition {
     public List<String> traitWords() {
         return List.of("Ally", "Armor", "Charge", "Diplomacy", "Doopler", "Fury", "Kick", "Pizza", "Punch", "Ranged", "Scheme", "Ship", "Slam",
                 "Spell", "Taunt", "Tech", "Titan", "Vestige", "Weapon", "XP");
+    }
+
+    /** Appendix C; character-traits.3. */
+    @Override
+    public List<String> characterTraitWords() {
+        return CHARACTER_TRAITS;
     }
 }

@@ -161,12 +161,15 @@ public final class Changing {
         return true;
     }
 
-    /** I.2.3: a keyword brings its linked ability; a sealed card gains none (K.4.3). */
+    /** I.2.3: a keyword brings its linked ability; a sealed card gains none (K.4.3). UniVersus, character-traits.3: not everything can be gained. */
     static boolean gains(UfsTable t, int card, List<KeywordUse> uses, Bindings b) {
         State s = t.state(card);
         List<KeywordUse> keywords = new ArrayList<>(s.keywords());
         List<Held> abilities = new ArrayList<>(s.abilities());
         for (KeywordUse use : uses) {
+            if (!t.edition().mayGain(use, s.is(CardType.CHARACTER))) {
+                continue;
+            }
             KeywordUse fixed = use;
             if (use instanceof KeywordUse.Granting g && !(g.rating() instanceof Amount.Fixed)) {
                 fixed = new KeywordUse.Granting(g.restrictions(), g.keyword(), Amount.of(Amounts.of(t, b, g.rating())));
@@ -180,7 +183,7 @@ public final class Changing {
         }
         t.setState(card, s.withKeywords(keywords).withAbilities(abilities));
         t.stageChanged();
-        return true;
+        return keywords.size() > s.keywords().size();
     }
 
     /** UniVersus: Gaining Abilities: those printed on the other card when the effect executes. */
