@@ -93,7 +93,7 @@ final class Attack extends Frame<EvolveTable> {
             t.doom(attacker);
         }
         if (t.cares(Kind.FOUGHT)) {
-            t.emit(new EvolveEvent.Fought(a, t.controller(a), b));
+            t.announce(new EvolveEvent.Fought(a, t.controller(a), b));
         }
     }
 

@@ -7,7 +7,6 @@ import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.DamageType;
 import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.table.Kind;
 import cardinal.evolve.table.Zone;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
@@ -142,8 +141,12 @@ public final class DealDamage extends Frame<EvolveTable> {
         }
         boolean drains = hit.type() == DamageType.ATTACK && t.isSame(hit.source())
                 && t.has(hit.source().card(), Keyword.DRAIN);
-        if (drains || t.cares(Kind.DAMAGED, card)) {
-            t.emit(new EvolveEvent.Damaged(card, seat, hit.amount(), hit.source(), hit.by(), hit.type()));
+        EvolveEvent.Damaged damaged =
+                new EvolveEvent.Damaged(card, seat, hit.amount(), hit.source(), hit.by(), hit.type());
+        if (drains) {
+            t.emit(damaged);
+        } else {
+            t.announce(damaged);
         }
     }
 }

@@ -404,7 +404,7 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
     }
 
     private static int[] named(EvolveTable t, List<Ref> refs, String name) {
-        return Arrays.stream(live(t, refs)).filter(c -> t.face(c).isNamed(name)).toArray();
+        return Arrays.stream(live(t, refs)).filter(c -> t.pool().isNamed(t.face(c), name)).toArray();
     }
 
     private int[] leaders(EvolveTable t) {

@@ -83,7 +83,7 @@ public final class Giving extends Frame<EvolveTable> {
                 t.enforce(expiry, effect.controller(), effect.item().source(), t.ref(card),
                         new Modifier.Stats(attack, defense));
                 if (t.cares(Kind.GIVEN, card)) {
-                    t.emit(new EvolveEvent.Given(card, t.controller(card), attack, defense));
+                    t.announce(new EvolveEvent.Given(card, t.controller(card), attack, defense));
                 }
             }
         }

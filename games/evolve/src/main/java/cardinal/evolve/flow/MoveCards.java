@@ -62,8 +62,7 @@ public final class MoveCards extends Frame<EvolveTable> {
 
     /** Moves these cards for a player; whoever lies on top of the stack hears which ones arrived. At once if no question can arise. */
     static void together(EvolveTable t, int controller, List<Going> going, Mover mover) {
-        List<Going> real = t.pool().states(Fact.CantBeDestroyed.class)
-                ? going.stream().filter(g -> g.card() == Table.NONE || !isForbidden(t, g)).toList() : going;
+        List<Going> real = possible(t, going);
         if (real.isEmpty()) {
             mover.moved(t, List.of());
             return;
@@ -78,6 +77,24 @@ public final class MoveCards extends Frame<EvolveTable> {
             frame.tidy(t);
             mover.moved(t, frame.arrived);
         }
+    }
+
+    private static List<Going> possible(EvolveTable t, List<Going> going) {
+        for (Going g : going) {
+            if (!isPossible(t, g)) {
+                return going.stream().filter(other -> isPossible(t, other)).toList();
+            }
+        }
+        return going;
+    }
+
+    /** 1.3.2: what cannot go there does not; a field is for followers and amulets (4.4.1), what is moved there as a token is eliminated (9.1.4.3). */
+    static boolean isPossible(EvolveTable t, Going g) {
+        if (g.card() == Table.NONE) {
+            return true;
+        }
+        boolean fits = Zone.at(g.zone()) != Zone.FIELD || t.def(g.card()).type().staysOnField() || t.isToken(g.card());
+        return fits && !(t.pool().states(Fact.CantBeDestroyed.class) && isForbidden(t, g));
     }
 
     /** 1.3.3: what cannot be destroyed is not. */

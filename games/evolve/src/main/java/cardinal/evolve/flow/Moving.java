@@ -68,11 +68,19 @@ public final class Moving {
         effect.move(t, going);
     }
 
-    /** 5.12: both at the same time, or not at all. */
+    /** 5.12: both at the same time, or not at all (5.12.2). */
     public static void swap(Effect effect, EvolveTable t, int one, int other) {
         int reason = Manner.PUT.byAbilityOf(effect.controller());
-        effect.move(t, List.of(Going.of(one, zoneFor(t, one, other), reason),
-                Going.of(other, zoneFor(t, other, one), reason)));
+        Going there = Going.of(one, zoneFor(t, one, other), reason);
+        Going back = Going.of(other, zoneFor(t, other, one), reason);
+        if (canTakePlace(t, there) && canTakePlace(t, back)) {
+            effect.move(t, List.of(there, back));
+        }
+    }
+
+    /** The other card makes room for it, unless there are too many already (4.4.4.2). */
+    private static boolean canTakePlace(EvolveTable t, Going g) {
+        return MoveCards.isPossible(t, g) && t.room(g.zone()) >= 0;
     }
 
     /** The zone of another card: hands, decks and cemeteries are the owner's, a field is whose it is. */

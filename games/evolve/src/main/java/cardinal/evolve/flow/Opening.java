@@ -13,6 +13,7 @@ import cardinal.kernel.Table;
 /** 6.2.1: what is done before a game, in its order; leaders and decks lie in their zones already (6.2.1.1 to 6.2.1.5). */
 public final class Opening extends Frame<EvolveTable> {
     static final Steps<Opening, EvolveTable> STEPS = Steps.<Opening, EvolveTable>of(Opening.class)
+            .then("6.2.1.1.1", Opening::present)
             .then("6.2.1.3", Opening::askBasis)
             .then("6.2.1.3", Opening::setBasis)
             .then("6.2.1.4", Opening::shuffle)
@@ -27,6 +28,7 @@ public final class Opening extends Frame<EvolveTable> {
             .then("6.2.1.11", Opening::defense)
             .then("6.2.1.12", Opening::begin);
 
+    private static final int BASIS = STEPS.indexOf("6.2.1.3");
     private static final int SHUFFLE = STEPS.indexOf("6.2.1.4");
 
     /** The players whose leader card leaves open what their deck is based on, a bit each. */
@@ -35,6 +37,15 @@ public final class Opening extends Frame<EvolveTable> {
     public Opening(int declaring) {
         super(STEPS);
         this.declaring = declaring;
+    }
+
+    /** 6.2.1.1.1: who has no evolve deck says so. */
+    private void present(EvolveTable t) {
+        for (int seat = 0; seat < 2; seat++) {
+            if (t.size(Zone.EVOLVE_DECK.of(seat)) == 0) {
+                t.note("6.2.1.1.1", seat, Table.NONE, "has no evolve deck");
+            }
+        }
     }
 
     private void askBasis(EvolveTable t) {
@@ -51,7 +62,7 @@ public final class Opening extends Frame<EvolveTable> {
             t.setBasis(seat, t.def(t.leader(seat)).data().universe());
         }
         declaring &= declaring - 1;
-        goTo(0);
+        goTo(BASIS);
     }
 
     private void shuffle(EvolveTable t) {
@@ -102,9 +113,10 @@ public final class Opening extends Frame<EvolveTable> {
         t.setEvolutionPoints(EvolveTable.opponent(t.first()), 3);
     }
 
+    /** Reading: a leader card that says otherwise (2.8.3.1, 1.3.1) goes before the usual 20. */
     private void defense(EvolveTable t) {
         for (int seat = 0; seat < 2; seat++) {
-            t.setLeaderDefense(seat, 20);
+            t.setLeaderDefense(seat, t.def(t.leader(seat)).data().defense());
             t.setTimesLostDefense(seat, 0);
         }
     }

@@ -103,7 +103,7 @@ final class PickCards extends Frame<EvolveTable> {
             int card = Option.a(t.answer());
             chosen = chosen.add(t.ref(card));
             if (selects && t.cares(Kind.SELECTED, card)) {
-                t.emit(new EvolveEvent.Selected(card, seat));
+                t.announce(new EvolveEvent.Selected(card, seat));
             }
             goTo(0);
         } else {

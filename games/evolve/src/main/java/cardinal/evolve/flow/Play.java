@@ -14,6 +14,7 @@ import cardinal.evolve.rules.Legal;
 import cardinal.evolve.rules.Payable;
 import cardinal.evolve.rules.Scope;
 import cardinal.evolve.rules.Targeting;
+import cardinal.evolve.rules.Triggers;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
@@ -105,7 +106,9 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
 
     /** 10.7.3.2: if it cannot be played, its pending status is removed all the same. */
     static void automatic(EvolveTable t, Item item) {
-        if (Targeting.isPlayable(t, item)) {
+        if (Triggers.isInvalid(t, item)) {
+            t.note("10.3.2", item.controller(), item.source().card(), "does not perform the ability of");
+        } else if (Targeting.isPlayable(t, item)) {
             t.push(new Play(item, null, false, Table.NONE, null));
         } else {
             t.note("10.7.3.2", item.controller(), item.source().card(), "cannot play the ability of");
@@ -337,7 +340,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
             int card = Option.a(t.answer());
             item = item.with(item.targets().add(t.ref(card)));
             if (t.cares(Kind.SELECTED, card)) {
-                t.emit(new EvolveEvent.Selected(card, seat()));
+                t.announce(new EvolveEvent.Selected(card, seat()));
             }
         } else {
             slot++;
@@ -440,7 +443,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
                 t.count(item.source(), Legal.tallyOf(activated));
             }
             if (t.cares(Kind.ABILITY_PLAYED)) {
-                t.emit(new EvolveEvent.AbilityPlayed(card, seat(), activated.isEvolve()));
+                t.announce(new EvolveEvent.AbilityPlayed(card, seat(), activated.isEvolve()));
             }
         }
     }

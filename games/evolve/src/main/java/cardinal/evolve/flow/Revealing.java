@@ -14,7 +14,7 @@ public final class Revealing {
     public static void reveal(EvolveTable t, int card, int seat) {
         t.show(card, EVERYBODY);
         if (t.cares(Kind.REVEALED, card)) {
-            t.emit(new EvolveEvent.Revealed(card, seat));
+            t.announce(new EvolveEvent.Revealed(card, seat));
         }
     }
 }

@@ -35,7 +35,7 @@ public final class Serving {
         if (served > 0) {
             t.set(card, Flag.SERVED, true);
             if (t.cares(Kind.SERVED)) {
-                t.emit(new EvolveEvent.Served(card, seat));
+                t.announce(new EvolveEvent.Served(card, seat));
             }
         }
     }

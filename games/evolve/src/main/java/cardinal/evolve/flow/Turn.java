@@ -107,7 +107,7 @@ public final class Turn extends Frame<EvolveTable> {
     private void startMain(EvolveTable t) {
         t.setPhase(Phase.MAIN);
         if (t.cares(Kind.PHASE)) {
-            t.emit(new EvolveEvent.PhaseBegan(t.active(), Phase.MAIN));
+            t.announce(new EvolveEvent.PhaseBegan(t.active(), Phase.MAIN));
         }
         Expiry.mainPhaseBegins(t, t.active());
     }
@@ -146,7 +146,7 @@ public final class Turn extends Frame<EvolveTable> {
         t.setPhase(Phase.END);
         discarded = 0;
         if (t.cares(Kind.PHASE)) {
-            t.emit(new EvolveEvent.PhaseBegan(t.active(), Phase.END));
+            t.announce(new EvolveEvent.PhaseBegan(t.active(), Phase.END));
         }
     }
 
@@ -198,23 +198,12 @@ public final class Turn extends Frame<EvolveTable> {
         int seat = t.active();
         t.setTurnsTaken(seat, t.turnsTaken(seat) + 1);
         t.forgetTurn();
-        int upcoming = nextActive(t, seat);
+        int upcoming = t.nextTurn();
         while (t.skips(upcoming) > 0) {
             t.setSkips(upcoming, t.skips(upcoming) - 1);
             t.note("5.25.1", upcoming, Table.NONE, "skips a turn");
-            upcoming = nextActive(t, upcoming);
+            upcoming = t.nextTurn();
         }
-        t.setActive(upcoming);
         goTo(0);
-    }
-
-    private static int nextActive(EvolveTable t, int seat) {
-        for (int s = 0; s < 2; s++) {
-            if (t.extraTurns(s) > 0) {
-                t.setExtraTurns(s, t.extraTurns(s) - 1);
-                return s;
-            }
-        }
-        return EvolveTable.opponent(seat);
     }
 }

@@ -27,7 +27,7 @@ public final class Conditions {
         int you = scope.you();
         return switch (c) {
             case Condition.Always a -> true;
-            case Condition.Combo k -> t.played(you) >= k.n();
+            case Condition.Combo k -> t.played(you) + (scope.gone() != Table.NONE ? 1 : 0) >= k.n();
             case Condition.Spellchain s -> spells(t, you, item) >= s.n();
             case Condition.Necrocharge n -> cemetery(t, you, item) >= n.n();
             case Condition.EarthRite e -> item != null && item.has(Item.EARTH_RITE);
@@ -38,7 +38,8 @@ public final class Conditions {
             case Condition.HasPoints p -> hasPoints(t, p, you);
             case Condition.ItIs i -> itIs(t, i, scope);
             case Condition.Has h -> has(t, h, scope);
-            case Condition.EnteredNotFrom e -> entered(item) != null && origin(item) != CardDef.zoneOf(e.place());
+            case Condition.EnteredNotFrom e -> entered(item) != null && origin(item) != CardDef.zoneOf(e.place())
+                    && origin(item) != Zone.NOWHERE;
             case Condition.EnteredFrom e -> entered(item) != null && origin(item) == CardDef.zoneOf(e.place());
             case Condition.Did d ->
                     effect != null && d.compare().holds(effect.done(t, d.deed(), d.filter()), d.n());

@@ -5,6 +5,7 @@ import cardinal.evolve.ability.Fact;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Who;
+import cardinal.evolve.card.CardDef;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Expiry;
 import cardinal.evolve.table.Kind;
@@ -63,7 +64,7 @@ public final class Facts {
             List<Stated<F>> found) {
         Scope scope = Scope.of(card, t.controller(card));
         for (Ability.Passive p : passives) {
-            if (Conditions.isTurn(t, p.turns(), scope.you()) && Conditions.holds(t, p.condition(), scope)) {
+            if (CardDef.isValidIn(p, t.zone(card)) && Conditions.isTurn(t, p.turns(), scope.you()) && Conditions.holds(t, p.condition(), scope)) {
                 add(Conditions.counting(t, p, scope), kind, scope, Table.NONE, null, found);
             }
         }

@@ -210,12 +210,12 @@ public final class Filters {
         if (was == null) {
             return t.values().isLabelled(card, label);
         }
-        return was.face().hasTrait(label) || was.face().isNamed(label)
+        return was.face().hasTrait(label) || t.pool().isNamed(was.face(), label)
                 || was.labels().stream().anyMatch(label::equalsIgnoreCase);
     }
 
     private static boolean isNamed(EvolveTable t, int card, @Nullable Snapshot was, String name) {
-        return face(t, card, was).isNamed(name)
+        return t.pool().isNamed(face(t, card, was), name)
                 || !face(t, card, was).hasTrait(name) && isLabelled(t, card, was, name);
     }
 

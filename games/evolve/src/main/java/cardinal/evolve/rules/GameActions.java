@@ -44,7 +44,7 @@ public final class GameActions {
         }
         t.set(card, Flag.ENGAGED, true);
         if (t.cares(Kind.ENGAGED, card)) {
-            t.emit(new EvolveEvent.Engaged(card, t.controller(card)));
+            t.announce(new EvolveEvent.Engaged(card, t.controller(card)));
         }
         return true;
     }
@@ -56,7 +56,7 @@ public final class GameActions {
         }
         t.set(card, Flag.ENGAGED, false);
         if (t.cares(Kind.REFRESHED, card)) {
-            t.emit(new EvolveEvent.Refreshed(card, t.controller(card)));
+            t.announce(new EvolveEvent.Refreshed(card, t.controller(card)));
         }
         return true;
     }
@@ -73,7 +73,7 @@ public final class GameActions {
         if (n > 0) {
             t.setLeaderDefense(seat, t.leaderDefense(seat) + n);
             if (t.cares(Kind.DEFENSE_RAISED)) {
-                t.emit(new EvolveEvent.DefenseRaised(t.leader(seat), seat, n));
+                t.announce(new EvolveEvent.DefenseRaised(t.leader(seat), seat, n));
             }
         }
     }
@@ -83,7 +83,7 @@ public final class GameActions {
         if (n > 0) {
             t.setLeaderDefense(seat, t.leaderDefense(seat) - n);
             if (t.cares(Kind.DEFENSE_LOST)) {
-                t.emit(new EvolveEvent.DefenseLost(t.leader(seat), seat, n));
+                t.announce(new EvolveEvent.DefenseLost(t.leader(seat), seat, n));
             }
         }
     }
@@ -104,7 +104,7 @@ public final class GameActions {
 
     private static void pointsRaised(EvolveTable t, int seat, int n, boolean maximum) {
         if (n > 0 && t.cares(Kind.POINTS)) {
-            t.emit(new EvolveEvent.PointsRaised(seat, n, maximum));
+            t.announce(new EvolveEvent.PointsRaised(seat, n, maximum));
         }
     }
 
@@ -112,7 +112,7 @@ public final class GameActions {
     public static void shuffle(EvolveTable t, int seat) {
         t.shuffle(Zone.DECK.of(seat));
         if (t.cares(Kind.SHUFFLED)) {
-            t.emit(new EvolveEvent.Shuffled(seat));
+            t.announce(new EvolveEvent.Shuffled(seat));
         }
     }
 
@@ -137,7 +137,7 @@ public final class GameActions {
 
     private static void counted(EvolveTable t, int card, int lane, int n) {
         if (t.cares(Kind.COUNTER, card)) {
-            t.emit(new EvolveEvent.Counters(card, t.controller(card), lane, n));
+            t.announce(new EvolveEvent.Counters(card, t.controller(card), lane, n));
         }
     }
 

@@ -160,6 +160,20 @@ public final class Triggers {
         t.addPending(Item.automatic(t, source, image, seat, a.program(), index, e, Ref.NONE));
     }
 
+    /** 10.3.2: whether a pending ability has become invalid since its condition was met. */
+    public static boolean isInvalid(EvolveTable t, Item item) {
+        if (!t.pool().states(Fact.AbilitiesInvalid.class) || !t.isSame(item.source())) {
+            return false;
+        }
+        int card = item.source().card();
+        for (CardDef.Automatic a : t.face(card).automatic()) {
+            if (a.program() == item.program() && isInvalid(t, a, card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** 10.3.2: "its [fanfare] abilities can't be performed". */
     private static boolean isInvalid(EvolveTable t, CardDef.Automatic a, int card) {
         Filter.Mark mark = CardDef.mark(a.when());
@@ -319,10 +333,13 @@ public final class Triggers {
         };
     }
 
-    /** 5.4.3: directly from that zone, or played from it. */
+    /** 5.4.3: directly from that zone, or played from it; reading: a token that is created comes from no zone at all. */
     private static boolean comesFrom(Trigger.Enters n, EvolveEvent.Moved m, int you) {
         if (n.from().isEmpty()) {
             return true;
+        }
+        if (Zone.at(m.origin()) == Zone.NOWHERE) {
+            return false;
         }
         boolean named = false;
         for (Filter.Place place : n.from()) {
@@ -363,6 +380,11 @@ public final class Triggers {
                 : watches(t, who, card, scope, me, it);
     }
 
+    /** 10.7.4.1.1, 10.7.4.1.2: from the field, and from a public zone into one that is not public, a card is looked at as it was. */
+    private static boolean countsAsBefore(EvolveEvent.Moved m) {
+        return m.what() == Kind.LEFT || Zone.at(m.from()).isPublic() && !Zone.at(m.to()).isPublic();
+    }
+
     /** 10.7.4.1: of a card that left the field, as it was there; of others, as they are now or were in public. */
     private static boolean watchesMoved(EvolveTable t, Trigger.Watch who, EvolveEvent.Moved m, Scope scope, int me,
             int it, boolean fromField) {
@@ -372,7 +394,7 @@ public final class Triggers {
         return switch (who) {
             case Trigger.Watch.Me w -> m.card() == me;
             case Trigger.Watch.It i -> m.card() == it;
-            case Trigger.Watch.Any any -> fromField || m.what() == Kind.LEFT
+            case Trigger.Watch.Any any -> fromField || countsAsBefore(m)
                     ? Filters.wasOneOf(t, any.filter(), scope, m.image())
                             && (!fromField || Filters.wasIn(any.filter(), scope, m.from()))
                     : Filters.isOneOf(t, any.filter(), scope, m.card());

@@ -33,6 +33,7 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
     private final Map<Ability, CardDef> quoted = new HashMap<>();
     private final Set<Class<?>> facts = new HashSet<>();
     private final List<String> counters = new ArrayList<>(List.of("stack"));
+    private final List<CardData> alternates = new ArrayList<>();
     private boolean replacements;
     private boolean freeAbilities;
     private int carriers;
@@ -40,6 +41,9 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
     @Override
     protected CardDef compile(int number, CardData data, List<Ability> abilities) {
         CardDef def = new CardDef(number, data, abilities);
+        if (!data.alternateName().isEmpty()) {
+            alternates.add(data);
+        }
         for (CardDef.Activated a : def.activated()) {
             freeAbilities |= a.isFree();
         }
@@ -129,6 +133,20 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
     /** 12.2.2.1: an evolved card by its name. */
     public @Nullable CardDef findEvolved(String name) {
         return find(name + EVOLVED);
+    }
+
+    /** 2.1.2, 2.13.2: a text means a card by its name, or by the alternate name of any card that has its name. */
+    public boolean isNamed(CardDef card, String name) {
+        if (card.isNamed(name)) {
+            return true;
+        }
+        for (int i = 0; i < alternates.size(); i++) {
+            CardData other = alternates.get(i);
+            if (other.alternateName().equalsIgnoreCase(name) && card.isNamed(other.name())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** 9.1.2.3. */

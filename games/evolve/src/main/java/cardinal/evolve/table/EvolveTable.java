@@ -24,6 +24,7 @@ public final class EvolveTable extends Table {
     private static final Item[] NO_ITEMS = new Item[0];
     private static final Ref[] NO_REFS = new Ref[0];
     private static final long[] NO_LONGS = new long[0];
+    private static final byte[] NO_BYTES = new byte[0];
     private static final Tally[] NO_TALLIES = new Tally[0];
 
     private final Format format;
@@ -39,7 +40,10 @@ public final class EvolveTable extends Table {
     private final byte[] evolutionPoints;
     private final byte[] turnsTaken;
     private final byte[] played;
-    private final byte[] extraTurns;
+    /** 5.27: seats that take another turn, the next one last. */
+    private byte[] extraTurns;
+    /** Whose turn it is or was in the usual order. */
+    private int ordinary;
     private final byte[] skips;
     /** Bit per seat: drew from an empty deck since rules handling last occurred (11.2.2). */
     private int overdrawn;
@@ -75,7 +79,7 @@ public final class EvolveTable extends Table {
         evolutionPoints = new byte[2];
         turnsTaken = new byte[2];
         played = new byte[2];
-        extraTurns = new byte[2];
+        extraTurns = NO_BYTES;
         skips = new byte[2];
         wounds = new byte[2];
         attacker = Ref.NONE;
@@ -104,7 +108,8 @@ public final class EvolveTable extends Table {
         evolutionPoints = o.evolutionPoints.clone();
         turnsTaken = o.turnsTaken.clone();
         played = o.played.clone();
-        extraTurns = o.extraTurns.clone();
+        extraTurns = o.extraTurns;
+        ordinary = o.ordinary;
         skips = o.skips.clone();
         overdrawn = o.overdrawn;
         wounds = o.wounds.clone();
@@ -306,6 +311,7 @@ public final class EvolveTable extends Table {
 
     public void setActive(int seat) {
         active = seat;
+        ordinary = seat;
         touch();
     }
 
@@ -315,7 +321,7 @@ public final class EvolveTable extends Table {
 
     public void setFirst(int seat) {
         first = seat;
-        active = seat;
+        setActive(seat);
     }
 
     public int turn() {
@@ -343,13 +349,22 @@ public final class EvolveTable extends Table {
         turnsTaken[seat] = (byte) Math.min(n, 120);
     }
 
-    /** 5.27: turns this player takes before the next one. */
-    public int extraTurns(int seat) {
-        return extraTurns[seat];
+    /** 5.27.1: this player takes a turn directly before the one that would be next; reading: before an earlier extra turn, too. */
+    public void addExtraTurn(int seat) {
+        extraTurns = Arrays.copyOf(extraTurns, extraTurns.length + 1);
+        extraTurns[extraTurns.length - 1] = (byte) seat;
     }
 
-    public void setExtraTurns(int seat, int n) {
-        extraTurns[seat] = (byte) n;
+    /** 7.4.9, 5.27.1: the next turn would begin; after extra turns that is the one they came before. Whose it is. */
+    public int nextTurn() {
+        if (extraTurns.length == 0) {
+            setActive(opponent(ordinary));
+        } else {
+            active = extraTurns[extraTurns.length - 1];
+            extraTurns = Arrays.copyOf(extraTurns, extraTurns.length - 1);
+            touch();
+        }
+        return active;
     }
 
     /** 5.25.2: how often this player's next turn is skipped. */
@@ -642,12 +657,26 @@ public final class EvolveTable extends Table {
 
     /** Whether an event of this kind has a reader: a listener, a delayed trigger, or somebody who watches. */
     public boolean cares(Kind kind) {
-        return observer() != null || listeners.anyone(kind.ordinal()) || Triggers.isAwaited(this, kind);
+        return observer() != null || isListenedFor(kind);
     }
 
     /** The same for an event about a card, whose own abilities may wait for it. */
     public boolean cares(Kind kind, int card) {
         return cares(kind) || (face(card).ownKinds() & kind.bit()) != 0;
+    }
+
+    private boolean isListenedFor(Kind kind) {
+        return listeners.anyone(kind.ordinal()) || Triggers.isAwaited(this, kind);
+    }
+
+    /** Something happened: abilities hear of it if one could care, else only those who watch. Watching changes nothing. */
+    public void announce(EvolveEvent event) {
+        int card = event.card();
+        if (isListenedFor(event.what()) || card != NONE && (face(card).ownKinds() & event.what().bit()) != 0) {
+            emit(event);
+        } else {
+            tell(event);
+        }
     }
 
     /** Puts a line in the log, if there is one. */
@@ -710,9 +739,7 @@ public final class EvolveTable extends Table {
         }
         EvolveEvent.Moved moved = new EvolveEvent.Moved(image(token), ref(token), Zone.NOWHERE.of(0), p.zone(),
                 Zone.NOWHERE.of(0), reason);
-        if (cares(moved.what(), token)) {
-            emit(moved);
-        }
+        announce(moved);
     }
 
     @Override
@@ -776,8 +803,11 @@ public final class EvolveTable extends Table {
         int from = image.piece().zone();
         EvolveEvent.Moved moved = new EvolveEvent.Moved(image, ref(image.card()), from, to,
                 origin == NONE || Zone.at(from) != Zone.RESOLUTION ? from : origin, reason);
-        return moved.what() == Kind.LEFT || moved.manner() == Manner.DISCARD || cares(moved.what(), image.card())
-                ? moved : null;
+        if (moved.what() == Kind.LEFT || moved.manner() == Manner.DISCARD) {
+            return moved;
+        }
+        announce(moved);
+        return null;
     }
 
     /** 15.2.1.3. */
@@ -791,7 +821,11 @@ public final class EvolveTable extends Table {
         d.add(active).add(first).clock(turn).add(phase.ordinal());
         for (int s = 0; s < 2; s++) {
             d.add(leaderDefense[s]).add(playPoints[s]).add(maximum[s]).add(evolutionPoints[s]).add(played[s])
-                    .clock(turnsTaken[s]).add(extraTurns[s]).add(skips[s]);
+                    .clock(turnsTaken[s]).add(skips[s]);
+        }
+        d.add(ordinary);
+        for (byte s : extraTurns) {
+            d.add(s);
         }
         d.add(overdrawn).add(wounds[0]).add(wounds[1]).add(evolveSpent ? 1 : 0).value(attacker).value(target).add(origin)
                 .add(dirty ? 1 : 0).clock(lastItem);

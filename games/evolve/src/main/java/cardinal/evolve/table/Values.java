@@ -133,7 +133,7 @@ public final class Values {
     /** Whether it has this trait or this name, its own or given. */
     public boolean isLabelled(int card, String label) {
         CardDef face = t.face(card);
-        if (face.hasTrait(label) || face.isNamed(label)) {
+        if (face.hasTrait(label) || t.pool().isNamed(face, label)) {
             return true;
         }
         if (!isDerived(card)) {
@@ -248,7 +248,9 @@ public final class Values {
         int kind = Kind.STATIC.ordinal();
         for (int card = t.listeners().next(kind, 0); card != Table.NONE; card = t.listeners().next(kind, card + 1)) {
             for (Ability.Passive p : t.face(card).passives()) {
-                passive(list, card, p, t.piece(card).since());
+                if (CardDef.isValidIn(p, t.zone(card))) {
+                    passive(list, card, p, t.piece(card).since());
+                }
             }
         }
         for (int i = 0; i < t.effectCount(); i++) {
