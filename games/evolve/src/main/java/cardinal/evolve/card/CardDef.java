@@ -128,7 +128,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
             }
         }
         for (Ability.Passive p : passives) {
-            kinds |= Kind.PASSIVE.bit() | (altersValues(p) ? Kind.STATIC.bit() : 0);
+            kinds |= kindsOf(p);
         }
         kinds |= replacements.length > 0 || (words & bit(Keyword.STACK)) != 0 ? Kind.REPLACING.bit() : 0;
         ownKinds = own;
@@ -311,10 +311,9 @@ public final class CardDef implements Compiled<CardData, Ability> {
         return false;
     }
 
-    /** 2.1.2, 2.13.2. */
+    /** 2.1.1: by its card name; alternate names are the pool's business (2.13.2). */
     public boolean isNamed(String name) {
-        return data.name().equalsIgnoreCase(name)
-                || !data.alternateName().isEmpty() && data.alternateName().equalsIgnoreCase(name);
+        return data.name().equalsIgnoreCase(name);
     }
 
     public static String fold(String word) {
@@ -360,8 +359,22 @@ public final class CardDef implements Compiled<CardData, Ability> {
         if (zone == Zone.FIELD || zone == Zone.LEADER) {
             return fieldKinds;
         }
-        return elsewhere.contains(zone) ? fieldKinds & ~(Kind.STATIC.bit() | Kind.PASSIVE.bit() | Kind.REPLACING.bit())
-                : 0;
+        long kinds = elsewhere.contains(zone)
+                ? fieldKinds & ~(Kind.STATIC.bit() | Kind.PASSIVE.bit() | Kind.REPLACING.bit()) : 0;
+        for (Ability.Passive p : passives) {
+            kinds |= zoneOf(p.condition()) == zone ? kindsOf(p) : 0;
+        }
+        return kinds;
+    }
+
+    private static long kindsOf(Ability.Passive p) {
+        return Kind.PASSIVE.bit() | (altersValues(p) ? Kind.STATIC.bit() : 0);
+    }
+
+    /** 10.3.4, 10.3.5: whether a passive ability is valid in a zone. */
+    public static boolean isValidIn(Ability.Passive p, Zone zone) {
+        Zone said = zoneOf(p.condition());
+        return said == null ? zone == Zone.FIELD || zone == Zone.LEADER : zone == said;
     }
 
     @Override

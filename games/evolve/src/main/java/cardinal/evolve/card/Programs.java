@@ -6,8 +6,11 @@ import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Instruction;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.ability.Who;
+import cardinal.evolve.ability.Who;
 import cardinal.evolve.verb.AddToStack;
 import cardinal.evolve.verb.DealDivided;
+import cardinal.evolve.verb.DrainDefense;
 import cardinal.evolve.verb.Select;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +18,11 @@ import org.jspecify.annotations.Nullable;
 
 /** Compiles instructions: jumps instead of nesting, and the selections that are made on play gathered as slots. */
 final class Programs {
+    /** Words for what the text has done so far. */
+    private static final List<Class<?>> BACK = List.of(Selector.It.class, Selector.Same.class, Selector.TheToken.class,
+            Selector.LeaderOf.class, Selector.Remaining.class, Amount.DoneThisWay.class, Amount.Rolled.class,
+            Condition.Did.class, Condition.YouDid.class, Condition.Rolled.class, Condition.ItIs.class);
+
     private final List<Op> ops = new ArrayList<>();
     private final List<Slot> slots = new ArrayList<>();
     private final List<Condition> conditions = new ArrayList<>();
@@ -47,7 +55,23 @@ final class Programs {
 
     private Program finish(Instruction whole, List<cardinal.evolve.ability.Cost> costs) {
         return new Program(ops, slots, costs, choose, x(whole), Records.mentions(whole, Condition.EarthRite.class),
-                label);
+                isAboutCause(whole), label);
+    }
+
+    private static boolean isAboutCause(Instruction whole) {
+        boolean[] found = {false};
+        Records.visit(whole, part -> found[0] |= switch (part) {
+            case Selector.It i -> true;
+            case Selector.LeaderOf l -> true;
+            case Condition.ItIs i -> true;
+            case Condition.EnteredFrom e -> true;
+            case Condition.EnteredNotFrom e -> true;
+            case Condition.NthThisTurn n -> true;
+            case DrainDefense d -> true;
+            case Who who -> who == Who.ITS_CONTROLLER || who == Who.ITS_OWNER || who == Who.THAT_PLAYER;
+            default -> false;
+        });
+        return found[0];
     }
 
     /** What X is for choices on play and for costs: the first definition of the text. */
@@ -88,14 +112,7 @@ final class Programs {
                 ops.add(new Op.EndEvery());
                 ops.set(at, new Op.ForEvery(f.unit(), f.filter(), ops.size()));
             }
-            case Instruction.By b -> {
-                int at = reserve();
-                late++;
-                add(b.what());
-                late--;
-                ops.add(new Op.EndBy(at));
-                ops.set(at, new Op.By(b.who(), ops.size()));
-            }
+            case Instruction.By b -> processes(b).forEach(process -> by(b.who(), process));
             case Instruction.Later l ->
                     ops.add(new Op.Later(l.trigger(), l.within(), l.once(), automatic(l.what(), label)));
             case Instruction.Times r -> {
@@ -114,6 +131,39 @@ final class Programs {
             }
             case Verb v -> verb(v);
         }
+    }
+
+    private void by(Who who, Instruction what) {
+        int at = reserve();
+        late++;
+        add(what);
+        late--;
+        ops.add(new Op.EndBy(at));
+        ops.set(at, new Op.By(who, ops.size()));
+    }
+
+    /** 1.3.4.1: what several players do is done process by process; what refers back belongs to the process before it. */
+    private static List<Instruction> processes(Instruction.By b) {
+        if (b.who() != Who.EACH_PLAYER || !(b.what() instanceof Instruction.Sequence s)) {
+            return List.of(b.what());
+        }
+        List<Instruction> all = new ArrayList<>();
+        for (Instruction part : s.parts()) {
+            all.add(!all.isEmpty() && refersBack(part)
+                    ? new Instruction.Sequence(List.of(all.removeLast(), part), s.joint()) : part);
+        }
+        return all;
+    }
+
+    private static boolean refersBack(Instruction part) {
+        return BACK.stream().anyMatch(type -> Records.mentions(part, type));
+    }
+
+    /** 1.3.4.1: each process is executed by all players before the next one, unless it goes on with what a player did. */
+    private static boolean isForEachInTurn(Instruction.By b) {
+        return b.who() == Who.EACH_PLAYER && b.what() instanceof Instruction.Sequence s && s.parts().size() > 1
+                && !Records.mentions(s, Condition.YouDid.class) && !Records.mentions(s, Selector.It.class)
+                && !Records.mentions(s, Instruction.LetX.class) && !Records.mentions(s, Condition.Did.class);
     }
 
     /** 5.2.1.2: X may be defined after its use; what is said "instead" changes the sentence before. */
