@@ -27,6 +27,6 @@ public record Place(Who whose, List<Zone> zones, Join join, Preposition preposit
     }
 
     public boolean isSaid() {
-        return !equals(UNSAID);
+        return whose != Who.NOBODY || !zones.isEmpty();
     }
 }

@@ -89,7 +89,8 @@ public final class Settling {
             AbilityDef ability = abilities.get(a).ability();
             List<StaticPart> parts = ability.parts();
             for (int p = 0; p < parts.size(); p++) {
-                if (parts.get(p).leaf() instanceof Modify m) {
+                if (parts.get(p).leaf() instanceof Modify m
+                        && !(m.what() instanceof Selector.This && t.state(card).hasApplied(id(t, card, a, p)))) {
                     Bindings b = bindings(t, card, seat, ability);
                     if (Rulings.isActive(t, card, ability, b)) {
                         toAll(t, b, m, parts.get(p).conditions(), id(t, card, a, p));

@@ -1,6 +1,7 @@
 package cardinal.ufs.rules;
 
 import cardinal.kernel.Option;
+import cardinal.kernel.Piece;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Reason;
 import cardinal.kernel.Requirement;
@@ -262,12 +263,21 @@ public final class Legal {
         List<Held> held = heldBy(t, card);
         for (int i = 0; i < held.size(); i++) {
             AbilityDef a = held.get(i).ability();
-            if (a.type() == AbilityType.RESPONSE && (a.responds() & event.kinds()) != 0 && !used.contains(key(t, card, i))) {
+            if (a.type() == AbilityType.RESPONSE && (a.responds() & event.kinds()) != 0 && isTheirs(t, seat, card, a)
+                    && (used.isEmpty() || !used.contains(key(t, card, i)))) {
                 boolean action = t.def(card).type() == CardType.ACTION && !a.hasZones() && !a.mentionsItself()
                         && t.place(card) != Places.STAGE;
                 offer(t, new Use(seat, card, i, held.get(i), action, event), prompt);
             }
         }
+    }
+
+    /** The two requirements most responses fail, asked first: whose card it is, and whether it is ready. */
+    private static boolean isTheirs(UfsTable t, int seat, int card, AbilityDef a) {
+        Piece p = t.piece(card);
+        return (p.controller() == seat || a.says(cardinal.ufs.ability.Afterword.Word.PLAYABLE_BY_EITHER_PLAYER))
+                && (!p.is(Flag.COMMITTED) || a.says(cardinal.ufs.ability.Afterword.Word.PLAYABLE_WHILE_COMMITTED)
+                        || a.says(cardinal.ufs.ability.Bracket.Word.TENACIOUS));
     }
 
     /** The abilities a card has; face down in the stage only those that Outwit keeps (UniVersus: Outwit). */

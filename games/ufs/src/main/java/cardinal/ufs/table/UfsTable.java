@@ -644,7 +644,8 @@ public final class UfsTable extends Table {
                     : initial(after).remembering(old.applied());
         }
         listen(card);
-        if (to == Places.STAGE || to == Places.POOL || Places.kind(before.zone()) == Places.STAGE) {
+        if (to == Places.STAGE || Places.kind(before.zone()) == Places.STAGE
+                || to == Places.POOL && state(card).hasKeyword(cardinal.ufs.card.Keyword.CHARACTER_ONLY)) {
             stageVersion++;
             demandAttention();
         }
@@ -760,12 +761,16 @@ public final class UfsTable extends Table {
         if (!began && !(events[0] instanceof UfsEvent.GameOpens)) {
             return;
         }
-        List<UfsEvent> more = new ArrayList<>(fresh.size() + count);
-        more.addAll(fresh);
-        for (int i = 0; i < count; i++) {
-            more.add((UfsEvent) events[i]);
+        if (fresh.isEmpty() && count == 1) {
+            fresh = List.of((UfsEvent) events[0]);
+        } else {
+            List<UfsEvent> more = new ArrayList<>(fresh.size() + count);
+            more.addAll(fresh);
+            for (int i = 0; i < count; i++) {
+                more.add((UfsEvent) events[i]);
+            }
+            fresh = more;
         }
-        fresh = more;
         demandAttention();
     }
 
