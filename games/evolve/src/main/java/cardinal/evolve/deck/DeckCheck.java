@@ -10,6 +10,7 @@ import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Universe;
 import cardinal.evolve.table.Format;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -41,6 +42,8 @@ public final class DeckCheck {
             check.copies("main deck", deck.main());
             check.copies("evolve deck", deck.evolve());
             check.basis();
+        } else {
+            check.packs();
         }
         Listing.unsupported(deck.problems()).forEach(check.violations::add);
         return List.copyOf(check.violations);
@@ -137,6 +140,20 @@ public final class DeckCheck {
                         + copies.size());
             }
         });
+    }
+
+    /** Appendix B 6.1.1: only cards of the packs; reading: a list that names no packs is what was taken from them. */
+    private void packs() {
+        if (deck.packs().isEmpty()) {
+            return;
+        }
+        for (CardDef card : distinct(both())) {
+            int used = Collections.frequency(both(), card);
+            int opened = Collections.frequency(deck.packs(), card);
+            if (used > opened) {
+                broken("open8.6.1.1", "the packs hold " + opened + " of " + card.name() + "; this deck uses " + used);
+            }
+        }
     }
 
     private static int mostCopies(CardDef card) {

@@ -49,7 +49,7 @@ public final class DeckParser {
         Listing<Section, CardDef> listed =
                 ListReader.read(set, Section.class, Section::of, new DeckList(list.name(), evolvedNamed(set.pool(), list)));
         return new DeckSheet(list.name(), listed.in(Section.LEADER), listed.in(Section.MAIN), listed.in(Section.EVOLVE),
-                listed.problems());
+                listed.in(Section.PACKS), listed.problems());
     }
 
     private static Deck deck(CardSet<CardData, CardPool> set, DeckSheet sheet, Format format) {

@@ -8,7 +8,9 @@ import java.util.List;
 public enum Section implements cardinal.cards.deck.Section {
     LEADER("leader", "leaders"),
     MAIN("main deck", "main", "deck", "maindeck", "followers", "amulets", "spells"),
-    EVOLVE("evolve deck", "evolve", "evolvedeck", "evolution deck", "evolved");
+    EVOLVE("evolve deck", "evolve", "evolvedeck", "evolution deck", "evolved"),
+    /** Appendix B: the cards of the packs that were opened. */
+    PACKS("packs", "pack", "booster packs", "boosters", "pool");
 
     private final List<String> headings;
 

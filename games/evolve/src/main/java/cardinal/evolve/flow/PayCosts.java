@@ -12,6 +12,7 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Item;
 import cardinal.evolve.table.Manner;
 import cardinal.evolve.table.Zone;
+import cardinal.evolve.verb.Banish;
 import cardinal.evolve.verb.Engage;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
@@ -20,7 +21,6 @@ import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
-import java.util.ArrayList;
 import java.util.List;
 
 /** 10.4.2, 10.6.2.5: pays a cost, its parts in the listed order (10.4.2.1). */
@@ -57,19 +57,28 @@ final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
 
     /** 12.2.3, 14.2.2.4: one evolution point in lieu of one play point. */
     private void askPoints(EvolveTable t) {
-        Prompt prompt = t.ask(seat(), "12.2.3", Ask.CHOOSE);
-        if (points <= t.playPoints(seat())) {
+        offerPoints(t, seat(), "12.2.3", points, mayUsePoint);
+    }
+
+    private void takePoints(EvolveTable t) {
+        spendPoints(t, seat());
+    }
+
+    /** Play points, or one evolution point in lieu of one of them. */
+    static void offerPoints(EvolveTable t, int seat, String clause, int points, boolean mayUsePoint) {
+        Prompt prompt = t.ask(seat, clause, Ask.CHOOSE);
+        if (points <= t.playPoints(seat)) {
             prompt.add(Choice.PLAY_POINTS, points);
         }
-        if (mayUsePoint && points > 0 && t.evolutionPoints(seat()) > 0 && points - 1 <= t.playPoints(seat())) {
+        if (mayUsePoint && points > 0 && t.evolutionPoints(seat) > 0 && points - 1 <= t.playPoints(seat)) {
             prompt.add(Choice.EVOLUTION_POINT, points - 1);
         }
     }
 
-    private void takePoints(EvolveTable t) {
-        t.setPlayPoints(seat(), t.playPoints(seat()) - Option.a(t.answer()));
+    static void spendPoints(EvolveTable t, int seat) {
+        t.setPlayPoints(seat, t.playPoints(seat) - Option.a(t.answer()));
         if (Option.kind(t.answer()) == Choice.EVOLUTION_POINT) {
-            t.setEvolutionPoints(seat(), t.evolutionPoints(seat()) - 1);
+            t.setEvolutionPoints(seat, t.evolutionPoints(seat) - 1);
         }
     }
 
@@ -105,7 +114,7 @@ final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
                 paid();
             }
             case Cost.Lesson l -> {
-                lesson(t, l.n());
+                t.push(Effect.of(t, item.part(Program.of(Banish.magicItems(l.n()))), Deeds.NONE));
                 paid();
             }
             case Cost.EarthRite e -> askStack(t);
@@ -130,19 +139,6 @@ final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
     /** 14.2.1.1. */
     private void serve(EvolveTable t, int times) {
         Serving.serve(t, item.source().card(), seat(), times);
-    }
-
-    /** 14.3.2.1. */
-    private void lesson(EvolveTable t, int n) {
-        int zone = Zone.EX.of(seat());
-        List<Going> going = new ArrayList<>();
-        for (int i = 0; i < t.size(zone) && going.size() < n; i++) {
-            int card = t.cardAt(zone, i);
-            if (t.values().isLabelled(card, "Magic Item")) {
-                going.add(Going.of(card, t.ownersZone(card, Zone.BANISHED), Manner.BANISH.by(seat())));
-            }
-        }
-        MoveCards.together(t, seat(), going, this);
     }
 
     @Override

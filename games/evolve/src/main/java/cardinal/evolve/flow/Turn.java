@@ -4,6 +4,7 @@ import cardinal.evolve.ability.Fact;
 import cardinal.evolve.rules.Facts;
 import cardinal.evolve.rules.GameActions;
 import cardinal.evolve.rules.Legal;
+import cardinal.evolve.rules.Rush;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
@@ -121,7 +122,7 @@ public final class Turn extends Frame<EvolveTable> {
         Legal.offerPlays(t, prompt, seat);
         Legal.offerActivations(t, prompt, seat);
         Legal.offerAttacks(t, prompt, seat);
-        Legal.offerRush(t, prompt, seat);
+        Rush.offer(t, prompt, seat);
     }
 
     /** 7.3.4: Confirmation Timing follows, and the question is put again. */
@@ -136,7 +137,7 @@ public final class Turn extends Frame<EvolveTable> {
                 return;
             }
             case Choice.ATTACK -> t.push(new Attack(t, Option.a(answer), Option.b(answer)));
-            case Choice.GIVE_RUSH -> GameActions.giveRush(t, seat, Option.a(answer));
+            case Choice.GIVE_RUSH -> t.push(new GiveRush(seat, Option.a(answer)));
             default -> Uses.begin(t, seat, answer, true);
         }
         goTo(CONFIRM_ACTION);

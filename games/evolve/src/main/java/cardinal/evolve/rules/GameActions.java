@@ -7,13 +7,10 @@ import cardinal.evolve.card.Universe;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.table.Expiry;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Kind;
 import cardinal.evolve.table.Manner;
-import cardinal.evolve.table.Modifier;
 import cardinal.evolve.table.Zone;
-import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
 
 /** 5: actions that are done at once, without a question. */
@@ -172,15 +169,6 @@ public final class GameActions {
         for (int i = 0; i < MAGIC_ITEMS; i++) {
             t.create(item, seat, Zone.EX.of(seat));
         }
-    }
-
-    /** Appendix B 8.5.1: for one play point and a facedown card of the evolve deck a follower has Rush this turn. */
-    public static void giveRush(EvolveTable t, int seat, int follower) {
-        t.setPlayPoints(seat, t.playPoints(seat) - 1);
-        int card = Legal.facedownEvolveCard(t, seat);
-        t.turn(card, t.piece(card).with(Flag.FACE_UP, true));
-        t.setEvolveSpent(true);
-        t.enforce(Expiry.THIS_TURN, seat, Ref.NONE, t.ref(follower), new Modifier.Word(Keyword.RUSH));
     }
 
     /** 13.3.2.2: what is put onto the field with Stack has one counter on it. */

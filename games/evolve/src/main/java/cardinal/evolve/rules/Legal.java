@@ -10,7 +10,6 @@ import cardinal.evolve.card.Program;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
-import cardinal.evolve.table.Format;
 import cardinal.evolve.table.Item;
 import cardinal.evolve.table.Phase;
 import cardinal.evolve.table.Values;
@@ -72,7 +71,7 @@ public final class Legal {
                     (t, a) -> t.active() == a.seat() || ability(t, a).ability().quick()),
             new Requirement<>("7.1.1", "another player acts now", (t, a) -> isAsked(t, a.seat())),
             new Requirement<>("8.3.2", "an evolve or serve ability was played this turn already",
-                    (t, a) -> !isOncePerTurn(ability(t, a)) || !t.evolveSpent()),
+                    (t, a) -> !isSpent(t, a.seat(), ability(t, a))),
             new Requirement<>("10.1.1.1", "it was played as often as its text allows",
                     (t, a) -> mayRepeat(t, a.card(), ability(t, a))),
             new Requirement<>("1.3.1", "its own text says when it may be played",
@@ -269,7 +268,7 @@ public final class Legal {
 
     /** The requirements of {@link #ACTIVATE} in the order that fails fastest. */
     private static boolean mayActivate(EvolveTable t, int seat, int card, CardDef.Activated a, boolean own) {
-        if (!own && !a.ability().quick() || isOncePerTurn(a) && t.evolveSpent() || !isValidWhere(t, card, a)
+        if (!own && !a.ability().quick() || isSpent(t, seat, a) || !isValidWhere(t, card, a)
                 || t.values().isSilenced(card)) {
             return false;
         }
@@ -285,6 +284,11 @@ public final class Legal {
     private static boolean isValidWhere(EvolveTable t, int card, CardDef.Activated a) {
         Zone zone = t.zone(card);
         return a.zone() == null ? zone == Zone.FIELD || zone == Zone.LEADER : zone == a.zone();
+    }
+
+    /** 8.3.2: one in the own main phase; what Quick allows in another player's turn is not counted. */
+    private static boolean isSpent(EvolveTable t, int seat, CardDef.Activated a) {
+        return isOncePerTurn(a) && t.active() == seat && t.evolveSpent();
     }
 
     /** 8.3.2. */
@@ -352,30 +356,6 @@ public final class Legal {
             n += !t.is(c, Flag.FACE_UP) && t.def(c).type() == CardType.CARROT ? 1 : 0;
         }
         return n;
-    }
-
-    static int facedownEvolveCard(EvolveTable t, int seat) {
-        int zone = Zone.EVOLVE_DECK.of(seat);
-        for (int i = 0; i < t.size(zone); i++) {
-            if (!t.is(t.cardAt(zone, i), Flag.FACE_UP)) {
-                return t.cardAt(zone, i);
-            }
-        }
-        return Table.NONE;
-    }
-
-    /** Appendix B 8.5.1. */
-    public static void offerRush(EvolveTable t, Prompt prompt, int seat) {
-        if (t.format() != Format.OPEN_8 || t.evolveSpent() || t.playPoints(seat) < 1
-                || facedownEvolveCard(t, seat) == Table.NONE) {
-            return;
-        }
-        int field = Zone.FIELD.of(seat);
-        for (int i = 0; i < t.size(field); i++) {
-            if (t.isFollower(t.cardAt(field, i))) {
-                prompt.add(Choice.GIVE_RUSH, t.cardAt(field, i));
-            }
-        }
     }
 
     /** 7.4.3: followers with Ward that are not engaged yet. */

@@ -26,8 +26,6 @@ import org.jspecify.annotations.Nullable;
 
 /** 10.4.2.2: whether a cost can be paid in full. */
 public final class Payable {
-    private static final String MAGIC_ITEM = "Magic Item";
-
     private Payable() {
     }
 
@@ -52,7 +50,7 @@ public final class Payable {
             case Cost.Pay p -> Amounts.value(t, p.points(), scope) <= t.playPoints(you);
             case Cost.Engage e -> canEngage(t, e.what(), scope);
             case Cost.Serve s -> canServe(t, scope.source(), you, s.times());
-            case Cost.Lesson l -> magicItems(t, you) >= l.n();
+            case Cost.Lesson l -> process(t, Banish.magicItems(l.n()), scope);
             case Cost.EarthRite e -> stackToRemove(t, you, 0) != Table.NONE;
             case Cost.Process p -> process(t, p.verb(), scope);
         };
@@ -78,15 +76,6 @@ public final class Payable {
     /** 14.2.1.2.1: not while it is linked to a card in the race zone. */
     private static boolean canServe(EvolveTable t, int card, int seat, int times) {
         return t.onField(card) && !t.is(card, Flag.SERVED) && Legal.facedownCarrots(t, seat) >= times;
-    }
-
-    static int magicItems(EvolveTable t, int seat) {
-        int n = 0;
-        int zone = Zone.EX.of(seat);
-        for (int i = 0; i < t.size(zone); i++) {
-            n += t.values().isLabelled(t.cardAt(zone, i), MAGIC_ITEM) ? 1 : 0;
-        }
-        return n;
     }
 
     /** 13.3.3.2: an amulet with a Stack counter, with a number of at least from. */

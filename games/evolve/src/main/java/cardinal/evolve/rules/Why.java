@@ -64,6 +64,9 @@ public final class Why {
         if (lower.startsWith("choose ")) {
             return ofCard(command.substring(7), this::choosing);
         }
+        if (lower.startsWith("give rush to ")) {
+            return ofCard(command.substring(13), card -> Requirement.failed(Rush.GRANT, t, new Rush.Grant(seat, card)));
+        }
         if (lower.startsWith("engage ")) {
             return List.of(new Reason("7.4.3",
                     "only reserved followers with Ward are engaged, in their controller's end phase or as they enter"));

@@ -6,6 +6,7 @@ import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
+import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
@@ -15,6 +16,7 @@ import cardinal.evolve.table.Manner;
 import cardinal.evolve.table.Zone;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
+import java.util.List;
 
 /** 5.6; facedown: "banish it facedown" (4.10.2). */
 public record Banish(Selector what, boolean facedown) implements Verb {
@@ -22,6 +24,13 @@ public record Banish(Selector what, boolean facedown) implements Verb {
         return phrase(voice.says("banish {}{}"), either(Selectors.acted(voice), Selectors.top(voice)),
                 says(" facedown", true).orElse(false))
                 .as(Banish.class, Banish::new, Banish::what, Banish::facedown);
+    }
+
+    /** 14.3.2.1: what Lesson means. */
+    public static Banish magicItems(int n) {
+        Filter.Noun items = Filter.noun(Filter.Kind.CARD).with(new Filter.Trait.Named(List.of("Magic Item")));
+        return new Banish(new Selector.Pick(new Selector.Count.Exactly(new Amount.Fixed(n)),
+                new Filter(List.of(items), List.of(Filter.Place.YOUR_EX_AREA))), false);
     }
 
     @Override
