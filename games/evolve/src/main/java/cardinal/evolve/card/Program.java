@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /** What a spell or ability does, compiled: steps in order, and what is asked for when it is played (10.6.2.2 to 10.6.2.4). */
 public final class Program {
-    public static final Program EMPTY = new Program(List.of(), List.of(), List.of(), null, null, false, "");
+    public static final Program EMPTY = new Program(List.of(), List.of(), List.of(), null, null, false, false, "");
 
     private static final Map<Verb, Program> PARTS = new ConcurrentHashMap<>();
 
@@ -21,16 +21,18 @@ public final class Program {
     private final Instruction.@Nullable OneOf choose;
     private final @Nullable Amount x;
     private final boolean earthRite;
+    private final boolean aboutCause;
     private final String label;
 
     Program(List<Op> ops, List<Slot> slots, List<Cost> costs, Instruction.@Nullable OneOf choose, @Nullable Amount x,
-            boolean earthRite, String label) {
+            boolean earthRite, boolean aboutCause, String label) {
         this.ops = ops.toArray(Op[]::new);
         this.slots = slots.toArray(Slot[]::new);
         this.costs = List.copyOf(costs);
         this.choose = choose;
         this.x = x;
         this.earthRite = earthRite;
+        this.aboutCause = aboutCause;
         this.label = label;
     }
 
@@ -77,6 +79,11 @@ public final class Program {
     /** 13.3.3.2: whether a Stack counter may be removed as an additional cost. */
     public boolean earthRite() {
         return earthRite;
+    }
+
+    /** Whether it matters what triggered it: two of the same kind are then not alike. */
+    public boolean aboutCause() {
+        return aboutCause;
     }
 
     public String label() {

@@ -77,7 +77,8 @@ final class Confirmation extends Frame<EvolveTable> {
         for (int j = 0; j < i; j++) {
             Item other = t.pending(j);
             if (other.program() == item.program() && other.source().equals(item.source())
-                    && other.controller() == item.controller() && Objects.equals(other.cause(), item.cause())
+                    && other.controller() == item.controller()
+                    && (!item.program().aboutCause() || Objects.equals(other.cause(), item.cause()))
                     && other.about().equals(item.about())) {
                 return true;
             }

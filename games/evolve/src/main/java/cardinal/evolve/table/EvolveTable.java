@@ -669,10 +669,13 @@ public final class EvolveTable extends Table {
         return listeners.anyone(kind.ordinal()) || Triggers.isAwaited(this, kind);
     }
 
-    /** Something happened: abilities hear of it if one could care, else only those who watch. Watching changes nothing. */
+    /**
+     * Something happened: abilities hear of it if one could care, else only those who watch. Watching changes nothing. A card that arrives at the
+     * same time could care, too (10.7.4.2).
+     */
     public void announce(EvolveEvent event) {
         int card = event.card();
-        if (isListenedFor(event.what()) || card != NONE && (face(card).ownKinds() & event.what().bit()) != 0) {
+        if (isHolding() || isListenedFor(event.what()) || card != NONE && (face(card).ownKinds() & event.what().bit()) != 0) {
             emit(event);
         } else {
             tell(event);
