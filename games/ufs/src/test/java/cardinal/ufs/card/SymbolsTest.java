@@ -85,10 +85,4 @@ class SymbolsTest {
         assertThat(data("\"name\": \"Marked\", \"type\": \"asset\", \"watermark\": \"EMB\"").marks()).containsExactly("EMB");
         assertThat(data("\"name\": \"Marked\", \"type\": \"asset\"").marks()).isEmpty();
     }
-
-    @Test
-    @Clauses({"ufs-2019:B.6.8.2", "ufs-2019:B.6.9.2"})
-    void a_card_has_one_universe_and_watermark_over_all_its_printings() {
-        refused("\"name\": \"Marked\", \"type\": \"asset\", \"watermark\": \"EMB\", \"set_icon\": \"TID\"", "say the same; give one of them");
-    }
 }

@@ -140,6 +140,23 @@ class KeywordsTest {
     }
 
     @Test
+    @Clauses({"universus:appendix-c-character-traits", "universus:character-traits.4", "universus:keyword-trait.3"})
+    void thirty_nine_traits_are_for_characters_only() {
+        List<String> words = List.of("1-A", "1-B", "Big 3", "Brawler", "Champion", "E-Rank", "Ensign", "Garrison", "Giant", "Healer", "Hunter", "Inventor", "League of Villains",
+                "Lurkers", "Mighty Nein", "Military Police Brigade", "Monster", "Mutant", "Nomu", "Pirate", "Pro Hero", "Samurai", "Scout", "Shie Hassaikai", "Shiketsu",
+                "Student", "Survey Corps", "Teacher", "Team Masho", "Team Rokuyokai", "Team Toguro", "Team Urameshi", "Team Uraotogi", "Thief", "Titan", "Vampire", "Villain",
+                "Vox Machina", "Warrior");
+        assertThat(Editions.UNIVERSUS.characterTraitWords()).hasSize(39).isEqualTo(words);
+        for (String word : words) {
+            assertThat(Editions.UNIVERSUS.mayGain(new KeywordUse.Trait(word), true)).as(word).isTrue();
+            assertThat(Editions.UNIVERSUS.mayGain(new KeywordUse.Trait(word), false)).as(word).isEqualTo(word.equals("Titan"));
+            assertThat(Editions.UFS_2019.mayGain(new KeywordUse.Trait(word), false)).as(word).isTrue();
+        }
+        assertThat(Editions.UNIVERSUS.mayGain(keyword("Fury"), false)).isTrue();
+        assertThat(Editions.UNIVERSUS.mayGain(keyword("Stun: 1"), false)).isTrue();
+    }
+
+    @Test
     @Clauses({"ufs-2019:I.2.4", "universus:keyword-ability.7", "universus:keyword-rating", "universus:keyword-rating.1", "universus:keyword-rating.2", "universus:breaker.3",
         "universus:ex.3", "universus:powerful.3", "universus:stun.3"})
     void a_number_behind_the_colon_is_the_rating_and_the_ability_uses_it() {
