@@ -1,0 +1,15 @@
+package cardinal.ufs;
+
+import cardinal.proving.CopyingPromises;
+import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.card.Program;
+import cardinal.ufs.card.State;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** Lists in frames are made by List.of and List.copyOf only. */
+class CopyingTest extends CopyingPromises {
+    CopyingTest() {
+        super("cardinal.ufs", AbilityDef.class, Program.class, State.class, List.class, OptionalInt.class);
+    }
+}

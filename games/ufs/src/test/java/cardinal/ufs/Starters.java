@@ -1,0 +1,21 @@
+package cardinal.ufs;
+
+import cardinal.proving.RandomGames;
+import cardinal.ufs.edition.Edition;
+import cardinal.ufs.edition.Editions;
+import cardinal.ufs.set.StarterSet;
+import cardinal.ufs.table.UfsTable;
+
+/** Games between the decks we ship, by edition. */
+final class Starters {
+    static final RandomGames<UfsTable> UFS_2010 = games(Editions.UFS_2010);
+    static final RandomGames<UfsTable> UFS_2019 = games(Editions.UFS_2019);
+    static final RandomGames<UfsTable> UNIVERSUS = games(Editions.UNIVERSUS);
+
+    private Starters() {
+    }
+
+    private static RandomGames<UfsTable> games(Edition edition) {
+        return RandomGames.pairs(new Ufs(StarterSet.pool(edition)), Ufs.DUEL, StarterSet.decks(edition));
+    }
+}

@@ -1,0 +1,27 @@
+package cardinal.ufs;
+
+import cardinal.kernel.Option;
+import cardinal.proving.HiddenCards;
+import cardinal.proving.HiddenInformationPromises;
+import cardinal.proving.RandomGames;
+import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.Flag;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsTable;
+
+/** Hands, decks, momentum and face-down cards stay hidden, and so does whether a player could have answered. */
+abstract class UfsHidden extends HiddenInformationPromises<UfsTable> {
+    UfsHidden(RandomGames<UfsTable> games) {
+        super(games, 24, UfsHidden::kind);
+    }
+
+    /** Everybody knows that the starting character and tokens are none of the hidden cards. */
+    static int kind(UfsTable t, int card) {
+        return t.place(card) == Places.NOWHERE || t.is(card, Flag.STARTER) || t.def(card).isToken() ? HiddenCards.FIXED : 0;
+    }
+
+    @Override
+    protected boolean isQuiet(long option) {
+        return Option.kind(option) == Choice.PASS;
+    }
+}
