@@ -73,8 +73,8 @@ public final class MoveCards extends Frame<EvolveTable> {
         } else {
             t.hold();
             frame.arrived = frame.moveAll(t);
-            t.release();
             frame.tidy(t);
+            t.release();
             mover.moved(t, frame.arrived);
         }
     }
@@ -278,7 +278,7 @@ public final class MoveCards extends Frame<EvolveTable> {
         List<Ref> there = new ArrayList<>(going.size());
         if (going.size() > 1 && isUniform()) {
             Batch batch = new Batch();
-            going.forEach(g -> batch.move(g.card(), g.zone()));
+            going.forEach(g -> batch.move(g.card(), g.zone(), g.atTop()));
             batch.commit(t, going.getFirst().reason());
             going.forEach(g -> there.add(t.ref(g.card())));
         } else {
@@ -297,7 +297,7 @@ public final class MoveCards extends Frame<EvolveTable> {
     private boolean isUniform() {
         int reason = going.getFirst().reason();
         for (Going g : going) {
-            if (g.card() == Table.NONE || !g.atTop() || g.facedown() || g.reason() != reason) {
+            if (g.card() == Table.NONE || g.facedown() || g.reason() != reason) {
                 return false;
             }
         }
@@ -347,14 +347,14 @@ public final class MoveCards extends Frame<EvolveTable> {
     }
 
     private void finish(EvolveTable t) {
-        t.release();
         tidy(t);
+        t.release();
         if (t.below(this) instanceof Mover m) {
             m.moved(t, arrived);
         }
     }
 
-    /** 9.1.4.3. */
+    /** 9.1.4.3: at once, so that nobody sees them there. */
     private void tidy(EvolveTable t) {
         for (Ref r : arrived) {
             GameActions.eliminateStray(t, r.card());

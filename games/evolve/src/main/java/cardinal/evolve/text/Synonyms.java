@@ -58,6 +58,9 @@ final class Synonyms {
             swap("\\bon the top of\\b", "on top of"),
             write("\\b([Ss])ummon (it|them)\\b",
                     found -> (found.group(1).equals("S") ? "Put " : "put ") + found.group(2) + " onto your field"),
+            // A card put by a token's name is that token (5.4.2.2).
+            swap("\\b([Ss]ummons? an?|[Pp]uts? an?(?= [^.,]* into your EX area)) ([A-Z][\\w'-]*(?: [A-Z][\\w'-]*)*)(?=[.,]| into your EX area)",
+                    "$1 $2 token"),
             swap("\\bYou may summon ([^.]*? from among them)\\.", "You may put $1 onto your field."),
             swap(", reveal (it|them), add (it|them) to your hand, then shuffle your deck\\b",
                     ", reveal $1, and add $2 to your hand"),

@@ -3,6 +3,7 @@ package cardinal.evolve.verb;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
@@ -19,8 +20,13 @@ public record Evolve(Selector what) implements Verb {
 
     @Override
     public void perform(Effect effect, EvolveTable t) {
-        for (int card : effect.cards(t, what)) {
+        for (int card : effect.cards(t, whatever(what))) {
             Evolving.evolve(effect, t, card);
         }
+    }
+
+    /** 5.24.3.1.1: "this follower" evolves whatever its type is now. */
+    private static Selector whatever(Selector what) {
+        return what instanceof Selector.This ? new Selector.This(Filter.Kind.CARD) : what;
     }
 }

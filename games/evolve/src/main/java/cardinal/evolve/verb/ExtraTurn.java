@@ -16,6 +16,6 @@ public record ExtraTurn() implements Verb {
 
     @Override
     public void perform(Effect effect, EvolveTable t) {
-        t.setExtraTurns(effect.acting(), t.extraTurns(effect.acting()) + 1);
+        t.addExtraTurn(effect.acting());
     }
 }

@@ -23,6 +23,8 @@ class SynonymsTest {
         "FOLLOWER | [fanfare] If you have 10 max play points, draw a card. | [fanfare] If you have 10 maximum play points, draw a card.",
         "FOLLOWER | This card costs 3 less to play if there are at least 3 Wolf followers on your field. | If there are at least 3 Wolf followers on your field, this card costs 3 less to play.",
         "SPELL | Select a follower that costs at least 3 play points in your cemetery and summon it. | Select a follower that costs 3 or more in your cemetery and put it onto your field.",
+        "SPELL | Summon a Wolf. | Summon a Wolf token.",
+        "SPELL | Put an Iron Wolf into your EX area. | Put an Iron Wolf token into your EX area.",
         "SPELL | Select an enemy follower that costs 3 play points or less on the field and destroy it. | Select an enemy follower that costs 3 or less on the field and destroy it.",
         "SPELL | Search your deck for a 2-cost follower, put it into your EX area, then shuffle your deck. | Search your deck for a follower that costs 2 and put it into your EX area.",
         "SPELL | Search your deck for an amulet, reveal it, add it to your hand, then shuffle your deck. | Search your deck for an amulet, reveal it, and add it to your hand.",
