@@ -9,9 +9,15 @@ import java.util.Arrays;
 public final class Batch {
     private int[] cards = new int[8];
     private int[] zones = new int[8];
+    private boolean[] tops = new boolean[8];
     private int count;
 
     public Batch move(int card, int to) {
+        return move(card, to, true);
+    }
+
+    /** To the top of a zone, or to its bottom: each next one above, or below, those before it. */
+    public Batch move(int card, int to, boolean atTop) {
         for (int i = 0; i < count; i++) {
             if (cards[i] == card) {
                 throw new IllegalArgumentException("card " + card + " is in the batch already");
@@ -20,8 +26,10 @@ public final class Batch {
         if (count == cards.length) {
             cards = Arrays.copyOf(cards, count * 2);
             zones = Arrays.copyOf(zones, count * 2);
+            tops = Arrays.copyOf(tops, count * 2);
         }
         cards[count] = card;
+        tops[count] = atTop;
         zones[count++] = to;
         return this;
     }
@@ -39,7 +47,7 @@ public final class Batch {
         }
         table.hold();
         for (int i = 0; i < count; i++) {
-            table.depart(images[i], destinations[i], reason, true);
+            table.depart(images[i], destinations[i], reason, tops[i]);
         }
         table.release();
     }

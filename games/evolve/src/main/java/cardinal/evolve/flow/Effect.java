@@ -60,6 +60,8 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
     private int seatsLeft;
     private List<Ref> it;
     private List<Ref> looked;
+    /** 4.1.2.2: the cards looked at were revealed to all players. */
+    private boolean openly;
     private List<Ref> created;
     private List<List<Ref>> picks;
     private int picksUsed;
@@ -500,6 +502,17 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
     public void look(List<Ref> cards) {
         looked = cards;
         it = cards;
+        openly = false;
+    }
+
+    /** 5.20: the same for cards that all players see. */
+    public void reveal(List<Ref> cards) {
+        look(cards);
+        openly = true;
+    }
+
+    public boolean isLookingOpenly() {
+        return openly;
     }
 
     public boolean isLookedAt(int card) {
@@ -633,13 +646,11 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
 
     @Override
     public void moved(EvolveTable t, List<Ref> cards) {
+        it = onSelf ? following(cards) : cards;
         for (Ref r : cards) {
             if (r.card() == item.source().card()) {
                 item = item.at(r);
             }
-        }
-        if (!onSelf) {
-            it = cards;
         }
         for (Ref r : cards) {
             if (t.isToken(r.card())) {
@@ -647,6 +658,18 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
             }
         }
         looked = looked.isEmpty() ? looked : looked.stream().filter(t::isSame).toList();
+    }
+
+    /** 4.1.4.1: "it" goes on to mean this card where it meant it before, or nothing yet. */
+    private List<Ref> following(List<Ref> cards) {
+        if (it.isEmpty()) {
+            return cards;
+        }
+        List<Ref> now = new ArrayList<>(it);
+        for (Ref r : cards) {
+            now.replaceAll(before -> before.equals(item.source()) && r.card() == before.card() ? r : before);
+        }
+        return List.copyOf(now);
     }
 
     /** Tokens that arrived: "the Serpent token" means one of them. */

@@ -115,7 +115,7 @@ public final class Giving extends Frame<EvolveTable> {
         Fact settled = isOpen(fact)
                 ? (Fact) Records.settled(fact, amount -> new Amount.Fixed(effect.value(t, amount))) : fact;
         Selector who = Facts.who(fact);
-        if (who == null) {
+        if (who == null || fact instanceof Fact.CostToPlay c && Facts.speaksOfAnyZone(c)) {
             t.enforce(expiry, effect.acting(), effect.item().source(), Ref.NONE, settled);
         } else {
             for (int card : effect.cards(t, who)) {

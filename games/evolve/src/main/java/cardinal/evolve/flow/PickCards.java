@@ -47,7 +47,8 @@ final class PickCards extends Frame<EvolveTable> {
     /** 4.1.2.2: a card in a hidden zone need not be found when a condition other than the number is asked of it, unless it pays a cost. */
     static PickCards of(EvolveTable t, int seat, Selector.Pick pick, Scope scope, boolean cost) {
         int least = Targeting.least(t, pick.count(), scope);
-        boolean mayFail = !cost && isHidden(pick.filter()) && isConditional(pick.filter());
+        boolean mayFail = !cost && isHidden(pick.filter()) && isConditional(pick.filter())
+                && !isRevealed(pick.filter(), scope);
         return new PickCards(seat, pick.filter(), mayFail ? 0 : least, Targeting.most(t, pick.count(), scope),
                 false);
     }
@@ -57,6 +58,11 @@ final class PickCards extends Frame<EvolveTable> {
         int least = Targeting.least(t, select.count(), scope);
         boolean mayFail = isHidden(select.filter()) && isConditional(select.filter());
         return new PickCards(seat, select.filter(), mayFail ? 0 : least, Targeting.most(t, select.count(), scope), true);
+    }
+
+    private static boolean isRevealed(Filter filter, Scope scope) {
+        return filter.places().equals(List.of(Filter.Place.AMONG_THEM)) && scope.effect() != null
+                && scope.effect().isLookingOpenly();
     }
 
     static boolean isHidden(Filter filter) {

@@ -20,20 +20,29 @@ import java.util.List;
 public final class Placing extends Frame<EvolveTable> implements Mover {
     static final Steps<Placing, EvolveTable> STEPS = Steps.<Placing, EvolveTable>of(Placing.class)
             .then("4.1.5", Placing::ask)
-            .then("4.1.5", Placing::take);
+            .then("4.1.5", Placing::take)
+            .then("5.4.1", Placing::move)
+            .then("5.4.1", Placing::finish);
+    private static final int ASK = 0;
+    private static final int MOVE = 2;
 
     private final int seat;
     private final boolean bothEnds;
     private final boolean atTop;
-    private List<Integer> left;
+    private final List<Integer> cards;
+    /** In the order chosen. */
+    private List<Integer> onTop;
+    private List<Integer> atBottom;
     private List<Ref> placed;
 
-    private Placing(int seat, boolean bothEnds, boolean atTop, List<Integer> left) {
+    private Placing(int seat, boolean bothEnds, boolean atTop, List<Integer> cards) {
         super(STEPS);
         this.seat = seat;
         this.bothEnds = bothEnds;
         this.atTop = atTop;
-        this.left = left;
+        this.cards = cards;
+        onTop = List.of();
+        atBottom = List.of();
         placed = List.of();
     }
 
@@ -83,43 +92,83 @@ public final class Placing extends Frame<EvolveTable> implements Mover {
 
     /** The next one lies above, or below, those before it. */
     private void ask(EvolveTable t) {
+        List<Integer> left = cards.stream().filter(card -> !onTop.contains(card) && !atBottom.contains(card)).toList();
         if (left.isEmpty()) {
-            if (t.below(this) instanceof Mover m) {
-                m.moved(t, placed);
-            }
-            leave();
+            goTo(MOVE);
             return;
         }
-        Prompt prompt = t.ask(seat, "4.1.5", Ask.ORDER);
+        int chooser = bothEnds ? seat : ownerNext(t, left);
+        Prompt prompt = t.ask(chooser, "4.1.5", Ask.ORDER);
         for (int card : left) {
-            if (bothEnds || atTop) {
+            boolean offered = bothEnds || t.piece(card).owner() == chooser;
+            if (offered && (bothEnds || atTop)) {
                 prompt.add(Choice.ON_TOP, card);
             }
-            if (bothEnds || !atTop) {
+            if (offered && (bothEnds || !atTop)) {
                 prompt.add(Choice.AT_BOTTOM, card);
             }
         }
     }
 
-    /** What goes from a hand into a deck is not shown: others no longer know which cards are left (4.1.5.1). */
+    /** 4.1.5, 1.3.4: everybody orders their own deck, the active player first. */
+    private static int ownerNext(EvolveTable t, List<Integer> left) {
+        return left.stream().anyMatch(card -> t.piece(card).owner() == t.active()) ? t.active()
+                : EvolveTable.opponent(t.active());
+    }
+
     private void take(EvolveTable t) {
         int card = Option.a(t.answer());
-        boolean top = Option.kind(t.answer()) == Choice.ON_TOP;
-        List<Integer> fewer = new ArrayList<>(left);
-        fewer.remove((Object) card);
-        left = List.copyOf(fewer);
-        goTo(0);
-        if (t.zone(card) == Zone.HAND) {
-            Sight.blur(t, t.piece(card).zone());
+        if (Option.kind(t.answer()) == Choice.ON_TOP) {
+            onTop = with(onTop, card);
+        } else {
+            atBottom = with(atBottom, card);
         }
-        Going g = Going.of(card, t.ownersZone(card, Zone.DECK), Manner.PUT.byAbilityOf(seat));
-        MoveCards.together(t, seat, List.of(top ? g : g.atBottom()), this);
+        goTo(ASK);
+    }
+
+    private static List<Integer> with(List<Integer> list, int card) {
+        List<Integer> more = new ArrayList<>(list);
+        more.add(card);
+        return List.copyOf(more);
+    }
+
+    /** All at the same time, in an order that tells nobody which one was chosen first. */
+    private void move(EvolveTable t) {
+        List<Going> going = new ArrayList<>();
+        for (int card : cards) {
+            Going g = Going.of(card, t.ownersZone(card, Zone.DECK), Manner.PUT.byAbilityOf(seat));
+            going.add(onTop.contains(card) ? g : g.atBottom());
+        }
+        MoveCards.together(t, seat, going, this);
     }
 
     @Override
-    public void moved(EvolveTable t, List<Ref> cards) {
-        List<Ref> more = new ArrayList<>(placed);
-        more.addAll(cards);
-        placed = List.copyOf(more);
+    public void moved(EvolveTable t, List<Ref> arrived) {
+        placed = arrived;
+        for (int owner = 0; owner < 2; owner++) {
+            arrange(t, owner, onTop, true);
+            arrange(t, owner, atBottom, false);
+        }
+    }
+
+    /** The cards of one end of a deck, where all of them have arrived, in the chosen order. */
+    private void arrange(EvolveTable t, int owner, List<Integer> chosen, boolean top) {
+        int deck = Zone.DECK.of(owner);
+        List<Integer> here = chosen.stream().filter(card -> hasArrived(t, card, deck)).toList();
+        for (int i = 0; here.size() > 1 && i < here.size(); i++) {
+            int card = here.get(i);
+            t.place(deck, top ? t.size(deck) - here.size() + i : here.size() - 1 - i, card);
+            t.put(card, t.piece(card).withKnown(t.piece(card).known() & 1 << (bothEnds ? seat : owner)));
+        }
+    }
+
+    private boolean hasArrived(EvolveTable t, int card, int deck) {
+        return t.piece(card).zone() == deck && placed.stream().anyMatch(r -> r.card() == card);
+    }
+
+    private void finish(EvolveTable t) {
+        if (t.below(this) instanceof Mover m) {
+            m.moved(t, placed);
+        }
     }
 }

@@ -26,7 +26,9 @@ public final class Facts {
      */
     public record Stated<F extends Fact>(F fact, Scope scope, int subject, @Nullable InForce effect) {
         boolean covers(EvolveTable t, int card) {
-            return subject != Table.NONE ? subject == card : Facts.covers(t, Facts.who(fact), scope, card);
+            return subject != Table.NONE ? subject == card
+                    : fact instanceof Fact.CostToPlay c && speaksOfAnyZone(c) ? isMeant(t, c, scope, card)
+                    : Facts.covers(t, Facts.who(fact), scope, card);
         }
     }
 
@@ -114,6 +116,15 @@ public final class Facts {
             }
             case null, default -> false;
         };
+    }
+
+    /** 4.4.3.1: what cards cost to play is said of cards in any zone, unless the text names one. */
+    public static boolean speaksOfAnyZone(Fact.CostToPlay fact) {
+        return fact.who() instanceof Selector.Each each && each.filter().places().isEmpty();
+    }
+
+    private static boolean isMeant(EvolveTable t, Fact.CostToPlay fact, Scope scope, int card) {
+        return fact.who() instanceof Selector.Each each && Filters.isOneOf(t, each.filter(), scope, card);
     }
 
     /** 5.24.3.1: "this follower" means it only while it is one. */

@@ -31,6 +31,6 @@ public record RevealTop(Amount n) implements Verb {
             effect.note(t, Amount.Deed.REVEALED, card);
             Revealing.reveal(t, card, effect.acting());
         }
-        effect.look(Arrays.stream(cards).mapToObj(t::ref).toList());
+        effect.reveal(Arrays.stream(cards).mapToObj(t::ref).toList());
     }
 }
