@@ -8,6 +8,10 @@ import cardinal.kernel.Table;
 import cardinal.riftbound.Riftbound;
 import cardinal.riftbound.set.StarterSet;
 import cardinal.riftbound.table.RiftTable;
+import cardinal.ufs.Ufs;
+import cardinal.ufs.edition.Edition;
+import cardinal.ufs.edition.Editions;
+import java.util.ArrayList;
 import java.util.List;
 
 /** A game with the decks we ship, its plans and matches. */
@@ -17,7 +21,12 @@ record Starter<T extends Table>(Ruleset<T> rules, String mode, List<DeckList> de
 
     /** Every game; a new one is one line. */
     static List<Starter<?>> all() {
-        return List.of(RIFTBOUND);
+        List<Starter<?>> all = new ArrayList<>();
+        all.add(RIFTBOUND);
+        for (Edition edition : Editions.all()) {
+            all.add(new Starter<>(new Ufs(cardinal.ufs.set.StarterSet.pool(edition)), Ufs.DUEL, cardinal.ufs.set.StarterSet.decks(edition)));
+        }
+        return all;
     }
 
     Plan<T> plan(int games) {

@@ -6,6 +6,13 @@ import cardinal.proving.RandomGames;
 import cardinal.riftbound.Riftbound;
 import cardinal.riftbound.set.StarterSet;
 import cardinal.riftbound.table.RiftTable;
+import cardinal.ufs.Ufs;
+import cardinal.ufs.edition.Edition;
+import cardinal.ufs.edition.Editions;
+import cardinal.ufs.table.Flag;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsTable;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -17,8 +24,17 @@ record Played<T extends Table>(RandomGames<T> games, HiddenCards.Kind<T> kind) {
 
     /** Every game; a new one is one line. */
     static List<Played<?>> all() {
-        return List.of(new Played<>(RandomGames.pairs(new Riftbound(StarterSet.pool()), "duel", StarterSet.decks()),
-                Played::riftbound));
+        List<Played<?>> all = new ArrayList<>();
+        all.add(new Played<>(RandomGames.pairs(new Riftbound(StarterSet.pool()), "duel", StarterSet.decks()), Played::riftbound));
+        for (Edition edition : Editions.all()) {
+            all.add(new Played<>(RandomGames.pairs(new Ufs(cardinal.ufs.set.StarterSet.pool(edition)), Ufs.DUEL,
+                    cardinal.ufs.set.StarterSet.decks(edition)), Played::ufs));
+        }
+        return all;
+    }
+
+    private static int ufs(UfsTable t, int card) {
+        return t.place(card) == Places.NOWHERE || t.is(card, Flag.STARTER) || t.def(card).isToken() ? HiddenCards.FIXED : 0;
     }
 
     private static int riftbound(RiftTable t, int card) {
