@@ -1,0 +1,74 @@
+package cardinal.evolve;
+
+import cardinal.cards.CardSet;
+import cardinal.evolve.card.CardData;
+import cardinal.evolve.flow.Turn;
+import cardinal.evolve.set.EvolveCards;
+import cardinal.evolve.table.CardPool;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Format;
+import cardinal.evolve.table.Phase;
+import cardinal.evolve.table.Zone;
+import cardinal.kernel.Match;
+import cardinal.kernel.Setup;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** A table laid out by hand in the main phase of A, with cards of one's own. */
+final class Laid {
+    private static final int POINTS = 10;
+
+    final EvolveTable table;
+
+    /** json: the cards of this table. */
+    Laid(String json) {
+        table = new EvolveTable(Format.STANDARD, pool(json), 7);
+        for (int seat = 0; seat < 2; seat++) {
+            put(EvolveCards.LEADERLESS, seat, Zone.LEADER);
+            table.setMaximum(seat, POINTS);
+            table.setPlayPoints(seat, POINTS);
+            table.setLeaderDefense(seat, CardData.LEADER_DEFENSE);
+            for (int i = 0; i < POINTS; i++) {
+                put("Blank", seat, Zone.DECK);
+            }
+        }
+        table.setTurn(5);
+        table.setTurnsTaken(0, 2);
+        table.setTurnsTaken(1, 2);
+    }
+
+    static CardPool pool(String json) {
+        String all = "[{\"name\": \"Blank\", \"type\": \"Follower\", \"cost\": 20, \"attack\": 1, \"defense\": 1},"
+                + json.strip().substring(1);
+        CardSet<CardData, CardPool> set = EvolveCards.LIBRARY.compile(EvolveCards.LIBRARY.read("laid.json", all));
+        if (!set.unsupported().isEmpty()) {
+            throw new IllegalArgumentException(set.unsupported().toString());
+        }
+        return set.pool();
+    }
+
+    int put(String name, int owner, Zone zone) {
+        return table.create(table.pool().get(name), owner, zone.of(owner));
+    }
+
+    /** The match goes on from here. */
+    Match<EvolveTable> begin() {
+        table.push(Turn.inPhase(table, Phase.MAIN));
+        return Match.on(new Evolve(table.pool()), new Setup("evolve", "standard", 7, List.of()), table);
+    }
+
+    /** Gives a command by its words. */
+    static void choose(Match<EvolveTable> match, String command) {
+        for (int i = 0; i < match.prompt().size(); i++) {
+            if (match.command(i).equals(command)) {
+                match.choose(i);
+                return;
+            }
+        }
+        throw new AssertionError(command + " is not among " + commands(match));
+    }
+
+    static List<String> commands(Match<EvolveTable> match) {
+        return IntStream.range(0, match.prompt().size()).mapToObj(match::command).toList();
+    }
+}

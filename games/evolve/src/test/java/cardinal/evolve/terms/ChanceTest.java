@@ -1,0 +1,72 @@
+package cardinal.evolve.terms;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardinal.evolve.Laid;
+import cardinal.evolve.table.Zone;
+import cardinal.kernel.Clauses;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** 5.8, 5.18, 5.19: what is left to chance comes out every way about equally often, and the same way for the same seed. */
+class ChanceTest {
+    private static final int TIMES = 300;
+    private static final String CARDS = """
+            cards:
+              - {name: Grunt, type: Follower, class: neutral, cost: 2, attack: 2, defense: 2}
+              - {name: Ogre, type: Follower, class: neutral, cost: 5, attack: 4, defense: 5}
+              - {name: Boulder, type: Follower, class: neutral, cost: 9, attack: 7, defense: 7}
+              - {name: Spell, type: Spell, class: neutral, cost: 1, text: "%s"}
+            setup:
+              A: {hand: [Spell], deck: {exactly: [Grunt, Ogre, Boulder]}}
+              B: {hand: [Grunt, Ogre, Boulder], deck: {exactly: [Grunt, Ogre, Boulder]}}
+            """;
+
+    private static Laid played(long seed, String text) {
+        return new Laid(seed, CARDS.formatted(text)).say("play Spell");
+    }
+
+    private static Map<String, Integer> counted(String text, Function<Laid, String> what) {
+        Map<String, Integer> all = new TreeMap<>();
+        for (int seed = 1; seed <= TIMES; seed++) {
+            all.merge(what.apply(played(seed, text)), 1, Integer::sum);
+        }
+        return all;
+    }
+
+    private static void isEven(Map<String, Integer> counted, int ways) {
+        assertThat(counted).hasSize(ways);
+        int usual = TIMES / ways;
+        assertThat(counted.values()).allMatch(n -> n > usual / 2 && n < usual * 2);
+    }
+
+    @Test
+    @Clauses({"5.8", "5.8.1"})
+    void a_shuffled_deck_lies_in_any_order_and_only_that_deck() {
+        isEven(counted("Shuffle your deck.", laid -> String.join(" ", laid.names(Zone.DECK, 0))), 6);
+        Laid laid = played(1, "Shuffle your deck.");
+        assertThat(laid.names(Zone.DECK, 1)).containsExactly("Boulder", "Ogre", "Grunt");
+        assertThat(laid.names(Zone.DECK, 0)).isEqualTo(played(1, "Shuffle your deck.").names(Zone.DECK, 0));
+    }
+
+    @Test
+    @Clauses({"5.18", "5.18.1"})
+    void random_cards_are_any_cards_of_the_zone() {
+        isEven(counted("Each opponent discards a random card.", laid -> String.join(" ", laid.names(Zone.CEMETERY, 1))),
+                3);
+        isEven(counted("Each opponent discards 2 random cards.", laid -> String.join(" ", laid.names(Zone.HAND, 1))), 3);
+    }
+
+    @Test
+    @Clauses({"5.19", "5.19.1"})
+    void a_die_has_six_sides() {
+        Map<String, Integer> rolls = counted(
+                "Roll a die. Deal X damage to each enemy leader. X equals the result of the roll.",
+                laid -> Integer.toString(20 - laid.table().leaderDefense(1)));
+        assertThat(rolls.keySet()).containsExactlyElementsOf(List.of("1", "2", "3", "4", "5", "6"));
+        isEven(rolls, 6);
+    }
+}
