@@ -16,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** 2: the parts of a card, those that count and those that do not. */
@@ -166,8 +167,7 @@ class CardPartsTest {
                 with("type", "Follower / Evolved"), with("name", "Reed Drummer"))).pool();
         assertThat(pool.get("Reed Piper").data().alternateName()).isEqualTo("Marsh Voice");
         assertThat(pool.isNamed(pool.get("Reed Piper"), "Marsh Voice")).isTrue();
-        CardDef evolved = pool.findEvolved("Reed Piper");
-        assertThat(evolved).isNotNull();
+        CardDef evolved = Objects.requireNonNull(pool.findEvolved("Reed Piper"));
         assertThat(evolved.data().alternateName()).isEmpty();
         assertThat(pool.isNamed(evolved, "Marsh Voice")).isTrue();
         assertThat(pool.isNamed(pool.get("Reed Drummer"), "Marsh Voice")).isFalse();
