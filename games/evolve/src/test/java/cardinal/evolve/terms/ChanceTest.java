@@ -2,7 +2,6 @@ package cardinal.evolve.terms;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardinal.evolve.Laid;
 import cardinal.evolve.table.Zone;
 import cardinal.kernel.Clauses;
 import java.util.List;
@@ -25,14 +24,15 @@ class ChanceTest {
               B: {hand: [Grunt, Ogre, Boulder], deck: {exactly: [Grunt, Ogre, Boulder]}}
             """;
 
-    private static Laid played(long seed, String text) {
-        return new Laid(seed, CARDS.formatted(text)).say("play Spell");
+    private static Situation laid(String text) {
+        return new Situation(CARDS.formatted(text));
     }
 
-    private static Map<String, Integer> counted(String text, Function<Laid, String> what) {
+    private static Map<String, Integer> counted(String text, Function<Situation, String> what) {
         Map<String, Integer> all = new TreeMap<>();
-        for (int seed = 1; seed <= TIMES; seed++) {
-            all.merge(what.apply(played(seed, text)), 1, Integer::sum);
+        Situation before = laid(text);
+        for (int i = 0; i < TIMES; i++) {
+            all.merge(what.apply(before.later(i).say("play Spell")), 1, Integer::sum);
         }
         return all;
     }
@@ -47,9 +47,9 @@ class ChanceTest {
     @Clauses({"5.8", "5.8.1"})
     void a_shuffled_deck_lies_in_any_order_and_only_that_deck() {
         isEven(counted("Shuffle your deck.", laid -> String.join(" ", laid.names(Zone.DECK, 0))), 6);
-        Laid laid = played(1, "Shuffle your deck.");
+        Situation laid = laid("Shuffle your deck.").say("play Spell");
         assertThat(laid.names(Zone.DECK, 1)).containsExactly("Boulder", "Ogre", "Grunt");
-        assertThat(laid.names(Zone.DECK, 0)).isEqualTo(played(1, "Shuffle your deck.").names(Zone.DECK, 0));
+        assertThat(laid.names(Zone.DECK, 0)).isEqualTo(laid("Shuffle your deck.").say("play Spell").names(Zone.DECK, 0));
     }
 
     @Test

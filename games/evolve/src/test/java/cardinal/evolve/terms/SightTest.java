@@ -2,7 +2,6 @@ package cardinal.evolve.terms;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardinal.evolve.Laid;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Zone;
 import cardinal.kernel.Clauses;
@@ -24,8 +23,8 @@ class SightTest {
     private static final int A = 0;
     private static final int B = 1;
 
-    private static Laid with(String text) {
-        return new Laid(1, CARDS.formatted(text));
+    private static Situation with(String text) {
+        return new Situation(CARDS.formatted(text));
     }
 
     private static int find(EvolveTable t, Zone zone, String name) {
@@ -46,7 +45,7 @@ class SightTest {
     @Test
     @Clauses({"5.7.1", "5.7.1.2", "5.7.2", "5.8.1"})
     void only_the_searching_player_looks_and_what_met_a_condition_is_shown() {
-        Laid laid = with("Search your deck for a follower that costs 5 or less, reveal it, and add it to your hand.");
+        Situation laid = with("Search your deck for a follower that costs 5 or less, reveal it, and add it to your hand.");
         EvolveTable t = laid.table();
         laid.say("play Spell");
         for (int i = 0; i < 3; i++) {
@@ -62,7 +61,7 @@ class SightTest {
     @Test
     @Clauses("5.7.1.2")
     void a_condition_is_shown_to_be_met_even_where_the_text_does_not_say_reveal() {
-        Laid laid = with("Search your deck for a follower that costs 5 or less and add it to your hand.");
+        Situation laid = with("Search your deck for a follower that costs 5 or less and add it to your hand.");
         laid.say("play Spell", "choose Ogre");
         isSeen(laid.table(), find(laid.table(), Zone.HAND, "Ogre"), true, true);
     }
@@ -70,7 +69,7 @@ class SightTest {
     @Test
     @Clauses({"5.7.1.1", "5.7.1.2"})
     void a_card_that_had_to_meet_no_condition_is_not_shown() {
-        Laid laid = with("Search your deck for a card and add it to your hand.");
+        Situation laid = with("Search your deck for a card and add it to your hand.");
         laid.say("play Spell", "choose Ogre");
         isSeen(laid.table(), find(laid.table(), Zone.HAND, "Ogre"), true, false);
     }
@@ -78,7 +77,7 @@ class SightTest {
     @Test
     @Clauses("5.10.1")
     void only_the_player_looks_at_the_top_and_only_so_deep() {
-        Laid laid = with("Look at the top 2 cards of your deck. Put the remaining cards on top of your deck in any order.");
+        Situation laid = with("Look at the top 2 cards of your deck. Put the remaining cards on top of your deck in any order.");
         laid.say("play Spell");
         isSeen(laid.table(), laid.fromTop(A, 0), true, false);
         isSeen(laid.table(), laid.fromTop(A, 1), true, false);
@@ -88,7 +87,7 @@ class SightTest {
     @Test
     @Clauses({"5.10.2.1", "5.10.2.2", "5.10.2.3", "5.10.2.4"})
     void of_up_to_so_many_cards_each_is_seen_only_after_saying_so() {
-        Laid laid = with("Look at up to 2 of the top cards of your deck. Put the remaining cards on top of your deck in any order.");
+        Situation laid = with("Look at up to 2 of the top cards of your deck. Put the remaining cards on top of your deck in any order.");
         laid.say("play Spell");
         isSeen(laid.table(), laid.fromTop(A, 0), false, false);
         laid.say("yes");
@@ -102,7 +101,7 @@ class SightTest {
     @Test
     @Clauses({"5.20", "5.20.1", "5.20.1.1"})
     void a_revealed_card_is_seen_by_all_and_stays_where_it_is() {
-        Laid laid = with("Reveal the top card of your deck. You may draw a card.");
+        Situation laid = with("Reveal the top card of your deck. You may draw a card.");
         EvolveTable t = laid.table();
         int top = laid.fromTop(A, 0);
         isSeen(t, top, false, false);
@@ -117,7 +116,7 @@ class SightTest {
     @Test
     @Clauses({"5.20.1", "5.20.1.1"})
     void a_card_revealed_in_hand_is_a_hidden_card_again_and_nobody_knows_it_once_it_was_shuffled_away() {
-        Laid laid = with("Reveal your hand. Return a card from your hand to your deck and shuffle it.");
+        Situation laid = with("Reveal your hand. Return a card from your hand to your deck and shuffle it.");
         EvolveTable t = laid.table();
         int boulder = find(t, Zone.HAND, "Boulder");
         isSeen(t, boulder, true, false);
