@@ -29,7 +29,9 @@ public sealed interface Trait {
         /** "1 of them": one of those mentioned last. */
         OF_THEM,
         /** "you could normally play" (K.3.10). */
-        NORMALLY_PLAYABLE
+        NORMALLY_PLAYABLE,
+        /** Of an ability: restricted to characters by name (H.3.1.5.1), to a symbol (H.3.1.6.1). */
+        CHARACTER_SPECIFIC, RESOURCE_ONLY
     }
 
     /** "Fury", "Stun", "Power" (a token's name), a character trait: a keyword of that name. */
@@ -118,5 +120,9 @@ public sealed interface Trait {
 
     /** "attacking a backup", "being attacked". */
     record Attacking(boolean backup) implements Trait {
+    }
+
+    /** "with an enhance ability": what 2010 calls an enhance card (2.9.1.3, 2.9.2.4, 2.9.3.1). */
+    record HasAbility(AbilityType type) implements Trait {
     }
 }

@@ -54,7 +54,13 @@ public final class AbilityFilters {
     /** A word before "ability": a card type (K.3.12), a keyword (I.2.2), a restriction (H.3.1), a name (UniVersus). */
     private static boolean isOfKind(UfsTable t, Bindings b, Trait trait, int card, AbilityDef ability) {
         return switch (trait) {
-            case Trait.Word w -> isGranted(ability, w.word()) || isRestricted(ability, w.word());
+            case Trait.Word w -> isRestricted(ability, w.word()) || isGranted(ability, w.word());
+            case Trait.Is is -> switch (is) {
+                case WITH_KEYWORD -> ability.keyword() != null;
+                case CHARACTER_SPECIFIC -> ability.ability().restrictions().stream().anyMatch(Restriction.Name.class::isInstance);
+                case RESOURCE_ONLY -> ability.ability().restrictions().stream().anyMatch(Restriction.Has.class::isInstance);
+                default -> Filters.has(t, b, trait, Subject.now(t, card));
+            };
             case Trait.Named n -> ability.isPlayed() && ability.played().name().equalsIgnoreCase(n.name());
             case Trait.Has h -> ability.ability().restrictions().contains(new Restriction.Has(h.symbol()));
             case Trait.Not n -> !isOfKind(t, b, n.trait(), card, ability);
@@ -66,12 +72,13 @@ public final class AbilityFilters {
         };
     }
 
+    /** I.2.2; but a Combo ability is always one so restricted (H.3.1.2.2). */
     private static boolean isGranted(AbilityDef ability, String word) {
         KeywordUse use = ability.keyword();
-        if (use == null) {
+        if (use == null || use instanceof KeywordUse.Combo) {
             return false;
         }
-        return word.equalsIgnoreCase("keyword") || Sharing.word(use).equalsIgnoreCase(word)
+        return Sharing.word(use).equalsIgnoreCase(word)
                 || word.equalsIgnoreCase("only") && ability.isGrantedBy(Keyword.CHARACTER_ONLY);
     }
 

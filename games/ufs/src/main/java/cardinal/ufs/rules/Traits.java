@@ -54,6 +54,7 @@ final class Traits {
             case Trait.WithCounter c -> t.counters(s.piece(), c.counter()) > 0;
             case Trait.Mark m -> hasMark(state, m.mark());
             case Trait.Attacking a -> attacks(t, a.backup(), s.card());
+            case Trait.HasAbility a -> state.abilities().stream().anyMatch(h -> h.ability().type() == a.type());
         };
     }
 
@@ -79,6 +80,7 @@ final class Traits {
             case OF_NAMED_TYPE -> isNamedType(state, b.named());
             case ATTACHED -> s.piece().is(Flag.ATTACHED);
             case NORMALLY_PLAYABLE -> Legal.sharesSymbol(t, b.controller(), s.card());
+            case CHARACTER_SPECIFIC, RESOURCE_ONLY -> false;
             case OF_THEM -> b.it().stream().anyMatch(ref -> ref.card() == s.card());
             case RANDOM, OF_YOUR_CHOICE, DIFFERENT, PRINTED -> true;
         };

@@ -30,6 +30,7 @@ public final class AbilityWords {
     private static final Syntax<Trait> TRAIT = either(
             Traits.WORD, says("character", new Trait.OfType(Noun.CHARACTER)), says("foundation", new Trait.OfType(Noun.FOUNDATION)),
             says("asset", new Trait.OfType(Noun.ASSET)), says("attack", new Trait.OfType(Noun.ATTACK)),
+            says("character-specific", Trait.Is.CHARACTER_SPECIFIC), says("resource-only", Trait.Is.RESOURCE_ONLY),
             says("keyword", Trait.Is.WITH_KEYWORD), says("non-keyword", new Trait.Not(Trait.Is.WITH_KEYWORD)),
             says("Deadlock", new Trait.Word("Deadlock")));
 
@@ -39,6 +40,9 @@ public final class AbilityWords {
 
     /** With its article, as events name them. */
     static final Syntax<AbilityFilter> AN = rule("an ability", () -> either(marked(article(described(false))), unmarked("another {}", described(false), true)));
+
+    /** Without an article, after "their first". */
+    static final Syntax<AbilityFilter> PLAIN = rule("plain ability", () -> described(false));
 
     /** In the plural. */
     public static final Syntax<AbilityFilter> SEVERAL = rule("abilities", () -> described(true));

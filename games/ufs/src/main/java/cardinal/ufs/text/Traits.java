@@ -7,6 +7,7 @@ import static cardinal.cards.grammar.Syntax.says;
 import static cardinal.cards.grammar.Syntax.seriesOfSeveral;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.ufs.ability.AbilityType;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Noun;
 import cardinal.ufs.ability.Period;
@@ -88,6 +89,8 @@ public final class Traits {
             phrase(" not named {}", Words.QUOTED).as(Trait.NotNamed.class, Trait.NotNamed::new, Trait.NotNamed::name),
             phrase(" with {} in its name", Words.QUOTED).as(Trait.NameHas.class, Trait.NameHas::new, Trait.NameHas::word),
             phrase(" with {} on it", counter()).as(Trait.WithCounter.class, Trait.WithCounter::new, Trait.WithCounter::counter),
+            says(" with an enhance ability", new Trait.HasAbility(AbilityType.ENHANCE)), says(" with a form ability", new Trait.HasAbility(AbilityType.FORM)),
+            says(" with a response ability", new Trait.HasAbility(AbilityType.RESPONSE)),
             says(" with a keyword", Is.WITH_KEYWORD), says(" with a blank text box", Is.BLANK), says(" with a block", Is.WITH_BLOCK),
             phrase(" with the same {}{} as {}", PRINTED, SHARED, Selectors.ONE).as(
                     Shares.class, (printed, what, card) -> new Shares(what, printed, card, false), Shares::printed,
