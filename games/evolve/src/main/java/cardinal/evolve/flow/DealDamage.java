@@ -3,6 +3,7 @@ package cardinal.evolve.flow;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.rules.DamageChanges;
+import cardinal.evolve.rules.Replacements;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.DamageType;
 import cardinal.evolve.table.EvolveEvent;
@@ -23,9 +24,10 @@ public final class DealDamage extends Frame<EvolveTable> {
     static final Steps<DealDamage, EvolveTable> STEPS = Steps.<DealDamage, EvolveTable>of(DealDamage.class)
             .then("10.10.2", DealDamage::order)
             .then("10.10.2", DealDamage::apply)
+            .then("10.10.1", DealDamage::replace)
             .then("5.13.1", DealDamage::deal);
     private static final int ORDER = 0;
-    private static final int DEAL = 2;
+    private static final int DEAL = 3;
 
     /**
      * Damage on its way.
@@ -42,11 +44,14 @@ public final class DealDamage extends Frame<EvolveTable> {
     private List<Hit> hits;
     private int at;
     private List<DamageChanges.Change> left;
+    /** 10.10.2.3: what has been applied to the hit. */
+    private List<DamageChanges.Change> applied;
 
     private DealDamage(List<Hit> hits) {
         super(STEPS);
         this.hits = hits;
         left = List.of();
+        applied = List.of();
     }
 
     static DealDamage start() {
@@ -88,6 +93,7 @@ public final class DealDamage extends Frame<EvolveTable> {
     /** Changes that add or take away can be applied in any order; else the affected player says which comes next. */
     private void order(EvolveTable t) {
         if (left.isEmpty()) {
+            applied = List.of();
             if (++at >= hits.size()) {
                 goTo(DEAL);
             } else {
@@ -108,15 +114,45 @@ public final class DealDamage extends Frame<EvolveTable> {
     }
 
     private void apply(EvolveTable t) {
-        int i = Option.b(t.answer());
-        Hit changed = left.get(i).apply(t, hits.get(at));
+        DamageChanges.Change change = left.get(Option.b(t.answer()));
+        List<DamageChanges.Change> more = new ArrayList<>(applied);
+        more.add(change);
+        applied = List.copyOf(more);
+        if (!change.isInstead()) {
+            change(t, change);
+            goTo(ORDER);
+        } else if (Replacements.isOptional(t, change.instead())) {
+            t.ask(t.controller(change.source()), "10.10.1", Ask.YES_NO).add(Choice.YES).add(Choice.NO);
+        } else {
+            t.answer(Option.of(Choice.YES, 0, 0, 0));
+        }
+    }
+
+    /** 10.10.1: the damage is not dealt; what is said instead is done. */
+    private void replace(EvolveTable t) {
+        DamageChanges.Change change = applied.getLast();
+        if (Option.kind(t.answer()) == Choice.YES) {
+            t.push(Effect.instead(t, Replacements.item(t, change.instead()), hits.get(at).target()));
+            change(t, change);
+        } else {
+            left = rest(t);
+        }
+        goTo(ORDER);
+    }
+
+    private void change(EvolveTable t, DamageChanges.Change change) {
+        Hit changed = change.apply(t, hits.get(at));
         List<Hit> all = new ArrayList<>(hits);
         all.set(at, changed);
         hits = List.copyOf(all);
-        List<DamageChanges.Change> rest = new ArrayList<>(left);
-        rest.remove(i);
-        left = changed.amount() <= 0 && DamageChanges.isPrevented(changed) ? List.of() : List.copyOf(rest);
-        goTo(ORDER);
+        left = DamageChanges.isPrevented(changed) ? List.of() : rest(t);
+    }
+
+    /** What applies to the hit as it is now and has not been applied to it (10.10.2.3). */
+    private List<DamageChanges.Change> rest(EvolveTable t) {
+        List<DamageChanges.Change> rest = new ArrayList<>(DamageChanges.of(t, hits.get(at)));
+        rest.removeAll(applied);
+        return List.copyOf(rest);
     }
 
     /** 5.13.1: defense is reduced, for all of them at the same time. */

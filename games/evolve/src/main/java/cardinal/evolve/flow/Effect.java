@@ -96,7 +96,7 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
 
     /** What is done instead of something that would happen to a card. */
     static Effect instead(EvolveTable t, Item item, int card) {
-        return new Effect(item, t.mark(), Deeds.NONE, List.of(t.ref(card)));
+        return new Effect(item, t.mark(), Deeds.NONE, card == Table.NONE ? List.of() : List.of(t.ref(card)));
     }
 
     /** "It" at first: what a delayed trigger is about, or what the trigger was about. */
@@ -321,6 +321,11 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
     /** The player who acts here. */
     public int acting() {
         return acting;
+    }
+
+    /** 1.3.4.1: all who do this at the same time, a bit each: who acts here, and who is still to act. */
+    public int actors() {
+        return 1 << acting | seatsLeft;
     }
 
     public int controller() {

@@ -114,7 +114,8 @@ public final class MoveCards extends Frame<EvolveTable> {
         for (Going g : going) {
             Zone to = Zone.at(g.zone());
             if (to == Zone.FIELD || to == Zone.EX && going.size() > t.room(g.zone())
-                    || g.card() != Table.NONE && t.onField(g.card()) && Replacements.couldApply(t)) {
+                    || g.card() != Table.NONE && t.onField(g.card()) && Replacements.couldApply(t)
+                    || Manner.of(g.reason()) == Manner.DISCARD && t.pool().hasReplacements()) {
                 return true;
             }
         }
@@ -204,7 +205,7 @@ public final class MoveCards extends Frame<EvolveTable> {
     private void findReplacement(EvolveTable t) {
         while (at < going.size()) {
             Going g = going.get(at);
-            if (g.card() != Table.NONE && t.onField(g.card()) && Zone.at(g.zone()) != Zone.FIELD) {
+            if (g.card() != Table.NONE && isReplaceable(t, g)) {
                 Prompt prompt = t.ask(t.controller(g.card()), "10.10.2", Ask.ORDER);
                 Replacements.offer(t, prompt, g.card(), g.zone(), g.reason(), appliedTo(t, g.card()));
                 if (prompt.size() > 0) {
@@ -215,6 +216,10 @@ public final class MoveCards extends Frame<EvolveTable> {
             at++;
         }
         goTo(COMMIT);
+    }
+
+    private static boolean isReplaceable(EvolveTable t, Going g) {
+        return t.onField(g.card()) && Zone.at(g.zone()) != Zone.FIELD || Manner.of(g.reason()) == Manner.DISCARD;
     }
 
     /** 10.10.2.3: what has been applied to this event, or to one it has become. */

@@ -1,6 +1,7 @@
 package cardinal.evolve.flow;
 
 import cardinal.evolve.ability.Cost;
+import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.card.Program;
 import cardinal.evolve.rules.GameActions;
@@ -21,6 +22,7 @@ import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
+import java.util.ArrayList;
 import java.util.List;
 
 /** 10.4.2, 10.6.2.5: pays a cost, its parts in the listed order (10.4.2.1). */
@@ -106,7 +108,7 @@ final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
                 paid();
             }
             case Cost.Engage e -> {
-                t.push(Effect.of(t, item.part(Program.of(new Engage(e.what()))), Deeds.NONE));
+                t.push(Effect.of(t, item.part(Program.of(new Engage(reserved(e.what())))), Deeds.NONE));
                 paid();
             }
             case Cost.Serve s -> {
@@ -124,6 +126,20 @@ final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
             }
             case Cost.Pay p -> paid();
         }
+    }
+
+    /** 10.4.6: only a reserved card is engaged to pay. */
+    private static Selector reserved(Selector what) {
+        if (!(what instanceof Selector.Pick pick)) {
+            return what;
+        }
+        List<Filter.Noun> nouns = new ArrayList<>();
+        for (Filter.Noun n : pick.filter().nouns()) {
+            List<Filter.Trait> traits = new ArrayList<>(n.traits());
+            traits.add(Filter.Trait.Is.RESERVED);
+            nouns.add(new Filter.Noun(n.side(), n.other(), List.copyOf(traits), n.kind()));
+        }
+        return new Selector.Pick(pick.count(), new Filter(List.copyOf(nouns), pick.filter().places()));
     }
 
     private void paid() {

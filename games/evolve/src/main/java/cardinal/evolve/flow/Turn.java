@@ -97,7 +97,7 @@ public final class Turn extends Frame<EvolveTable> {
         int seat = t.active();
         boolean first = seat == t.first() && t.turnsTaken(seat) == 0;
         if (!first && !Facts.startsWithout(t, seat, Fact.StartPhaseWithout.Part.DRAW)) {
-            GameActions.draw(t, seat, 1);
+            DrawCards.draw(t, seat, 1);
         }
     }
 

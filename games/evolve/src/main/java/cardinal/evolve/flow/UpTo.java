@@ -1,7 +1,6 @@
 package cardinal.evolve.flow;
 
 import cardinal.evolve.ability.Amount;
-import cardinal.evolve.rules.GameActions;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Zone;
@@ -53,7 +52,7 @@ public final class UpTo extends Frame<EvolveTable> {
             return;
         }
         if (draws) {
-            GameActions.draw(t, seat, 1);
+            DrawCards.draw(t, seat, 1);
         } else {
             int deck = Zone.DECK.of(seat);
             t.show(t.cardAt(deck, t.size(deck) - 1 - done), 1 << seat);

@@ -16,13 +16,28 @@ public final class DamageChanges {
     /** Damage that does not happen at all, however it is changed afterwards. */
     private static final int PREVENTED = -10_000;
 
-    /** One replacement of a dealing of damage. */
-    public record Change(Fact fact, int source, @Nullable InForce once) {
+    /**
+     * One replacement of a dealing of damage.
+     *
+     * @param fact  what changes it; null if something else is done instead
+     * @param effect  the effect in force it comes from, or null for an ability
+     * @param instead  what is done instead, as an option of {@link Replacements}
+     */
+    public record Change(@Nullable Fact fact, int source, @Nullable InForce effect, long instead) {
+        Change(Fact fact, int source, @Nullable InForce effect) {
+            this(fact, source, effect, 0);
+        }
+
+        public boolean isInstead() {
+            return fact == null;
+        }
+
         public Hit apply(EvolveTable t, Hit hit) {
-            if (once != null) {
-                t.end(once);
+            if (effect != null && fact instanceof Fact.NextDamagePrevented) {
+                t.end(effect);
             }
             return switch (fact) {
+                case null -> hit.of(PREVENTED);
                 case Fact.DamageTakenBy d -> hit.of(hit.amount() + (d.reduce() ? -d.n() : d.n()));
                 case Fact.DamageDealtBy d -> hit.of(hit.amount() + (d.more() ? d.n() : -d.n()));
                 case Fact.DoubleDamage d -> hit.of(hit.amount() * 2);
@@ -45,7 +60,7 @@ public final class DamageChanges {
 
     /** Whether any card in the pool changes damage. */
     public static boolean couldApply(EvolveTable t) {
-        return t.pool().changesDamage();
+        return t.pool().changesDamage() || Replacements.couldApply(t);
     }
 
     /** Whether the order of these does not matter. */
@@ -64,40 +79,41 @@ public final class DamageChanges {
         int target = hit.target();
         for (Facts.Stated<Fact.TakesNoDamage> s : Facts.about(t, target, Fact.TakesNoDamage.class)) {
             if (isKind(s.fact().damage(), hit, t)) {
-                list.add(new Change(s.fact(), s.scope().source(), null));
+                list.add(new Change(s.fact(), s.scope().source(), s.effect()));
             }
         }
         for (Facts.Stated<Fact.NextDamagePrevented> s : Facts.about(t, target, Fact.NextDamagePrevented.class)) {
             list.add(new Change(s.fact(), s.scope().source(), s.effect()));
         }
         for (Facts.Stated<Fact.DamageTakenBy> s : Facts.about(t, target, Fact.DamageTakenBy.class)) {
-            list.add(new Change(s.fact(), s.scope().source(), null));
+            list.add(new Change(s.fact(), s.scope().source(), s.effect()));
         }
         for (Facts.Stated<Fact.DamageCap> s : Facts.about(t, target, Fact.DamageCap.class)) {
             if (hit.amount() > s.fact().most()) {
-                list.add(new Change(s.fact(), s.scope().source(), null));
+                list.add(new Change(s.fact(), s.scope().source(), s.effect()));
             }
         }
         if (!hit.source().isNone() && t.isSame(hit.source())) {
             ofSource(t, hit, list);
         }
+        Replacements.ofDamage(t, hit, list);
         return List.copyOf(list);
     }
 
     private static void ofSource(EvolveTable t, Hit hit, List<Change> list) {
         int source = hit.source().card();
         for (Facts.Stated<Fact.CantDealDamage> s : Facts.about(t, source, Fact.CantDealDamage.class)) {
-            list.add(new Change(s.fact(), s.scope().source(), null));
+            list.add(new Change(s.fact(), s.scope().source(), s.effect()));
         }
         for (Facts.Stated<Fact.DamageDealtBy> s : Facts.about(t, source, Fact.DamageDealtBy.class)) {
             if (isKind(s.fact().damage(), hit, t)) {
-                list.add(new Change(s.fact(), s.scope().source(), null));
+                list.add(new Change(s.fact(), s.scope().source(), s.effect()));
             }
         }
         boolean leader = t.zone(hit.target()) == Zone.LEADER;
         for (Facts.Stated<Fact.DoubleDamage> s : Facts.about(t, source, Fact.DoubleDamage.class)) {
             if (hit.type() != DamageType.ABILITY && (leader ? s.fact().toLeaders() : s.fact().toFollowers())) {
-                list.add(new Change(s.fact(), s.scope().source(), null));
+                list.add(new Change(s.fact(), s.scope().source(), s.effect()));
             }
         }
     }

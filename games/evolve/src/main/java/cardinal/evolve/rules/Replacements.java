@@ -3,6 +3,7 @@ package cardinal.evolve.rules;
 import cardinal.evolve.ability.Trigger;
 import cardinal.evolve.card.CardDef;
 import cardinal.evolve.card.Keyword;
+import cardinal.evolve.flow.DealDamage;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
@@ -16,8 +17,9 @@ import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
 import java.util.List;
+import java.util.function.BiConsumer;
 
-/** 10.10: what replaces a card's leaving the field. A replacement is an option: the card it comes from, and its place there. */
+/** 10.10: what replaces a card's leaving the field or being discarded, a drawing, or damage. A replacement is an option: the card it comes from, and its place there. */
 public final class Replacements {
     /** The place of the replacement that Stack is (13.3.2.2). */
     public static final int STACK = 99;
@@ -37,22 +39,22 @@ public final class Replacements {
         if (t.has(card, Keyword.STACK) && t.piece(card).counter(CardPool.STACK) > 0) {
             add(prompt, Option.of(Choice.REPLACE, card, STACK, 0), List.of());
         }
-        int kind = Kind.REPLACING.ordinal();
-        for (int c = t.listeners().next(kind, 0); c != Table.NONE; c = t.listeners().next(kind, c + 1)) {
-            if (!t.values().isSilenced(c)) {
-                for (CardDef.Replacing r : t.face(c).replacements()) {
-                    if (applies(t, r, c, card, zone, reason)) {
-                        add(prompt, Option.of(Choice.REPLACE, c, r.index(), 0), applied);
-                    }
-                }
+        visit(t, (option, r) -> {
+            if (applies(t, r, Option.a(option), card, zone, reason)) {
+                add(prompt, option, applied);
             }
+        });
+        if (Manner.of(reason) == Manner.DISCARD) {
+            ofDiscard(t, prompt, card, applied);
         }
-        List<Values.Grant> grants = t.values().grants();
-        for (int i = 0; i < grants.size(); i++) {
-            for (CardDef.Replacing r : grants.get(i).ability().replacements()) {
-                if (applies(t, r, grants.get(i).card(), card, zone, reason)) {
-                    add(prompt, Option.of(Choice.REPLACE, grants.get(i).card(), GIVEN + i, 0), applied);
-                }
+    }
+
+    /** 10.3.4: what a card says of its own being discarded is valid in the hand. */
+    private static void ofDiscard(EvolveTable t, Prompt prompt, int card, List<Long> applied) {
+        for (CardDef.Replacing r : t.def(card).replacements()) {
+            if (r.ability().would() instanceof Trigger.Discarded d && d.what() instanceof Trigger.Watch.Me
+                    && Conditions.isTurn(t, r.ability().turns(), t.controller(card))) {
+                add(prompt, Option.of(Choice.REPLACE, card, r.index(), 0), applied);
             }
         }
     }
@@ -60,6 +62,51 @@ public final class Replacements {
     private static void add(Prompt prompt, long option, List<Long> applied) {
         if (!applied.contains(option)) {
             prompt.add(option);
+        }
+    }
+
+    /** 10.10.2: adds what replaces a drawing of this player. */
+    public static void offerDraw(EvolveTable t, Prompt prompt, int seat, List<Long> applied) {
+        visit(t, (option, r) -> {
+            int you = t.controller(Option.a(option));
+            if (r.ability().would() instanceof Trigger.Draws d && Facts.means(d.who(), you, seat)
+                    && Conditions.isTurn(t, r.ability().turns(), you)) {
+                add(prompt, option, applied);
+            }
+        });
+    }
+
+    /** What is done instead of a dealing of damage. */
+    static void ofDamage(EvolveTable t, DealDamage.Hit hit, List<DamageChanges.Change> list) {
+        visit(t, (option, r) -> {
+            int source = Option.a(option);
+            Scope scope = Scope.of(source, t.controller(source));
+            if (r.ability().would() instanceof Trigger.TakesDamage d && hit.amount() >= d.least()
+                    && DamageChanges.isKind(d.damage(), hit, t) && Conditions.isTurn(t, r.ability().turns(), scope.you())
+                    && watches(t, d.who(), scope, hit.target())) {
+                list.add(new DamageChanges.Change(null, source, null, option));
+            }
+        });
+    }
+
+    /** All replacements on the table, each with its option. */
+    private static void visit(EvolveTable t, BiConsumer<Long, CardDef.Replacing> reader) {
+        int kind = Kind.REPLACING.ordinal();
+        for (int c = t.listeners().next(kind, 0); c != Table.NONE; c = t.listeners().next(kind, c + 1)) {
+            if (!t.values().isSilenced(c)) {
+                for (CardDef.Replacing r : t.face(c).replacements()) {
+                    reader.accept(Option.of(Choice.REPLACE, c, r.index(), 0), r);
+                }
+            }
+        }
+        if (!t.pool().hasReplacements()) {
+            return;
+        }
+        List<Values.Grant> grants = t.values().grants();
+        for (int i = 0; i < grants.size(); i++) {
+            for (CardDef.Replacing r : grants.get(i).ability().replacements()) {
+                reader.accept(Option.of(Choice.REPLACE, grants.get(i).card(), GIVEN + i, 0), r);
+            }
         }
     }
 
@@ -83,7 +130,9 @@ public final class Replacements {
         return switch (who) {
             case Trigger.Watch.Me me -> card == scope.source() && Facts.isStill(t, me.kind(), card);
             case Trigger.Watch.Any any -> Filters.matches(t, any.filter(), scope, card);
-            default -> false;
+            case Trigger.Watch.YourLeader l -> card == t.leader(scope.you());
+            case Trigger.Watch.EnemyLeader l -> card == t.leader(EvolveTable.opponent(scope.you()));
+            case Trigger.Watch.It it -> false;
         };
     }
 

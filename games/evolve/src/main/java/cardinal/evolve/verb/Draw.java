@@ -7,9 +7,9 @@ import static cardinal.cards.grammar.Syntax.says;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.flow.DrawCards;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.UpTo;
-import cardinal.evolve.rules.GameActions;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Voice;
@@ -30,8 +30,7 @@ public record Draw(Amount n, boolean upTo) implements Verb {
         if (upTo) {
             t.push(UpTo.draw(effect.acting(), count));
         } else {
-            effect.note(Amount.Deed.DRAWN, count);
-            GameActions.draw(t, effect.acting(), count);
+            DrawCards.by(effect, t, count);
         }
     }
 }

@@ -1,0 +1,114 @@
+package cardinal.evolve.flow;
+
+import cardinal.evolve.ability.Amount;
+import cardinal.evolve.rules.GameActions;
+import cardinal.evolve.rules.Replacements;
+import cardinal.evolve.table.Choice;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
+import java.util.ArrayList;
+import java.util.List;
+
+/** 5.9.2: draws cards one after the other; something else may be done instead of each drawing (10.10). */
+public final class DrawCards extends Frame<EvolveTable> {
+    static final Steps<DrawCards, EvolveTable> STEPS = Steps.<DrawCards, EvolveTable>of(DrawCards.class)
+            .then("5.9.2", DrawCards::next)
+            .then("10.10.2", DrawCards::take)
+            .then("10.10.1", DrawCards::replace)
+            .then("10.10.1.1", DrawCards::replaced);
+
+    private final int seat;
+    private int left;
+    private int drawn;
+    private long chosen;
+    private List<Long> applied;
+
+    private DrawCards(int seat, int n) {
+        super(STEPS);
+        this.seat = seat;
+        left = n;
+        applied = List.of();
+    }
+
+    /** At once if nothing could replace it. */
+    static void draw(EvolveTable t, int seat, int n) {
+        if (Replacements.couldApply(t)) {
+            t.push(new DrawCards(seat, n));
+        } else {
+            GameActions.draw(t, seat, n);
+        }
+    }
+
+    /** The same by an effect, which remembers how many were drawn. */
+    public static void by(Effect effect, EvolveTable t, int n) {
+        draw(t, effect.acting(), n);
+        if (!Replacements.couldApply(t)) {
+            effect.note(Amount.Deed.DRAWN, n);
+        }
+    }
+
+    private void next(EvolveTable t) {
+        if (left == 0) {
+            if (t.below(this) instanceof Effect effect) {
+                effect.note(Amount.Deed.DRAWN, drawn);
+            }
+            leave();
+            return;
+        }
+        Prompt prompt = t.ask(seat, "10.10.2", Ask.ORDER);
+        Replacements.offerDraw(t, prompt, seat, appliedBefore(t));
+        if (prompt.size() == 0) {
+            t.withdraw();
+            GameActions.draw(t, seat, 1);
+            drawn++;
+            done();
+        }
+    }
+
+    private void done() {
+        left--;
+        applied = List.of();
+        goTo(0);
+    }
+
+    /** 10.10.2.3: what has been applied to this drawing, or to the one it stands for. */
+    private List<Long> appliedBefore(EvolveTable t) {
+        List<Long> all = new ArrayList<>(applied);
+        for (int i = 0; i < t.depth(); i++) {
+            if (t.frame(i) instanceof DrawCards d && d != this && d.seat == seat) {
+                all.addAll(d.applied);
+            }
+        }
+        return all;
+    }
+
+    private void take(EvolveTable t) {
+        chosen = t.answer();
+        List<Long> more = new ArrayList<>(applied);
+        more.add(chosen);
+        applied = List.copyOf(more);
+        if (Replacements.isOptional(t, chosen)) {
+            t.ask(t.controller(Option.a(chosen)), "10.10.1", Ask.YES_NO).add(Choice.YES).add(Choice.NO);
+        } else {
+            t.answer(Option.of(Choice.YES, 0, 0, 0));
+        }
+    }
+
+    private void replace(EvolveTable t) {
+        if (Option.kind(t.answer()) == Choice.NO) {
+            goTo(0);
+        } else {
+            t.push(Effect.instead(t, Replacements.item(t, chosen), Table.NONE));
+        }
+    }
+
+    /** 10.10.1.1: nothing was drawn. */
+    private void replaced(EvolveTable t) {
+        done();
+    }
+}
