@@ -207,9 +207,11 @@ public final class Conditions {
 
     /** "this is your rival's third attack or greater this Combat Phase". */
     private static Syntax<IsNth> nthAttack() {
-        return phrase("this is {} {} {}{}", Players.WHOSE, Numbers.ORDINAL, Nouns.ONE, Happenings.orGreater()).as(
+        return either(phrase("this is the {} {}{}", Numbers.ORDINAL, Nouns.ONE, Happenings.orGreater()).as(
+                IsNth.class, (n, filter, rest) -> new IsNth(Who.NOBODY, new Nth(n, rest.orGreater(), rest.period()), filter),
+                is -> is.whose() == Who.NOBODY ? is.nth().n() : null, IsNth::of, is -> new Nth(0, is.nth().orGreater(), is.nth().period())), phrase("this is {} {} {}{}", Players.WHOSE, Numbers.ORDINAL, Nouns.ONE, Happenings.orGreater()).as(
                 IsNth.class, (whose, n, filter, rest) -> new IsNth(whose, new Nth(n, rest.orGreater(), rest.period()), filter), IsNth::whose,
-                is -> is.nth().n(), IsNth::of, is -> new Nth(0, is.nth().orGreater(), is.nth().period()));
+                is -> is.nth().n(), IsNth::of, is -> new Nth(0, is.nth().orGreater(), is.nth().period())));
     }
 
     // What players just did.

@@ -171,6 +171,9 @@ public final class Happenings {
                 phrase("{} {}", tense.active("play", "plays", "played"), AbilityWords.AN).as(
                         PlaysAbility.class, (who, ability) -> new PlaysAbility(who, ability, Nth.ANY),
                         plays -> plays.nth().equals(Nth.ANY) ? plays.who() : null, PlaysAbility::ability),
+                phrase("{} their {} {}", tense.active("play", "plays", "played"), Numbers.ORDINAL, AbilityWords.PLAIN).as(
+                        PlaysAbility.class, (who, n, ability) -> who == Who.YOU ? null : new PlaysAbility(who, ability, new Nth(n, false, Period.UNSAID)),
+                        plays -> plays.nth().n() > 0 ? plays.who() : null, plays -> plays.nth().n(), PlaysAbility::ability),
                 phrase("{} " + tense.passive(false, "played"), AbilityWords.AN).as(
                         PlaysAbility.class, ability -> new PlaysAbility(Who.NOBODY, ability, Nth.ANY),
                         plays -> plays.who() == Who.NOBODY ? plays.ability() : null),
@@ -287,6 +290,7 @@ public final class Happenings {
         all.add(pair(tense, Acts.CHECK, Acts.MILL));
         all.add(pair(tense, Acts.COMMIT, Acts.SEAL));
         all.add(pair(tense, Acts.COMMIT, Acts.FLIP));
+        all.add(pair(tense, Acts.COMMIT, Acts.DESTROY));
         all.add(pair(tense, Acts.DESTROY, Acts.REMOVE));
         return either(all);
     }

@@ -168,6 +168,15 @@ public final class Instructions {
                         it -> it.what() instanceof If inner && inner.otherwise().equals(Instruction.NOTHING) ? inner.then() : null),
                 phrase("{} {}.", CLAUSES, LATE).as(
                         Fired.class, (what, when) -> what instanceof cardinal.ufs.verb.MakeRule ? null : new Fired(when, what, true, Period.UNSAID), Fired::what, it -> it.late() ? it.when() : null),
+                phrase("{}, {} {}.", WHEN, CLAUSES, LATE).as(
+                        Fired.class, (when, what, late) -> new Fired(when, new Fired(late, what, true, Period.UNSAID), false, Period.UNSAID),
+                        it -> it.late() || it.until() != Period.UNSAID ? null : it.when(), it -> it.what() instanceof Fired inner && inner.late() ? inner.what() : null,
+                        it -> it.what() instanceof Fired inner && inner.until() == Period.UNSAID ? inner.when() : null),
+                phrase("if {}, {} {}.", Conditions.CONDITION, CLAUSES, LATE).as(
+                        If.class, (condition, what, late) -> new If(condition, new Fired(late, what, true, Period.UNSAID), Instruction.NOTHING, false),
+                        it -> it.late() || !it.otherwise().equals(Instruction.NOTHING) ? null : it.condition(),
+                        it -> it.then() instanceof Fired inner && inner.late() ? inner.what() : null,
+                        it -> it.then() instanceof Fired inner && inner.until() == Period.UNSAID ? inner.when() : null),
                 phrase("for the rest of this turn, {}, {}.", WHENEVER, CLAUSES).as(
                         Fired.class, (when, what) -> new Fired(when, what, false, Period.REST_OF_THIS_TURN),
                         it -> it.until() == Period.REST_OF_THIS_TURN ? it.when() : null, Fired::what));

@@ -33,6 +33,8 @@ final class Notation {
             write("[{\\[](" + SYMBOL + ")[}\\]]", "(?i)", found -> "{" + found.toLowerCase(Locale.ROOT) + "}"),
             rewriting("(?m)^(?:- ?|\u2022 ?)", "\u2022 "), rewriting("\\n(?=\u2022)", " "), rewriting("(?<=[^.\\s:\u2014-])[ :\u2014-]*(?=\u2022)", ": "), rewriting("(?<=\\.)[ :\u2014-]+(?=\u2022)", " "),
             rewriting("\\((\\d+|X)\\+\\)", "check $1"), rewriting("\\.\"(?=$|\\n| [A-Z])", ".\"."),
+            rewriting("(?<=[.)]) (fire|water|air|earth|void|death|chaos|evil|life|good|order) (?=" + TYPE + "\\b)", "\n{$1} "),
+            rewriting("(?<=[A-Za-z]) / (?=[A-Z])", "/"),
             // Letters for the types (H.1.2).
             letter("E", "Enhance"), letter("F", "Form"), letter("R", "Response"), letter("B", "Blitz"),
             // A paragraph that goes on with another ability.

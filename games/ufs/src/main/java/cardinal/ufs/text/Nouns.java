@@ -76,12 +76,26 @@ public final class Nouns {
         boolean multiple = head.copyOf().isPresent() && before.words().contains(new Trait.Word("Multiple"));
         boolean compared = !after.with().isEmpty() && after.with().getLast() instanceof Trait.Shares shares && shares.with() instanceof cardinal.ufs.ability.Selector.Some
                 && after.place().isSaid();
-        if (multiple || compared) {
+        boolean counted = !after.with().isEmpty() && after.with().getLast() instanceof Trait.With with
+                && with.limit().n() instanceof cardinal.ufs.ability.Amount.NumberOf && after.place().isSaid();
+        if (multiple || compared || counted || misplaced(before.words())) {
             return null;
         }
         List<Trait> traits = Stream.of(before.states(), before.words(), head.copyOf().stream().toList(), after.with(), after.that())
                 .flatMap(List::stream).toList();
         return new Filter(before.other(), before.side(), traits, head.nouns(), after.place());
+    }
+
+    /** Keywords stand before symbols: "Fury {fire} attack"; a symbol at the start of a text restricts all of it. */
+    private static boolean misplaced(List<Trait> words) {
+        boolean symbol = false;
+        for (Trait word : words) {
+            if (symbol && word instanceof Trait.Word) {
+                return true;
+            }
+            symbol |= word instanceof Trait.Has || word instanceof Trait.Infinity || word instanceof Trait.Mark;
+        }
+        return false;
     }
 
     private static Before before(Filter filter) {

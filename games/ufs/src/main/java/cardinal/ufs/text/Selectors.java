@@ -214,8 +214,11 @@ public final class Selectors {
         return either(
                 every("your {}", Nouns.of(Side.YOURS, Nouns.SEVERAL)), every("your rival's {}", Nouns.of(Side.RIVALS, Nouns.SEVERAL)),
                 every("their {}", Nouns.of(Side.THEIRS, Nouns.SEVERAL)),
-                phrase("all of your {}", Nouns.of(Side.YOURS, Nouns.SEVERAL)).as(
-                        All.class, filter -> new All(All.Word.ALL, filter), all -> word(all, All.Word.ALL)));
+                allOf("all of your {}", Side.YOURS), allOf("all of your rival's {}", Side.RIVALS), allOf("all of their {}", Side.THEIRS));
+    }
+
+    private static Syntax<All> allOf(String words, Side side) {
+        return phrase(words, Nouns.of(side, Nouns.SEVERAL)).as(All.class, filter -> new All(All.Word.ALL, filter), all -> word(all, All.Word.ALL));
     }
 
     private static Syntax<All> every(String words, Syntax<Filter> cards) {
@@ -230,7 +233,8 @@ public final class Selectors {
                 Filter.class, filter -> filter, filter -> filter.side() == Side.UNSAID || filter.side() == Side.RIVAL ? filter : null)));
     }
 
-    static final Syntax<All> EVERY = rule("every card", Selectors::bare);
+    /** "attacks removed this way". */
+    public static final Syntax<All> EVERY = rule("every card", Selectors::bare);
 
     private static Syntax<Top> topOne() {
         return either(topOne("top", false), topOne("bottom", true));

@@ -96,6 +96,11 @@ public final class UfsText {
         return READER.print(CardType.FOUNDATION, ability);
     }
 
+    /** The words for an ability as players of an edition read them. */
+    public static Optional<String> say(Ability ability, String document) {
+        return print(ability).map(words -> EditionWords.say(words, document));
+    }
+
     /** Reads one entry of a keyword line, in whatever notation. */
     public static Outcome<KeywordUse> readKeyword(String entry) {
         return KEYWORD.read(KeywordNotation.normalise(entry));

@@ -24,6 +24,9 @@ public final class Words {
             "High", "Mid", "Low", "Combat", "Enhance", "Form", "Response", "Blitz", "First", "Copies", "Choose", "Add", "Draw",
             "Otherwise", "Then", "Discard", "Checks", "Once", "Name", "Deadlock", "Multiple-copies");
 
+    /** Words that restrict what follows them: "Combo Enhance", "Desperation Fury attacks get ...". */
+    private static final Set<String> RESTRICTIONS = Set.of("Combo", "Desperation", "Multiple");
+
     /** "Fury", "Survey Corps": a keyword, a trait or the name of a token. */
     public static final Syntax<String> KEYWORD = either(
             name().as(String.class, Words::keyword, Words::keyword), says("1-A", "1-A"), says("1-B", "1-B"), says("Big 3", "Big 3"));
@@ -55,6 +58,7 @@ public final class Words {
     }
 
     private static @org.jspecify.annotations.Nullable String keyword(String words) {
-        return words.startsWith("Non-") || Arrays.stream(words.split(" ")).anyMatch(NOT_KEYWORDS::contains) ? null : words;
+        boolean restricted = words.indexOf(' ') > 0 && Arrays.stream(words.split(" ")).anyMatch(RESTRICTIONS::contains);
+        return restricted || words.startsWith("Non-") || Arrays.stream(words.split(" ")).anyMatch(NOT_KEYWORDS::contains) ? null : words;
     }
 }

@@ -21,7 +21,7 @@ public record MakeRule(Rule rule, Period until) implements Verb {
 
     /** With a time it is a permission; without, it is done at once (PlayCard). */
     private static Syntax<MakeRule> mayTry() {
-        return phrase("{} {}{}", Players.doing("may try to play", "may try to play"), Selectors.OBJECT, Periods.UNTIL).as(
+        return phrase("{} {}{}", Players.doing("may try to play", "may try to play"), either(Selectors.OBJECT, Selectors.EVERY), Periods.UNTIL).as(
                 MakeRule.class, (who, cards, until) -> until == Period.UNSAID ? null : new MakeRule(new Rule.MayTry(who, cards), until),
                 make -> make.rule() instanceof Rule.MayTry may ? may.who() : null, make -> make.rule() instanceof Rule.MayTry may ? may.cards() : null,
                 MakeRule::until);
