@@ -8,6 +8,7 @@ import cardinal.evolve.card.Universe;
 import cardinal.evolve.deck.Basis;
 import cardinal.evolve.deck.Deck;
 import cardinal.evolve.deck.DeckParser;
+import cardinal.evolve.rules.View;
 import cardinal.evolve.set.StarterSet;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.EvolveTable;
@@ -147,6 +148,9 @@ class OpeningTest {
         expected.addAll(deck.subList(0, deck.size() - 4));
         assertThat(cards(t, Zone.DECK, 0)).isEqualTo(expected);
         assertThat(cards(t, Zone.HAND, 0)).containsExactlyInAnyOrderElementsOf(deck.subList(deck.size() - 4, deck.size()));
+        assertThat(View.of(t, 0)).filteredOn(line -> line.startsWith("  known in deck")).singleElement().asString()
+                .contains((deck.size() - 3) + " ", deck.size() + " " + t.def(put.getFirst()).name());
+        assertThat(View.of(t, 1)).noneMatch(line -> line.contains("known in deck"));
         assertThat(match.prompt().seat()).isEqualTo(1);
         Laid.choose(match, "keep");
         assertThat(match.prompt().clause()).isEqualTo("7.3.3");

@@ -21,6 +21,7 @@ import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Expiry;
 import cardinal.evolve.table.Item;
+import cardinal.evolve.table.Kind;
 import cardinal.evolve.table.Resolving;
 import cardinal.evolve.table.Snapshot;
 import cardinal.evolve.table.Targets;
@@ -588,19 +589,39 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
                 : of instanceof Selector.It || of instanceof Selector.Same ? it : refs(t, cards(t, of));
         int sum = 0;
         for (Ref r : refs) {
-            if (t.isSame(r)) {
-                EvolveEvent cause = item.cause();
-                boolean gone = cause instanceof EvolveEvent.Moved m && m.after().equals(r)
-                        && m.image().values() instanceof Snapshot && !t.onField(r.card());
-                sum += gone && cause instanceof EvolveEvent.Moved m && m.image().values() instanceof Snapshot s
-                        ? stat(t, m.image(), s, stat) : Amounts.stat(t, r.card(), stat);
+            Image image = lastOf(t, r);
+            if (image != null && image.values() instanceof Snapshot s) {
+                sum += stat(t, image, s, stat);
             } else {
-                Image image = LAST_IN_ZONE.of(t, r, since);
-                sum += image != null && image.values() instanceof Snapshot s ? stat(t, image, s, stat)
+                sum += t.isSame(r) ? Amounts.stat(t, r.card(), stat)
                         : stat == Amount.Stat.COST ? t.def(r.card()).cost() : 0;
             }
         }
         return sum;
+    }
+
+    /** 10.11.1: what "it" last was in the zone it has left, or null while it is there. */
+    public @Nullable Image lastOfIt(EvolveTable t) {
+        return it.isEmpty() ? null : lastOf(t, it.getFirst());
+    }
+
+    /** The card as it left the zone in which this text or its trigger knew it. */
+    private @Nullable Image lastOf(EvolveTable t, Ref r) {
+        if (!t.isSame(r)) {
+            return LAST_IN_ZONE.of(t, r, since);
+        }
+        if (t.onField(r.card())) {
+            return null;
+        }
+        if (item.cause() instanceof EvolveEvent.Moved m && m.after().equals(r) && m.image().values() instanceof Snapshot) {
+            return m.image();
+        }
+        for (int i = t.historySize() - 1; i >= t.indexOf(since); i--) {
+            if (t.past(i) instanceof EvolveEvent.Moved m && m.after().equals(r) && m.what() == Kind.LEFT) {
+                return m.image();
+            }
+        }
+        return null;
     }
 
     private static int stat(EvolveTable t, Image image, Snapshot s, Amount.Stat stat) {

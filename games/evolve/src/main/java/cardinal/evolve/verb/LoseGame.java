@@ -17,6 +17,8 @@ public record LoseGame() implements Verb {
 
     @Override
     public void perform(Effect effect, EvolveTable t) {
-        t.finish(new Outcome(1 << EvolveTable.opponent(effect.acting()), "1.2.4", "an effect makes a player lose"));
+        int winners = 3 & ~effect.actors();
+        t.finish(winners == 0 ? new Outcome(0, "1.2.2", "an effect makes both players lose")
+                : new Outcome(winners, "1.2.4", "an effect makes a player lose"));
     }
 }

@@ -61,7 +61,7 @@ class DeckCheckTest {
     private static final String LEADER = "Linnea of the Canopy";
 
     @Test
-    @Clauses({"6.1.1", "6.1.1.5.1"})
+    @Clauses({"6.1", "6.1.1", "6.1.1.5.1"})
     void aLegalDeckBreaksNothing() {
         assertThat(check(thicket())).isEmpty();
     }
