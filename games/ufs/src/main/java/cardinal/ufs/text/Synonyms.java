@@ -24,6 +24,8 @@ final class Synonyms {
             rewriting("\\bhasn't\\b", "has not"), rewriting("\\bhaven't\\b", "have not"), rewriting("\\bisn't\\b", "is not"), rewriting("\\bwasn't\\b", "was not"),
             rewriting("\\bcouldn't\\b", "could not"), rewriting("\\byou've\\b", "you have"), rewriting("\\bit's\\b", "it is"),
             rewriting("\\b[Ff]acedown\\b", "face down"), rewriting("\\bface-(up|down)\\b", "face $1"),
+            rewriting("\\bTurn ([^.,:]+?) face down\\b", "Flip $1"), rewriting("\\bturn(s?) ([^.,:]+?) face down\\b", "flip$1 $2"),
+            rewriting("\\bTurn ([^.,:]+?) face up\\b", "Unflip $1"), rewriting("\\bturn(s?) ([^.,:]+?) face up\\b", "unflip$1 $2"),
             rewriting("\\b(\\w+):(\\d)", "$1: $2"), rewriting("\\b(gains?|and) (\\w+): x\\b", "$1 $2: X"),
             rewriting("\\brounded up\\b(?!\\))", "(rounded up)"), rewriting("\\b4th\\b", "fourth"), rewriting("\\b3rd\\b", "third"), rewriting("\\b2nd\\b", "second"),
             rewriting("\\b[Yy]our rivals (?=[a-z]+s\\b)", "your rival "), rewriting("(?<=\\d) Momentum\\b", " momentum"), rewriting("(?<=\\d) Speed\\b", " speed"),
@@ -57,7 +59,7 @@ final class Synonyms {
             rewriting("\\bCards? (?=\\w+ this way (?:do|get|count))", "Cards "), rewriting("\\beach player's card pools?\\b", "each player's card pool"),
             rewriting("\\bfewer removed cards than\\b", "fewer cards in your removed pile than"),
             // Slips of notation.
-            rewriting("(?m)^(.*(?:Enhance|Form|Response|Blitz)\\b[^:\\n]*: .*[a-z0-9)])$", "$1."), rewriting("(?m)^(mha\\d\\d) (?=[A-Z])", "[$1] "),
+            rewriting("(?m)^(.*(?:Enhance|Form|Response|Blitz)\\b[^:\\n]*: .*[a-z0-9)])$", "$1."), rewriting("(?m)^([a-z]{3}\\d\\d) (?=[A-Z])", "[$1] "),
             rewriting("(?m)^(fire|water|air|earth|void|death|chaos|evil|life|good|order|all) (?=(?:Enhance|Form|Response|Blitz)\\b)", "{$1} "),
             rewriting("\\b(Blitz|Enhance|Response|Form) (?=abilit)", "\u0001$1 "), rewriting("\u0001Blitz", "blitz"), rewriting("\u0001Enhance", "enhance"),
             rewriting("\u0001Response", "response"), rewriting("\u0001Form", "form"), rewriting("\\bEnd phase\\b", "End Phase"),

@@ -27,7 +27,7 @@ public final class Words {
     /** Words that restrict what follows them: "Combo Enhance", "Desperation Fury attacks get ...". */
     private static final Set<String> RESTRICTIONS = Set.of("Combo", "Desperation", "Multiple");
 
-    /** "Fury", "Survey Corps": a keyword, a trait or the name of a token. */
+    /** "Fury", "River Guard": a keyword, a trait or the name of a token. */
     public static final Syntax<String> KEYWORD = either(
             name().as(String.class, Words::keyword, Words::keyword), says("1-A", "1-A"), says("1-B", "1-B"), says("Big 3", "Big 3"));
 
