@@ -71,7 +71,7 @@ class PlayedAbilityTest {
 
     @Test
     @Clauses({"ufs-2019:H.1.2", "ufs-2019:H.2.1.1", "ufs-2019:H.2.2.1", "ufs-2019:H.2.3.1", "ufs-2019:H.2", "ufs-2019:H.2.1", "ufs-2019:H.2.2", "ufs-2019:H.2.3", "ufs-2010:2.9",
-        "universus:played-ability.3"})
+        "universus:played-ability.3", "universus:enhance-ability", "universus:form-ability", "universus:response-ability", "universus:blitz-ability"})
     void the_letter_or_word_tells_the_type() {
         Map<String, AbilityType> types = Map.of("E", AbilityType.ENHANCE, "Enhance", AbilityType.ENHANCE, "F", AbilityType.FORM, "Form", AbilityType.FORM);
         types.forEach((word, type) -> assertThat(played(word + ": Draw 1 card.").type()).as(word).isEqualTo(type));

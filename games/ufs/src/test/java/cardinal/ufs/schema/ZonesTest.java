@@ -31,7 +31,8 @@ class ZonesTest {
         "ufs-2010:4.2", "ufs-2010:4.3", "ufs-2010:4.6", "ufs-2010:4.7", "ufs-2010:4.8", "universus:game-zones", "universus:game-zones.1", "universus:game-zones.2",
         "universus:game-zones.3", "universus:game-zones.4", "universus:game-zones.5", "universus:game-zones.6", "universus:game-zones.7", "universus:game-zones.8",
         "universus:game-zones.9", "universus:card-pool.1", "universus:deck.1", "universus:discard-pile.1", "universus:hand~2.1", "universus:momentum.1",
-        "universus:removed-from-game.1", "universus:stage.1", "universus:transit-zone.1", "universus:zones.4"})
+        "universus:removed-from-game.1", "universus:stage.1", "universus:transit-zone.1", "universus:zones.4", "universus:card-pool", "universus:deck", "universus:discard-pile", "universus:hand~2",
+        "universus:momentum", "universus:removed-from-game", "universus:stage", "universus:transit-zone", "ufs-2010:glossary.momentum", "ufs-2010:glossary.staging-area"})
     void both_players_have_each_of_the_eight_zones() {
         for (Edition edition : Editions.all()) {
             UfsTable t = table(edition);
