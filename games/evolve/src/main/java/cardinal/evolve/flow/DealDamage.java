@@ -108,13 +108,22 @@ public final class DealDamage extends Frame<EvolveTable> {
         } else {
             Prompt prompt = t.ask(affected, "10.10.2", Ask.ORDER);
             for (int i = 0; i < left.size(); i++) {
-                prompt.add(Choice.REPLACE, left.get(i).source(), i, 0);
+                prompt.add(Choice.REPLACE, left.get(i).source(), nth(i), i);
             }
         }
     }
 
+    /** The place of a change among those of its card. */
+    private int nth(int i) {
+        int n = 0;
+        for (int j = 0; j < i; j++) {
+            n += left.get(j).source() == left.get(i).source() ? 1 : 0;
+        }
+        return n;
+    }
+
     private void apply(EvolveTable t) {
-        DamageChanges.Change change = left.get(Option.b(t.answer()));
+        DamageChanges.Change change = left.get(Option.c(t.answer()));
         List<DamageChanges.Change> more = new ArrayList<>(applied);
         more.add(change);
         applied = List.copyOf(more);

@@ -13,6 +13,7 @@ import cardinal.evolve.table.Item;
 import cardinal.evolve.table.Kind;
 import cardinal.evolve.table.Manner;
 import cardinal.evolve.table.Zone;
+import cardinal.kernel.Image;
 import cardinal.kernel.Table;
 import org.jspecify.annotations.Nullable;
 
@@ -129,6 +130,10 @@ public final class Conditions {
     }
 
     private static boolean itIs(EvolveTable t, Condition.ItIs i, Scope scope) {
+        Image was = scope.effect() == null ? null : scope.effect().lastOfIt(t);
+        if (was != null) {
+            return Filters.was(t, i.noun(), scope, was);
+        }
         int card = it(t, scope);
         return card != Table.NONE && Filters.is(t, i.noun(), scope, card);
     }
@@ -143,12 +148,25 @@ public final class Conditions {
     }
 
     private static boolean has(EvolveTable t, Condition.Has h, Scope scope) {
+        Image was = lastOf(t, h.who(), scope);
+        if (was != null) {
+            return Filters.had(t, h.trait(), scope, was);
+        }
         int card = switch (h.who()) {
             case Selector.This self -> scope.source();
             case Selector.YourLeader l -> t.leader(scope.you());
             default -> it(t, scope);
         };
         return card != Table.NONE && Filters.has(t, h.trait(), scope, card);
+    }
+
+    /** 10.11.1, 10.7.4.1: what a card last was in the zone it has left, or null while it is there. */
+    private static @Nullable Image lastOf(EvolveTable t, Selector who, Scope scope) {
+        return switch (who) {
+            case Selector.This self -> scope.item() == null ? null : scope.item().image();
+            case Selector.It it -> scope.effect() == null ? null : scope.effect().lastOfIt(t);
+            default -> null;
+        };
     }
 
     private static EvolveEvent.@Nullable Moved entered(@Nullable Item item) {

@@ -128,6 +128,16 @@ public final class Filters {
         return false;
     }
 
+    /** 10.11.1: the same for one noun. */
+    static boolean was(EvolveTable t, Filter.Noun noun, Scope scope, Image image) {
+        return is(t, noun, scope, image.card(), image.piece(), image.values() instanceof Snapshot s ? s : null);
+    }
+
+    /** 10.11.1: whether a card had a property when its image was taken. */
+    static boolean had(EvolveTable t, Filter.Trait trait, Scope scope, Image image) {
+        return has(t, trait, scope, image.card(), image.piece(), image.values() instanceof Snapshot s ? s : null);
+    }
+
     public static boolean wasIn(Filter filter, Scope scope, int zone) {
         return filter.places().isEmpty() || (zones(filter, scope.you()) >> zone & 1) != 0;
     }
@@ -212,6 +222,11 @@ public final class Filters {
         }
         return was.face().hasTrait(label) || t.pool().isNamed(was.face(), label)
                 || was.labels().stream().anyMatch(label::equalsIgnoreCase);
+    }
+
+    /** 2.1.2: whether this is a name of the card now, its own or given. */
+    static boolean isNamed(EvolveTable t, int card, String name) {
+        return isNamed(t, card, null, name);
     }
 
     private static boolean isNamed(EvolveTable t, int card, @Nullable Snapshot was, String name) {
