@@ -1,5 +1,6 @@
 package cardinal.arena;
 
+import cardinal.evolve.Evolve;
 import cardinal.kernel.Match;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Setup;
@@ -26,6 +27,7 @@ record Starter<T extends Table>(Ruleset<T> rules, String mode, List<DeckList> de
         for (Edition edition : Editions.all()) {
             all.add(new Starter<>(new Ufs(cardinal.ufs.set.StarterSet.pool(edition)), Ufs.DUEL, cardinal.ufs.set.StarterSet.decks(edition)));
         }
+        all.add(new Starter<>(new Evolve(cardinal.evolve.set.StarterSet.pool()), "standard", cardinal.evolve.set.StarterSet.decks()));
         return all;
     }
 

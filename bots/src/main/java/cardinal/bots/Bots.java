@@ -1,7 +1,9 @@
 package cardinal.bots;
 
+import cardinal.bots.evolve.EvolveView;
 import cardinal.bots.riftbound.RiftView;
 import cardinal.bots.ufs.UfsView;
+import cardinal.evolve.table.EvolveTable;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Match;
 import cardinal.kernel.Table;
@@ -14,7 +16,8 @@ import java.util.Map;
 public final class Bots {
     private static final List<String> LEVELS = List.of("random", "greedy");
     /** What a seat sees of a game, by the game's table; a game is added here, in one line. */
-    private static final Map<Class<? extends Table>, Seeing> GAMES = Map.of(RiftTable.class, RiftView::new, UfsTable.class, UfsView::new);
+    private static final Map<Class<? extends Table>, Seeing> GAMES = Map.of(RiftTable.class, RiftView::new,
+            UfsTable.class, UfsView::new, EvolveTable.class, EvolveView::new);
 
     /** Makes the view of a seat. */
     private interface Seeing {

@@ -1,5 +1,9 @@
 package cardinal.bots;
 
+import cardinal.evolve.Evolve;
+import cardinal.evolve.card.CardType;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Zone;
 import cardinal.kernel.Table;
 import cardinal.proving.HiddenCards;
 import cardinal.proving.RandomGames;
@@ -30,7 +34,15 @@ record Played<T extends Table>(RandomGames<T> games, HiddenCards.Kind<T> kind) {
             all.add(new Played<>(RandomGames.pairs(new Ufs(cardinal.ufs.set.StarterSet.pool(edition)), Ufs.DUEL,
                     cardinal.ufs.set.StarterSet.decks(edition)), Played::ufs));
         }
+        all.add(new Played<>(RandomGames.pairs(new Evolve(cardinal.evolve.set.StarterSet.pool()), "standard",
+                cardinal.evolve.set.StarterSet.decks()), Played::evolve));
         return all;
+    }
+
+    /** Main deck and evolve deck; leaders and tokens are what they are. */
+    private static int evolve(EvolveTable t, int card) {
+        boolean fixed = t.isToken(card) || t.def(card).type() == CardType.LEADER || t.zone(card) == Zone.NOWHERE;
+        return fixed ? HiddenCards.FIXED : t.def(card).data().isEvolveDeckCard() ? 1 : 0;
     }
 
     private static int ufs(UfsTable t, int card) {

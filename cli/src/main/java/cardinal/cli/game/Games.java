@@ -22,6 +22,7 @@ public final class Games {
 
     static {
         MAKERS.put("riftbound", RiftboundGame::new);
+        MAKERS.put("evolve", EvolveGame::new);
         MAKERS.put("ufs-2010", cards -> new UfsGame(Editions.UFS_2010, cards));
         MAKERS.put("ufs-2019", cards -> new UfsGame(Editions.UFS_2019, cards));
         MAKERS.put("universus", cards -> new UfsGame(Editions.UNIVERSUS, cards));

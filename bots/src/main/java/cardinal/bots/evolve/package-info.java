@@ -1,0 +1,5 @@
+/** What bots know of Evolve, and what they find worth doing. */
+@NullMarked
+package cardinal.bots.evolve;
+
+import org.jspecify.annotations.NullMarked;

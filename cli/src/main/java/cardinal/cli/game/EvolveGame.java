@@ -1,0 +1,75 @@
+package cardinal.cli.game;
+
+import cardinal.cards.CardSet;
+import cardinal.cards.deck.Violation;
+import cardinal.evolve.Evolve;
+import cardinal.evolve.card.CardData;
+import cardinal.evolve.deck.DeckCheck;
+import cardinal.evolve.deck.DeckParser;
+import cardinal.evolve.deck.DeckSheet;
+import cardinal.evolve.scenario.EvolveScenarioGame;
+import cardinal.evolve.set.EvolveCards;
+import cardinal.evolve.set.StarterSet;
+import cardinal.evolve.table.CardPool;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Format;
+import cardinal.kernel.Ruleset;
+import cardinal.kernel.Setup;
+import cardinal.scenario.ScenarioGame;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** Shadowverse: Evolve at the terminal. */
+final class EvolveGame extends CardGame<EvolveTable, CardData, CardPool> {
+    private final Evolve rules;
+    private final Format format;
+
+    EvolveGame(Optional<Path> cards) {
+        super(EvolveCards.LIBRARY, StarterSet.shipped(), cards);
+        rules = new Evolve(set().pool());
+        format = Format.STANDARD;
+    }
+
+    private EvolveGame(CardSet<CardData, CardPool> set, Evolve rules, Format format) {
+        super(EvolveCards.LIBRARY, set);
+        this.rules = rules;
+        this.format = format;
+    }
+
+    @Override
+    public Ruleset<EvolveTable> rules() {
+        return rules;
+    }
+
+    @Override
+    public String mode() {
+        return format.title();
+    }
+
+    @Override
+    public Game<EvolveTable> in(String other) {
+        return new EvolveGame(set(), rules, Format.named(other));
+    }
+
+    @Override
+    public ScenarioGame<EvolveTable> scenarios() {
+        return new EvolveScenarioGame(set().pool());
+    }
+
+    @Override
+    public List<Setup.DeckList> starters() {
+        return StarterSet.decks();
+    }
+
+    @Override
+    public List<Violation> faults(Setup.DeckList deck) {
+        DeckSheet sheet = DeckParser.read(set(), deck);
+        return faults(sheet.problems(), DeckCheck.check(sheet, format));
+    }
+
+    @Override
+    public Desk<EvolveTable> desk() {
+        return new EvolveDesk();
+    }
+}
