@@ -30,7 +30,8 @@ public final class Watching {
             case Trigger.Attacked a -> Kind.ATTACKED.bit();
             case Trigger.DealsDamage d -> Kind.DAMAGED.bit();
             case Trigger.TakesDamage d -> Kind.DAMAGED.bit();
-            case Trigger.DefenseChanges d -> Kind.DEFENSE_RAISED.bit() | Kind.DAMAGED.bit() | Kind.DEFENSE_LOST.bit();
+            case Trigger.DefenseChanges d ->
+                    Kind.DEFENSE_RAISED.bit() | Kind.DAMAGED.bit() | Kind.DEFENSE_LOST.bit() | Kind.GIVEN.bit();
             case Trigger.Selected s -> Kind.SELECTED.bit();
             case Trigger.Draws d -> Kind.MOVED.bit();
             case Trigger.CounterPut c -> Kind.COUNTER.bit();

@@ -9,12 +9,24 @@ import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Item;
 import cardinal.evolve.table.Manner;
 import cardinal.evolve.table.Zone;
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 
 /** 5.15: a card of the evolve deck goes to the evolve zone and is linked to a card on the field. */
-public final class Evolving {
-    private Evolving() {
+public final class Evolving extends Frame<EvolveTable> {
+    static final Steps<Evolving, EvolveTable> STEPS = Steps.<Evolving, EvolveTable>of(Evolving.class)
+            .then("5.15.1.1", Evolving::ask)
+            .then("5.15.1", Evolving::take);
+
+    private final Ref card;
+
+    private Evolving(Ref card) {
+        super(STEPS);
+        this.card = card;
     }
 
     /** 5.15.1.1: the card revealed for an evolve ability, else a facedown card with the same name, which is revealed. */
@@ -22,13 +34,26 @@ public final class Evolving {
         if (!t.onField(card) || Facts.anyAbout(t, card, Fact.CantEvolve.class)) {
             return;
         }
-        int seat = t.controller(card);
         Ref revealed = effect.item().about();
-        boolean byAbility = effect.item().sort() == Item.Sort.ACTIVATED && !revealed.isNone();
-        int evolved = byAbility ? t.find(revealed) : Legal.evolvesInto(t, card, seat);
-        if (evolved != Table.NONE && t.zone(evolved) == Zone.EVOLVE_DECK) {
-            link(t, card, evolved, byAbility);
+        if (effect.item().sort() != Item.Sort.ACTIVATED || revealed.isNone()) {
+            t.push(new Evolving(t.ref(card)));
+        } else if (t.isSame(revealed) && t.zone(revealed.card()) == Zone.EVOLVE_DECK) {
+            link(t, card, revealed.card(), true);
         }
+    }
+
+    private void ask(EvolveTable t) {
+        int seat = t.controller(card.card());
+        if (Legal.evolvesInto(t, card.card(), seat) == Table.NONE) {
+            leave();
+            return;
+        }
+        Legal.offerEvolved(t, t.ask(seat, "5.15.1.1", Ask.CHOOSE), card.card(), seat);
+    }
+
+    private void take(EvolveTable t) {
+        link(t, card.card(), Option.a(t.answer()), false);
+        leave();
     }
 
     /** 5.15.1.2, 5.15.3: the same card as before, with another face. */

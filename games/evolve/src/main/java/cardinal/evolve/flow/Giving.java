@@ -82,12 +82,16 @@ public final class Giving extends Frame<EvolveTable> {
             } else if (attack != 0 || defense != 0) {
                 t.enforce(expiry, effect.controller(), effect.item().source(), t.ref(card),
                         new Modifier.Stats(attack, defense));
-                if (t.cares(Kind.GIVEN, card)) {
-                    t.announce(new EvolveEvent.Given(card, t.controller(card), attack, defense));
-                }
+                given(t, card, attack, defense);
             }
         }
         t.markDirty();
+    }
+
+    private static void given(EvolveTable t, int card, int attack, int defense) {
+        if ((attack != 0 || defense != 0) && t.cares(Kind.GIVEN, card)) {
+            t.announce(new EvolveEvent.Given(card, t.controller(card), attack, defense));
+        }
     }
 
     /** 5.26.2: a particular value; damage taken before does not count against a new defense. */
@@ -98,9 +102,11 @@ public final class Giving extends Frame<EvolveTable> {
             GameActions.raiseDefense(t, seat, n - now);
             GameActions.lowerDefense(t, seat, now - n);
         } else {
-            int value = stat == Amount.Stat.DEFENSE ? n + t.piece(card).marks() : n;
+            boolean defense = stat == Amount.Stat.DEFENSE;
+            int more = n - (defense ? t.defense(card) : t.attack(card));
             t.enforce(Expiry.LASTING, effect.controller(), effect.item().source(), t.ref(card),
-                    new Modifier.Is(stat, value));
+                    new Modifier.Is(stat, defense ? n + t.piece(card).marks() : n));
+            given(t, card, defense ? 0 : more, defense ? more : 0);
             t.markDirty();
         }
     }

@@ -30,10 +30,11 @@ final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
     static final Steps<PayCosts, EvolveTable> STEPS = Steps.<PayCosts, EvolveTable>of(PayCosts.class)
             .then("12.2.3", PayCosts::askPoints)
             .then("10.4.4", PayCosts::takePoints)
+            .then("12.2.2", PayCosts::askEvolved)
             .then("12.2.2", PayCosts::reveal)
             .then("10.4.2.1", PayCosts::next)
             .then("10.4.2.1", PayCosts::take);
-    private static final int NEXT = 3;
+    private static final int NEXT = STEPS.indexOf("10.4.2.1");
 
     private final Item item;
     private final int points;
@@ -84,10 +85,18 @@ final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
         }
     }
 
+    private void askEvolved(EvolveTable t) {
+        if (evolve && t.below(this) instanceof Play) {
+            Legal.offerEvolved(t, t.ask(seat(), "12.2.2", Ask.CHOOSE), item.source().card(), seat());
+        } else {
+            goTo(NEXT);
+        }
+    }
+
     /** 12.2.2: the corresponding card of the evolve deck is revealed. */
     private void reveal(EvolveTable t) {
-        if (evolve && t.below(this) instanceof Play play) {
-            int evolved = Legal.evolvesInto(t, item.source().card(), seat());
+        if (t.below(this) instanceof Play play) {
+            int evolved = Option.a(t.answer());
             t.show(evolved, 3);
             t.note("12.2.2", seat(), evolved, "reveals");
             play.revealed(t.ref(evolved));

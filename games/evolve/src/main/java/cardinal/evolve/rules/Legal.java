@@ -344,8 +344,21 @@ public final class Legal {
         return Table.NONE;
     }
 
-    public static boolean corresponds(EvolveTable t, int card, int evolved) {
-        return t.face(card).isNamed(t.def(evolved).data().name());
+    private static boolean corresponds(EvolveTable t, int card, int evolved) {
+        return Filters.isNamed(t, card, t.def(evolved).data().name());
+    }
+
+    /** 5.15.1.1: a card with several names may have several such cards to select from; alike ones are offered once. */
+    public static void offerEvolved(EvolveTable t, Prompt prompt, int card, int seat) {
+        int zone = Zone.EVOLVE_DECK.of(seat);
+        List<CardDef> seen = new ArrayList<>();
+        for (int i = 0; i < t.size(zone); i++) {
+            int c = t.cardAt(zone, i);
+            if (!t.is(c, Flag.FACE_UP) && t.def(c).data().evolved() && corresponds(t, card, c) && !seen.contains(t.def(c))) {
+                seen.add(t.def(c));
+                prompt.add(Choice.PICK, c);
+            }
+        }
     }
 
     static int facedownCarrots(EvolveTable t, int seat) {

@@ -298,8 +298,7 @@ public final class Triggers {
             case Trigger.TakesDamage d -> e instanceof EvolveEvent.Damaged x && x.amount() >= d.least()
                     && DamageChanges.isKind(d.damage(), x.type(), t.zone(x.card()) != Zone.LEADER)
                     && watches(t, d.who(), e, scope, me, it);
-            case Trigger.DefenseChanges d -> (d.gains() ? e instanceof EvolveEvent.DefenseRaised
-                    : e instanceof EvolveEvent.DefenseLost || e instanceof EvolveEvent.Damaged)
+            case Trigger.DefenseChanges d -> (d.gains() ? isDefenseGained(e) : isDefenseLost(e))
                     && watches(t, d.who(), e, scope, me, it);
             case Trigger.Selected s -> e instanceof EvolveEvent.Selected x && (!s.byOpponent() || x.seat() != you)
                     && watches(t, s.who(), e, scope, me, it);
@@ -314,6 +313,17 @@ public final class Triggers {
             case Trigger.Shuffles s -> e instanceof EvolveEvent.Shuffled x && Facts.means(s.who(), you, x.seat());
             case Trigger.State s -> false;
         };
+    }
+
+    /** 5.26: of a leader or a follower. */
+    private static boolean isDefenseGained(EvolveEvent e) {
+        return e instanceof EvolveEvent.DefenseRaised || e instanceof EvolveEvent.Given g && g.defense() > 0;
+    }
+
+    /** 5.26, 5.13.1: damage is defense lost, too. */
+    private static boolean isDefenseLost(EvolveEvent e) {
+        return e instanceof EvolveEvent.DefenseLost || e instanceof EvolveEvent.Damaged
+                || e instanceof EvolveEvent.Given g && g.defense() < 0;
     }
 
     private static boolean isWhose(Trigger.PhaseStart.Whose whose, int seat, int you) {
