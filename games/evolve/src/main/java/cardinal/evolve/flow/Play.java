@@ -215,7 +215,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
     }
 
     private int cardCost(EvolveTable t, int paid) {
-        return setCost != Table.NONE ? setCost : Costing.card(t, seat(), item.source().card(), paid);
+        return setCost != Table.NONE ? setCost : Costing.card(t, seat(), item.source().card(), paid, item.from());
     }
 
     private void takeExtra(EvolveTable t) {
@@ -391,7 +391,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
         int points = 0;
         if (isCard()) {
             points = cardCost(t, item.paid());
-            Costing.useUp(t, seat(), item.source().card());
+            Costing.useUp(t, seat(), item.source().card(), item.from());
         } else if (activated != null) {
             points = Costing.ability(t, item.source().card(), activated, scope());
             costs.addAll(activated.ability().costs());

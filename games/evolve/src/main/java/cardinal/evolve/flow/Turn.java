@@ -132,15 +132,15 @@ public final class Turn extends Frame<EvolveTable> {
         boolean free = Option.kind(answer) == Choice.ACTIVATE
                 && Legal.ability(t, Option.a(answer), Option.b(answer)).isFree();
         t.noteAction(free ? answer : 0);
+        if (Option.kind(answer) == Choice.END_TURN) {
+            return;
+        }
+        goTo(CONFIRM_ACTION);
         switch (Option.kind(answer)) {
-            case Choice.END_TURN -> {
-                return;
-            }
             case Choice.ATTACK -> t.push(new Attack(t, Option.a(answer), Option.b(answer)));
             case Choice.GIVE_RUSH -> t.push(new GiveRush(seat, Option.a(answer)));
             default -> Uses.begin(t, seat, answer, true);
         }
-        goTo(CONFIRM_ACTION);
     }
 
     private void startEnd(EvolveTable t) {

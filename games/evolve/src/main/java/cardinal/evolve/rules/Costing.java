@@ -24,6 +24,11 @@ public final class Costing {
 
     /** 10.4.4.1: what is subtracted to play this card from where it is, with what was chosen to be paid in addition. */
     public static int card(EvolveTable t, int seat, int card, int paid) {
+        return card(t, seat, card, paid, t.piece(card).zone());
+    }
+
+    /** The same for a card that was in a zone when it was to be played (10.6.2.1). */
+    public static int card(EvolveTable t, int seat, int card, int paid, int from) {
         CardDef def = t.def(card);
         int cost = def.cost();
         List<Fact.CostChange> changes = new ArrayList<>(0);
@@ -35,10 +40,10 @@ public final class Costing {
             }
         }
         if (t.pool().states(Fact.CostToPlay.class)) {
-            ofCard(t, card, scope, changes);
+            ofCard(t, card, from, scope, changes);
         }
         if (t.pool().states(Fact.PlayedCost.class)) {
-            ofPlayer(t, seat, card, changes);
+            ofPlayer(t, seat, card, from, changes);
         }
         for (Fact.CostChange c : changes) {
             cost = c instanceof Fact.CostChange.Exactly e ? e.n() : cost;
@@ -55,38 +60,39 @@ public final class Costing {
     }
 
     /** The card's own text is valid wherever it is played from (10.3.4); others' about it as usual. */
-    private static void ofCard(EvolveTable t, int card, Scope scope, List<Fact.CostChange> changes) {
+    private static void ofCard(EvolveTable t, int card, int from, Scope scope, List<Fact.CostChange> changes) {
         for (Ability.Passive p : t.def(card).passives()) {
             if (Conditions.isTurn(t, p.turns(), scope.you()) && Conditions.holds(t, p.condition(), scope)
                     && Conditions.counting(t, p, scope) instanceof Fact.CostToPlay c
                     && c.who() instanceof Selector.This) {
-                add(t, c, card, changes);
+                add(c, from, changes);
             }
         }
         for (Facts.Stated<Fact.CostToPlay> s : Facts.about(t, card, Fact.CostToPlay.class)) {
             if (s.scope().source() != card || s.subject() != Table.NONE) {
-                add(t, s.fact(), card, changes);
+                add(s.fact(), from, changes);
             }
         }
     }
 
-    private static void add(EvolveTable t, Fact.CostToPlay c, int card, List<Fact.CostChange> changes) {
-        if (!c.fromExArea() || t.zone(card) == Zone.EX) {
+    private static void add(Fact.CostToPlay c, int from, List<Fact.CostChange> changes) {
+        if (!c.fromExArea() || Zone.at(from) == Zone.EX) {
             changes.add(c.change());
         }
     }
 
     /** "The 1st spell you play each turn costs 1 less": of all cards that are played (4.4.3.1). */
-    private static void ofPlayer(EvolveTable t, int seat, int card, List<Fact.CostChange> changes) {
+    private static void ofPlayer(EvolveTable t, int seat, int card, int from, List<Fact.CostChange> changes) {
         for (Facts.Stated<Fact.PlayedCost> s : Facts.all(t, Fact.PlayedCost.class)) {
-            if (appliesTo(t, s, seat, card)) {
+            if (appliesTo(t, s, seat, card, from)) {
                 changes.add(s.fact().change());
             }
         }
     }
 
-    private static boolean appliesTo(EvolveTable t, Facts.Stated<Fact.PlayedCost> s, int seat, int card) {
+    private static boolean appliesTo(EvolveTable t, Facts.Stated<Fact.PlayedCost> s, int seat, int card, int from) {
         if (!Facts.means(s.fact().by(), s.scope().you(), seat)
+                || !Filters.wasIn(s.fact().what(), Scope.of(s.scope().source(), seat), from)
                 || !Filters.isOneOf(t, s.fact().what(), s.scope(), card)) {
             return false;
         }
@@ -105,13 +111,14 @@ public final class Costing {
     }
 
     /** "The next spell you play this turn": used up by this one. */
-    public static void useUp(EvolveTable t, int seat, int card) {
+    public static void useUp(EvolveTable t, int seat, int card, int from) {
         if (!t.pool().states(Fact.PlayedCost.class)) {
             return;
         }
         for (Facts.Stated<Fact.PlayedCost> s : Facts.all(t, Fact.PlayedCost.class)) {
             InForce effect = s.effect();
-            if (effect != null && s.fact().nth() == Fact.PlayedCost.Nth.NEXT && appliesTo(t, s, seat, card)) {
+            if (effect != null && s.fact().nth() == Fact.PlayedCost.Nth.NEXT
+                    && appliesTo(t, s, seat, card, from)) {
                 t.end(effect);
             }
         }
