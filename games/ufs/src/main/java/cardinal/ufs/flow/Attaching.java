@@ -1,9 +1,11 @@
 package cardinal.ufs.flow;
 
 import cardinal.kernel.Ref;
+import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.table.Cause;
+import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Moving;
 import cardinal.ufs.table.Places;
@@ -35,6 +37,10 @@ public final class Attaching {
         }
         int top = tops.getFirst().card();
         int bottom = bottoms.getFirst().card();
+        if (top == bottom || t.is(top, Flag.UNDER) || t.is(bottom, Flag.UNDER)) {
+            effect.fellShort();
+            return;
+        }
         boolean committed = t.is(bottom, Flag.COMMITTED);
         if (t.place(top) != Places.STAGE) {
             GameActions.moveOne(t, top, Places.STAGE, Act.ADD, effect.cause(), true, Moving.Facing.UP);
@@ -46,9 +52,49 @@ public final class Attaching {
                 t.setStarter(seat, top);
             }
         }
+        t.setCovered(true);
         t.listenAgain(top);
         t.listenAgain(bottom);
         t.enforce(Expiries.of(t, until, effect.bindings()), effect.controller(), effect.bindings().source(), t.ref(top),
-                new cardinal.ufs.table.Effects.OnTop(t.ref(bottom)));
+                new Effects.OnTop(t.ref(bottom)));
+    }
+
+    /** When the time is over, or the top card has gone, the card below is there again. */
+    static void lift(UfsTable t) {
+        boolean left = false;
+        for (int card = 0; card < t.pieceCount(); card++) {
+            if (t.is(card, Flag.UNDER)) {
+                if (isCovered(t, card)) {
+                    left = true;
+                } else {
+                    uncover(t, card);
+                }
+            }
+        }
+        t.setCovered(left);
+    }
+
+    private static boolean isCovered(UfsTable t, int card) {
+        for (int i = 0; i < t.effectCount(); i++) {
+            if (t.effect(i).what() instanceof Effects.OnTop o && o.bottom().card() == card && t.isSame(t.effect(i).subject())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static void uncover(UfsTable t, int bottom) {
+        int top = t.piece(bottom).host();
+        t.put(bottom, t.piece(bottom).withHost(Table.NONE).with(Flag.UNDER, false));
+        for (int seat = 0; seat < 2; seat++) {
+            if (t.starter(seat) == top) {
+                t.put(top, t.piece(top).with(Flag.STARTER, false));
+                t.put(bottom, t.piece(bottom).with(Flag.STARTER, true));
+                t.setStarter(seat, bottom);
+            }
+        }
+        t.listenAgain(top);
+        t.listenAgain(bottom);
+        t.demandAttention();
     }
 }

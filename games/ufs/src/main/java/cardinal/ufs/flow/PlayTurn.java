@@ -204,6 +204,7 @@ public final class PlayTurn extends Frame<UfsTable> {
         t.setResolved(null);
         clearFlags(t, Flag.PLAYED | Flag.BLOCK | Flag.REVERSAL | Flag.DEALT_DAMAGE | Flag.TURNED | Flag.UNFLIPPED);
         Settling.refreshAll(t);
+        Settling.settle(t);
         goTo(BEGIN);
     }
 

@@ -42,6 +42,9 @@ public final class Settling {
     }
 
     static void settle(UfsTable t) {
+        if (t.isCovered()) {
+            Attaching.lift(t);
+        }
         bases(t);
         boolean statics = t.listeners().anyone(Kind.MODIFIES);
         boolean inForce = anyModifier(t);

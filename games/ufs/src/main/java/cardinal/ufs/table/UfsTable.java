@@ -62,6 +62,7 @@ public final class UfsTable extends Table {
     private Mark phaseMark;
     private boolean began;
     private int owes;
+    private boolean covered;
     private List<Ref> nextForms;
 
     /** What is seen to before any next step; the procedures plug it in. */
@@ -130,6 +131,7 @@ public final class UfsTable extends Table {
         phaseMark = o.phaseMark;
         began = o.began;
         owes = o.owes;
+        covered = o.covered;
         nextForms = o.nextForms;
     }
 
@@ -500,6 +502,15 @@ public final class UfsTable extends Table {
 
     public void setNextForms(List<Ref> cards) {
         nextForms = List.copyOf(cards);
+    }
+
+    /** UniVersus, Place On Top Of: whether some card lies under another. */
+    public boolean isCovered() {
+        return covered;
+    }
+
+    public void setCovered(boolean some) {
+        covered = some;
     }
 
     /** Whether forms are being played: in the Combat Phase, outside an attack sequence. */
