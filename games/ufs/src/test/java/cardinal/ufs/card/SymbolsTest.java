@@ -51,7 +51,7 @@ class SymbolsTest {
     }
 
     @Test
-    @Clauses({"ufs-2010:11.13", "ufs-2019:B.6.6.2", "ufs-2019:B.6.6.2.1", "universus:symbol.2", "universus:infinity", "universus:infinity.1"})
+    @Clauses({"ufs-2010:11.13", "ufs-2019:B.6.6.2", "ufs-2019:B.6.6.2.1", "universus:symbol.2", "universus:infinity"})
     void infinity_stands_in_place_of_symbols_and_is_none() {
         CardData card = symbols("\"fire\", \"infinity\"");
         assertThat(card.infinity()).isTrue();
@@ -66,6 +66,14 @@ class SymbolsTest {
         assertThat(Editions.UFS_2019.symbols(printed(Editions.UFS_2019, "\"infinity\""))).isEqualTo(ALL_TWELVE);
         assertThat(Editions.UFS_2019.symbols(printed(Editions.UFS_2019, "\"infinity\", \"infinity\""))).isEqualTo(ALL_TWELVE);
         assertThat(Editions.UFS_2019.symbols(printed(Editions.UFS_2019, "\"air\""))).isEqualTo(1);
+    }
+
+    @Test
+    @Clauses({"universus:infinity", "universus:infinity.1"})
+    void in_universus_a_card_with_infinity_has_no_symbols() {
+        assertThat(Editions.UNIVERSUS.symbols(printed(Editions.UNIVERSUS, "\"infinity\""))).isZero();
+        assertThat(Editions.UNIVERSUS.symbols(printed(Editions.UNIVERSUS, "\"fire\", \"infinity\""))).isZero();
+        assertThat(Editions.UNIVERSUS.symbols(printed(Editions.UNIVERSUS, "\"air\""))).isEqualTo(1);
     }
 
     @Test
