@@ -2,6 +2,7 @@ package cardinal.evolve.card;
 
 import cardinal.cards.Compiled;
 import cardinal.evolve.ability.Ability;
+import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Condition;
 import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Fact;
@@ -11,6 +12,8 @@ import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Trigger;
 import cardinal.evolve.table.Kind;
 import cardinal.evolve.table.Zone;
+import cardinal.evolve.verb.RecoverPlayPoints;
+import cardinal.evolve.verb.Refresh;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -27,7 +30,11 @@ public final class CardDef implements Compiled<CardData, Ability> {
     }
 
     /** 10.1.1.1; zone: where it is valid if not on the field (10.3.4). */
-    public record Activated(Ability.Activated ability, Program program, int index, @Nullable Zone zone) {
+    public record Activated(Ability.Activated ability, Program program, int index, @Nullable Zone zone, boolean isFree) {
+        Activated(Ability.Activated ability, Program program, int index, @Nullable Zone zone) {
+            this(ability, program, index, zone, isFree(ability));
+        }
+
         public boolean isEvolve() {
             return ability.kind() == Ability.Kind.EVOLVE;
         }
@@ -36,9 +43,19 @@ public final class CardDef implements Compiled<CardData, Ability> {
             return ability.kind() == Ability.Kind.SERVE;
         }
 
-        /** Whether it can be played again and again: it costs nothing and is not limited. */
-        public boolean isFree() {
-            return ability.kind() == Ability.Kind.ACT && ability.costs().isEmpty() && ability.timesPerTurn() == 0;
+        /** 15.2.1.2: whether it can be played again and again: it is not limited, and costs nothing but what it can give back. */
+        private static boolean isFree(Ability.Activated ability) {
+            return ability.kind() == Ability.Kind.ACT && ability.timesPerTurn() == 0
+                    && ability.costs().stream().allMatch(c -> isGivenBack(c, ability.effect()));
+        }
+
+        private static boolean isGivenBack(Cost cost, Instruction effect) {
+            return switch (cost) {
+                case Cost.Pay p -> p.points().equals(new Amount.Fixed(0))
+                        || Records.mentions(effect, RecoverPlayPoints.class);
+                case Cost.Engage e -> Records.mentions(effect, Refresh.class);
+                default -> false;
+            };
         }
     }
 
@@ -93,7 +110,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
                                 zoneOf(t, t.onlyIf())));
                 case Ability.Passive p -> facts.add(p);
                 case Ability.Replacement r ->
-                        instead.add(new Replacing(r, Programs.compile(r.instead(), data.name()), instead.size()));
+                        instead.add(new Replacing(r, Programs.replacing(r.instead(), data.name()), instead.size()));
                 case Ability.WhenPlaying w -> extras.add(w);
                 case Ability.PlayForMore p -> more = p.more();
                 case Ability.Spell s -> instructions.add(s.effect());
