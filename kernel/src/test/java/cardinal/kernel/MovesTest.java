@@ -106,6 +106,22 @@ class MovesTest {
     }
 
     @Test
+    void a_batch_puts_objects_on_either_end_of_a_zone() {
+        int middle = table.create(0, BareTable.deck(0));
+        int[] cards = new int[4];
+        for (int i = 0; i < 4; i++) {
+            cards[i] = table.create(0, BareTable.BOARD);
+        }
+        new Batch().move(cards[0], BareTable.deck(0), false).move(cards[1], BareTable.deck(0))
+                .move(cards[2], BareTable.deck(0), false).move(cards[3], BareTable.deck(0), true)
+                .commit(table, Identity.NOTHING);
+        int[] order = {cards[2], cards[0], middle, cards[1], cards[3]};
+        for (int i = 0; i < order.length; i++) {
+            assertThat(table.cardAt(BareTable.deck(0), i)).isEqualTo(order[i]);
+        }
+    }
+
+    @Test
     void a_batch_grows_and_an_object_is_in_it_once() {
         Batch batch = new Batch();
         for (int i = 0; i < 40; i++) {
