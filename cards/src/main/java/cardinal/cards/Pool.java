@@ -27,6 +27,23 @@ public abstract class Pool<D extends Printed, A, C extends Compiled<D, A>> {
         return card.name();
     }
 
+    /** What a card of this pool names to play and the pool does not hold, such as a token. */
+    protected List<String> missing(C card) {
+        return List.of();
+    }
+
+    /** The cards that miss something, with what it is. */
+    final Map<D, List<String>> lacking() {
+        Map<D, List<String>> lacking = new LinkedHashMap<>();
+        for (C card : byName.values()) {
+            List<String> missing = missing(card);
+            if (!missing.isEmpty()) {
+                lacking.put(card.data(), missing);
+            }
+        }
+        return lacking;
+    }
+
     public final @Nullable C find(String name) {
         return byName.get(Wording.fold(name));
     }

@@ -7,7 +7,6 @@ import cardinal.evolve.ability.Instruction;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
 import cardinal.evolve.ability.Who;
-import cardinal.evolve.ability.Who;
 import cardinal.evolve.verb.AddToStack;
 import cardinal.evolve.verb.DealDivided;
 import cardinal.evolve.verb.DrainDefense;
@@ -51,6 +50,14 @@ final class Programs {
         Programs p = new Programs(label);
         p.add(pay.what());
         return p.finish(instruction, pay.costs());
+    }
+
+    /** 10.10: what is done instead is not played: everything is chosen as it is done. */
+    static Program replacing(Instruction instruction, String label) {
+        Programs p = new Programs(label);
+        p.late = 1;
+        p.add(instruction);
+        return p.finish(instruction, List.of());
     }
 
     private Program finish(Instruction whole, List<cardinal.evolve.ability.Cost> costs) {
@@ -159,23 +166,11 @@ final class Programs {
         return BACK.stream().anyMatch(type -> Records.mentions(part, type));
     }
 
-    /** 1.3.4.1: each process is executed by all players before the next one, unless it goes on with what a player did. */
-    private static boolean isForEachInTurn(Instruction.By b) {
-        return b.who() == Who.EACH_PLAYER && b.what() instanceof Instruction.Sequence s && s.parts().size() > 1
-                && !Records.mentions(s, Condition.YouDid.class) && !Records.mentions(s, Selector.It.class)
-                && !Records.mentions(s, Instruction.LetX.class) && !Records.mentions(s, Condition.Did.class);
-    }
-
     /** 5.2.1.2: X may be defined after its use; what is said "instead" changes the sentence before. */
     private void sequence(Instruction.Sequence s) {
-        List<Instruction> parts = new ArrayList<>();
-        for (Instruction part : s.parts()) {
-            if (part instanceof Instruction.Instead instead && !parts.isEmpty()) {
-                parts.add(Substitution.of(parts.removeLast(), instead));
-            } else {
-                parts.add(part);
-            }
-        }
+        List<Instruction> parts = Substitution.folded(s.parts(), instead -> {
+            throw new IllegalStateException("an \"instead\" of nothing in a text that was refused: " + label);
+        });
         for (Instruction part : parts) {
             if (part instanceof Instruction.LetX) {
                 add(part);

@@ -10,8 +10,10 @@ import cardinal.evolve.ability.Trigger;
 import cardinal.evolve.card.CardData;
 import cardinal.evolve.card.CardDef;
 import cardinal.evolve.card.Records;
+import cardinal.evolve.verb.CreateTokens;
 import cardinal.evolve.verb.PutCounters;
 import cardinal.evolve.verb.RemoveCounters;
+import cardinal.evolve.verb.Transform;
 import cardinal.kernel.BadInput;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -149,12 +151,38 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
         return false;
     }
 
-    /** 9.1.2.3. */
+    /** 9.1.2.3: the token of this name or alternate name (2.13.2). */
     public CardDef token(String name) {
-        CardDef def = find(name);
+        CardDef def = findToken(name);
         if (def == null) {
             throw new BadInput("there is no token \"" + name + "\" in this card pool");
         }
         return def;
+    }
+
+    private @Nullable CardDef findToken(String name) {
+        CardDef named = find(name);
+        if (named != null) {
+            return named;
+        }
+        for (CardData other : alternates) {
+            if (other.alternateName().equalsIgnoreCase(name)) {
+                return find(other.name());
+            }
+        }
+        return null;
+    }
+
+    /** The tokens that its text creates and that are not here. */
+    @Override
+    protected List<String> missing(CardDef card) {
+        List<String> missing = new ArrayList<>();
+        Records.visit(card.abilities(), part -> {
+            String token = part instanceof CreateTokens.Tokens t ? t.name() : part instanceof Transform t ? t.token() : "";
+            if (!token.isEmpty() && findToken(token) == null) {
+                missing.add(token + " token");
+            }
+        });
+        return missing;
     }
 }

@@ -6,15 +6,23 @@ import cardinal.cards.text.Reading;
 import cardinal.cards.text.TextReader;
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.card.CardType;
+import cardinal.evolve.card.Executable;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The front door of card text: words in, abilities out, and back. A text is understood completely or not at all. */
 public final class CardText {
     private static final TextReader<CardType, Ability> READER = new TextReader<>(new Grammar<>(Abilities.OF_CARD),
-            Notation.FOLDS.then(Synonyms.FOLDS), References::dangling, (type, ability) -> Sense.problems(ability));
+            Notation.FOLDS.then(Synonyms.FOLDS), References::dangling, (type, ability) -> problems(ability));
 
     private CardText() {
+    }
+
+    /** Whether it says something, and whether that can be carried out. */
+    private static List<String> problems(Ability ability) {
+        List<String> missing = Sense.problems(ability);
+        return missing.isEmpty() ? Executable.problems(ability) : missing;
     }
 
     /** Reads the text of a card of this type; a card without text has no abilities. */
