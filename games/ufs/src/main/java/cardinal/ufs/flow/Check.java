@@ -154,29 +154,13 @@ public final class Check extends Frame<UfsTable> {
         int zone = Places.of(seat, Places.STAGE);
         for (int i = 0; i < t.size(zone); i++) {
             int c = t.cardAt(zone, i);
-            if (mayCommit(t, c) && t.edition().mayCover(need, worth(t, c)) && canGoOn(t, c, need - worth(t, c))) {
+            if (mayCommit(t, c) && t.edition().mayCover(need, worth(t, c))) {
                 prompt.add(Choice.CARD, c);
             }
         }
         if (prompt.size() == 0) {
             prompt.add(Choice.FAIL);
         }
-    }
-
-    /** Whether the rest can still be covered after this card. */
-    private boolean canGoOn(UfsTable t, int without, int rest) {
-        if (rest <= 0) {
-            return true;
-        }
-        int can = 0;
-        int zone = Places.of(seat, Places.STAGE);
-        for (int i = 0; i < t.size(zone); i++) {
-            int c = t.cardAt(zone, i);
-            if (c != without && mayCommit(t, c)) {
-                can += worth(t, c);
-            }
-        }
-        return can >= rest;
     }
 
     private void takeCommit(UfsTable t) {
