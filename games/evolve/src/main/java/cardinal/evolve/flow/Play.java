@@ -141,8 +141,9 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
             t.note("10.6.2.1", seat(), card, "plays");
             t.move(card, Zone.RESOLUTION.of(0), Manner.PLAY.by(seat()));
             item = item.at(t.ref(card));
-        } else if (activated != null && !t.zone(card).isPublic()) {
+        } else if (t.isSame(item.source()) && (t.zone(card) == Zone.HAND || t.zone(card) == Zone.EVOLVE_DECK)) {
             t.show(card, 3);
+            t.note("10.6.2.1.1", seat(), card, "reveals");
         }
     }
 
