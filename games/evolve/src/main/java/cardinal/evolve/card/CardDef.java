@@ -7,6 +7,7 @@ import cardinal.evolve.ability.Condition;
 import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Fact;
 import cardinal.evolve.ability.Filter;
+import cardinal.evolve.ability.Gift;
 import cardinal.evolve.ability.Instruction;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Trigger;
@@ -79,6 +80,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
     private final Set<Zone> elsewhere;
     private final String[] labels;
     private final Set<Filter.Mark> marks;
+    private final boolean givesAbilities;
 
     public CardDef(int number, CardData data, List<Ability> abilities) {
         this.number = number;
@@ -126,6 +128,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
         automatic = autos.toArray(Automatic[]::new);
         activated = acts.toArray(Activated[]::new);
         passives = facts.toArray(Ability.Passive[]::new);
+        givesAbilities = facts.stream().anyMatch(CardDef::givesAbilities);
         replacements = instead.toArray(Replacing[]::new);
         whenPlaying = extras.toArray(Ability.WhenPlaying[]::new);
         spell = instructions.isEmpty() ? Program.EMPTY
@@ -215,6 +218,19 @@ public final class CardDef implements Compiled<CardData, Ability> {
             case Fact.All all -> all.parts().stream().anyMatch(CardDef::altersValues);
             default -> false;
         };
+    }
+
+    /** Whether a fact gives cards abilities that are not keywords. */
+    public static boolean givesAbilities(Fact fact) {
+        return switch (fact) {
+            case Fact.Has h -> h.gifts().stream().anyMatch(Gift.Quoted.class::isInstance);
+            case Fact.All all -> all.parts().stream().anyMatch(CardDef::givesAbilities);
+            default -> false;
+        };
+    }
+
+    private static boolean givesAbilities(Ability.Passive p) {
+        return givesAbilities(p.fact()) || p.instead().stream().anyMatch(t -> givesAbilities(t.fact()));
     }
 
     private Set<Filter.Mark> marksOf() {
@@ -347,6 +363,11 @@ public final class CardDef implements Compiled<CardData, Ability> {
 
     public Ability.Passive[] passives() {
         return passives;
+    }
+
+    /** Whether its passive abilities give abilities that are not keywords. */
+    public boolean givesAbilities() {
+        return givesAbilities;
     }
 
     public Replacing[] replacements() {

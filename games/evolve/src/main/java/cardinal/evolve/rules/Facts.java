@@ -42,31 +42,60 @@ public final class Facts {
 
     /** The same, looked for on the table. */
     public static <F extends Fact> List<Stated<F>> find(EvolveTable t, Class<F> kind) {
-        List<Stated<F>> found = new ArrayList<>(2);
+        List<Stated<F>> found = new ArrayList<>(0);
         int passive = Kind.PASSIVE.ordinal();
         for (int card = t.listeners().next(passive, 0); card != Table.NONE;
                 card = t.listeners().next(passive, card + 1)) {
-            if (!t.values().isSilenced(card)) {
-                passives(t, card, t.face(card).passives(), kind, found);
+            Ability.Passive[] passives = t.face(card).passives();
+            if (anyStates(passives, kind) && !t.values().isSilenced(card)) {
+                passives(t, card, passives, kind, found);
             }
         }
-        for (Values.Grant g : t.values().grants()) {
-            passives(t, g.card(), g.ability().passives(), kind, found);
+        List<Values.Grant> grants = t.values().grants();
+        for (int i = 0; i < grants.size(); i++) {
+            passives(t, grants.get(i).card(), grants.get(i).ability().passives(), kind, found);
         }
         for (int i = 0; i < t.effectCount(); i++) {
             InForce e = t.effect(i);
-            if (e.what() instanceof Fact f && Expiry.isLive(e, t)) {
+            if (e.what() instanceof Fact f && states(f, kind) && Expiry.isLive(e, t)) {
                 add(f, kind, Scope.of(e.source().card(), e.controller()), e.subject().card(), e, found);
             }
         }
         return found;
     }
 
+    private static boolean anyStates(Ability.Passive[] passives, Class<? extends Fact> kind) {
+        for (Ability.Passive p : passives) {
+            if (states(p, kind)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether it says anything of that kind, in whatever condition. */
+    private static boolean states(Ability.Passive p, Class<? extends Fact> kind) {
+        if (states(p.fact(), kind)) {
+            return true;
+        }
+        List<Ability.Passive.Tier> tiers = p.instead();
+        for (int i = 0; i < tiers.size(); i++) {
+            if (states(tiers.get(i).fact(), kind)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean states(Fact fact, Class<? extends Fact> kind) {
+        return kind.isInstance(fact) || fact instanceof Fact.All;
+    }
+
     private static <F extends Fact> void passives(EvolveTable t, int card, Ability.Passive[] passives, Class<F> kind,
             List<Stated<F>> found) {
         Scope scope = Scope.of(card, t.controller(card));
         for (Ability.Passive p : passives) {
-            if (CardDef.isValidIn(p, t.zone(card)) && Conditions.isTurn(t, p.turns(), scope.you()) && Conditions.holds(t, p.condition(), scope)) {
+            if (states(p, kind) && CardDef.isValidIn(p, t.zone(card)) && Conditions.isTurn(t, p.turns(), scope.you()) && Conditions.holds(t, p.condition(), scope)) {
                 add(Conditions.counting(t, p, scope), kind, scope, Table.NONE, null, found);
             }
         }
@@ -87,17 +116,23 @@ public final class Facts {
         if (all.isEmpty()) {
             return all;
         }
-        List<Stated<F>> found = new ArrayList<>(all.size());
-        for (Stated<F> s : all) {
-            if (s.covers(t, card)) {
-                found.add(s);
+        List<Stated<F>> found = new ArrayList<>(0);
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i).covers(t, card)) {
+                found.add(all.get(i));
             }
         }
         return found;
     }
 
     public static boolean anyAbout(EvolveTable t, int card, Class<? extends Fact> kind) {
-        return t.pool().states(kind) && !about(t, card, kind).isEmpty();
+        List<? extends Stated<?>> all = all(t, kind);
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i).covers(t, card)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a selector of a statement means this card. */

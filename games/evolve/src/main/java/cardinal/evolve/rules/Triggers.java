@@ -26,6 +26,7 @@ import cardinal.kernel.Image;
 import cardinal.kernel.InForce;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** 10.7.2: finds the automatic abilities whose trigger condition an event has met; they become pending. */
@@ -126,9 +127,9 @@ public final class Triggers {
         if (!t.pool().givesAbilities()) {
             return;
         }
-        int i = 0;
-        for (Values.Grant g : t.values().grants()) {
-            i++;
+        List<Values.Grant> grants = t.values().grants();
+        for (int i = 1; i <= grants.size(); i++) {
+            Values.Grant g = grants.get(i - 1);
             for (CardDef.Automatic a : g.ability().automatic()) {
                 boolean mine = !a.own() || e.card() == g.card()
                         && !(e instanceof EvolveEvent.Moved m && m.what() == Kind.LEFT);

@@ -154,11 +154,28 @@ public final class Values {
 
     /** The abilities that cards have been given, apart from keywords. */
     public List<Grant> grants() {
-        if (isPlain()) {
+        if (version != t.version() && !couldGive()) {
             return List.of();
         }
         evaluate();
         return grants;
+    }
+
+    /** Whether anything on the table gives abilities that are not keywords. */
+    private boolean couldGive() {
+        for (int i = 0; i < t.effectCount(); i++) {
+            Object what = t.effect(i).what();
+            if (what instanceof Modifier.Gains || what instanceof Fact f && CardDef.givesAbilities(f)) {
+                return true;
+            }
+        }
+        int kind = Kind.STATIC.ordinal();
+        for (int card = t.listeners().next(kind, 0); card != Table.NONE; card = t.listeners().next(kind, card + 1)) {
+            if (t.face(card).givesAbilities()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     Snapshot snapshot(int card) {
@@ -190,6 +207,9 @@ public final class Values {
         version = t.version();
         gather();
         List<Source> sources = sources();
+        if (sources.isEmpty()) {
+            return;
+        }
         apply(sources, ABILITIES);
         if (!grants.isEmpty()) {
             givenPassives(sources);
@@ -293,7 +313,7 @@ public final class Values {
 
     private static boolean isIn(Object what, int layer) {
         return switch (what) {
-            case Fact.Has h -> h.gifts().stream().anyMatch(g -> layerOf(g) == layer);
+            case Fact.Has h -> gives(h, layer);
             case Fact.Loses l -> layer == ABILITIES;
             case Fact.LosesAll l -> layer == ABILITIES;
             case Fact.AlsoNamed n -> layer == INFORMATION;
@@ -307,6 +327,15 @@ public final class Values {
         };
     }
 
+    private static boolean gives(Fact.Has has, int layer) {
+        for (Gift g : has.gifts()) {
+            if (layerOf(g) == layer) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static int layerOf(Gift gift) {
         return switch (gift) {
             case Gift.Stats s -> NUMBERS;
@@ -318,17 +347,27 @@ public final class Values {
     // ---- order and dependency (10.9.1.5, 10.9.1.6) ------------------------------------------------------------
 
     private void apply(List<Source> sources, int layer) {
-        List<Source> left = new ArrayList<>();
+        int count = 0;
         boolean dynamic = false;
+        for (int i = 0; i < sources.size(); i++) {
+            if (sources.get(i).layer() == layer) {
+                count++;
+                dynamic |= sources.get(i).dynamic();
+            }
+        }
+        if (!dynamic || count == 1) {
+            for (int i = 0; count > 0 && i < sources.size(); i++) {
+                if (sources.get(i).layer() == layer) {
+                    apply(sources.get(i));
+                }
+            }
+            return;
+        }
+        List<Source> left = new ArrayList<>(count);
         for (Source s : sources) {
             if (s.layer() == layer) {
                 left.add(s);
-                dynamic |= s.dynamic();
             }
-        }
-        if (!dynamic || left.size() == 1) {
-            left.forEach(this::apply);
-            return;
         }
         while (!left.isEmpty()) {
             apply(left.remove(nextOf(left)));
@@ -417,6 +456,10 @@ public final class Values {
     }
 
     private void apply(Source s) {
+        if (s.subject() != Table.NONE) {
+            applyTo(s, s.subject());
+            return;
+        }
         for (int j = 0; j < boardSize; j++) {
             int card = board[j];
             if (covers(s, card)) {
@@ -425,9 +468,18 @@ public final class Values {
         }
     }
 
+    private void applyTo(Source s, int subject) {
+        for (int j = 0; j < boardSize; j++) {
+            if (board[j] == subject) {
+                apply(s, subject);
+                return;
+            }
+        }
+    }
+
     private void apply(Source s, int card) {
         switch (s.what()) {
-            case Fact.Has h -> h.gifts().stream().filter(g -> layerOf(g) == s.layer()).forEach(g -> give(s, card, g));
+            case Fact.Has h -> giveAll(s, card, h);
             case Fact.Loses l -> l.keywords().forEach(k -> keywords[card] &= ~(1 << k.ordinal()));
             case Fact.LosesAll l -> {
                 silenced[card] = true;
@@ -452,6 +504,14 @@ public final class Values {
             case Modifier.Trait x -> label(card, x.trait());
             case Modifier.TypeIs x -> type[card] = x.type();
             default -> throw new IllegalStateException("alters no information: " + s.what());
+        }
+    }
+
+    private void giveAll(Source s, int card, Fact.Has has) {
+        for (Gift g : has.gifts()) {
+            if (layerOf(g) == s.layer()) {
+                give(s, card, g);
+            }
         }
     }
 
