@@ -11,22 +11,32 @@ import org.jspecify.annotations.Nullable;
  * @param zone  the zone's number
  * @param reason  how it goes there, as {@link cardinal.evolve.table.Manner} packs it
  * @param atTop  on top of the zone, or at its bottom
+ * @param overflow  the zone where it goes if it does not fit in, or NONE
  */
 record Going(int card, @Nullable CardDef token, int zone, int reason, boolean atTop, boolean facedown,
-        boolean engaged) {
+        boolean engaged, int overflow) {
     static Going of(int card, int zone, int reason) {
-        return new Going(card, null, zone, reason, true, false, false);
+        return new Going(card, null, zone, reason, true, false, false, Table.NONE);
     }
 
     static Going token(CardDef def, int zone, int reason) {
-        return new Going(Table.NONE, def, zone, reason, true, false, false);
+        return new Going(Table.NONE, def, zone, reason, true, false, false, Table.NONE);
     }
 
     Going facedown(boolean down) {
-        return new Going(card, token, zone, reason, atTop, down, engaged);
+        return new Going(card, token, zone, reason, atTop, down, engaged, overflow);
     }
 
     Going atBottom() {
-        return new Going(card, token, zone, reason, false, facedown, engaged);
+        return new Going(card, token, zone, reason, false, facedown, engaged, overflow);
+    }
+
+    Going orElseTo(int other) {
+        return new Going(card, token, zone, reason, atTop, facedown, engaged, other);
+    }
+
+    /** There was no room for it. */
+    Going overflowing() {
+        return new Going(card, token, overflow, reason, atTop, facedown, engaged, Table.NONE);
     }
 }

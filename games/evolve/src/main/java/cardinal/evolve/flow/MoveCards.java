@@ -167,7 +167,8 @@ public final class MoveCards extends Frame<EvolveTable> {
     private void offerLimited(EvolveTable t, int zone, int room) {
         limited = true;
         if (room <= 0) {
-            going = going.stream().filter(g -> g.zone() != zone).toList();
+            going = going.stream().filter(g -> g.zone() != zone || g.overflow() != Table.NONE)
+                    .map(g -> g.zone() == zone ? g.overflowing() : g).toList();
             goTo(LIMIT);
             return;
         }

@@ -42,15 +42,14 @@ public final class Moving {
             seat = it == Table.NONE ? seat : t.controller(it);
         }
         int zone = (verb.where() == CreateTokens.Where.EX_AREA ? Zone.EX : Zone.FIELD).of(seat);
-        int room = t.room(zone);
+        int overflow = verb.restIntoExArea() ? Zone.EX.of(seat) : Table.NONE;
         List<Going> going = new ArrayList<>();
         int reason = Manner.PUT.byAbilityOf(effect.controller());
         for (CreateTokens.Tokens tokens : verb.tokens()) {
             CardDef def = t.pool().token(tokens.name());
             int n = effect.value(t, tokens.n());
             for (int i = 0; i < n; i++) {
-                boolean rest = verb.restIntoExArea() && going.size() >= room;
-                going.add(Going.token(def, rest ? Zone.EX.of(seat) : zone, reason));
+                going.add(Going.token(def, zone, reason).orElseTo(overflow));
             }
         }
         effect.move(t, going);

@@ -59,7 +59,7 @@ final class Synonyms {
             write("\\b([Ss])ummon (it|them)\\b",
                     found -> (found.group(1).equals("S") ? "Put " : "put ") + found.group(2) + " onto your field"),
             // A card put by a token's name is that token (5.4.2.2).
-            swap("\\b([Ss]ummons? an?|[Pp]uts? an?(?= [^.,]* into your EX area)) ([A-Z][\\w'-]*(?: [A-Z][\\w'-]*)*)(?=[.,]| into your EX area)",
+            swap("\\b([Ss]ummons? an?|[Pp]uts? an?(?= [^.,]* into your EX area)) ([A-Z][\\w'-]*(?: [A-Z][\\w'-]*)*)(?=\\.|,(?! (?:and )?[A-Z])| into your EX area)",
                     "$1 $2 token"),
             swap("\\bYou may summon ([^.]*? from among them)\\.", "You may put $1 onto your field."),
             swap(", reveal (it|them), add (it|them) to your hand, then shuffle your deck\\b",
