@@ -7,6 +7,8 @@ import cardinal.evolve.card.Program;
 import cardinal.evolve.rules.GameActions;
 import cardinal.evolve.rules.Legal;
 import cardinal.evolve.rules.Payable;
+import cardinal.evolve.rules.Scope;
+import cardinal.evolve.rules.Takings;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
@@ -149,6 +151,11 @@ final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
             nouns.add(new Filter.Noun(n.side(), n.other(), List.copyOf(traits), n.kind()));
         }
         return new Selector.Pick(pick.count(), new Filter(List.copyOf(nouns), pick.filter().places()));
+    }
+
+    /** 10.4.2.2: whether the rest can still be paid when the part at hand takes these cards, among others. */
+    boolean leavesEnough(EvolveTable t, List<Integer> taken) {
+        return at >= costs.size() || Takings.possible(t, costs.subList(at - 1, costs.size()), Scope.of(item), taken);
     }
 
     private void paid() {

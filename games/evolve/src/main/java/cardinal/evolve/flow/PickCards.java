@@ -95,13 +95,26 @@ final class PickCards extends Frame<EvolveTable> {
         }
         for (int c = selects ? Table.NONE : Filters.next(t, filter, scope, 0); c != Table.NONE;
                 c = Filters.next(t, filter, scope, c + 1)) {
-            if (Targeting.mayAdd(t, filter, c, chosen, 0)) {
+            if (Targeting.mayAdd(t, filter, c, chosen, 0) && leavesEnough(t, c)) {
                 prompt.add(Choice.PICK, c);
             }
         }
         if (n >= least || prompt.size() == 0) {
             prompt.add(Choice.DONE);
         }
+    }
+
+    /** 10.4.2.2: a card that pays one part of a cost must not be the one that another part needs. */
+    private boolean leavesEnough(EvolveTable t, int card) {
+        if (!(t.below(effect(t)) instanceof PayCosts pay)) {
+            return true;
+        }
+        List<Integer> taken = new ArrayList<>();
+        for (Targets.Pick p : chosen.slot(0)) {
+            taken.add(p.ref().card());
+        }
+        taken.add(card);
+        return pay.leavesEnough(t, taken);
     }
 
     private void take(EvolveTable t) {

@@ -29,14 +29,18 @@ public final class Payable {
     private Payable() {
     }
 
-    /** All parts but play points, each by itself. */
+    /** All parts but play points; those that take cards with what the others leave them. */
     public static boolean parts(EvolveTable t, List<Cost> costs, Scope scope) {
+        int takings = 0;
         for (Cost c : costs) {
-            if (!(c instanceof Cost.Pay) && !one(t, c, scope)) {
+            takings += Takings.isOne(c) ? 1 : 0;
+        }
+        for (Cost c : costs) {
+            if (!(c instanceof Cost.Pay) && !(takings > 1 && Takings.isOne(c)) && !one(t, c, scope)) {
                 return false;
             }
         }
-        return true;
+        return takings < 2 || Takings.possible(t, costs, scope, List.of());
     }
 
     /** All parts, play points among them. */
@@ -104,7 +108,7 @@ public final class Payable {
         };
     }
 
-    private static @Nullable Selector what(Verb verb) {
+    static @Nullable Selector what(Verb verb) {
         return switch (verb) {
             case Discard d -> d.what();
             case Banish b -> b.what();
