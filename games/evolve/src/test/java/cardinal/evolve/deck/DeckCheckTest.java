@@ -89,6 +89,8 @@ class DeckCheckTest {
     void noTokensLeadersOrEvolvedCardsInTheMainDeck() {
         broken(thicket("3 Sapling Courier", "3 Fairy"), "6.1.1.2", "Fairy is a token");
         broken(thicket("3 Sapling Courier", "3 Thornbow Scout Evolved"), "6.1.1.2", "evolve deck");
+        assertThat(check(thicket("3 Sapling Courier", "3 Marshal Ottilie"))).extracting(Violation::message)
+                .anyMatch(message -> message.contains("Marshal Ottilie is a leader card"));
     }
 
     @Test
@@ -113,6 +115,7 @@ class DeckCheckTest {
     @Clauses({"6.1.1.5", "6.1.1.5.1"})
     void oneClassAndNeutral() {
         broken(thicket("3 Sapling Courier", "3 Pike Captain"), "6.1.1.5.1", "Pike Captain is swordcraft", "forestcraft");
+        assertThat(check(thicket("2 Tangle Sprite", "2 Lance Cadet"))).extracting(Violation::clause).contains("6.1.1.5.1");
     }
 
     @Test
