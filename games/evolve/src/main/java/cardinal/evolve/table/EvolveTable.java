@@ -655,9 +655,9 @@ public final class EvolveTable extends Table {
 
     // ---- hooks of the kernel -------------------------------------------------------------------------------
 
-    /** Whether an event of this kind has a reader: a listener, a delayed trigger, or somebody who watches. */
+    /** Whether an event of this kind has a reader: a listener, a delayed trigger, who watches; what is held is for cards that arrive, too. */
     public boolean cares(Kind kind) {
-        return observer() != null || isListenedFor(kind);
+        return observer() != null || isHolding() || isListenedFor(kind);
     }
 
     /** The same for an event about a card, whose own abilities may wait for it. */
