@@ -47,7 +47,7 @@ class BadInputTest {
         write("key.yaml", SCENARIO + "scirpt: []\n");
         write("game.yaml", SCENARIO.replace("riftbound", "riftbond"));
         write("nogame.yaml", "title: x\n");
-        write("evolve.yaml", SCENARIO.replace("riftbound", "evolve"));
+        write("evolve.yaml", "game: evolve\ntitle: t\nsetup:\n  A: {feild: []}\n");
         write("card.yaml", SCENARIO + "  B: {hand: [No Such Card]}\n");
         write("zone.yaml", SCENARIO + "  B: {hnad: []}\n");
         write("good.yaml", SCENARIO);
@@ -76,7 +76,7 @@ class BadInputTest {
                 arguments("--colour", "--colour play riftbound"),
                 arguments("GAME", "play"),
                 arguments("riftbond", "play riftbond"),
-                arguments("evolve", "play evolve"),
+                arguments("open-9", "play evolve --mode open-9"),
                 arguments("--sed", "play riftbound --sed 4"),
                 arguments("--seed", "play riftbound --seed four"),
                 arguments("Q", "play riftbound --seat Q"),
@@ -134,7 +134,7 @@ class BadInputTest {
                 arguments("key.yaml:5", "scenario explain @/key.yaml"),
                 arguments("riftbond", "scenario explain @/game.yaml"),
                 arguments("nogame.yaml:1", "scenario explain @/nogame.yaml"),
-                arguments("evolve", "perft @/evolve.yaml --depth 1"),
+                arguments("evolve.yaml:4", "perft @/evolve.yaml --depth 1"),
                 arguments("card.yaml:5", "perft @/card.yaml --depth 1"),
                 arguments("zone.yaml:5", "perft @/zone.yaml --depth 1"),
                 // journals

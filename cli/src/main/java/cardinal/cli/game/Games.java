@@ -1,6 +1,5 @@
 package cardinal.cli.game;
 
-import cardinal.cli.ledger.Ledgers;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Nearest;
 import cardinal.kernel.Table;
@@ -47,9 +46,6 @@ public final class Games {
         Function<Optional<Path>, Game<?>> maker = MAKERS.get(name);
         if (maker != null) {
             return maker.apply(cards);
-        }
-        if (Ledgers.DOCUMENTS.contains(name)) {
-            throw new BadInput(name + " cannot be played yet; " + String.join(", ", NAMES) + " can");
         }
         throw new BadInput("there is no game \"" + name + "\"" + Nearest.hint(name, NAMES));
     }
