@@ -219,6 +219,20 @@ public final class Legal {
         }
     }
 
+    /** 15.2: whether this player could activate an ability on the field for nothing now. */
+    public static boolean mayActivateFree(EvolveTable t, int seat) {
+        int field = Zone.FIELD.of(seat);
+        for (int i = 0; i < t.size(field); i++) {
+            int card = t.cardAt(field, i);
+            for (CardDef.Activated a : t.face(card).activated()) {
+                if (a.isFree() && mayActivate(t, seat, card, a, t.active() == seat)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     private static void offerGiven(EvolveTable t, Prompt prompt, int seat, boolean own) {
         List<Values.Grant> grants = t.values().grants();
         for (int g = 0; g < grants.size(); g++) {

@@ -5,6 +5,7 @@ import cardinal.evolve.card.CardDef;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.card.Universe;
 import cardinal.evolve.rules.Facts;
+import cardinal.evolve.rules.Legal;
 import cardinal.evolve.rules.Triggers;
 import cardinal.kernel.Digest;
 import cardinal.kernel.Event;
@@ -582,7 +583,7 @@ public final class EvolveTable extends Table {
      * the same position.
      */
     public void notePosition() {
-        if (!pool.hasFreeAbilities() || !hasFreeAbility(active)) {
+        if (!pool.hasFreeAbilities() || !Legal.mayActivateFree(this, active)) {
             return;
         }
         long now = position();
@@ -601,18 +602,6 @@ public final class EvolveTable extends Table {
             positions = Arrays.copyOf(positions, positions.length + 1);
             positions[positions.length - 1] = now;
         }
-    }
-
-    private boolean hasFreeAbility(int seat) {
-        int field = Zone.FIELD.of(seat);
-        for (int i = 0; i < size(field); i++) {
-            for (CardDef.Activated a : face(cardAt(field, i)).activated()) {
-                if (a.isFree()) {
-                    return true;
-                }
-            }
-        }
-        return false;
     }
 
     /** What the active player does now, if it costs nothing; else 0. */
