@@ -145,7 +145,7 @@ public final class ScenarioReader {
 
     /** A line, or the lines below the name of a game: none when it is another one. */
     private Stream<ScriptStep> steps(Tree tree) {
-        if (tree instanceof Tree.Fields fields && fields.all().size() == 1 && games.contains(fields.all().getFirst().key())) {
+        if (tree instanceof Tree.Fields fields && fields.all().size() == 1 && games.size() > 1 && games.contains(fields.all().getFirst().key())) {
             Tree.Field of = fields.all().getFirst();
             List<ScriptStep> lines = of.value().list().stream().map(this::step).toList();
             return of.key().equals(game) ? lines.stream() : Stream.of();
@@ -232,7 +232,7 @@ public final class ScenarioReader {
         List<Expectation> all = new ArrayList<>();
         for (Tree part : tree.list()) {
             for (Tree.Field field : part.fields("an expectation").all()) {
-                if (games.contains(field.key())) {
+                if (games.size() > 1 && games.contains(field.key())) {
                     List<Expectation> own = expectations(field.value());
                     all.addAll(field.key().equals(game) ? own : List.of());
                     continue;
