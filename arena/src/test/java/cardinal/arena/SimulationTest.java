@@ -86,7 +86,8 @@ final class SimulationTest {
 
     @Test
     void aPlanThatCannotWorkIsRefusedBeforeItStarts() {
-        assertThatThrownBy(() -> Simulation.run(Starter.RIFTBOUND.plan(1).bots("greedy", "clever"))).isInstanceOf(BadInput.class)
+        assertThatThrownBy(() -> Simulation.run(Starter.RIFTBOUND.plan(1).bots("greedy", "clever")))
+                .isInstanceOf(BadInput.class)
                 .hasMessageContaining("random, greedy");
         assertThatThrownBy(() -> Starter.RIFTBOUND.plan(0)).isInstanceOf(BadInput.class);
         assertThatThrownBy(() -> Starter.RIFTBOUND.plan(1).bots("greedy")).isInstanceOf(BadInput.class);

@@ -25,9 +25,11 @@ record Starter<T extends Table>(Ruleset<T> rules, String mode, List<DeckList> de
         List<Starter<?>> all = new ArrayList<>();
         all.add(RIFTBOUND);
         for (Edition edition : Editions.all()) {
-            all.add(new Starter<>(new Ufs(cardinal.ufs.set.StarterSet.pool(edition)), Ufs.DUEL, cardinal.ufs.set.StarterSet.decks(edition)));
+            all.add(new Starter<>(new Ufs(cardinal.ufs.set.StarterSet.pool(edition)), Ufs.DUEL,
+                    cardinal.ufs.set.StarterSet.decks(edition)));
         }
-        all.add(new Starter<>(new Evolve(cardinal.evolve.set.StarterSet.pool()), "standard", cardinal.evolve.set.StarterSet.decks()));
+        all.add(new Starter<>(new Evolve(cardinal.evolve.set.StarterSet.pool()), "standard",
+                cardinal.evolve.set.StarterSet.decks()));
         return all;
     }
 

@@ -12,7 +12,8 @@ import java.util.function.Supplier;
 /** What everything here is measured on: every starter deck of a game against every other. */
 final class Decks {
     /** A game is measured when it is listed here and named in a benchmark's parameter. */
-    private static final Map<String, Supplier<Plan<?>>> PLANS = Map.of("riftbound", Decks::riftbound, "evolve", Decks::evolve);
+    private static final Map<String, Supplier<Plan<?>>> PLANS =
+            Map.of("riftbound", Decks::riftbound, "evolve", Decks::evolve);
 
     private Decks() {
     }
@@ -30,6 +31,7 @@ final class Decks {
     }
 
     static Plan<EvolveTable> evolve() {
-        return Plan.everyPair(new Evolve(cardinal.evolve.set.StarterSet.pool()), "standard", cardinal.evolve.set.StarterSet.decks());
+        return Plan.everyPair(new Evolve(cardinal.evolve.set.StarterSet.pool()), "standard",
+                cardinal.evolve.set.StarterSet.decks());
     }
 }

@@ -29,7 +29,8 @@ record Played<T extends Table>(RandomGames<T> games, HiddenCards.Kind<T> kind) {
     /** Every game; a new one is one line. */
     static List<Played<?>> all() {
         List<Played<?>> all = new ArrayList<>();
-        all.add(new Played<>(RandomGames.pairs(new Riftbound(StarterSet.pool()), "duel", StarterSet.decks()), Played::riftbound));
+        all.add(new Played<>(RandomGames.pairs(new Riftbound(StarterSet.pool()), "duel", StarterSet.decks()),
+                Played::riftbound));
         for (Edition edition : Editions.all()) {
             all.add(new Played<>(RandomGames.pairs(new Ufs(cardinal.ufs.set.StarterSet.pool(edition)), Ufs.DUEL,
                     cardinal.ufs.set.StarterSet.decks(edition)), Played::ufs));
@@ -46,7 +47,8 @@ record Played<T extends Table>(RandomGames<T> games, HiddenCards.Kind<T> kind) {
     }
 
     private static int ufs(UfsTable t, int card) {
-        return t.place(card) == Places.NOWHERE || t.is(card, Flag.STARTER) || t.def(card).isToken() ? HiddenCards.FIXED : 0;
+        return t.place(card) == Places.NOWHERE || t.is(card, Flag.STARTER) || t.def(card).isToken() ? HiddenCards.FIXED
+                : 0;
     }
 
     private static int riftbound(RiftTable t, int card) {

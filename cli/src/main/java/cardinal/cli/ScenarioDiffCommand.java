@@ -20,11 +20,13 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Plays one position by the rules of several games and tells where the outcomes part. */
-@Command(name = "diff", header = "Play a scenario by several rule documents and tell where they part; exit code 1 if they do.")
+@Command(name = "diff",
+        header = "Play a scenario by several rule documents and tell where they part; exit code 1 if they do.")
 final class ScenarioDiffCommand implements Callable<Integer> {
     private final Io io;
 
-    @Parameters(paramLabel = "FILE", description = "A scenario file; its commands are played, what it expects is left out.")
+    @Parameters(paramLabel = "FILE",
+            description = "A scenario file; its commands are played, what it expects is left out.")
     Path file = Path.of("");
 
     @Option(names = "--games", paramLabel = "GAME", split = ",", completionCandidates = Games.Names.class,
@@ -35,7 +37,8 @@ final class ScenarioDiffCommand implements Callable<Integer> {
     boolean json;
 
     /** What a tool reads. */
-    private record Answer(String file, String title, List<String> games, boolean same, List<Differences.Parting> partings,
+    private record Answer(String file, String title, List<String> games, boolean same,
+            List<Differences.Parting> partings,
             List<Differences.Value> values, Map<String, String> problems) {
     }
 
@@ -74,7 +77,8 @@ final class ScenarioDiffCommand implements Callable<Integer> {
         List<Trace<?>> again = new ArrayList<>();
         for (int i = 0; i < first.size(); i++) {
             String name = compared.get(i);
-            again.add(Trace.of(Games.named(name), ScenarioReader.readFor(file, name), Differences.missing(first.get(i), first)));
+            again.add(Trace.of(Games.named(name), ScenarioReader.readFor(file, name),
+                    Differences.missing(first.get(i), first)));
         }
         return again;
     }
@@ -87,7 +91,8 @@ final class ScenarioDiffCommand implements Callable<Integer> {
         }
         for (Differences.Parting parting : answer.partings) {
             io.out().println();
-            io.out().println(parting.after().isEmpty() ? "They part at once:" : "They part after \"" + parting.after() + "\":");
+            io.out().println(
+                    parting.after().isEmpty() ? "They part at once:" : "They part after \"" + parting.after() + "\":");
             for (Differences.Side side : parting.sides()) {
                 io.out().println("  " + ink.cyan(String.join(", ", side.games())) + ": " + side.what()
                         + (side.clauses().isEmpty() ? "" : ink.dim(" (" + String.join(", ", side.clauses()) + ")")));
@@ -107,7 +112,8 @@ final class ScenarioDiffCommand implements Callable<Integer> {
             io.out().println("In the end:");
             for (Differences.Value value : answer.values) {
                 List<String> each = new ArrayList<>();
-                value.by().forEach((game, found) -> each.add(ink.cyan(game) + " " + (found.isEmpty() ? "nothing" : found)));
+                value.by().forEach(
+                        (game, found) -> each.add(ink.cyan(game) + " " + (found.isEmpty() ? "nothing" : found)));
                 io.out().println("  " + value.path() + ": " + String.join(" · ", each));
             }
         }

@@ -39,7 +39,8 @@ class ScenarioDiffTest {
     void it_names_the_clause_that_makes_the_difference() throws IOException {
         Run run = Run.cardinal("scenario", "diff", file(SYMBOLS), "--games", "ufs-2010,ufs-2019,universus");
         assertThat(run.code()).as(run.toString()).isEqualTo(1);
-        assertThat(run.out()).contains("They part after \"A has played Kindling\"", "play Rulebook", "(E.4.1.2)", "(8.1.2)");
+        assertThat(run.out()).contains("They part after \"A has played Kindling\"", "play Rulebook", "(E.4.1.2)",
+                "(8.1.2)");
     }
 
     @Test
@@ -47,7 +48,8 @@ class ScenarioDiffTest {
         Run run = Run.cardinal("scenario", "diff", file(SYMBOLS), "--games", "ufs-2019,universus", "--json");
         assertThat(run.code()).as(run.toString()).isEqualTo(1);
         JsonNode answer = JsonMapper.shared().readTree(run.out());
-        assertThat(answer.propertyNames()).containsExactly("file", "title", "games", "same", "partings", "values", "problems");
+        assertThat(answer.propertyNames()).containsExactly("file", "title", "games", "same", "partings", "values",
+                "problems");
         assertThat(answer.get("same").asBoolean()).isFalse();
         assertThat(answer.get("partings").get(0).get("sides").get(0).propertyNames())
                 .containsExactly("games", "what", "clauses", "steps", "reasons");

@@ -167,7 +167,8 @@ public final class RandomRecords {
     public static List<Class<?>> recordsBeside(Class<?> one, Class<?> family) {
         List<Class<?>> found = new ArrayList<>();
         File folder = new File(
-                one.getProtectionDomain().getCodeSource().getLocation().getPath(), one.getPackageName().replace('.', '/'));
+                one.getProtectionDomain().getCodeSource().getLocation().getPath(),
+                one.getPackageName().replace('.', '/'));
         String[] files = folder.list();
         for (String file : files == null ? new String[0] : files) {
             if (file.endsWith(".class") && !file.contains("$") && !file.startsWith("package-info")) {

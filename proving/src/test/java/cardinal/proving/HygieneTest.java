@@ -19,12 +19,14 @@ import org.junit.jupiter.api.Test;
 class HygieneTest {
     @Test
     void every_frame_on_the_class_path_has_only_locals_that_a_clone_may_share() {
-        assertThat(new Hygiene().faultsOfFrames("cardinal.proving")).isEqualTo(new Hygiene().faultsOfFrame(Dirty.class));
+        assertThat(new Hygiene().faultsOfFrames("cardinal.proving"))
+                .isEqualTo(new Hygiene().faultsOfFrame(Dirty.class));
     }
 
     @Test
     void every_table_on_the_class_path_copies_every_field_once() {
-        assertThat(new Hygiene().faultsOfTables("cardinal.proving")).isEqualTo(new Hygiene().faultsOfTable(Forgetful.class));
+        assertThat(new Hygiene().faultsOfTables("cardinal.proving"))
+                .isEqualTo(new Hygiene().faultsOfTable(Forgetful.class));
     }
 
     @Test

@@ -14,7 +14,8 @@ import java.util.List;
  * @param setup  the table, in the words of the game
  * @param expect  what must be true at the end
  */
-public record Scenario(Tree.Fields source, List<String> games, String game, String mode, String title, List<String> rules, long seed,
+public record Scenario(Tree.Fields source, List<String> games, String game, String mode, String title,
+        List<String> rules, long seed,
         List<Tree.Fields> cards,
         Tree.Fields setup, List<ScriptStep> script, List<Expectation> expect) {
 

@@ -50,7 +50,8 @@ public final class ScenarioReader {
     public static List<Scenario> readAll(String file, String yaml) {
         Tree.Fields top = YamlReader.read(file, yaml).fields("a scenario").only("the scenario", KEYS);
         Tree named = top.need("game", "a scenario");
-        List<String> games = named instanceof Tree.Items ? named.texts("the name of a game") : List.of(named.text("the name of a game"));
+        List<String> games = named instanceof Tree.Items ? named.texts("the name of a game")
+                : List.of(named.text("the name of a game"));
         if (games.isEmpty()) {
             throw named.at().wrong("the name of a game is expected here");
         }
@@ -59,7 +60,8 @@ public final class ScenarioReader {
 
     /** For a game that the file need not name: how would it go by those rules? */
     public static Scenario readFor(Path file, String game) {
-        Tree.Fields top = YamlReader.read(file.toString(), textOf(file)).fields("a scenario").only("the scenario", KEYS);
+        Tree.Fields top =
+                YamlReader.read(file.toString(), textOf(file)).fields("a scenario").only("the scenario", KEYS);
         Tree named = top.need("game", "a scenario");
         List<String> games = new ArrayList<>(named.list().stream().map(t -> t.text("the name of a game")).toList());
         if (!games.contains(game)) {
@@ -145,7 +147,8 @@ public final class ScenarioReader {
 
     /** A line, or the lines below the name of a game: none when it is another one. */
     private Stream<ScriptStep> steps(Tree tree) {
-        if (tree instanceof Tree.Fields fields && fields.all().size() == 1 && games.size() > 1 && games.contains(fields.all().getFirst().key())) {
+        if (tree instanceof Tree.Fields fields && fields.all().size() == 1 && games.size() > 1
+                && games.contains(fields.all().getFirst().key())) {
             Tree.Field of = fields.all().getFirst();
             List<ScriptStep> lines = of.value().list().stream().map(this::step).toList();
             return of.key().equals(game) ? lines.stream() : Stream.of();

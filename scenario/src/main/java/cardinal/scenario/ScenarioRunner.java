@@ -62,7 +62,8 @@ public final class ScenarioRunner {
             }
         }
         List<String> rules = scenarios.stream().flatMap(s -> s.rules().stream()).distinct().toList();
-        return new ScenarioResult(file, scenarios.getFirst().title(), rules, problems.isEmpty(), String.join("\n", problems));
+        return new ScenarioResult(file, scenarios.getFirst().title(), rules, problems.isEmpty(),
+                String.join("\n", problems));
     }
 
     /** Runs a scenario that has been read: what is wrong, or nothing. */

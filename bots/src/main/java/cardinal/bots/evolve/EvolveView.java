@@ -27,9 +27,10 @@ public final class EvolveView extends SeatView {
     @Override
     protected int cardOf(long option) {
         return switch (Option.kind(option)) {
-            case Choice.PLAY, Choice.ACTIVATE, Choice.ATTACK, Choice.PICK, Choice.ENGAGE, Choice.ON_TOP, Choice.AT_BOTTOM,
+            case Choice.PLAY, Choice.ACTIVATE, Choice.ATTACK, Choice.PICK, Choice.ENGAGE, Choice.ON_TOP,
+                    Choice.AT_BOTTOM,
                     Choice.ALLOCATE, Choice.REPLACE, Choice.GIVE_RUSH, Choice.STAYS, Choice.DISCARD ->
-                Option.a(option);
+                    Option.a(option);
             case Choice.MOVED -> Option.b(option);
             default -> Table.NONE;
         };

@@ -73,10 +73,12 @@ final class EvolveWorth implements Worth {
         if (view.place(target) == Zone.LEADER) {
             int left = view.leaderDefense(view.opponent()) - attack;
             boolean race = view.leaderDefense(view.seat()) > view.attackOf(view.opponent());
-            return left <= 0 ? WIN : attack == 0 ? -1 : POINT * attack + (race ? POINT : 0) + (left < DANGER ? POINT : 0);
+            return left <= 0 ? WIN : attack == 0 ? -1
+                    : POINT * attack + (race ? POINT : 0) + (left < DANGER ? POINT : 0);
         }
         boolean kills = attack >= view.defense(target) || view.has(card, Keyword.BANE) && attack > 0;
-        boolean dies = view.attack(target) >= view.defense(card) || view.has(target, Keyword.BANE) && view.attack(target) > 0;
+        boolean dies =
+                view.attack(target) >= view.defense(card) || view.has(target, Keyword.BANE) && view.attack(target) > 0;
         int won = kills ? keeping(target) : POINT * attack / 2;
         int lost = dies ? keeping(card) : POINT * view.attack(target) / 3;
         return won - lost;
@@ -84,13 +86,15 @@ final class EvolveWorth implements Worth {
 
     /** The opponent's best and one's own best; of one's hand what one can do without. */
     private int choosing(int card) {
-        return view.isMine(card) && view.place(card) == Zone.HAND ? CARD + 10 * POINT - keeping(card) : DEED + keeping(card);
+        return view.isMine(card) && view.place(card) == Zone.HAND ? CARD + 10 * POINT - keeping(card)
+                : DEED + keeping(card);
     }
 
     /** Just enough to destroy is best; more than enough is wasted. */
     private int allocating(int card, int units) {
         int needed = view.defense(card);
-        return units >= needed && view.place(card) != Zone.LEADER ? keeping(card) - POINT * (units - needed) : POINT * units / 2;
+        return units >= needed && view.place(card) != Zone.LEADER ? keeping(card) - POINT * (units - needed)
+                : POINT * units / 2;
     }
 
     /** A follower with Ward is engaged to take attacks, if there is somebody to attack (12.8.2). */

@@ -32,7 +32,8 @@ public final class UfsView extends SeatView {
     protected int cardOf(long option) {
         return switch (Option.kind(option)) {
             case Choice.PLAY, Choice.ABILITY, Choice.BLOCK, Choice.CARD -> Option.a(option);
-            case Choice.YES -> Option.a(option) > 0 && Option.a(option) < t().pieceCount() ? Option.a(option) : Table.NONE;
+            case Choice.YES ->
+                    Option.a(option) > 0 && Option.a(option) < t().pieceCount() ? Option.a(option) : Table.NONE;
             case Choice.OPTION, Choice.EFFECT -> Option.b(option);
             default -> Table.NONE;
         };
@@ -41,7 +42,8 @@ public final class UfsView extends SeatView {
     @Override
     protected long concealed(long option) {
         return switch (Option.kind(option)) {
-            case Choice.OPTION, Choice.EFFECT -> Option.of(Option.kind(option), Option.a(option), Table.NONE, Option.c(option));
+            case Choice.OPTION, Choice.EFFECT ->
+                    Option.of(Option.kind(option), Option.a(option), Table.NONE, Option.c(option));
             default -> Option.of(Option.kind(option), Table.NONE, Option.b(option), Option.c(option));
         };
     }

@@ -55,7 +55,8 @@ final class UfsWorth implements Worth {
         int gain;
         if (s.is(CardType.ATTACK)) {
             int damage = s.number(Property.DAMAGE);
-            gain = (damage >= view.vitality(view.rival()) ? 10 * POINT : 0) + POINT * damage + 20 * s.number(Property.SPEED)
+            gain = (damage >= view.vitality(view.rival()) ? 10 * POINT : 0) + POINT * damage
+                    + 20 * s.number(Property.SPEED)
                     - (atBackup ? 2 * POINT : 0);
         } else if (s.is(CardType.FOUNDATION)) {
             gain = view.foundations(view.seat()) < ENOUGH_FOUNDATIONS ? 2 * FOUNDATION : FOUNDATION;
@@ -115,6 +116,7 @@ final class UfsWorth implements Worth {
     /** What a card is worth to whoever has it. */
     private int keeping(int card) {
         State s = view.state(card);
-        return s.is(CardType.ATTACK) ? POINT * s.number(Property.DAMAGE) / 2 : s.is(CardType.FOUNDATION) ? FOUNDATION / 2 : FOUNDATION;
+        return s.is(CardType.ATTACK) ? POINT * s.number(Property.DAMAGE) / 2
+                : s.is(CardType.FOUNDATION) ? FOUNDATION / 2 : FOUNDATION;
     }
 }

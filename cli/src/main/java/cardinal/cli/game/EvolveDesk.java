@@ -37,7 +37,8 @@ final class EvolveDesk extends CardDesk<EvolveTable> {
             case Choice.ACTIVATE -> activation(t, seat, card, Option.b(option), faces);
             case Choice.ATTACK -> t.attack(card) + "/" + t.defense(card) + (t.onField(Option.b(option))
                     ? " against " + t.attack(Option.b(option)) + "/" + t.defense(Option.b(option)) : "");
-            case Choice.PICK, Choice.ON_TOP, Choice.AT_BOTTOM, Choice.DISCARD, Choice.STAYS, Choice.GIVE_RUSH, Choice.ENGAGE ->
+            case Choice.PICK, Choice.ON_TOP, Choice.AT_BOTTOM, Choice.DISCARD, Choice.STAYS, Choice.GIVE_RUSH,
+                    Choice.ENGAGE ->
                     seen(t, seat, card, faces);
             case Choice.REPLACE -> faces.text(t.face(card));
             case Choice.PENDING -> pending(t, card, faces);

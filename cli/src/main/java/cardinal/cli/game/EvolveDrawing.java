@@ -26,7 +26,8 @@ final class EvolveDrawing extends Drawing<EvolveTable> {
         int me = Math.max(0, eyes.seat());
         int rival = EvolveTable.opponent(me);
         String turn = t.phase() == Phase.PREPARATION ? "Before the first turn"
-                : "Turn " + t.turn() + " · " + who(t.active()) + " · " + title(t.phase().name().toLowerCase(Locale.ROOT)) + " Phase";
+                : "Turn " + t.turn() + " · " + who(t.active()) + " · "
+                        + title(t.phase().name().toLowerCase(Locale.ROOT)) + " Phase";
         headline(turn, title(t.format().title().replace('-', ' ')));
         player(rival);
         row("EX area", cards(Zone.EX.of(rival)));
@@ -44,7 +45,8 @@ final class EvolveDrawing extends Drawing<EvolveTable> {
 
     private void player(int seat) {
         int banished = t.size(Zone.BANISHED.of(seat));
-        lines.add(" " + Ink.fit(who(seat), LABEL + 6) + " " + ink.bold(t.leaderDefense(seat) + " defense") + "  play points "
+        lines.add(" " + Ink.fit(who(seat), LABEL + 6) + " " + ink.bold(t.leaderDefense(seat) + " defense")
+                + "  play points "
                 + dots(t.playPoints(seat), t.maximum(seat)) + " " + t.playPoints(seat) + "/" + t.maximum(seat)
                 + "  evolution points " + t.evolutionPoints(seat) + "  hand " + t.size(Zone.HAND.of(seat)) + "  deck "
                 + t.size(Zone.DECK.of(seat)) + "  cemetery " + t.size(Zone.CEMETERY.of(seat))
@@ -52,7 +54,8 @@ final class EvolveDrawing extends Drawing<EvolveTable> {
         int leader = t.leader(seat);
         String text = faces.text(t.def(leader));
         if (!text.isEmpty() || t.is(leader, Flag.ENGAGED)) {
-            row("Leader", List.of(t.def(leader).name() + (t.isEngaged(leader) ? " (engaged)" : "") + "  " + ink.dim(text)));
+            row("Leader",
+                    List.of(t.def(leader).name() + (t.isEngaged(leader) ? " (engaged)" : "") + "  " + ink.dim(text)));
         }
     }
 
@@ -91,7 +94,8 @@ final class EvolveDrawing extends Drawing<EvolveTable> {
         List<String> waiting = new ArrayList<>();
         for (int i = 0; i < t.pendingCount(); i++) {
             Item item = t.pending(i);
-            waiting.add("ability of " + Naming.face(t, item.source().card(), eyes.seat()) + " of " + who(item.controller()));
+            waiting.add("ability of " + Naming.face(t, item.source().card(), eyes.seat()) + " of "
+                    + who(item.controller()));
         }
         row("Pending", waiting);
     }

@@ -90,7 +90,8 @@ final class EvolveFaces {
         List<String> lines = new ArrayList<>();
         String group = data.type() == CardType.LEADER && data.cardClass() == CardClass.NEUTRAL ? ""
                 : ", " + word(data.cardClass());
-        lines.add(ink.bold(def.name()) + "  " + (def.cost() < 0 ? "" : ink.bold("[" + def.cost() + "]") + " ") + body(def)
+        lines.add(ink.bold(def.name()) + "  " + (def.cost() < 0 ? "" : ink.bold("[" + def.cost() + "]") + " ")
+                + body(def)
                 + (data.token() ? " token" : "") + group + (data.universe().isNone() ? "" : ", " + data.universe())
                 + (data.traits().isEmpty() ? "" : " " + ink.dim("[" + String.join(", ", data.traits()) + "]")));
         data.text().lines().filter(l -> !l.isBlank()).forEach(l -> lines.add("    " + l));

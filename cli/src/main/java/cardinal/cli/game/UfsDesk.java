@@ -36,7 +36,8 @@ final class UfsDesk extends CardDesk<UfsTable> {
             case Choice.PLAY, Choice.BLOCK -> faces.inHand(t, seat, card);
             case Choice.ABILITY -> faces.text(t.def(card).data().front());
             case Choice.CARD -> !Sight.sees(t, seat, card) ? ""
-                    : t.place(card) == Places.HAND ? faces.inHand(t, seat, card) : faces.onTable(t, Eyes.of(seat), card);
+                    : t.place(card) == Places.HAND ? faces.inHand(t, seat, card)
+                    : faces.onTable(t, Eyes.of(seat), card);
             case Choice.YES -> card > 0 && card < t.pieceCount() && Sight.sees(t, seat, card)
                     ? t.def(card).name() + ": " + faces.text(t.def(card).data().front()) : "";
             case Choice.OPTION, Choice.EFFECT -> Sight.sees(t, seat, Option.b(option))

@@ -26,7 +26,8 @@ final class UfsDrawing extends Drawing<UfsTable> {
     List<String> lines() {
         int me = Math.max(0, eyes.seat());
         String turn = t.turn() == 0 ? "Before the first turn"
-                : "Turn " + t.turn() + " · " + who(t.active()) + " · " + title(t.phase().name().toLowerCase(Locale.ROOT).replace('_', ' '));
+                : "Turn " + t.turn() + " · " + who(t.active()) + " · "
+                        + title(t.phase().name().toLowerCase(Locale.ROOT).replace('_', ' '));
         headline(turn, t.edition().id());
         int rival = UfsTable.rival(me);
         player(rival);
@@ -44,8 +45,10 @@ final class UfsDrawing extends Drawing<UfsTable> {
     private void player(int seat) {
         String maximum = t.starter(seat) == Table.NONE || t.place(t.starter(seat)) != Places.STAGE ? ""
                 : "/" + t.maximumVitality(seat);
-        lines.add(" " + Ink.fit(who(seat), LABEL + 6) + " " + ink.bold(t.vitality(seat) + maximum + " vitality") + "  hand "
-                + t.size(seat, Places.HAND) + "  deck " + t.size(seat, Places.DECK) + "  discard " + t.size(seat, Places.DISCARD)
+        lines.add(" " + Ink.fit(who(seat), LABEL + 6) + " " + ink.bold(t.vitality(seat) + maximum + " vitality")
+                + "  hand "
+                + t.size(seat, Places.HAND) + "  deck " + t.size(seat, Places.DECK) + "  discard "
+                + t.size(seat, Places.DISCARD)
                 + "  momentum " + t.size(seat, Places.MOMENTUM)
                 + (t.size(seat, Places.REMOVED) > 0 ? "  removed " + t.size(seat, Places.REMOVED) : "")
                 + (t.level(seat) > 0 ? "  level " + t.level(seat) : ""));
@@ -59,7 +62,8 @@ final class UfsDrawing extends Drawing<UfsTable> {
         for (int i = 0; i < t.size(zone); i++) {
             int card = t.cardAt(zone, i);
             if (t.is(card, Flag.STARTER)) {
-                row("Character", List.of(faces.onTable(t, eyes, card) + "  " + ink.dim(faces.text(t.def(card).data().front()))));
+                row("Character",
+                        List.of(faces.onTable(t, eyes, card) + "  " + ink.dim(faces.text(t.def(card).data().front()))));
             } else {
                 (t.is(card, Flag.COMMITTED) ? committed : ready).add(faces.onTable(t, eyes, card));
             }
@@ -80,10 +84,13 @@ final class UfsDrawing extends Drawing<UfsTable> {
     private void attack() {
         AttackInfo a = t.attack();
         if (a != null) {
-            row("Attack", List.of(ink.bold(card(a.card().card())) + View.numbers(t, a.card().card()) + " of " + who(a.attacker())
-                    + (a.target().isNone() ? "" : " at " + card(a.target().card())) + " · "
-                    + a.step().name().toLowerCase(Locale.ROOT).replace('_', ' ') + " · " + a.status().name().toLowerCase(Locale.ROOT)
-                    + (a.block().isNone() ? "" : " block with " + card(a.block().card()))));
+            row("Attack",
+                    List.of(ink.bold(card(a.card().card())) + View.numbers(t, a.card().card()) + " of "
+                            + who(a.attacker())
+                            + (a.target().isNone() ? "" : " at " + card(a.target().card())) + " · "
+                            + a.step().name().toLowerCase(Locale.ROOT).replace('_', ' ') + " · "
+                            + a.status().name().toLowerCase(Locale.ROOT)
+                            + (a.block().isNone() ? "" : " block with " + card(a.block().card()))));
         }
         List<String> next = new ArrayList<>();
         for (Pending p : t.pending().reversed()) {

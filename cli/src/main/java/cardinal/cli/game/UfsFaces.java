@@ -36,7 +36,8 @@ final class UfsFaces {
         int more = Legal.progressive(t, seat, card);
         String difficulty = s.has(Property.DIFFICULTY)
                 ? s.number(Property.DIFFICULTY) + (more > 0 ? "+" + more : "") : "-";
-        return ink.bold(Ink.fit(difficulty + "/" + number(s, Property.CONTROL), 6)) + " " + Ink.fit(body(t.def(card).front()), 16) + " "
+        return ink.bold(Ink.fit(difficulty + "/" + number(s, Property.CONTROL), 6)) + " "
+                + Ink.fit(body(t.def(card).front()), 16) + " "
                 + Ink.fit(block(t.def(card).front()), 8) + " " + ink.dim(text(t.def(card).data().front()));
     }
 
@@ -47,7 +48,8 @@ final class UfsFaces {
     /** "attack high 3/4", "foundation". */
     String body(Side side) {
         return word(side.type()) + (side.type() == CardType.ATTACK
-                ? " " + word(side.attackZone()) + " " + side.number(Property.SPEED) + "/" + side.number(Property.DAMAGE) : "")
+                ? " " + word(side.attackZone()) + " " + side.number(Property.SPEED) + "/" + side.number(Property.DAMAGE)
+                : "")
                 + (side.has(Property.STAMINA) ? " " + side.number(Property.STAMINA) : "");
     }
 
@@ -119,7 +121,8 @@ final class UfsFaces {
         number(side, Property.CONTROL, "check", s);
         number(side, Property.HAND_SIZE, "hand size", s);
         number(side, Property.VITALITY, "vitality", s);
-        lines.add(s + (block(side).isEmpty() ? "" : ", block " + block(side)) + (symbols.isEmpty() ? "" : " " + ink.dim("[" + symbols + "]")));
+        lines.add(s + (block(side).isEmpty() ? "" : ", block " + block(side))
+                + (symbols.isEmpty() ? "" : " " + ink.dim("[" + symbols + "]")));
         if (!printed.keywords().isEmpty()) {
             lines.add("    " + String.join(" - ", printed.keywords()));
         }

@@ -74,7 +74,8 @@ public final class NamingTests {
                 List<String> games = top.need("game", "a scenario").texts("a game");
                 top.get("rules").stream().flatMap(t -> t.texts("a clause").stream()).forEach(clause -> {
                     String[] parts = clause.strip().split(":", 2);
-                    (parts.length == 2 ? List.of(parts[0]) : games).forEach(game -> add(game, parts[parts.length - 1], id));
+                    (parts.length == 2 ? List.of(parts[0]) : games)
+                            .forEach(game -> add(game, parts[parts.length - 1], id));
                 });
             }
         } catch (BadInput e) {

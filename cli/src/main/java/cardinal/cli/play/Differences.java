@@ -13,7 +13,8 @@ public final class Differences {
     private static final Moment NOTHING = new Moment("nothing more happens", "", List.of(), List.of(), List.of());
 
     /** What happens next in some of the games. */
-    public record Side(List<String> games, String what, List<String> clauses, List<String> steps, List<String> reasons) {
+    public record Side(List<String> games, String what, List<String> clauses, List<String> steps,
+            List<String> reasons) {
     }
 
     /**
@@ -50,7 +51,8 @@ public final class Differences {
                 found.add(new Parting(i == 0 ? "" : at(traces.getFirst(), i - 1).what(),
                         groups.values().stream().map(group -> side(group, place)).toList()));
                 if (!groups.values().stream().flatMap(List::stream).allMatch(trace -> at(trace, place).isQuestion())) {
-                    groups.values().stream().filter(group -> group.size() > 1).forEach(group -> part(group, place + 1, found));
+                    groups.values().stream().filter(group -> group.size() > 1)
+                            .forEach(group -> part(group, place + 1, found));
                     return;
                 }
             }
@@ -74,7 +76,8 @@ public final class Differences {
             moment.steps().forEach(step -> steps.add(document + step));
             moment.reasons().forEach(reason -> reasons.add((group.size() > 1 ? trace.game() + ": " : "") + reason));
         }
-        return new Side(group.stream().map(Trace::game).toList(), at(group.getFirst(), i).what(), List.copyOf(clauses), List.copyOf(steps),
+        return new Side(group.stream().map(Trace::game).toList(), at(group.getFirst(), i).what(), List.copyOf(clauses),
+                List.copyOf(steps),
                 List.copyOf(reasons));
     }
 

@@ -68,8 +68,9 @@ public final class Trace<T extends Table> extends Watching<T> {
         Trace<T> trace = new Trace<>(game, wanted);
         List<ScriptStep> script = scenario.script().stream()
                 .filter(s -> !(s instanceof ScriptStep.Expect) && !(s instanceof ScriptStep.Cannot)).toList();
-        Scenario commands = new Scenario(scenario.source(), scenario.games(), scenario.game(), scenario.mode(), scenario.title(),
-                List.of(), scenario.seed(), scenario.cards(), scenario.setup(), script, List.<Expectation>of());
+        Scenario commands =
+                new Scenario(scenario.source(), scenario.games(), scenario.game(), scenario.mode(), scenario.title(),
+                        List.of(), scenario.seed(), scenario.cards(), scenario.setup(), script, List.<Expectation>of());
         trace.problem = new ScenarioRunner(List.of(trace)).problem(commands);
         trace.end();
         return trace;
@@ -158,7 +159,8 @@ public final class Trace<T extends Table> extends Watching<T> {
     }
 
     private static String list(Collection<?> all) {
-        return all.size() > LONG ? all.size() + " cards" : String.join(", ", all.stream().map(String::valueOf).toList());
+        return all.size() > LONG ? all.size() + " cards"
+                : String.join(", ", all.stream().map(String::valueOf).toList());
     }
 
     /** Notes what it sees, and lets the scenario see it too. */

@@ -147,7 +147,8 @@ class OpeningTest {
         List<Integer> expected = new ArrayList<>(put);
         expected.addAll(deck.subList(0, deck.size() - 4));
         assertThat(cards(t, Zone.DECK, 0)).isEqualTo(expected);
-        assertThat(cards(t, Zone.HAND, 0)).containsExactlyInAnyOrderElementsOf(deck.subList(deck.size() - 4, deck.size()));
+        assertThat(cards(t, Zone.HAND, 0))
+                .containsExactlyInAnyOrderElementsOf(deck.subList(deck.size() - 4, deck.size()));
         assertThat(View.of(t, 0)).filteredOn(line -> line.startsWith("  known in deck")).singleElement().asString()
                 .contains((deck.size() - 3) + " ", deck.size() + " " + t.def(put.getFirst()).name());
         assertThat(View.of(t, 1)).noneMatch(line -> line.contains("known in deck"));

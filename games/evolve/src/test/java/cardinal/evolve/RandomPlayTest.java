@@ -37,6 +37,7 @@ class RandomPlayTest extends RandomPlayPromises<EvolveTable> {
 
     @Test
     void remembered_values_are_the_computed_ones() {
-        games().atEveryQuestion(60, (match, where) -> assertThat(match.table().values().isConsistent()).as(where).isTrue());
+        games().atEveryQuestion(60,
+                (match, where) -> assertThat(match.table().values().isConsistent()).as(where).isTrue());
     }
 }

@@ -26,7 +26,7 @@ class RevealedAbilityTest {
                   turn: {player: A, number: 5, phase: start}
                   A: {hand: [Seed, Grunt], field: [Grunt, Grunt]}
                 """.replace("TEXT", text)), (table, event) -> {
-                });
+        });
     }
 
     private static void answer(Match<EvolveTable> match, String words) {

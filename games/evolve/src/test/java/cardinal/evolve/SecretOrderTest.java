@@ -15,7 +15,8 @@ import org.junit.jupiter.api.Test;
 
 /** 4.1.5.1: cards that all have seen go into a deck in an order that only their player knows. */
 class SecretOrderTest {
-    private static final String CARDS = """
+    private static final String CARDS =
+            """
             [{"name": "Grunt", "type": "Follower", "cost": 2, "attack": 2, "defense": 2},
              {"name": "Ogre", "type": "Follower", "cost": 5, "attack": 4, "defense": 5},
              {"name": "Undertow", "type": "Spell", "cost": 1, "text": "Put each enemy follower on the field on the bottom of its owner's deck."},

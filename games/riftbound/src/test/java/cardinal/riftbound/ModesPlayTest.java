@@ -143,7 +143,8 @@ class ModesPlayTest {
                                 .isEqualTo(HiddenCards.commands(Starters.RULES, t));
                     }
                 }
-                assertThat(HiddenCards.commands(Starters.RULES, t)).as("%s: nobody shows a card without being told to", name)
+                assertThat(HiddenCards.commands(Starters.RULES, t))
+                        .as("%s: nobody shows a card without being told to", name)
                         .noneMatch(command -> command.startsWith("reveal") || command.startsWith("show"));
             });
         }

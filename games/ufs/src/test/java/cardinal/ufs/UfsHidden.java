@@ -17,7 +17,8 @@ abstract class UfsHidden extends HiddenInformationPromises<UfsTable> {
 
     /** Everybody knows that the starting character and tokens are none of the hidden cards. */
     static int kind(UfsTable t, int card) {
-        return t.place(card) == Places.NOWHERE || t.is(card, Flag.STARTER) || t.def(card).isToken() ? HiddenCards.FIXED : 0;
+        return t.place(card) == Places.NOWHERE || t.is(card, Flag.STARTER) || t.def(card).isToken() ? HiddenCards.FIXED
+                : 0;
     }
 
     @Override

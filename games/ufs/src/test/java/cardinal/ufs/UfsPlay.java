@@ -40,7 +40,8 @@ abstract class UfsPlay extends RandomPlayPromises<UfsTable> {
             for (int i = 0; i < prompt.size(); i++) {
                 String command = Commands.of(t, prompt.option(i));
                 Long other = words.putIfAbsent(command, prompt.option(i));
-                assertThat(other == null || areAlike(t, other, prompt.option(i))).as("%s: %s twice", where, command).isTrue();
+                assertThat(other == null || areAlike(t, other, prompt.option(i))).as("%s: %s twice", where, command)
+                        .isTrue();
             }
         });
     }

@@ -26,12 +26,14 @@ import org.jspecify.annotations.Nullable;
 public final class CardDef implements Compiled<CardData, Ability> {
 
     /** 10.1.1.2: one automatic ability; kinds: the events that can meet it; own: only what happens to the card itself can. */
-    public record Automatic(Ability.Automatic ability, Trigger when, Program program, int index, long kinds, boolean own,
+    public record Automatic(Ability.Automatic ability, Trigger when, Program program, int index, long kinds,
+            boolean own,
             @Nullable Zone zone) {
     }
 
     /** 10.1.1.1; zone: where it is valid if not on the field (10.3.4). */
-    public record Activated(Ability.Activated ability, Program program, int index, @Nullable Zone zone, boolean isFree) {
+    public record Activated(Ability.Activated ability, Program program, int index, @Nullable Zone zone,
+            boolean isFree) {
         Activated(Ability.Activated ability, Program program, int index, @Nullable Zone zone) {
             this(ability, program, index, zone, isFree(ability));
         }

@@ -87,7 +87,8 @@ public final class CardReader implements CardFormat<CardData> {
         }
         int cost = fields.number(Field.COST);
         if (cost < 0 && !evolved && type.isPlayed()) {
-            throw fields.wrong("the " + type.name().toLowerCase(Locale.ROOT) + " " + name + " needs a cost: \"cost: 2\"");
+            throw fields
+                    .wrong("the " + type.name().toLowerCase(Locale.ROOT) + " " + name + " needs a cost: \"cost: 2\"");
         }
         return new CardData(name, fields.text(Field.ALTERNATE), fields.text(Field.CODE), cardClass(fields),
                 Universe.of(fields.text(Field.UNIVERSE)), type, evolved, token, traits(fields), evolved ? -1 : cost,

@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param divided  10.6.2.4: the value that is divided among the targets, or null
  * @param mode  the option of a "choose" it belongs to (5.17.4.1), or -1
  */
-public record Slot(Selector.Count count, Filter filter, List<Condition> conditions, @Nullable Amount divided, int mode) {
+public record Slot(Selector.Count count, Filter filter, List<Condition> conditions, @Nullable Amount divided,
+        int mode) {
     Slot dividing(Amount amount) {
         return new Slot(count, filter, conditions, amount, mode);
     }

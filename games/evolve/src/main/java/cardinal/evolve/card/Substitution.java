@@ -19,9 +19,10 @@ import org.jspecify.annotations.Nullable;
 /** "Deal 3 damage instead.": if its condition holds, an action takes the place of the one in the sentence before. */
 final class Substitution {
     /** Words for something that the sentence before named or did. */
-    private static final List<Class<?>> BACK = List.of(Selector.It.class, Selector.TheToken.class, Selector.Remaining.class,
-            Selector.LeaderOf.class, Amount.DoneThisWay.class, Amount.Rolled.class, Condition.Did.class,
-            Condition.Rolled.class, Condition.ItIs.class);
+    private static final List<Class<?>> BACK =
+            List.of(Selector.It.class, Selector.TheToken.class, Selector.Remaining.class,
+                    Selector.LeaderOf.class, Amount.DoneThisWay.class, Amount.Rolled.class, Condition.Did.class,
+                    Condition.Rolled.class, Condition.ItIs.class);
     /** What names something. */
     private static final List<Class<?>> NAMING = List.of(Select.class, Search.class, LookAtTop.class, RevealTop.class,
             RollDie.class, CreateTokens.class, Selector.Pick.class, Selector.Random.class);
@@ -69,7 +70,8 @@ final class Substitution {
             return changed;
         }
         if (Records.mentions(instead.what(), Selector.Same.class)
-                || mentions(NAMING, before) && (mentions(BACK, instead.what()) || mentions(BACK, instead.condition()))) {
+                || mentions(NAMING, before)
+                        && (mentions(BACK, instead.what()) || mentions(BACK, instead.condition()))) {
             refused.accept(instead);
         }
         return new Instruction.If(instead.condition(), instead.what(), before);

@@ -91,7 +91,8 @@ public final class DeckCheck {
         int size = deck.main().size();
         if (size < least || size > most) {
             broken(clause(format, "6.1.1.2"), "a main deck has "
-                    + (most == Integer.MAX_VALUE ? "at least " + least : least + " to " + most) + " cards; this one has " + size);
+                    + (most == Integer.MAX_VALUE ? "at least " + least : least + " to " + most)
+                    + " cards; this one has " + size);
         }
         for (CardDef card : distinct(deck.main())) {
             if (!card.data().isMainDeckCard()) {

@@ -20,7 +20,8 @@ public final class DeckParser {
     private static final String EVOLVED = " (evolved)";
     private static final Pattern HEADING = Pattern.compile("([\\p{L} ]+?)\\s*(?:\\(\\d+\\))?\\s*:?");
     private static final Pattern LINE =
-            Pattern.compile("((?:\\d{1,6}\\s*[xX\u00D7]?\\s+)?)(.+?)((?:\\s+(?:[xX\u00D7]\\s*\\d{1,6}|\\(\\d{1,6}\\)))?)");
+            Pattern.compile(
+                    "((?:\\d{1,6}\\s*[xX\u00D7]?\\s+)?)(.+?)((?:\\s+(?:[xX\u00D7]\\s*\\d{1,6}|\\(\\d{1,6}\\)))?)");
 
     private DeckParser() {
     }
@@ -29,7 +30,8 @@ public final class DeckParser {
     public static Deck parse(CardPool pool, DeckList list, Format format) {
         CardSet<CardData, CardPool> set = CardSet.of(pool);
         DeckSheet sheet = read(set, list);
-        Listing.refuse(sheet.name(), sheet.problems(), sheet.problems().isEmpty() ? DeckCheck.leader(sheet, format) : List.of());
+        Listing.refuse(sheet.name(), sheet.problems(),
+                sheet.problems().isEmpty() ? DeckCheck.leader(sheet, format) : List.of());
         return deck(set, sheet, format);
     }
 
@@ -47,13 +49,15 @@ public final class DeckParser {
     /** All that could be read of a list, with everything that could not. */
     public static DeckSheet read(CardSet<CardData, CardPool> set, DeckList list) {
         Listing<Section, CardDef> listed =
-                ListReader.read(set, Section.class, Section::of, new DeckList(list.name(), evolvedNamed(set.pool(), list)));
+                ListReader.read(set, Section.class, Section::of,
+                        new DeckList(list.name(), evolvedNamed(set.pool(), list)));
         return new DeckSheet(list.name(), listed.in(Section.LEADER), listed.in(Section.MAIN), listed.in(Section.EVOLVE),
                 listed.in(Section.PACKS), listed.problems());
     }
 
     private static Deck deck(CardSet<CardData, CardPool> set, DeckSheet sheet, Format format) {
-        CardDef leader = sheet.leaders().isEmpty() ? set.pool().get(EvolveCards.LEADERLESS) : sheet.leaders().getFirst();
+        CardDef leader =
+                sheet.leaders().isEmpty() ? set.pool().get(EvolveCards.LEADERLESS) : sheet.leaders().getFirst();
         return new Deck(sheet.name(), leader, sheet.main(), sheet.evolve(), DeckCheck.bases(sheet, format));
     }
 

@@ -573,7 +573,8 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
         int n = 0;
         for (Deeds.One one : deeds.all()) {
             if (one.deed() == deed
-                    && (filter == null || one.card().isEmpty() || Filters.wasOneOf(t, filter, scope(), one.card().getFirst()))) {
+                    && (filter == null || one.card().isEmpty()
+                            || Filters.wasOneOf(t, filter, scope(), one.card().getFirst()))) {
                 n += one.n();
             }
         }
@@ -613,7 +614,8 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
         if (t.onField(r.card())) {
             return null;
         }
-        if (item.cause() instanceof EvolveEvent.Moved m && m.after().equals(r) && m.image().values() instanceof Snapshot) {
+        if (item.cause() instanceof EvolveEvent.Moved m && m.after().equals(r)
+                && m.image().values() instanceof Snapshot) {
             return m.image();
         }
         for (int i = t.historySize() - 1; i >= t.indexOf(since); i--) {

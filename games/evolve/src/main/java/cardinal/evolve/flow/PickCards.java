@@ -57,7 +57,8 @@ final class PickCards extends Frame<EvolveTable> {
     static PickCards selecting(EvolveTable t, int seat, Select select, Scope scope) {
         int least = Targeting.least(t, select.count(), scope);
         boolean mayFail = isHidden(select.filter()) && isConditional(select.filter());
-        return new PickCards(seat, select.filter(), mayFail ? 0 : least, Targeting.most(t, select.count(), scope), true);
+        return new PickCards(seat, select.filter(), mayFail ? 0 : least, Targeting.most(t, select.count(), scope),
+                true);
     }
 
     private static boolean isRevealed(Filter filter, Scope scope) {

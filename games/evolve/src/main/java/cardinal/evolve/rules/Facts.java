@@ -95,7 +95,8 @@ public final class Facts {
             List<Stated<F>> found) {
         Scope scope = Scope.of(card, t.controller(card));
         for (Ability.Passive p : passives) {
-            if (states(p, kind) && CardDef.isValidIn(p, t.zone(card)) && Conditions.isTurn(t, p.turns(), scope.you()) && Conditions.holds(t, p.condition(), scope)) {
+            if (states(p, kind) && CardDef.isValidIn(p, t.zone(card)) && Conditions.isTurn(t, p.turns(), scope.you())
+                    && Conditions.holds(t, p.condition(), scope)) {
                 add(Conditions.counting(t, p, scope), kind, scope, Table.NONE, null, found);
             }
         }

@@ -53,7 +53,8 @@ public final class Legal {
             new Requirement<>("7.1.1", "another player acts now", (t, p) -> isAsked(t, p.seat())),
             new Requirement<>("1.3.1", "its own text says when it may be played",
                     (t, p) -> meetsOwnRestriction(t, p.seat(), p.card())),
-            new Requirement<>("1.3.3", "an effect forbids you to play it", (t, p) -> !isForbidden(t, p.seat(), p.card())),
+            new Requirement<>("1.3.3", "an effect forbids you to play it",
+                    (t, p) -> !isForbidden(t, p.seat(), p.card())),
             new Requirement<>("10.6.2.6", "your field is full", (t, p) -> hasRoom(t, p.seat(), p.card())),
             new Requirement<>("10.6.2.3.4", "there are not enough targets to select",
                     (t, p) -> hasTargets(t, p.seat(), p.card())),
@@ -368,7 +369,8 @@ public final class Legal {
         List<CardDef> seen = new ArrayList<>();
         for (int i = 0; i < t.size(zone); i++) {
             int c = t.cardAt(zone, i);
-            if (!t.is(c, Flag.FACE_UP) && t.def(c).data().evolved() && corresponds(t, card, c) && !seen.contains(t.def(c))) {
+            if (!t.is(c, Flag.FACE_UP) && t.def(c).data().evolved() && corresponds(t, card, c)
+                    && !seen.contains(t.def(c))) {
                 seen.add(t.def(c));
                 prompt.add(Choice.PICK, c);
             }

@@ -82,7 +82,8 @@ public final class Replacements {
             int source = Option.a(option);
             Scope scope = Scope.of(source, t.controller(source));
             if (r.ability().would() instanceof Trigger.TakesDamage d && hit.amount() >= d.least()
-                    && DamageChanges.isKind(d.damage(), hit, t) && Conditions.isTurn(t, r.ability().turns(), scope.you())
+                    && DamageChanges.isKind(d.damage(), hit, t)
+                    && Conditions.isTurn(t, r.ability().turns(), scope.you())
                     && watches(t, d.who(), scope, hit.target())) {
                 list.add(new DamageChanges.Change(null, source, null, option));
             }

@@ -271,9 +271,11 @@ public final class Triggers {
                     && b.phase().name().equals(p.phase().name()) && isWhose(p.whose(), b.seat(), you);
             case Trigger.Enters n -> e instanceof EvolveEvent.Moved m && watches(t, n.who(), e, scope, me, it)
                     && comesFrom(n, m, you);
-            case Trigger.PutInto p -> e instanceof EvolveEvent.Moved m && (Filters.zone(p.place(), you) >> m.to() & 1) != 0
-                    && watchesMoved(t, p.who(), m, scope, me, it, false);
-            case Trigger.Leaves l -> e instanceof EvolveEvent.Moved m && watchesMoved(t, l.who(), m, scope, me, it, true);
+            case Trigger.PutInto p ->
+                    e instanceof EvolveEvent.Moved m && (Filters.zone(p.place(), you) >> m.to() & 1) != 0
+                            && watchesMoved(t, p.who(), m, scope, me, it, false);
+            case Trigger.Leaves l ->
+                    e instanceof EvolveEvent.Moved m && watchesMoved(t, l.who(), m, scope, me, it, true);
             case Trigger.Destroyed d -> e instanceof EvolveEvent.Moved m
                     && m.manner() == Manner.DESTROY
                     && watchesMoved(t, d.who(), m, scope, me, it, true);

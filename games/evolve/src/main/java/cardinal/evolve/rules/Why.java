@@ -72,7 +72,8 @@ public final class Why {
                     "only reserved followers with Ward are engaged, in their controller's end phase or as they enter"));
         }
         if (lower.startsWith("allocate ")) {
-            return List.of(new Reason("10.6.2.4.1", "each target is allocated at least one, and all of it is allocated"));
+            return List
+                    .of(new Reason("10.6.2.4.1", "each target is allocated at least one, and all of it is allocated"));
         }
         if (lower.startsWith("option ")) {
             return List.of(new Reason("5.17.4.1", "this option cannot be chosen"));
@@ -146,7 +147,8 @@ public final class Why {
             return List.of(new Reason("10.6.2.3", "no card is chosen by you now"));
         }
         if (t.prompt().clause().equals("10.6.2.3") && !Targeting.maySelect(t, card, seat)) {
-            return List.of(new Reason("12.15.2", "a card with Aura is not selected by an opponent's cards or abilities"));
+            return List
+                    .of(new Reason("12.15.2", "a card with Aura is not selected by an opponent's cards or abilities"));
         }
         return List.of(new Reason(t.prompt().clause(), "it does not meet the conditions of this choice"));
     }

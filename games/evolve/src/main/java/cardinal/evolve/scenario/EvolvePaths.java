@@ -56,8 +56,10 @@ final class EvolvePaths {
         zone("evolveZone", "the evolve zone", Zone.EVOLVE_ZONE);
         zone("race", "the race zone", Zone.RACE);
 
-        PATHS.card("zone", "where it is: `A.field`, `A.hand`, `A.ex`, `A.deck`, `A.evolveDeck`, `A.cemetery`, `A.banished`,"
-                + " `A.evolveZone`, `A.race`, `A.leader`, `resolution` or `gone`", EvolvePaths::zoneOf);
+        PATHS.card("zone",
+                "where it is: `A.field`, `A.hand`, `A.ex`, `A.deck`, `A.evolveDeck`, `A.cemetery`, `A.banished`,"
+                        + " `A.evolveZone`, `A.race`, `A.leader`, `resolution` or `gone`",
+                EvolvePaths::zoneOf);
         PATHS.card("attack", "its attack now", EvolveTable::attack);
         PATHS.card("defense", "its defense now", EvolveTable::defense);
         PATHS.card("damage", "the defense it has lost by damage", (t, c) -> (int) t.piece(c).marks());

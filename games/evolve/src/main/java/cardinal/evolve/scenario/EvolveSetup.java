@@ -189,7 +189,8 @@ final class EvolveSetup extends SetupReader<EvolveTable, CardDef> {
         if (t.is(card, Flag.EVOLVED)) {
             CardDef evolved = evolvedOf(t.def(card).data().name());
             if (evolved == null) {
-                throw new BadInput("there is no evolved " + t.def(card).name() + "; describe it: \"type: Follower / Evolved\"");
+                throw new BadInput(
+                        "there is no evolved " + t.def(card).name() + "; describe it: \"type: Follower / Evolved\"");
             }
             link(t, t.create(evolved, t.piece(card).owner(), Zone.EVOLVE_ZONE.of(seat)), card);
             t.faceChanged(card);

@@ -12,7 +12,8 @@ public final class StarterSet {
     /** The class loader's lock makes the first use safe. */
     private static final class Loaded {
         static final Shipped<CardData, CardPool> ALL = Shipped.read(EvolveCards.LIBRARY, StarterSet.class,
-                "/cardinal/evolve/", List.of("thicket", "vanguard", "observatory", "wyvern", "crypt", "basilica", "furlong",
+                "/cardinal/evolve/",
+                List.of("thicket", "vanguard", "observatory", "wyvern", "crypt", "basilica", "furlong",
                         "limelight"));
     }
 

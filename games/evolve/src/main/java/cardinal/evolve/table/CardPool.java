@@ -178,7 +178,8 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
     protected List<String> missing(CardDef card) {
         List<String> missing = new ArrayList<>();
         Records.visit(card.abilities(), part -> {
-            String token = part instanceof CreateTokens.Tokens t ? t.name() : part instanceof Transform t ? t.token() : "";
+            String token =
+                    part instanceof CreateTokens.Tokens t ? t.name() : part instanceof Transform t ? t.token() : "";
             if (!token.isEmpty() && findToken(token) == null) {
                 missing.add(token + " token");
             }

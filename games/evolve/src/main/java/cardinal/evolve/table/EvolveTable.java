@@ -664,7 +664,8 @@ public final class EvolveTable extends Table {
      */
     public void announce(EvolveEvent event) {
         int card = event.card();
-        if (isHolding() || isListenedFor(event.what()) || card != NONE && (face(card).ownKinds() & event.what().bit()) != 0) {
+        if (isHolding() || isListenedFor(event.what())
+                || card != NONE && (face(card).ownKinds() & event.what().bit()) != 0) {
             emit(event);
         } else {
             tell(event);
@@ -819,7 +820,8 @@ public final class EvolveTable extends Table {
         for (byte s : extraTurns) {
             d.add(s);
         }
-        d.add(overdrawn).add(wounds[0]).add(wounds[1]).add(evolveSpent ? 1 : 0).value(attacker).value(target).add(origin)
+        d.add(overdrawn).add(wounds[0]).add(wounds[1]).add(evolveSpent ? 1 : 0).value(attacker).value(target)
+                .add(origin)
                 .add(dirty ? 1 : 0).clock(lastItem);
         for (long b : barred) {
             d.clock(b);

@@ -99,7 +99,7 @@ final class Abilities {
     private static @Nullable List<Boolean> moreIcons(Activated ability) {
         return ability.kind() == Kind.SERVE && !ability.costs().isEmpty()
                 && ability.costs().getFirst() instanceof Cost.Serve serve && serve.times() > 0
-                ? Collections.nCopies(serve.times() - 1, true) : null;
+                        ? Collections.nCopies(serve.times() - 1, true) : null;
     }
 
     private static final Syntax<Integer> PERFORMED =
@@ -112,7 +112,8 @@ final class Abilities {
         Syntax<Instruction> paid = either(phrase("{}: {}", Costs.ICON_FIRST, Instructions.TEXT).as(PayTo.class,
                 PayTo::new, PayTo::costs, PayTo::what));
         return phrase("{}{}{}", list(icon, ""), either(paid, phrase(" {}", Instructions.TEXT).itself()), PERFORMED).as(
-                Automatic.class, (when, effect, times) -> new Automatic(when, Turns.ANY, times, effect), Automatic::when,
+                Automatic.class, (when, effect, times) -> new Automatic(when, Turns.ANY, times, effect),
+                Automatic::when,
                 Automatic::effect, Automatic::timesPerTurn);
     }
 

@@ -91,10 +91,11 @@ final class Conditions {
     }
 
     private static boolean isNamesTogether(List<Condition> parts) {
-        return !parts.isEmpty() && parts.stream().allMatch(part -> part instanceof Cards cards && cards.compare() == Compare.AT_LEAST
-                && cards.n() == 1 && cards.filter().nouns().size() == 1
-                && cards.filter().nouns().getFirst().kind() == Kind.NAMED
-                && cards.filter().places().equals(((Cards) parts.getFirst()).filter().places()));
+        return !parts.isEmpty() && parts.stream()
+                .allMatch(part -> part instanceof Cards cards && cards.compare() == Compare.AT_LEAST
+                        && cards.n() == 1 && cards.filter().nouns().size() == 1
+                        && cards.filter().nouns().getFirst().kind() == Kind.NAMED
+                        && cards.filter().places().equals(((Cards) parts.getFirst()).filter().places()));
     }
 
     private static @Nullable List<Noun> names(Condition.All all) {

@@ -93,6 +93,7 @@ final class Costs {
 
     private static boolean isOwn(Selector what) {
         return what instanceof Selector.This || what instanceof Selector.ThisFrom || what instanceof Selector.Pick
-                || what instanceof Selector.TopOfDeck || what instanceof Selector.TopHalf || what instanceof Selector.Hand;
+                || what instanceof Selector.TopOfDeck || what instanceof Selector.TopHalf
+                || what instanceof Selector.Hand;
     }
 }

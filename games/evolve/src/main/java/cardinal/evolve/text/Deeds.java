@@ -67,7 +67,8 @@ final class Deeds {
     /** "reveal it and add it to your hand" is one deed. */
     private static boolean isRevealed(List<Verb> verbs) {
         for (int i = 1; i < verbs.size(); i++) {
-            if (verbs.get(i - 1) instanceof Reveal && (verbs.get(i) instanceof AddToHand || verbs.get(i) instanceof Put)) {
+            if (verbs.get(i - 1) instanceof Reveal
+                    && (verbs.get(i) instanceof AddToHand || verbs.get(i) instanceof Put)) {
                 return true;
             }
         }

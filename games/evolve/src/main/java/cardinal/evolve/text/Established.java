@@ -31,7 +31,8 @@ public final class Established {
                             establish -> establish.fact() instanceof Fact.PlayedCost played ? played.change() : null),
             phrase("the next time {} would take damage this turn, it doesn't take damage", Selectors.ONE_OBJECT)
                     .as(Establish.class, who -> new Establish(new Fact.NextDamagePrevented(who), Duration.THIS_TURN),
-                            establish -> establish.fact() instanceof Fact.NextDamagePrevented next ? next.who() : null)));
+                            establish -> establish.fact() instanceof Fact.NextDamagePrevented next ? next.who()
+                                    : null)));
 
     /** What "they" may not do in their next turn. */
     public static final Syntax<Establish> THEIRS = rule("their restriction", () -> either(

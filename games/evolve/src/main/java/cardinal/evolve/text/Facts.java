@@ -128,8 +128,10 @@ final class Facts {
                 phrase("{} double combat damage to followers", Selectors.subject("deals", "deal"))
                         .as(Fact.DoubleDamage.class, who -> new Fact.DoubleDamage(who, false, true),
                                 Fact.DoubleDamage::who),
-                phrase("if {} would take more than {} damage, it takes {} instead", Selectors.ONE_OBJECT, digits(), digits())
-                        .as(Fact.DamageCap.class, (who, more2, n) -> more2.equals(n) ? new Fact.DamageCap(who, n) : null,
+                phrase("if {} would take more than {} damage, it takes {} instead", Selectors.ONE_OBJECT, digits(),
+                        digits())
+                        .as(Fact.DamageCap.class,
+                                (who, more2, n) -> more2.equals(n) ? new Fact.DamageCap(who, n) : null,
                                 Fact.DamageCap::who, Fact.DamageCap::most, Fact.DamageCap::most));
     }
 
@@ -143,7 +145,8 @@ final class Facts {
                         .as(Fact.CantActivate.class, Fact.CantActivate::new, Fact.CantActivate::who,
                                 Fact.CantActivate::exceptEvolve),
                 phrase("whenever an opponent is selecting cards for an ability, if they can select {}, they must select it",
-                        Selectors.THIS).as(Fact.MustBeSelected.class, Fact.MustBeSelected::new, Fact.MustBeSelected::who),
+                        Selectors.THIS)
+                        .as(Fact.MustBeSelected.class, Fact.MustBeSelected::new, Fact.MustBeSelected::who),
                 phrase("{}{}", Selectors.subject("can't be destroyed", "can't be destroyed"),
                         says(" by abilities", true).orElse(false)).as(Fact.CantBeDestroyed.class,
                                 Fact.CantBeDestroyed::new, Fact.CantBeDestroyed::who,

@@ -43,11 +43,13 @@ final class Instructions {
             simple(), conditional(), later(), OneOfs.ONE_OF, repeated()));
 
     /** 13: "Combo (3): Draw a card. Deal it 2 damage." / "Combo (3): Deal 3 damage instead." */
-    private static final Syntax<Instruction> BLOCK = rule("part under a class condition", () -> Syntax.<Instruction>either(
-            phrase("{}: {}", Conditions.LABEL, sentences(sentence(SENTENCE))).as(If.class,
-                    (condition, then) -> new If(condition, then, If.NOTHING), If::condition, If::then),
-            phrase("{}: {} instead.", Conditions.LABEL, sentence(Deeds.SUBSTITUTE)).as(Instead.class, Instead::new,
-                    Instead::condition, Instead::what)));
+    private static final Syntax<Instruction> BLOCK = rule("part under a class condition",
+            () -> Syntax.<Instruction>either(
+                    phrase("{}: {}", Conditions.LABEL, sentences(sentence(SENTENCE))).as(If.class,
+                            (condition, then) -> new If(condition, then, If.NOTHING), If::condition, If::then),
+                    phrase("{}: {} instead.", Conditions.LABEL, sentence(Deeds.SUBSTITUTE)).as(Instead.class,
+                            Instead::new,
+                            Instead::condition, Instead::what)));
 
     /** The last part: behind a cost, or after "if ..., select ...", which speaks of everything that follows. */
     private static final Syntax<Instruction> TAIL = rule("last part", () -> Syntax.<Instruction>either(
@@ -104,7 +106,8 @@ final class Instructions {
         all.addAll(two);
         all.addAll(three);
         last.ifPresent(all::add);
-        boolean afterOptions = !all.isEmpty() && all.subList(0, all.size() - 1).stream().anyMatch(Instructions::isOptions);
+        boolean afterOptions =
+                !all.isEmpty() && all.subList(0, all.size() - 1).stream().anyMatch(Instructions::isOptions);
         return afterOptions ? null : Deeds.join(List.copyOf(all), Joint.SENTENCES);
     }
 
@@ -231,7 +234,8 @@ final class Instructions {
 
         /** "(1) Draw a card. (2) Recover 1 play point." with their numbers in order. */
         private static final Syntax<List<Instruction>> OPTIONS =
-                list(phrase("({}) {}", digits(), TEXT).as(Numbered.class, Numbered::new, Numbered::n, Numbered::what), " ")
+                list(phrase("({}) {}", digits(), TEXT).as(Numbered.class, Numbered::new, Numbered::n, Numbered::what),
+                        " ")
                         .as(List.class, OneOfs::inOrder, OneOfs::numbered);
 
         static final Syntax<Instruction> ONE_OF = rule("options", () -> Syntax.<Instruction>either(

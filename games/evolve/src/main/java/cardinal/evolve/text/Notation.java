@@ -30,10 +30,12 @@ final class Notation {
             rewriting("(?m)(?<=^|\\. )Serve \\((\\d+|X)\\)", "[serve][cost$1]"),
             rewriting("(?m)(?<=^|\\. )(Quick,? )?Act \\((\\d+|X)\\)", "$1[act][cost$2]"),
             rewriting("(?m)(?<=^|\\. )(Quick,? )?Act, engage(?=[,:])", "$1[act][engage]"),
-            write("(?m)(?<=^|\\. )(Quick,? )?Act, ([a-z])", found -> (found.group(1) == null ? "" : found.group(1)) + "[act] "
-                    + found.group(2).toUpperCase(Locale.ROOT)),
+            write("(?m)(?<=^|\\. )(Quick,? )?Act, ([a-z])",
+                    found -> (found.group(1) == null ? "" : found.group(1)) + "[act] "
+                            + found.group(2).toUpperCase(Locale.ROOT)),
             rewriting("(?<=\\[cost[\\dX]{1,2}\\]), engage(?=[,:])", ", [engage]"),
-            rewriting("Quick,? (?=\\[(?:act|evolve)\\])", "[q]"), rewriting("\\[quick\\] ?(?=\\[(?:act|evolve)\\])", "[q]"),
+            rewriting("Quick,? (?=\\[(?:act|evolve)\\])", "[q]"),
+            rewriting("\\[quick\\] ?(?=\\[(?:act|evolve)\\])", "[q]"),
             rewriting("(?i)\\bpay (\\d+) play points?(?=[,:])", "[cost$1]"),
             rewriting("(?<![\\w/])([+-][\\dX]+)/([+-][\\dX]+)", "[attack]$1/[defense]$2"),
             rewriting("(?<![\\w\\]/])([+-][\\dX]+) (attack|defense)\\b", "[$2]$1"),
@@ -48,8 +50,10 @@ final class Notation {
             rewriting("\\](?=[A-Z])", "] "), rewriting("\\[engage\\](?=an? |another |\\d)", "[engage] "),
             // Names that are not plain words stand in angle brackets.
             rewriting("(?<![<\\w@])(\\w*@[\\w@]*(?: [A-Z]{2,})?)(?![>\\w])", "<$1>"),
-            rewriting("(?<=\\b(?:an?|and|or|named|faceup|the|\\d) )([A-Z][\\w'-]*(?: [A-Z][\\w'-]*)*(?:, [A-Z][\\w'-]*(?: [A-Z][\\w'-]*)*)?"
-                    + "(?: (?:of|in|the|of the|&) [A-Z][\\w'-]*(?: [A-Z][\\w'-]*)*)+)", "<$1>"),
+            rewriting(
+                    "(?<=\\b(?:an?|and|or|named|faceup|the|\\d) )([A-Z][\\w'-]*(?: [A-Z][\\w'-]*)*(?:, [A-Z][\\w'-]*(?: [A-Z][\\w'-]*)*)?"
+                            + "(?: (?:of|in|the|of the|&) [A-Z][\\w'-]*(?: [A-Z][\\w'-]*)*)+)",
+                    "<$1>"),
             rewriting("(?<=\\b(?:an?|and|or|named) )((?:[A-Z]\\w*! )*[A-Z]\\w*!)(?= )", "<$1>"),
             // The full stop of a sentence that ends with a quoted ability.
             rewriting("(?<=\\.\")(?=$| [A-Z\\[(]|\n)", "."),

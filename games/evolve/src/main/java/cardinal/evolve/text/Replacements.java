@@ -16,14 +16,16 @@ import cardinal.evolve.ability.Trigger;
 final class Replacements {
     /** "When this card would leave the field, banish it instead." */
     static final Syntax<Replacement> REPLACEMENT = rule("replacement", () -> {
-        Syntax<Would> would = phrase("{}when {}", Abilities.DURING, Triggers.WOULD).as(Would.class, Would::new, Would::turns,
-                Would::event);
+        Syntax<Would> would =
+                phrase("{}when {}", Abilities.DURING, Triggers.WOULD).as(Would.class, Would::new, Would::turns,
+                        Would::event);
         return either(
                 phrase("{}, {} instead.", sentence(would), Deeds.DEEDS).as(Replacement.class,
                         (event, what) -> new Replacement(event.event(), event.turns(), false, what), Would::of,
                         Replacement::instead),
                 phrase("{}, you may {} instead.", sentence(would), Deeds.DEEDS)
-                        .as(Replacement.class, (event, what) -> new Replacement(event.event(), event.turns(), true, what),
+                        .as(Replacement.class,
+                                (event, what) -> new Replacement(event.event(), event.turns(), true, what),
                                 Would::of, Replacement::instead));
     });
 

@@ -51,22 +51,30 @@ public final class Searches {
         String it = plural ? "them" : "it";
         String your = voice.whose() + " ";
         return either(List.of(
-                says(", " + voice.does("reveal") + " " + it + ", and " + voice.does("add") + " " + it + " to " + your + "hand",
+                says(", " + voice.does("reveal") + " " + it + ", and " + voice.does("add") + " " + it + " to " + your
+                        + "hand",
                         new Fate(true, plural, Destination.HAND)),
-                says(" and " + voice.does("add") + " " + it + " to " + your + "hand", new Fate(false, plural, Destination.HAND)),
-                says(" and " + voice.does("put") + " " + it + " onto " + your + "field", new Fate(false, plural, Destination.FIELD)),
-                says(" and " + voice.does("put") + " " + it + " into " + your + "EX area", new Fate(false, plural, Destination.EX_AREA)),
-                says(", " + voice.does("reveal") + " " + it + ", and " + voice.does("put") + " " + it + " into " + your + "EX area",
+                says(" and " + voice.does("add") + " " + it + " to " + your + "hand",
+                        new Fate(false, plural, Destination.HAND)),
+                says(" and " + voice.does("put") + " " + it + " onto " + your + "field",
+                        new Fate(false, plural, Destination.FIELD)),
+                says(" and " + voice.does("put") + " " + it + " into " + your + "EX area",
+                        new Fate(false, plural, Destination.EX_AREA)),
+                says(", " + voice.does("reveal") + " " + it + ", and " + voice.does("put") + " " + it + " into " + your
+                        + "EX area",
                         new Fate(true, plural, Destination.EX_AREA)),
-                says(" and " + voice.does("put") + " " + it + " into " + your + "cemetery", new Fate(false, plural, Destination.CEMETERY)),
-                says(" and " + voice.does("put") + " " + it + " on top of " + your + "deck", new Fate(false, plural, Destination.TOP)),
+                says(" and " + voice.does("put") + " " + it + " into " + your + "cemetery",
+                        new Fate(false, plural, Destination.CEMETERY)),
+                says(" and " + voice.does("put") + " " + it + " on top of " + your + "deck",
+                        new Fate(false, plural, Destination.TOP)),
                 says(" and " + voice.does("banish") + " " + it, new Fate(false, plural, Destination.BANISHED))));
     }
 
     public static Syntax<Search> search(Voice voice) {
         return phrase(voice.says("search your deck for {}{}"), WANTED, either(fate(voice, false), fate(voice, true)))
                 .as(Search.class,
-                        (wanted, fate) -> fate.plural() == isPlural(wanted) ? new Search(wanted, fate.reveal(), fate.to())
+                        (wanted, fate) -> fate.plural() == isPlural(wanted)
+                                ? new Search(wanted, fate.reveal(), fate.to())
                                 : null,
                         Search::wanted, search -> new Fate(search.reveal(), isPlural(search.wanted()), search.to()));
     }

@@ -24,9 +24,11 @@ final class Synonyms {
             swap("\\b(that costs? (?:\\d+|X)) play points?\\b(?! or)", "$1"),
             swap("\\b([Ii]f it costs (?:\\d+)) play points?\\b", "$1"),
             swap("\\b(with|has) at least (\\d+|X) (attack|defense)\\b", "$1 $2 $3 or more"),
-            swap("\\bmax play points\\b", "maximum play points"), swap("\\bmaximum number of play points\\b", "maximum play points"),
+            swap("\\bmax play points\\b", "maximum play points"),
+            swap("\\bmaximum number of play points\\b", "maximum play points"),
             swap("\\bEvolution Point", "evolution point"),
-            swap("\\b(\\d+)-cost ((?:[A-Z][\\w-]* |\\[\\w+\\] )*(?:follower|card|spell|amulet))(s?)\\b", "$2$3 that cost$3 $1"),
+            swap("\\b(\\d+)-cost ((?:[A-Z][\\w-]* |\\[\\w+\\] )*(?:follower|card|spell|amulet))(s?)\\b",
+                    "$2$3 that cost$3 $1"),
             swap("\\b(follower|card|spell|amulet) that cost (?=\\d)", "$1 that costs "),
             swap("\\b(cards|followers|spells|amulets) that costs ", "$1 that cost "),
             swap("\\bthere are 0\\b", "there are no"), swap("\\bthere's\\b", "there is"),
@@ -34,9 +36,11 @@ final class Synonyms {
             swap("\\byou discarded at least 1 (?=[A-Z])", "you discarded a "),
             swap("\\bYou draw 1 more card\\b", "Draw a card"),
             swap(" with different base costs\\b", " with different costs"), swap(", including this one\\.", "."),
-            swap("(\\[(?:attack|defense)\\][+-]\\d+) more\\.", "$1."), swap("\\b([Dd])eal (\\d+) more damage to\\b", "$1eal $2 damage to"),
+            swap("(\\[(?:attack|defense)\\][+-]\\d+) more\\.", "$1."),
+            swap("\\b([Dd])eal (\\d+) more damage to\\b", "$1eal $2 damage to"),
             swap("\\bthe number of cards they returned to their deck\\b", "the number of cards returned"),
-            write("\\b([Ii])f at least 1 ([^,.]*?) (?=was\\b)", found -> found.group(1) + "f " + article(found.group(2)) + " "),
+            write("\\b([Ii])f at least 1 ([^,.]*?) (?=was\\b)",
+                    found -> found.group(1) + "f " + article(found.group(2)) + " "),
             // Triggers.
             write("\\bone of your ([^,.]*?(?:follower|amulet|card|token))s (?=attacks|evolves|races)",
                     found -> article(found.group(1)) + " you control "),
@@ -53,7 +57,8 @@ final class Synonyms {
             // Moving cards.
             write("\\b([Bb])ury (this card|it|the top (?:card|\\d+ cards) of your deck|the remaining cards|the rest)\\b",
                     found -> (found.group(1).equals("B") ? "Put " : "put ") + found.group(2)
-                            + (found.group(2).startsWith("the") ? " into your cemetery" : " into its owner's cemetery")),
+                            + (found.group(2).startsWith("the") ? " into your cemetery"
+                                    : " into its owner's cemetery")),
             swap("\\b([Pp])ut (?:any remaining cards|the rest)\\b", "$1ut the remaining cards"),
             swap("\\bon the top of\\b", "on top of"),
             write("\\b([Ss])ummon (it|them)\\b",
@@ -71,23 +76,28 @@ final class Synonyms {
             swap("\\bYou may put one of them\\b", "You may put a card from among them"),
             swap("\\band then (?=[a-z])", ", then "), swap(" , then ", ", then "),
             swap("\\b([Bb]anish (?:an?|\\d+) [^.,:]*?) from your (cemetery|EX area)(?=[:,])", "$1 in your $2"),
-            swap("\\bthe total number of ([^.]*?) in your hand and EX area\\b", "the number of $1 in your hand and in your EX area"),
+            swap("\\bthe total number of ([^.]*?) in your hand and EX area\\b",
+                    "the number of $1 in your hand and in your EX area"),
             // Damage.
-            swap("\\b([Dd])eal (\\d+|X) damage to (it|them)(?=[.,]| and (?!\\d+ damage|its|this|each|your leader))", "$1eal $3 $2 damage"),
+            swap("\\b([Dd])eal (\\d+|X) damage to (it|them)(?=[.,]| and (?!\\d+ damage|its|this|each|your leader))",
+                    "$1eal $3 $2 damage"),
             swap("\\b([Dd])eal (each [^.]*?) damage equal to ([^.]*?)\\.", "$1eal damage equal to $3 to $2."),
             swap("\\b([Dd])eal (it) and (this follower) (\\d+) damage\\b", "$1eal $4 damage to $2 and $3"),
-            swap("\\beach of the (lowest|highest)-(cost|attack|defense) (enemy )?followers\\b", "each $1-$2 $3follower"),
+            swap("\\beach of the (lowest|highest)-(cost|attack|defense) (enemy )?followers\\b",
+                    "each $1-$2 $3follower"),
             swap("\\broll a 6-sided die\\b", "roll a die"),
             // Giving.
             swap("\\b([Gg])ive (\\[[^ ]*) to (each [^.]*?)\\.", "$1ive $3 $2."),
-            swap("\\bplace 1 (\\w+) counter on\\b", "put a $1 counter on"), swap("\\bplace (\\d+) (\\w+) counters on\\b", "put $1 $2 counters on"),
+            swap("\\bplace 1 (\\w+) counter on\\b", "put a $1 counter on"),
+            swap("\\bplace (\\d+) (\\w+) counters on\\b", "put $1 $2 counters on"),
             swap("\\bcannot\\b", "can't"), swap("\\b(This )doesn't take\\b", "This card doesn't take"),
             // Durations.
             swap("\\bfor the rest of the turn\\b", "for the rest of this turn"),
             swap("\\bFor the rest of the turn\\b", "For the rest of this turn"),
             swap("\\b(until the end of the turn|until end of turn)\\b", "for the rest of this turn"),
             write("(?<=^|\\. |\\.\n)(It|They) ((?:costs?|can't) [^.]*?) this turn\\.",
-                    found -> "For the rest of this turn, " + found.group(1).toLowerCase(Locale.ROOT) + " " + found.group(2) + "."),
+                    found -> "For the rest of this turn, " + found.group(1).toLowerCase(Locale.ROOT) + " "
+                            + found.group(2) + "."),
             // Passives.
             write("(?m)(?<=^|\\. )This card (costs \\d+ less to play) if ([^.]*)\\.",
                     found -> "If " + found.group(2) + ", this card " + found.group(1) + "."),
@@ -97,10 +107,12 @@ final class Synonyms {
             write("(?<=\\. )Then, ([a-z])", found -> found.group(1).toUpperCase(Locale.ROOT)),
             swap("\\bChoose one of the following effects\\.", "Choose one of the following."),
             swap("\\binstead of [a-z]+ing that follower, ([^.]*)\\.", "$1 instead."),
-            swap("\\bYou may also put (an? [^.]*?) into your cemetery\\.", "You may put $1 from among them into your cemetery."),
+            swap("\\bYou may also put (an? [^.]*?) into your cemetery\\.",
+                    "You may put $1 from among them into your cemetery."),
             swap("\\bcurrently on your field\\b", "on your field"),
             // A second action under a condition is a sentence of its own.
-            swap("\\b([Gg]ive (it|them|this follower) [^.,]*?) and, if ([^.,]*), (\\[[^.]*)\\.", "$1. If $3, give $2 $4."),
+            swap("\\b([Gg]ive (it|them|this follower) [^.,]*?) and, if ([^.,]*), (\\[[^.]*)\\.",
+                    "$1. If $3, give $2 $4."),
             swap("(?<=[a-z]) and, if ([^.,]*), ([a-z][^.]*)\\.", ". If $1, $2."),
             swap("\\b(\\w+ it), ([a-z][^.,]*), and (select [^.]*? and [^.]*)\\.", "$1 and $2, then $3."));
 
@@ -108,6 +120,7 @@ final class Synonyms {
     }
 
     private static String article(String words) {
-        return ("aeiouAEIOU".indexOf(words.charAt(words.startsWith("[") || words.startsWith("<") ? 1 : 0)) >= 0 ? "an " : "a ") + words;
+        return ("aeiouAEIOU".indexOf(words.charAt(words.startsWith("[") || words.startsWith("<") ? 1 : 0)) >= 0 ? "an "
+                : "a ") + words;
     }
 }

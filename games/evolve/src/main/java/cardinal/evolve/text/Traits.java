@@ -34,7 +34,8 @@ final class Traits {
             says("attacking", Is.ATTACKING));
 
     /** Before "enemy", with the blank that follows. */
-    static final Syntax<Trait> FIRST = phrase("{} ", Syntax.<Trait>either(STATE, extreme(true), extreme(false))).itself();
+    static final Syntax<Trait> FIRST =
+            phrase("{} ", Syntax.<Trait>either(STATE, extreme(true), extreme(false))).itself();
 
     /** Directly before the noun, with the blank that follows. */
     static final Syntax<Trait> SECOND = phrase("{} ", Syntax.<Trait>either(
@@ -45,7 +46,8 @@ final class Traits {
                     : new Trait.NotLabelled(label), Trait.NotLabelled::label),
             Labels.LABEL.as(Trait.Labelled.class, Trait.Labelled::new, Trait.Labelled::label),
             seriesOfSeveral(Labels.LABEL, "or").as(Trait.LabelledEither.class, Trait.LabelledEither::new,
-                    Trait.LabelledEither::labels))).itself();
+                    Trait.LabelledEither::labels)))
+            .itself();
 
     private Traits() {
     }

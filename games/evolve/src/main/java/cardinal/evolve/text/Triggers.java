@@ -69,7 +69,8 @@ final class Triggers {
 
     private static boolean isEnemyLeader(Filter filter) {
         return filter.nouns().size() == 1 && filter.nouns().getFirst().kind() == Kind.LEADER
-                && filter.nouns().getFirst().side() == Filter.Side.ENEMY && filter.nouns().getFirst().traits().isEmpty();
+                && filter.nouns().getFirst().side() == Filter.Side.ENEMY
+                && filter.nouns().getFirst().traits().isEmpty();
     }
 
     private static <T extends Trigger> Syntax<T> does(

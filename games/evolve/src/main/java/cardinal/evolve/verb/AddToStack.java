@@ -18,7 +18,8 @@ import java.util.List;
 /** 13.3.2.4: "add 1 to a Stack on your field". */
 public record AddToStack(int n) implements Verb {
     public static Syntax<AddToStack> syntax(Voice voice) {
-        return phrase(voice.says("add {} to a Stack on your field"), digits()).as(AddToStack.class, AddToStack::new, AddToStack::n);
+        return phrase(voice.says("add {} to a Stack on your field"), digits()).as(AddToStack.class, AddToStack::new,
+                AddToStack::n);
     }
 
     /** What the player picks while it is done: a card with Stack on their field. */

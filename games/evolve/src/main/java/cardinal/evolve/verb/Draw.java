@@ -19,9 +19,11 @@ public record Draw(Amount n, boolean upTo) implements Verb {
     public static Syntax<Draw> syntax(Voice voice) {
         return either(
                 says(voice.says("draw a card"), new Draw(Amount.of(1), false)),
-                phrase(voice.says("draw {} cards"), Numbers.SEVERAL_OR_X).as(Draw.class, n -> new Draw(n, false), Draw::n),
+                phrase(voice.says("draw {} cards"), Numbers.SEVERAL_OR_X).as(Draw.class, n -> new Draw(n, false),
+                        Draw::n),
                 says(voice.says("draw up to 1 card"), new Draw(Amount.of(1), true)),
-                phrase(voice.says("draw up to {} cards"), Numbers.SEVERAL_OR_X).as(Draw.class, n -> new Draw(n, true), Draw::n));
+                phrase(voice.says("draw up to {} cards"), Numbers.SEVERAL_OR_X).as(Draw.class, n -> new Draw(n, true),
+                        Draw::n));
     }
 
     @Override

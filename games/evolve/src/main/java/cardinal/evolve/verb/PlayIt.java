@@ -15,7 +15,8 @@ import cardinal.evolve.text.Voice;
 /** "play it for 0 play points" (10.6). */
 public record PlayIt(Selector what, int cost) implements Verb {
     public static Syntax<PlayIt> syntax(Voice voice) {
-        return phrase(voice.says("play {} for {} play points"), Selectors.OBJECT, digits()).as(PlayIt.class, PlayIt::new, PlayIt::what, PlayIt::cost);
+        return phrase(voice.says("play {} for {} play points"), Selectors.OBJECT, digits()).as(PlayIt.class,
+                PlayIt::new, PlayIt::what, PlayIt::cost);
     }
 
     @Override

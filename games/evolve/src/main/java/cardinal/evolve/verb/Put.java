@@ -21,7 +21,8 @@ import cardinal.evolve.text.Voice;
 public record Put(Selector what, boolean reveal, Destination to) implements Verb {
     public static Syntax<Put> syntax(Voice voice) {
         return either(
-                phrase(voice.says("put {} {}"), either(Selectors.taken(voice), Selectors.top(voice)), Destinations.to(voice))
+                phrase(voice.says("put {} {}"), either(Selectors.taken(voice), Selectors.top(voice)),
+                        Destinations.to(voice))
                         .as(Put.class, (what, where) -> where.fits(what) ? new Put(what, false, where.to()) : null,
                                 Put::what, put -> Destinations.Where.of(put.what(), put.to())),
                 phrase(voice.says("reveal {} and " + voice.says("put {} {}")), Selectors.taken(voice),
@@ -35,7 +36,8 @@ public record Put(Selector what, boolean reveal, Destination to) implements Verb
 
     /** Where to; "your" is the acting player's, "its owner's" the owner's (4.1.6). */
     public enum Destination {
-        FIELD, OWNERS_FIELD, EX_AREA, OWNERS_EX_AREA, HAND, OWNERS_HAND, CEMETERY, OWNERS_CEMETERY, BANISHED, TOP, BOTTOM,
+        FIELD, OWNERS_FIELD, EX_AREA, OWNERS_EX_AREA, HAND, OWNERS_HAND, CEMETERY, OWNERS_CEMETERY, BANISHED, TOP,
+        BOTTOM,
         TOP_OR_BOTTOM, TOP_IN_ANY_ORDER, BOTTOM_IN_ANY_ORDER, OWNERS_TOP, OWNERS_BOTTOM, OWNERS_TOP_OR_BOTTOM
     }
 

@@ -20,8 +20,10 @@ import cardinal.evolve.text.Voice;
 public record PutCounters(Amount n, String kind, Selector on) implements Verb {
     public static Syntax<PutCounters> syntax(Voice voice) {
         return either(
-                phrase(voice.says("put {} on {}"), article(phrase("{} counter", Counters.KIND).itself()), Selectors.OBJECT).as(PutCounters.class,
-                        (kind, on) -> new PutCounters(Amount.of(1), kind, on), PutCounters::kind, PutCounters::on),
+                phrase(voice.says("put {} on {}"), article(phrase("{} counter", Counters.KIND).itself()),
+                        Selectors.OBJECT).as(PutCounters.class,
+                                (kind, on) -> new PutCounters(Amount.of(1), kind, on), PutCounters::kind,
+                                PutCounters::on),
                 phrase(voice.says("put {} {} counters on {}"), Numbers.SEVERAL_OR_X, Counters.KIND, Selectors.OBJECT)
                         .as(PutCounters.class, PutCounters::new, PutCounters::n, PutCounters::kind, PutCounters::on));
     }

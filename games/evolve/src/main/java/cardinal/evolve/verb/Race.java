@@ -18,7 +18,8 @@ public record Race(Selector what, int times) implements Verb {
     public static Syntax<Race> syntax(Voice voice) {
         return either(
                 phrase(voice.says("race {}"), Selectors.OBJECT).as(Race.class, what -> new Race(what, 1), Race::what),
-                phrase(voice.says("race {} {} times"), Selectors.OBJECT, Numbers.SEVERAL).as(Race.class, Race::new, Race::what, Race::times));
+                phrase(voice.says("race {} {} times"), Selectors.OBJECT, Numbers.SEVERAL).as(Race.class, Race::new,
+                        Race::what, Race::times));
     }
 
     @Override

@@ -20,11 +20,14 @@ import cardinal.evolve.text.Voice;
 public record RemoveCounters(Selector.Count count, String kind, Selector from) implements Verb {
     public static Syntax<RemoveCounters> syntax(Voice voice) {
         return either(
-                phrase(voice.says("remove {} from {}"), article(phrase("{} counter", Counters.KIND).itself()), Selectors.OBJECT).as(RemoveCounters.class,
-                        (kind, from) -> new RemoveCounters(Count.ONE, kind, from), RemoveCounters::kind,
-                        RemoveCounters::from),
-                phrase(voice.says("remove {} {} counters from {}"), Numbers.SEVERAL_OR_X, Counters.KIND, Selectors.OBJECT)
-                        .as(RemoveCounters.class, (n, kind, from) -> new RemoveCounters(new Count.Exactly(n), kind, from),
+                phrase(voice.says("remove {} from {}"), article(phrase("{} counter", Counters.KIND).itself()),
+                        Selectors.OBJECT).as(RemoveCounters.class,
+                                (kind, from) -> new RemoveCounters(Count.ONE, kind, from), RemoveCounters::kind,
+                                RemoveCounters::from),
+                phrase(voice.says("remove {} {} counters from {}"), Numbers.SEVERAL_OR_X, Counters.KIND,
+                        Selectors.OBJECT)
+                        .as(RemoveCounters.class,
+                                (n, kind, from) -> new RemoveCounters(new Count.Exactly(n), kind, from),
                                 remove -> remove.count() instanceof Count.Exactly exactly ? exactly.n() : null,
                                 RemoveCounters::kind, RemoveCounters::from),
                 phrase(voice.says("remove any number of {} counters from {}"), Counters.KIND, Selectors.OBJECT)

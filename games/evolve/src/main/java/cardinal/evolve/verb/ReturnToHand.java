@@ -17,7 +17,8 @@ import cardinal.evolve.text.Voice;
 public record ReturnToHand(Selector what) implements Verb {
     public static Syntax<ReturnToHand> syntax(Voice voice) {
         return phrase(voice.says("return {} to {}"), Selectors.acted(voice), Selectors.owned("hand"))
-                .as(ReturnToHand.class, (what, plural) -> plural == Selectors.isPlural(what) ? new ReturnToHand(what) : null,
+                .as(ReturnToHand.class,
+                        (what, plural) -> plural == Selectors.isPlural(what) ? new ReturnToHand(what) : null,
                         ReturnToHand::what, back -> Selectors.isPlural(back.what()));
     }
 

@@ -18,7 +18,8 @@ import cardinal.evolve.text.Voice;
 /** "change this card's [evolve] cost to 0". */
 public record SetEvolveCost(Selector who, int cost, Duration duration) implements Verb {
     public static Syntax<SetEvolveCost> syntax(Voice voice) {
-        return phrase(voice.says("change {} to {}{}"), Selectors.EVOLVE_COST, digits(), Durations.SUFFIX).as(SetEvolveCost.class,
+        return phrase(voice.says("change {} to {}{}"), Selectors.EVOLVE_COST, digits(), Durations.SUFFIX).as(
+                SetEvolveCost.class,
                 SetEvolveCost::new, SetEvolveCost::who, SetEvolveCost::cost, SetEvolveCost::duration);
     }
 

@@ -18,10 +18,12 @@ import cardinal.evolve.text.Voice;
 public record Transform(Selector what, String token) implements Verb {
     public static Syntax<Transform> syntax(Voice voice) {
         return either(
-                phrase(voice.says("transform {} into {} tokens"), Selectors.acted(voice), Labels.LABEL).as(Transform.class,
+                phrase(voice.says("transform {} into {} tokens"), Selectors.acted(voice), Labels.LABEL).as(
+                        Transform.class,
                         (what, token) -> Selectors.isPlural(what) ? new Transform(what, token) : null, Transform::what,
                         Transform::token),
-                phrase(voice.says("transform {} into {}"), Selectors.acted(voice), article(phrase("{} token", Labels.LABEL).itself()))
+                phrase(voice.says("transform {} into {}"), Selectors.acted(voice),
+                        article(phrase("{} token", Labels.LABEL).itself()))
                         .as(Transform.class,
                                 (what, token) -> Selectors.isPlural(what) ? null : new Transform(what, token),
                                 Transform::what, Transform::token));

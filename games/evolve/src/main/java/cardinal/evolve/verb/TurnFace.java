@@ -17,7 +17,8 @@ import cardinal.evolve.text.Voice;
 /** 4.2.3: "turn it facedown". */
 public record TurnFace(Selector what, boolean faceup) implements Verb {
     public static Syntax<TurnFace> syntax(Voice voice) {
-        return phrase(voice.says("turn {} {}"), Selectors.acted(voice), either(says("faceup", true), says("facedown", false)))
+        return phrase(voice.says("turn {} {}"), Selectors.acted(voice),
+                either(says("faceup", true), says("facedown", false)))
                 .as(TurnFace.class, TurnFace::new, TurnFace::what, TurnFace::faceup);
     }
 

@@ -58,7 +58,8 @@ class CardPartsTest {
     }
 
     @Test
-    @Clauses({"2.9", "2.9.1", "2.9.2", "2.10", "2.10.1", "2.10.2", "2.11", "2.11.1", "2.11.2", "2.12", "2.12.1", "2.12.3"})
+    @Clauses({"2.9", "2.9.1", "2.9.2", "2.10", "2.10.1", "2.10.2", "2.11", "2.11.1", "2.11.2", "2.12", "2.12.1",
+        "2.12.3"})
     void whatDoesNotCount() {
         CardData plain = rules(read(PLAIN));
         Map<String, Object> others = Map.of("tokens", "Fairy", "artist", "Somebody", "illustrator", "Somebody", "image",

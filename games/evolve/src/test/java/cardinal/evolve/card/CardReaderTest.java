@@ -18,7 +18,8 @@ class CardReaderTest {
     @Test
     @Clauses({"2.1.1", "2.2.1", "2.4.1", "2.5.1", "2.7.1", "2.8.1"})
     void aFollowerAsPeopleWriteIt() {
-        CardData card = read(Map.of("cardNo", "X-1", "name", "Moon Page", "type", "base", "cardType", "Follower", "class",
+        CardData card = read(Map.of("cardNo", "X-1", "name", "Moon Page", "type", "base", "cardType", "Follower",
+                "class",
                 "forest", "trait", "Elf / Princess", "cost", "2", "attack", "1", "defense", "3", "effect", "Ward."));
         assertThat(card).isEqualTo(new CardData("Moon Page", "", "X-1", CardClass.FORESTCRAFT, Universe.NONE,
                 CardType.FOLLOWER, false, false, List.of("Elf", "Princess"), 2, 1, 3, "Ward."));
@@ -27,8 +28,9 @@ class CardReaderTest {
     @Test
     @Clauses({"2.3.3.1", "5.15.2", "12.2.2.1"})
     void anEvolvedCardHasTheNameOfItsBaseAndNoCost() {
-        CardData card = read(Map.of("name", "Moon Page Evolved", "cardType", "Follower / Evolved", "attack", 3, "defense", 3,
-                "cost", 2));
+        CardData card =
+                read(Map.of("name", "Moon Page Evolved", "cardType", "Follower / Evolved", "attack", 3, "defense", 3,
+                        "cost", 2));
         assertThat(card.name()).isEqualTo("Moon Page");
         assertThat(card.evolved()).isTrue();
         assertThat(card.cost()).isNegative();

@@ -20,8 +20,9 @@ class ExecutableTest {
         "When a card would be discarded, banish it instead.",
         "Search your deck for a spell, reveal it, and add it to your hand. If it costs 2 or less, you may put it onto your field instead."})
     void what_cannot_be_carried_out_is_refused(String text) {
-        assertThat(CardText.read(CardType.SPELL, text)).isInstanceOfSatisfying(Reading.NotUnderstood.class, read -> assertThat(read.why())
-                .contains(text, "cannot be carried out"));
+        assertThat(CardText.read(CardType.SPELL, text)).isInstanceOfSatisfying(Reading.NotUnderstood.class,
+                read -> assertThat(read.why())
+                        .contains(text, "cannot be carried out"));
     }
 
     @ParameterizedTest
@@ -42,6 +43,7 @@ class ExecutableTest {
         CardSet<CardData, CardPool> set = EvolveCards.LIBRARY.compile(EvolveCards.LIBRARY.read("own.json", json));
         assertThat(set.pool().find("Lone Caller")).isNull();
         assertThat(set.pool().find("Fairy Caller")).isNotNull();
-        assertThat(set.unsupported()).extracting(CardSet.Unsupported::why).isEqualTo(List.of("there is no Zyzzyx token"));
+        assertThat(set.unsupported()).extracting(CardSet.Unsupported::why)
+                .isEqualTo(List.of("there is no Zyzzyx token"));
     }
 }

@@ -106,7 +106,8 @@ class DeckCheckTest {
     @Clauses({"6.1.1.4"})
     void threeCopiesInEachDeck() {
         broken(thicket("3 Sapling Courier", "4 Sapling Courier"), "6.1.1.4", "main deck may contain 3", "has 4");
-        broken(thicket("2 Tangle Sprite", "", "2 Canopy Shepherd", "", "1 Beetle Duelist", "4 Beetle Duelist"), "6.1.1.4",
+        broken(thicket("2 Tangle Sprite", "", "2 Canopy Shepherd", "", "1 Beetle Duelist", "4 Beetle Duelist"),
+                "6.1.1.4",
                 "evolve deck may contain 3", "has 4");
         assertThat(check(thicket("2 Tangle Sprite", "", "1 Beetle Duelist", "3 Beetle Duelist"))).isEmpty();
     }
@@ -114,8 +115,10 @@ class DeckCheckTest {
     @Test
     @Clauses({"6.1.1.5", "6.1.1.5.1"})
     void oneClassAndNeutral() {
-        broken(thicket("3 Sapling Courier", "3 Pike Captain"), "6.1.1.5.1", "Pike Captain is swordcraft", "forestcraft");
-        assertThat(check(thicket("2 Tangle Sprite", "2 Lance Cadet"))).extracting(Violation::clause).contains("6.1.1.5.1");
+        broken(thicket("3 Sapling Courier", "3 Pike Captain"), "6.1.1.5.1", "Pike Captain is swordcraft",
+                "forestcraft");
+        assertThat(check(thicket("2 Tangle Sprite", "2 Lance Cadet"))).extracting(Violation::clause)
+                .contains("6.1.1.5.1");
     }
 
     @Test
@@ -143,10 +146,13 @@ class DeckCheckTest {
         broken(thicket("3 Sapling Courier", "2 Mirror Thief"), "6.1.1.4", "may contain 1");
         assertThat(check(thicket("3 Sapling Courier", "3 Guest"))).isEmpty();
         assertThat(check(thicket(LEADER, "Wide Gate", "3 Sapling Courier", "3 Chalk Pupil"))).isEmpty();
-        assertThat(check(thicket(LEADER, "Long Road", "2 Clockwork Page", "3 Clockwork Page\n3 Caravan Guard\n3 Old Map")))
+        assertThat(
+                check(thicket(LEADER, "Long Road", "2 Clockwork Page", "3 Clockwork Page\n3 Caravan Guard\n3 Old Map")))
                 .isEmpty();
-        assertThat(check(thicket(LEADER, "Short Road", "3 Sapling Courier", "", "3 Mossback Warden", "", "3 Root Drummer", "",
-                "3 Seed Oracle", ""))).isEmpty();
+        assertThat(check(
+                thicket(LEADER, "Short Road", "3 Sapling Courier", "", "3 Mossback Warden", "", "3 Root Drummer", "",
+                        "3 Seed Oracle", "")))
+                .isEmpty();
         assertThat(check(thicket(LEADER, "Deep Shelf", "2 Tangle Sprite", "3 Tangle Sprite"))).isEmpty();
     }
 
@@ -168,14 +174,16 @@ class DeckCheckTest {
         Deck deck = DeckParser.parseLegal(CARDS, list, Format.OPEN_8);
         assertThat(deck.leader().data().defense()).isEqualTo(CardData.LEADER_DEFENSE);
         assertThat(deck.bases()).containsExactly(Basis.NOTHING);
-        DeckList small = new DeckList("small", List.of("Main Deck:", "29 Gate Sentry", "Evolve Deck:", "1 Gate Sentry"));
+        DeckList small =
+                new DeckList("small", List.of("Main Deck:", "29 Gate Sentry", "Evolve Deck:", "1 Gate Sentry"));
         assertThat(DeckCheck.check(DeckParser.read(CARDS, small), Format.OPEN_8)).extracting(Violation::clause)
                 .containsExactly("open8.6.1.1.2", "open8.6.1.1.3");
     }
 
     @Test
     void aCardThatIsNotUnderstoodCannotBePlayed() {
-        assertThatThrownBy(() -> DeckParser.parseLegal(CARDS, thicket("3 Sapling Courier", "3 Unreadable"), Format.STANDARD))
+        assertThatThrownBy(
+                () -> DeckParser.parseLegal(CARDS, thicket("3 Sapling Courier", "3 Unreadable"), Format.STANDARD))
                 .isInstanceOf(BadInput.class).hasMessageContaining("Unreadable").hasMessageContaining("Whistle");
     }
 

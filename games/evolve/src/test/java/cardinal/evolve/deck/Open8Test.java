@@ -20,7 +20,8 @@ import org.junit.jupiter.api.Test;
 /** Appendix B 6.1: decks from eight packs. */
 class Open8Test {
     private static final CardSet<CardData, CardPool> CARDS = EvolveCards.LIBRARY.compile(StarterSet.cards());
-    private static final List<String> MAIN = List.of("Main Deck:", "12 Gate Sentry", "10 Chalk Pupil", "8 Morning Gallop");
+    private static final List<String> MAIN =
+            List.of("Main Deck:", "12 Gate Sentry", "10 Chalk Pupil", "8 Morning Gallop");
     private static final List<String> EVOLVE = List.of("Evolve Deck:", "15 Lance Cadet");
 
     private static List<Violation> check(Format format, List<?>... parts) {
@@ -40,7 +41,8 @@ class Open8Test {
     @Test
     @Clauses({"open8.6.1.1.1", "open8.6.2.1"})
     void aLeaderCardIsNotRequired() {
-        Deck deck = DeckParser.parseLegal(CARDS, new DeckList("open", Stream.concat(MAIN.stream(), EVOLVE.stream()).toList()),
+        Deck deck = DeckParser.parseLegal(CARDS,
+                new DeckList("open", Stream.concat(MAIN.stream(), EVOLVE.stream()).toList()),
                 Format.OPEN_8);
         assertThat(deck.leader().data().defense()).isEqualTo(20);
         assertThat(deck.leader().data().cardClass()).isEqualTo(CardClass.NEUTRAL);
@@ -74,13 +76,15 @@ class Open8Test {
     @Test
     @Clauses({"open8.6.1.1"})
     void onlyCardsOfThePacks() {
-        List<String> packs = List.of("Packs:", "13 Gate Sentry", "10 Chalk Pupil", "8 Morning Gallop", "15 Lance Cadet Evolved",
-                "3 Pike Captain");
+        List<String> packs =
+                List.of("Packs:", "13 Gate Sentry", "10 Chalk Pupil", "8 Morning Gallop", "15 Lance Cadet Evolved",
+                        "3 Pike Captain");
         assertThat(check(Format.OPEN_8, MAIN, EVOLVE, packs)).isEmpty();
         assertThat(check(Format.OPEN_8, MAIN, List.of("1 Gate Sentry"), EVOLVE, packs)).isEmpty();
         assertThat(check(Format.OPEN_8, MAIN, List.of("2 Gate Sentry", "1 Caravan Guard"), EVOLVE, packs))
                 .extracting(Violation::toString).satisfiesExactly(
-                        first -> assertThat(first).contains("open8.6.1.1").contains("hold 13 of Gate Sentry").contains("uses 14"),
+                        first -> assertThat(first).contains("open8.6.1.1").contains("hold 13 of Gate Sentry")
+                                .contains("uses 14"),
                         second -> assertThat(second).contains("open8.6.1.1").contains("hold 0 of Caravan Guard"));
     }
 }

@@ -19,7 +19,8 @@ class DocumentationTest {
 
     private static String page() throws IOException {
         String all = Files.readString(
-                Path.of(Objects.requireNonNull(System.getProperty("cardinal.home"), "cardinal.home"), "docs", "scenarios.md"));
+                Path.of(Objects.requireNonNull(System.getProperty("cardinal.home"), "cardinal.home"), "docs",
+                        "scenarios.md"));
         int from = all.indexOf("## Evolve");
         return all.substring(from, all.indexOf("\n## ", from + 1));
     }
@@ -38,8 +39,9 @@ class DocumentationTest {
     @MethodSource("paths")
     void every_documented_path_exists(PathDoc path) {
         String real = path.path().replace("CARD", "Grunt").replace("NAME", "Grunt").replace("LIST", "A.hand");
-        String yaml = "game: evolve\ntitle: t\ncards: [{name: Grunt, type: Follower, class: neutral, cost: 1, attack: 1, defense: 1}]\n"
-                + "setup: {A: {field: [Grunt]}}\nexpect: {" + real + ": surely not this}\n";
+        String yaml =
+                "game: evolve\ntitle: t\ncards: [{name: Grunt, type: Follower, class: neutral, cost: 1, attack: 1, defense: 1}]\n"
+                        + "setup: {A: {field: [Grunt]}}\nexpect: {" + real + ": surely not this}\n";
         assertThat(new ScenarioRunner(List.of(GAME)).run("t.yaml", yaml).message())
                 .startsWith("t.yaml:5: " + real + "\n  expected: surely not this");
     }

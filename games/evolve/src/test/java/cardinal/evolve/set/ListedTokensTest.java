@@ -40,7 +40,8 @@ class ListedTokensTest {
         "Serpent|Demon|1|0|1|Bane.", "Goblin King|Goblinoid|4|6|6|Ward.", "Puppet|Puppetry|1|1|1|Rush.",
         "Ancient Artifact|Supreme|1|3|1|Rush.", "Mystic Artifact|Supreme|3|2|3|Ward. / [fanfare] Draw a card.",
         "Celestial Shikigami|Shikigami|4|4|5|Aura.",
-        "Paper Shikigami|Shikigami|2|2|2|[fanfare] Draw a card. Discard a card.", "One-Tailed Fox|Yokai|2|1|3|Rush. Ward.",
+        "Paper Shikigami|Shikigami|2|2|2|[fanfare] Draw a card. Discard a card.",
+        "One-Tailed Fox|Yokai|2|1|3|Rush. Ward.",
         "Assembly Droid|Machina|1|1|1|[lastwords] Select an enemy follower on the field and deal it 5 damage."})
     void followers(String name, String trait, int cost, int attack, int defense, String text) {
         CardData token = token(unquoted(name));
@@ -56,10 +57,14 @@ class ListedTokensTest {
     @Clauses({"token.magic-sediment", "token.leonidas-s-resolve", "token.draconic-weapon", "token.ephemeral-moon",
         "token.destruction-in-white", "token.destruction-in-black", "token.naterran-great-tree", "token.thorn-burst",
         "token.mimi", "token.coco", "token.magic-item", "token.repair-mode"})
-    @CsvSource(delimiter = '|', value = {"Magic Sediment|AMULET|Earth Sigil|1", "\"Leonidas's Resolve\"|AMULET|Commander|8",
-        "Draconic Weapon|AMULET|Armed|1", "Ephemeral Moon|AMULET|Faith|3", "Destruction in White|AMULET|Omen/Idolatry|1",
-        "Destruction in Black|AMULET|Omen/Idolatry|2", "Naterran Great Tree|AMULET|Natura|1", "Thorn Burst|SPELL|Verdant|2",
-        "Mimi|SPELL|Demon|0", "Coco|SPELL|Demon|0", "Magic Item|SPELL|iM@S CG|4", "Repair Mode|SPELL|Machina|1"})
+    @CsvSource(delimiter = '|',
+            value = {"Magic Sediment|AMULET|Earth Sigil|1", "\"Leonidas's Resolve\"|AMULET|Commander|8",
+                "Draconic Weapon|AMULET|Armed|1", "Ephemeral Moon|AMULET|Faith|3",
+                "Destruction in White|AMULET|Omen/Idolatry|1",
+                "Destruction in Black|AMULET|Omen/Idolatry|2", "Naterran Great Tree|AMULET|Natura|1",
+                "Thorn Burst|SPELL|Verdant|2",
+                "Mimi|SPELL|Demon|0", "Coco|SPELL|Demon|0", "Magic Item|SPELL|iM@S CG|4",
+                "Repair Mode|SPELL|Machina|1"})
     void amuletsAndSpells(String name, CardType type, String traits, int cost) {
         CardData token = token(unquoted(name));
         assertThat(token.type()).isEqualTo(type);

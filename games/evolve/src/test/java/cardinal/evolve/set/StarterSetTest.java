@@ -91,7 +91,8 @@ class StarterSetTest {
             used.addAll(deck.main());
             used.addAll(deck.evolve());
         }
-        assertThat(StarterSet.pool().all()).filteredOn(card -> !card.data().token() && !card.name().equals(EvolveCards.LEADERLESS))
+        assertThat(StarterSet.pool().all())
+                .filteredOn(card -> !card.data().token() && !card.name().equals(EvolveCards.LEADERLESS))
                 .allMatch(used::contains);
     }
 

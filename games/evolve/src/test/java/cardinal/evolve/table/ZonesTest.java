@@ -58,7 +58,8 @@ class ZonesTest {
     }
 
     @Test
-    @Clauses({"4.1.2", "4.2.3.1", "4.2.3.3", "4.3.2", "4.4.2", "4.8.1", "4.8.2", "4.9.2", "4.10.2", "4.11.2", "4.12.2", "4.13.2"})
+    @Clauses({"4.1.2", "4.2.3.1", "4.2.3.3", "4.3.2", "4.4.2", "4.8.1", "4.8.2", "4.9.2", "4.10.2", "4.11.2", "4.12.2",
+        "4.13.2"})
     void everybodySeesWhatLiesInAPublicZone() {
         for (Zone zone : PUBLIC) {
             EvolveTable t = table();
@@ -137,7 +138,8 @@ class ZonesTest {
     }
 
     @Test
-    @Clauses({"4.1.3", "4.3.2", "4.4.2", "4.5.2", "4.6.2", "4.7.2", "4.8.2", "4.9.2", "4.10.2", "4.11.2", "4.12.2", "4.13.2"})
+    @Clauses({"4.1.3", "4.3.2", "4.4.2", "4.5.2", "4.6.2", "4.7.2", "4.8.2", "4.9.2", "4.10.2", "4.11.2", "4.12.2",
+        "4.13.2"})
     void onlyDeckAndResolutionZoneAreOrdered() {
         EvolveTable t = table();
         for (Zone zone : Zone.values()) {

@@ -49,7 +49,8 @@ class ChanceTest {
         isEven(counted("Shuffle your deck.", laid -> String.join(" ", laid.names(Zone.DECK, 0))), 6);
         Situation laid = laid("Shuffle your deck.").say("play Spell");
         assertThat(laid.names(Zone.DECK, 1)).containsExactly("Boulder", "Ogre", "Grunt");
-        assertThat(laid.names(Zone.DECK, 0)).isEqualTo(laid("Shuffle your deck.").say("play Spell").names(Zone.DECK, 0));
+        assertThat(laid.names(Zone.DECK, 0))
+                .isEqualTo(laid("Shuffle your deck.").say("play Spell").names(Zone.DECK, 0));
     }
 
     @Test
@@ -57,7 +58,8 @@ class ChanceTest {
     void random_cards_are_any_cards_of_the_zone() {
         isEven(counted("Each opponent discards a random card.", laid -> String.join(" ", laid.names(Zone.CEMETERY, 1))),
                 3);
-        isEven(counted("Each opponent discards 2 random cards.", laid -> String.join(" ", laid.names(Zone.HAND, 1))), 3);
+        isEven(counted("Each opponent discards 2 random cards.", laid -> String.join(" ", laid.names(Zone.HAND, 1))),
+                3);
     }
 
     @Test

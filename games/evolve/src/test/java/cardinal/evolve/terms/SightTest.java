@@ -45,7 +45,8 @@ class SightTest {
     @Test
     @Clauses({"5.7.1", "5.7.1.2", "5.7.2", "5.8.1"})
     void only_the_searching_player_looks_and_what_met_a_condition_is_shown() {
-        Situation laid = with("Search your deck for a follower that costs 5 or less, reveal it, and add it to your hand.");
+        Situation laid =
+                with("Search your deck for a follower that costs 5 or less, reveal it, and add it to your hand.");
         EvolveTable t = laid.table();
         laid.say("play Spell");
         for (int i = 0; i < 3; i++) {
@@ -77,7 +78,8 @@ class SightTest {
     @Test
     @Clauses("5.10.1")
     void only_the_player_looks_at_the_top_and_only_so_deep() {
-        Situation laid = with("Look at the top 2 cards of your deck. Put the remaining cards on top of your deck in any order.");
+        Situation laid =
+                with("Look at the top 2 cards of your deck. Put the remaining cards on top of your deck in any order.");
         laid.say("play Spell");
         isSeen(laid.table(), laid.fromTop(A, 0), true, false);
         isSeen(laid.table(), laid.fromTop(A, 1), true, false);
@@ -87,7 +89,8 @@ class SightTest {
     @Test
     @Clauses({"5.10.2.1", "5.10.2.2", "5.10.2.3", "5.10.2.4"})
     void of_up_to_so_many_cards_each_is_seen_only_after_saying_so() {
-        Situation laid = with("Look at up to 2 of the top cards of your deck. Put the remaining cards on top of your deck in any order.");
+        Situation laid = with(
+                "Look at up to 2 of the top cards of your deck. Put the remaining cards on top of your deck in any order.");
         laid.say("play Spell");
         isSeen(laid.table(), laid.fromTop(A, 0), false, false);
         laid.say("yes");

@@ -34,7 +34,8 @@ class AbilityKindsTest {
     @Test
     @Clauses({"10.1.1.2.1", "10.1.1.2.1.1"})
     void whenAndWheneverAndAtTheStartOfAreAutomatic() {
-        for (String text : new String[] {"When you play a spell, draw a card.", "Whenever you play a spell, draw a card."}) {
+        for (String text : new String[] {"When you play a spell, draw a card.",
+            "Whenever you play a spell, draw a card."}) {
             Ability.Automatic ability = (Ability.Automatic) read(CardType.AMULET, text);
             assertThat(ability.when()).singleElement().isInstanceOf(Trigger.Played.class);
             assertThat(ability.effect()).isInstanceOf(Draw.class);

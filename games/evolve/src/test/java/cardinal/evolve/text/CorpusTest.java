@@ -26,7 +26,8 @@ class CorpusTest extends TextPromises<CardType, Ability> {
     @Override
     protected List<Sentence<CardType>> sentences() {
         return Stream.concat(OWN.stream(), StarterSet.cards().stream().flatMap(
-                card -> CardText.normalise(card.type(), card.text()).lines().map(line -> new Sentence<>(card.type(), line))))
+                card -> CardText.normalise(card.type(), card.text()).lines()
+                        .map(line -> new Sentence<>(card.type(), line))))
                 .distinct().toList();
     }
 

@@ -77,7 +77,8 @@ class KeywordFormsTest {
         assertThat(trigger("On Evolve: Draw a card.")).isEqualTo(new Trigger.OnEvolve());
         assertThat(trigger("On Race: Draw a card.")).isEqualTo(new Trigger.OnRace());
         assertThat(trigger("Strike: Draw a card.")).isEqualTo(new Trigger.Strike(Trigger.Strike.Target.ANY));
-        assertThat(trigger("Follower Strike: Draw a card.")).isEqualTo(new Trigger.Strike(Trigger.Strike.Target.FOLLOWER));
+        assertThat(trigger("Follower Strike: Draw a card."))
+                .isEqualTo(new Trigger.Strike(Trigger.Strike.Target.FOLLOWER));
         assertThat(trigger("Leader Strike, [cost1]: Draw a card."))
                 .isEqualTo(new Trigger.Strike(Trigger.Strike.Target.LEADER));
     }
@@ -97,7 +98,8 @@ class KeywordFormsTest {
                     assertThat(ability.costs()).containsExactly(new Cost.Serve(2), new Cost.Pay(Amount.of(1)));
                     assertThat(ability.effect()).isEqualTo(new Race(new Selector.This(Filter.Kind.FOLLOWER), 2));
                 });
-        assertThat(one(CardType.FOLLOWER, "[serve][cost1]: Draw a card.")).isInstanceOfSatisfying(Ability.Activated.class,
+        assertThat(one(CardType.FOLLOWER, "[serve][cost1]: Draw a card.")).isInstanceOfSatisfying(
+                Ability.Activated.class,
                 ability -> {
                     assertThat(ability.costs()).containsExactly(new Cost.Serve(1), new Cost.Pay(Amount.of(1)));
                     assertThat(ability.effect()).isEqualTo(new Draw(Amount.of(1), false));

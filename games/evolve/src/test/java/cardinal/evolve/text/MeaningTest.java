@@ -109,10 +109,12 @@ class MeaningTest {
     @Clauses({"12.6.2", "12.7.2", "10.4.7.2", "10.4.7.4"})
     void aCostGovernsTheRestOfItsParagraph() {
         Instruction effect = new Instruction.PayTo(
-                List.of(new Cost.Process(new Discard(new Selector.Pick(Count.ONE, Filter.of(Kind.CARD, Place.YOUR_HAND))))),
+                List.of(new Cost.Process(
+                        new Discard(new Selector.Pick(Count.ONE, Filter.of(Kind.CARD, Place.YOUR_HAND))))),
                 sentences(DRAW, deal(1, new Selector.YourLeader())));
         for (String before : List.of("On Evolve, discard a card", "[fanfare] Discard a card")) {
-            assertThat(((Ability.Automatic) read(CardType.FOLLOWER, before + ": Draw a card. Deal 1 damage to your leader.")
+            assertThat(((Ability.Automatic) read(CardType.FOLLOWER,
+                    before + ": Draw a card. Deal 1 damage to your leader.")
                     .getFirst()).effect()).isEqualTo(effect);
         }
     }
@@ -139,7 +141,8 @@ class MeaningTest {
     @Test
     @Clauses({"13.2.1.2"})
     void insteadReplacesTheActionBefore() {
-        assertThat(spell("Select an enemy follower on the field and deal it 1 damage. Combo (3): Deal 3 damage instead."))
+        assertThat(
+                spell("Select an enemy follower on the field and deal it 1 damage. Combo (3): Deal 3 damage instead."))
                 .isEqualTo(sentences(and(anEnemyFollower(), deal(1, IT)),
                         new Instruction.Instead(new Condition.Combo(3), deal(3, new Selector.Same()))));
     }
@@ -155,7 +158,8 @@ class MeaningTest {
 
     @Test
     void ifSelectGovernsWhatFollows() {
-        assertThat(spell("If Overflow is active for you, select an enemy follower on the field. Deal 1 damage to it and your leader."))
+        assertThat(spell(
+                "If Overflow is active for you, select an enemy follower on the field. Deal 1 damage to it and your leader."))
                 .isEqualTo(new Instruction.If(new Condition.Overflow(),
                         sentences(anEnemyFollower(),
                                 new Deal(List.of(new Portion(Amount.of(1),
@@ -166,13 +170,16 @@ class MeaningTest {
     @Test
     @Clauses({"5.10.1"})
     void cardsLookedAt() {
-        assertThat(spell("Look at the top 4 cards of your deck. You may reveal a Wolf follower that costs 2 or less from among them "
-                + "and add it to your hand. Put the remaining cards on the bottom of your deck in any order.")).isEqualTo(
+        assertThat(spell(
+                "Look at the top 4 cards of your deck. You may reveal a Wolf follower that costs 2 or less from among them "
+                        + "and add it to your hand. Put the remaining cards on the bottom of your deck in any order."))
+                .isEqualTo(
                         sentences(new LookAtTop(Amount.of(4), false),
                                 new Instruction.May(new AddToHand(new Selector.Pick(Count.ONE, new Filter(
                                         List.of(new Noun(Side.ANY, false,
                                                 List.of(new Trait.Labelled("Wolf"),
-                                                        new Trait.Stat(Amount.Stat.COST, Compare.AT_MOST, Amount.of(2))),
+                                                        new Trait.Stat(Amount.Stat.COST, Compare.AT_MOST,
+                                                                Amount.of(2))),
                                                 Kind.FOLLOWER)),
                                         List.of(Place.AMONG_THEM))), true)),
                                 new Put(new Selector.Remaining(), false, Put.Destination.BOTTOM_IN_ANY_ORDER)));
@@ -181,10 +188,12 @@ class MeaningTest {
     @Test
     @Clauses({"5.26.1"})
     void gifts() {
-        assertThat(spell("Select an enemy follower on the field and give it [attack]-2/[defense]+X and Ward. X equals the number of cards in your hand."))
+        assertThat(spell(
+                "Select an enemy follower on the field and give it [attack]-2/[defense]+X and Ward. X equals the number of cards in your hand."))
                 .isEqualTo(sentences(
                         and(anEnemyFollower(), new Give(IT,
-                                List.of(new Gift.Stats(new Gift.Change(-1, Amount.of(2)), new Gift.Change(1, new Amount.X())),
+                                List.of(new Gift.Stats(new Gift.Change(-1, Amount.of(2)),
+                                        new Gift.Change(1, new Amount.X())),
                                         new Gift.Word(Keyword.WARD)),
                                 Duration.LASTING)),
                         new Instruction.LetX(new Amount.NumberOf(Filter.of(Kind.CARD, Place.YOUR_HAND)))));
@@ -193,9 +202,11 @@ class MeaningTest {
     @Test
     @Clauses({"5.17.1.1", "5.17.2", "5.17.3.1"})
     void options() {
-        Instruction options = spell("Choose one of the following. NC (10): Choose up to 2 instead. (1) Draw a card. (2) Each opponent discards a card.");
+        Instruction options = spell(
+                "Choose one of the following. NC (10): Choose up to 2 instead. (1) Draw a card. (2) Each opponent discards a card.");
         assertThat(options).isEqualTo(new Instruction.OneOf(new Instruction.OneOf.ChooseCount(false, 1),
-                List.of(new Instruction.OneOf.Raise(new Condition.Necrocharge(10), new Instruction.OneOf.ChooseCount(true, 2))),
+                List.of(new Instruction.OneOf.Raise(new Condition.Necrocharge(10),
+                        new Instruction.OneOf.ChooseCount(true, 2))),
                 List.of(DRAW, new Instruction.By(Who.EACH_OPPONENT,
                         new Discard(new Selector.Pick(Count.ONE, Filter.of(Kind.CARD, Place.YOUR_HAND)))))));
     }
@@ -203,11 +214,13 @@ class MeaningTest {
     @Test
     @Clauses({"10.2.1.3.3", "10.2.1.2"})
     void statements() {
-        assertThat(read(CardType.FOLLOWER, "Spellchain (5): This card costs 3 less to play. SC (10): It costs 6 less instead."))
+        assertThat(read(CardType.FOLLOWER,
+                "Spellchain (5): This card costs 3 less to play. SC (10): It costs 6 less instead."))
                 .containsExactly(new Ability.Passive(new Condition.Spellchain(5), Ability.Turns.ANY, cheaper(3),
                         List.of(new Ability.Passive.Tier(new Condition.Spellchain(10), cheaper(6)))));
-        assertThat(spell("For the rest of this turn, your leader doesn't take ability damage.")).isEqualTo(new Establish(
-                new Fact.TakesNoDamage(new Selector.YourLeader(), Trigger.Damage.ABILITY), Duration.THIS_TURN));
+        assertThat(spell("For the rest of this turn, your leader doesn't take ability damage."))
+                .isEqualTo(new Establish(
+                        new Fact.TakesNoDamage(new Selector.YourLeader(), Trigger.Damage.ABILITY), Duration.THIS_TURN));
     }
 
     private static Fact cheaper(int n) {

@@ -38,7 +38,8 @@ class NotUnderstoodTest {
 
     @Test
     void anUnknownIconOrNumberIsNotRead() {
-        for (String text : List.of("[fly] Draw a card.", "Flying.", "[fanfare] Draw -1 cards.", "[fanfare] Draw 02 cards.",
+        for (String text : List.of("[fly] Draw a card.", "Flying.", "[fanfare] Draw -1 cards.",
+                "[fanfare] Draw 02 cards.",
                 "[evolve][cost]: Evolve this follower.", "[fanfare] Draw 1 cards.", "Combo (x): Draw a card.")) {
             notUnderstood(CardType.FOLLOWER, text);
         }
@@ -62,6 +63,7 @@ class NotUnderstoodTest {
     @Test
     void noTextIsUnderstood() {
         assertThat(CardText.read(CardType.FOLLOWER, "")).isEqualTo(new Reading.Understood<>(List.of(), ""));
-        assertThat(CardText.read(CardType.FOLLOWER, "(Nothing to see.)")).isEqualTo(new Reading.Understood<>(List.of(), ""));
+        assertThat(CardText.read(CardType.FOLLOWER, "(Nothing to see.)"))
+                .isEqualTo(new Reading.Understood<>(List.of(), ""));
     }
 }

@@ -71,7 +71,8 @@ class NotationTest {
 
     @Test
     void whatHoldsElsewhereStandsAboveALine() {
-        assertThat(CardText.normalise(CardType.SPELL, "When this card is discarded, draw a card. ---------- Draw a card."))
+        assertThat(
+                CardText.normalise(CardType.SPELL, "When this card is discarded, draw a card. ---------- Draw a card."))
                 .isEqualTo("When this card is discarded, draw a card.\nDraw a card.");
     }
 }

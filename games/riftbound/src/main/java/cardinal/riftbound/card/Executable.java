@@ -87,7 +87,7 @@ public final class Executable {
     /** 352.9.b: a replacement chooses as it applies, one thing for each verb; there is no time for modes, groups and places. */
     private void chosenAtOnce(Object node) {
         switch (node) {
-            case Instruction.OneOf _, Split _, Selector.Group _ -> problems.add("a replacement with " + node);
+            case Instruction.OneOf _,Split _,Selector.Group _ -> problems.add("a replacement with " + node);
             case Move m when m.to() == Move.Destination.ANY || m.to() == Move.Destination.A_BATTLEFIELD -> problems
                     .add("a replacement with a place to choose: " + m);
             case Selector.All a when a.filter().place() == Filter.Place.AT_CHOSEN_BATTLEFIELD -> problems

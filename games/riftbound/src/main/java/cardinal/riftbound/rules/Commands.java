@@ -49,7 +49,8 @@ public final class Commands {
         if (t.def(card).isRune()) {
             return (ability == BasicRune.FOR_ENERGY ? "exhaust " : "recycle ") + Naming.card(t, card, seat);
         }
-        return "activate " + Naming.card(t, card, seat) + (t.def(card).activated().length > 1 ? " " + (ability + 1) : "");
+        return "activate " + Naming.card(t, card, seat)
+                + (t.def(card).activated().length > 1 ? " " + (ability + 1) : "");
     }
 
     private static String item(RiftTable t, int id, int seat) {

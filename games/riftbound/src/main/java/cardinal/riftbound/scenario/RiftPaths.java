@@ -29,7 +29,8 @@ final class RiftPaths {
                 t -> t.phase().name().toLowerCase(Locale.ROOT));
         PATHS.table("state", "`neutral open`, `neutral closed`, `showdown open` or `showdown closed`",
                 t -> (t.showdown() == Table.NONE ? "neutral" : "showdown") + (t.isClosed() ? " closed" : " open"));
-        PATHS.table("chain", "list: the cards and abilities on the chain; an ability is `ability of CARD`", RiftPaths::chain);
+        PATHS.table("chain", "list: the cards and abilities on the chain; an ability is `ability of CARD`",
+                RiftPaths::chain);
         PATHS.table("showdown", "the battlefield a showdown is in progress at, as `battlefield 1`, or `none`",
                 t -> battlefield(t.showdown()));
         PATHS.table("combat", "the battlefield a combat is in progress at, or `none`", t -> battlefield(t.combat()));
@@ -44,8 +45,10 @@ final class RiftPaths {
         PATHS.zone("banishment", "the banishment", RiftTable::banishment);
         PATHS.zone("champion", "the Champion Zone", RiftTable::championZone);
         PATHS.zone("legend", "the Legend Zone", RiftTable::legendZone);
-        PATHS.player("base", "list: units and gear in the base", (t, s) -> Paths.labels(t, t.base(s), c -> !t.def(c).isRune()));
-        PATHS.player("runes", "list: the runes on the board", (t, s) -> Paths.labels(t, t.base(s), c -> t.def(c).isRune()));
+        PATHS.player("base", "list: units and gear in the base",
+                (t, s) -> Paths.labels(t, t.base(s), c -> !t.def(c).isRune()));
+        PATHS.player("runes", "list: the runes on the board",
+                (t, s) -> Paths.labels(t, t.base(s), c -> t.def(c).isRune()));
         PATHS.player("runes.ready", "how many of the runes are ready", (t, s) -> runes(t, s, false));
         PATHS.player("runes.exhausted", "how many of the runes are exhausted", (t, s) -> runes(t, s, true));
         PATHS.player("units", "list: all units on the board that the player controls",
@@ -74,7 +77,8 @@ final class RiftPaths {
         ground("units", "list: the units there", (t, b) -> Paths.labels(t, t.battlefield(b), c -> t.def(c).isUnit()));
         for (String name : Seats.names(4)) {
             ground("units." + name, "list: the units there that " + name + " controls",
-                    (t, b) -> Paths.labels(t, t.battlefield(b), c -> t.def(c).isUnit() && t.controller(c) == Seats.of(name)));
+                    (t, b) -> Paths.labels(t, t.battlefield(b),
+                            c -> t.def(c).isUnit() && t.controller(c) == Seats.of(name)));
         }
         ground("facedown", "list: the card hidden there", (t, b) -> Paths.labels(t, t.facedown(b), c -> true));
         ground("card", "the battlefield card", (t, b) -> Paths.label(t, t.battlefieldCard(b)));

@@ -128,7 +128,8 @@ final class RiftSetup extends SetupReader<RiftTable, CardDef> {
     }
 
     private Spot<RiftTable, CardDef> mainDeck(int seat) {
-        return Spot.pile(of(seat, "deck"), cards::find, card -> MAIN_DECK.contains(card.type()), (t, c) -> t.deck(seat));
+        return Spot.pile(of(seat, "deck"), cards::find, card -> MAIN_DECK.contains(card.type()),
+                (t, c) -> t.deck(seat));
     }
 
     private Spot<RiftTable, CardDef> runeDeck(int seat) {
@@ -248,7 +249,8 @@ final class RiftSetup extends SetupReader<RiftTable, CardDef> {
 
     /** 103.3.a: twelve runes, those on the board and in the listed part of the rune deck included. */
     private void fillRunes(int seat) {
-        List<CardDef> own = layout.objects().stream().filter(p -> p.owner() == seat).map(p -> (CardDef) p.face()).toList();
+        List<CardDef> own =
+                layout.objects().stream().filter(p -> p.owner() == seat).map(p -> (CardDef) p.face()).toList();
         List<CardDef> runes = own.stream().filter(CardDef::isRune).toList();
         List<Domain> domains = new ArrayList<>(domains(runes));
         if (domains.isEmpty()) {

@@ -44,7 +44,7 @@ final class Reads {
             case Amount.MightOf _ -> MIGHT;
             case Amount.HighestMight h -> MIGHT | filter(h.filter());
             case Amount.PerEach p -> filter(p.filter());
-            case Amount.Fixed _, Amount.EnergyOf _, Amount.YourPoints _ -> 0;
+            case Amount.Fixed _,Amount.EnergyOf _,Amount.YourPoints _ -> 0;
         };
     }
 
@@ -59,10 +59,10 @@ final class Reads {
     private static int trait(Filter.Trait trait) {
         return switch (trait) {
             case Filter.Trait.Is is -> is == Filter.Trait.Is.MIGHTY ? MIGHT : 0;
-            case Filter.Trait.MightAtMost _, Filter.Trait.MightAtLeast _, Filter.Trait.WeakerThanMe _ -> MIGHT;
-            case Filter.Trait.Tagged _, Filter.Trait.NotTagged _ -> TAGS;
+            case Filter.Trait.MightAtMost _,Filter.Trait.MightAtLeast _,Filter.Trait.WeakerThanMe _ -> MIGHT;
+            case Filter.Trait.Tagged _,Filter.Trait.NotTagged _ -> TAGS;
             case Filter.Trait.With _ -> KEYWORDS;
-            case Filter.Trait.CostsAtMost _, Filter.Trait.CostsAtLeast _ -> 0;
+            case Filter.Trait.CostsAtMost _,Filter.Trait.CostsAtLeast _ -> 0;
         };
     }
 }

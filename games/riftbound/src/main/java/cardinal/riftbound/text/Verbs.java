@@ -50,10 +50,12 @@ import cardinal.riftbound.verb.TakeFromTop;
 /** All verbs. Each has its phrases in its own file. */
 final class Verbs {
     static final Syntax<Instruction> VERB = rule("verb", () -> either(
-            Add.SYNTAX, Banish.SYNTAX, BecomeCopy.SYNTAX, Buff.SYNTAX, Channel.SYNTAX, Choose.SYNTAX, ChooseOpponent.SYNTAX,
+            Add.SYNTAX, Banish.SYNTAX, BecomeCopy.SYNTAX, Buff.SYNTAX, Channel.SYNTAX, Choose.SYNTAX,
+            ChooseOpponent.SYNTAX,
             Counter.SYNTAX, Deal.SYNTAX, DealBy.SYNTAX, Discard.SYNTAX, Draw.SYNTAX, DrawIt.SYNTAX,
             Duel.SYNTAX, EmptyPool.SYNTAX, Establish.SYNTAX, Exhaust.SYNTAX, GainPoints.SYNTAX, GiveKeywords.SYNTAX,
-            GiveMight.SYNTAX, Heal.SYNTAX, Kill.SYNTAX, LookAtTop.SYNTAX, LoseKeywords.SYNTAX, Move.SYNTAX, PlayIt.SYNTAX,
+            GiveMight.SYNTAX, Heal.SYNTAX, Kill.SYNTAX, LookAtTop.SYNTAX, LoseKeywords.SYNTAX, Move.SYNTAX,
+            PlayIt.SYNTAX,
             PlayTokens.SYNTAX, Ready.SYNTAX, Recall.SYNTAX, RecycleFrom.SYNTAX, RecycleObjects.SYNTAX,
             ReturnToChampionZone.SYNTAX, ReturnToHand.SYNTAX,
             RevealHand.SYNTAX, RevealTop.SYNTAX, SetMight.SYNTAX, SpendBuffs.SYNTAX, Split.SYNTAX, Stun.SYNTAX,

@@ -34,7 +34,8 @@ import org.junit.jupiter.api.Test;
 class CardFacesTest {
 
     private static List<Ability> read(CardType type, String text) {
-        return CardText.read(type, text) instanceof Reading.Understood<Ability> understood ? understood.abilities() : List.of();
+        return CardText.read(type, text) instanceof Reading.Understood<Ability> understood ? understood.abilities()
+                : List.of();
     }
 
     private static Ability one(CardType type, String text) {
@@ -74,7 +75,8 @@ class CardFacesTest {
         assertThatThrownBy(() -> RiftCards.LIBRARY.read("test.json", "[" + cub + ", " + cub.replace("2", "3") + "]"))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("Cub");
-        assertThatThrownBy(() -> RiftCards.LIBRARY.read("test.json", "[{\"type\": \"Gear\"}]")).isInstanceOf(BadInput.class);
+        assertThatThrownBy(() -> RiftCards.LIBRARY.read("test.json", "[{\"type\": \"Gear\"}]"))
+                .isInstanceOf(BadInput.class);
     }
 
     @Test

@@ -74,6 +74,7 @@ class DocumentationTest {
         assertThat(riftbound.at("/$defs/turn/properties").propertyNames())
                 .containsExactlyInAnyOrderElementsOf(SetupReader.TURN_KEYS);
         assertThat(riftbound.at("/$defs/card/properties").propertyNames())
-                .containsExactlyInAnyOrderElementsOf(Stream.concat(Stream.of("card", "name"), RiftSetup.STATES.keys().stream()).toList());
+                .containsExactlyInAnyOrderElementsOf(
+                        Stream.concat(Stream.of("card", "name"), RiftSetup.STATES.keys().stream()).toList());
     }
 }

@@ -47,7 +47,8 @@ class CardFileTest {
 
     @Test
     void aReprintIsTheSameCard() {
-        assertThat(RiftCards.LIBRARY.read("f.json", "[" + SCOUT + ", " + SCOUT.replace("}", ", \"code\": \"B-2\"}") + "]"))
+        assertThat(
+                RiftCards.LIBRARY.read("f.json", "[" + SCOUT + ", " + SCOUT.replace("}", ", \"code\": \"B-2\"}") + "]"))
                 .hasSize(1);
     }
 
@@ -160,7 +161,8 @@ class CardFileTest {
                 .hasMessageContaining("nothing.json")
                 .hasMessageContaining("no such file");
         Path bytes = Files.write(folder.resolve("bytes.json"), new byte[] {(byte) 0xff, (byte) 0xfe, (byte) 0x80});
-        assertThatThrownBy(() -> RiftCards.LIBRARY.read(bytes)).isInstanceOf(BadInput.class).hasMessageContaining("UTF-8");
+        assertThatThrownBy(() -> RiftCards.LIBRARY.read(bytes)).isInstanceOf(BadInput.class)
+                .hasMessageContaining("UTF-8");
     }
 
     private static CardData one(String json) {
@@ -170,7 +172,8 @@ class CardFileTest {
     }
 
     private static void wrong(String json, String where, String... words) {
-        assertThatThrownBy(() -> RiftCards.LIBRARY.read("f.json", json)).isInstanceOf(BadInput.class).hasMessageContaining(where)
+        assertThatThrownBy(() -> RiftCards.LIBRARY.read("f.json", json)).isInstanceOf(BadInput.class)
+                .hasMessageContaining(where)
                 .hasMessageContainingAll(words);
     }
 }

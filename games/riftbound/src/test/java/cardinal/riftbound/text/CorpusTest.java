@@ -82,7 +82,8 @@ class CorpusTest {
 
     /** The changed text is not understood, or is only another wording that is folded, or means something else. */
     private static void differs(Corpus sentence, String changed) {
-        if (sentence.saying(changed).read() instanceof Reading.Understood<Ability>(List<Ability> abilities, String normal)
+        if (sentence.saying(changed)
+                .read() instanceof Reading.Understood<Ability>(List<Ability> abilities, String normal)
                 && normal.equals(changed)) {
             assertThat(abilities).as(changed).isNotEqualTo(((Reading.Understood<Ability>) sentence.read()).abilities());
         }

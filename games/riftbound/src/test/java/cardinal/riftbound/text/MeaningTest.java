@@ -227,13 +227,15 @@ class MeaningTest {
         means(CardType.LEGEND,
                 "If a buffed friendly unit would die, you may pay [A], exhaust me, and spend its buff to heal it, exhaust it, "
                         + "and recall it instead.",
-                new Ability.Replacement(new Would.Die(new Trigger.Watch.Any(FRIENDLY_UNIT.with(Trait.Is.BUFFED))), false,
+                new Ability.Replacement(new Would.Die(new Trigger.Watch.Any(FRIENDLY_UNIT.with(Trait.Is.BUFFED))),
+                        false,
                         true,
                         List.of(new Cost.Pay(new Price(0, Price.lane(Price.ANY, 1))), new Cost.ExhaustMe(),
                                 new Cost.SpendItsBuff()),
                         sequence(AND, new Heal(IT), new Exhaust(IT), new Recall(IT, false))));
         means(CardType.GEAR, "If an opponent would gain a point, draw 1 instead.",
-                new Ability.Replacement(new Would.GainPoint(Would.Player.AN_OPPONENT), false, false, List.of(), DRAW_1));
+                new Ability.Replacement(new Would.GainPoint(Would.Player.AN_OPPONENT), false, false, List.of(),
+                        DRAW_1));
         means(CardType.GEAR, "The next time a player would gain control of a battlefield, you may draw 1 instead.",
                 new Ability.Replacement(new Would.GainBattlefield(Would.Player.A_PLAYER), true, true, List.of(),
                         DRAW_1));

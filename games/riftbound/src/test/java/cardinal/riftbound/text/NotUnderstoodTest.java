@@ -54,6 +54,7 @@ class NotUnderstoodTest {
     @Test
     void noTextIsUnderstood() {
         assertThat(CardText.read(CardType.RUNE, "")).isEqualTo(new Reading.Understood<>(List.of(), ""));
-        assertThat(CardText.read(CardType.UNIT, "(Nothing to see.)")).isEqualTo(new Reading.Understood<>(List.of(), ""));
+        assertThat(CardText.read(CardType.UNIT, "(Nothing to see.)"))
+                .isEqualTo(new Reading.Understood<>(List.of(), ""));
     }
 }

@@ -48,6 +48,7 @@ class SynonymsTest {
 
     @Test
     void aDiscardedCardIsStillACard() {
-        assertThat(Synonyms.FOLDS.normalise("When you discard a card, draw 1.")).isEqualTo("When you discard a card, draw 1.");
+        assertThat(Synonyms.FOLDS.normalise("When you discard a card, draw 1."))
+                .isEqualTo("When you discard a card, draw 1.");
     }
 }

@@ -17,12 +17,14 @@ public sealed interface Ability {
      * instruction; afterwords are no part of it.
      */
     record Played(
-            String name, List<Restriction> restrictions, AbilityType type, List<Bracket> brackets, List<Instruction> cost,
+            String name, List<Restriction> restrictions, AbilityType type, List<Bracket> brackets,
+            List<Instruction> cost,
             Optional<When> condition, Instruction effect, List<Afterword> afterwords)
             implements Ability {
     }
 
     /** H.6: a static effect (J.2.1); what is in force, or what fires, as instructions say it. */
-    record Continuous(List<Restriction> restrictions, Instruction effect, List<Afterword> afterwords) implements Ability {
+    record Continuous(List<Restriction> restrictions, Instruction effect, List<Afterword> afterwords)
+            implements Ability {
     }
 }

@@ -16,7 +16,8 @@ public record AbilityFilter(
         }
 
         /** "reduces the speed or damage of your attack", "modifies the damage of an attack". */
-        record Changes(Happening.Changes.Direction direction, List<cardinal.ufs.card.Property> properties, Selector card) implements Result {
+        record Changes(Happening.Changes.Direction direction, List<cardinal.ufs.card.Property> properties,
+                Selector card) implements Result {
         }
 
         /** "adds any number of cards to their hand". */

@@ -4,7 +4,8 @@ package cardinal.ufs.ability;
 public sealed interface Bracket {
 
     enum Word implements Bracket {
-        ONCE_PER_TURN, TWICE_PER_TURN, ONCE_PER_GAME, ONCE_PER_ENHANCE_STEP, YOUR_TURN, RIVALS_TURN, YOUR_ATTACK, RIVALS_ATTACK,
+        ONCE_PER_TURN, TWICE_PER_TURN, ONCE_PER_GAME, ONCE_PER_ENHANCE_STEP, YOUR_TURN, RIVALS_TURN, YOUR_ATTACK,
+        RIVALS_ATTACK,
         ENHANCE_STEP,
         /** UniVersus: playable while committed. */
         TENACIOUS,

@@ -24,7 +24,8 @@ public sealed interface Happening {
      * "you play an attack", "an attack is played", "your rival tries to play a card" (tries). from: "from anywhere other than the hand" when not
      * UNSAID with notFrom. nth: "their third attack or greater this turn" is 3 with orGreater; 0: any.
      */
-    record Plays(Who who, Selector card, As as, boolean tries, Place from, boolean notFrom, Nth nth) implements Happening {
+    record Plays(Who who, Selector card, As as, boolean tries, Place from, boolean notFrom, Nth nth)
+            implements Happening {
     }
 
     /** "your rival plays an ability that ...": nth as above. */
@@ -81,7 +82,8 @@ public sealed interface Happening {
      * "you discard this card", "1 or more rival foundations are destroyed by your effect" (passive, who NOBODY), "you commit 1 or more
      * foundations". to and from: "to your momentum", "from your hand or deck".
      */
-    record Does(Who who, List<Act> acts, Selector cards, boolean passive, Place from, Place to, Cause cause) implements Happening {
+    record Does(Who who, List<Act> acts, Selector cards, boolean passive, Place from, Place to, Cause cause)
+            implements Happening {
     }
 
     /** "a card enters your discard pile", "this card leaves your stage". */
@@ -118,7 +120,8 @@ public sealed interface Happening {
     }
 
     /** "your attack receives a damage bonus [of 2 or greater]", "your rival reduces the damage of your attack". */
-    record Changes(Who by, Selector card, Direction direction, List<Property> properties, java.util.Optional<Limit> size, Cause cause, Wording wording)
+    record Changes(Who by, Selector card, Direction direction, List<Property> properties,
+            java.util.Optional<Limit> size, Cause cause, Wording wording)
             implements Happening {
         public enum Direction {
             BONUS, PENALTY, REDUCED, INCREASED, MODIFIED
@@ -174,7 +177,8 @@ public sealed interface Happening {
     }
 
     /** "you add 1 or more Wall counters to a card", "you remove ...". */
-    record CountersChange(Who who, boolean removes, Limit count, String counter, Selector on, Cause cause) implements Happening {
+    record CountersChange(Who who, boolean removes, Limit count, String counter, Selector on, Cause cause)
+            implements Happening {
     }
 
     /** "the game begins" (E.1.6: with When.BEFORE). */

@@ -4,7 +4,8 @@ import java.util.List;
 
 /** What an effect or a cost tells players to do. Instructions are carried out in order, each its own event (J.1.2). */
 public sealed interface Instruction
-        permits Instruction.Sequence, Instruction.If, Instruction.May, Instruction.PayTo, Instruction.OneOf, Instruction.Or, Instruction.ForEach,
+        permits Instruction.Sequence, Instruction.If, Instruction.May, Instruction.PayTo, Instruction.OneOf,
+        Instruction.Or, Instruction.ForEach,
         Instruction.Fired, Instruction.While, Instruction.Instead, Instruction.LetX, Verb {
 
     /** Several instructions in order. */

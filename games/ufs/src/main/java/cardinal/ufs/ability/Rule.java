@@ -59,7 +59,8 @@ public sealed interface Rule {
     }
 
     /** "this attack's damage cannot be modified", "reduced", "increased". by: due to whose effects. */
-    record CannotChange(Selector card, List<Property> properties, Happening.Changes.Direction direction, Happening.Cause by) implements Rule {
+    record CannotChange(Selector card, List<Property> properties, Happening.Changes.Direction direction,
+            Happening.Cause by) implements Rule {
     }
 
     /** "your checks cannot be modified". */

@@ -26,8 +26,10 @@ public final class CardCompiler {
         SideData back = card.back();
         Side front = side(card.front(), texts.getFirst());
         Side other = back == null ? null : side(back, texts.get(1));
-        List<AbilityDef> tree = card.skillTree().isEmpty() ? List.of() : texts.getLast().abilities().stream().map(AbilityDef::of).toList();
-        return new CardDef(number, card, texts, front, other, symbols(card.symbols(), card.attuned()), symbols(card.attuned(), List.of()),
+        List<AbilityDef> tree = card.skillTree().isEmpty() ? List.of()
+                : texts.getLast().abilities().stream().map(AbilityDef::of).toList();
+        return new CardDef(number, card, texts, front, other, symbols(card.symbols(), card.attuned()),
+                symbols(card.attuned(), List.of()),
                 unmodifiable(card.marks()), Collections.unmodifiableMap(new TreeMap<>(card.statistics())), tree);
     }
 
@@ -35,7 +37,8 @@ public final class CardCompiler {
         List<AbilityDef> abilities = new ArrayList<>();
         text.abilities().forEach(ability -> abilities.add(AbilityDef.of(ability)));
         text.keywords().forEach(keyword -> abilities.addAll(granted.apply(keyword)));
-        return new Side(data.type(), data.numbers(), data.attackZone(), data.blockZone(), text.keywords(), List.copyOf(abilities));
+        return new Side(data.type(), data.numbers(), data.attackZone(), data.blockZone(), text.keywords(),
+                List.copyOf(abilities));
     }
 
     private static Set<Symbol> symbols(List<Symbol> some, List<Symbol> more) {

@@ -19,8 +19,10 @@ import org.jspecify.annotations.Nullable;
  * @param statistics  of a character its gender, height, weight, blood type (B.1.2.3, B.1.2.4); "?" when unknown
  * @param skillTree  UniVersus: the abilities a character unlocks, in order
  */
-public record CardData(String name, String identity, String version, String code, SideData front, @Nullable SideData back, boolean split,
-        List<Symbol> symbols, boolean infinity, List<Symbol> attuned, List<String> marks, Map<String, String> statistics,
+public record CardData(String name, String identity, String version, String code, SideData front,
+        @Nullable SideData back, boolean split,
+        List<Symbol> symbols, boolean infinity, List<Symbol> attuned, List<String> marks,
+        Map<String, String> statistics,
         List<String> skillTree) implements Printed {
 
     @Override
@@ -34,6 +36,7 @@ public record CardData(String name, String identity, String version, String code
 
     /** Without the code: the same card is printed in several sets. */
     CardData rules() {
-        return new CardData(name, identity, version, "", front, back, split, symbols, infinity, attuned, marks, statistics, skillTree);
+        return new CardData(name, identity, version, "", front, back, split, symbols, infinity, attuned, marks,
+                statistics, skillTree);
     }
 }

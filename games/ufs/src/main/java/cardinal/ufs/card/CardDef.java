@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
  * @param statistics  B.1.2.4: of a character its gender, height, weight, blood type; "?": unknown
  * @param skillTree  UniVersus: the abilities a character unlocks, in order
  */
-public record CardDef(int number, CardData data, List<CardText> abilities, Side front, @Nullable Side back, Set<Symbol> symbols,
+public record CardDef(int number, CardData data, List<CardText> abilities, Side front, @Nullable Side back,
+        Set<Symbol> symbols,
         Set<Symbol> attuned, Set<String> marks, Map<String, String> statistics, List<AbilityDef> skillTree)
         implements Compiled<CardData, CardText> {
 

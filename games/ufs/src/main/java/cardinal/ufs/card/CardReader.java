@@ -24,13 +24,20 @@ public final class CardReader implements CardFormat<CardData> {
     private static final List<String> HALF = List.of("half", "split", "secondhalf");
 
     private enum Field implements CardFields.Field {
-        NAME("name"), VERSION("version", "dots", "title"), CODE("code", "card_number", "numero", "collector"), TYPE("type", "cardType", "card_type"),
-        SYMBOLS("symbols", "resources", "resource_symbols"), ATTUNED("attuned", "attuned_symbols"), DIFFICULTY("difficulty"),
-        CONTROL("check", "control", "check_value", "control_value"), BLOCK_ZONE("block_zone"), BLOCK_MODIFIER("block_modifier", "block_mod", "block"),
-        ATTACK_ZONE("attack_zone", "zone"), SPEED("speed"), DAMAGE("damage"), HAND_SIZE("hand_size"), VITALITY("health", "vitality"),
-        STAMINA("stamina"), KEYWORDS("keywords", "keyword_line"), TEXT("text", "abilities", "rules_text"), UNIVERSE("universe"),
-        MARK("watermark", "set_icon", "mark"), GENDER("gender"), HEIGHT("height"), WEIGHT("weight"), BLOOD_TYPE("blood_type"),
-        SKILL_TREE("skill_tree", "skills"), IGNORED("formats", "rarity", "extension", "extension_short", "numero_image", "flavor", "artist", "image", "set");
+        NAME("name"), VERSION("version", "dots", "title"), CODE("code", "card_number", "numero", "collector"),
+        TYPE("type", "cardType", "card_type"),
+        SYMBOLS("symbols", "resources", "resource_symbols"), ATTUNED("attuned", "attuned_symbols"),
+        DIFFICULTY("difficulty"),
+        CONTROL("check", "control", "check_value", "control_value"), BLOCK_ZONE("block_zone"),
+        BLOCK_MODIFIER("block_modifier", "block_mod", "block"),
+        ATTACK_ZONE("attack_zone", "zone"), SPEED("speed"), DAMAGE("damage"), HAND_SIZE("hand_size"),
+        VITALITY("health", "vitality"),
+        STAMINA("stamina"), KEYWORDS("keywords", "keyword_line"), TEXT("text", "abilities", "rules_text"),
+        UNIVERSE("universe"),
+        MARK("watermark", "set_icon", "mark"), GENDER("gender"), HEIGHT("height"), WEIGHT("weight"),
+        BLOOD_TYPE("blood_type"),
+        SKILL_TREE("skill_tree", "skills"), IGNORED("formats", "rarity", "extension", "extension_short", "numero_image",
+                "flavor", "artist", "image", "set");
 
         private final List<String> spellings;
 
@@ -82,8 +89,10 @@ public final class CardReader implements CardFormat<CardData> {
         SideData second = back != null ? back(opened.open(named(back, identity)), identity)
                 : half != null ? half(front, opened.open(named(half, identity)), identity) : null;
         String name = name(identity, version);
-        return new CardData(name, front.type() == CardType.CHARACTER ? bare(identity) : name, version, fields.text(Field.CODE), front, second, half != null,
-                symbols(fields), fields.words(Field.SYMBOLS).stream().anyMatch(CardReader::isInfinity), attuned(fields), marks(fields), statistics(fields, identity, front.type()),
+        return new CardData(name, front.type() == CardType.CHARACTER ? bare(identity) : name, version,
+                fields.text(Field.CODE), front, second, half != null,
+                symbols(fields), fields.words(Field.SYMBOLS).stream().anyMatch(CardReader::isInfinity), attuned(fields),
+                marks(fields), statistics(fields, identity, front.type()),
                 fields.lines(Field.SKILL_TREE));
     }
 
@@ -117,7 +126,8 @@ public final class CardReader implements CardFormat<CardData> {
             }
             numbers.set(shared.ordinal(), front.number(shared));
         }
-        return new SideData(half.type(), List.copyOf(numbers), half.attackZone(), front.blockZone(), half.keywords(), half.text());
+        return new SideData(half.type(), List.copyOf(numbers), half.attackZone(), front.blockZone(), half.keywords(),
+                half.text());
     }
 
     private static void refuse(CardFields<Field> fields, String name, List<String> complaints) {
@@ -137,7 +147,8 @@ public final class CardReader implements CardFormat<CardData> {
 
     /** B.6.1.1: the card name of a character is its name and version: "Mira Voss 2", "Mira Voss, Stormcaller". */
     private static String name(String identity, String version) {
-        return version.isEmpty() ? identity : Character.isDigit(version.charAt(0)) ? identity + " " + version : identity + ", " + version;
+        return version.isEmpty() ? identity : Character.isDigit(version.charAt(0)) ? identity + " " + version
+                : identity + ", " + version;
     }
 
     /** UniVersus: the identity is the name without parentheses. */
@@ -146,7 +157,8 @@ public final class CardReader implements CardFormat<CardData> {
     }
 
     private static SideData side(CardFields<Field> fields, String name) {
-        CardType type = fields.oneOf(Field.TYPE, CardType.values(), fields.need(Field.TYPE, name + " needs a type"), "a card type");
+        CardType type = fields.oneOf(Field.TYPE, CardType.values(), fields.need(Field.TYPE, name + " needs a type"),
+                "a card type");
         boolean backup = type == CardType.BACKUP && !fields.has(Field.STAMINA);
         Integer[] numbers = new Integer[Property.values().length];
         numbers[Property.SPEED.ordinal()] = number(fields, Field.SPEED);
@@ -157,7 +169,8 @@ public final class CardReader implements CardFormat<CardData> {
         numbers[Property.HAND_SIZE.ordinal()] = number(fields, Field.HAND_SIZE);
         numbers[Property.VITALITY.ordinal()] = backup ? Side.NONE : number(fields, Field.VITALITY);
         numbers[Property.STAMINA.ordinal()] = number(fields, backup ? Field.VITALITY : Field.STAMINA);
-        SideData side = new SideData(type, List.of(numbers), zone(fields, Field.ATTACK_ZONE), zone(fields, Field.BLOCK_ZONE), keywords(fields),
+        SideData side = new SideData(type, List.of(numbers), zone(fields, Field.ATTACK_ZONE),
+                zone(fields, Field.BLOCK_ZONE), keywords(fields),
                 String.join("\n", fields.lines(Field.TEXT)));
         refuse(fields, name, Layout.side(side));
         return side;
@@ -180,7 +193,8 @@ public final class CardReader implements CardFormat<CardData> {
 
     /** A list of entries, or one text with the entries between dashes. */
     private static List<String> keywords(CardFields<Field> fields) {
-        return fields.lines(Field.KEYWORDS).stream().flatMap(line -> Arrays.stream(line.split(" [-\u2013\u2014] "))).map(String::strip)
+        return fields.lines(Field.KEYWORDS).stream().flatMap(line -> Arrays.stream(line.split(" [-\u2013\u2014] ")))
+                .map(String::strip)
                 .filter(word -> !word.isEmpty()).toList();
     }
 
@@ -195,7 +209,8 @@ public final class CardReader implements CardFormat<CardData> {
     /** In a list of their own, or among the symbols as "fire-attuned". */
     private static List<Symbol> attuned(CardFields<Field> fields) {
         List<Symbol> attuned = new ArrayList<>(fields.allOf(Field.ATTUNED, Symbol.values(), "a symbol"));
-        fields.words(Field.SYMBOLS).stream().filter(CardReader::isAttuned).map(word -> CardFields.fold(word).replace("attuned", ""))
+        fields.words(Field.SYMBOLS).stream().filter(CardReader::isAttuned)
+                .map(word -> CardFields.fold(word).replace("attuned", ""))
                 .map(word -> fields.oneOf(Field.SYMBOLS, Symbol.values(), word, "a symbol")).forEach(attuned::add);
         return attuned.stream().distinct().toList();
     }
@@ -218,7 +233,8 @@ public final class CardReader implements CardFormat<CardData> {
             refuse(fields, name, none ? List.of() : List.of("only characters have vital statistics"));
             return Map.of();
         }
-        return Map.of("gender", gender(fields), "height", measure(fields, Field.HEIGHT), "weight", measure(fields, Field.WEIGHT),
+        return Map.of("gender", gender(fields), "height", measure(fields, Field.HEIGHT), "weight",
+                measure(fields, Field.WEIGHT),
                 "blood_type", bloodType(fields));
     }
 
@@ -241,7 +257,8 @@ public final class CardReader implements CardFormat<CardData> {
     /** 2010, 2.7.4. */
     private static String bloodType(CardFields<Field> fields) {
         String text = fields.text(Field.BLOOD_TYPE).toUpperCase(Locale.ROOT);
-        return List.of("A", "B", "AB", "O").contains(text) ? text : unknown(fields, Field.BLOOD_TYPE, text, "A, B, AB, O or unknown (?)");
+        return List.of("A", "B", "AB", "O").contains(text) ? text
+                : unknown(fields, Field.BLOOD_TYPE, text, "A, B, AB, O or unknown (?)");
     }
 
     private static String unknown(CardFields<Field> fields, Field field, String text, String what) {

@@ -12,7 +12,8 @@ final class Layout {
     private static final List<Property> OF_ATTACKS = List.of(Property.SPEED, Property.DAMAGE);
     /** 2010, 2.6.0.1: the pairs of halves there are, in either order. */
     private static final Set<Set<CardType>> HALVES = Set.of(
-            Set.of(CardType.FOUNDATION, CardType.ACTION), Set.of(CardType.FOUNDATION, CardType.ATTACK), Set.of(CardType.ASSET, CardType.ATTACK),
+            Set.of(CardType.FOUNDATION, CardType.ACTION), Set.of(CardType.FOUNDATION, CardType.ATTACK),
+            Set.of(CardType.ASSET, CardType.ATTACK),
             Set.of(CardType.ASSET, CardType.ACTION), Set.of(CardType.ACTION, CardType.ATTACK));
 
     private Layout() {
@@ -45,7 +46,8 @@ final class Layout {
 
     /** UniVersus, double-sided-cards.4. */
     static List<String> back(SideData back) {
-        return has(back, Property.DIFFICULTY) || has(back, Property.CONTROL) ? List.of("the back of a card has neither difficulty nor check") : List.of();
+        return has(back, Property.DIFFICULTY) || has(back, Property.CONTROL)
+                ? List.of("the back of a card has neither difficulty nor check") : List.of();
     }
 
     /** 2010, 2.6.0.1. */

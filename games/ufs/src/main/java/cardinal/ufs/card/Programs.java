@@ -157,16 +157,19 @@ public final class Programs {
         return switch (part) {
             case Instruction.If f when f.then() instanceof Instruction.Instead ->
                     new Instruction.If(f.condition(), instead, before, f.late());
-            case Instruction.If f -> new Instruction.If(f.condition(), replaced(f.then(), instead, before), before, f.late());
+            case Instruction.If f ->
+                    new Instruction.If(f.condition(), replaced(f.then(), instead, before), before, f.late());
             case Instruction.May m -> new Instruction.Sequence(
                     List.of(new Instruction.May(m.who(), instead),
                             new Instruction.If(new cardinal.ufs.ability.Condition.Did(m.who(),
-                                    cardinal.ufs.ability.Condition.Did.Answer.DO_NOT), before, Instruction.NOTHING, false)),
+                                    cardinal.ufs.ability.Condition.Did.Answer.DO_NOT), before, Instruction.NOTHING,
+                                    false)),
                     Instruction.Sequence.Joint.SENTENCES);
             case Instruction.PayTo p -> new Instruction.Sequence(
                     List.of(new Instruction.PayTo(p.who(), p.costs(), instead),
                             new Instruction.If(new cardinal.ufs.ability.Condition.Did(p.who(),
-                                    cardinal.ufs.ability.Condition.Did.Answer.DO_NOT), before, Instruction.NOTHING, false)),
+                                    cardinal.ufs.ability.Condition.Did.Answer.DO_NOT), before, Instruction.NOTHING,
+                                    false)),
                     Instruction.Sequence.Joint.SENTENCES);
             default -> instead;
         };

@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
  * @param attackZone  null: no attack
  * @param abilities  the paragraphs of the text box and what its keywords grant, in that order
  */
-public record Side(CardType type, List<Integer> numbers, @Nullable AttackZone attackZone, @Nullable AttackZone blockZone,
+public record Side(CardType type, List<Integer> numbers, @Nullable AttackZone attackZone,
+        @Nullable AttackZone blockZone,
         List<KeywordUse> keywords, List<AbilityDef> abilities) {
     /** Nothing is printed there. */
     public static final int NONE = Short.MIN_VALUE;

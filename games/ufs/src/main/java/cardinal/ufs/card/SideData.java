@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
  * @param keywords  the keyword line, one entry each
  * @param text  the paragraphs of the text box, on lines of their own
  */
-public record SideData(CardType type, List<Integer> numbers, @Nullable AttackZone attackZone, @Nullable AttackZone blockZone,
+public record SideData(CardType type, List<Integer> numbers, @Nullable AttackZone attackZone,
+        @Nullable AttackZone blockZone,
         List<String> keywords, String text) {
 
     public int number(Property property) {

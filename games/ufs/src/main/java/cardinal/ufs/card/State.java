@@ -32,7 +32,8 @@ public final class State {
     private long rules = -1;
 
     private State(@Nullable CardDef def, short[] numbers, byte types, @Nullable AttackZone attackZone,
-            @Nullable AttackZone blockZone, short symbols, List<KeywordUse> keywords, List<Held> abilities, int[] applied,
+            @Nullable AttackZone blockZone, short symbols, List<KeywordUse> keywords, List<Held> abilities,
+            int[] applied,
             int[] before, byte marks, short @Nullable [] bases) {
         this.def = def;
         this.numbers = numbers;
@@ -67,13 +68,15 @@ public final class State {
     public static State faceDown(@Nullable CardType type) {
         short[] numbers = new short[Property.values().length];
         Arrays.fill(numbers, (short) Side.NONE);
-        return new State(null, numbers, (byte) (type == null ? 0 : 1 << type.ordinal()), null, null, (short) 0, List.of(),
+        return new State(null, numbers, (byte) (type == null ? 0 : 1 << type.ordinal()), null, null, (short) 0,
+                List.of(),
                 List.of(), NOTHING, NOTHING, (byte) 0, null);
     }
 
     /** I.3.8.2: the same without the text box. */
     public State withoutText() {
-        return new State(def, numbers, types, attackZone, blockZone, symbols, List.of(), List.of(), applied, before, marks, bases);
+        return new State(def, numbers, types, attackZone, blockZone, symbols, List.of(), List.of(), applied, before,
+                marks, bases);
     }
 
     /** The card whose name and printed properties count; null for a nameless one. */
@@ -141,7 +144,8 @@ public final class State {
 
     /** 2010, 11.13.1: its infinity symbol is this one from now on. */
     public State withInfinityAs(Symbol symbol) {
-        return new State(def, numbers, types, attackZone, blockZone, (short) (symbols & ~INFINITY | 1 << symbol.ordinal()), keywords, abilities,
+        return new State(def, numbers, types, attackZone, blockZone,
+                (short) (symbols & ~INFINITY | 1 << symbol.ordinal()), keywords, abilities,
                 applied, before, marks, bases);
     }
 
@@ -217,7 +221,8 @@ public final class State {
 
     /** C.3.3.4.4.2: effects that were applied before a refresh; when they come again they are no event. */
     public State remembering(int[] effects) {
-        return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, abilities, applied, effects, marks, bases);
+        return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, abilities, applied, effects,
+                marks, bases);
     }
 
     /** Whether this effect had been applied before the state was refreshed. */
@@ -233,13 +238,15 @@ public final class State {
     public State withApplied(int effect) {
         int[] more = Arrays.copyOf(applied, applied.length + 1);
         more[applied.length] = effect;
-        return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, abilities, more, before, marks, bases);
+        return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, abilities, more, before, marks,
+                bases);
     }
 
     public State with(Property property, int value) {
         short[] n = numbers.clone();
         n[property.ordinal()] = (short) value;
-        return new State(def, n, types, attackZone, blockZone, symbols, keywords, abilities, applied, before, marks, bases);
+        return new State(def, n, types, attackZone, blockZone, symbols, keywords, abilities, applied, before, marks,
+                bases);
     }
 
     /** The base value a definition effect has given this property (layer 2), or what is printed. */
@@ -257,15 +264,18 @@ public final class State {
             b = b.clone();
         }
         b[property.ordinal()] = (short) value;
-        return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, abilities, applied, before, marks, b);
+        return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, abilities, applied, before,
+                marks, b);
     }
 
     public State withAttackZone(AttackZone zone) {
-        return new State(def, numbers, types, zone, blockZone, symbols, keywords, abilities, applied, before, marks, bases);
+        return new State(def, numbers, types, zone, blockZone, symbols, keywords, abilities, applied, before, marks,
+                bases);
     }
 
     public State withBlockZone(AttackZone zone) {
-        return new State(def, numbers, types, attackZone, zone, symbols, keywords, abilities, applied, before, marks, bases);
+        return new State(def, numbers, types, attackZone, zone, symbols, keywords, abilities, applied, before, marks,
+                bases);
     }
 
     public State withType(CardType type) {
@@ -274,16 +284,19 @@ public final class State {
     }
 
     public State withSymbols(int more) {
-        return new State(def, numbers, types, attackZone, blockZone, (short) (symbols | more), keywords, abilities, applied, before,
+        return new State(def, numbers, types, attackZone, blockZone, (short) (symbols | more), keywords, abilities,
+                applied, before,
                 marks, bases);
     }
 
     public State withKeywords(List<KeywordUse> now) {
-        return new State(def, numbers, types, attackZone, blockZone, symbols, List.copyOf(now), abilities, applied, before, marks, bases);
+        return new State(def, numbers, types, attackZone, blockZone, symbols, List.copyOf(now), abilities, applied,
+                before, marks, bases);
     }
 
     public State withAbilities(List<Held> now) {
-        return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, List.copyOf(now), applied, before, marks, bases);
+        return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, List.copyOf(now), applied,
+                before, marks, bases);
     }
 
     public State ignoringProgressive() {

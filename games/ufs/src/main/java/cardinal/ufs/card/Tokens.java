@@ -31,6 +31,7 @@ public final class Tokens {
         Integer[] numbers = new Integer[Property.values().length];
         Arrays.fill(numbers, Side.NONE);
         SideData front = new SideData(CardType.TOKEN, List.of(numbers), null, null, List.of(), text);
-        return new CardData(name, name, "", "", front, null, false, List.of(), false, List.of(), List.of(), Map.of(), List.of());
+        return new CardData(name, name, "", "", front, null, false, List.of(), false, List.of(), List.of(), Map.of(),
+                List.of());
     }
 }

@@ -37,7 +37,8 @@ public final class Watching {
             case Happening.IsAttacked a -> bit(Kind.ATTACKED);
             case Happening.Does d -> acts(d.acts());
             case Happening.Goes g -> bit(Kind.MOVED);
-            case Happening.Checks c -> bit(c.result() == Happening.Checks.Result.MADE ? Kind.CHECKED : Kind.CHECK_ENDED);
+            case Happening.Checks c ->
+                    bit(c.result() == Happening.Checks.Result.MADE ? Kind.CHECKED : Kind.CHECK_ENDED);
             case Happening.ChecksCard c -> bit(Kind.CHECKED);
             case Happening.ChecksNumber c -> bit(Kind.CHECKED);
             case Happening.Changes c -> bit(Kind.CHANGED);

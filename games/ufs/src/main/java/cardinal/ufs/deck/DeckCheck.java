@@ -56,7 +56,8 @@ public final class DeckCheck {
     public static List<Violation> exchanged(Deck before, Deck after, DeckRules rules) {
         DeckCheck check = new DeckCheck(DeckSheet.of(after), rules);
         if (before.main().size() != after.main().size()) {
-            check.broken(rules.clauses().sideboard(), "a deck keeps its " + before.main().size() + " cards between two games; now it has " + after.main().size());
+            check.broken(rules.clauses().sideboard(), "a deck keeps its " + before.main().size()
+                    + " cards between two games; now it has " + after.main().size());
         }
         if (!all(before).equals(all(after))) {
             check.broken(rules.clauses().sideboard(), "between two games cards are exchanged with the sideboard only");
@@ -66,7 +67,8 @@ public final class DeckCheck {
     }
 
     private static List<String> all(Deck deck) {
-        return Stream.of(List.of(deck.character()), deck.main(), deck.sideboard()).flatMap(List::stream).map(CardDef::name).sorted().toList();
+        return Stream.of(List.of(deck.character()), deck.main(), deck.sideboard()).flatMap(List::stream)
+                .map(CardDef::name).sorted().toList();
     }
 
     /** Only what keeps a list from being a deck at all: it needs one starting character. */
@@ -91,34 +93,40 @@ public final class DeckCheck {
         int cards = deck.main().size() + (rules.characterCounts() ? deck.characters().size() : 0);
         if (cards < DeckRules.LEAST) {
             broken(rules.clauses().size(), "a deck has at least " + DeckRules.LEAST + " cards"
-                    + (rules.characterCounts() ? " with its character" : " besides its character") + "; this one has " + cards);
+                    + (rules.characterCounts() ? " with its character" : " besides its character") + "; this one has "
+                    + cards);
         }
     }
 
     /** Four of a name, the character included, and the sideboard where the edition says so; a card may say otherwise. */
     private void copies() {
         Map<CardDef, Integer> counts = new LinkedHashMap<>();
-        Stream.of(deck.characters(), deck.main(), rules.countsSideboard() ? deck.sideboard() : List.<CardDef>of()).flatMap(List::stream)
+        Stream.of(deck.characters(), deck.main(), rules.countsSideboard() ? deck.sideboard() : List.<CardDef>of())
+                .flatMap(List::stream)
                 .forEach(card -> counts.merge(card, 1, Integer::sum));
         counts.forEach((card, n) -> {
             int most = allowed(card);
             if (n > most) {
-                broken(rules.clauses().copies(), "at most " + most + " copies of " + card.name() + "; this deck has " + n);
+                broken(rules.clauses().copies(),
+                        "at most " + most + " copies of " + card.name() + "; this deck has " + n);
             }
         });
     }
 
     /** "You can include up to 10 copies of this card in your deck." */
     private static int allowed(CardDef card) {
-        return card.abilities().stream().map(CardText::abilities).flatMap(List::stream).map(Ability::effect).filter(MakeRule.class::isInstance)
-                .map(effect -> ((MakeRule) effect).rule()).filter(Rule.DeckCopies.class::isInstance).map(rule -> ((Rule.DeckCopies) rule).most())
+        return card.abilities().stream().map(CardText::abilities).flatMap(List::stream).map(Ability::effect)
+                .filter(MakeRule.class::isInstance)
+                .map(effect -> ((MakeRule) effect).rule()).filter(Rule.DeckCopies.class::isInstance)
+                .map(rule -> ((Rule.DeckCopies) rule).most())
                 .max(Comparator.naturalOrder()).orElse(DeckRules.COPIES);
     }
 
     private void sideboard() {
         int n = deck.sideboard().size();
         if (n > 0 && n != rules.sideboard()) {
-            broken(rules.clauses().sideboard(), "a sideboard has exactly " + rules.sideboard() + " cards; this one has " + n);
+            broken(rules.clauses().sideboard(),
+                    "a sideboard has exactly " + rules.sideboard() + " cards; this one has " + n);
         }
     }
 
@@ -127,7 +135,8 @@ public final class DeckCheck {
         Stream.concat(deck.main().stream(), deck.sideboard().stream()).distinct()
                 .filter(card -> card.type() == CardType.CHARACTER
                         && !(card.front().has(Property.DIFFICULTY) && card.front().has(Property.CONTROL)))
-                .forEach(card -> broken("deck-construction.3", card.name() + " has no difficulty or check and can only be the starting character"));
+                .forEach(card -> broken("deck-construction.3",
+                        card.name() + " has no difficulty or check and can only be the starting character"));
     }
 
     /** UniVersus: one symbol of the character is on every card; attuned symbols need only be on the character, infinity fits every deck. */
@@ -152,13 +161,15 @@ public final class DeckCheck {
         }
         if (best != null && !least.isEmpty()) {
             String symbol = best.name().toLowerCase(Locale.ROOT);
-            least.forEach(card -> broken(rules.clauses().symbols(), card.name() + " has not the deck's primary symbol, " + symbol));
+            least.forEach(card -> broken(rules.clauses().symbols(),
+                    card.name() + " has not the deck's primary symbol, " + symbol));
         }
     }
 
     /** An infinity character has no symbol but the primary one. */
     private static boolean fits(CardDef card, Symbol primary, CardDef character) {
-        boolean attuned = card.attuned().stream().anyMatch(symbol -> character.infinity() ? symbol == primary : character.symbols().contains(symbol));
+        boolean attuned = card.attuned().stream()
+                .anyMatch(symbol -> character.infinity() ? symbol == primary : character.symbols().contains(symbol));
         return card.infinity() || card.symbols().contains(primary) || attuned;
     }
 

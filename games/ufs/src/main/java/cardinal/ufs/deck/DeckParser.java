@@ -46,11 +46,13 @@ public final class DeckParser {
                 characters.add(card);
             });
         }
-        return new DeckSheet(list.name(), List.copyOf(characters), List.copyOf(main), listed.in(Section.SIDEBOARD), listed.problems());
+        return new DeckSheet(list.name(), List.copyOf(characters), List.copyOf(main), listed.in(Section.SIDEBOARD),
+                listed.problems());
     }
 
     private static Deck deck(DeckSheet sheet, DeckRules rules) {
-        Listing.refuse(sheet.name(), sheet.problems(), sheet.problems().isEmpty() ? DeckCheck.seats(sheet, rules) : List.of());
+        Listing.refuse(sheet.name(), sheet.problems(),
+                sheet.problems().isEmpty() ? DeckCheck.seats(sheet, rules) : List.of());
         return new Deck(sheet.name(), sheet.characters().getFirst(), sheet.main(), sheet.sideboard());
     }
 }

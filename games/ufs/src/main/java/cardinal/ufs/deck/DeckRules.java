@@ -8,7 +8,8 @@ public enum DeckRules {
     UFS_2019("ufs-2019", true, 8, true, false, new Clauses("A.2.1", "A.2.2", "A.2.2", "E.1.1", "A.2.1")),
     /** 60 cards and the character; a sideboard of 10; one symbol for all. */
     UNIVERSUS("universus", false, 10, true, true,
-            new Clauses("deck-construction.2", "deck-construction.5", "deck-construction.4", "deck-construction.3", "deck-construction.6"));
+            new Clauses("deck-construction.2", "deck-construction.5", "deck-construction.4", "deck-construction.3",
+                    "deck-construction.6"));
 
     /** Of every edition. */
     static final int LEAST = 60;
@@ -25,7 +26,8 @@ public enum DeckRules {
     private final boolean oneSymbol;
     private final Clauses clauses;
 
-    DeckRules(String document, boolean characterCounts, int sideboard, boolean countsSideboard, boolean oneSymbol, Clauses clauses) {
+    DeckRules(String document, boolean characterCounts, int sideboard, boolean countsSideboard, boolean oneSymbol,
+            Clauses clauses) {
         this.document = document;
         this.characterCounts = characterCounts;
         this.sideboard = sideboard;

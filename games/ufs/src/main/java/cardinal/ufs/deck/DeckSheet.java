@@ -10,7 +10,8 @@ import java.util.List;
  * @param characters  the starting character; one, in a legal deck
  * @param main  the deck without it
  */
-public record DeckSheet(String name, List<CardDef> characters, List<CardDef> main, List<CardDef> sideboard, List<Problem> problems) {
+public record DeckSheet(String name, List<CardDef> characters, List<CardDef> main, List<CardDef> sideboard,
+        List<Problem> problems) {
 
     /** A deck as a sheet, to be checked. */
     public static DeckSheet of(Deck deck) {

@@ -81,7 +81,8 @@ public abstract class Edition {
 
     /** D.1.3: between stage and card pool a face-down card stays so; elsewhere cards enter public zones face up. */
     public boolean arrivesFaceDown(Piece before, int from, int to) {
-        return before.is(Flag.FACE_DOWN) && (from == Places.STAGE && to == Places.POOL || from == Places.POOL && to == Places.STAGE);
+        return before.is(Flag.FACE_DOWN)
+                && (from == Places.STAGE && to == Places.POOL || from == Places.POOL && to == Places.STAGE);
     }
 
     /** D.2.2.2: what a face-down card in the stage is, or none of the types. */
@@ -353,7 +354,8 @@ public abstract class Edition {
 
     /** Keyword abilities a player may name or choose. */
     public List<String> keywordWords() {
-        return List.of("Breaker", "Combo", "Desperation", "EX", "Flash", "Gauge", "Multiple", "Powerful", "Reversal", "Safe", "Stun",
+        return List.of("Breaker", "Combo", "Desperation", "EX", "Flash", "Gauge", "Multiple", "Powerful", "Reversal",
+                "Safe", "Stun",
                 "Terrain", "Throw", "Unique");
     }
 
@@ -369,7 +371,8 @@ public abstract class Edition {
 
     /** Whether a card can gain a keyword: a trait for characters only if it is one, unless the word is a keyword trait as well. */
     public final boolean mayGain(KeywordUse keyword, boolean character) {
-        return character || !(keyword instanceof KeywordUse.Trait trait) || !characterTraitWords().contains(trait.word()) || traitWords().contains(trait.word());
+        return character || !(keyword instanceof KeywordUse.Trait trait)
+                || !characterTraitWords().contains(trait.word()) || traitWords().contains(trait.word());
     }
 
     /** J.1.4: options of an effect are chosen as they are reached. */

@@ -76,7 +76,8 @@ final class KeywordAbilities {
 
     private static final Selector THIS_ATTACK_CARD = new Selector.This(Noun.ATTACK);
     private static final Filter MOMENTUM = Filter.of(Noun.MOMENTUM);
-    private static final Selector RIVALS_ATTACK = new Selector.CurrentAttack(Filter.of(Noun.ATTACK).side(Filter.Side.RIVALS));
+    private static final Selector RIVALS_ATTACK =
+            new Selector.CurrentAttack(Filter.of(Noun.ATTACK).side(Filter.Side.RIVALS));
     private static final Selector RIVALS_BLOCKED_ATTACK = new Selector.CurrentAttack(
             Filter.of(Noun.ATTACK).side(Filter.Side.RIVALS).with(Trait.Is.BLOCKED));
 
@@ -89,7 +90,8 @@ final class KeywordAbilities {
     }
 
     private static Ability response(
-            List<Restriction> r, List<Bracket> brackets, List<Instruction> cost, When when, Instruction effect, List<Afterword> after) {
+            List<Restriction> r, List<Bracket> brackets, List<Instruction> cost, When when, Instruction effect,
+            List<Afterword> after) {
         return new Ability.Played("", r, AbilityType.RESPONSE, brackets, cost, Optional.of(when), effect, after);
     }
 
@@ -122,13 +124,16 @@ final class KeywordAbilities {
 
     /** I.3.2.1: not playable for another character. */
     static Ability only(String name) {
-        return continuous(List.of(), new MakeRule(new Rule.PlayableOnlyIf(Selector.THIS_CARD, new Condition.CharacterIs(Who.YOU, List.of(name))),
-                Period.UNSAID));
+        return continuous(List.of(),
+                new MakeRule(
+                        new Rule.PlayableOnlyIf(Selector.THIS_CARD, new Condition.CharacterIs(Who.YOU, List.of(name))),
+                        Period.UNSAID));
     }
 
     /** I.3.6.1: no Enhance Step. */
     static Ability flash(KeywordUse.Granting k) {
-        return continuous(k.restrictions(), new MakeRule(new Rule.Skip(Who.SAME, Phase.ENHANCE_STEP, true), Period.UNSAID));
+        return continuous(k.restrictions(),
+                new MakeRule(new Rule.Skip(Who.SAME, Phase.ENHANCE_STEP, true), Period.UNSAID));
     }
 
     /** I.3.11.1: no reversal to this attack. */
@@ -141,14 +146,16 @@ final class KeywordAbilities {
         Condition blocked = new Condition.Is(Selector.THIS_ATTACK, false, false,
                 Filter.of(Noun.NOTHING).with(Trait.Is.COMPLETELY_BLOCKED), false);
         return continuous(k.restrictions(), new Instruction.If(blocked, new MakeRule(
-                new Rule.Deals(Selector.THIS_ATTACK, new Rule.Deals.Dealt.HalfUp(true), Period.DAMAGE_STEP), Period.UNSAID),
+                new Rule.Deals(Selector.THIS_ATTACK, new Rule.Deals.Dealt.HalfUp(true), Period.DAMAGE_STEP),
+                Period.UNSAID),
                 Instruction.NOTHING, false));
     }
 
     /** I.3.4.1: another difficulty at desperation, as a definition (J.3.4). */
     static Ability desperation(KeywordUse.Granting k) {
-        return continuous(k.restrictions(), new Instruction.While(new Condition.At(Who.YOU, Restriction.Word.DESPERATION),
-                new SetValue(Selector.THIS_CARD, Property.DIFFICULTY, SetValue.How.IS, k.rating())));
+        return continuous(k.restrictions(),
+                new Instruction.While(new Condition.At(Who.YOU, Restriction.Word.DESPERATION),
+                        new SetValue(Selector.THIS_CARD, Property.DIFFICULTY, SetValue.How.IS, k.rating())));
     }
 
     /** UniVersus, Elusive: not attacked by the first attack of a turn. */
@@ -172,17 +179,20 @@ final class KeywordAbilities {
     /** UniVersus, Breaker: a penalty on the rival's next check to play a card, blocks included. */
     static Ability breakerOfCheck(KeywordUse.Granting k) {
         Selector aCard = new Selector.Some(Limit.exactly(1), true, Filter.of(Noun.CARD));
-        cardinal.ufs.ability.CheckRef check = new cardinal.ufs.ability.CheckRef(cardinal.ufs.ability.CheckRef.Which.NEXT, Who.RIVAL,
-                new Happening.Purpose.ToPlay(aCard, Happening.As.UNSAID));
+        cardinal.ufs.ability.CheckRef check =
+                new cardinal.ufs.ability.CheckRef(cardinal.ufs.ability.CheckRef.Which.NEXT, Who.RIVAL,
+                        new Happening.Purpose.ToPlay(aCard, Happening.As.UNSAID));
         return response(k.restrictions(), List.of(), List.of(), BLOCKED_WITH_THIS,
                 new ModifyCheck(check, true, false, k.rating(), Period.UNSAID), List.of());
     }
 
-    private static final When RIVALS_BLOCKED_RESOLVES = when(When.Timing.AFTER, new Happening.Resolves(RIVALS_BLOCKED_ATTACK));
+    private static final When RIVALS_BLOCKED_RESOLVES =
+            when(When.Timing.AFTER, new Happening.Resolves(RIVALS_BLOCKED_ATTACK));
 
     /** I.3.10.1: played as the cost, then onto the attack stack. */
     static Ability reversal(KeywordUse.Granting k) {
-        return response(k.restrictions(), List.of(new Bracket.In(Zone.HAND)), List.of(new PlayAsReversal(Selector.THIS_CARD)),
+        return response(k.restrictions(), List.of(new Bracket.In(Zone.HAND)),
+                List.of(new PlayAsReversal(Selector.THIS_CARD)),
                 RIVALS_BLOCKED_RESOLVES, new AddToAttackStack(THIS_ATTACK_CARD), List.of());
     }
 
@@ -190,19 +200,23 @@ final class KeywordAbilities {
     static Ability reversalByShowing(KeywordUse.Granting k) {
         return response(k.restrictions(), List.of(new Bracket.In(Zone.HAND)),
                 List.of(new Affect(Who.YOU, Act.REVEAL, Selector.THIS_CARD)), RIVALS_BLOCKED_RESOLVES,
-                new Instruction.May(Who.YOU, new PlayCard(Who.YOU, Selector.THIS_CARD, true, Happening.As.REVERSAL, false, false)),
+                new Instruction.May(Who.YOU,
+                        new PlayCard(Who.YOU, Selector.THIS_CARD, true, Happening.As.REVERSAL, false, false)),
                 List.of());
     }
 
     /** UniVersus, Deflect: into the card pool, the rival's attack loses damage; one Deflect per attack. */
     static Ability deflect(KeywordUse.Granting k) {
-        Happening deflected = new Happening.PlaysAbility(Who.ANY, new AbilityFilter(false, List.of(new Trait.Word("Deflect")), List.of(),
-                Happening.NOTHING_SAID, List.of(), true), Happening.Nth.ANY);
+        Happening deflected = new Happening.PlaysAbility(Who.ANY,
+                new AbilityFilter(false, List.of(new Trait.Word("Deflect")), List.of(),
+                        Happening.NOTHING_SAID, List.of(), true),
+                Happening.Nth.ANY);
         return response(k.restrictions(), List.of(new Bracket.In(Zone.HAND)),
                 List.of(new Move(Who.YOU, Selector.THIS_CARD, Destination.to(Who.YOU, Zone.CARD_POOL))),
                 when(When.Timing.BEFORE, new Happening.StepOf(Phase.DAMAGE_STEP, RIVALS_ATTACK)),
                 new Modify(RIVALS_ATTACK, List.of(bonus(true, k.rating(), Property.DAMAGE)), Period.UNSAID),
-                List.of(new Afterword.OnlyIf(new Condition.Happened(deflected, Period.THIS_ATTACK, true, Optional.empty()))));
+                List.of(new Afterword.OnlyIf(
+                        new Condition.Happened(deflected, Period.THIS_ATTACK, true, Optional.empty()))));
     }
 
     /** UniVersus, Echo: played once more as the next form, and flipped when it has resolved again. */
@@ -213,8 +227,11 @@ final class KeywordAbilities {
                 new Affect(Who.YOU, Act.FLIP, THIS_ATTACK_CARD), false, Period.UNSAID);
         return response(k.restrictions(), List.of(), List.of(discardMomentum(Limit.exactly(1))),
                 when(When.Timing.AFTER, new Happening.Resolves(THIS_ATTACK_CARD)),
-                new Instruction.Sequence(List.of(again, new Instruction.If(new Condition.Did(Who.YOU, Condition.Did.Answer.DO), flip,
-                        Instruction.NOTHING, false)), Instruction.Sequence.Joint.SENTENCES), List.of());
+                new Instruction.Sequence(
+                        List.of(again, new Instruction.If(new Condition.Did(Who.YOU, Condition.Did.Answer.DO), flip,
+                                Instruction.NOTHING, false)),
+                        Instruction.Sequence.Joint.SENTENCES),
+                List.of());
     }
 
     // ---- enhances and blitzes ------------------------------------------------------------------------------------------------
@@ -259,7 +276,8 @@ final class KeywordAbilities {
     static Ability multiple(KeywordUse.Granting k, Zone from) {
         OptionalInt most = k.rating() instanceof Amount.Fixed f ? OptionalInt.of(f.n()) : OptionalInt.empty();
         Amount x = new Amount.Bounded(new Amount.X(), OptionalInt.of(1), most);
-        return enhance(k.restrictions(), List.of(discardMomentum(new Limit(Limit.Than.EXACTLY, x))), new MultiplyAttack(new Amount.X(), from));
+        return enhance(k.restrictions(), List.of(discardMomentum(new Limit(Limit.Than.EXACTLY, x))),
+                new MultiplyAttack(new Amount.X(), from));
     }
 
     /** 2010, 2.14.2.4: the discarded momentum itself becomes the copies; none is allowed. */
@@ -279,6 +297,7 @@ final class KeywordAbilities {
 
     /** UniVersus, Tension: a Roman Cancel token. */
     static Ability tension(KeywordUse.Granting k) {
-        return blitz(k.restrictions(), new CreateToken(Who.YOU, Amount.of(1), Tokens.ROMAN_CANCEL, Who.YOU, Zone.MOMENTUM));
+        return blitz(k.restrictions(),
+                new CreateToken(Who.YOU, Amount.of(1), Tokens.ROMAN_CANCEL, Who.YOU, Zone.MOMENTUM));
     }
 }

@@ -53,7 +53,8 @@ final class Ufs2010 extends Edition {
      * stray attack from the staging area.
      */
     private static <F extends Frame<UfsTable>> Steps<F, UfsTable> checkBeforeCosts(Steps<F, UfsTable> of2019) {
-        return of2019.moving("E.4.7", "E.4.3").moving("E.4.8", "E.4.3").moving("E.4.8.2", "E.4.3").without("E.4.3").without("E.4.5");
+        return of2019.moving("E.4.7", "E.4.3").moving("E.4.8", "E.4.3").moving("E.4.8.2", "E.4.3").without("E.4.3")
+                .without("E.4.5");
     }
 
     // ---- setup ----------------------------------------------------------------------------------------------------------
@@ -182,7 +183,8 @@ final class Ufs2010 extends Edition {
     }
 
     private static boolean isRanged(State s) {
-        return s.abilities().stream().anyMatch(h -> h.ability().keyword() instanceof KeywordUse.Trait k && k.word().equalsIgnoreCase(RANGED));
+        return s.abilities().stream().anyMatch(
+                h -> h.ability().keyword() instanceof KeywordUse.Trait k && k.word().equalsIgnoreCase(RANGED));
     }
 
     /** 2.14.2.6. */
@@ -239,7 +241,8 @@ final class Ufs2010 extends Edition {
     /** 2.14.2; "Character Only" is a trait (2.14.1.2), Ranged is not (2.14.2.6). */
     private static List<Ability> grants(KeywordUse keyword) {
         return switch (keyword) {
-            case KeywordUse.Trait t -> t.word().equalsIgnoreCase(RANGED) ? List.of(KeywordAbilities.carriedOut(List.of())) : List.of();
+            case KeywordUse.Trait t ->
+                    t.word().equalsIgnoreCase(RANGED) ? List.of(KeywordAbilities.carriedOut(List.of())) : List.of();
             case KeywordUse.Combo c -> List.of(KeywordAbilities.carriedOut(c.restrictions()));
             case KeywordUse.Only o -> List.of();
             case KeywordUse.Granting k -> grants(k);
@@ -256,13 +259,15 @@ final class Ufs2010 extends Edition {
             case STUN -> List.of(KeywordAbilities.stun(k));
             case THROW -> List.of(KeywordAbilities.throwing(k));
             case TERRAIN, UNIQUE -> List.of(KeywordAbilities.carriedOut(k.restrictions()));
-            case CHARACTER_ONLY, COMBO, DEFLECT, ECHO, ELUSIVE, EX, FLASH, FRENZY, GAUGE, SAFE, SHIFT, TENSION -> List.of();
+            case CHARACTER_ONLY, COMBO, DEFLECT, ECHO, ELUSIVE, EX, FLASH, FRENZY, GAUGE, SAFE, SHIFT, TENSION ->
+                    List.of();
         };
     }
 
     @Override
     public List<String> keywordWords() {
-        return List.of("Breaker", "Combo", "Desperation", "Multiple", "Powerful", "Ranged", "Reversal", "Stun", "Terrain", "Throw", "Unique");
+        return List.of("Breaker", "Combo", "Desperation", "Multiple", "Powerful", "Ranged", "Reversal", "Stun",
+                "Terrain", "Throw", "Unique");
     }
 
     /** 2.14.1. */

@@ -25,9 +25,12 @@ import java.util.List;
 /** UniVersus 1.2.9, as it differs from UFS 2019. */
 final class UniVersus extends Edition {
     private static final List<String> CHARACTER_TRAITS = List.of(
-            "1-A", "1-B", "Big 3", "Brawler", "Champion", "E-Rank", "Ensign", "Garrison", "Giant", "Healer", "Hunter", "Inventor",
-            "League of Villains", "Lurkers", "Mighty Nein", "Military Police Brigade", "Monster", "Mutant", "Nomu", "Pirate",
-            "Pro Hero", "Samurai", "Scout", "Shie Hassaikai", "Shiketsu", "Student", "Survey Corps", "Teacher", "Team Masho",
+            "1-A", "1-B", "Big 3", "Brawler", "Champion", "E-Rank", "Ensign", "Garrison", "Giant", "Healer", "Hunter",
+            "Inventor",
+            "League of Villains", "Lurkers", "Mighty Nein", "Military Police Brigade", "Monster", "Mutant", "Nomu",
+            "Pirate",
+            "Pro Hero", "Samurai", "Scout", "Shie Hassaikai", "Shiketsu", "Student", "Survey Corps", "Teacher",
+            "Team Masho",
             "Team Rokuyokai", "Team Toguro", "Team Urameshi", "Team Uraotogi", "Thief", "Titan", "Vampire", "Villain",
             "Vox Machina", "Warrior");
     private final KeywordAbilities keywords = new KeywordAbilities(UniVersus::grants);
@@ -51,7 +54,8 @@ final class UniVersus extends Edition {
         if (procedure == Play.STEPS) {
             return of2019.moving("E.4.7", "E.4.3");
         }
-        return procedure == Pause.STEPS ? of2019.moving("E.2.5", "E.2.7").moving("E.2.5.1", "E.2.7").without("E.2.4") : of2019;
+        return procedure == Pause.STEPS ? of2019.moving("E.2.5", "E.2.7").moving("E.2.5.1", "E.2.7").without("E.2.4")
+                : of2019;
     }
 
     // ---- setup ----------------------------------------------------------------------------------------------------------
@@ -91,7 +95,8 @@ final class UniVersus extends Edition {
     /** build.2, card-pool.7: into stage and card pool cards come as they lay, except out of the hand. */
     @Override
     public boolean arrivesFaceDown(Piece before, int from, int to) {
-        boolean lay = from == Places.DECK || from == Places.MOMENTUM && !before.is(Flag.FACE_UP) || before.is(Flag.FACE_DOWN);
+        boolean lay =
+                from == Places.DECK || from == Places.MOMENTUM && !before.is(Flag.FACE_UP) || before.is(Flag.FACE_DOWN);
         return lay && !before.is(Flag.REVEALED) && from != Places.HAND && (to == Places.STAGE || to == Places.POOL);
     }
 
@@ -310,14 +315,16 @@ final class UniVersus extends Edition {
 
     @Override
     public List<String> keywordWords() {
-        return List.of("Breaker", "Combo", "Deflect", "Desperation", "Echo", "Elusive", "EX", "Flash", "Frenzy", "Gauge", "Multiple", "Powerful",
+        return List.of("Breaker", "Combo", "Deflect", "Desperation", "Echo", "Elusive", "EX", "Flash", "Frenzy",
+                "Gauge", "Multiple", "Powerful",
                 "Reversal", "Safe", "Shift", "Stun", "Tension", "Terrain", "Throw", "Unique");
     }
 
     /** Appendix B. */
     @Override
     public List<String> traitWords() {
-        return List.of("Ally", "Armor", "Charge", "Diplomacy", "Doopler", "Fury", "Kick", "Pizza", "Punch", "Ranged", "Scheme", "Ship", "Slam",
+        return List.of("Ally", "Armor", "Charge", "Diplomacy", "Doopler", "Fury", "Kick", "Pizza", "Punch", "Ranged",
+                "Scheme", "Ship", "Slam",
                 "Spell", "Taunt", "Tech", "Titan", "Vestige", "Weapon", "XP");
     }
 

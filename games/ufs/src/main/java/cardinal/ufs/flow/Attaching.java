@@ -76,7 +76,8 @@ public final class Attaching {
 
     private static boolean isCovered(UfsTable t, int card) {
         for (int i = 0; i < t.effectCount(); i++) {
-            if (t.effect(i).what() instanceof Effects.OnTop o && o.bottom().card() == card && t.isSame(t.effect(i).subject())) {
+            if (t.effect(i).what() instanceof Effects.OnTop o && o.bottom().card() == card
+                    && t.isSame(t.effect(i).subject())) {
                 return true;
             }
         }

@@ -79,8 +79,9 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
 
     private void begin(UfsTable t) {
         outer = t.attack();
-        t.setAttack(new AttackInfo(serial, pending.card(), pending.attacker(), pending.target(), Phase.TURN, Status.OPEN,
-                Ref.NONE, 0, false, false, 0));
+        t.setAttack(
+                new AttackInfo(serial, pending.card(), pending.attacker(), pending.target(), Phase.TURN, Status.OPEN,
+                        Ref.NONE, 0, false, false, 0));
         Settling.settle(t);
     }
 
@@ -195,7 +196,8 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
     /** 2010, 8.3.3.4 to 8.3.3.8: what was changed while damage was outstanding changes what was left after halving. */
     private int dealt(UfsTable t, AttackInfo a) {
         int now = damage(t, a);
-        return now == 0 || !t.edition().adjustsOutstandingDamage() ? now : Math.max(0, outstanding + full(t, a) - fullBefore);
+        return now == 0 || !t.edition().adjustsOutstandingDamage() ? now
+                : Math.max(0, outstanding + full(t, a) - fullBefore);
     }
 
     private void dealDamage(UfsTable t) {

@@ -87,7 +87,8 @@ public final class Changing {
     }
 
     /** Sets a number of a current state; bonus tells how it came about (K.3.6). */
-    public static boolean set(UfsTable t, int card, Property property, int value, boolean bonus, Cause cause, boolean silent,
+    public static boolean set(UfsTable t, int card, Property property, int value, boolean bonus, Cause cause,
+            boolean silent,
             int by) {
         State s = t.state(card);
         int now = s.number(property);

@@ -23,7 +23,8 @@ public final class CheckChanges {
             return;
         }
         boolean later = m.until() == Period.UNSAID && m.check().which() == CheckRef.Which.NEXT;
-        t.enforce(Expiries.of(t, later ? Period.THIS_TURN : m.until(), effect.bindings()), effect.controller(), effect.bindings().source(),
+        t.enforce(Expiries.of(t, later ? Period.THIS_TURN : m.until(), effect.bindings()), effect.controller(),
+                effect.bindings().source(),
                 cardinal.kernel.Ref.NONE, new Effects.CheckChange(m.check(), by, effect.bindings()));
     }
 }

@@ -231,7 +231,8 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         }
         pc++;
         int seat = Players.seat(t, bindings, p.who());
-        t.push(new Paying(t, Programs.of(new Instruction.Sequence(p.costs(), Instruction.Sequence.Joint.AND)), asPlayer(seat)));
+        t.push(new Paying(t, Programs.of(new Instruction.Sequence(p.costs(), Instruction.Sequence.Joint.AND)),
+                asPlayer(seat)));
     }
 
     private Bindings asPlayer(int seat) {
@@ -329,7 +330,9 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     /** J.3.2: waits for its event; assigned to a card when its text speaks of that one card (J.2.3). */
     private void fire(UfsTable t, Op.Fire f) {
         boolean repeats = f.when().timing() == When.Timing.WHENEVER;
-        t.enforce(Expiries.of(t, f.until() == cardinal.ufs.ability.Period.UNSAID ? f.when().during() : f.until(), bindings),
+        t.enforce(
+                Expiries.of(t, f.until() == cardinal.ufs.ability.Period.UNSAID ? f.when().during() : f.until(),
+                        bindings),
                 bindings.controller(), bindings.source(), Assigned.to(t, bindings, f.when().what()),
                 new Effects.Fired(f.when(), f.what(), definingX(t), repeats, Watching.kinds(f.when())));
         jump(pc + 1);
@@ -342,8 +345,9 @@ public final class Effect extends Frame<UfsTable> implements Asker {
 
     private void hold(UfsTable t, Op.Hold h) {
         switch (h.what()) {
-            case Modify m -> t.enforce(Expiries.of(t, m.until(), bindings), bindings.controller(), bindings.source(), Ref.NONE,
-                    new Effects.Modifier(m, bindings, List.of(h.condition()), -1));
+            case Modify m ->
+                    t.enforce(Expiries.of(t, m.until(), bindings), bindings.controller(), bindings.source(), Ref.NONE,
+                            new Effects.Modifier(m, bindings, List.of(h.condition()), -1));
             case MakeRule r -> t.enforce(Expiries.of(t, r.until(), bindings), bindings.controller(), bindings.source(),
                     Ref.NONE, new Effects.Ruling(r.rule(), bindings, List.of(h.condition())));
             default -> throw new IllegalStateException("cannot be held in force: " + h.what());
@@ -563,7 +567,8 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         if (hasAnswer(0)) {
             return true;
         }
-        t.ask(bindings.controller(), t.cite("J.1.4"), Ask.YES_NO).add(Choice.YES, bindings.source().card()).add(Choice.NO);
+        t.ask(bindings.controller(), t.cite("J.1.4"), Ask.YES_NO).add(Choice.YES, bindings.source().card())
+                .add(Choice.NO);
         return false;
     }
 
@@ -615,7 +620,8 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         long answer = answers.getFirst();
         if (Option.kind(answer) == Choice.ABILITY) {
             Held held = Legal.held(t, Option.a(answer), Option.b(answer));
-            t.push(Play.ability(t, seat, Option.a(answer), Option.b(answer), held.ability(), Option.c(answer) == 1, null));
+            t.push(Play.ability(t, seat, Option.a(answer), Option.b(answer), held.ability(), Option.c(answer) == 1,
+                    null));
         } else {
             bindings = bindings.done(false);
         }
@@ -643,7 +649,8 @@ public final class Effect extends Frame<UfsTable> implements Asker {
 
     /** J.3.5: adds a rule; assigned to the one card it is about, where there is one. */
     public void enforceRule(UfsTable t, Rule rule, Period until) {
-        t.enforce(Expiries.of(t, until, bindings), bindings.controller(), bindings.source(), Rulings.subject(t, bindings, rule),
+        t.enforce(Expiries.of(t, until, bindings), bindings.controller(), bindings.source(),
+                Rulings.subject(t, bindings, rule),
                 new Effects.Ruling(rule, bindings, List.of()));
         t.stageChanged();
     }

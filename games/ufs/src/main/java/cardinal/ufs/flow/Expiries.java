@@ -20,7 +20,8 @@ public final class Expiries {
             case ENHANCE_STEP, THIS_ENHANCE_STEP, REST_OF_ENHANCE_STEP -> Expiry.ENHANCE_STEP;
             case BLOCK_STEP -> Expiry.BLOCK_STEP;
             case DAMAGE_STEP -> Expiry.DAMAGE_STEP;
-            case COMBAT_PHASE, THIS_COMBAT_PHASE, YOUR_COMBAT_PHASE, RIVALS_COMBAT_PHASE, REST_OF_COMBAT_PHASE -> Expiry.COMBAT_PHASE;
+            case COMBAT_PHASE, THIS_COMBAT_PHASE, YOUR_COMBAT_PHASE, RIVALS_COMBAT_PHASE, REST_OF_COMBAT_PHASE ->
+                    Expiry.COMBAT_PHASE;
             case YOUR_NEXT_READY_STEP -> Expiry.NEXT_READY + b.controller();
             case RIVALS_NEXT_READY_STEP -> Expiry.NEXT_READY + b.rival();
             case YOUR_NEXT_DRAW_STEP -> Expiry.NEXT_DRAW + b.controller();
@@ -29,8 +30,9 @@ public final class Expiries {
             case YOUR_NEXT_TURN -> Expiry.NEXT_TURN_END + b.controller();
             case RIVALS_NEXT_TURN, UNTIL_END_OF_RIVALS_NEXT_TURN -> Expiry.NEXT_TURN_END + b.rival();
             case THIS_GAME, REST_OF_GAME -> Expiry.GAME;
-            case UNSAID -> b.ability() != null && b.ability().type() == AbilityType.ENHANCE && t.edition().enhancesEndWithAttack()
-                    ? now : Expiry.TURN;
+            case UNSAID -> b.ability() != null && b.ability().type() == AbilityType.ENHANCE
+                    && t.edition().enhancesEndWithAttack()
+                            ? now : Expiry.TURN;
             default -> Expiry.TURN;
         };
     }

@@ -101,7 +101,8 @@ public final class GameActions {
         for (int i = 0; i < t.pieceCount(); i++) {
             if (t.piece(i).host() == card && t.is(i, Flag.ATTACHED)) {
                 int owner = t.piece(i).owner();
-                t.relocate(i, Places.of(owner, Places.DISCARD), new Moving(Act.DISCARD, owner, Cause.RULES, Moving.Facing.USUAL),
+                t.relocate(i, Places.of(owner, Places.DISCARD),
+                        new Moving(Act.DISCARD, owner, Cause.RULES, Moving.Facing.USUAL),
                         true);
             }
         }
@@ -225,7 +226,8 @@ public final class GameActions {
             if (isFrozen(t, card)) {
                 return false;
             }
-            t.enforce(t.edition().frozenUntil(t, card), cause.seat(), cause.source(), t.ref(card), new Effects.Frozen());
+            t.enforce(t.edition().frozenUntil(t, card), cause.seat(), cause.source(), t.ref(card),
+                    new Effects.Frozen());
             return true;
         });
     }

@@ -115,7 +115,8 @@ public final class Modifying {
         Bindings b = effect.bindings();
         if (waits(m)) {
             int left = m.what() instanceof Selector.Next n ? n.n() : -1;
-            t.enforce(Expiries.of(t, isForLater(m) ? Period.THIS_TURN : m.until(), b), b.controller(), b.source(), Assigned.single(t, b, m.what()),
+            t.enforce(Expiries.of(t, isForLater(m) ? Period.THIS_TURN : m.until(), b), b.controller(), b.source(),
+                    Assigned.single(t, b, m.what()),
                     new Effects.Modifier(m, b, List.of(), left));
             t.demandAttention();
             return;
@@ -146,15 +147,19 @@ public final class Modifying {
             }
         }
         return switch (change) {
-            case Change.OneOf o -> Changing.apply(t, effect.bindings(), card, o.options().get(Option.a(effect.answer(asked))),
-                    effect.cause(), false);
+            case Change.OneOf o ->
+                    Changing.apply(t, effect.bindings(), card, o.options().get(Option.a(effect.answer(asked))),
+                            effect.cause(), false);
             case Change.GainsChosen g when g.kind() == Change.GainsChosen.Kind.SYMBOL -> {
                 t.setState(card, t.state(card).withSymbols(1 << Option.a(effect.answer(asked))));
                 yield true;
             }
             case Change.GainsChosen g ->
-                    Changing.gains(t, card, List.of(Namings.keyword(t, g.kind(), effect.answer(asked), effect.bindings())), effect.bindings());
-            case Change.Loses l when l.keywords().isEmpty() && isChosen(l) -> Option.kind(effect.answer(asked)) == Choice.WORD
+                    Changing.gains(t, card,
+                            List.of(Namings.keyword(t, g.kind(), effect.answer(asked), effect.bindings())),
+                            effect.bindings());
+            case Change.Loses l when l.keywords().isEmpty() && isChosen(l) -> Option.kind(effect.answer(asked))
+                    == Choice.WORD
                     && Changing.lose(t, card, List.of(t.state(card).keywords().get(Option.a(effect.answer(asked)))));
             default -> Changing.apply(t, effect.bindings(), card, change, effect.cause(), false);
         };

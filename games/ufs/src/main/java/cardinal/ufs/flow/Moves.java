@@ -28,7 +28,8 @@ public final class Moves {
         }
         Destination to = m.to();
         if (to.facing() == Destination.Facing.EITHER && !effect.hasAnswer(0)) {
-            t.ask(effect.seat(t, m.who()), t.cite("J.1.4"), Ask.YES_NO).add(Choice.YES, effect.bindings().source().card())
+            t.ask(effect.seat(t, m.who()), t.cite("J.1.4"), Ask.YES_NO)
+                    .add(Choice.YES, effect.bindings().source().card())
                     .add(Choice.NO);
             return false;
         }
@@ -50,13 +51,15 @@ public final class Moves {
 
     /** D.2.3.3.1, D.4.1.1.1: who puts several cards onto a pile chooses their order. */
     private static boolean isOrdered(Destination to) {
-        return to.order() == Destination.Order.ANY_ORDER || to.zone() == Zone.DECK && to.order() == Destination.Order.UNSAID
-                && to.spot() != Destination.Spot.SHUFFLED;
+        return to.order() == Destination.Order.ANY_ORDER
+                || to.zone() == Zone.DECK && to.order() == Destination.Order.UNSAID
+                        && to.spot() != Destination.Spot.SHUFFLED;
     }
 
     public static void perform(Move m, Effect effect, UfsTable t) {
         Destination to = m.to();
-        List<Ref> cards = m.what() instanceof Selector.Some || !effect.hasPicked() ? effect.cards(t, m.what()) : effect.picks();
+        List<Ref> cards =
+                m.what() instanceof Selector.Some || !effect.hasPicked() ? effect.cards(t, m.what()) : effect.picks();
         if (to.order() == Destination.Order.RANDOM_ORDER) {
             cards = shuffled(t, cards);
         }

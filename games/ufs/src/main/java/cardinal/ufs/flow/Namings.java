@@ -90,7 +90,8 @@ public final class Namings {
     }
 
     static KeywordUse keyword(UfsTable t, Change.GainsChosen.Kind kind, long answer, Bindings b) {
-        String word = kind == Change.GainsChosen.Kind.NAMED_KEYWORD ? b.named() : choices(t, kind).get(Option.a(answer));
+        String word =
+                kind == Change.GainsChosen.Kind.NAMED_KEYWORD ? b.named() : choices(t, kind).get(Option.a(answer));
         for (Keyword k : Keyword.values()) {
             if (k.printed().equalsIgnoreCase(word)) {
                 return new KeywordUse.Granting(List.of(), k, Amount.of(k.isRated() ? 1 : 0));

@@ -90,7 +90,8 @@ public final class Opening extends Frame<UfsTable> {
         for (int seat = 0; seat < 2; seat++) {
             int card = t.starter(seat);
             if (t.place(card) != Places.STAGE) {
-                t.relocate(card, Places.of(seat, Places.STAGE), new Moving(Act.ADD, seat, Cause.RULES, Moving.Facing.UP), true);
+                t.relocate(card, Places.of(seat, Places.STAGE),
+                        new Moving(Act.ADD, seat, Cause.RULES, Moving.Facing.UP), true);
             }
             t.put(card, t.piece(card).with(Flag.STARTER, true).with(Flag.COMMITTED, seat == t.first()));
             t.listenAgain(card);

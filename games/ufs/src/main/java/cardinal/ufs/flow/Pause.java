@@ -160,7 +160,8 @@ public final class Pause extends Frame<UfsTable> {
 
     static void attach(UfsTable t, int card, int seat) {
         int starter = t.starter(seat);
-        t.put(card, t.piece(card).withHost(starter).with(Flag.ATTACHED, true).with(Flag.COMMITTED, t.is(starter, Flag.COMMITTED)));
+        t.put(card, t.piece(card).withHost(starter).with(Flag.ATTACHED, true).with(Flag.COMMITTED,
+                t.is(starter, Flag.COMMITTED)));
         t.listenAgain(card);
         Settling.refresh(t, starter);
     }
@@ -193,7 +194,8 @@ public final class Pause extends Frame<UfsTable> {
             return false;
         }
         for (KeywordUse k : s.keywords()) {
-            if (k instanceof KeywordUse.Only o && (t.edition().granted(o).isEmpty() || s.hasAbilityOf(Keyword.CHARACTER_ONLY))
+            if (k instanceof KeywordUse.Only o
+                    && (t.edition().granted(o).isEmpty() || s.hasAbilityOf(Keyword.CHARACTER_ONLY))
                     && !t.def(t.starter(t.holder(card))).identity().equalsIgnoreCase(o.name())) {
                 return true;
             }
@@ -231,7 +233,8 @@ public final class Pause extends Frame<UfsTable> {
             int zone = Places.of(seat, Places.STAGE);
             for (int i = 0; i < t.size(zone); i++) {
                 int card = t.cardAt(zone, i);
-                if (t.state(card).hasAbilityOf(Keyword.TERRAIN) && !Rulings.forbidsAct(t, Act.DESTROY, card, Cause.PAUSE)) {
+                if (t.state(card).hasAbilityOf(Keyword.TERRAIN)
+                        && !Rulings.forbidsAct(t, Act.DESTROY, card, Cause.PAUSE)) {
                     all.add(card);
                 }
             }
@@ -298,7 +301,8 @@ public final class Pause extends Frame<UfsTable> {
 
     private static boolean isStray(UfsTable t, int card) {
         State s = t.state(card);
-        return (s.is(CardType.ATTACK) || s.is(CardType.ACTION)) && !t.is(card, Flag.ATTACHED | Flag.UNDER | Flag.REVEALED)
+        return (s.is(CardType.ATTACK) || s.is(CardType.ACTION))
+                && !t.is(card, Flag.ATTACHED | Flag.UNDER | Flag.REVEALED)
                 && t.edition().straysAreDiscarded();
     }
 

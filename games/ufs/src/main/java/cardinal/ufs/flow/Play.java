@@ -206,7 +206,8 @@ public final class Play extends Frame<UfsTable> implements Asker {
             }
             t.dropState(card);
         } else {
-            t.relocate(card, Places.of(seat, Places.TRANSIT), new Moving(Act.PLAY, seat, Cause.RULES, Moving.Facing.UP), true);
+            t.relocate(card, Places.of(seat, Places.TRANSIT), new Moving(Act.PLAY, seat, Cause.RULES, Moving.Facing.UP),
+                    true);
         }
         bindings = bindings.from(t.ref(card));
         t.emit(new UfsEvent.Tried(seat, t.ref(card), as, from));
@@ -218,7 +219,8 @@ public final class Play extends Frame<UfsTable> implements Asker {
         List<InForce> waiting = new ArrayList<>();
         for (int i = 0; i < t.effectCount(); i++) {
             InForce e = t.effect(i);
-            if (e.what() instanceof Effects.Modifier m && m.left() > 0 && Cards.isMeant(t, m.bindings(), m.modify().what(), card)) {
+            if (e.what() instanceof Effects.Modifier m && m.left() > 0
+                    && Cards.isMeant(t, m.bindings(), m.modify().what(), card)) {
                 waiting.add(e);
             }
         }
@@ -343,7 +345,8 @@ public final class Play extends Frame<UfsTable> implements Asker {
         }
         int against = Amounts.of(t, bindings, a.checks().get(checksMade++).difficulty());
         again();
-        t.push(new Check(t, seat, against, new Purpose(Purpose.Kind.COST, t.ref(card), Happening.As.UNSAID, false, Ref.NONE)));
+        t.push(new Check(t, seat, against,
+                new Purpose(Purpose.Kind.COST, t.ref(card), Happening.As.UNSAID, false, Ref.NONE)));
     }
 
     /** UniVersus, Bullets in Abilities: what is chosen is chosen before the ability counts as played. */
@@ -400,7 +403,8 @@ public final class Play extends Frame<UfsTable> implements Asker {
         if (place != Places.TRANSIT && place != Places.POOL) {
             return;
         }
-        int flags = Flag.PLAYED | (as == Happening.As.BLOCK ? Flag.BLOCK : 0) | (as == Happening.As.REVERSAL ? Flag.REVERSAL : 0);
+        int flags = Flag.PLAYED | (as == Happening.As.BLOCK ? Flag.BLOCK : 0)
+                | (as == Happening.As.REVERSAL ? Flag.REVERSAL : 0);
         for (int f = 1; f <= flags; f <<= 1) {
             if ((flags & f) != 0) {
                 t.put(card, t.piece(card).with(f, true));
@@ -408,7 +412,8 @@ public final class Play extends Frame<UfsTable> implements Asker {
         }
         if (place == Places.TRANSIT) {
             t.hold();
-            t.relocate(card, Places.of(seat, Places.POOL), new Moving(Act.PLAY, seat, Cause.RULES, Moving.Facing.UP), true);
+            t.relocate(card, Places.of(seat, Places.POOL), new Moving(Act.PLAY, seat, Cause.RULES, Moving.Facing.UP),
+                    true);
             inPool = true;
             emitPlayed(t);
             t.release();
@@ -529,7 +534,8 @@ public final class Play extends Frame<UfsTable> implements Asker {
 
     private void applyDeferred(UfsTable t) {
         for (Deferred d : deferred) {
-            Changing.set(t, card, d.property(), t.state(card).number(d.property()) + d.by(), true, d.cause(), false, d.by());
+            Changing.set(t, card, d.property(), t.state(card).number(d.property()) + d.by(), true, d.cause(), false,
+                    d.by());
         }
         deferred = List.of();
     }

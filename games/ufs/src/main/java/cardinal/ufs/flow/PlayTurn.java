@@ -160,7 +160,8 @@ public final class PlayTurn extends Frame<UfsTable> {
     /** F.1.3: up to hand size, as one event. */
     private void draw(UfsTable t) {
         int seat = t.active();
-        int n = Math.max(0, t.handSize(seat) - t.size(seat, Places.HAND)) + (Option.kind(t.answer()) == Choice.YES ? 1 : 0);
+        int n = Math.max(0, t.handSize(seat) - t.size(seat, Places.HAND))
+                + (Option.kind(t.answer()) == Choice.YES ? 1 : 0);
         if (n > 0) {
             t.push(new TakeCards(t, seat, n, Places.HAND, Act.DRAW, Cause.RULES, Moving.Facing.USUAL));
         }

@@ -56,7 +56,8 @@ final class Replacing {
                 return true;
             }
         }
-        for (int c = t.listeners().next(Kind.REPLACES, 0); c != Table.NONE; c = t.listeners().next(Kind.REPLACES, c + 1)) {
+        for (int c = t.listeners().next(Kind.REPLACES, 0); c != Table.NONE;
+                c = t.listeners().next(Kind.REPLACES, c + 1)) {
             if (t.piece(c).controller() == seat && byStatic(t, seat, c, event)) {
                 return true;
             }

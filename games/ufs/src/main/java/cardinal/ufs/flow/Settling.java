@@ -65,7 +65,8 @@ public final class Settling {
 
     private static void settleFor(UfsTable t, int seat, boolean statics, boolean inForce) {
         if (statics) {
-            for (int c = t.listeners().next(Kind.MODIFIES, 0); c != Table.NONE; c = t.listeners().next(Kind.MODIFIES, c + 1)) {
+            for (int c = t.listeners().next(Kind.MODIFIES, 0); c != Table.NONE;
+                    c = t.listeners().next(Kind.MODIFIES, c + 1)) {
                 if (t.piece(c).controller() == seat) {
                     statics(t, c, seat);
                 }
@@ -109,7 +110,8 @@ public final class Settling {
 
     /** A number for a part of a static effect on one card object; effects in force have their stamps, which are smaller. */
     private static int id(UfsTable t, int card, int ability, int part) {
-        return 0x4000_0000 | card << 20 & 0x3ff0_0000 | (t.piece(card).incarnation() & 0x3ff) << 10 | (ability & 0x7f) << 3 | part & 7;
+        return 0x4000_0000 | card << 20 & 0x3ff0_0000 | (t.piece(card).incarnation() & 0x3ff) << 10
+                | (ability & 0x7f) << 3 | part & 7;
     }
 
     private static void toAll(UfsTable t, Bindings b, Modify m, List<Condition> conditions, int id) {
@@ -120,7 +122,8 @@ public final class Settling {
         }
         int only = onlyCard(t, b, m.what());
         if (only != EVERY) {
-            if (only != Table.NONE && t.isValued(only) && !t.state(only).hasApplied(id) && Cards.isMeant(t, b, m.what(), only)) {
+            if (only != Table.NONE && t.isValued(only) && !t.state(only).hasApplied(id)
+                    && Cards.isMeant(t, b, m.what(), only)) {
                 consume(t, b, only, m.changes(), id);
             }
             return;
@@ -171,7 +174,8 @@ public final class Settling {
     /** C.3.3.4.5: where a base value has changed, the current one becomes it; everything else stays. */
     private static void bases(UfsTable t) {
         if (t.listeners().anyone(Kind.DEFINES)) {
-            for (int c = t.listeners().next(Kind.DEFINES, 0); c != Table.NONE; c = t.listeners().next(Kind.DEFINES, c + 1)) {
+            for (int c = t.listeners().next(Kind.DEFINES, 0); c != Table.NONE;
+                    c = t.listeners().next(Kind.DEFINES, c + 1)) {
                 define(t, c);
             }
         }
@@ -246,7 +250,8 @@ public final class Settling {
         for (int i = 0; i < t.size(zone); i++) {
             int other = t.cardAt(zone, i);
             if (t.piece(other).host() == card && t.is(other, Flag.ATTACHED) && !t.is(other, Flag.FACE_DOWN)
-                    && t.def(other).type() == cardinal.ufs.card.CardType.CHARACTER && !seen.contains(t.def(other).name())) {
+                    && t.def(other).type() == cardinal.ufs.card.CardType.CHARACTER
+                    && !seen.contains(t.def(other).name())) {
                 seen.add(t.def(other).name());
                 State more = t.pool().printed(t.def(other), false);
                 List<Held> abilities = new ArrayList<>(out.abilities());

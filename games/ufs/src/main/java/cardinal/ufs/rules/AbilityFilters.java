@@ -57,8 +57,10 @@ public final class AbilityFilters {
             case Trait.Word w -> isRestricted(ability, w.word()) || isGranted(ability, w.word());
             case Trait.Is is -> switch (is) {
                 case WITH_KEYWORD -> ability.keyword() != null;
-                case CHARACTER_SPECIFIC -> ability.ability().restrictions().stream().anyMatch(Restriction.Name.class::isInstance);
-                case RESOURCE_ONLY -> ability.ability().restrictions().stream().anyMatch(Restriction.Has.class::isInstance);
+                case CHARACTER_SPECIFIC ->
+                        ability.ability().restrictions().stream().anyMatch(Restriction.Name.class::isInstance);
+                case RESOURCE_ONLY ->
+                        ability.ability().restrictions().stream().anyMatch(Restriction.Has.class::isInstance);
                 default -> Filters.has(t, b, trait, Subject.now(t, card));
             };
             case Trait.Named n -> ability.isPlayed() && ability.played().name().equalsIgnoreCase(n.name());
@@ -93,7 +95,8 @@ public final class AbilityFilters {
         };
     }
 
-    private static boolean causesAny(UfsTable t, Bindings b, List<AbilityFilter.Result> results, AbilityDef ability, int seat,
+    private static boolean causesAny(UfsTable t, Bindings b, List<AbilityFilter.Result> results, AbilityDef ability,
+            int seat,
             List<Integer> bullets) {
         Results could = new Results(t, b, seat, bullets);
         for (int i = 0; i < results.size(); i++) {

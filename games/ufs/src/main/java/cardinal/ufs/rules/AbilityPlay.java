@@ -41,8 +41,9 @@ final class AbilityPlay {
     private static final Requirement<UfsTable, Use> ONCE = new Requirement<>("H.2.1.4",
             "it has been played as often as it may be", AbilityPlay::isUnused);
 
-    private static final Requirement<UfsTable, Use> FIRST = new Requirement<>("H.3.1.1", "it has to be the first of its kind",
-            AbilityPlay::isFirst);
+    private static final Requirement<UfsTable, Use> FIRST =
+            new Requirement<>("H.3.1.1", "it has to be the first of its kind",
+                    AbilityPlay::isFirst);
 
     private static final Requirement<UfsTable, Use> COMBO = new Requirement<>("H.3.1.2", "the combo is not met",
             (t, u) -> !u.ability().says(Restriction.Word.COMBO) || Combos.isMet(t, u.card()));
@@ -51,11 +52,13 @@ final class AbilityPlay {
             "the rival has ten foundations or fewer", (t, u) -> !u.ability().says(Restriction.Word.DEADLOCK)
                     || isAtDeadlock(t, UfsTable.rival(u.seat())));
 
-    private static final Requirement<UfsTable, Use> DESPERATION = new Requirement<>("H.3.1.4", "you are not at desperation",
-            (t, u) -> !u.ability().says(Restriction.Word.DESPERATION) || t.atDesperation(u.seat()));
+    private static final Requirement<UfsTable, Use> DESPERATION =
+            new Requirement<>("H.3.1.4", "you are not at desperation",
+                    (t, u) -> !u.ability().says(Restriction.Word.DESPERATION) || t.atDesperation(u.seat()));
 
     private static final Requirement<UfsTable, Use> CHARACTER = new Requirement<>("H.3.1.5",
-            "it is for another character, symbol or watermark", (t, u) -> meets(t, u.seat(), u.ability().ability().restrictions()));
+            "it is for another character, symbol or watermark",
+            (t, u) -> meets(t, u.seat(), u.ability().ability().restrictions()));
 
     private static final Requirement<UfsTable, Use> BRACKETS = new Requirement<>("H.3.2.2",
             "its brackets name another time", AbilityPlay::inBrackets);
@@ -69,28 +72,34 @@ final class AbilityPlay {
                             && Matching.answers(t, u.ability().condition(), u.event(), u.bindings(t)) != null);
 
     private static final Requirement<UfsTable, Use> REVERSAL = new Requirement<>("I.3.10.2",
-            "no reversal can be played to this attack", (t, u) -> u.ability().reversal() == null && !u.ability().isGrantedBy(Keyword.REVERSAL) || Reversals.mayPlay(t, u));
+            "no reversal can be played to this attack",
+            (t, u) -> u.ability().reversal() == null && !u.ability().isGrantedBy(Keyword.REVERSAL)
+                    || Reversals.mayPlay(t, u));
 
     private static final Requirement<UfsTable, Use> ALLOWED = new Requirement<>("E.4.1.3", "an effect forbids it",
             (t, u) -> !Rulings.forbidsAbility(t, u.seat(), u.card(), u.ability())
-                    && (!u.withCard() || !Rulings.forbidsPlay(t, u.seat(), u.card(), cardinal.ufs.ability.Happening.As.UNSAID)));
+                    && (!u.withCard()
+                            || !Rulings.forbidsPlay(t, u.seat(), u.card(), cardinal.ufs.ability.Happening.As.UNSAID)));
 
     private static final Requirement<UfsTable, Use> SYMBOL = new Requirement<>("E.4.1.2",
             "the card shares no symbol with the character and every card in the card pool",
             (t, u) -> !u.withCard() && u.ability().reversal() == null || Legal.sharesSymbol(t, u.seat(), u.card()));
 
-    private static final Requirement<UfsTable, Use> CARD = new Requirement<>("I.3.2.1", "the card is for another character",
-            (t, u) -> !u.withCard() || CardPlay.isForCharacter(t, u.seat(), t.initial(t.piece(u.card()))));
+    private static final Requirement<UfsTable, Use> CARD =
+            new Requirement<>("I.3.2.1", "the card is for another character",
+                    (t, u) -> !u.withCard() || CardPlay.isForCharacter(t, u.seat(), t.initial(t.piece(u.card()))));
 
     private static final Requirement<UfsTable, Use> COSTS = new Requirement<>("E.4.1.1", "its costs cannot be paid",
             (t, u) -> u.ability().costs().isEmpty() || Payable.can(t, u.bindings(t), u.ability()));
 
-    static final List<Requirement<UfsTable, Use>> ALL = List.of(OWNER, PLACE, TIMING, READY, ONCE, FIRST, BRACKETS, DEADLOCK,
-            DESPERATION, CHARACTER, COMBO, ANSWERS, AFTERWORDS, REVERSAL, SYMBOL, CARD, ALLOWED, COSTS);
+    static final List<Requirement<UfsTable, Use>> ALL =
+            List.of(OWNER, PLACE, TIMING, READY, ONCE, FIRST, BRACKETS, DEADLOCK,
+                    DESPERATION, CHARACTER, COMBO, ANSWERS, AFTERWORDS, REVERSAL, SYMBOL, CARD, ALLOWED, COSTS);
 
     /** H.5.4: what remains of the requirements when an effect lets an ability be played out of its time. */
     static final List<Requirement<UfsTable, Use>> WHENEVER =
-            List.of(OWNER, PLACE, READY, FIRST, DEADLOCK, DESPERATION, CHARACTER, COMBO, AFTERWORDS, SYMBOL, CARD, ALLOWED, COSTS);
+            List.of(OWNER, PLACE, READY, FIRST, DEADLOCK, DESPERATION, CHARACTER, COMBO, AFTERWORDS, SYMBOL, CARD,
+                    ALLOWED, COSTS);
 
     // ---- where ----------------------------------------------------------------------------------------------------------
 
@@ -117,7 +126,8 @@ final class AbilityPlay {
         }
         State s = t.state(card);
         if (place == Places.STAGE) {
-            return s.is(CardType.FOUNDATION) || s.is(CardType.ASSET) || s.is(CardType.BACKUP) || t.is(card, Flag.STARTER)
+            return s.is(CardType.FOUNDATION) || s.is(CardType.ASSET) || s.is(CardType.BACKUP)
+                    || t.is(card, Flag.STARTER)
                     || a.type() == AbilityType.RESPONSE && a.mentionsItself();
         }
         AttackInfo attack = t.attack();
@@ -156,7 +166,8 @@ final class AbilityPlay {
         AbilityDef d = u.ability();
         AttackInfo a = t.attack();
         int seat = u.seat();
-        if (d.says(Bracket.Word.YOUR_TURN) && t.active() != seat || d.says(Bracket.Word.RIVALS_TURN) && t.active() == seat) {
+        if (d.says(Bracket.Word.YOUR_TURN) && t.active() != seat
+                || d.says(Bracket.Word.RIVALS_TURN) && t.active() == seat) {
             return false;
         }
         if (d.says(Bracket.Word.YOUR_ATTACK) && (a == null || a.attacker() != seat)
@@ -189,7 +200,8 @@ final class AbilityPlay {
         if (!u.ability().says(Restriction.Word.FIRST)) {
             return true;
         }
-        return u.ability().type() == AbilityType.FORM ? t.turnState().forms() == 0 : t.turnState().enhances(u.seat()) == 0;
+        return u.ability().type() == AbilityType.FORM ? t.turnState().forms() == 0
+                : t.turnState().enhances(u.seat()) == 0;
     }
 
     // ---- for whom -------------------------------------------------------------------------------------------------------

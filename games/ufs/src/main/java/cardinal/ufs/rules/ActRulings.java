@@ -17,7 +17,8 @@ public final class ActRulings {
     public static @Nullable Ruled against(UfsTable t, Act act, int card, Cause cause) {
         RulesInForce<Rule.CannotBe> all = new RulesInForce<>(t, Rule.CannotBe.class);
         while (all.next()) {
-            if (names(all.rule().acts(), act) && Causes.fits(t, all.by(), all.rule().by(), cause) && all.isAbout(all.rule().card(), card)) {
+            if (names(all.rule().acts(), act) && Causes.fits(t, all.by(), all.rule().by(), cause)
+                    && all.isAbout(all.rule().card(), card)) {
                 return all.ruled();
             }
         }
@@ -26,7 +27,8 @@ public final class ActRulings {
         }
         RulesInForce<Rule.CannotLeave> stays = new RulesInForce<>(t, Rule.CannotLeave.class);
         while (stays.next()) {
-            if (Filters.isAt(t, stays.by(), stays.rule().place(), t.piece(card).zone()) && stays.isAbout(stays.rule().card(), card)) {
+            if (Filters.isAt(t, stays.by(), stays.rule().place(), t.piece(card).zone())
+                    && stays.isAbout(stays.rule().card(), card)) {
                 return stays.ruled();
             }
         }

@@ -174,7 +174,8 @@ public final class Amounts {
     public static int count(UfsTable t, Bindings b, Amount.Counted counted) {
         return switch (counted) {
             case Amount.Counted.Cards c -> c.filter().traits().contains(Trait.Is.DIFFERENT)
-                    ? Kinds.count(t, b, Trait.Shares.What.NAME, true, new Selector.All(Selector.All.Word.EACH, c.filter()))
+                    ? Kinds.count(t, b, Trait.Shares.What.NAME, true,
+                            new Selector.All(Selector.All.Word.EACH, c.filter()))
                     : Range.count(t, b, c.filter(), Table.NONE);
             case Amount.Counted.Kinds k -> Kinds.count(t, b, k.what(), k.different(), k.among());
             case Amount.Counted.Times x -> History.times(t, b, x.happening(), x.period());

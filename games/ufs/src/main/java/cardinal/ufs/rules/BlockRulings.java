@@ -44,7 +44,8 @@ public final class BlockRulings {
         RulesInForce<Rule.CannotBeBlocked> all = new RulesInForce<>(t, Rule.CannotBeBlocked.class);
         while (all.next()) {
             Trait.Is how = all.rule().how();
-            if ((how == Trait.Is.BLOCKED || Conditions.isStatus(how, status)) && all.isAbout(all.rule().attack(), attack)) {
+            if ((how == Trait.Is.BLOCKED || Conditions.isStatus(how, status))
+                    && all.isAbout(all.rule().attack(), attack)) {
                 return all.ruled();
             }
         }

@@ -21,7 +21,8 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
                     || Rulings.mayPlayAsInHand(t, p.seat, p.card, p.as == Happening.As.BLOCK));
 
     private static final Requirement<UfsTable, CardPlay> YOUR_COMBAT_PHASE = new Requirement<>("F.2.1",
-            "forms are played in one's own Combat Phase", (t, p) -> t.active() == p.seat && t.phase() == Phase.COMBAT_PHASE
+            "forms are played in one's own Combat Phase",
+            (t, p) -> t.active() == p.seat && t.phase() == Phase.COMBAT_PHASE
                     && t.attack() == null);
 
     private static final Requirement<UfsTable, CardPlay> NO_ACTION = new Requirement<>("F.2.2.1",
@@ -29,10 +30,12 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
                     && type(t, p) != CardType.TOKEN);
 
     private static final Requirement<UfsTable, CardPlay> DIFFICULTY = new Requirement<>("E.4.7.1",
-            "the card has no difficulty", (t, p) -> t.def(p.card).side(p.secondHalf).has(cardinal.ufs.card.Property.DIFFICULTY));
+            "the card has no difficulty",
+            (t, p) -> t.def(p.card).side(p.secondHalf).has(cardinal.ufs.card.Property.DIFFICULTY));
 
     private static final Requirement<UfsTable, CardPlay> FIRST_TURN = new Requirement<>("mulligan.6",
-            "nobody attacks on their first turn", (t, p) -> type(t, p) != CardType.ATTACK || t.edition().attacksOnFirstTurn()
+            "nobody attacks on their first turn",
+            (t, p) -> type(t, p) != CardType.ATTACK || t.edition().attacksOnFirstTurn()
                     || !t.isFirstTurn());
 
     private static final Requirement<UfsTable, CardPlay> SYMBOL = new Requirement<>("E.4.1.2",
@@ -49,8 +52,9 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
             "this edition has no backups", (t, p) -> type(t, p) != CardType.BACKUP || t.edition().hasBackups());
 
     /** F.2.2.1, E.4.1: as a form. */
-    public static final List<Requirement<UfsTable, CardPlay>> FORM = List.of(IN_HAND, YOUR_COMBAT_PHASE, NO_ACTION, DIFFICULTY,
-            BACKUP_EDITION, FIRST_TURN, SYMBOL, CHARACTER, ALLOWED);
+    public static final List<Requirement<UfsTable, CardPlay>> FORM =
+            List.of(IN_HAND, YOUR_COMBAT_PHASE, NO_ACTION, DIFFICULTY,
+                    BACKUP_EDITION, FIRST_TURN, SYMBOL, CHARACTER, ALLOWED);
 
     private static final Requirement<UfsTable, CardPlay> BLOCK_STEP = new Requirement<>("G.2.1",
             "blocks are played by the defender in the Block Step", (t, p) -> {
@@ -80,7 +84,8 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
     }
 
     /** G.2.1.3.1.1 to G.2.1.3.1.3: the same zone or one next to it. */
-    static boolean reaches(@org.jspecify.annotations.Nullable AttackZone block, @org.jspecify.annotations.Nullable AttackZone attack) {
+    static boolean reaches(@org.jspecify.annotations.Nullable AttackZone block,
+            @org.jspecify.annotations.Nullable AttackZone attack) {
         return block != null && attack != null && Math.abs(block.ordinal() - attack.ordinal()) <= 1;
     }
 

@@ -250,7 +250,8 @@ public final class Cards {
         }
         int zone = t.piece(anchor).zone();
         int at = t.zones().indexOf(zone, anchor) - 1;
-        return at >= 0 && Filters.fits(t, b, p.filter(), t.cardAt(zone, at)) ? List.of(t.ref(t.cardAt(zone, at))) : List.of();
+        return at >= 0 && Filters.fits(t, b, p.filter(), t.cardAt(zone, at)) ? List.of(t.ref(t.cardAt(zone, at)))
+                : List.of();
     }
 
     /** I.3.8.3: the multiple copies of the current attack. */
@@ -262,7 +263,8 @@ public final class Cards {
             String name = t.state(attack.card()).name();
             for (int i = 0; i < t.size(zone); i++) {
                 int card = t.cardAt(zone, i);
-                if (t.is(card, Flag.MULTIPLE) && (t.piece(card).host() == attack.card() || t.state(card).name().equals(name))) {
+                if (t.is(card, Flag.MULTIPLE)
+                        && (t.piece(card).host() == attack.card() || t.state(card).name().equals(name))) {
                     found.add(t.ref(card));
                 }
             }
@@ -289,7 +291,8 @@ public final class Cards {
     public static boolean areDifferent(UfsTable t, List<Ref> cards) {
         for (int i = 0; i < cards.size(); i++) {
             for (int j = 0; j < i; j++) {
-                if (Sharing.shares(Trait.Shares.What.NAME, t.state(cards.get(i).card()), t.state(cards.get(j).card()), 0, 0)) {
+                if (Sharing.shares(Trait.Shares.What.NAME, t.state(cards.get(i).card()), t.state(cards.get(j).card()),
+                        0, 0)) {
                     return false;
                 }
             }

@@ -26,7 +26,8 @@ final class Causes {
             case AN_EFFECT -> cause.why() == Why.EFFECT;
             case YOUR_NON_CHARACTER_EFFECT -> isEffectOf(cause, b.controller()) && !isOfCharacter(t, cause);
             case RIVALS_NON_CHARACTER_EFFECT -> isEffectOf(cause, b.rival()) && !isOfCharacter(t, cause);
-            case THEIR_NON_CHARACTER_EFFECT -> isEffectOf(cause, Players.seat(t, b, Who.THEY)) && !isOfCharacter(t, cause);
+            case THEIR_NON_CHARACTER_EFFECT ->
+                    isEffectOf(cause, Players.seat(t, b, Who.THEY)) && !isOfCharacter(t, cause);
             case A_NON_CHARACTER_EFFECT -> cause.why() == Why.EFFECT && !isOfCharacter(t, cause);
             case A_STUN_EFFECT -> cause.why() == Why.EFFECT && cause.keyword();
             case PAYING_A_COST -> cause.why() == Why.COST || cause.why() == Why.CHECK && isCheckCost(t, cause);

@@ -33,8 +33,10 @@ public final class Checks {
             for (Held held : t.state(c).abilities()) {
                 for (StaticPart part : held.ability().parts()) {
                     if (part.leaf() instanceof ModifyCheck m) {
-                        Bindings b = Bindings.of(t.piece(c).controller(), t.ref(c), held.ability(), t.mark(), t.place(c));
-                        if (Rulings.isActive(t, c, held.ability(), b) && holds(t, b, part) && isMeant(t, b, m.check(), seat, purpose)) {
+                        Bindings b =
+                                Bindings.of(t.piece(c).controller(), t.ref(c), held.ability(), t.mark(), t.place(c));
+                        if (Rulings.isActive(t, c, held.ability(), b) && holds(t, b, part)
+                                && isMeant(t, b, m.check(), seat, purpose)) {
                             sum += Amounts.of(t, b, m.amount()) * (m.minus() ? -1 : 1);
                         }
                     }
@@ -81,6 +83,7 @@ public final class Checks {
 
     private static boolean fits(Happening.As wanted, Happening.As as) {
         return wanted == Happening.As.UNSAID || wanted == as
-                || wanted == Happening.As.ATTACK && as != Happening.As.BLOCK || wanted == Happening.As.FORM && as == Happening.As.FORM;
+                || wanted == Happening.As.ATTACK && as != Happening.As.BLOCK
+                || wanted == Happening.As.FORM && as == Happening.As.FORM;
     }
 }

@@ -35,7 +35,8 @@ public final class Commands {
             case Choice.PLAY -> play(t, option, seat);
             case Choice.ABILITY -> Option.c(option) == 1 ? action(t, a, b, seat)
                     : "use " + card(t, a, seat) + " " + AbilityNames.of(t, a, b);
-            case Choice.BLOCK -> "block with " + card(t, a, seat) + (b == 1 ? " second half" : "") + (Option.c(option) == 1 ? " as ranged" : "");
+            case Choice.BLOCK -> "block with " + card(t, a, seat) + (b == 1 ? " second half" : "")
+                    + (Option.c(option) == 1 ? " as ranged" : "");
             case Choice.YES -> "yes";
             case Choice.NO -> "no";
             case Choice.CARD -> verb(t) + card(t, a, seat);

@@ -49,7 +49,8 @@ public final class Conditions {
             case Condition.IsIn i -> isIn(t, b, i);
             case Condition.PlayedFrom p -> playedFrom(t, b, p);
             case Condition.Attacking a -> isAttacking(t, b, a.who()) != a.not();
-            case Condition.LastAttack l -> isStatus(l.how(), History.lastAttack(t, b, Players.mask(t, b, l.whose()), l.period()));
+            case Condition.LastAttack l ->
+                    isStatus(l.how(), History.lastAttack(t, b, Players.mask(t, b, l.whose()), l.period()));
             case Condition.DoneThisWay d -> doneThisWay(t, b, d);
             case Condition.HaveCounters h -> allows(t, b, h.limit(), Amounts.count(t, b, h.counters()));
             case Condition.And a -> all(t, b, a.parts(), true);
@@ -98,7 +99,8 @@ public final class Conditions {
 
     /** "they" inside speaks of the player who is asked about. */
     private static int countOf(UfsTable t, Bindings b, int seat, Filter f) {
-        boolean theirs = f.side() == Filter.Side.THEIRS || f.place().whose() == Who.THEY || f.place().whose() == Who.SAME;
+        boolean theirs =
+                f.side() == Filter.Side.THEIRS || f.place().whose() == Who.THEY || f.place().whose() == Who.SAME;
         return Range.count(t, theirs && b.they() != seat ? b.about(seat) : b, f, seat);
     }
 
@@ -245,7 +247,8 @@ public final class Conditions {
             }
             for (Ref ref : deed.cards()) {
                 Subject s = Subject.recalled(t, b, ref);
-                n += s != null && Players.includes(t, b, d.who(), s.piece().owner()) && Patterns.isSubject(t, b, d.what(), s) ? 1 : 0;
+                n += s != null && Players.includes(t, b, d.who(), s.piece().owner())
+                        && Patterns.isSubject(t, b, d.what(), s) ? 1 : 0;
             }
         }
         boolean so = d.what() instanceof Selector.Some some ? n > 0 && enough(t, b, some, n) : n > 0;

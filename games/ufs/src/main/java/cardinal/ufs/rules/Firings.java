@@ -100,7 +100,8 @@ public final class Firings {
             return true;
         }
         for (UfsEvent e : event.parts()) {
-            if (e instanceof UfsEvent.Moved m && m.image().card() == card && m.image().values() instanceof State before) {
+            if (e instanceof UfsEvent.Moved m && m.image().card() == card
+                    && m.image().values() instanceof State before) {
                 for (Held h : before.abilities()) {
                     if (h.ability() == ability) {
                         return true;

@@ -112,7 +112,8 @@ public final class History {
         int end = Periods.end(t, period);
         String name = t.def(b.source().card()).name();
         for (int i = Periods.begin(t, b, period); i < end; i++) {
-            if (t.past(i) instanceof UfsEvent.AbilityPlayed p && p.seat() == b.controller() && p.ability().isCopyOf(ability)
+            if (t.past(i) instanceof UfsEvent.AbilityPlayed p && p.seat() == b.controller()
+                    && p.ability().isCopyOf(ability)
                     && t.def(p.card().card()).name().equals(name)) {
                 n++;
             }

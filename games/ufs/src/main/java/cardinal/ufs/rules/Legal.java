@@ -135,13 +135,15 @@ public final class Legal {
 
     /** Abilities that brackets allow elsewhere (H.3.2.1.1), and those of tokens where they are (UniVersus: Token). */
     private static void tokens(UfsTable t, int seat, AbilityType type, Prompt prompt) {
-        for (int card = t.listeners().next(Kind.ELSEWHERE, 0); card != Table.NONE; card = t.listeners().next(Kind.ELSEWHERE, card + 1)) {
+        for (int card = t.listeners().next(Kind.ELSEWHERE, 0); card != Table.NONE;
+                card = t.listeners().next(Kind.ELSEWHERE, card + 1)) {
             if (t.holder(card) != seat || t.place(card) == Places.STAGE || isCurrentAttack(t, card)) {
                 continue;
             }
             List<Held> held = t.initial(t.piece(card)).abilities();
             for (int a = 0; a < held.size(); a++) {
-                if (held.get(a).ability().type() == type && (held.get(a).ability().hasZones() || t.def(card).isToken())) {
+                if (held.get(a).ability().type() == type
+                        && (held.get(a).ability().hasZones() || t.def(card).isToken())) {
                     offer(t, new Use(seat, card, a, held.get(a), false, null), prompt);
                 }
             }
@@ -178,7 +180,8 @@ public final class Legal {
             int zone = Places.of(seat, place);
             for (int i = 0; i < t.size(zone); i++) {
                 int card = t.cardAt(zone, i);
-                if (t.def(card).type() == CardType.ACTION && (place == Places.HAND || Rulings.mayPlayAsInHand(t, seat, card, false))) {
+                if (t.def(card).type() == CardType.ACTION
+                        && (place == Places.HAND || Rulings.mayPlayAsInHand(t, seat, card, false))) {
                     actionAbilities(t, seat, card, type, event, prompt);
                 }
             }
@@ -207,7 +210,8 @@ public final class Legal {
                     AbilityDef d = held.get(a).ability();
                     boolean action = t.def(card).type() == CardType.ACTION && place == Places.HAND;
                     Use use = new Use(seat, card, a, held.get(a), action, null);
-                    if (d.isPlayed() && d.type() != AbilityType.RESPONSE && AbilityFilters.fits(t, b, what, card, d, seat)
+                    if (d.isPlayed() && d.type() != AbilityType.RESPONSE
+                            && AbilityFilters.fits(t, b, what, card, d, seat)
                             && Requirement.allMet(AbilityPlay.WHENEVER, t, use)) {
                         prompt.add(Choice.ABILITY, card, a, action ? 1 : 0);
                     }

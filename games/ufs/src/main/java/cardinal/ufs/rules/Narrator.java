@@ -30,11 +30,13 @@ public final class Narrator {
         return switch (event) {
             case UfsEvent.Moved m -> moved(m);
             case UfsEvent.Done d -> cite(name(d.card()) + " " + Acts.is(d.act()), Acts.clause(d.act()));
-            case UfsEvent.Turned d -> cite(name(d.image().card()) + (d.faceDown() ? " is flipped" : " is unflipped"), "K.4.2");
+            case UfsEvent.Turned d ->
+                    cite(name(d.image().card()) + (d.faceDown() ? " is flipped" : " is unflipped"), "K.4.2");
             case UfsEvent.Tried d -> "";
             case UfsEvent.Played p -> cite(who(p.seat()) + " has played " + name(p.card()) + as(p), "E.4.11");
             case UfsEvent.AbilityPlayed a ->
-                    cite(who(a.seat()) + " has played " + AbilityNames.bare(a.ability()) + " of " + name(a.card()), "E.4.11");
+                    cite(who(a.seat()) + " has played " + AbilityNames.bare(a.ability()) + " of " + name(a.card()),
+                            "E.4.11");
             case UfsEvent.Checked c -> cite(who(c.seat()) + " checks " + c.value(), "E.3.1");
             case UfsEvent.CheckEnded c -> cite(who(c.seat()) + (c.passed() ? " passes the check" : " fails the check"),
                     c.passed() ? "E.3.5.1" : "E.3.5.2");
@@ -47,14 +49,18 @@ public final class Narrator {
             case UfsEvent.StepTurned s -> s.ends() ? ""
                     : cite(words(s.step()) + (s.attack().isNone() ? "" : " of " + name(s.attack())), clause(s.step()));
             case UfsEvent.Health h -> h.damage() ? ""
-                    : cite(who(h.seat()) + (h.change() < 0 ? " loses " + -h.change() : " gains " + h.change()) + " vitality, now "
+                    : cite(who(h.seat()) + (h.change() < 0 ? " loses " + -h.change() : " gains " + h.change())
+                            + " vitality, now "
                             + t.vitality(h.seat()), "B.1.2.2");
-            case UfsEvent.Changed c -> cite(name(c.card()) + " has " + c.property().name().toLowerCase(Locale.ROOT).replace('_', ' ')
-                    + " " + t.state(c.card().card()).number(c.property()), "J.3.3");
+            case UfsEvent.Changed c ->
+                    cite(name(c.card()) + " has " + c.property().name().toLowerCase(Locale.ROOT).replace('_', ' ')
+                            + " " + t.state(c.card().card()).number(c.property()), "J.3.3");
             case UfsEvent.ZoneChanged z -> cite(name(z.card()) + " changes its zone", "J.3.3");
-            case UfsEvent.Counters c -> cite(name(c.card()) + (c.change() < 0 ? " loses " + -c.change() : " gets " + c.change()) + " "
-                    + c.counter() + (Math.abs(c.change()) == 1 ? " counter" : " counters"), "counters.1");
-            case UfsEvent.Cancelled c -> cite(AbilityNames.bare(c.ability()) + " of " + name(c.card()) + " is cancelled", "K.5.2");
+            case UfsEvent.Counters c ->
+                    cite(name(c.card()) + (c.change() < 0 ? " loses " + -c.change() : " gets " + c.change()) + " "
+                            + c.counter() + (Math.abs(c.change()) == 1 ? " counter" : " counters"), "counters.1");
+            case UfsEvent.Cancelled c ->
+                    cite(AbilityNames.bare(c.ability()) + " of " + name(c.card()) + " is cancelled", "K.5.2");
             case UfsEvent.Cycled c -> cite(who(c.seat()) + " cycles the deck", "E.2.2");
             case UfsEvent.LevelledUp l -> cite(who(l.seat()) + " levels up to " + l.level(), "level-up.1");
             case UfsEvent.Attacked a -> cite(name(a.attack()) + " attacks "
@@ -79,7 +85,8 @@ public final class Narrator {
     private static String way(UfsEvent.Moved m, int from, int to) {
         return switch (m.act()) {
             case DRAW, DISCARD, DESTROY, SACRIFICE, REMOVE, SPEND, REVIEW, MILL, CHECK, BUILD ->
-                    from == Places.HAND || to == Places.HAND || from == Places.DECK ? "" : " from the " + Places.name(from);
+                    from == Places.HAND || to == Places.HAND || from == Places.DECK ? ""
+                            : " from the " + Places.name(from);
             case CLEAR -> "";
             default -> " from the " + Places.name(from) + " to the " + Places.name(to);
         };

@@ -68,7 +68,8 @@ final class Nexts {
         return switch (t.past(i)) {
             case UfsEvent.Tried e when !success && (seats >> e.seat() & 1) != 0 && isUse(f, e.as()) -> e.card().card();
             case UfsEvent.Played e when success && (seats >> e.seat() & 1) != 0 && isUse(f, e.as()) -> e.card().card();
-            case UfsEvent.StepTurned s when !s.ends() && isOfAttacks(f) && (seats >> s.attacker() & 1) != 0 -> s.attack().card();
+            case UfsEvent.StepTurned s when !s.ends() && isOfAttacks(f) && (seats >> s.attacker() & 1) != 0 ->
+                    s.attack().card();
             default -> Table.NONE;
         };
     }

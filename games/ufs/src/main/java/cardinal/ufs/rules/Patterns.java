@@ -28,7 +28,8 @@ final class Patterns {
     static boolean fits(UfsTable t, Bindings b, Happening what, UfsEvent e, When.@Nullable Timing timing) {
         return switch (what) {
             case Happening.Plays p -> plays(t, b, p, e);
-            case Happening.PlaysAbility p -> e instanceof UfsEvent.AbilityPlayed a && Players.includes(t, b, p.who(), a.seat())
+            case Happening.PlaysAbility p -> e instanceof UfsEvent.AbilityPlayed a
+                    && Players.includes(t, b, p.who(), a.seat())
                     && AbilityFilters.fits(t, b, p.ability(), a.card().card(), a.ability(), a.seat(), a.bullets());
             case Happening.Blocks x -> blocks(t, b, x, e);
             case Happening.IsBlocked x -> e instanceof UfsEvent.StatusSet s
@@ -38,27 +39,34 @@ final class Patterns {
             case Happening.PlayerDeals d -> e instanceof UfsEvent.DamageDealt x && x.amount() > 0
                     && Players.includes(t, b, d.who(), x.attacker()) && isAmount(t, b, d.limit(), x)
                     && isTarget(b, d.to(), x.attacker(), x.backup());
-            case Happening.Resolves r -> e instanceof UfsEvent.Resolved x && isSubject(t, b, r.attack(), Subject.of(t, x.image()));
-            case Happening.IsAttacked a -> e instanceof UfsEvent.Attacked x && !x.backup().isNone() && isCard(t, b, a.backup(), x.backup());
+            case Happening.Resolves r ->
+                    e instanceof UfsEvent.Resolved x && isSubject(t, b, r.attack(), Subject.of(t, x.image()));
+            case Happening.IsAttacked a ->
+                    e instanceof UfsEvent.Attacked x && !x.backup().isNone() && isCard(t, b, a.backup(), x.backup());
             case Happening.Does d -> does(t, b, d, e);
             case Happening.Goes g -> goes(t, b, g, e);
             case Happening.Checks c -> checks(t, b, c, e);
             case Happening.ChecksCard c -> e instanceof UfsEvent.Checked x && Players.includes(t, b, c.who(), x.seat())
-                    && !x.card().isNone() && isCard(t, b, c.card(), x.card()) && Checks.isFor(t, b, c.purpose(), x.purpose());
+                    && !x.card().isNone() && isCard(t, b, c.card(), x.card())
+                    && Checks.isFor(t, b, c.purpose(), x.purpose());
             case Happening.ChecksNumber c -> checksNumber(t, b, c, e);
             case Happening.Changes c -> changes(t, b, c, e);
-            case Happening.ZoneChanges z -> e instanceof UfsEvent.ZoneChanged x && !x.block() && isCard(t, b, z.attack(), x.card());
+            case Happening.ZoneChanges z ->
+                    e instanceof UfsEvent.ZoneChanged x && !x.block() && isCard(t, b, z.attack(), x.card());
             case Happening.Health h -> health(t, b, h, e);
             case Happening.PhaseTurns p -> phase(t, b, p, e, timing);
             case Happening.StepOf s -> e instanceof UfsEvent.StepTurned x && x.step() == s.step()
                     && x.ends() == (timing == When.Timing.AFTER) && isCard(t, b, s.attack(), x.attack());
             case Happening.Cycles c -> e instanceof UfsEvent.Cycled x && Players.includes(t, b, c.who(), x.seat());
-            case Happening.LevelsUp l -> e instanceof UfsEvent.LevelledUp x && Players.includes(t, b, l.who(), x.seat());
-            case Happening.Transforms x -> e instanceof UfsEvent.Done d && d.act() == Act.TRANSFORM && isCard(t, b, x.card(), d.card())
-                    && (x.into().isEmpty() || Traits.isNamed(t.state(d.card().card()), x.into()));
+            case Happening.LevelsUp l ->
+                    e instanceof UfsEvent.LevelledUp x && Players.includes(t, b, l.who(), x.seat());
+            case Happening.Transforms x ->
+                    e instanceof UfsEvent.Done d && d.act() == Act.TRANSFORM && isCard(t, b, x.card(), d.card())
+                            && (x.into().isEmpty() || Traits.isNamed(t.state(d.card().card()), x.into()));
             case Happening.CountersChange c -> e instanceof UfsEvent.Counters x && x.change() < 0 == c.removes()
                     && (c.counter().isEmpty() || c.counter().equalsIgnoreCase(x.counter()))
-                    && Conditions.allows(t, b, c.count(), Math.abs(x.change())) && Players.includes(t, b, c.who(), x.seat())
+                    && Conditions.allows(t, b, c.count(), Math.abs(x.change()))
+                    && Players.includes(t, b, c.who(), x.seat())
                     && isCard(t, b, c.on(), x.card()) && Causes.fits(t, b, c.cause(), x.cause());
             case Happening.GameBegins g -> e instanceof UfsEvent.GameOpens;
         };
@@ -85,7 +93,8 @@ final class Patterns {
     private static boolean isThisAttack(UfsTable t, Bindings b, Selector.CurrentAttack c, Subject s) {
         Filter f = c.filter();
         if (f.side() == Filter.Side.UNSAID) {
-            Ref own = b.attack().isNone() ? ThisAttack.of(t, b, (Selector.CurrentAttack) Selector.THIS_ATTACK) : b.attack();
+            Ref own = b.attack().isNone() ? ThisAttack.of(t, b, (Selector.CurrentAttack) Selector.THIS_ATTACK)
+                    : b.attack();
             if (own.card() != s.card() && !(b.attack().isNone() && b.source().card() == s.card())) {
                 return false;
             }
@@ -123,10 +132,12 @@ final class Patterns {
 
     private static boolean plays(UfsTable t, Bindings b, Happening.Plays p, UfsEvent e) {
         if (p.tries()) {
-            return e instanceof UfsEvent.Tried x && Players.includes(t, b, p.who(), x.seat()) && isUse(p.card(), p.as(), x.as())
+            return e instanceof UfsEvent.Tried x && Players.includes(t, b, p.who(), x.seat())
+                    && isUse(p.card(), p.as(), x.as())
                     && isFrom(p, x.from()) && isCard(t, b, p.card(), x.card());
         }
-        if (!(e instanceof UfsEvent.Played x) || !Players.includes(t, b, p.who(), x.seat()) || !isUse(p.card(), p.as(), x.as())
+        if (!(e instanceof UfsEvent.Played x) || !Players.includes(t, b, p.who(), x.seat())
+                || !isUse(p.card(), p.as(), x.as())
                 || !isFrom(p, x.from())) {
             return false;
         }
@@ -148,10 +159,12 @@ final class Patterns {
 
     private static boolean blocks(UfsTable t, Bindings b, Happening.Blocks x, UfsEvent e) {
         if (x.tries()) {
-            return e instanceof UfsEvent.Tried p && p.as() == Happening.As.BLOCK && Players.includes(t, b, x.who(), p.seat())
+            return e instanceof UfsEvent.Tried p && p.as() == Happening.As.BLOCK
+                    && Players.includes(t, b, x.who(), p.seat())
                     && isCard(t, b, x.with(), p.card());
         }
-        return e instanceof UfsEvent.StatusSet s && s.status().isBlocked() && Players.includes(t, b, x.who(), 1 - s.attacker())
+        return e instanceof UfsEvent.StatusSet s && s.status().isBlocked()
+                && Players.includes(t, b, x.who(), 1 - s.attacker())
                 && (x.how() == Trait.Is.BLOCKED || !isHow(x.how()) || Conditions.isStatus(x.how(), s.status()))
                 && isCard(t, b, x.attack(), s.attack()) && isCard(t, b, x.with(), s.block());
     }
@@ -164,10 +177,12 @@ final class Patterns {
 
     private static boolean deals(UfsTable t, Bindings b, Happening.DealsDamage d, UfsEvent e) {
         return switch (e) {
-            case UfsEvent.Resolved r when d.no() -> r.dealt() <= 0 && isSubject(t, b, d.attack(), Subject.of(t, r.image()));
+            case UfsEvent.Resolved r when d.no() ->
+                    r.dealt() <= 0 && isSubject(t, b, d.attack(), Subject.of(t, r.image()));
             case UfsEvent.DamageDealt x when !d.no() -> x.amount() > 0 && isAmount(t, b, d.limit(), x)
                     && isTarget(b, d.to(), x.attacker(), x.backup()) && isCard(t, b, d.attack(), x.attack());
-            case UfsEvent.BeforeDamage x -> isTarget(b, d.to(), x.attacker(), x.backup()) && isCard(t, b, d.attack(), x.attack());
+            case UfsEvent.BeforeDamage x ->
+                    isTarget(b, d.to(), x.attacker(), x.backup()) && isCard(t, b, d.attack(), x.attack());
             default -> false;
         };
     }
@@ -230,9 +245,10 @@ final class Patterns {
                 if (from == Places.HAND && Places.kind(m.to()) == Places.DISCARD && SameAct.isAlso(m.act(), act)) {
                     return true;
                 }
-            } else if (SameAct.isAlso(m.act(), act, from, Places.kind(m.to())) && Filters.isAt(t, b, d.from(), m.from())) {
-                return true;
-            }
+            } else
+                if (SameAct.isAlso(m.act(), act, from, Places.kind(m.to())) && Filters.isAt(t, b, d.from(), m.from())) {
+                    return true;
+                }
         }
         return false;
     }
@@ -250,7 +266,8 @@ final class Patterns {
 
     private static boolean goes(UfsTable t, Bindings b, Happening.Goes g, UfsEvent e) {
         if (!(e instanceof UfsEvent.Moved m) || !Filters.isAt(t, b, g.place(), g.leaves() ? m.from() : m.to())
-                || g.from().isSaid() && !Filters.isAt(t, b, g.from(), m.from()) || !Causes.fits(t, b, g.cause(), m.cause())) {
+                || g.from().isSaid() && !Filters.isAt(t, b, g.from(), m.from())
+                || !Causes.fits(t, b, g.cause(), m.cause())) {
             return false;
         }
         return isSubject(t, b, withoutPlace(g.card()), Subject.of(t, m.image()));
@@ -265,10 +282,12 @@ final class Patterns {
 
     private static boolean checks(UfsTable t, Bindings b, Happening.Checks c, UfsEvent e) {
         return switch (e) {
-            case UfsEvent.Checked x -> c.result() == Happening.Checks.Result.MADE && Players.includes(t, b, c.who(), x.seat())
-                    && Checks.isFor(t, b, c.purpose(), x.purpose());
+            case UfsEvent.Checked x ->
+                    c.result() == Happening.Checks.Result.MADE && Players.includes(t, b, c.who(), x.seat())
+                            && Checks.isFor(t, b, c.purpose(), x.purpose());
             case UfsEvent.CheckEnded x -> c.result() != Happening.Checks.Result.MADE
-                    && x.passed() == (c.result() == Happening.Checks.Result.PASSED) && Players.includes(t, b, c.who(), x.seat())
+                    && x.passed() == (c.result() == Happening.Checks.Result.PASSED)
+                    && Players.includes(t, b, c.who(), x.seat())
                     && Checks.isFor(t, b, c.purpose(), x.purpose());
             default -> false;
         };
@@ -306,12 +325,14 @@ final class Patterns {
     }
 
     private static boolean health(UfsTable t, Bindings b, Happening.Health h, UfsEvent e) {
-        return e instanceof UfsEvent.Health x && x.change() < 0 == h.loses() && Players.includes(t, b, h.who(), x.seat())
+        return e instanceof UfsEvent.Health x && x.change() < 0 == h.loses()
+                && Players.includes(t, b, h.who(), x.seat())
                 && (h.size().isEmpty() || Conditions.allows(t, b, h.size().get(), Math.abs(x.change())))
                 && Causes.fits(t, b, h.cause(), x.cause());
     }
 
-    private static boolean phase(UfsTable t, Bindings b, Happening.PhaseTurns p, UfsEvent e, When.@Nullable Timing timing) {
+    private static boolean phase(UfsTable t, Bindings b, Happening.PhaseTurns p, UfsEvent e,
+            When.@Nullable Timing timing) {
         boolean ends = p.wording() == Happening.PhaseTurns.Wording.BARE ? timing == When.Timing.AFTER : p.ends();
         if (Watching.isStep(p.phase())) {
             return e instanceof UfsEvent.StepTurned s && s.step() == p.phase() && s.ends() == ends

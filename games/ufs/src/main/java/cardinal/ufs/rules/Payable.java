@@ -98,7 +98,8 @@ public final class Payable {
 
     private static Amount.@Nullable Bounded bounds(AbilityDef ability) {
         for (Instruction cost : ability.costs()) {
-            if (cost instanceof Affect a && a.what() instanceof Selector.Some s && s.count().n() instanceof Amount.Bounded x) {
+            if (cost instanceof Affect a && a.what() instanceof Selector.Some s
+                    && s.count().n() instanceof Amount.Bounded x) {
                 return x;
             }
         }
@@ -126,8 +127,9 @@ public final class Payable {
             case AffectTwice a -> demand(a.who(), a.first(), a.what());
             case Build x -> demand(x.who(), Act.BUILD, x.what());
             case Move m -> demand(m.who(), Act.ADD, m.what());
-            case LoseHealth l -> impossible |= t.vitality(Players.seat(t, b, l.who())) < Amounts.of(t, b, l.amount().n())
-                    && l.amount().than() == Limit.Than.EXACTLY;
+            case LoseHealth l ->
+                    impossible |= t.vitality(Players.seat(t, b, l.who())) < Amounts.of(t, b, l.amount().n())
+                            && l.amount().than() == Limit.Than.EXACTLY;
             case Drive d -> drive(Players.seat(t, b, d.who()), Amounts.of(t, b, d.amount()));
             case Stamina s -> stamina(s);
             case RemoveCounters r -> counters(r);

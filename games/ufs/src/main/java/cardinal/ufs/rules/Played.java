@@ -19,8 +19,10 @@ final class Played {
     static int cards(UfsTable t, RulesInForce<Rule.OnlyCards> rule, Rule.OnlyCards r, int seat) {
         int n = 0;
         for (int i = since(t, rule); i < t.historySize(); i++) {
-            if (t.past(i) instanceof UfsEvent.Played p && p.seat() == seat && p.card().card() != rule.by().source().card()
-                    && Nexts.isUse(r.what(), p.as()) && Filters.fits(t, rule.by(), r.what(), Subject.of(t, p.image()))) {
+            if (t.past(i) instanceof UfsEvent.Played p && p.seat() == seat
+                    && p.card().card() != rule.by().source().card()
+                    && Nexts.isUse(r.what(), p.as())
+                    && Filters.fits(t, rule.by(), r.what(), Subject.of(t, p.image()))) {
                 n++;
             }
         }
@@ -31,7 +33,8 @@ final class Played {
         int n = 0;
         for (int i = since(t, rule); i < t.historySize(); i++) {
             if (t.past(i) instanceof UfsEvent.AbilityPlayed p && p.seat() == seat
-                    && !(rule.isDetached() && p.ability() == rule.by().ability() && p.card().card() == rule.by().source().card())
+                    && !(rule.isDetached() && p.ability() == rule.by().ability()
+                            && p.card().card() == rule.by().source().card())
                     && AbilityFilters.fits(t, rule.by(), r.what(), p.card().card(), p.ability(), seat, p.bullets())) {
                 n++;
             }

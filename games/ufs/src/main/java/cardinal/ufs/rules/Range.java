@@ -70,7 +70,8 @@ final class Range {
                     return POOL;
                 }
                 case REVEAL, ADD, BUILD, PLAY, BLOCK, REMOVE -> {
-                    return f.traits().contains(Trait.Is.FACE_DOWN) || act == Act.REMOVE && isOfStage(noun) ? STAGE : HAND;
+                    return f.traits().contains(Trait.Is.FACE_DOWN) || act == Act.REMOVE && isOfStage(noun) ? STAGE
+                            : HAND;
                 }
                 default -> {
                 }
@@ -82,7 +83,8 @@ final class Range {
     /** K.2.6: foundations and assets are those of the stage; attacks and blocks lie in card pools. */
     private static int usual(Noun noun, Filter f) {
         return switch (noun) {
-            case FOUNDATION, FOUNDATION_CARD, ASSET, ASSET_CARD, BACKUP, BACKUP_CARD, CHARACTER, CHARACTER_CARD -> STAGE;
+            case FOUNDATION, FOUNDATION_CARD, ASSET, ASSET_CARD, BACKUP, BACKUP_CARD, CHARACTER, CHARACTER_CARD ->
+                    STAGE;
             case TOKEN -> STAGE | 1 << Places.MOMENTUM;
             case ATTACK, ATTACK_CARD, ACTION, ACTION_CARD, BLOCK -> POOL;
             case MOMENTUM -> 1 << Places.MOMENTUM;
@@ -92,7 +94,8 @@ final class Range {
 
     static boolean isOfStage(Noun noun) {
         return switch (noun) {
-            case FOUNDATION, FOUNDATION_CARD, ASSET, ASSET_CARD, BACKUP, BACKUP_CARD, CHARACTER, CHARACTER_CARD, TOKEN -> true;
+            case FOUNDATION, FOUNDATION_CARD, ASSET, ASSET_CARD, BACKUP, BACKUP_CARD, CHARACTER, CHARACTER_CARD,
+                    TOKEN -> true;
             default -> false;
         };
     }

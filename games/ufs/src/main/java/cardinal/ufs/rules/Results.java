@@ -103,7 +103,8 @@ final class Results {
     private boolean does(Result.Does d, Verb v) {
         return switch (v) {
             case Affect a -> isAct(d, a.act()) && couldMean(d.cards(), a.what(), a.who(), a.act());
-            case AffectTwice a -> (isAct(d, a.first()) || isAct(d, a.second())) && couldMean(d.cards(), a.what(), a.who(), a.first());
+            case AffectTwice a ->
+                    (isAct(d, a.first()) || isAct(d, a.second())) && couldMean(d.cards(), a.what(), a.who(), a.first());
             case Draw x -> d.acts().contains(Act.DRAW);
             case DrawUpTo x -> d.acts().contains(Act.DRAW);
             case DiscardDownTo x -> d.acts().contains(Act.DISCARD);
@@ -249,7 +250,8 @@ final class Results {
             case Selector.CurrentAttack x -> x.filter();
             case Selector.Next x -> x.filter();
             case Selector.Nth x -> x.filter();
-            case Selector.Whole w -> new Filter(false, Filter.Side.UNSAID, List.of(), List.of(Noun.CARD), Place.of(w.whose(), w.zone()));
+            case Selector.Whole w ->
+                    new Filter(false, Filter.Side.UNSAID, List.of(), List.of(Noun.CARD), Place.of(w.whose(), w.zone()));
             default -> null;
         };
     }

@@ -92,7 +92,8 @@ final class RulesInForce<R extends Rule> {
     private boolean nextInForce() {
         while (effect < t.effectCount()) {
             InForce e = t.effect(effect++);
-            if (e.what() instanceof Effects.Ruling r && kind.isInstance(r.rule()) && Conditions.allHold(t, r.bindings(), r.conditions())) {
+            if (e.what() instanceof Effects.Ruling r && kind.isInstance(r.rule())
+                    && Conditions.allHold(t, r.bindings(), r.conditions())) {
                 rule = kind.cast(r.rule());
                 by = r.bindings();
                 inForce = e;

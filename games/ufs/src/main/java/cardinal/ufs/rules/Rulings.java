@@ -76,14 +76,16 @@ public final class Rulings {
         RulesInForce<Rule.CannotPlay> all = new RulesInForce<>(t, Rule.CannotPlay.class);
         while (all.next()) {
             Rule.CannotPlay r = all.rule();
-            if (Players.includes(t, all.by(), r.who(), seat) && isUse(r.what(), r.as(), as) && Filters.fits(t, all.by(), r.what(), card)) {
+            if (Players.includes(t, all.by(), r.who(), seat) && isUse(r.what(), r.as(), as)
+                    && Filters.fits(t, all.by(), r.what(), card)) {
                 return all.ruled();
             }
         }
         RulesInForce<Rule.OnlyCards> few = new RulesInForce<>(t, Rule.OnlyCards.class);
         while (few.next()) {
             Rule.OnlyCards r = few.rule();
-            if (Players.includes(t, few.by(), r.who(), seat) && Nexts.isUse(r.what(), as) && Filters.fits(t, few.by(), r.what(), card)
+            if (Players.includes(t, few.by(), r.who(), seat) && Nexts.isUse(r.what(), as)
+                    && Filters.fits(t, few.by(), r.what(), card)
                     && Played.cards(t, few, r, seat) >= r.n()) {
                 return few.ruled();
             }
@@ -94,7 +96,8 @@ public final class Rulings {
     /** K.3.24: "cannot play attacks" does not keep attack cards from being blocks. */
     private static boolean isUse(Filter what, Happening.As said, Happening.As as) {
         if (said != Happening.As.UNSAID) {
-            return said == Happening.As.FORM ? Traits.covers(said, as) : said == as || said == Happening.As.ATTACK && as != Happening.As.BLOCK;
+            return said == Happening.As.FORM ? Traits.covers(said, as)
+                    : said == as || said == Happening.As.ATTACK && as != Happening.As.BLOCK;
         }
         boolean blocks = what.nouns().size() == 1 && what.nouns().getFirst() == Noun.BLOCK;
         return blocks ? as == Happening.As.BLOCK : Nexts.isUse(what, as);
@@ -123,7 +126,8 @@ public final class Rulings {
             for (StaticPart part : a.parts()) {
                 if (part.leaf() instanceof MakeRule m && m.rule() instanceof Rule.PlayableOnlyIf r) {
                     Bindings b = Bindings.of(seat, t.ref(card), a, t.mark(), t.place(card));
-                    if (isActive(t, card, a, b) && Conditions.allHold(t, b, part.conditions()) && !Conditions.holds(t, b, r.condition())) {
+                    if (isActive(t, card, a, b) && Conditions.allHold(t, b, part.conditions())
+                            && !Conditions.holds(t, b, r.condition())) {
                         return false;
                     }
                 }
@@ -151,7 +155,8 @@ public final class Rulings {
         RulesInForce<Rule.OnlyAbilities> few = new RulesInForce<>(t, Rule.OnlyAbilities.class);
         while (few.next()) {
             Rule.OnlyAbilities r = few.rule();
-            if (Players.includes(t, few.by(), r.who(), seat) && AbilityFilters.fits(t, few.by(), r.what(), card, ability, seat)
+            if (Players.includes(t, few.by(), r.who(), seat)
+                    && AbilityFilters.fits(t, few.by(), r.what(), card, ability, seat)
                     && Played.abilities(t, few, r, seat) >= r.n()) {
                 return few.ruled();
             }
@@ -172,7 +177,8 @@ public final class Rulings {
         }
         RulesInForce<Rule.AsThoughInHand> all = new RulesInForce<>(t, Rule.AsThoughInHand.class);
         while (all.next()) {
-            if (all.rule().block() == block && Players.includes(t, all.by(), all.rule().who(), seat) && t.holder(card) == seat
+            if (all.rule().block() == block && Players.includes(t, all.by(), all.rule().who(), seat)
+                    && t.holder(card) == seat
                     && all.isAbout(all.rule().cards(), card)) {
                 return true;
             }
@@ -227,7 +233,8 @@ public final class Rulings {
     // ---- what may be done to cards ------------------------------------------------------------------------------------------------
 
     public static boolean forbidsAct(UfsTable t, Act act, int card, Bindings b) {
-        return !RulesInForce.none(t) && ActRulings.against(t, act, card, Cause.effect(b.controller(), b.source())) != null;
+        return !RulesInForce.none(t)
+                && ActRulings.against(t, act, card, Cause.effect(b.controller(), b.source())) != null;
     }
 
     public static boolean forbidsAct(UfsTable t, Act act, int card, Cause cause) {
@@ -250,7 +257,8 @@ public final class Rulings {
         RulesInForce<Rule.CannotChange> all = new RulesInForce<>(t, Rule.CannotChange.class);
         while (all.next()) {
             Rule.CannotChange r = all.rule();
-            if ((r.properties().isEmpty() || r.properties().contains(property)) && Patterns.isDirection(r.direction(), by, bonus)
+            if ((r.properties().isEmpty() || r.properties().contains(property))
+                    && Patterns.isDirection(r.direction(), by, bonus)
                     && Causes.fits(t, all.by(), r.by(), cause) && all.isAbout(r.card(), card)) {
                 return true;
             }
@@ -320,7 +328,8 @@ public final class Rulings {
         if (!RulesInForce.none(t)) {
             RulesInForce<Rule.CountsAsCards> all = new RulesInForce<>(t, Rule.CountsAsCards.class);
             while (all.next()) {
-                if (all.rule().n() > n && all.isAbout(all.rule().card(), card) && Checks.isFor(t, all.by(), all.rule().purpose(), purpose)) {
+                if (all.rule().n() > n && all.isAbout(all.rule().card(), card)
+                        && Checks.isFor(t, all.by(), all.rule().purpose(), purpose)) {
                     n = all.rule().n();
                 }
             }
@@ -355,7 +364,8 @@ public final class Rulings {
         RulesInForce<Rule.Skip> all = new RulesInForce<>(t, Rule.Skip.class);
         while (all.next()) {
             if (all.rule().phase() == phase && (Watching.isStep(phase) ? isOfThisAttack(t, all)
-                    : all.rule().who() == Who.NOBODY ? all.by().controller() == seat : Players.includes(t, all.by(), all.rule().who(), seat))) {
+                    : all.rule().who() == Who.NOBODY ? all.by().controller() == seat
+                    : Players.includes(t, all.by(), all.rule().who(), seat))) {
                 return all.ruled();
             }
         }

@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 /** A card as it is, or as an effect remembers it (J.4.2): where it is or was, and its values there. */
 public record Subject(int card, Piece piece, State state) {
     /** J.4.2.3: the last values in the first zone in which the card had a current state; transit is no zone of its own (D.2.5.1.3). */
-    private static final Recall<UfsTable> RECALL = Recall.first((t, p) -> Places.kind(p.zone()) != Places.TRANSIT && t.isValued(p));
+    private static final Recall<UfsTable> RECALL =
+            Recall.first((t, p) -> Places.kind(p.zone()) != Places.TRANSIT && t.isValued(p));
     private static final State BLANK = State.faceDown(null);
 
     public static Subject now(UfsTable t, int card) {
@@ -39,7 +40,8 @@ public record Subject(int card, Piece piece, State state) {
 
     /** As it was just before it left. */
     public static Subject of(UfsTable t, Image image) {
-        return new Subject(image.card(), image.piece(), image.values() instanceof State s ? s : t.initial(image.piece()));
+        return new Subject(image.card(), image.piece(),
+                image.values() instanceof State s ? s : t.initial(image.piece()));
     }
 
     /** C.3.3.1: what is printed; nothing on a face-down card. */

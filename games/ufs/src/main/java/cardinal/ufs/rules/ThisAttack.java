@@ -40,14 +40,16 @@ public final class ThisAttack {
     /** K.3.4.2, K.3.4.3: in continuous and response abilities on an attack only the attack they are on. */
     private static Ref thisOne(UfsTable t, Bindings b) {
         AbilityDef ability = b.ability();
-        if (ability != null && (ability.type() == null || ability.type() == AbilityType.RESPONSE) && isOnAttack(t, b.source())) {
+        if (ability != null && (ability.type() == null || ability.type() == AbilityType.RESPONSE)
+                && isOnAttack(t, b.source())) {
             return isItsOwn(t, b) ? b.source() : Ref.NONE;
         }
         return b.attack().isNone() ? inProgress(t, b) : b.attack();
     }
 
     private static boolean isOnAttack(UfsTable t, Ref source) {
-        return !source.isNone() && t.def(source.card()).side(t.is(source.card(), Flag.SECOND_HALF)).type() == CardType.ATTACK;
+        return !source.isNone()
+                && t.def(source.card()).side(t.is(source.card(), Flag.SECOND_HALF)).type() == CardType.ATTACK;
     }
 
     /** K.3.4.2: only while it undergoes its attack sequence, or has just left it. */

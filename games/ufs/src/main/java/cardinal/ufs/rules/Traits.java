@@ -62,7 +62,8 @@ final class Traits {
         return switch (is) {
             case READY -> hasReadiness(t, s) && !isCommitted(t, s);
             case COMMITTED -> hasReadiness(t, s) && isCommitted(t, s);
-            case FACE_UP -> Places.isPublic(Places.kind(s.piece().zone())) ? !s.piece().is(Flag.FACE_DOWN) : t.isValued(s.piece());
+            case FACE_UP -> Places.isPublic(Places.kind(s.piece().zone())) ? !s.piece().is(Flag.FACE_DOWN)
+                    : t.isValued(s.piece());
             case FACE_DOWN -> s.piece().is(Flag.FACE_DOWN);
             case SEALED -> isMarked(t, s.card(), Effects.Sealed.class);
             case FROZEN -> isMarked(t, s.card(), Effects.Frozen.class);

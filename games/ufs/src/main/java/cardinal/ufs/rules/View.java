@@ -166,7 +166,8 @@ public final class View {
         if (a == null) {
             return;
         }
-        lines.add(title + ": " + card(a.card().card()) + numbers(t, a.card().card()) + " of " + Naming.seat(a.attacker())
+        lines.add(title + ": " + card(a.card().card()) + numbers(t, a.card().card()) + " of "
+                + Naming.seat(a.attacker())
                 + (a.target().isNone() ? "" : " at " + card(a.target().card())) + ", " + Narrator.words(a.step()) + ", "
                 + Narrator.status(a.status()) + (a.block().isNone() ? "" : " by " + card(a.block().card()))
                 + (a.dropped() ? ", dropped" : ""));

@@ -25,7 +25,8 @@ import org.jspecify.annotations.Nullable;
 /** "Why can't I?": reads a command that is not offered and names the clauses of the edition that forbid it. */
 public final class Why {
     private static final String TYPES = "form|enhance|response|blitz";
-    private static final Pattern ABILITY = Pattern.compile("(use|play) (.+?) ((?:" + TYPES + ")(?: .+)?)", Pattern.CASE_INSENSITIVE);
+    private static final Pattern ABILITY =
+            Pattern.compile("(use|play) (.+?) ((?:" + TYPES + ")(?: .+)?)", Pattern.CASE_INSENSITIVE);
     private static final Pattern PLAY =
             Pattern.compile("play (.+?)( second half)?(?: at (.+))?", Pattern.CASE_INSENSITIVE);
 
@@ -91,12 +92,15 @@ public final class Why {
 
     private Reason bare(String lower) {
         return switch (lower) {
-            case "pass" -> t.isInCombatForms() && t.active() == seat ? new Reason("F.2.2.3~2", "an attempt to play a card is owed")
+            case "pass" -> t.isInCombatForms() && t.active() == seat
+                    ? new Reason("F.2.2.3~2", "an attempt to play a card is owed")
                     : new Reason("F.2.2", "there is nothing for you to pass on now");
-            case "fail" -> new Reason("E.3.5.2", "there is no failed check of yours, or cards have been committed for it");
+            case "fail" ->
+                    new Reason("E.3.5.2", "there is no failed check of yours, or cards have been committed for it");
             case "keep", "mulligan" -> new Reason("E.1.8", "hands are exchanged before the game only");
             case "high", "mid", "low" -> new Reason("K.2.5", "no zone is asked of you now");
-            default -> new Reason("K.2.5", isAsked() ? "this is not among what can be answered" : "nothing is asked of you now");
+            default -> new Reason("K.2.5",
+                    isAsked() ? "this is not among what can be answered" : "nothing is asked of you now");
         };
     }
 
@@ -132,11 +136,13 @@ public final class Why {
             return ability(card, "");
         }
         List<Reason> reasons =
-                new ArrayList<>(Requirement.failed(CardPlay.FORM, t, new CardPlay(seat, card, Happening.As.FORM, half)));
+                new ArrayList<>(
+                        Requirement.failed(CardPlay.FORM, t, new CardPlay(seat, card, Happening.As.FORM, half)));
         if (backup != null) {
             List<Integer> targets = Naming.called(t, seat, backup, c -> t.place(c) == Places.STAGE);
             boolean backupThere = targets.stream()
-                    .anyMatch(c -> t.state(c).is(CardType.BACKUP) && t.holder(c) != seat && !Rulings.forbidsAttacking(t, seat, c));
+                    .anyMatch(c -> t.state(c).is(CardType.BACKUP) && t.holder(c) != seat
+                            && !Rulings.forbidsAttacking(t, seat, c));
             if (!backupThere) {
                 reasons.add(new Reason("backup.5", "it is no backup of the rival that can be attacked"));
             }
@@ -147,7 +153,8 @@ public final class Why {
     private List<Reason> blocking(int card) {
         AttackInfo a = t.attack();
         List<Reason> reasons =
-                new ArrayList<>(Requirement.failed(CardPlay.BLOCK, t, new CardPlay(seat, card, Happening.As.BLOCK, false)));
+                new ArrayList<>(
+                        Requirement.failed(CardPlay.BLOCK, t, new CardPlay(seat, card, Happening.As.BLOCK, false)));
         if (a != null && Rulings.isUnblockable(t, a.card().card())) {
             reasons.add(new Reason("G.2.1.1.2", "the attack cannot be blocked"));
         }
@@ -159,7 +166,8 @@ public final class Why {
             return List.of(new Reason("E.3.5.2.1", "no card is committed for a check of yours now"));
         }
         return List.of(t.is(card, Flag.COMMITTED) ? new Reason("E.3.5.2.3.2", "it is committed already")
-                : new Reason("E.3.5.2.3.2", "characters and foundations of one's own stage are committed, no more than needed"));
+                : new Reason("E.3.5.2.3.2",
+                        "characters and foundations of one's own stage are committed, no more than needed"));
     }
 
     // ---- abilities -----------------------------------------------------------------------------------------------------------
@@ -180,7 +188,8 @@ public final class Why {
     }
 
     private Use use(int card, int index, Held held) {
-        boolean action = t.def(card).type() == CardType.ACTION && !held.ability().hasZones() && t.place(card) != Places.STAGE;
+        boolean action =
+                t.def(card).type() == CardType.ACTION && !held.ability().hasZones() && t.place(card) != Places.STAGE;
         return new Use(seat, card, index, held, action, held.ability().type() == AbilityType.RESPONSE ? event() : null);
     }
 

@@ -24,8 +24,10 @@ final class CardPaths {
     }
 
     static void register(Paths<UfsTable> paths) {
-        paths.card("zone", "where it is: `A.hand`, `A.deck`, `A.stage`, `A.pool`, `A.momentum`, `A.discard`, `A.removed`, `A.transit` or"
-                + " `gone`", CardPaths::place);
+        paths.card("zone",
+                "where it is: `A.hand`, `A.deck`, `A.stage`, `A.pool`, `A.momentum`, `A.discard`, `A.removed`, `A.transit` or"
+                        + " `gone`",
+                CardPaths::place);
         number(paths, "speed", Property.SPEED);
         number(paths, "damage", Property.DAMAGE);
         number(paths, "difficulty", Property.DIFFICULTY);
@@ -36,8 +38,10 @@ final class CardPaths {
         paths.card("progressive", "its difficulty and one for each other card in its owner's card pool that counts",
                 (t, c) -> t.state(c).number(Property.DIFFICULTY) + Legal.progressive(t, t.piece(c).owner(), c));
         paths.card("stamina", "its stamina now", (t, c) -> t.state(c).number(Property.STAMINA) - t.piece(c).marks());
-        paths.card("attackZone", "the zone of its attack: `high`, `mid`, `low` or `none`", (t, c) -> word(t.state(c).attackZone()));
-        paths.card("blockZone", "the zone of its block: `high`, `mid`, `low` or `none`", (t, c) -> word(t.state(c).blockZone()));
+        paths.card("attackZone", "the zone of its attack: `high`, `mid`, `low` or `none`",
+                (t, c) -> word(t.state(c).attackZone()));
+        paths.card("blockZone", "the zone of its block: `high`, `mid`, `low` or `none`",
+                (t, c) -> word(t.state(c).blockZone()));
         flag(paths, "committed", "whether it is committed", Flag.COMMITTED);
         paths.card("ready", "whether it is ready", (t, c) -> !t.is(c, Flag.COMMITTED));
         flag(paths, "facedown", "whether it lies face down", Flag.FACE_DOWN);
@@ -51,7 +55,8 @@ final class CardPaths {
         flag(paths, "stunned", "whether a stun effect committed it", Flag.STUNNED);
         paths.card("sealed", "whether it is sealed", GameActions::isSealed);
         paths.card("frozen", "whether it is frozen", GameActions::isFrozen);
-        paths.card("as", "what it was played as this turn: `form`, `block`, `reversal`, or `none`", CardPaths::playedAs);
+        paths.card("as", "what it was played as this turn: `form`, `block`, `reversal`, or `none`",
+                CardPaths::playedAs);
         paths.card("host", "the card it is attached to or lies under, or `none`",
                 (t, c) -> Paths.label(t, t.is(c, Flag.ATTACHED | Flag.UNDER) ? t.piece(c).host() : Table.NONE));
         paths.card("owner", "who owns it", (t, c) -> Seats.name(t.piece(c).owner()));
@@ -61,7 +66,8 @@ final class CardPaths {
                 (t, c) -> t.state(c).keywords().stream().map(AbilityNames::keyword).toList());
         paths.card("abilities", "list: the abilities that can be played, as commands call them", CardPaths::abilities);
         paths.card("name", "its name now, or `none` while it has none", CardPaths::name);
-        paths.cardWord("keyword.", "Stun", "whether it has a keyword or trait of this name", (t, c, word) -> t.state(c).hasWord(word));
+        paths.cardWord("keyword.", "Stun", "whether it has a keyword or trait of this name",
+                (t, c, word) -> t.state(c).hasWord(word));
         paths.cardWord("counters.", "ember", "how many counters of this name it has",
                 (t, c, word) -> t.counterNames().contains(word) ? t.counters(c, word) : 0);
     }

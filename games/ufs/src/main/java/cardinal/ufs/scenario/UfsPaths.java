@@ -28,13 +28,15 @@ final class UfsPaths {
         PATHS.table("attack", "the attack in its attack sequence, or `none`",
                 t -> t.attack() == null ? null : Paths.label(t, now(t).card().card()));
         PATHS.table("attack.step", "`enhance`, `block`, `damage` or `reversal`, or `none`", UfsPaths::step);
-        PATHS.table("attack.attacker", "whose attack it is", t -> t.attack() == null ? null : Seats.name(now(t).attacker()));
+        PATHS.table("attack.attacker", "whose attack it is",
+                t -> t.attack() == null ? null : Seats.name(now(t).attacker()));
         PATHS.table("attack.target", "the backup that is attacked, or `none` for the player",
                 t -> t.attack() == null || now(t).target().isNone() ? null : Paths.label(t, now(t).target().card()));
         PATHS.table("attack.speed", "its speed now", t -> number(t, Property.SPEED));
         PATHS.table("attack.damage", "its damage now", t -> number(t, Property.DAMAGE));
         PATHS.table("attack.zone", "`high`, `mid` or `low`", UfsPaths::attackZone);
-        PATHS.table("attack.status", "`open`, `unblocked`, `partial` or `complete`; also of the attack that resolved last this turn",
+        PATHS.table("attack.status",
+                "`open`, `unblocked`, `partial` or `complete`; also of the attack that resolved last this turn",
                 UfsPaths::status);
         PATHS.table("attack.block", "the card it was blocked with, or `none`", UfsPaths::block);
         PATHS.table("attack.dropped", "whether it is dropped", t -> t.attack() != null && now(t).dropped());
@@ -45,7 +47,8 @@ final class UfsPaths {
         zone("hand", "the cards in hand", Places.HAND);
         PATHS.deck("deck", "the deck", (t, seat) -> Places.of(seat, Places.DECK));
         zone("stage", "the stage, character included", Places.STAGE);
-        PATHS.player("foundations", "list: the foundations in the stage", (t, seat) -> of(t, seat, CardType.FOUNDATION));
+        PATHS.player("foundations", "list: the foundations in the stage",
+                (t, seat) -> of(t, seat, CardType.FOUNDATION));
         PATHS.player("ready", "list: the ready cards in the stage",
                 (t, seat) -> Paths.labels(t, Places.of(seat, Places.STAGE), c -> !t.is(c, Flag.COMMITTED)));
         PATHS.player("committed", "list: the committed cards in the stage",
@@ -90,7 +93,8 @@ final class UfsPaths {
     }
 
     private static List<String> of(UfsTable t, int seat, CardType type) {
-        return Paths.labels(t, Places.of(seat, Places.STAGE), c -> t.state(c).is(type) && !t.is(c, Flag.ATTACHED | Flag.UNDER));
+        return Paths.labels(t, Places.of(seat, Places.STAGE),
+                c -> t.state(c).is(type) && !t.is(c, Flag.ATTACHED | Flag.UNDER));
     }
 
     private static String phase(UfsTable t) {
@@ -114,7 +118,8 @@ final class UfsPaths {
 
     private static @Nullable String step(UfsTable t) {
         AttackInfo a = t.attack();
-        return a == null || a.step() == Phase.TURN ? null : a.step().name().toLowerCase(Locale.ROOT).replaceFirst("_.*", "");
+        return a == null || a.step() == Phase.TURN ? null
+                : a.step().name().toLowerCase(Locale.ROOT).replaceFirst("_.*", "");
     }
 
     private static @Nullable Integer number(UfsTable t, Property property) {

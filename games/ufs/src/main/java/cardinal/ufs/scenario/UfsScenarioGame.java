@@ -22,14 +22,18 @@ import java.util.Optional;
 public final class UfsScenarioGame extends CardScenarioGame<UfsTable> {
     private static final String TYPES = "(?:form|enhance|response|blitz)(?: .+)?";
     private static final CommandWords WORDS = CommandWords.of(
-            List.of("pass", "fail", "keep", "mulligan", "yes", "no", "done", "high", "mid", "low", "choose player A", "choose player B",
+            List.of("pass", "fail", "keep", "mulligan", "yes", "no", "done", "high", "mid", "low", "choose player A",
+                    "choose player B",
                     "attack the player"),
-            List.of("play CARD", "play ATTACK at BACKUP", "use CARD form", "use CARD enhance", "use CARD response", "block with CARD",
-                    "commit CARD", "discard CARD", "choose CARD", "choose effect of CARD", "option N", "place N", "name WORD"),
+            List.of("play CARD", "play ATTACK at BACKUP", "use CARD form", "use CARD enhance", "use CARD response",
+                    "block with CARD",
+                    "commit CARD", "discard CARD", "choose CARD", "choose effect of CARD", "option N", "place N",
+                    "name WORD"),
             List.of("\\d+", "option \\d+", "place \\d+", "name .+", "choose effect of .+",
                     "air|all|chaos|death|earth|evil|fire|good|life|order|void|water",
                     "character|attack|action|asset|foundation|backup"),
-            List.of("(?:use|play) (.+?) " + TYPES, "play (.+?)(?: second half)?(?: at .+)?", "block with (.+?)(?: second half)?",
+            List.of("(?:use|play) (.+?) " + TYPES, "play (.+?)(?: second half)?(?: at .+)?",
+                    "block with (.+?)(?: second half)?",
                     "(?:commit|discard|choose) (.+)"));
 
     private final CardPool shipped;
@@ -62,7 +66,8 @@ public final class UfsScenarioGame extends CardScenarioGame<UfsTable> {
         if (prompt.clause().equals(table.cite("F.1.2"))) {
             return Optional.of("done");
         }
-        return Option.kind(prompt.option(0)) == Choice.SPOT ? Optional.of(Commands.of(table, prompt.option(0))) : Optional.empty();
+        return Option.kind(prompt.option(0)) == Choice.SPOT ? Optional.of(Commands.of(table, prompt.option(0)))
+                : Optional.empty();
     }
 
     @Override

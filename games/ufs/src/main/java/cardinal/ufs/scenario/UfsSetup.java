@@ -33,14 +33,18 @@ import java.util.function.UnaryOperator;
 final class UfsSetup extends SetupReader<UfsTable, CardDef> {
     private static final String SETUP = "setup";
     /** The phases a table can stand at the beginning of. */
-    private static final Map<String, Phase> PHASES = Map.of("ready", Phase.START_PHASE, "review", Phase.REVIEW_STEP, "draw", Phase.DRAW_STEP,
-            "combat", Phase.COMBAT_PHASE, "end", Phase.END_PHASE);
+    private static final Map<String, Phase> PHASES =
+            Map.of("ready", Phase.START_PHASE, "review", Phase.REVIEW_STEP, "draw", Phase.DRAW_STEP,
+                    "combat", Phase.COMBAT_PHASE, "end", Phase.END_PHASE);
     private static final List<String> PHASE_WORDS = List.of(SETUP, "ready", "review", "draw", "combat", "end");
-    private static final Set<String> ON_STAGE = Set.of("committed", "facedown", "attached", "transformed", "counters", "stamina",
-            "readied", "stunned");
-    private static final Set<String> IN_POOL = Set.of("facedown", "as", "dealt", "half", "transformed", "counters", "multiple");
+    private static final Set<String> ON_STAGE =
+            Set.of("committed", "facedown", "attached", "transformed", "counters", "stamina",
+                    "readied", "stunned");
+    private static final Set<String> IN_POOL =
+            Set.of("facedown", "as", "dealt", "half", "transformed", "counters", "multiple");
     private static final Set<String> IN_MOMENTUM = Set.of("faceup", "committed");
-    private static final Map<String, Integer> AS = Map.of("form", 0, "attack", 0, "block", Flag.BLOCK, "reversal", Flag.REVERSAL);
+    private static final Map<String, Integer> AS =
+            Map.of("form", 0, "attack", 0, "block", Flag.BLOCK, "reversal", Flag.REVERSAL);
     private static final int FILLERS = 30;
     private static final int USUAL_TURN = 5;
     private static final int UNSAID = -1;
@@ -57,7 +61,8 @@ final class UfsSetup extends SetupReader<UfsTable, CardDef> {
     }
 
     private UfsSetup(Scenario scenario, UfsScenarioCards cards, List<String> counters) {
-        super(scenario, 2, states(counters), card -> "a " + card.type().name().toLowerCase(Locale.ROOT), PHASE_WORDS, "combat");
+        super(scenario, 2, states(counters), card -> "a " + card.type().name().toLowerCase(Locale.ROOT), PHASE_WORDS,
+                "combat");
         this.cards = cards;
         this.counters = counters;
         turnNumber = USUAL_TURN;
@@ -71,7 +76,8 @@ final class UfsSetup extends SetupReader<UfsTable, CardDef> {
         }
         cards("stage", seat -> spot(seat, "stage", Places.STAGE, ON_STAGE, UnaryOperator.identity(), card -> true));
         counted("foundations", Places.STAGE, UfsScenarioCards.FOUNDATION, ON_STAGE, "stage");
-        cards("pool", seat -> spot(seat, "card pool", Places.POOL, IN_POOL, p -> p.with(Flag.PLAYED, true), card -> true));
+        cards("pool",
+                seat -> spot(seat, "card pool", Places.POOL, IN_POOL, p -> p.with(Flag.PLAYED, true), card -> true));
         counted("momentum", Places.MOMENTUM, UfsScenarioCards.BLANK, IN_MOMENTUM, "momentum");
         counted("hand", Places.HAND, UfsScenarioCards.BLANK, Set.of(), "hand");
         counted("discard", Places.DISCARD, UfsScenarioCards.BLANK, Set.of(), "discard pile");
@@ -85,7 +91,8 @@ final class UfsSetup extends SetupReader<UfsTable, CardDef> {
     // ---- states --------------------------------------------------------------------------------------------------------
 
     private static CardStates states(List<String> counters) {
-        return new CardStates().flag("committed", Flag.COMMITTED).flag("facedown", Flag.FACE_DOWN).flag("faceup", Flag.FACE_UP)
+        return new CardStates().flag("committed", Flag.COMMITTED).flag("facedown", Flag.FACE_DOWN)
+                .flag("faceup", Flag.FACE_UP)
                 .flag("attached", Flag.ATTACHED).flag("transformed", Flag.TRANSFORMED).flag("dealt", Flag.DEALT_DAMAGE)
                 .flag("half", Flag.SECOND_HALF).flag("multiple", Flag.MULTIPLE).flag("readied", Flag.READIED)
                 .flag("stunned", Flag.STUNNED).number("stamina", (p, n) -> p.withMarks(printedStamina(p) - n))
@@ -127,7 +134,8 @@ final class UfsSetup extends SetupReader<UfsTable, CardDef> {
 
     // ---- places ----------------------------------------------------------------------------------------------------------
 
-    private Spot<UfsTable, CardDef> spot(int seat, String what, int place, Set<String> states, UnaryOperator<Piece> usual,
+    private Spot<UfsTable, CardDef> spot(int seat, String what, int place, Set<String> states,
+            UnaryOperator<Piece> usual,
             Predicate<CardDef> holds) {
         return new Spot<>(of(seat, what), cards::find, holds, (t, c) -> Places.of(seat, place), false, states, usual);
     }
@@ -135,7 +143,8 @@ final class UfsSetup extends SetupReader<UfsTable, CardDef> {
     /** In the stage; before the game in the deck, where the edition has it there. */
     private Spot<UfsTable, CardDef> character(int seat) {
         return new Spot<>(of(seat, "character"), cards::find, card -> card.type() == CardType.CHARACTER,
-                (t, c) -> Places.of(seat, isOpening() && DeckRules.of(t.edition().id()).characterCounts() ? Places.DECK : Places.STAGE),
+                (t, c) -> Places.of(seat,
+                        isOpening() && DeckRules.of(t.edition().id()).characterCounts() ? Places.DECK : Places.STAGE),
                 false, ON_STAGE, UnaryOperator.identity());
     }
 

@@ -14,7 +14,8 @@ import cardinal.ufs.ability.Phase;
  * @param safe  I.3.10.2.3: whether it had Safe when it resolved
  * @param reversed  seats that have tried a reversal to it, as bits (I.3.10.2.2)
  */
-public record AttackInfo(int serial, Ref card, int attacker, Ref target, Phase step, Status status, Ref block, int dealt,
+public record AttackInfo(int serial, Ref card, int attacker, Ref target, Phase step, Status status, Ref block,
+        int dealt,
         boolean dropped, boolean safe, int reversed) {
 
     public int defender() {
@@ -46,6 +47,7 @@ public record AttackInfo(int serial, Ref card, int attacker, Ref target, Phase s
     }
 
     public AttackInfo reversedBy(int seat) {
-        return new AttackInfo(serial, card, attacker, target, step, status, block, dealt, dropped, safe, reversed | 1 << seat);
+        return new AttackInfo(serial, card, attacker, target, step, status, block, dealt, dropped, safe,
+                reversed | 1 << seat);
     }
 }

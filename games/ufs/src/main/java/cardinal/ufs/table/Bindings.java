@@ -29,28 +29,33 @@ import org.jspecify.annotations.Nullable;
  * @param attack  the attack this effect calls "this attack": the one in its sequence when it began; none outside attacks
  * @param zoneWhenPlayed  K.2.9: where the card was when the attempt to play the ability began
  */
-public record Bindings(int controller, Ref source, @Nullable AbilityDef ability, Mark scope, int x, @Nullable Occurrence event,
+public record Bindings(int controller, Ref source, @Nullable AbilityDef ability, Mark scope, int x,
+        @Nullable Occurrence event,
         List<Ref> it, List<Deed> deeds, int they, boolean did, boolean full, List<Ref> seen, int number, String named,
         int zoneWhenPlayed, Ref attack) {
     public static final int UNKNOWN = Integer.MIN_VALUE;
 
     public static Bindings of(int controller, Ref source, @Nullable AbilityDef ability, Mark scope, int zone) {
-        return new Bindings(controller, source, ability, scope, UNKNOWN, null, List.of(), List.of(), Table.NONE, true, true,
+        return new Bindings(controller, source, ability, scope, UNKNOWN, null, List.of(), List.of(), Table.NONE, true,
+                true,
                 List.of(), 0, "", zone, Ref.NONE);
     }
 
     public Bindings answering(@Nullable Occurrence what) {
-        return new Bindings(controller, source, ability, scope, x, what, it, deeds, they, did, full, seen, number, named,
+        return new Bindings(controller, source, ability, scope, x, what, it, deeds, they, did, full, seen, number,
+                named,
                 zoneWhenPlayed, attack);
     }
 
     public Bindings withX(int n) {
-        return new Bindings(controller, source, ability, scope, n, event, it, deeds, they, did, full, seen, number, named,
+        return new Bindings(controller, source, ability, scope, n, event, it, deeds, they, did, full, seen, number,
+                named,
                 zoneWhenPlayed, attack);
     }
 
     public Bindings mentioning(List<Ref> cards) {
-        return new Bindings(controller, source, ability, scope, x, event, List.copyOf(cards), deeds, they, did, full, seen,
+        return new Bindings(controller, source, ability, scope, x, event, List.copyOf(cards), deeds, they, did, full,
+                seen,
                 number, named, zoneWhenPlayed, attack);
     }
 
@@ -63,22 +68,26 @@ public record Bindings(int controller, Ref source, @Nullable AbilityDef ability,
     }
 
     public Bindings about(int seat) {
-        return new Bindings(controller, source, ability, scope, x, event, it, deeds, seat, did, full, seen, number, named,
+        return new Bindings(controller, source, ability, scope, x, event, it, deeds, seat, did, full, seen, number,
+                named,
                 zoneWhenPlayed, attack);
     }
 
     public Bindings done(boolean yes) {
-        return new Bindings(controller, source, ability, scope, x, event, it, deeds, they, yes, full, seen, number, named,
+        return new Bindings(controller, source, ability, scope, x, event, it, deeds, they, yes, full, seen, number,
+                named,
                 zoneWhenPlayed, attack);
     }
 
     public Bindings full(boolean yes) {
-        return new Bindings(controller, source, ability, scope, x, event, it, deeds, they, did, yes, seen, number, named,
+        return new Bindings(controller, source, ability, scope, x, event, it, deeds, they, did, yes, seen, number,
+                named,
                 zoneWhenPlayed, attack);
     }
 
     public Bindings seeing(List<Ref> cards) {
-        return new Bindings(controller, source, ability, scope, x, event, it, deeds, they, did, full, List.copyOf(cards),
+        return new Bindings(controller, source, ability, scope, x, event, it, deeds, they, did, full,
+                List.copyOf(cards),
                 number, named, zoneWhenPlayed, attack);
     }
 
@@ -88,7 +97,8 @@ public record Bindings(int controller, Ref source, @Nullable AbilityDef ability,
     }
 
     public Bindings naming(String what) {
-        return new Bindings(controller, source, ability, scope, x, event, it, deeds, they, did, full, seen, number, what,
+        return new Bindings(controller, source, ability, scope, x, event, it, deeds, they, did, full, seen, number,
+                what,
                 zoneWhenPlayed, attack);
     }
 
@@ -99,7 +109,8 @@ public record Bindings(int controller, Ref source, @Nullable AbilityDef ability,
     }
 
     public Bindings ofAttack(Ref card) {
-        return new Bindings(controller, source, ability, scope, x, event, it, deeds, they, did, full, seen, number, named,
+        return new Bindings(controller, source, ability, scope, x, event, it, deeds, they, did, full, seen, number,
+                named,
                 zoneWhenPlayed, card);
     }
 

@@ -22,7 +22,8 @@ public record Turn(int forms, int attempts, int owes, int enhances0, int enhance
     }
 
     public Turn enhance(int seat) {
-        return new Turn(forms, attempts, owes, enhances0 + (seat == 0 ? 1 : 0), enhances1 + (seat == 1 ? 1 : 0), step, ends);
+        return new Turn(forms, attempts, owes, enhances0 + (seat == 0 ? 1 : 0), enhances1 + (seat == 1 ? 1 : 0), step,
+                ends);
     }
 
     public Turn enhanceStep(int serial) {

@@ -60,7 +60,8 @@ public sealed interface UfsEvent extends Event {
     }
 
     /** E.4.11: an ability has been played; serial tells this play from every other; bullets: the options chosen before. */
-    record AbilityPlayed(int seat, Ref card, AbilityDef ability, int serial, Image image, List<Integer> bullets) implements UfsEvent {
+    record AbilityPlayed(int seat, Ref card, AbilityDef ability, int serial, Image image, List<Integer> bullets)
+            implements UfsEvent {
         @Override
         public int kind() {
             return Kind.ABILITY;
@@ -92,7 +93,8 @@ public sealed interface UfsEvent extends Event {
     }
 
     /** G.3: an attack dealt damage; backup {@link Ref#NONE} when it hit the player. */
-    record DamageDealt(Ref attack, int attacker, int amount, Ref backup, Status status, int printed) implements UfsEvent {
+    record DamageDealt(Ref attack, int attacker, int amount, Ref backup, Status status, int printed)
+            implements UfsEvent {
         @Override
         public int kind() {
             return Kind.DAMAGE;

@@ -209,7 +209,8 @@ public final class UfsTable extends Table {
     /** Layer 0 with what facing does to it (C.3.3.1). */
     public State initial(Piece piece) {
         if (piece.is(Flag.FACE_DOWN) && !piece.is(Flag.REVEALED)) {
-            return Places.kind(piece.zone()) == Places.STAGE && edition.faceDownIsFoundation() ? BLANK_FOUNDATION : BLANK;
+            return Places.kind(piece.zone()) == Places.STAGE && edition.faceDownIsFoundation() ? BLANK_FOUNDATION
+                    : BLANK;
         }
         boolean other = piece.is(Flag.TRANSFORMED) || piece.is(Flag.SECOND_HALF);
         CardDef def = (CardDef) piece.face();
@@ -611,7 +612,8 @@ public final class UfsTable extends Table {
         if (Places.isPublic(to)) {
             p = p.with(Flag.FACE_DOWN, down).with(Flag.TURNED, down);
         } else {
-            p = p.with(Flag.FACE_DOWN, false).with(Flag.FACE_UP, moving.facing() == Moving.Facing.UP && to == Places.MOMENTUM);
+            p = p.with(Flag.FACE_DOWN, false).with(Flag.FACE_UP,
+                    moving.facing() == Moving.Facing.UP && to == Places.MOMENTUM);
         }
         if (before.is(Flag.SYMBOL) && edition.isInPlay(to)) {
             p = p.with(before.flags() & Flag.SYMBOL, true);
@@ -638,7 +640,8 @@ public final class UfsTable extends Table {
         if (Places.kind(to) == Places.TRANSIT || Places.kind(to) == Places.NOWHERE) {
             return null;
         }
-        return new UfsEvent.Moved(image, from, to, m.act(), m.seat() == NONE ? image.piece().owner() : m.seat(), m.cause());
+        return new UfsEvent.Moved(image, from, to, m.act(), m.seat() == NONE ? image.piece().owner() : m.seat(),
+                m.cause());
     }
 
     @Override
@@ -681,7 +684,8 @@ public final class UfsTable extends Table {
         if (down || edition.anyTurnDrops()) {
             dropAttack(card);
         }
-        return new UfsEvent.Turned(image, down, moving.seat() == NONE ? image.piece().owner() : moving.seat(), moving.cause());
+        return new UfsEvent.Turned(image, down, moving.seat() == NONE ? image.piece().owner() : moving.seat(),
+                moving.cause());
     }
 
     /**
@@ -712,7 +716,8 @@ public final class UfsTable extends Table {
     public void turnOver(int card, boolean faceDown, Moving how) {
         Moving before = moving;
         moving = how;
-        turn(card, piece(card).with(Flag.FACE_DOWN, faceDown).with(Flag.TURNED, faceDown).with(Flag.UNFLIPPED, !faceDown));
+        turn(card,
+                piece(card).with(Flag.FACE_DOWN, faceDown).with(Flag.TURNED, faceDown).with(Flag.UNFLIPPED, !faceDown));
         moving = before;
     }
 
@@ -811,7 +816,8 @@ public final class UfsTable extends Table {
         for (int seat = 0; seat < 2; seat++) {
             d.add(vitality[seat]).add(lowered[seat]).add(starters[seat]).add(levels[seat]);
         }
-        d.add(active).add(first).clock(turn).text(phase.name()).value(turnState).value(pending).value(attack).value(resolved);
+        d.add(active).add(first).clock(turn).text(phase.name()).value(turnState).value(pending).value(attack)
+                .value(resolved);
         d.clock(serial).add(began ? 1 : 0).add(owes).value(nextForms).value(usedPerGame).value(counterNames);
         for (int i = 0; i < pieceCount(); i++) {
             State s = states[i];

@@ -36,7 +36,8 @@ public final class Abilities {
     /** An ability in quotes, which an effect grants. */
     static final Syntax<Ability> QUOTED = rule("quoted ability", () -> either(played(), continuous()));
 
-    private record Head(String name, List<Restriction> restrictions, AbilityType type, List<Bracket> brackets, List<Instruction> cost) {
+    private record Head(String name, List<Restriction> restrictions, AbilityType type, List<Bracket> brackets,
+            List<Instruction> cost) {
     }
 
     private record Body(Optional<When> condition, Instruction effect, List<Afterword> afterwords) {
@@ -57,24 +58,30 @@ public final class Abilities {
         boolean response = head.type() == AbilityType.RESPONSE;
         boolean outwit = head.brackets().contains(Bracket.Word.OUTWIT);
         return response != body.condition().isPresent() || outwit && !response ? null
-                : new Played(head.name(), head.restrictions(), head.type(), head.brackets(), head.cost(), body.condition(), body.effect(), body.afterwords());
+                : new Played(head.name(), head.restrictions(), head.type(), head.brackets(), head.cost(),
+                        body.condition(), body.effect(), body.afterwords());
     }
 
     private static Syntax<Head> head() {
         Syntax<String> name = either(says("", ""), phrase("{} \u2014 ", name()).itself());
         Syntax<AbilityType> type = either(Arrays.stream(AbilityType.values()).map(t -> says(t.word(), t)).toList());
         Syntax<List<Bracket>> brackets = either(says("", List.of()), phrase(" [{}]", list(BRACKET, ", ")).itself());
-        Syntax<List<Instruction>> cost = either(says("", List.of()), phrase(" {}", sentence(list(Instructions.COST, ", "))).itself());
+        Syntax<List<Instruction>> cost =
+                either(says("", List.of()), phrase(" {}", sentence(list(Instructions.COST, ", "))).itself());
         return phrase("{}{}{}{}{}", name, KeywordLine.RESTRICTIONS, type, brackets, cost)
                 .as(Head.class, Head::new, Head::name, Head::restrictions, Head::type, Head::brackets, Head::cost);
     }
 
     private static final Syntax<Bracket> BRACKET = either(
             says("Once per turn", Bracket.Word.ONCE_PER_TURN), says("Twice per turn", Bracket.Word.TWICE_PER_TURN),
-            says("Once per game", Bracket.Word.ONCE_PER_GAME), says("Once per enhance step", Bracket.Word.ONCE_PER_ENHANCE_STEP),
-            says("Your turn", Bracket.Word.YOUR_TURN), says("Rival's turn", Bracket.Word.RIVALS_TURN), says("Your attack", Bracket.Word.YOUR_ATTACK),
-            says("Rival's attack", Bracket.Word.RIVALS_ATTACK), says("Enhance step", Bracket.Word.ENHANCE_STEP), says("Tenacious", Bracket.Word.TENACIOUS),
-            says("Outwit", Bracket.Word.OUTWIT), in("Hand", Zone.HAND), in("Card pool", Zone.CARD_POOL), in("Discard pile", Zone.DISCARD_PILE),
+            says("Once per game", Bracket.Word.ONCE_PER_GAME),
+            says("Once per enhance step", Bracket.Word.ONCE_PER_ENHANCE_STEP),
+            says("Your turn", Bracket.Word.YOUR_TURN), says("Rival's turn", Bracket.Word.RIVALS_TURN),
+            says("Your attack", Bracket.Word.YOUR_ATTACK),
+            says("Rival's attack", Bracket.Word.RIVALS_ATTACK), says("Enhance step", Bracket.Word.ENHANCE_STEP),
+            says("Tenacious", Bracket.Word.TENACIOUS),
+            says("Outwit", Bracket.Word.OUTWIT), in("Hand", Zone.HAND), in("Card pool", Zone.CARD_POOL),
+            in("Discard pile", Zone.DISCARD_PILE),
             in("Momentum", Zone.MOMENTUM), in("Stage", Zone.STAGE), in("Removed", Zone.REMOVED), in("Deck", Zone.DECK));
 
     private static Syntax<Bracket> in(String word, Zone zone) {
@@ -85,16 +92,20 @@ public final class Abilities {
         Syntax<List<Afterword>> after = many(phrase(" {}", sentence(AFTERWORD)).itself());
         return either(
                 phrase("{}{}", Instructions.EFFECT, after).as(
-                        Body.class, (effect, words) -> new Body(Optional.empty(), effect, words), b -> b.condition().isPresent() ? null : b.effect(),
+                        Body.class, (effect, words) -> new Body(Optional.empty(), effect, words),
+                        b -> b.condition().isPresent() ? null : b.effect(),
                         Body::afterwords),
                 phrase("{}, {}{}", sentence(Instructions.WHEN), Instructions.GOING_ON, after).as(
-                        Body.class, (when, effect, words) -> new Body(Optional.of(when), effect, words), b -> b.condition().orElse(null), Body::effect,
+                        Body.class, (when, effect, words) -> new Body(Optional.of(when), effect, words),
+                        b -> b.condition().orElse(null), Body::effect,
                         Body::afterwords));
     }
 
     private static Syntax<Continuous> continuous() {
-        return phrase("{}{}{}", KeywordLine.RESTRICTIONS, Instructions.EFFECT, many(phrase(" {}", sentence(AFTERWORD)).itself()))
-                .as(Continuous.class, Continuous::new, Continuous::restrictions, Continuous::effect, Continuous::afterwords);
+        return phrase("{}{}{}", KeywordLine.RESTRICTIONS, Instructions.EFFECT,
+                many(phrase(" {}", sentence(AFTERWORD)).itself()))
+                .as(Continuous.class, Continuous::new, Continuous::restrictions, Continuous::effect,
+                        Continuous::afterwords);
     }
 
     /** H.3.3. */
@@ -103,9 +114,12 @@ public final class Abilities {
             says("playable by either player.", Afterword.Word.PLAYABLE_BY_EITHER_PLAYER),
             says("this ability cannot be cancelled.", Afterword.Word.CANNOT_BE_CANCELLED),
             says("this enhance is playable any number of times this Enhance Step.", Afterword.Word.ANY_NUMBER_OF_TIMES),
-            phrase("only playable if {}.", Conditions.CONDITION).as(Afterword.OnlyIf.class, Afterword.OnlyIf::new, Afterword.OnlyIf::condition),
+            phrase("only playable if {}.", Conditions.CONDITION).as(Afterword.OnlyIf.class, Afterword.OnlyIf::new,
+                    Afterword.OnlyIf::condition),
             phrase("only playable{}.", Periods.DURING).as(
-                    Afterword.OnlyDuring.class, period -> period == Period.UNSAID ? null : new Afterword.OnlyDuring(period), Afterword.OnlyDuring::period),
+                    Afterword.OnlyDuring.class,
+                    period -> period == Period.UNSAID ? null : new Afterword.OnlyDuring(period),
+                    Afterword.OnlyDuring::period),
             says("only playable once per turn.", new Afterword.OnlyTimes(1, Period.THIS_TURN)),
             says("only playable twice per turn.", new Afterword.OnlyTimes(2, Period.THIS_TURN)),
             says("only 1 copy of this ability can be played per turn.", new Afterword.OneCopy(Period.THIS_TURN)),
@@ -113,14 +127,16 @@ public final class Abilities {
             cancel("{} {} to cancel this ability.", false, false), cancel("{} {} to cancel this effect.", false, true),
             cancel("{} {} to cancel this ability and destroy this card.", true, false),
             phrase("this effect cannot reduce {} health below {}.", Players.WHOSE, digits()).as(
-                    Afterword.HealthFloor.class, (whose, n) -> new Afterword.HealthFloor(whose, n, true), floor -> floor.possessive() ? floor.whose() : null,
+                    Afterword.HealthFloor.class, (whose, n) -> new Afterword.HealthFloor(whose, n, true),
+                    floor -> floor.possessive() ? floor.whose() : null,
                     Afterword.HealthFloor::least)));
 
     private static Syntax<Afterword> cancel(String words, boolean destroy, boolean effect) {
         Syntax<Who> may = Players.doing("may", "may");
         return either(phrase(words, may, Instructions.seriesOfCosts()).as(
                 Afterword.MayCancel.class,
-                (who, costs) -> costs.stream().allMatch(Subjects::isImperative) ? new Afterword.MayCancel(who, costs, destroy, effect) : null,
+                (who, costs) -> costs.stream().allMatch(Subjects::isImperative)
+                        ? new Afterword.MayCancel(who, costs, destroy, effect) : null,
                 it -> it.destroy() == destroy && it.effect() == effect ? it.who() : null, Afterword.MayCancel::costs));
     }
 }

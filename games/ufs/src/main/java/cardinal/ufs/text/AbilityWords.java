@@ -23,12 +23,14 @@ import java.util.List;
 /** Abilities as text speaks of them: "a non-character enhance ability on a foundation that reduces the damage of an attack". */
 public final class AbilityWords {
     private static final Syntax<AbilityType> TYPE = either(
-            says("enhance", AbilityType.ENHANCE), says("form", AbilityType.FORM), says("response", AbilityType.RESPONSE),
+            says("enhance", AbilityType.ENHANCE), says("form", AbilityType.FORM),
+            says("response", AbilityType.RESPONSE),
             says("blitz", AbilityType.BLITZ));
 
     /** "non-character", "keyword", "character", "Powerful", "combo": before the type. */
     private static final Syntax<Trait> TRAIT = either(
-            Traits.WORD, says("character", new Trait.OfType(Noun.CHARACTER)), says("foundation", new Trait.OfType(Noun.FOUNDATION)),
+            Traits.WORD, says("character", new Trait.OfType(Noun.CHARACTER)),
+            says("foundation", new Trait.OfType(Noun.FOUNDATION)),
             says("asset", new Trait.OfType(Noun.ASSET)), says("attack", new Trait.OfType(Noun.ATTACK)),
             says("character-specific", Trait.Is.CHARACTER_SPECIFIC), says("resource-only", Trait.Is.RESOURCE_ONLY),
             says("keyword", Trait.Is.WITH_KEYWORD), says("non-keyword", new Trait.Not(Trait.Is.WITH_KEYWORD)),
@@ -36,10 +38,12 @@ public final class AbilityWords {
 
     /** In the singular, with its article. */
     public static final Syntax<AbilityFilter> ONE = rule("ability", () -> either(
-            marked(article(described(false))), unmarked("1 {}", described(false)), unmarked("another {}", described(false), true)));
+            marked(article(described(false))), unmarked("1 {}", described(false)),
+            unmarked("another {}", described(false), true)));
 
     /** With its article, as events name them. */
-    static final Syntax<AbilityFilter> AN = rule("an ability", () -> either(marked(article(described(false))), unmarked("another {}", described(false), true)));
+    static final Syntax<AbilityFilter> AN = rule("an ability",
+            () -> either(marked(article(described(false))), unmarked("another {}", described(false), true)));
 
     /** Without an article, after "their first". */
     static final Syntax<AbilityFilter> PLAIN = rule("plain ability", () -> described(false));
@@ -61,7 +65,8 @@ public final class AbilityWords {
     private static Syntax<AbilityFilter> unmarked(String words, Syntax<AbilityFilter> filter, boolean another) {
         return phrase(words, filter).as(
                 AbilityFilter.class, f -> new AbilityFilter(another, f.traits(), f.types(), f.on(), f.causing(), true),
-                f -> f.non() == another ? new AbilityFilter(false, f.traits(), f.types(), f.on(), f.causing(), false) : null);
+                f -> f.non() == another ? new AbilityFilter(false, f.traits(), f.types(), f.on(), f.causing(), false)
+                        : null);
     }
 
     private static AbilityFilter articled(AbilityFilter f, boolean article) {
@@ -72,22 +77,27 @@ public final class AbilityWords {
         String noun = several ? "abilities" : "ability";
         Syntax<List<AbilityType>> types = either(
                 says("", List.of()), phrase("{} ", list(TYPE, " or ")).itself());
-        return phrase("{}{}" + noun + "{}{}", many(phrase("{} ", TRAIT).itself()), types, on(), maybeCausing(several)).as(
-                AbilityFilter.class, (traits, kinds, card, causing) -> new AbilityFilter(false, traits, kinds, card, causing, false),
-                AbilityFilter::traits, AbilityFilter::types, AbilityFilter::on, AbilityFilter::causing);
+        return phrase("{}{}" + noun + "{}{}", many(phrase("{} ", TRAIT).itself()), types, on(), maybeCausing(several))
+                .as(
+                        AbilityFilter.class,
+                        (traits, kinds, card, causing) -> new AbilityFilter(false, traits, kinds, card, causing, false),
+                        AbilityFilter::traits, AbilityFilter::types, AbilityFilter::on, AbilityFilter::causing);
     }
 
     private static Syntax<Selector> on() {
-        return either(says("", Happening.NOTHING_SAID), phrase(" on {}", Selectors.ONE).itself(), phrase(" on {}", Selectors.SUBJECTS).itself());
+        return either(says("", Happening.NOTHING_SAID), phrase(" on {}", Selectors.ONE).itself(),
+                phrase(" on {}", Selectors.SUBJECTS).itself());
     }
 
     private static Syntax<List<Result>> maybeCausing(boolean several) {
         Syntax<Result> result = result(several);
-        return either(says("", List.of()), phrase(" that {}", result).as(List.class, r -> List.of(r), rs -> rs.size() == 1 ? (Result) rs.getFirst() : null));
+        return either(says("", List.of()), phrase(" that {}", result).as(List.class, r -> List.of(r),
+                rs -> rs.size() == 1 ? (Result) rs.getFirst() : null));
     }
 
     private static final List<Acts> CAUSED = List.of(
-            Acts.COMMIT, Acts.SEAL, Acts.FLIP, Acts.DESTROY, Acts.DISCARD, Acts.REMOVE, Acts.READY, Acts.FREEZE, Acts.SPEND, Acts.DRAW,
+            Acts.COMMIT, Acts.SEAL, Acts.FLIP, Acts.DESTROY, Acts.DISCARD, Acts.REMOVE, Acts.READY, Acts.FREEZE,
+            Acts.SPEND, Acts.DRAW,
             Acts.REVEAL, Acts.BUILD, Acts.SACRIFICE, Acts.CLEAR, Acts.MILL);
 
     /** K.2.8. */
@@ -99,15 +109,19 @@ public final class AbilityWords {
                 says("reduce" + s, Direction.REDUCED), says("increase" + s, Direction.INCREASED),
                 says(several ? "modify" : "modifies", Direction.MODIFIED));
         return either(
-                phrase("{} {}", acts, Selectors.OBJECT).as(Result.Does.class, Result.Does::new, Result.Does::acts, Result.Does::cards),
+                phrase("{} {}", acts, Selectors.OBJECT).as(Result.Does.class, Result.Does::new, Result.Does::acts,
+                        Result.Does::cards),
                 phrase("{} the {} of {}", direction, Words.properties("or"), Selectors.ONE).as(
-                        Result.Changes.class, Result.Changes::new, Result.Changes::direction, Result.Changes::properties, Result.Changes::card),
+                        Result.Changes.class, Result.Changes::new, Result.Changes::direction,
+                        Result.Changes::properties, Result.Changes::card),
                 phrase("add" + s + " {} to {}", Selectors.OBJECT, Places.PLACE).as(
                         Result.Adds.class, Result.Adds::new, Result.Adds::cards, Result.Adds::to),
                 phrase("increase" + s + " {} health", Players.WHOSE).as(
-                        Result.Health.class, whose -> new Result.Health(whose, false), h -> h.reduces() ? null : h.whose()),
+                        Result.Health.class, whose -> new Result.Health(whose, false),
+                        h -> h.reduces() ? null : h.whose()),
                 phrase("reduce" + s + " {} health", Players.WHOSE).as(
-                        Result.Health.class, whose -> new Result.Health(whose, true), h -> h.reduces() ? h.whose() : null),
+                        Result.Health.class, whose -> new Result.Health(whose, true),
+                        h -> h.reduces() ? h.whose() : null),
                 says("cancel" + s + " an ability", new Result.Cancels()));
     }
 }

@@ -38,7 +38,8 @@ public enum Acts {
 
     /** Acts that are done to described cards in one step, without further words. */
     public static final List<Acts> ON_CARDS = List.of(
-            COMMIT, READY, FLIP, UNFLIP, SEAL, UNSEAL, FREEZE, DESTROY, SACRIFICE, DISCARD, REMOVE, CLEAR, SPEND, REVEAL, REVIEW,
+            COMMIT, READY, FLIP, UNFLIP, SEAL, UNSEAL, FREEZE, DESTROY, SACRIFICE, DISCARD, REMOVE, CLEAR, SPEND,
+            REVEAL, REVIEW,
             TRANSFORM);
 
     /** "committed": what was done. */

@@ -35,7 +35,9 @@ public final class Amounts {
 
     /** A number without plus and minus. */
     public static final Syntax<Amount> SIMPLE = rule("simple amount", () -> either(
-            Numbers.NUMBER, phrase("the number of {}", COUNTED).as(Amount.NumberOf.class, Amount.NumberOf::new, Amount.NumberOf::counted),
+            Numbers.NUMBER,
+            phrase("the number of {}", COUNTED).as(Amount.NumberOf.class, Amount.NumberOf::new,
+                    Amount.NumberOf::counted),
             player(), of(), across(), half(), twice(),
             says("the damage dealt", new Amount.DamageDealt()), says("the check", new Amount.Checked())));
 
@@ -44,8 +46,10 @@ public final class Amounts {
     }
 
     static final Syntax<Each> EACH = either(
-            phrase(" for each {}", COUNTED_ONE).as(Each.class, counted -> new Each(1, counted), each -> each.per() == 1 ? each.counted() : null),
-            phrase(" for every {} {}", Numbers.SEVERAL, COUNTED).as(Each.class, Each::new, each -> each.per() > 1 ? each.per() : null, Each::counted));
+            phrase(" for each {}", COUNTED_ONE).as(Each.class, counted -> new Each(1, counted),
+                    each -> each.per() == 1 ? each.counted() : null),
+            phrase(" for every {} {}", Numbers.SEVERAL, COUNTED).as(Each.class, Each::new,
+                    each -> each.per() > 1 ? each.per() : null, Each::counted));
 
     /** A number that grows with what is counted, perhaps up to a maximum (K.3.8). */
     public record Growth(int per, Counted counted, OptionalInt most) {
@@ -80,7 +84,8 @@ public final class Amounts {
                     growth -> growth.most().isPresent() ? null : new Each(growth.per(), growth.counted())),
             phrase("{} (max. {})", EACH, digits()).as(
                     Growth.class, (each, most) -> new Growth(each.per(), each.counted(), OptionalInt.of(most)),
-                    growth -> new Each(growth.per(), growth.counted()), growth -> growth.most().isPresent() ? growth.most().getAsInt() : null));
+                    growth -> new Each(growth.per(), growth.counted()),
+                    growth -> growth.most().isPresent() ? growth.most().getAsInt() : null));
 
     private Amounts() {
     }
@@ -96,11 +101,15 @@ public final class Amounts {
         Syntax<Amount> inner = either(SIMPLE, sum(" plus ", false), sum(" minus ", true));
         return either(
                 phrase("{} (max. {})", inner, digits()).as(
-                        Amount.Bounded.class, (amount, most) -> new Amount.Bounded(amount, OptionalInt.empty(), OptionalInt.of(most)),
-                        Amount.Bounded::amount, b -> b.least().isEmpty() && b.most().isPresent() ? b.most().getAsInt() : null),
+                        Amount.Bounded.class,
+                        (amount, most) -> new Amount.Bounded(amount, OptionalInt.empty(), OptionalInt.of(most)),
+                        Amount.Bounded::amount,
+                        b -> b.least().isEmpty() && b.most().isPresent() ? b.most().getAsInt() : null),
                 phrase("{} (min. {})", inner, digits()).as(
-                        Amount.Bounded.class, (amount, least) -> new Amount.Bounded(amount, OptionalInt.of(least), OptionalInt.empty()),
-                        Amount.Bounded::amount, b -> b.most().isEmpty() && b.least().isPresent() ? b.least().getAsInt() : null));
+                        Amount.Bounded.class,
+                        (amount, least) -> new Amount.Bounded(amount, OptionalInt.of(least), OptionalInt.empty()),
+                        Amount.Bounded::amount,
+                        b -> b.most().isEmpty() && b.least().isPresent() ? b.least().getAsInt() : null));
     }
 
     private static Syntax<Amount> player() {
@@ -108,7 +117,8 @@ public final class Amounts {
                 says("current health", Amount.Stat.HEALTH), says("maximum health", Amount.Stat.MAXIMUM_HEALTH),
                 says("hand size", Amount.Stat.HAND_SIZE), says("momentum", Amount.Stat.MOMENTUM));
         return either(phrase("{} {}{}", Players.WHOSE, Traits.PRINTED, stat).as(
-                Amount.Player.class, (whose, printed, what) -> new Amount.Player(whose, what, printed), Amount.Player::who,
+                Amount.Player.class, (whose, printed, what) -> new Amount.Player(whose, what, printed),
+                Amount.Player::who,
                 Amount.Player::printed, Amount.Player::stat));
     }
 
@@ -119,33 +129,40 @@ public final class Amounts {
                         Amount.Of.class, (card, printed, property) -> new Amount.Of(card, property, printed, false),
                         of -> of.ofPhrase() ? null : of.card(), Amount.Of::printed, Amount.Of::property),
                 phrase("the {}{} of {}", Traits.PRINTED, Words.PROPERTY, Selectors.ONE).as(
-                        Amount.Of.class, (printed, property, card) -> new Amount.Of(card, property, printed, true), Amount.Of::printed,
+                        Amount.Of.class, (printed, property, card) -> new Amount.Of(card, property, printed, true),
+                        Amount.Of::printed,
                         Amount.Of::property, of -> of.ofPhrase() ? of.card() : null));
     }
 
     private static Syntax<Amount> across() {
         return either(
-                across("the total {}{} of {}", Amount.Across.Fold.TOTAL), across("the highest {}{} among {}", Amount.Across.Fold.HIGHEST),
+                across("the total {}{} of {}", Amount.Across.Fold.TOTAL),
+                across("the highest {}{} among {}", Amount.Across.Fold.HIGHEST),
                 across("the lowest {}{} among {}", Amount.Across.Fold.LOWEST));
     }
 
     private static Syntax<Amount.Across> across(String words, Amount.Across.Fold fold) {
         return phrase(words, Traits.PRINTED, Words.PROPERTY, Selectors.SUBJECTS).as(
                 Amount.Across.class, (printed, property, cards) -> new Amount.Across(fold, property, printed, cards),
-                Amount.Across::printed, across -> across.fold() == fold ? across.property() : null, Amount.Across::cards);
+                Amount.Across::printed, across -> across.fold() == fold ? across.property() : null,
+                Amount.Across::cards);
     }
 
     private static Syntax<Amount> half() {
-        Syntax<Amount> inner = either(player(), of(), phrase("the number of {}", COUNTED).as(Amount.NumberOf.class, Amount.NumberOf::new, Amount.NumberOf::counted));
+        Syntax<Amount> inner = either(player(), of(), phrase("the number of {}", COUNTED).as(Amount.NumberOf.class,
+                Amount.NumberOf::new, Amount.NumberOf::counted));
         return either(
                 phrase("half {} (rounded up)", inner).as(
-                        Amount.Half.class, amount -> new Amount.Half(amount, false), half -> half.down() ? null : half.of()),
+                        Amount.Half.class, amount -> new Amount.Half(amount, false),
+                        half -> half.down() ? null : half.of()),
                 phrase("half {} (rounded down)", inner).as(
-                        Amount.Half.class, amount -> new Amount.Half(amount, true), half -> half.down() ? half.of() : null));
+                        Amount.Half.class, amount -> new Amount.Half(amount, true),
+                        half -> half.down() ? half.of() : null));
     }
 
     private static Syntax<Amount> twice() {
-        return either(phrase("twice {}", either(player(), of())).as(Amount.Twice.class, Amount.Twice::new, Amount.Twice::of));
+        return either(
+                phrase("twice {}", either(player(), of())).as(Amount.Twice.class, Amount.Twice::new, Amount.Twice::of));
     }
 
     private static Syntax<Counted> counted(boolean several) {
@@ -163,11 +180,13 @@ public final class Amounts {
                 phrase("{} counter" + s + " on {}", Words.KEYWORD, Selectors.ONE).as(
                         Counted.Counters.class, Counted.Counters::new, Counted.Counters::name, Counted.Counters::on),
                 phrase("{} counter" + s + "{}", Words.KEYWORD, Places.WHERE).as(
-                        Counted.CountersIn.class, Counted.CountersIn::new, Counted.CountersIn::name, Counted.CountersIn::place),
+                        Counted.CountersIn.class, Counted.CountersIn::new, Counted.CountersIn::name,
+                        Counted.CountersIn::place),
                 says("card" + s + " used to pay the cost of this ability", new Counted.PaidCards()),
                 phrase("time" + s + " {}{}", Happenings.PERFECT, Periods.SINCE)
                         .as(Counted.Times.class, Counted.Times::new, Counted.Times::happening, Counted.Times::period),
-                says("health you have", new Counted.Units(new Amount.Player(cardinal.ufs.ability.Who.YOU, Amount.Stat.HEALTH, false))),
+                says("health you have",
+                        new Counted.Units(new Amount.Player(cardinal.ufs.ability.Who.YOU, Amount.Stat.HEALTH, false))),
                 says("health lost this way", new Counted.Units(new Amount.ThisWay(cardinal.ufs.ability.Act.CHOOSE))));
     }
 
@@ -183,8 +202,10 @@ public final class Amounts {
     }
 
     private static final Syntax<Shares.What> KIND = either(
-            says("card type", Shares.What.TYPE), says("symbol", Shares.What.SYMBOL), says("keyword", Shares.What.KEYWORD),
-            says("name", Shares.What.NAME), says("difficulty", Shares.What.DIFFICULTY), says("attack zone", Shares.What.ZONE));
+            says("card type", Shares.What.TYPE), says("symbol", Shares.What.SYMBOL),
+            says("keyword", Shares.What.KEYWORD),
+            says("name", Shares.What.NAME), says("difficulty", Shares.What.DIFFICULTY),
+            says("attack zone", Shares.What.ZONE));
 
     /** The name of a property that a bonus may change. */
     static final Syntax<Property> PROPERTY = Words.PROPERTY;

@@ -30,15 +30,19 @@ public final class Changes {
     }
 
     public static final Syntax<Signed> SIGNED = either(
-            phrase("+{}", Numbers.NUMBER).as(Signed.class, n -> new Signed(false, n), signed -> signed.minus() ? null : signed.amount()),
-            phrase("-{}", Numbers.NUMBER).as(Signed.class, n -> new Signed(true, n), signed -> signed.minus() ? signed.amount() : null));
+            phrase("+{}", Numbers.NUMBER).as(Signed.class, n -> new Signed(false, n),
+                    signed -> signed.minus() ? null : signed.amount()),
+            phrase("-{}", Numbers.NUMBER).as(Signed.class, n -> new Signed(true, n),
+                    signed -> signed.minus() ? signed.amount() : null));
 
     /** K.3.7: "(min. 1)" after a bonus or penalty. */
     private static final Syntax<Bounds> BOUNDS = either(
             phrase(" (min. {})", digits()).as(
-                    Bounds.class, n -> new Bounds(n, Integer.MAX_VALUE), b -> b.most() == Integer.MAX_VALUE ? b.least() : null),
+                    Bounds.class, n -> new Bounds(n, Integer.MAX_VALUE),
+                    b -> b.most() == Integer.MAX_VALUE ? b.least() : null),
             phrase(" (max. {})", digits()).as(
-                    Bounds.class, n -> new Bounds(Integer.MIN_VALUE, n), b -> b.least() == Integer.MIN_VALUE ? b.most() : null))
+                    Bounds.class, n -> new Bounds(Integer.MIN_VALUE, n),
+                    b -> b.least() == Integer.MIN_VALUE ? b.most() : null))
             .orElse(Bounds.NONE);
 
     /** "+2 speed", "+1 damage (max. 9)". */
@@ -48,7 +52,8 @@ public final class Changes {
 
     /** "+1 damage for each attack in your card pool". */
     private static final Syntax<Bonus> GROWING = phrase("{} {}{}{}", SIGNED, Words.PROPERTY, Amounts.EACH, most()).as(
-            Bonus.class, (signed, property, each, limits) -> growing(signed, property, each, limits), Changes::step, Bonus::property,
+            Bonus.class, (signed, property, each, limits) -> growing(signed, property, each, limits), Changes::step,
+            Bonus::property,
             Changes::each, Changes::limits);
 
     private record Limits(OptionalInt most, OptionalInt least) {
@@ -73,7 +78,8 @@ public final class Changes {
     private static Bonus growing(Signed signed, Property property, Amounts.Each each, Limits limits) {
         Amount per = new Amount.PerEach(signed.amount(), each.per(), each.counted());
         Amount amount = limits.most().isPresent() ? new Amount.Bounded(per, OptionalInt.empty(), limits.most()) : per;
-        Bounds bounds = limits.least().isPresent() ? new Bounds(limits.least().getAsInt(), Integer.MAX_VALUE) : Bounds.NONE;
+        Bounds bounds =
+                limits.least().isPresent() ? new Bounds(limits.least().getAsInt(), Integer.MAX_VALUE) : Bounds.NONE;
         return new Bonus(signed.minus(), amount, property, bounds);
     }
 
@@ -98,7 +104,8 @@ public final class Changes {
 
     private static Limits limits(Bonus bonus) {
         OptionalInt most = bonus.amount() instanceof Amount.Bounded bounded ? bounded.most() : OptionalInt.empty();
-        return new Limits(most, bonus.bounds().least() == Integer.MIN_VALUE ? OptionalInt.empty() : OptionalInt.of(bonus.bounds().least()));
+        return new Limits(most, bonus.bounds().least() == Integer.MIN_VALUE ? OptionalInt.empty()
+                : OptionalInt.of(bonus.bounds().least()));
     }
 
     /** "+2 or -2 speed". */
@@ -106,35 +113,40 @@ public final class Changes {
             Change.OneOf.class,
             (a, b, property) -> new Change.OneOf(List.of(new Bonus(a.minus(), a.amount(), property, Bounds.NONE),
                     new Bonus(b.minus(), b.amount(), property, Bounds.NONE))),
-            one -> sign(one, 0), one -> sign(one, 1), one -> first(one.options()) instanceof Bonus bonus ? bonus.property() : null);
+            one -> sign(one, 0), one -> sign(one, 1),
+            one -> first(one.options()) instanceof Bonus bonus ? bonus.property() : null);
 
     /** "+1 or -1 damage for each card in your hand". */
-    private static final Syntax<Change.OneOf> EITHER_GROWING = phrase("{} or {} {}{}", SIGNED, SIGNED, Words.PROPERTY, Amounts.EACH).as(
-            Change.OneOf.class,
-            (a, b, property, each) -> new Change.OneOf(
-                    List.of(growing(a, property, each, Limits.NONE), growing(b, property, each, Limits.NONE))),
-            one -> step(one, 0), one -> step(one, 1),
-            one -> first(one.options()) instanceof Bonus bonus ? bonus.property() : null,
-            one -> first(one.options()) instanceof Bonus bonus ? each(bonus) : null);
+    private static final Syntax<Change.OneOf> EITHER_GROWING =
+            phrase("{} or {} {}{}", SIGNED, SIGNED, Words.PROPERTY, Amounts.EACH).as(
+                    Change.OneOf.class,
+                    (a, b, property, each) -> new Change.OneOf(
+                            List.of(growing(a, property, each, Limits.NONE), growing(b, property, each, Limits.NONE))),
+                    one -> step(one, 0), one -> step(one, 1),
+                    one -> first(one.options()) instanceof Bonus bonus ? bonus.property() : null,
+                    one -> first(one.options()) instanceof Bonus bonus ? each(bonus) : null);
 
     private static @Nullable Signed step(Change.OneOf one, int index) {
         return one.options().size() == 2 && one.options().get(index) instanceof Bonus bonus ? step(bonus) : null;
     }
 
     private static @Nullable Signed sign(Change.OneOf one, int index) {
-        return one.options().size() == 2 && one.options().get(index) instanceof Bonus bonus ? new Signed(bonus.minus(), bonus.amount()) : null;
+        return one.options().size() == 2 && one.options().get(index) instanceof Bonus bonus
+                ? new Signed(bonus.minus(), bonus.amount()) : null;
     }
 
     /** "+2 speed or +2 damage": different properties. */
     private static final Syntax<Change.OneOf> EITHER_PROPERTY = seriesOfSeveral(either(PLAIN, GROWING), "or").as(
-            Change.OneOf.class, options -> sameProperty(options) ? null : new Change.OneOf(List.copyOf(options)), Changes::bonuses);
+            Change.OneOf.class, options -> sameProperty(options) ? null : new Change.OneOf(List.copyOf(options)),
+            Changes::bonuses);
 
     private static boolean sameProperty(List<Bonus> options) {
         return options.stream().map(Bonus::property).distinct().count() < options.size();
     }
 
     private static @Nullable List<Bonus> bonuses(Change.OneOf one) {
-        return one.options().stream().allMatch(Bonus.class::isInstance) ? one.options().stream().map(Bonus.class::cast).toList() : null;
+        return one.options().stream().allMatch(Bonus.class::isInstance)
+                ? one.options().stream().map(Bonus.class::cast).toList() : null;
     }
 
     /** What "gets" may be followed by: several in a row, each its own event (J.1.2). */
@@ -157,7 +169,8 @@ public final class Changes {
     }
 
     private static @Nullable List<Bonus> plain(List<Change> changes) {
-        return changes.stream().allMatch(Bonus.class::isInstance) ? changes.stream().map(Bonus.class::cast).toList() : null;
+        return changes.stream().allMatch(Bonus.class::isInstance) ? changes.stream().map(Bonus.class::cast).toList()
+                : null;
     }
 
     /** "+1 speed and +1 damage for each attack in your card pool". */
@@ -171,7 +184,9 @@ public final class Changes {
     }
 
     private static List<Change> allGrow(List<Bonus> seeds, Amounts.Each each, Limits limits) {
-        return seeds.stream().<Change>map(seed -> growing(new Signed(seed.minus(), seed.amount()), seed.property(), each, limits)).toList();
+        return seeds.stream()
+                .<Change>map(seed -> growing(new Signed(seed.minus(), seed.amount()), seed.property(), each, limits))
+                .toList();
     }
 
     private static @Nullable List<Bonus> seeds(List<Change> changes) {
@@ -179,7 +194,9 @@ public final class Changes {
             return null;
         }
         return changes.stream().map(Bonus.class::cast)
-                .map(bonus -> new Bonus(bonus.minus(), java.util.Objects.requireNonNull(step(bonus)).amount(), bonus.property(), Bounds.NONE)).toList();
+                .map(bonus -> new Bonus(bonus.minus(), java.util.Objects.requireNonNull(step(bonus)).amount(),
+                        bonus.property(), Bounds.NONE))
+                .toList();
     }
 
     /** "Stun: 1", "Kick and Punch", or one of several by choice. */
@@ -187,21 +204,27 @@ public final class Changes {
         return either(
                 series(KeywordLine.KEYWORD, "and").as(Gains.class, Gains::new, Gains::keywords),
                 seriesOfSeveral(KeywordLine.KEYWORD, "or").as(
-                        Change.OneOf.class, words -> new Change.OneOf(words.stream().<Change>map(word -> new Gains(List.of(word))).toList()),
+                        Change.OneOf.class,
+                        words -> new Change.OneOf(
+                                words.stream().<Change>map(word -> new Gains(List.of(word))).toList()),
                         Changes::words),
                 chosen("{} keyword trait of your choice", Change.GainsChosen.Kind.KEYWORD_TRAIT),
                 chosen("{} keyword ability of your choice", Change.GainsChosen.Kind.KEYWORD_ABILITY),
-                chosen("{} keyword of your choice", Change.GainsChosen.Kind.KEYWORD), chosen("{} symbol of your choice", Change.GainsChosen.Kind.SYMBOL),
+                chosen("{} keyword of your choice", Change.GainsChosen.Kind.KEYWORD),
+                chosen("{} symbol of your choice", Change.GainsChosen.Kind.SYMBOL),
                 says("the named keyword", new Change.GainsChosen(Change.GainsChosen.Kind.NAMED_KEYWORD, 1)),
-                phrase("the {} symbol", Words.SYMBOL).as(Change.GainsSymbol.class, Change.GainsSymbol::new, Change.GainsSymbol::symbol),
+                phrase("the {} symbol", Words.SYMBOL).as(Change.GainsSymbol.class, Change.GainsSymbol::new,
+                        Change.GainsSymbol::symbol),
                 phrase("the abilities of {}", Selectors.ONE).as(
                         Change.GainsAbilitiesOf.class, Change.GainsAbilitiesOf::new, Change.GainsAbilitiesOf::card),
-                phrase("\"{}\"", Abilities.QUOTED).as(Change.GainsAbility.class, Change.GainsAbility::new, Change.GainsAbility::ability));
+                phrase("\"{}\"", Abilities.QUOTED).as(Change.GainsAbility.class, Change.GainsAbility::new,
+                        Change.GainsAbility::ability));
     }
 
     private static Syntax<Change.GainsChosen> chosen(String words, Change.GainsChosen.Kind kind) {
         return phrase(words, digits()).as(
-                Change.GainsChosen.class, n -> new Change.GainsChosen(kind, n), chosen -> chosen.kind() == kind ? chosen.n() : null);
+                Change.GainsChosen.class, n -> new Change.GainsChosen(kind, n),
+                chosen -> chosen.kind() == kind ? chosen.n() : null);
     }
 
     private static @Nullable List<KeywordUse> words(Change.OneOf one) {
@@ -218,7 +241,8 @@ public final class Changes {
     private static Syntax<Change> loses() {
         return either(
                 series(KeywordLine.KEYWORD, "and").as(
-                        Loses.class, words -> new Loses(words, Loses.What.THESE), loses -> loses.what() == Loses.What.THESE ? loses.keywords() : null),
+                        Loses.class, words -> new Loses(words, Loses.What.THESE),
+                        loses -> loses.what() == Loses.What.THESE ? loses.keywords() : null),
                 says("all keywords", new Loses(List.of(), Loses.What.ALL_KEYWORDS)),
                 says("all abilities", new Loses(List.of(), Loses.What.ALL_ABILITIES)),
                 says("1 keyword trait of your choice", new Loses(List.of(), Loses.What.KEYWORD_TRAIT)),
@@ -240,16 +264,21 @@ public final class Changes {
 
     /** "+1 to its Stun rating", "+1 to each of its keyword ratings", "+1 to its Stun rating for each ...". */
     private static Syntax<Change> rating() {
-        Syntax<String> which = either(phrase("its {} rating", Words.KEYWORD).itself(), says("each of its keyword ratings", ""));
+        Syntax<String> which =
+                either(phrase("its {} rating", Words.KEYWORD).itself(), says("each of its keyword ratings", ""));
         return either(
                 phrase("{} to {}", SIGNED, which).as(
                         Change.Rating.class, (signed, word) -> new Change.Rating(word, signed.minus(), signed.amount()),
-                        r -> r.amount() instanceof Amount.PerEach ? null : new Signed(r.minus(), r.amount()), Change.Rating::keyword),
+                        r -> r.amount() instanceof Amount.PerEach ? null : new Signed(r.minus(), r.amount()),
+                        Change.Rating::keyword),
                 phrase("{} to {}{}", SIGNED, which, Amounts.EACH).as(
                         Change.Rating.class,
-                        (signed, word, each) -> new Change.Rating(word, signed.minus(), new Amount.PerEach(signed.amount(), each.per(), each.counted())),
-                        r -> r.amount() instanceof Amount.PerEach per ? new Signed(r.minus(), per.each()) : null, Change.Rating::keyword,
-                        r -> r.amount() instanceof Amount.PerEach per ? new Amounts.Each(per.per(), per.counted()) : null));
+                        (signed, word, each) -> new Change.Rating(word, signed.minus(),
+                                new Amount.PerEach(signed.amount(), each.per(), each.counted())),
+                        r -> r.amount() instanceof Amount.PerEach per ? new Signed(r.minus(), per.each()) : null,
+                        Change.Rating::keyword,
+                        r -> r.amount() instanceof Amount.PerEach per ? new Amounts.Each(per.per(), per.counted())
+                                : null));
     }
 
     private static Syntax<Change> notCounted() {
@@ -258,12 +287,14 @@ public final class Changes {
                         Change.DoesNotCountFor.class, Change.DoesNotCountFor::new, Change.DoesNotCountFor::card),
                 says("", new Change.DoesNotCount(Optional.empty())),
                 phrase(" to play {}", Nouns.SEVERAL).as(
-                        Change.DoesNotCount.class, filter -> new Change.DoesNotCount(Optional.of(filter)), c -> c.toPlay().orElse(null)));
+                        Change.DoesNotCount.class, filter -> new Change.DoesNotCount(Optional.of(filter)),
+                        c -> c.toPlay().orElse(null)));
     }
 
     private static Syntax<List<Change>> single(String words, Syntax<? extends Change> change) {
         Syntax<Change> one = either(change);
-        return phrase(words, one).as(List.class, c -> List.of(c), changes -> changes.size() == 1 ? (Change) changes.getFirst() : null);
+        return phrase(words, one).as(List.class, c -> List.of(c),
+                changes -> changes.size() == 1 ? (Change) changes.getFirst() : null);
     }
 
     /** "gets +2 speed and gains Throw": one or two predicates after the subject; "gets +2 damage or gains Throw": by choice. */
@@ -271,10 +302,12 @@ public final class Changes {
         Syntax<List<Change>> one = predicate(several);
         return rule(several ? "predicates" : "predicate", () -> either(
                 one,
-                phrase("{} and {}", one, one).as(List.class, Changes::joined, changes -> cut(changes, true), changes -> cut(changes, false)),
+                phrase("{} and {}", one, one).as(List.class, Changes::joined, changes -> cut(changes, true),
+                        changes -> cut(changes, false)),
                 phrase("{} or {}", one, one).as(
                         List.class, (a, b) -> a.size() == 1 && b.size() == 1 && isBonus(a) != isBonus(b)
-                                ? List.of(new Change.OneOf(List.of((Change) a.getFirst(), (Change) b.getFirst()))) : null,
+                                ? List.of(new Change.OneOf(List.of((Change) a.getFirst(), (Change) b.getFirst())))
+                                : null,
                         changes -> option(changes, 0), changes -> option(changes, 1))));
     }
 

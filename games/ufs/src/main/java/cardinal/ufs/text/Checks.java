@@ -23,13 +23,16 @@ public final class Checks {
             says("", new Unsaid()), toPlay(Selectors.ONE),
             says(" to block", new ToBlock(Selector.IT, false)),
             phrase(" to block {}", Selectors.ONE).as(
-                    ToBlock.class, attack -> new ToBlock(attack, true), block -> block.said() ? block.attack() : null)));
+                    ToBlock.class, attack -> new ToBlock(attack, true),
+                    block -> block.said() ? block.attack() : null)));
 
     /** In the plural: " to play attacks", " to play blocks". */
     private static final Syntax<Purpose> PURPOSES = rule("purposes", () -> either(
-            says("", new Unsaid()), toPlay(Selectors.SUBJECTS), toPlay(Selectors.ONE), says(" to block", new ToBlock(Selector.IT, false)),
+            says("", new Unsaid()), toPlay(Selectors.SUBJECTS), toPlay(Selectors.ONE),
+            says(" to block", new ToBlock(Selector.IT, false)),
             phrase(" to block {}", Selectors.ONE).as(
-                    ToBlock.class, attack -> new ToBlock(attack, true), block -> block.said() ? block.attack() : null)));
+                    ToBlock.class, attack -> new ToBlock(attack, true),
+                    block -> block.said() ? block.attack() : null)));
 
     /** A check as a subject in the singular: "your next check to play a card", "that check". */
     public static final Syntax<CheckRef> ONE = rule("check", () -> either(
@@ -55,9 +58,11 @@ public final class Checks {
     private static Syntax<ToPlay> toPlay(Syntax<Selector> cards) {
         return either(
                 phrase(" to play {}", cards).as(
-                        ToPlay.class, card -> new ToPlay(card, As.UNSAID), play -> play.as() == As.UNSAID ? play.card() : null),
+                        ToPlay.class, card -> new ToPlay(card, As.UNSAID),
+                        play -> play.as() == As.UNSAID ? play.card() : null),
                 phrase(" to play {} as a block", cards).as(
-                        ToPlay.class, card -> new ToPlay(card, As.BLOCK), play -> play.as() == As.BLOCK ? play.card() : null));
+                        ToPlay.class, card -> new ToPlay(card, As.BLOCK),
+                        play -> play.as() == As.BLOCK ? play.card() : null));
     }
 
     private static Syntax<CheckRef> mine(String words, Which which) {

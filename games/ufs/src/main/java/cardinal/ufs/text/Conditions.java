@@ -45,9 +45,11 @@ public final class Conditions {
     public static final Syntax<Condition> CONDITION = rule("condition", () -> either(
             Conditions.SIMPLE,
             phrase("{} and {}", Conditions.SIMPLE, Conditions.SIMPLE).as(
-                    Condition.And.class, (a, b) -> new Condition.And(List.of(a, b)), and -> part(and.parts(), 0), and -> part(and.parts(), 1)),
+                    Condition.And.class, (a, b) -> new Condition.And(List.of(a, b)), and -> part(and.parts(), 0),
+                    and -> part(and.parts(), 1)),
             phrase("{} or {}", Conditions.SIMPLE, Conditions.SIMPLE).as(
-                    Condition.Or.class, (a, b) -> new Condition.Or(List.of(a, b)), or -> part(or.parts(), 0), or -> part(or.parts(), 1))));
+                    Condition.Or.class, (a, b) -> new Condition.Or(List.of(a, b)), or -> part(or.parts(), 0),
+                    or -> part(or.parts(), 1))));
 
     private static final Syntax<Condition> SIMPLE = rule("simple condition", () -> either(
             having(), measures(), being(), history(), thisWay(), answers(), situation()));
@@ -67,21 +69,28 @@ public final class Conditions {
         return either(
                 phrase("{} {}", have(), Selectors.SOME).as(Have.class, Have::new, Have::who, Have::what),
                 phrase("there are {}", Selectors.SOME).as(
-                        Condition.ThereIs.class, some -> isOne(some) ? null : new Condition.ThereIs(some), there -> isOne(there.what()) ? null : there.what()),
+                        Condition.ThereIs.class, some -> isOne(some) ? null : new Condition.ThereIs(some),
+                        there -> isOne(there.what()) ? null : there.what()),
                 phrase("there is {}", Selectors.SOME).as(
-                        Condition.ThereIs.class, some -> isOne(some) ? new Condition.ThereIs(some) : null, there -> isOne(there.what()) ? there.what() : null),
+                        Condition.ThereIs.class, some -> isOne(some) ? new Condition.ThereIs(some) : null,
+                        there -> isOne(there.what()) ? there.what() : null),
                 phrase("{} no {}", have(), Nouns.SEVERAL).as(HaveNo.class, HaveNo::new, HaveNo::who, HaveNo::what),
                 phrase("there are no {}", Nouns.SEVERAL).as(
-                        HaveNo.class, filter -> new HaveNo(Who.NOBODY, filter), no -> no.who() == Who.NOBODY ? no.what() : null),
+                        HaveNo.class, filter -> new HaveNo(Who.NOBODY, filter),
+                        no -> no.who() == Who.NOBODY ? no.what() : null),
                 phrase("{} {} health", have(), Numbers.LIMIT)
-                        .as(Condition.HealthIs.class, Condition.HealthIs::new, Condition.HealthIs::who, Condition.HealthIs::limit),
+                        .as(Condition.HealthIs.class, Condition.HealthIs::new, Condition.HealthIs::who,
+                                Condition.HealthIs::limit),
                 phrase("{} {}", have(), COUNTERS).as(
-                        Condition.HaveCounters.class, (who, some) -> new Condition.HaveCounters(who, some.limit(), some.counted()),
+                        Condition.HaveCounters.class,
+                        (who, some) -> new Condition.HaveCounters(who, some.limit(), some.counted()),
                         Condition.HaveCounters::who, has -> new Counters(has.limit(), has.counters())),
                 phrase("there are {}", COUNTERS).as(
-                        Condition.HaveCounters.class, some -> new Condition.HaveCounters(Who.NOBODY, some.limit(), some.counted()),
+                        Condition.HaveCounters.class,
+                        some -> new Condition.HaveCounters(Who.NOBODY, some.limit(), some.counted()),
                         has -> has.who() == Who.NOBODY ? new Counters(has.limit(), has.counters()) : null),
-                more("more", true, CARDS), more("fewer", false, CARDS), more("more", true, HEALTH), more("less", false, HEALTH));
+                more("more", true, CARDS), more("fewer", false, CARDS), more("more", true, HEALTH),
+                more("less", false, HEALTH));
     }
 
     private record Counters(Limit limit, Amount.Counted counted) {
@@ -89,17 +98,20 @@ public final class Conditions {
 
     /** "2 or more Rage counters on your character". */
     private static final Syntax<Counters> COUNTERS = phrase("{} {}", Numbers.LIMIT, Amounts.COUNTED).as(
-            Counters.class, (limit, counted) -> isCounter(counted) ? new Counters(limit, counted) : null, Counters::limit, Counters::counted);
+            Counters.class, (limit, counted) -> isCounter(counted) ? new Counters(limit, counted) : null,
+            Counters::limit, Counters::counted);
 
     private static boolean isCounter(Amount.Counted counted) {
         return counted instanceof Amount.Counted.Counters || counted instanceof Amount.Counted.CountersIn;
     }
 
     private static boolean isOne(Selector.Some some) {
-        return some.count().n().equals(Amount.of(1)) && some.count().than() != Than.OR_MORE && some.count().than() != Than.ANY_NUMBER;
+        return some.count().n().equals(Amount.of(1)) && some.count().than() != Than.OR_MORE
+                && some.count().than() != Than.ANY_NUMBER;
     }
 
-    private static final Syntax<Quantity> CARDS = either(Nouns.SEVERAL.as(Quantity.Cards.class, Quantity.Cards::new, Quantity.Cards::filter));
+    private static final Syntax<Quantity> CARDS =
+            either(Nouns.SEVERAL.as(Quantity.Cards.class, Quantity.Cards::new, Quantity.Cards::filter));
     private static final Syntax<Quantity> HEALTH = says("health", new Quantity.Stat(Amount.Stat.HEALTH));
 
     /** "your rival has more foundations than you", "you have less health than your rival". */
@@ -111,7 +123,8 @@ public final class Conditions {
 
     private static Syntax<Condition> measures() {
         return either(
-                phrase("{} is {}", MEASURED, Numbers.LIMIT).as(Measures.class, Measures::new, Measures::amount, Measures::limit),
+                phrase("{} is {}", MEASURED, Numbers.LIMIT).as(Measures.class, Measures::new, Measures::amount,
+                        Measures::limit),
                 compared("{} is greater than {}", Than.MORE_THAN), compared("{} is less than {}", Than.LESS_THAN),
                 compared("{} is equal to {}", Than.EXACTLY), compared("{} is equal to or less than {}", Than.OR_LESS),
                 compared("{} is equal to or greater than {}", Than.OR_GREATER));
@@ -139,16 +152,20 @@ public final class Conditions {
     private static Syntax<Condition> being() {
         return either(
                 is("is", false, false), is("was", true, false), is("is not", false, true), is("was not", true, true),
-                keyword("is", false, false), keyword("was", true, false), keyword("is not", false, true), keyword("was not", true, true),
-                state("is", false, false), state("was", true, false), state("is not", false, true), state("was not", true, true),
+                keyword("is", false, false), keyword("was", true, false), keyword("is not", false, true),
+                keyword("was not", true, true),
+                state("is", false, false), state("was", true, false), state("is not", false, true),
+                state("was not", true, true),
                 phrase("{} character is {}", Players.WHOSE, list(name(), " or ")).as(
-                        Condition.CharacterIs.class, Condition.CharacterIs::new, Condition.CharacterIs::whose, Condition.CharacterIs::names),
+                        Condition.CharacterIs.class, Condition.CharacterIs::new, Condition.CharacterIs::whose,
+                        Condition.CharacterIs::names),
                 has("{} has the {} trait", HasTrait.Kind.TRAIT), has("{} has the {} symbol", HasTrait.Kind.SYMBOL),
                 has("{} has the {} keyword", HasTrait.Kind.KEYWORD),
                 phrase("{} is the only {}", either(THIS, Selectors.SUBJECT), Nouns.ONE).as(
                         Condition.IsOnly.class, Condition.IsOnly::new, Condition.IsOnly::card, Condition.IsOnly::among),
                 phrase("{} is {}in {}", Selectors.SUBJECT, many(phrase("{} ", STATE).itself()), Places.PLACE).as(
-                        Condition.IsIn.class, Condition.IsIn::new, Condition.IsIn::card, Condition.IsIn::states, Condition.IsIn::place),
+                        Condition.IsIn.class, Condition.IsIn::new, Condition.IsIn::card, Condition.IsIn::states,
+                        Condition.IsIn::place),
                 phrase("{} was played from {}", Selectors.SUBJECT, Places.PLACE).as(
                         Condition.PlayedFrom.class, (card, place) -> new Condition.PlayedFrom(card, place, false),
                         from -> from.other() ? null : from.card(), Condition.PlayedFrom::place),
@@ -169,7 +186,8 @@ public final class Conditions {
     private static Syntax<Is> keyword(String verb, boolean was, boolean not) {
         return phrase("{} " + verb + " {}", Selectors.SUBJECT, article(Traits.WORD)).as(
                 Is.class, (card, word) -> new Is(card, was, not, Filter.of(Noun.NOTHING).with(word), true),
-                is -> is.was() == was && is.not() == not && is.article() && is.what().nouns().equals(List.of(Noun.NOTHING)) ? is.card() : null,
+                is -> is.was() == was && is.not() == not && is.article()
+                        && is.what().nouns().equals(List.of(Noun.NOTHING)) ? is.card() : null,
                 is -> is.what().traits().size() == 1 ? is.what().traits().getFirst() : null);
     }
 
@@ -177,12 +195,14 @@ public final class Conditions {
         return phrase("{} " + verb + " {}", Selectors.SUBJECT, STATE).as(
                 Is.class, (card, state) -> new Is(card, was, not, Filter.of(Noun.NOTHING).with(state), false),
                 is -> is.was() == was && is.not() == not && !is.article() ? is.card() : null,
-                is -> is.what().traits().size() == 1 && is.what().traits().getFirst() instanceof Trait.Is state ? state : null);
+                is -> is.what().traits().size() == 1 && is.what().traits().getFirst() instanceof Trait.Is state ? state
+                        : null);
     }
 
     private static Syntax<HasTrait> has(String words, HasTrait.Kind kind) {
         return phrase(words, Selectors.SUBJECT, Traits.WORD).as(
-                HasTrait.class, (card, trait) -> new HasTrait(card, trait, kind), has -> has.kind() == kind ? has.card() : null, HasTrait::trait);
+                HasTrait.class, (card, trait) -> new HasTrait(card, trait, kind),
+                has -> has.kind() == kind ? has.card() : null, HasTrait::trait);
     }
 
     // What has happened.
@@ -192,26 +212,38 @@ public final class Conditions {
         return either(
                 phrase("{}{}", Happenings.PERFECT, since).as(
                         Happened.class, (what, period) -> new Happened(what, period, false, Optional.empty()),
-                        happened -> happened.not() || happened.times().isPresent() ? null : happened.what(), Happened::period),
+                        happened -> happened.not() || happened.times().isPresent() ? null : happened.what(),
+                        Happened::period),
                 phrase("{}{}", Happenings.NOT_PERFECT, since).as(
                         Happened.class, (what, period) -> new Happened(what, period, true, Optional.empty()),
-                        happened -> happened.not() && happened.times().isEmpty() ? happened.what() : null, Happened::period),
+                        happened -> happened.not() && happened.times().isEmpty() ? happened.what() : null,
+                        Happened::period),
                 phrase("{} last {}{} was blocked", Players.WHOSE, says("attack", true), since).as(
-                        Condition.LastAttack.class, (whose, _, period) -> new Condition.LastAttack(whose, period, Trait.Is.BLOCKED),
-                        last -> last.how() == Trait.Is.BLOCKED ? last.whose() : null, _ -> true, Condition.LastAttack::period),
+                        Condition.LastAttack.class,
+                        (whose, _, period) -> new Condition.LastAttack(whose, period, Trait.Is.BLOCKED),
+                        last -> last.how() == Trait.Is.BLOCKED ? last.whose() : null, _ -> true,
+                        Condition.LastAttack::period),
                 nthAttack(),
-                phrase("this is the {} time{} you have played this ability{}", Numbers.ORDINAL, says(" or greater", true).orElse(false), since).as(
-                        TimesPlayed.class, (n, greater, period) -> new TimesPlayed(new Nth(n, greater, period)), times -> times.nth().n(),
-                        times -> times.nth().orGreater(), times -> times.nth().period()));
+                phrase("this is the {} time{} you have played this ability{}", Numbers.ORDINAL,
+                        says(" or greater", true).orElse(false), since).as(
+                                TimesPlayed.class, (n, greater, period) -> new TimesPlayed(new Nth(n, greater, period)),
+                                times -> times.nth().n(),
+                                times -> times.nth().orGreater(), times -> times.nth().period()));
     }
 
     /** "this is your rival's third attack or greater this Combat Phase". */
     private static Syntax<IsNth> nthAttack() {
         return either(phrase("this is the {} {}{}", Numbers.ORDINAL, Nouns.ONE, Happenings.orGreater()).as(
-                IsNth.class, (n, filter, rest) -> new IsNth(Who.NOBODY, new Nth(n, rest.orGreater(), rest.period()), filter),
-                is -> is.whose() == Who.NOBODY ? is.nth().n() : null, IsNth::of, is -> new Nth(0, is.nth().orGreater(), is.nth().period())), phrase("this is {} {} {}{}", Players.WHOSE, Numbers.ORDINAL, Nouns.ONE, Happenings.orGreater()).as(
-                IsNth.class, (whose, n, filter, rest) -> new IsNth(whose, new Nth(n, rest.orGreater(), rest.period()), filter), IsNth::whose,
-                is -> is.nth().n(), IsNth::of, is -> new Nth(0, is.nth().orGreater(), is.nth().period())));
+                IsNth.class,
+                (n, filter, rest) -> new IsNth(Who.NOBODY, new Nth(n, rest.orGreater(), rest.period()), filter),
+                is -> is.whose() == Who.NOBODY ? is.nth().n() : null, IsNth::of,
+                is -> new Nth(0, is.nth().orGreater(), is.nth().period())),
+                phrase("this is {} {} {}{}", Players.WHOSE, Numbers.ORDINAL, Nouns.ONE, Happenings.orGreater()).as(
+                        IsNth.class,
+                        (whose, n, filter, rest) -> new IsNth(whose, new Nth(n, rest.orGreater(), rest.period()),
+                                filter),
+                        IsNth::whose,
+                        is -> is.nth().n(), IsNth::of, is -> new Nth(0, is.nth().orGreater(), is.nth().period())));
     }
 
     // What players just did.
@@ -223,52 +255,67 @@ public final class Conditions {
     private static Syntax<Condition> thisWay(Acts act) {
         return either(
                 phrase("{} {} this way", Players.doing(act.past(), act.past()), Selectors.SOME).as(
-                        Condition.DoneThisWay.class, (who, what) -> new Condition.DoneThisWay(who, act.act(), what, false),
+                        Condition.DoneThisWay.class,
+                        (who, what) -> new Condition.DoneThisWay(who, act.act(), what, false),
                         done -> done.act() == act.act() && !done.none() ? done.who() : null,
                         done -> done.what() instanceof Selector.Some some ? some : null),
                 phrase("{} was " + act.participle() + " this way", Selectors.SOME).as(
-                        Condition.DoneThisWay.class, what -> isOne(what) ? new Condition.DoneThisWay(Who.NOBODY, act.act(), what, false) : null,
-                        done -> done.act() == act.act() && done.who() == Who.NOBODY && !done.none() && done.what() instanceof Selector.Some some ? some : null),
+                        Condition.DoneThisWay.class,
+                        what -> isOne(what) ? new Condition.DoneThisWay(Who.NOBODY, act.act(), what, false) : null,
+                        done -> done.act() == act.act() && done.who() == Who.NOBODY && !done.none()
+                                && done.what() instanceof Selector.Some some ? some : null),
                 phrase("{} were " + act.participle() + " this way", Selectors.SOME).as(
-                        Condition.DoneThisWay.class, what -> isOne(what) ? null : new Condition.DoneThisWay(Who.NOBODY, act.act(), what, false),
-                        done -> done.act() == act.act() && done.who() == Who.NOBODY && !done.none() && done.what() instanceof Selector.Some some ? some : null),
+                        Condition.DoneThisWay.class,
+                        what -> isOne(what) ? null : new Condition.DoneThisWay(Who.NOBODY, act.act(), what, false),
+                        done -> done.act() == act.act() && done.who() == Who.NOBODY && !done.none()
+                                && done.what() instanceof Selector.Some some ? some : null),
                 phrase("no {} were " + act.participle() + " this way", Nouns.SEVERAL).as(
                         Condition.DoneThisWay.class,
-                        filter -> new Condition.DoneThisWay(Who.NOBODY, act.act(), new Selector.All(Selector.All.Word.BARE, filter), true),
-                        done -> done.act() == act.act() && done.none() && done.what() instanceof Selector.All all ? all.filter() : null));
+                        filter -> new Condition.DoneThisWay(Who.NOBODY, act.act(),
+                                new Selector.All(Selector.All.Word.BARE, filter), true),
+                        done -> done.act() == act.act() && done.none() && done.what() instanceof Selector.All all
+                                ? all.filter() : null));
     }
 
     private static Syntax<Condition> answers() {
         return either(
-                did("do", "does", Did.Answer.DO), did("did", "did", Did.Answer.DID), did("do not", "does not", Did.Answer.DO_NOT),
+                did("do", "does", Did.Answer.DO), did("did", "did", Did.Answer.DID),
+                did("do not", "does not", Did.Answer.DO_NOT),
                 did("did not", "did not", Did.Answer.DID_NOT), did("cannot", "cannot", Did.Answer.CANNOT),
-                did("could not", "could not", Did.Answer.COULD_NOT), did("pass", "passes", Did.Answer.PASS), did("fail", "fails", Did.Answer.FAIL));
+                did("could not", "could not", Did.Answer.COULD_NOT), did("pass", "passes", Did.Answer.PASS),
+                did("fail", "fails", Did.Answer.FAIL));
     }
 
     private static Syntax<Did> did(String base, String third, Did.Answer answer) {
-        return Players.doing(base, third).as(Did.class, who -> new Did(who, answer), did -> did.answer() == answer ? did.who() : null);
+        return Players.doing(base, third).as(Did.class, who -> new Did(who, answer),
+                did -> did.answer() == answer ? did.who() : null);
     }
 
     private static Syntax<Condition> situation() {
         Syntax<Naming> naming = either(
-                says("type", Naming.CARD_TYPE), says("card", Naming.CARD), says("keyword", Naming.KEYWORD), says("symbol", Naming.SYMBOL),
+                says("type", Naming.CARD_TYPE), says("card", Naming.CARD), says("keyword", Naming.KEYWORD),
+                says("symbol", Naming.SYMBOL),
                 says("number", Naming.NUMBER), says("zone", Naming.ATTACK_ZONE), says("trait", Naming.TRAIT));
         return either(
-                says("it is your turn", new Condition.Turn(Who.YOU)), says("it is your rival's turn", new Condition.Turn(Who.RIVAL)),
+                says("it is your turn", new Condition.Turn(Who.YOU)),
+                says("it is your rival's turn", new Condition.Turn(Who.RIVAL)),
                 phrase("{} at desperation", Players.doing("are", "is")).as(
                         Condition.At.class, who -> new Condition.At(who, Restriction.Word.DESPERATION),
                         at -> at.state() == Restriction.Word.DESPERATION ? at.who() : null),
                 phrase("{} at deadlock", Players.doing("are", "is")).as(
                         Condition.At.class, who -> new Condition.At(who, Restriction.Word.DEADLOCK),
                         at -> at.state() == Restriction.Word.DEADLOCK ? at.who() : null),
-                phrase("{} at maximum health", Players.doing("are", "is")).as(Condition.AtMaximum.class, Condition.AtMaximum::new, Condition.AtMaximum::who),
+                phrase("{} at maximum health", Players.doing("are", "is")).as(Condition.AtMaximum.class,
+                        Condition.AtMaximum::new, Condition.AtMaximum::who),
                 phrase("{} matches the named {}", Selectors.SUBJECT, naming).as(
-                        Condition.MatchesNamed.class, Condition.MatchesNamed::new, Condition.MatchesNamed::card, Condition.MatchesNamed::what),
+                        Condition.MatchesNamed.class, Condition.MatchesNamed::new, Condition.MatchesNamed::card,
+                        Condition.MatchesNamed::what),
                 phrase("{} share {}", Selectors.SUBJECTS, Traits.SHARED_A).as(
                         Condition.ShareAll.class, (cards, what) -> new Condition.ShareAll(cards, what, false),
                         share -> share.none() ? null : share.cards(), Condition.ShareAll::what),
                 phrase("{} attacking a backup", Players.doing("are", "is")).as(
-                        Condition.Attacking.class, who -> new Condition.Attacking(who, false), a -> a.not() ? null : a.who()),
+                        Condition.Attacking.class, who -> new Condition.Attacking(who, false),
+                        a -> a.not() ? null : a.who()),
                 says("this backup is being attacked", new Condition.Attacking(Who.NOBODY, false)),
                 says("this backup is not being attacked", new Condition.Attacking(Who.NOBODY, true)));
     }
@@ -276,7 +323,7 @@ public final class Conditions {
     /** What a fired effect may wait for after "if". */
     static boolean waits(Happening happening) {
         return switch (happening) {
-            case Happening.Does _, Happening.PhaseTurns _, Happening.Transforms _ -> false;
+            case Happening.Does _,Happening.PhaseTurns _,Happening.Transforms _ -> false;
             default -> true;
         };
     }

@@ -16,16 +16,19 @@ import cardinal.ufs.ability.Zone;
 public final class Destinations {
     /** " face down", " face up or face down". */
     public static final Syntax<Facing> FACING = either(
-            says(" face up", Facing.FACE_UP), says(" face down", Facing.FACE_DOWN), says(" face up or face down", Facing.EITHER),
+            says(" face up", Facing.FACE_UP), says(" face down", Facing.FACE_DOWN),
+            says(" face up or face down", Facing.EITHER),
             says(" transformed", Facing.TRANSFORMED)).orElse(Facing.UNSAID);
 
     private static final Syntax<Order> ORDER =
-            either(says(" in any order", Order.ANY_ORDER), says(" in a random order", Order.RANDOM_ORDER)).orElse(Order.UNSAID);
+            either(says(" in any order", Order.ANY_ORDER), says(" in a random order", Order.RANDOM_ORDER))
+                    .orElse(Order.UNSAID);
 
     /** After "add ... ". */
     public static final Syntax<Destination> TO = either(
             phrase("to {} {}{}", Players.WHOSE, Places.ZONE, FACING).as(
-                    Destination.class, (whose, zone, facing) -> new Destination(whose, zone, Spot.UNSAID, Order.UNSAID, facing),
+                    Destination.class,
+                    (whose, zone, facing) -> new Destination(whose, zone, Spot.UNSAID, Order.UNSAID, facing),
                     to -> to.spot() == Spot.UNSAID ? to.whose() : null, Destination::zone, Destination::facing),
             spot("to the top of {} {}{}", Spot.TOP), spot("to the bottom of {} {}{}", Spot.BOTTOM),
             spot("to the beginning of {} {}{}", Spot.BEGINNING));
@@ -37,7 +40,8 @@ public final class Destinations {
 
     /** After "shuffle ... ". */
     public static final Syntax<Destination> INTO = phrase("into {} {}", Players.WHOSE, Places.ZONE).as(
-            Destination.class, (whose, zone) -> new Destination(whose, zone, Spot.SHUFFLED, Order.UNSAID, Facing.UNSAID),
+            Destination.class,
+            (whose, zone) -> new Destination(whose, zone, Spot.SHUFFLED, Order.UNSAID, Facing.UNSAID),
             to -> to.spot() == Spot.SHUFFLED ? to.whose() : null, Destination::zone);
 
     private Destinations() {

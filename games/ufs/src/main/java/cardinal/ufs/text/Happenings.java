@@ -106,12 +106,15 @@ public final class Happenings {
     }
 
     private static final Syntax<Way> WAY = either(
-            says(" as a block", new Way(As.BLOCK, Place.UNSAID, false)), says(" as a reversal", new Way(As.REVERSAL, Place.UNSAID, false)),
-            says(" as an attack", new Way(As.ATTACK, Place.UNSAID, false)), says(" as a form", new Way(As.FORM, Place.UNSAID, false)),
+            says(" as a block", new Way(As.BLOCK, Place.UNSAID, false)),
+            says(" as a reversal", new Way(As.REVERSAL, Place.UNSAID, false)),
+            says(" as an attack", new Way(As.ATTACK, Place.UNSAID, false)),
+            says(" as a form", new Way(As.FORM, Place.UNSAID, false)),
             phrase(" from anywhere other than {}", Places.PLACE).as(
                     Way.class, place -> new Way(As.UNSAID, place, true), way -> way.notFrom() ? way.from() : null),
             phrase(" from {}", Places.PLACE).as(
-                    Way.class, place -> new Way(As.UNSAID, place, false), way -> way.notFrom() || !way.from().isSaid() ? null : way.from()))
+                    Way.class, place -> new Way(As.UNSAID, place, false),
+                    way -> way.notFrom() || !way.from().isSaid() ? null : way.from()))
             .orElse(Way.UNSAID);
 
     private static Way way(Plays plays) {
@@ -120,17 +123,22 @@ public final class Happenings {
 
     private static Syntax<Happening> plays(Tense tense) {
         return either(
-                plays(tense.active("play", "plays", "played"), false), plays(tense.active("try to play", "tries to play", "tried to play"), true),
+                plays(tense.active("play", "plays", "played"), false),
+                plays(tense.active("try to play", "tries to play", "tried to play"), true),
                 phrase("{} " + tense.passive(false, "played") + "{}", Selectors.SUBJECT, WAY).as(
-                        Plays.class, (card, way) -> new Plays(Who.NOBODY, card, way.as(), false, way.from(), way.notFrom(), Nth.ANY),
+                        Plays.class,
+                        (card, way) -> new Plays(Who.NOBODY, card, way.as(), false, way.from(), way.notFrom(), Nth.ANY),
                         plays -> plays.who() == Who.NOBODY ? plays.card() : null, Happenings::way),
                 nth(tense));
     }
 
     private static Syntax<Plays> plays(Syntax<Who> who, boolean tries) {
         return phrase("{} {}{}", who, Selectors.OBJECT, WAY).as(
-                Plays.class, (player, card, way) -> saidTwice(card, way) ? null : new Plays(player, card, way.as(), tries, way.from(), way.notFrom(), Nth.ANY),
-                plays -> plays.tries() == tries && plays.nth().equals(Nth.ANY) ? plays.who() : null, Plays::card, Happenings::way);
+                Plays.class,
+                (player, card, way) -> saidTwice(card, way) ? null
+                        : new Plays(player, card, way.as(), tries, way.from(), way.notFrom(), Nth.ANY),
+                plays -> plays.tries() == tries && plays.nth().equals(Nth.ANY) ? plays.who() : null, Plays::card,
+                Happenings::way);
     }
 
     /** "a card from your removed pile": there the place belongs to the card. */
@@ -141,15 +149,19 @@ public final class Happenings {
     /** "your rival plays their third attack or greater this turn". */
     private static Syntax<Plays> nth(Tense tense) {
         Syntax<Selector> what = either(phrase("{}", Nouns.ONE).as(
-                Selector.Some.class, filter -> new Selector.Some(Limit.exactly(1), false, filter), Selector.Some::filter));
+                Selector.Some.class, filter -> new Selector.Some(Limit.exactly(1), false, filter),
+                Selector.Some::filter));
         return either(
                 phrase("{} {} {} {}{}", tense.active("play", "plays", "played"), says("their", true), Numbers.ORDINAL,
                         what, orGreater()).as(
                                 Plays.class,
-                                (who, _, n, card, greater) -> new Plays(who, card, As.UNSAID, false, Place.UNSAID, false,
+                                (who, _, n, card, greater) -> new Plays(who, card, As.UNSAID, false, Place.UNSAID,
+                                        false,
                                         new Nth(n, greater.orGreater(), greater.period())),
-                                plays -> plays.nth().n() > 0 ? plays.who() : null, plays -> plays.who() == Who.YOU ? null : true,
-                                plays -> plays.nth().n(), Plays::card, plays -> new Nth(0, plays.nth().orGreater(), plays.nth().period())),
+                                plays -> plays.nth().n() > 0 ? plays.who() : null,
+                                plays -> plays.who() == Who.YOU ? null : true,
+                                plays -> plays.nth().n(), Plays::card,
+                                plays -> new Nth(0, plays.nth().orGreater(), plays.nth().period())),
                 phrase("you play your {} {}{}", Numbers.ORDINAL, what, orGreater()).as(
                         Plays.class,
                         (n, card, greater) -> new Plays(Who.YOU, card, As.UNSAID, false, Place.UNSAID, false,
@@ -171,20 +183,29 @@ public final class Happenings {
                 phrase("{} {}", tense.active("play", "plays", "played"), AbilityWords.AN).as(
                         PlaysAbility.class, (who, ability) -> new PlaysAbility(who, ability, Nth.ANY),
                         plays -> plays.nth().equals(Nth.ANY) ? plays.who() : null, PlaysAbility::ability),
-                phrase("{} their {} {}", tense.active("play", "plays", "played"), Numbers.ORDINAL, AbilityWords.PLAIN).as(
-                        PlaysAbility.class, (who, n, ability) -> who == Who.YOU ? null : new PlaysAbility(who, ability, new Nth(n, false, Period.UNSAID)),
-                        plays -> plays.nth().n() > 0 ? plays.who() : null, plays -> plays.nth().n(), PlaysAbility::ability),
+                phrase("{} their {} {}", tense.active("play", "plays", "played"), Numbers.ORDINAL, AbilityWords.PLAIN)
+                        .as(
+                                PlaysAbility.class,
+                                (who, n, ability) -> who == Who.YOU ? null
+                                        : new PlaysAbility(who, ability, new Nth(n, false, Period.UNSAID)),
+                                plays -> plays.nth().n() > 0 ? plays.who() : null, plays -> plays.nth().n(),
+                                PlaysAbility::ability),
                 phrase("{} " + tense.passive(false, "played"), AbilityWords.AN).as(
                         PlaysAbility.class, ability -> new PlaysAbility(Who.NOBODY, ability, Nth.ANY),
                         plays -> plays.who() == Who.NOBODY ? plays.ability() : null),
-                phrase("{} this {}'s {} ability", tense.active("play", "plays", "played"), either(says("card", true), says("attack", false)), Words.KEYWORD)
-                        .as(PlaysAbility.class, Happenings::ofThis, PlaysAbility::who, Happenings::saysCard, Happenings::keyword));
+                phrase("{} this {}'s {} ability", tense.active("play", "plays", "played"),
+                        either(says("card", true), says("attack", false)), Words.KEYWORD)
+                        .as(PlaysAbility.class, Happenings::ofThis, PlaysAbility::who, Happenings::saysCard,
+                                Happenings::keyword));
     }
 
     private static PlaysAbility ofThis(Who who, boolean card, String word) {
         Selector on = card ? Selector.THIS_CARD : Selector.THIS_ATTACK;
-        return new PlaysAbility(who, new cardinal.ufs.ability.AbilityFilter(false, List.of(new cardinal.ufs.ability.Trait.Word(word)), List.of(), on,
-                List.of(), false), Nth.ANY);
+        return new PlaysAbility(who,
+                new cardinal.ufs.ability.AbilityFilter(false, List.of(new cardinal.ufs.ability.Trait.Word(word)),
+                        List.of(), on,
+                        List.of(), false),
+                Nth.ANY);
     }
 
     private static @Nullable Boolean saysCard(PlaysAbility plays) {
@@ -193,8 +214,9 @@ public final class Happenings {
     }
 
     private static @Nullable String keyword(PlaysAbility plays) {
-        return plays.ability().traits().size() == 1 && plays.ability().traits().getFirst() instanceof cardinal.ufs.ability.Trait.Word word
-                ? word.word() : null;
+        return plays.ability().traits().size() == 1
+                && plays.ability().traits().getFirst() instanceof cardinal.ufs.ability.Trait.Word word
+                        ? word.word() : null;
     }
 
     // Blocks.
@@ -202,11 +224,15 @@ public final class Happenings {
     private static Syntax<Happening> blocks(Tense tense) {
         return either(
                 block(tense.active("block", "blocks", "blocked"), Is.BLOCKED, false),
-                block(tense.active("completely block", "completely blocks", "completely blocked"), Is.COMPLETELY_BLOCKED, false),
-                block(tense.active("partially block", "partially blocks", "partially blocked"), Is.PARTIALLY_BLOCKED, false),
+                block(tense.active("completely block", "completely blocks", "completely blocked"),
+                        Is.COMPLETELY_BLOCKED, false),
+                block(tense.active("partially block", "partially blocks", "partially blocked"), Is.PARTIALLY_BLOCKED,
+                        false),
                 block(tense.active("try to block", "tries to block", "tried to block"), Is.BLOCKED, true),
-                status(tense, "blocked", Is.BLOCKED, false), status(tense, "completely blocked", Is.COMPLETELY_BLOCKED, false),
-                status(tense, "partially blocked", Is.PARTIALLY_BLOCKED, false), status(tense, "not blocked", Is.BLOCKED, true),
+                status(tense, "blocked", Is.BLOCKED, false),
+                status(tense, "completely blocked", Is.COMPLETELY_BLOCKED, false),
+                status(tense, "partially blocked", Is.PARTIALLY_BLOCKED, false),
+                status(tense, "not blocked", Is.BLOCKED, true),
                 status(tense, "not completely blocked", Is.COMPLETELY_BLOCKED, true));
     }
 
@@ -215,24 +241,28 @@ public final class Happenings {
         Syntax<Selector> with = either(says("", Happening.NOTHING_SAID), phrase(" with {}", Selectors.ONE).itself());
         return phrase("{}{}{}", who, attack, with).as(
                 Blocks.class, (player, what, card) -> new Blocks(player, tries, how, what, card),
-                blocks -> blocks.tries() == tries && blocks.how() == how ? blocks.who() : null, Blocks::attack, Blocks::with);
+                blocks -> blocks.tries() == tries && blocks.how() == how ? blocks.who() : null, Blocks::attack,
+                Blocks::with);
     }
 
     private static Syntax<IsBlocked> status(Tense tense, String word, Is how, boolean not) {
         return phrase("{} " + tense.passive(false, word), Selectors.SUBJECT).as(
-                IsBlocked.class, attack -> new IsBlocked(attack, how, not), is -> is.how() == how && is.not() == not ? is.attack() : null);
+                IsBlocked.class, attack -> new IsBlocked(attack, how, not),
+                is -> is.how() == how && is.not() == not ? is.attack() : null);
     }
 
     // Damage.
 
     private static final Syntax<DamageLimit> HOW_MUCH = either(
             says("damage", new DamageLimit.Any()),
-            phrase("{} damage", Numbers.LIMIT).as(DamageLimit.Some.class, DamageLimit.Some::new, DamageLimit.Some::limit),
+            phrase("{} damage", Numbers.LIMIT).as(DamageLimit.Some.class, DamageLimit.Some::new,
+                    DamageLimit.Some::limit),
             says("more than its printed damage", new DamageLimit.ThanPrinted(true)),
             says("less than its printed damage", new DamageLimit.ThanPrinted(false)));
 
     private static final Syntax<Target> TO = either(
-            says(" to a character", Target.A_CHARACTER), says(" to your character", Target.YOUR_CHARACTER), says(" to a backup", Target.A_BACKUP),
+            says(" to a character", Target.A_CHARACTER), says(" to your character", Target.YOUR_CHARACTER),
+            says(" to a backup", Target.A_BACKUP),
             says(" to you", Target.YOU), says(" to your rival", Target.YOUR_RIVAL)).orElse(Target.UNSAID);
 
     private static Syntax<Happening> damage(Tense tense) {
@@ -246,7 +276,8 @@ public final class Happenings {
                         DealsDamage.class, (attack, to) -> new DealsDamage(attack, true, new DamageLimit.Any(), to),
                         deals -> deals.no() ? deals.attack() : null, DealsDamage::to),
                 phrase("{} {}{}", tense.active("deal", "deals", "dealt"), HOW_MUCH, TO).as(
-                        Happening.PlayerDeals.class, (who, limit, to) -> new Happening.PlayerDeals(who, limit, to), deals -> deals.who(), deals -> deals.limit(),
+                        Happening.PlayerDeals.class, (who, limit, to) -> new Happening.PlayerDeals(who, limit, to),
+                        deals -> deals.who(), deals -> deals.limit(),
                         deals -> deals.to()),
                 phrase("{} {}{}", tense.active("take", "takes", "taken"), HOW_MUCH, from).as(
                         TakesDamage.class, (who, limit, attack) -> new TakesDamage(who, false, limit, attack),
@@ -260,19 +291,24 @@ public final class Happenings {
 
     static final Syntax<Cause> CAUSE = either(
             says(" due to your effect", Cause.YOUR_EFFECT), says(" by your effect", Cause.BY_YOUR_EFFECT),
-            says(" due to your rival's effect", Cause.RIVALS_EFFECT), says(" due to a rival effect", Cause.A_RIVAL_EFFECT),
+            says(" due to your rival's effect", Cause.RIVALS_EFFECT),
+            says(" due to a rival effect", Cause.A_RIVAL_EFFECT),
             says(" by a rival effect", Cause.BY_A_RIVAL_EFFECT), says(" due to their effect", Cause.THEIR_EFFECT),
-            says(" due to an effect", Cause.AN_EFFECT), says(" due to your non-character effect", Cause.YOUR_NON_CHARACTER_EFFECT),
+            says(" due to an effect", Cause.AN_EFFECT),
+            says(" due to your non-character effect", Cause.YOUR_NON_CHARACTER_EFFECT),
             says(" due to your rival's non-character effect", Cause.RIVALS_NON_CHARACTER_EFFECT),
             says(" due to their non-character effect", Cause.THEIR_NON_CHARACTER_EFFECT),
-            says(" due to a non-character effect", Cause.A_NON_CHARACTER_EFFECT), says(" due to a stun effect", Cause.A_STUN_EFFECT),
+            says(" due to a non-character effect", Cause.A_NON_CHARACTER_EFFECT),
+            says(" due to a stun effect", Cause.A_STUN_EFFECT),
             says(" to pay a cost", Cause.PAYING_A_COST), says(" to pass a check", Cause.PASSING_A_CHECK),
             says(" to pass a check to play a block", Cause.PASSING_A_CHECK_TO_BLOCK),
             says(" to pass the check to play this card", Cause.PASSING_THE_CHECK_FOR_THIS)).orElse(Cause.UNSAID);
 
     private static final List<Acts> ACTS = List.of(
-            Acts.COMMIT, Acts.READY, Acts.FLIP, Acts.UNFLIP, Acts.SEAL, Acts.UNSEAL, Acts.FREEZE, Acts.DESTROY, Acts.SACRIFICE, Acts.DISCARD,
-            Acts.REMOVE, Acts.CLEAR, Acts.SPEND, Acts.REVEAL, Acts.REVIEW, Acts.MILL, Acts.DRAW, Acts.BUILD, Acts.TRANSFORM);
+            Acts.COMMIT, Acts.READY, Acts.FLIP, Acts.UNFLIP, Acts.SEAL, Acts.UNSEAL, Acts.FREEZE, Acts.DESTROY,
+            Acts.SACRIFICE, Acts.DISCARD,
+            Acts.REMOVE, Acts.CLEAR, Acts.SPEND, Acts.REVEAL, Acts.REVIEW, Acts.MILL, Acts.DRAW, Acts.BUILD,
+            Acts.TRANSFORM);
 
     /** "to your momentum", when cards are added. */
     private static final Syntax<Place> TO_PLACE = phrase(" to {}", Places.PLACE).itself();
@@ -305,17 +341,20 @@ public final class Happenings {
 
     private static Syntax<Does> active(Syntax<Who> who, List<Act> acts) {
         return phrase("{} {}{}", who, Selectors.OBJECT, CAUSE).as(
-                Does.class, (player, cards, cause) -> new Does(player, acts, cards, false, Place.UNSAID, Place.UNSAID, cause),
+                Does.class,
+                (player, cards, cause) -> new Does(player, acts, cards, false, Place.UNSAID, Place.UNSAID, cause),
                 does -> !does.passive() && does.acts().equals(acts) ? does.who() : null, Does::cards, Does::cause);
     }
 
     private static Syntax<Does> passive(Tense tense, String participle, List<Act> acts) {
         return either(
                 phrase("{} " + tense.passive(false, participle) + "{}", Selectors.SUBJECT, CAUSE).as(
-                        Does.class, (card, cause) -> new Does(Who.NOBODY, acts, card, true, Place.UNSAID, Place.UNSAID, cause),
+                        Does.class,
+                        (card, cause) -> new Does(Who.NOBODY, acts, card, true, Place.UNSAID, Place.UNSAID, cause),
                         does -> does.acts().equals(acts) ? does.cards() : null, Does::cause),
                 phrase("{} " + tense.passive(true, participle) + "{}", Selectors.SUBJECTS, CAUSE).as(
-                        Does.class, (card, cause) -> new Does(Who.NOBODY, acts, card, true, Place.UNSAID, Place.UNSAID, cause),
+                        Does.class,
+                        (card, cause) -> new Does(Who.NOBODY, acts, card, true, Place.UNSAID, Place.UNSAID, cause),
                         does -> does.acts().equals(acts) ? does.cards() : null, Does::cause));
     }
 
@@ -324,13 +363,17 @@ public final class Happenings {
         List<Act> add = List.of(Act.ADD);
         return either(
                 phrase("{} {}{}{}", tense.active("add", "adds", "added"), Selectors.OBJECT, TO_PLACE, CAUSE).as(
-                        Does.class, (who, cards, to, cause) -> new Does(who, add, cards, false, Place.UNSAID, to, cause),
-                        does -> does.passive() || !does.acts().equals(add) ? null : does.who(), Does::cards, Does::to, Does::cause),
+                        Does.class,
+                        (who, cards, to, cause) -> new Does(who, add, cards, false, Place.UNSAID, to, cause),
+                        does -> does.passive() || !does.acts().equals(add) ? null : does.who(), Does::cards, Does::to,
+                        Does::cause),
                 phrase("{} " + tense.passive(false, "added") + "{}{}", Selectors.SUBJECT, TO_PLACE, CAUSE).as(
-                        Does.class, (cards, to, cause) -> new Does(Who.NOBODY, add, cards, true, Place.UNSAID, to, cause),
+                        Does.class,
+                        (cards, to, cause) -> new Does(Who.NOBODY, add, cards, true, Place.UNSAID, to, cause),
                         does -> does.acts().equals(add) ? does.cards() : null, Does::to, Does::cause),
                 phrase("{} " + tense.passive(true, "added") + "{}{}", Selectors.SUBJECTS, TO_PLACE, CAUSE).as(
-                        Does.class, (cards, to, cause) -> new Does(Who.NOBODY, add, cards, true, Place.UNSAID, to, cause),
+                        Does.class,
+                        (cards, to, cause) -> new Does(Who.NOBODY, add, cards, true, Place.UNSAID, to, cause),
                         does -> does.acts().equals(add) ? does.cards() : null, Does::to, Does::cause));
     }
 
@@ -338,13 +381,15 @@ public final class Happenings {
     private static Syntax<Happening> goes(Tense tense) {
         Syntax<Place> from = either(says("", Place.UNSAID), Places.after(" from ", Place.Preposition.FROM));
         return either(
-                phrase("{} " + tense.third("enters", "entered") + " {}{}{}", Selectors.SUBJECT, Places.PLACE, from, CAUSE).as(
-                        Goes.class, (card, place, origin, cause) -> new Goes(card, false, place, origin, cause),
-                        goes -> goes.leaves() ? null : goes.card(), Goes::place, Goes::from, Goes::cause),
+                phrase("{} " + tense.third("enters", "entered") + " {}{}{}", Selectors.SUBJECT, Places.PLACE, from,
+                        CAUSE).as(
+                                Goes.class, (card, place, origin, cause) -> new Goes(card, false, place, origin, cause),
+                                goes -> goes.leaves() ? null : goes.card(), Goes::place, Goes::from, Goes::cause),
                 phrase("{} " + tense.third("leaves", "left") + " {}{}", Selectors.SUBJECT, Places.PLACE, CAUSE).as(
                         Goes.class, (card, place, cause) -> new Goes(card, true, place, Place.UNSAID, cause),
                         goes -> goes.leaves() ? goes.card() : null, Goes::place, Goes::cause),
-                phrase("{} " + (tense == Tense.PRESENT ? "leave" : tense == Tense.PERFECT ? "have left" : tense == Tense.WOULD ? "would leave" : "have not left") + " {}{}", Selectors.SUBJECTS,
+                phrase("{} " + (tense == Tense.PRESENT ? "leave" : tense == Tense.PERFECT ? "have left"
+                        : tense == Tense.WOULD ? "would leave" : "have not left") + " {}{}", Selectors.SUBJECTS,
                         Places.PLACE, CAUSE).as(
                                 Goes.class, (card, place, cause) -> new Goes(card, true, place, Place.UNSAID, cause),
                                 goes -> goes.leaves() ? goes.card() : null, Goes::place, Goes::cause));

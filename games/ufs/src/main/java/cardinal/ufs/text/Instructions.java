@@ -43,18 +43,23 @@ public final class Instructions {
     static final Syntax<Instruction> CLAUSES = rule("clauses", () -> either(
             DEED, joined(seriesOfSeveral(DEED, "and"), Joint.AND), joined(list(Verbs.VERB, ", then "), Joint.THEN),
             list(Verbs.VERB, " or ").as(
-                    Instruction.Or.class, parts -> parts.size() < 2 ? null : new Instruction.Or(parts), Instruction.Or::options)));
+                    Instruction.Or.class, parts -> parts.size() < 2 ? null : new Instruction.Or(parts),
+                    Instruction.Or::options)));
 
     /** A cost inside an effect, in the imperative. */
     static final Syntax<Instruction> COST = rule("cost", () -> either(
-            Verbs.VERB, cardinal.ufs.verb.Affect.SHORTHAND, cardinal.ufs.verb.CheckCost.SYNTAX, cardinal.ufs.verb.PlayAsReversal.SYNTAX,
+            Verbs.VERB, cardinal.ufs.verb.Affect.SHORTHAND, cardinal.ufs.verb.CheckCost.SYNTAX,
+            cardinal.ufs.verb.PlayAsReversal.SYNTAX,
             list(Verbs.VERB, " or ").as(
-                    Instruction.Or.class, parts -> parts.size() < 2 ? null : new Instruction.Or(parts), Instruction.Or::options)));
+                    Instruction.Or.class, parts -> parts.size() < 2 ? null : new Instruction.Or(parts),
+                    Instruction.Or::options)));
 
     /** "after you block with this card": what a response or fired effect waits for. */
     static final Syntax<When> WHEN = rule("when", () -> either(
-            when("after {}{}", Timing.AFTER), when("before {}{}", Timing.BEFORE), when("when {}{}", Timing.WHEN), when("at {}{}", Timing.AT),
-            when("if {}{}", Timing.IF), when("whenever {}{}", Timing.WHENEVER), when("the next time {}{}", Timing.NEXT_TIME),
+            when("after {}{}", Timing.AFTER), when("before {}{}", Timing.BEFORE), when("when {}{}", Timing.WHEN),
+            when("at {}{}", Timing.AT),
+            when("if {}{}", Timing.IF), when("whenever {}{}", Timing.WHENEVER),
+            when("the next time {}{}", Timing.NEXT_TIME),
             would("before {}{}", Timing.BEFORE_WOULD)));
 
     /** One sentence with its full stop. */
@@ -85,12 +90,14 @@ public final class Instructions {
     }
 
     private static List<Instruction> sentencesOf(Instruction effect) {
-        return effect instanceof Sequence sequence && sequence.joint() == Joint.SENTENCES && !sequence.parts().isEmpty() ? sequence.parts() : List.of(effect);
+        return effect instanceof Sequence sequence && sequence.joint() == Joint.SENTENCES && !sequence.parts().isEmpty()
+                ? sequence.parts() : List.of(effect);
     }
 
     private static Syntax<Sequence> joined(Syntax<List<Instruction>> parts, Joint joint) {
         return parts.as(
-                Sequence.class, list -> list.size() < 2 || governs(list) ? null : new Sequence(list, joint), sequence -> sequence.joint() == joint ? sequence.parts() : null);
+                Sequence.class, list -> list.size() < 2 || governs(list) ? null : new Sequence(list, joint),
+                sequence -> sequence.joint() == joint ? sequence.parts() : null);
     }
 
     /** K.3.5: what somebody may do reaches to the end of the sentence. */
@@ -103,33 +110,48 @@ public final class Instructions {
     private static Syntax<Instruction> sentences() {
         return either(
                 phrase("{}.", CLAUSES).itself(), conditional(), fired(), instead(), bullets(), bulletsOrBoth(),
-                phrase("X equals {}.", Amounts.AMOUNT).as(LetX.class, LetX::new, x -> x.is() instanceof Amount.Bounded b && b.amount() instanceof Amount.X ? null : x.is()),
+                phrase("X equals {}.", Amounts.AMOUNT).as(LetX.class, LetX::new,
+                        x -> x.is() instanceof Amount.Bounded b && b.amount() instanceof Amount.X ? null : x.is()),
                 phrase("X cannot be greater than {}.", digits()).as(
-                        LetX.class, n -> new LetX(atMost(n)), x -> x.is() instanceof Amount.Bounded b && b.amount() instanceof Amount.X ? b.most().orElse(0) : null),
+                        LetX.class, n -> new LetX(atMost(n)),
+                        x -> x.is() instanceof Amount.Bounded b && b.amount() instanceof Amount.X ? b.most().orElse(0)
+                                : null),
                 phrase("{}. Then, {}.", CLAUSES, CLAUSES).as(
-                        Sequence.class, (a, b) -> new Sequence(List.of(a, b), Joint.THEN_SENTENCE), s -> part(s, 0), s -> part(s, 1)),
+                        Sequence.class, (a, b) -> new Sequence(List.of(a, b), Joint.THEN_SENTENCE), s -> part(s, 0),
+                        s -> part(s, 1)),
                 phrase("{}. Then, if {}, {}.", CLAUSES, Conditions.CONDITION, CLAUSES).as(
                         Sequence.class,
-                        (a, condition, b) -> new Sequence(List.of(a, new If(condition, b, Instruction.NOTHING, false)), Joint.THEN_SENTENCE),
-                        s -> part(s, 0), s -> part(s, 1) instanceof If inner && !inner.late() ? inner.condition() : null,
-                        s -> part(s, 1) instanceof If inner && inner.otherwise().equals(Instruction.NOTHING) ? inner.then() : null),
+                        (a, condition, b) -> new Sequence(List.of(a, new If(condition, b, Instruction.NOTHING, false)),
+                                Joint.THEN_SENTENCE),
+                        s -> part(s, 0),
+                        s -> part(s, 1) instanceof If inner && !inner.late() ? inner.condition() : null,
+                        s -> part(s, 1) instanceof If inner && inner.otherwise().equals(Instruction.NOTHING)
+                                ? inner.then() : null),
                 phrase("while {}, {}.", Conditions.CONDITION, CLAUSES).as(
-                        Instruction.While.class, Instruction.While::new, Instruction.While::condition, Instruction.While::what),
+                        Instruction.While.class, Instruction.While::new, Instruction.While::condition,
+                        Instruction.While::what),
                 phrase("while {}, if {}, {}.", Conditions.CONDITION, Conditions.CONDITION, CLAUSES).as(
                         Instruction.While.class,
-                        (around, condition, what) -> new Instruction.While(around, new If(condition, what, Instruction.NOTHING, false)),
-                        Instruction.While::condition, it -> it.what() instanceof If inner && !inner.late() ? inner.condition() : null,
-                        it -> it.what() instanceof If inner && inner.otherwise().equals(Instruction.NOTHING) ? inner.then() : null),
+                        (around, condition, what) -> new Instruction.While(around,
+                                new If(condition, what, Instruction.NOTHING, false)),
+                        Instruction.While::condition,
+                        it -> it.what() instanceof If inner && !inner.late() ? inner.condition() : null,
+                        it -> it.what() instanceof If inner && inner.otherwise().equals(Instruction.NOTHING)
+                                ? inner.then() : null),
                 phrase("while {}, {}, {}.", Conditions.CONDITION, WHEN, CLAUSES).as(
                         Instruction.While.class,
-                        (around, when, what) -> new Instruction.While(around, new Fired(when, what, false, Period.UNSAID)), Instruction.While::condition,
+                        (around, when, what) -> new Instruction.While(around,
+                                new Fired(when, what, false, Period.UNSAID)),
+                        Instruction.While::condition,
                         it -> it.what() instanceof Fired inner && !inner.late() ? inner.when() : null,
                         it -> it.what() instanceof Fired inner && inner.until() == Period.UNSAID ? inner.what() : null),
                 phrase("for each {}, {}.", Amounts.COUNTED_ONE, CLAUSES).as(
-                        Instruction.ForEach.class, (counted, what) -> new Instruction.ForEach(1, counted, what), each -> each.per() == 1 ? each.counted() : null,
+                        Instruction.ForEach.class, (counted, what) -> new Instruction.ForEach(1, counted, what),
+                        each -> each.per() == 1 ? each.counted() : null,
                         Instruction.ForEach::what),
                 phrase("for every {} {}, {}.", Numbers.SEVERAL, Amounts.COUNTED, CLAUSES).as(
-                        Instruction.ForEach.class, Instruction.ForEach::new, Instruction.ForEach::per, Instruction.ForEach::counted, Instruction.ForEach::what));
+                        Instruction.ForEach.class, Instruction.ForEach::new, Instruction.ForEach::per,
+                        Instruction.ForEach::counted, Instruction.ForEach::what));
     }
 
     private static Amount atMost(int n) {
@@ -137,43 +159,62 @@ public final class Instructions {
     }
 
     private static @Nullable Instruction part(Sequence sequence, int index) {
-        return sequence.joint() == Joint.THEN_SENTENCE && sequence.parts().size() == 2 ? sequence.parts().get(index) : null;
+        return sequence.joint() == Joint.THEN_SENTENCE && sequence.parts().size() == 2 ? sequence.parts().get(index)
+                : null;
     }
 
     private static Syntax<Instruction> conditional() {
         return either(
                 phrase("if {}, {}.", Conditions.CONDITION, CLAUSES).as(
                         If.class, (condition, then) -> new If(condition, then, Instruction.NOTHING, false),
-                        it -> it.late() || !it.otherwise().equals(Instruction.NOTHING) ? null : it.condition(), If::then),
+                        it -> it.late() || !it.otherwise().equals(Instruction.NOTHING) ? null : it.condition(),
+                        If::then),
                 phrase("{} if {}.", CLAUSES, Conditions.CONDITION).as(
                         If.class, (then, condition) -> new If(condition, then, Instruction.NOTHING, true), If::then,
                         it -> it.late() && it.otherwise().equals(Instruction.NOTHING) ? it.condition() : null),
                 phrase("if {}, {}. Otherwise, {}.", Conditions.CONDITION, CLAUSES, CLAUSES).as(
-                        If.class, (condition, then, otherwise) -> new If(condition, then, otherwise, false), If::condition, If::then,
+                        If.class, (condition, then, otherwise) -> new If(condition, then, otherwise, false),
+                        If::condition, If::then,
                         it -> it.late() || it.otherwise().equals(Instruction.NOTHING) ? null : it.otherwise()),
                 phrase("if {}, {} instead.", Conditions.CONDITION, CLAUSES).as(
-                        If.class, (condition, what) -> new If(condition, new Instead(what, Optional.empty()), Instruction.NOTHING, false), If::condition,
-                        it -> it.then() instanceof Instead instead && instead.would().isEmpty() && it.otherwise().equals(Instruction.NOTHING) ? instead.what() : null));
+                        If.class,
+                        (condition, what) -> new If(condition, new Instead(what, Optional.empty()), Instruction.NOTHING,
+                                false),
+                        If::condition,
+                        it -> it.then() instanceof Instead instead && instead.would().isEmpty()
+                                && it.otherwise().equals(Instruction.NOTHING) ? instead.what() : null));
     }
 
     private static Syntax<Instruction> fired() {
         return either(
                 phrase("{}, {}.", WHEN, CLAUSES).as(
-                        Fired.class, (when, what) -> new Fired(when, what, false, Period.UNSAID), it -> it.late() || it.until() != Period.UNSAID ? null : it.when(),
+                        Fired.class, (when, what) -> new Fired(when, what, false, Period.UNSAID),
+                        it -> it.late() || it.until() != Period.UNSAID ? null : it.when(),
                         Fired::what),
                 phrase("{}, if {}, {}.", WHEN, Conditions.CONDITION, CLAUSES).as(
                         Fired.class,
-                        (when, condition, what) -> new Fired(when, new If(condition, what, Instruction.NOTHING, false), false, Period.UNSAID), Fired::when,
+                        (when, condition, what) -> new Fired(when, new If(condition, what, Instruction.NOTHING, false),
+                                false, Period.UNSAID),
+                        Fired::when,
                         it -> it.what() instanceof If inner && !inner.late() ? inner.condition() : null,
-                        it -> it.what() instanceof If inner && inner.otherwise().equals(Instruction.NOTHING) ? inner.then() : null),
+                        it -> it.what() instanceof If inner && inner.otherwise().equals(Instruction.NOTHING)
+                                ? inner.then() : null),
                 phrase("{} {}.", CLAUSES, LATE).as(
-                        Fired.class, (what, when) -> what instanceof cardinal.ufs.verb.MakeRule ? null : new Fired(when, what, true, Period.UNSAID), Fired::what, it -> it.late() ? it.when() : null),
+                        Fired.class,
+                        (what, when) -> what instanceof cardinal.ufs.verb.MakeRule ? null
+                                : new Fired(when, what, true, Period.UNSAID),
+                        Fired::what, it -> it.late() ? it.when() : null),
                 phrase("{}, {} {}.", WHEN, CLAUSES, LATE).as(
-                        Fired.class, (when, what, late) -> new Fired(when, new Fired(late, what, true, Period.UNSAID), false, Period.UNSAID),
-                        it -> it.late() || it.until() != Period.UNSAID ? null : it.when(), it -> it.what() instanceof Fired inner && inner.late() ? inner.what() : null,
+                        Fired.class,
+                        (when, what, late) -> new Fired(when, new Fired(late, what, true, Period.UNSAID), false,
+                                Period.UNSAID),
+                        it -> it.late() || it.until() != Period.UNSAID ? null : it.when(),
+                        it -> it.what() instanceof Fired inner && inner.late() ? inner.what() : null,
                         it -> it.what() instanceof Fired inner && inner.until() == Period.UNSAID ? inner.when() : null),
                 phrase("if {}, {} {}.", Conditions.CONDITION, CLAUSES, LATE).as(
-                        If.class, (condition, what, late) -> new If(condition, new Fired(late, what, true, Period.UNSAID), Instruction.NOTHING, false),
+                        If.class,
+                        (condition, what, late) -> new If(condition, new Fired(late, what, true, Period.UNSAID),
+                                Instruction.NOTHING, false),
                         it -> it.late() || !it.otherwise().equals(Instruction.NOTHING) ? null : it.condition(),
                         it -> it.then() instanceof Fired inner && inner.late() ? inner.what() : null,
                         it -> it.then() instanceof Fired inner && inner.until() == Period.UNSAID ? inner.when() : null),
@@ -184,25 +225,31 @@ public final class Instructions {
 
     /** "... after it resolves", "... at the start of the End Phase". */
     private static final Syntax<When> LATE = either(
-            when("after {}{}", Timing.AFTER), when("before {}{}", Timing.BEFORE), when("when {}{}", Timing.WHEN), when("at {}{}", Timing.AT),
-            says("during the End Phase", new When(Timing.AT, new PhaseTurns(Who.NOBODY, cardinal.ufs.ability.Phase.END_PHASE, false, PhaseTurns.Wording.BARE), Period.UNSAID)));
+            when("after {}{}", Timing.AFTER), when("before {}{}", Timing.BEFORE), when("when {}{}", Timing.WHEN),
+            when("at {}{}", Timing.AT),
+            says("during the End Phase", new When(Timing.AT,
+                    new PhaseTurns(Who.NOBODY, cardinal.ufs.ability.Phase.END_PHASE, false, PhaseTurns.Wording.BARE),
+                    Period.UNSAID)));
 
     private static final Syntax<When> WHENEVER = when("whenever {}{}", Timing.WHENEVER);
 
     private static Syntax<When> when(String words, Timing timing) {
         return phrase(words, Happenings.PRESENT, Periods.DURING).as(
-                When.class, (what, during) -> fits(timing, what) && !belongs(what, during) ? new When(timing, what, during) : null,
+                When.class,
+                (what, during) -> fits(timing, what) && !belongs(what, during) ? new When(timing, what, during) : null,
                 when -> when.timing() == timing && fits(timing, when.what()) ? when.what() : null, When::during);
     }
 
     /** "their second attack this turn": the time belongs to the counting. */
     private static boolean belongs(cardinal.ufs.ability.Happening what, Period during) {
-        return what instanceof cardinal.ufs.ability.Happening.Plays plays && plays.nth().n() > 0 && during == Period.THIS_TURN;
+        return what instanceof cardinal.ufs.ability.Happening.Plays plays && plays.nth().n() > 0
+                && during == Period.THIS_TURN;
     }
 
     private static Syntax<When> would(String words, Timing timing) {
         return phrase(words, Happenings.WOULD, Periods.DURING).as(
-                When.class, (what, during) -> new When(timing, what, during), when -> when.timing() == timing ? when.what() : null, When::during);
+                When.class, (what, during) -> new When(timing, what, during),
+                when -> when.timing() == timing ? when.what() : null, When::during);
     }
 
     /** Phases are said with "at the start of", "after ... begins", "before"; states are asked for with "if" and are no events there. */
@@ -220,31 +267,40 @@ public final class Instructions {
     private static Syntax<Instruction> instead() {
         return either(
                 phrase("{} instead.", CLAUSES).as(
-                        Instead.class, what -> new Instead(what, Optional.empty()), it -> it.would().isEmpty() ? it.what() : null),
+                        Instead.class, what -> new Instead(what, Optional.empty()),
+                        it -> it.would().isEmpty() ? it.what() : null),
                 phrase("{}, {} instead.", would("if {}{}", Timing.IF_WOULD), CLAUSES).as(
-                        Instead.class, (when, what) -> new Instead(what, Optional.of(when)), it -> it.would().orElse(null), Instead::what));
+                        Instead.class, (when, what) -> new Instead(what, Optional.of(when)),
+                        it -> it.would().orElse(null), Instead::what));
     }
 
     /** "Choose 1: • Draw 1 card. • Gain 2 health." */
     private static Syntax<OneOf> bullets() {
         Syntax<Limit> count = either(
-                digits().as(Limit.class, Limit::exactly, limit -> limit.than() == Limit.Than.EXACTLY && limit.n() instanceof Amount.Fixed(int n) ? n : null),
+                digits().as(Limit.class, Limit::exactly,
+                        limit -> limit.than() == Limit.Than.EXACTLY && limit.n() instanceof Amount.Fixed(int n) ? n
+                                : null),
                 phrase("up to {}", digits()).as(
                         Limit.class, n -> new Limit(Limit.Than.UP_TO, Amount.of(n)),
-                        limit -> limit.than() == Limit.Than.UP_TO && limit.n() instanceof Amount.Fixed(int n) ? n : null));
+                        limit -> limit.than() == Limit.Than.UP_TO && limit.n() instanceof Amount.Fixed(int n) ? n
+                                : null));
         return phrase("{} {}: {}", Players.told("choose", "chooses"), count, OPTIONS)
-                .as(OneOf.class, (who, n, options) -> options.size() < 2 ? null : new OneOf(who, n, options), OneOf::who, OneOf::count, OneOf::options);
+                .as(OneOf.class, (who, n, options) -> options.size() < 2 ? null : new OneOf(who, n, options),
+                        OneOf::who, OneOf::count, OneOf::options);
     }
 
-    private static final Syntax<List<Instruction>> OPTIONS = rule("options", () -> list(phrase("\u2022 {}", EFFECT).itself(), " "));
+    private static final Syntax<List<Instruction>> OPTIONS =
+            rule("options", () -> list(phrase("\u2022 {}", EFFECT).itself(), " "));
 
     /** "Choose 1. If ..., choose both instead: • A. • B." */
     private static Syntax<If> bulletsOrBoth() {
         return phrase("choose 1. If {}, choose both instead: {}", Conditions.CONDITION, OPTIONS).as(
                 If.class,
                 (condition, options) -> options.size() != 2 ? null
-                        : new If(condition, new OneOf(Who.YOU, Limit.exactly(2), options), new OneOf(Who.YOU, Limit.exactly(1), options), false),
-                If::condition, it -> it.then() instanceof OneOf both && both.count().equals(Limit.exactly(2)) ? both.options() : null);
+                        : new If(condition, new OneOf(Who.YOU, Limit.exactly(2), options),
+                                new OneOf(Who.YOU, Limit.exactly(1), options), false),
+                If::condition,
+                it -> it.then() instanceof OneOf both && both.count().equals(Limit.exactly(2)) ? both.options() : null);
     }
 
     // What players may do.
@@ -253,13 +309,20 @@ public final class Instructions {
 
     private static Syntax<May> may() {
         return either(
-                phrase("{} {}", MAY, Verbs.VERB).as(May.class, Instructions::mayDo, May::who, may -> may.what() instanceof Sequence || may.what() instanceof Instruction.Or ? null : may.what()),
+                phrase("{} {}", MAY, Verbs.VERB).as(May.class, Instructions::mayDo, May::who,
+                        may -> may.what() instanceof Sequence || may.what() instanceof Instruction.Or ? null
+                                : may.what()),
                 phrase("{} {}", MAY, list(Verbs.VERB, " or ").as(
-                        Instruction.Or.class, parts -> parts.size() < 2 ? null : new Instruction.Or(parts), Instruction.Or::options)).as(
-                                May.class, (who, or) -> or.options().stream().allMatch(Subjects::isImperative) ? new May(who, or) : null, May::who,
+                        Instruction.Or.class, parts -> parts.size() < 2 ? null : new Instruction.Or(parts),
+                        Instruction.Or::options)).as(
+                                May.class,
+                                (who, or) -> or.options().stream().allMatch(Subjects::isImperative) ? new May(who, or)
+                                        : null,
+                                May::who,
                                 may -> may.what() instanceof Instruction.Or or ? or : null),
                 phrase("{} {}", MAY, joined(seriesOfSeveral(Verbs.VERB, "and"), Joint.AND)).as(
-                        May.class, Instructions::mayDo, May::who, may -> may.what() instanceof Sequence sequence ? sequence : null));
+                        May.class, Instructions::mayDo, May::who,
+                        may -> may.what() instanceof Sequence sequence ? sequence : null));
     }
 
     private static @Nullable May mayDo(Who who, Instruction what) {
@@ -267,9 +330,13 @@ public final class Instructions {
     }
 
     private static Syntax<PayTo> payTo() {
-        return phrase("{} {} to {}", MAY, seriesOfCosts(), either(Verbs.VERB, joined(seriesOfSeveral(Verbs.VERB, "and"), Joint.AND))).as(
-                PayTo.class, (who, costs, what) -> costs.stream().allMatch(Subjects::isImperative) ? new PayTo(who, costs, what) : null, PayTo::who,
-                PayTo::costs, PayTo::what);
+        return phrase("{} {} to {}", MAY, seriesOfCosts(),
+                either(Verbs.VERB, joined(seriesOfSeveral(Verbs.VERB, "and"), Joint.AND))).as(
+                        PayTo.class,
+                        (who, costs, what) -> costs.stream().allMatch(Subjects::isImperative)
+                                ? new PayTo(who, costs, what) : null,
+                        PayTo::who,
+                        PayTo::costs, PayTo::what);
     }
 
     static Syntax<List<Instruction>> seriesOfCosts() {

@@ -36,20 +36,23 @@ public final class KeywordLine {
 
     /** What one preceding card must be: "Punch", "High Attack", "Kick/Punch". */
     private static final Syntax<Requirement> REQUIREMENT = between('\u2039', '\u203A').as(
-            Requirement.class, words -> new Requirement(List.of(words.split("/"))), requirement -> String.join("/", requirement.words()));
+            Requirement.class, words -> new Requirement(List.of(words.split("/"))),
+            requirement -> String.join("/", requirement.words()));
 
     private static final Syntax<KeywordUse> GRANTING_USE = either(
             phrase("{}{}: {}", RESTRICTIONS, keyword(true), Numbers.NUMBER).as(
                     Granting.class, Granting::new, Granting::restrictions, Granting::keyword, Granting::rating),
             phrase("{}{}", RESTRICTIONS, keyword(false)).as(
-                    Granting.class, (before, keyword) -> new Granting(before, keyword, Amount.of(0)), Granting::restrictions,
+                    Granting.class, (before, keyword) -> new Granting(before, keyword, Amount.of(0)),
+                    Granting::restrictions,
                     Granting::keyword),
             phrase("{}Combo ({})", RESTRICTIONS, list(REQUIREMENT, ", "))
                     .as(Combo.class, Combo::new, Combo::restrictions, Combo::requirements),
             phrase("{} Only", between('<', '>')).as(Only.class, Only::new, Only::name));
 
     private static final Syntax<KeywordUse.Trait> TRAIT = Words.KEYWORD.as(
-            KeywordUse.Trait.class, word -> GRANTING.contains(word) ? null : new KeywordUse.Trait(word), KeywordUse.Trait::word);
+            KeywordUse.Trait.class, word -> GRANTING.contains(word) ? null : new KeywordUse.Trait(word),
+            KeywordUse.Trait::word);
 
     /** "Stun: 1", "Fury", as it may stand in text: "gains Stun: 1". */
     public static final Syntax<KeywordUse> KEYWORD = rule("keyword", () -> either(GRANTING_USE, TRAIT));
@@ -63,7 +66,8 @@ public final class KeywordLine {
 
     private static Syntax<Restriction> restriction() {
         return either(
-                says("First", Restriction.Word.FIRST), says("Combo", Restriction.Word.COMBO), says("Deadlock", Restriction.Word.DEADLOCK),
+                says("First", Restriction.Word.FIRST), says("Combo", Restriction.Word.COMBO),
+                says("Deadlock", Restriction.Word.DEADLOCK),
                 says("Desperation", Restriction.Word.DESPERATION),
                 Words.SYMBOL.as(Restriction.Has.class, Restriction.Has::new, Restriction.Has::symbol),
                 between('[', ']').as(Restriction.Mark.class, Restriction.Mark::new, Restriction.Mark::mark),

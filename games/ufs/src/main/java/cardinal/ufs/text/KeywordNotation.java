@@ -10,9 +10,11 @@ import java.util.stream.Collectors;
 final class KeywordNotation {
     private static final String TERM = "(?:First|Combo|Deadlock|Desperation|\\{\\w+\\}|\\[\\w+\\])";
     private static final String WORDS =
-            Arrays.stream(Keyword.values()).filter(k -> k != Keyword.COMBO && k != Keyword.CHARACTER_ONLY).map(Keyword::printed).collect(Collectors.joining("|"));
+            Arrays.stream(Keyword.values()).filter(k -> k != Keyword.COMBO && k != Keyword.CHARACTER_ONLY)
+                    .map(Keyword::printed).collect(Collectors.joining("|"));
     private static final Pattern COMBO = Pattern.compile("((?:" + TERM + " )*)(.*? )?Combo ?:? ?\\(([^)]*)\\)?");
-    private static final Pattern GRANTING = Pattern.compile("((?:" + TERM + " )*)((?:\\S.*? )?)(" + WORDS + ")(?:: ?(\\d+|X))?");
+    private static final Pattern GRANTING =
+            Pattern.compile("((?:" + TERM + " )*)((?:\\S.*? )?)(" + WORDS + ")(?:: ?(\\d+|X))?");
     private static final Pattern ONLY = Pattern.compile("(.+) Only");
 
     private KeywordNotation() {
@@ -22,7 +24,8 @@ final class KeywordNotation {
         String word = entry.strip().replaceFirst("^Attribute", "");
         Matcher combo = COMBO.matcher(word);
         if (combo.matches()) {
-            String needs = Arrays.stream(combo.group(3).split(",")).map(need -> "\u2039" + need.strip() + "\u203A").collect(Collectors.joining(", "));
+            String needs = Arrays.stream(combo.group(3).split(",")).map(need -> "\u2039" + need.strip() + "\u203A")
+                    .collect(Collectors.joining(", "));
             return combo.group(1) + named(combo.group(2)) + "Combo (" + needs + ")";
         }
         Matcher only = ONLY.matcher(word);
@@ -32,7 +35,8 @@ final class KeywordNotation {
         Matcher granting = GRANTING.matcher(word);
         if (granting.matches()) {
             String rating = granting.group(4);
-            return granting.group(1) + named(granting.group(2)) + granting.group(3) + (rating == null ? "" : ": " + rating);
+            return granting.group(1) + named(granting.group(2)) + granting.group(3)
+                    + (rating == null ? "" : ": " + rating);
         }
         return "<" + word + ">";
     }

@@ -21,24 +21,31 @@ final class Notation {
     /** What may stand before a type: terms, symbols, marks, names. */
     private static final String TERM = "(?:First|Combo|Deadlock|Desperation|\\{\\w+\\}|\\[\\w+\\])";
     private static final String NOT = "(?!(?:First|Combo|Deadlock|Desperation|Enhance|Form|Response|Blitz)\\b)";
-    private static final String NAME = "(?:" + NOT + "[A-Z0-9][\\w'.!&-]*(?:[ /](?:of the |of |the )?" + NOT + "[A-Z0-9][\\w'.!&-]*){0,4})";
+    private static final String NAME =
+            "(?:" + NOT + "[A-Z0-9][\\w'.!&-]*(?:[ /](?:of the |of |the )?" + NOT + "[A-Z0-9][\\w'.!&-]*){0,4})";
     private static final Pattern HEAD = Pattern.compile(
-            "^((?:[A-Z]\\w+ \u2014 )?)((?:" + TERM + " )*)((?:" + NAME + " )?)((?:" + TERM + " )*)(" + TYPE + ")\\b([^:\\n]*):");
+            "^((?:[A-Z]\\w+ \u2014 )?)((?:" + TERM + " )*)((?:" + NAME + " )?)((?:" + TERM + " )*)(" + TYPE
+                    + ")\\b([^:\\n]*):");
 
     static final Normaliser NORMALISER = Normaliser.of(
-            Fold.quotes(), rewriting("[\u2010-\u2013\u2212](?=[\\dX])", "-"), rewriting("(?<=[.)])[ \\t\u00A0\u2000-\u200B\u202F]{2,}(?=" + TERM + " |" + TYPE + "\\b)", "\n"),
+            Fold.quotes(), rewriting("[\u2010-\u2013\u2212](?=[\\dX])", "-"),
+            rewriting("(?<=[.)])[ \\t\u00A0\u2000-\u200B\u202F]{2,}(?=" + TERM + " |" + TYPE + "\\b)", "\n"),
             Fold.whiteSpace(),
             rewriting("\\{?\\battack(high|mid|low)\\b\\}?", "$1"), rewriting("[{\\[](high|mid|low)[}\\]]", "$1"),
             rewriting("\\{(?!(?:" + SYMBOL + ")\\})(\\w+)\\}", "[$1]"),
             write("[{\\[](" + SYMBOL + ")[}\\]]", "(?i)", found -> "{" + found.toLowerCase(Locale.ROOT) + "}"),
-            rewriting("(?m)^(?:- ?|\u2022 ?)", "\u2022 "), rewriting("\\n(?=\u2022)", " "), rewriting("(?<=[^.\\s:\u2014-])[ :\u2014-]*(?=\u2022)", ": "), rewriting("(?<=\\.)[ :\u2014-]+(?=\u2022)", " "),
+            rewriting("(?m)^(?:- ?|\u2022 ?)", "\u2022 "), rewriting("\\n(?=\u2022)", " "),
+            rewriting("(?<=[^.\\s:\u2014-])[ :\u2014-]*(?=\u2022)", ": "),
+            rewriting("(?<=\\.)[ :\u2014-]+(?=\u2022)", " "),
             rewriting("\\((\\d+|X)\\+\\)", "check $1"), rewriting("\\.\"(?=$|\\n| [A-Z])", ".\"."),
-            rewriting("(?<=[.)]) (fire|water|air|earth|void|death|chaos|evil|life|good|order) (?=" + TYPE + "\\b)", "\n{$1} "),
+            rewriting("(?<=[.)]) (fire|water|air|earth|void|death|chaos|evil|life|good|order) (?=" + TYPE + "\\b)",
+                    "\n{$1} "),
             rewriting("(?<=[A-Za-z]) / (?=[A-Z])", "/"),
             // Letters for the types (H.1.2).
             letter("E", "Enhance"), letter("F", "Form"), letter("R", "Response"), letter("B", "Blitz"),
             // A paragraph that goes on with another ability.
-            rewriting("(?<=[.)]) (?=(?:" + TERM + " ){0,2}(?:" + NAME + " )?(?:" + TERM + " ){0,2}" + TYPE + "\\b[^.:]*: ?[A-Za-z])", "\n"),
+            rewriting("(?<=[.)]) (?=(?:" + TERM + " ){0,2}(?:" + NAME + " )?(?:" + TERM + " ){0,2}" + TYPE
+                    + "\\b[^.:]*: ?[A-Za-z])", "\n"),
             text -> text.lines().map(Notation::head).collect(Collectors.joining("\n")));
 
     private Notation() {
@@ -49,7 +56,8 @@ final class Notation {
     }
 
     private static Fold letter(String letter, String word) {
-        return rewriting("(?m)^((?:" + TERM + " |" + NAME + " )*)" + letter + "(?=:| [\\[(]| check (?:\\d|X)| [A-Z][a-z]+[^.\\n]*:)", "$1" + word);
+        return rewriting("(?m)^((?:" + TERM + " |" + NAME + " )*)" + letter
+                + "(?=:| [\\[(]| check (?:\\d|X)| [A-Z][a-z]+[^.\\n]*:)", "$1" + word);
     }
 
     /** Puts the head of a played ability in order: names marked, brackets and costs with the capitals they are printed with. */
@@ -60,20 +68,25 @@ final class Notation {
         }
         String name = found.group(3).strip();
         String marked = name.isEmpty() ? "" : "<" + name + "> ";
-        return found.group(1) + found.group(2) + marked + found.group(4) + found.group(5) + cost(found.group(6)) + ":" + opened(line.substring(found.end()));
+        return found.group(1) + found.group(2) + marked + found.group(4) + found.group(5) + cost(found.group(6)) + ":"
+                + opened(line.substring(found.end()));
     }
 
     private static String opened(String effect) {
-        return effect.length() > 2 && effect.charAt(0) == ' ' ? " " + effect.substring(1, 2).toUpperCase(Locale.ROOT) + effect.substring(2) : effect;
+        return effect.length() > 2 && effect.charAt(0) == ' '
+                ? " " + effect.substring(1, 2).toUpperCase(Locale.ROOT) + effect.substring(2) : effect;
     }
 
     private static String cost(String words) {
         Matcher bracket = Pattern.compile("\\[([^\\]]*)\\]").matcher(words);
         String brackets = bracket.find() ? bracket.group(1) : "";
         String cost = words.replaceFirst("\\[[^\\]]*\\]", "").replaceAll("  +", " ").strip();
-        String inside = Arrays.stream(brackets.split(",")).map(String::strip).filter(w -> !w.isEmpty()).map(Notation::capital).collect(Collectors.joining(", "));
-        String paid = Arrays.stream(cost.split(", (?![^(]*\\))")).map(String::strip).map(Notation::small).collect(Collectors.joining(", "));
-        return (inside.isEmpty() ? "" : " [" + inside + "]") + (paid.isEmpty() ? "" : " " + paid.substring(0, 1).toUpperCase(Locale.ROOT) + paid.substring(1));
+        String inside = Arrays.stream(brackets.split(",")).map(String::strip).filter(w -> !w.isEmpty())
+                .map(Notation::capital).collect(Collectors.joining(", "));
+        String paid = Arrays.stream(cost.split(", (?![^(]*\\))")).map(String::strip).map(Notation::small)
+                .collect(Collectors.joining(", "));
+        return (inside.isEmpty() ? "" : " [" + inside + "]")
+                + (paid.isEmpty() ? "" : " " + paid.substring(0, 1).toUpperCase(Locale.ROOT) + paid.substring(1));
     }
 
     private static String capital(String word) {

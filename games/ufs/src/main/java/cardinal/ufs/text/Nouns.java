@@ -55,10 +55,12 @@ public final class Nouns {
     private static Syntax<Filter> description(boolean several) {
         Syntax<Before> before = phrase("{}{}{}{}", OTHER, many(phrase("{} ", Traits.STATE).itself()), RIVAL,
                 many(phrase("{} ", Traits.WORD).itself()))
-                .as(Before.class, (other, states, side, words) -> new Before(other, List.copyOf(states), side, words), Before::other,
+                .as(Before.class, (other, states, side, words) -> new Before(other, List.copyOf(states), side, words),
+                        Before::other,
                         b -> b.states().stream().map(Trait.Is.class::cast).toList(), Before::side, Before::words);
-        Syntax<After> after = phrase("{}{}{}", many(Traits.WITH), Places.WHERE.orElse(Place.UNSAID), many(Traits.that(several)))
-                .as(After.class, After::new, After::with, After::place, After::that);
+        Syntax<After> after =
+                phrase("{}{}{}", many(Traits.WITH), Places.WHERE.orElse(Place.UNSAID), many(Traits.that(several)))
+                        .as(After.class, After::new, After::with, After::place, After::that);
         Syntax<Filter> described = phrase("{}{}{}", before, head(several), after).as(
                 Filter.class, Nouns::filter, Nouns::before, Nouns::head, Nouns::after);
         return several ? described : either(described, keywordAlone());
@@ -67,22 +69,26 @@ public final class Nouns {
     /** "a Spell in your card pool": a keyword without a noun, where its place follows. */
     private static Syntax<Filter> keywordAlone() {
         return phrase("{}{}{}", OTHER, Traits.WORD, Places.WHERE).as(
-                Filter.class, (other, word, place) -> new Filter(other, Side.UNSAID, List.of(word), List.of(Noun.NOTHING), place), Filter::other,
+                Filter.class,
+                (other, word, place) -> new Filter(other, Side.UNSAID, List.of(word), List.of(Noun.NOTHING), place),
+                Filter::other,
                 filter -> filter.traits().isEmpty() ? null : filter.traits().getFirst(), Filter::place);
     }
 
     /** "multiple copies" is no keyword before copies; a place after "shares a keyword with another attack" is that attack's. */
     private static @Nullable Filter filter(Before before, Head head, After after) {
         boolean multiple = head.copyOf().isPresent() && before.words().contains(new Trait.Word("Multiple"));
-        boolean compared = !after.with().isEmpty() && after.with().getLast() instanceof Trait.Shares shares && shares.with() instanceof cardinal.ufs.ability.Selector.Some
+        boolean compared = !after.with().isEmpty() && after.with().getLast() instanceof Trait.Shares shares
+                && shares.with() instanceof cardinal.ufs.ability.Selector.Some
                 && after.place().isSaid();
         boolean counted = !after.with().isEmpty() && after.with().getLast() instanceof Trait.With with
                 && with.limit().n() instanceof cardinal.ufs.ability.Amount.NumberOf && after.place().isSaid();
         if (multiple || compared || counted || misplaced(before.words())) {
             return null;
         }
-        List<Trait> traits = Stream.of(before.states(), before.words(), head.copyOf().stream().toList(), after.with(), after.that())
-                .flatMap(List::stream).toList();
+        List<Trait> traits =
+                Stream.of(before.states(), before.words(), head.copyOf().stream().toList(), after.with(), after.that())
+                        .flatMap(List::stream).toList();
         return new Filter(before.other(), before.side(), traits, head.nouns(), after.place());
     }
 
@@ -123,7 +129,8 @@ public final class Nouns {
 
     private static Syntax<Head> head(boolean several) {
         Syntax<Head> nouns = Syntax.series(noun(several), "or").as(
-                Head.class, words -> new Head(Optional.empty(), words), head -> head.copyOf().isPresent() ? null : head.nouns());
+                Head.class, words -> new Head(Optional.empty(), words),
+                head -> head.copyOf().isPresent() ? null : head.nouns());
         String copies = several ? "copies of " : "copy of ";
         Syntax<Head> named = phrase(copies + "{}", Words.QUOTED).as(
                 Head.class, name -> new Head(Optional.of(new Trait.Named(name, true)), List.of(Noun.CARD)),
@@ -139,11 +146,13 @@ public final class Nouns {
         String s = several ? "s" : "";
         return either(
                 says("card" + s, Noun.CARD), says("attack" + s, Noun.ATTACK), says("attack card" + s, Noun.ATTACK_CARD),
-                says("action" + s, Noun.ACTION), says("action card" + s, Noun.ACTION_CARD), says("asset" + s, Noun.ASSET),
+                says("action" + s, Noun.ACTION), says("action card" + s, Noun.ACTION_CARD),
+                says("asset" + s, Noun.ASSET),
                 says("asset card" + s, Noun.ASSET_CARD), says("foundation" + s, Noun.FOUNDATION),
                 says("foundation card" + s, Noun.FOUNDATION_CARD), says("backup" + s, Noun.BACKUP),
                 says("backup card" + s, Noun.BACKUP_CARD), says("character" + s, Noun.CHARACTER),
-                says("character card" + s, Noun.CHARACTER_CARD), says("token" + s, Noun.TOKEN), says("block" + s, Noun.BLOCK),
+                says("character card" + s, Noun.CHARACTER_CARD), says("token" + s, Noun.TOKEN),
+                says("block" + s, Noun.BLOCK),
                 says("momentum", Noun.MOMENTUM));
     }
 

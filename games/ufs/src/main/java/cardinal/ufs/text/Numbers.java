@@ -31,7 +31,8 @@ public final class Numbers {
             limit("{}", Than.EXACTLY), limit("{} or less", Than.OR_LESS), limit("{} or fewer", Than.OR_FEWER),
             limit("{} or more", Than.OR_MORE), limit("{} or greater", Than.OR_GREATER),
             limit("{} or higher", Than.OR_HIGHER), limit("at least {}", Than.AT_LEAST),
-            limit("more than {}", Than.MORE_THAN), limit("less than {}", Than.LESS_THAN), limit("up to {}", Than.UP_TO));
+            limit("more than {}", Than.MORE_THAN), limit("less than {}", Than.LESS_THAN),
+            limit("up to {}", Than.UP_TO));
 
     /** "second" in digits or words is always in words. */
     static final Syntax<Integer> ORDINAL = Syntax.ordinal();

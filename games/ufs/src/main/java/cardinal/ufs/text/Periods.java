@@ -10,13 +10,15 @@ import cardinal.ufs.ability.Period;
 public final class Periods {
     /** In which something has happened: " this turn". */
     static final Syntax<Period> SINCE = either(
-            says(" this turn", Period.THIS_TURN), says(" last turn", Period.LAST_TURN), says(" this game", Period.THIS_GAME),
+            says(" this turn", Period.THIS_TURN), says(" last turn", Period.LAST_TURN),
+            says(" this game", Period.THIS_GAME),
             says(" this Combat Phase", Period.THIS_COMBAT_PHASE), says(" this Enhance Step", Period.THIS_ENHANCE_STEP),
             says(" during this attack", Period.THIS_ATTACK), says(" each turn", Period.EACH_TURN));
 
     /** When something happens: " during the Combat Phase". */
     public static final Syntax<Period> DURING = either(
-            says(" during the Combat Phase", Period.COMBAT_PHASE), says(" during your Combat Phase", Period.YOUR_COMBAT_PHASE),
+            says(" during the Combat Phase", Period.COMBAT_PHASE),
+            says(" during your Combat Phase", Period.YOUR_COMBAT_PHASE),
             says(" during your rival's Combat Phase", Period.RIVALS_COMBAT_PHASE),
             says(" during the Enhance Step", Period.ENHANCE_STEP), says(" during the Block Step", Period.BLOCK_STEP),
             says(" during the Damage Step", Period.DAMAGE_STEP), says(" during the Ready Step", Period.READY_STEP),
@@ -40,7 +42,8 @@ public final class Periods {
             says(" during your next Ready Step", Period.YOUR_NEXT_READY_STEP),
             says(" during your rival's next Ready Step", Period.RIVALS_NEXT_READY_STEP),
             says(" during your turn", Period.YOUR_TURN), says(" during your rival's turn", Period.RIVALS_TURN),
-            says(" during your next turn", Period.YOUR_NEXT_TURN), says(" during your rival's next turn", Period.RIVALS_NEXT_TURN),
+            says(" during your next turn", Period.YOUR_NEXT_TURN),
+            says(" during your rival's next turn", Period.RIVALS_NEXT_TURN),
             says(" until your next turn", Period.UNTIL_YOUR_NEXT_TURN),
             says(" until your next Start Phase", Period.UNTIL_YOUR_NEXT_START_PHASE),
             says(" until the end of your rival's next turn", Period.UNTIL_END_OF_RIVALS_NEXT_TURN),

@@ -43,12 +43,15 @@ public final class Places {
 
     private static Syntax<Place> one(String before, Preposition preposition) {
         Syntax<Place> singular = phrase(before + "{} {}", Players.WHOSE, ZONE).as(
-                Place.class, (whose, zone) -> whose == Who.BOTH ? null : new Place(whose, List.of(zone), Join.OR, preposition),
+                Place.class,
+                (whose, zone) -> whose == Who.BOTH ? null : new Place(whose, List.of(zone), Join.OR, preposition),
                 Place::whose, place -> only(place, preposition));
         Syntax<Place> both = phrase(before + "both players' {}", ZONES).as(
-                Place.class, zone -> new Place(Who.BOTH, List.of(zone), Join.OR, preposition), place -> only(place, preposition));
+                Place.class, zone -> new Place(Who.BOTH, List.of(zone), Join.OR, preposition),
+                place -> only(place, preposition));
         Syntax<Place> anybodys = phrase(before + "the {}", ZONE).as(
-                Place.class, zone -> new Place(Who.NOBODY, List.of(zone), Join.OR, preposition), place -> only(place, preposition));
+                Place.class, zone -> new Place(Who.NOBODY, List.of(zone), Join.OR, preposition),
+                place -> only(place, preposition));
         return either(singular, both, anybodys);
     }
 
@@ -59,7 +62,8 @@ public final class Places {
     private static Syntax<Place> several(String before, Preposition preposition, Join join, String word) {
         return phrase(before + "{} {}", Players.WHOSE, Syntax.list(ZONE, word)).as(
                 Place.class,
-                (whose, zones) -> zones.size() < 2 || whose == Who.BOTH ? null : new Place(whose, zones, join, preposition),
+                (whose, zones) -> zones.size() < 2 || whose == Who.BOTH ? null
+                        : new Place(whose, zones, join, preposition),
                 Place::whose, place -> place.zones().size() > 1 && place.join() == join ? place.zones() : null);
     }
 }

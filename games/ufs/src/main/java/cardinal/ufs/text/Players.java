@@ -26,7 +26,8 @@ public final class Players {
 
     /** Whoever an instruction tells to act, with its verb: "draw", "your rival draws", "both players draw". */
     public static Syntax<Who> told(String base, String third) {
-        return either(says(base, Who.YOU), says("you " + base, Who.YOURSELF), says(third, Who.SAME), others(base, third));
+        return either(says(base, Who.YOU), says("you " + base, Who.YOURSELF), says(third, Who.SAME),
+                others(base, third));
     }
 
     /** A subject that is always said: "you draw", "your rival draws", "a player draws". */

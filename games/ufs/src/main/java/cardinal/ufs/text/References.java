@@ -7,7 +7,8 @@ import java.util.regex.Pattern;
 /** Words that point at something said before must have something to point at. */
 final class References {
     /** A paragraph whose effect opens with a word for what nobody has mentioned. */
-    private static final Pattern DANGLING = Pattern.compile("^(?:[^:.\"]*: )?(It|They|Them|Those [a-z]+|That [a-z]+)\\b");
+    private static final Pattern DANGLING =
+            Pattern.compile("^(?:[^:.\"]*: )?(It|They|Them|Those [a-z]+|That [a-z]+)\\b");
 
     private References() {
     }

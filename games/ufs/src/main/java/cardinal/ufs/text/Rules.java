@@ -50,30 +50,38 @@ public final class Rules {
                         CannotPlay.class, filter -> new CannotPlay(Who.NOBODY, filter, As.UNSAID),
                         rule -> rule.who() == Who.NOBODY && rule.as() == As.UNSAID ? rule.what() : null),
                 phrase("{} {}", cannot("play"), AbilityWords.SEVERAL).as(
-                        Rule.CannotPlayAbilities.class, Rule.CannotPlayAbilities::new, Rule.CannotPlayAbilities::who, Rule.CannotPlayAbilities::what),
+                        Rule.CannotPlayAbilities.class, Rule.CannotPlayAbilities::new, Rule.CannotPlayAbilities::who,
+                        Rule.CannotPlayAbilities::what),
                 phrase("{} cannot be played", AbilityWords.SEVERAL).as(
                         Rule.CannotPlayAbilities.class, filter -> new Rule.CannotPlayAbilities(Who.NOBODY, filter),
                         rule -> rule.who() == Who.NOBODY ? rule.what() : null),
                 phrase("{} only {} {}", Players.doing("may play", "may play"), digits(), AbilityWords.SEVERAL).as(
-                        Rule.OnlyAbilities.class, (who, n, what) -> n == 1 ? null : new Rule.OnlyAbilities(who, n, what), Rule.OnlyAbilities::who,
+                        Rule.OnlyAbilities.class,
+                        (who, n, what) -> n == 1 ? null : new Rule.OnlyAbilities(who, n, what), Rule.OnlyAbilities::who,
                         rule -> rule.n() == 1 ? null : rule.n(), Rule.OnlyAbilities::what),
                 phrase("{} only {}", Players.doing("may play", "may play"), AbilityWords.ONE).as(
-                        Rule.OnlyAbilities.class, (who, what) -> what.article() ? null : new Rule.OnlyAbilities(who, 1, what), Rule.OnlyAbilities::who,
+                        Rule.OnlyAbilities.class,
+                        (who, what) -> what.article() ? null : new Rule.OnlyAbilities(who, 1, what),
+                        Rule.OnlyAbilities::who,
                         rule -> rule.n() == 1 ? rule.what() : null),
                 phrase("{} only {} {}", Players.doing("may play", "may play"), digits(), Nouns.SEVERAL).as(
-                        Rule.OnlyCards.class, (who, n, what) -> n == 1 ? null : new Rule.OnlyCards(who, n, what), Rule.OnlyCards::who,
+                        Rule.OnlyCards.class, (who, n, what) -> n == 1 ? null : new Rule.OnlyCards(who, n, what),
+                        Rule.OnlyCards::who,
                         rule -> rule.n() == 1 ? null : rule.n(), Rule.OnlyCards::what),
                 phrase("{} only 1 {}", Players.doing("may play", "may play"), Nouns.ONE).as(
                         Rule.OnlyCards.class, (who, what) -> new Rule.OnlyCards(who, 1, what), Rule.OnlyCards::who,
                         rule -> rule.n() == 1 ? rule.what() : null),
                 phrase("{} cannot be played unless {}", Selectors.SUBJECT, Conditions.CONDITION).as(
-                        Rule.PlayableOnlyIf.class, Rule.PlayableOnlyIf::new, Rule.PlayableOnlyIf::card, Rule.PlayableOnlyIf::condition),
-                phrase("attacks cannot be played as a reversal to {}", Selectors.ONE).as(Rule.NoReversal.class, Rule.NoReversal::new, Rule.NoReversal::attack));
+                        Rule.PlayableOnlyIf.class, Rule.PlayableOnlyIf::new, Rule.PlayableOnlyIf::card,
+                        Rule.PlayableOnlyIf::condition),
+                phrase("attacks cannot be played as a reversal to {}", Selectors.ONE).as(Rule.NoReversal.class,
+                        Rule.NoReversal::new, Rule.NoReversal::attack));
     }
 
     private static Syntax<CannotPlay> play(Syntax<Who> who, String words, As as) {
         return phrase(words, who, Nouns.SEVERAL).as(
-                CannotPlay.class, (player, what) -> new CannotPlay(player, what, as), rule -> rule.as() == as ? rule.who() : null, CannotPlay::what);
+                CannotPlay.class, (player, what) -> new CannotPlay(player, what, as),
+                rule -> rule.as() == as ? rule.who() : null, CannotPlay::what);
     }
 
     // Blocking.
@@ -81,34 +89,52 @@ public final class Rules {
     private static Syntax<Rule> blocking() {
         return either(
                 phrase("{} cannot be blocked", Selectors.SUBJECT).as(
-                        CannotBlock.class, attack -> new CannotBlock(attack, Who.NOBODY, Optional.empty(), CannotBlock.Wording.PASSIVE),
-                        rule -> rule.with().isEmpty() && rule.wording() == CannotBlock.Wording.PASSIVE ? rule.attack() : null),
+                        CannotBlock.class,
+                        attack -> new CannotBlock(attack, Who.NOBODY, Optional.empty(), CannotBlock.Wording.PASSIVE),
+                        rule -> rule.with().isEmpty() && rule.wording() == CannotBlock.Wording.PASSIVE ? rule.attack()
+                                : null),
                 phrase("{} cannot be blocked by {}", Selectors.SUBJECT, Nouns.SEVERAL).as(
-                        CannotBlock.class, (attack, with) -> new CannotBlock(attack, Who.NOBODY, Optional.of(with), CannotBlock.Wording.PASSIVE),
-                        rule -> rule.wording() == CannotBlock.Wording.PASSIVE ? rule.attack() : null, rule -> rule.with().orElse(null)),
+                        CannotBlock.class,
+                        (attack, with) -> new CannotBlock(attack, Who.NOBODY, Optional.of(with),
+                                CannotBlock.Wording.PASSIVE),
+                        rule -> rule.wording() == CannotBlock.Wording.PASSIVE ? rule.attack() : null,
+                        rule -> rule.with().orElse(null)),
                 phrase("{} {}", cannot("block"), Selectors.ONE).as(
-                        CannotBlock.class, (who, attack) -> new CannotBlock(attack, who, Optional.empty(), CannotBlock.Wording.ACTIVE),
-                        rule -> rule.with().isEmpty() && rule.wording() == CannotBlock.Wording.ACTIVE ? rule.who() : null, CannotBlock::attack),
+                        CannotBlock.class,
+                        (who, attack) -> new CannotBlock(attack, who, Optional.empty(), CannotBlock.Wording.ACTIVE),
+                        rule -> rule.with().isEmpty() && rule.wording() == CannotBlock.Wording.ACTIVE ? rule.who()
+                                : null,
+                        CannotBlock::attack),
                 phrase("{} {} with {}", cannot("block"), Selectors.ONE, Nouns.SEVERAL).as(
-                        CannotBlock.class, (who, attack, with) -> new CannotBlock(attack, who, Optional.of(with), CannotBlock.Wording.ACTIVE),
-                        rule -> rule.wording() == CannotBlock.Wording.ACTIVE ? rule.who() : null, CannotBlock::attack, rule -> rule.with().orElse(null)),
+                        CannotBlock.class,
+                        (who, attack, with) -> new CannotBlock(attack, who, Optional.of(with),
+                                CannotBlock.Wording.ACTIVE),
+                        rule -> rule.wording() == CannotBlock.Wording.ACTIVE ? rule.who() : null, CannotBlock::attack,
+                        rule -> rule.with().orElse(null)),
                 phrase("{} blocks may block {}", Words.ATTACK_ZONE, Selectors.ONE).as(
-                        Rule.MayBlockWith.class, (zone, attack) -> new Rule.MayBlockWith(attack, zone), Rule.MayBlockWith::zone, Rule.MayBlockWith::attack),
+                        Rule.MayBlockWith.class, (zone, attack) -> new Rule.MayBlockWith(attack, zone),
+                        Rule.MayBlockWith::zone, Rule.MayBlockWith::attack),
                 phrase("{} can only be blocked by {}", Selectors.SUBJECT, Nouns.SEVERAL).as(
-                        Rule.OnlyBlockedBy.class, Rule.OnlyBlockedBy::new, Rule.OnlyBlockedBy::attack, Rule.OnlyBlockedBy::with),
-                status("{} cannot be completely blocked", Trait.Is.COMPLETELY_BLOCKED), status("{} cannot be partially blocked", Trait.Is.PARTIALLY_BLOCKED),
-                phrase("{} is unblockable", Selectors.SUBJECT).as(Rule.Unblockable.class, Rule.Unblockable::new, Rule.Unblockable::attack),
+                        Rule.OnlyBlockedBy.class, Rule.OnlyBlockedBy::new, Rule.OnlyBlockedBy::attack,
+                        Rule.OnlyBlockedBy::with),
+                status("{} cannot be completely blocked", Trait.Is.COMPLETELY_BLOCKED),
+                status("{} cannot be partially blocked", Trait.Is.PARTIALLY_BLOCKED),
+                phrase("{} is unblockable", Selectors.SUBJECT).as(Rule.Unblockable.class, Rule.Unblockable::new,
+                        Rule.Unblockable::attack),
                 phrase("{} is considered completely blocked", Selectors.SUBJECT).as(
                         Rule.CountsAsBlocked.class, Rule.CountsAsBlocked::new, Rule.CountsAsBlocked::attack),
                 phrase("{} cannot be attacked", Selectors.SUBJECT).as(
-                        Rule.CannotBeAttacked.class, card -> new Rule.CannotBeAttacked(card, false), rule -> rule.firstOnly() ? null : rule.backup()),
+                        Rule.CannotBeAttacked.class, card -> new Rule.CannotBeAttacked(card, false),
+                        rule -> rule.firstOnly() ? null : rule.backup()),
                 phrase("{} cannot be attacked by your rival's first attack", Selectors.SUBJECT).as(
-                        Rule.CannotBeAttacked.class, card -> new Rule.CannotBeAttacked(card, true), rule -> rule.firstOnly() ? rule.backup() : null));
+                        Rule.CannotBeAttacked.class, card -> new Rule.CannotBeAttacked(card, true),
+                        rule -> rule.firstOnly() ? rule.backup() : null));
     }
 
     private static Syntax<Rule.CannotBeBlocked> status(String words, Trait.Is how) {
         return phrase(words, Selectors.SUBJECT).as(
-                Rule.CannotBeBlocked.class, attack -> new Rule.CannotBeBlocked(attack, how), rule -> rule.how() == how ? rule.attack() : null);
+                Rule.CannotBeBlocked.class, attack -> new Rule.CannotBeBlocked(attack, how),
+                rule -> rule.how() == how ? rule.attack() : null);
     }
 
     // What cards cannot suffer.
@@ -117,25 +143,33 @@ public final class Rules {
         Syntax<List<Act>> acts = list(Acts.DONE, " or ");
         return either(
                 phrase("{} cannot be {}{}", Selectors.SUBJECT, acts, Happenings.CAUSE).as(
-                        Rule.CannotBe.class, Rules::cannotBe, rule -> rule.card() instanceof Selector.All ? null : rule.card(), Rule.CannotBe::acts,
+                        Rule.CannotBe.class, Rules::cannotBe,
+                        rule -> rule.card() instanceof Selector.All ? null : rule.card(), Rule.CannotBe::acts,
                         Rule.CannotBe::by),
                 phrase("{} cannot be {}{}", Selectors.SUBJECTS, acts, Happenings.CAUSE).as(
-                        Rule.CannotBe.class, Rules::cannotBe, Rule.CannotBe::card, Rule.CannotBe::acts, Rule.CannotBe::by),
-                does(Acts.DRAW), does(Acts.READY), does(Acts.BUILD), does(Acts.DESTROY), does(Acts.FLIP), does(Acts.DISCARD), does(Acts.SPEND),
+                        Rule.CannotBe.class, Rules::cannotBe, Rule.CannotBe::card, Rule.CannotBe::acts,
+                        Rule.CannotBe::by),
+                does(Acts.DRAW), does(Acts.READY), does(Acts.BUILD), does(Acts.DESTROY), does(Acts.FLIP),
+                does(Acts.DISCARD), does(Acts.SPEND),
                 does(Acts.COMMIT),
                 phrase("{} {} to {}", cannot("add"), Nouns.SEVERAL, Places.PLACE).as(
                         Rule.CannotDo.class, (who, cards, to) -> new Rule.CannotDo(who, List.of(Act.ADD), cards, to),
-                        rule -> rule.acts().equals(List.of(Act.ADD)) ? rule.who() : null, Rule.CannotDo::cards, Rule.CannotDo::to),
+                        rule -> rule.acts().equals(List.of(Act.ADD)) ? rule.who() : null, Rule.CannotDo::cards,
+                        Rule.CannotDo::to),
                 phrase("{} cannot leave {}", Selectors.SUBJECT, Places.PLACE).as(
                         Rule.CannotLeave.class, Rule.CannotLeave::new, Rule.CannotLeave::card, Rule.CannotLeave::place),
                 phrase("{} cannot leave {}", Selectors.SUBJECTS, Places.PLACE).as(
                         Rule.CannotLeave.class, Rule.CannotLeave::new, Rule.CannotLeave::card, Rule.CannotLeave::place),
                 phrase("{} cannot be added to {}", Selectors.SUBJECT, Places.PLACE).as(
-                        Rule.CannotBeAdded.class, Rule.CannotBeAdded::new, Rule.CannotBeAdded::card, Rule.CannotBeAdded::to),
+                        Rule.CannotBeAdded.class, Rule.CannotBeAdded::new, Rule.CannotBeAdded::card,
+                        Rule.CannotBeAdded::to),
                 phrase("{} cannot be added to {}", Selectors.SUBJECTS, Places.PLACE).as(
-                        Rule.CannotBeAdded.class, Rule.CannotBeAdded::new, Rule.CannotBeAdded::card, Rule.CannotBeAdded::to),
-                phrase("{} does not ready", Selectors.SUBJECT).as(Rule.DoesNotReady.class, Rule.DoesNotReady::new, Rule.DoesNotReady::card),
-                phrase("{} do not ready", Selectors.SUBJECTS).as(Rule.DoesNotReady.class, Rule.DoesNotReady::new, Rule.DoesNotReady::card));
+                        Rule.CannotBeAdded.class, Rule.CannotBeAdded::new, Rule.CannotBeAdded::card,
+                        Rule.CannotBeAdded::to),
+                phrase("{} does not ready", Selectors.SUBJECT).as(Rule.DoesNotReady.class, Rule.DoesNotReady::new,
+                        Rule.DoesNotReady::card),
+                phrase("{} do not ready", Selectors.SUBJECTS).as(Rule.DoesNotReady.class, Rule.DoesNotReady::new,
+                        Rule.DoesNotReady::card));
     }
 
     private static Rule.@Nullable CannotBe cannotBe(Selector card, List<Act> acts, Cause by) {
@@ -146,22 +180,27 @@ public final class Rules {
     private static Syntax<Rule.CannotDo> does(Acts act) {
         return phrase("{} {}", cannot(act.base()), Nouns.SEVERAL).as(
                 Rule.CannotDo.class, (who, cards) -> new Rule.CannotDo(who, List.of(act.act()), cards, Place.UNSAID),
-                rule -> rule.acts().equals(List.of(act.act())) && !rule.to().isSaid() ? rule.who() : null, Rule.CannotDo::cards);
+                rule -> rule.acts().equals(List.of(act.act())) && !rule.to().isSaid() ? rule.who() : null,
+                Rule.CannotDo::cards);
     }
 
     // Values that cannot change.
 
     private static final Syntax<Direction> CHANGED = either(
-            says("modified", Direction.MODIFIED), says("reduced", Direction.REDUCED), says("increased", Direction.INCREASED));
+            says("modified", Direction.MODIFIED), says("reduced", Direction.REDUCED),
+            says("increased", Direction.INCREASED));
 
     private static Syntax<Rule> changing() {
-        Syntax<List<Property>> properties = either(Words.properties("and"), Syntax.seriesOfSeveral(Words.PROPERTY, "or"));
+        Syntax<List<Property>> properties =
+                either(Words.properties("and"), Syntax.seriesOfSeveral(Words.PROPERTY, "or"));
         return either(
                 phrase("{} {} cannot be {}{}", Amounts.POSSESSOR, properties, CHANGED, Happenings.CAUSE).as(
-                        Rule.CannotChange.class, Rule.CannotChange::new, Rule.CannotChange::card, Rule.CannotChange::properties,
+                        Rule.CannotChange.class, Rule.CannotChange::new, Rule.CannotChange::card,
+                        Rule.CannotChange::properties,
                         Rule.CannotChange::direction, Rule.CannotChange::by),
                 phrase("{} cannot be modified{}", either(Checks.SEVERAL, Checks.ONE), Happenings.CAUSE).as(
-                        Rule.ChecksCannotChange.class, Rule.ChecksCannotChange::new, Rule.ChecksCannotChange::check, Rule.ChecksCannotChange::by),
+                        Rule.ChecksCannotChange.class, Rule.ChecksCannotChange::new, Rule.ChecksCannotChange::check,
+                        Rule.ChecksCannotChange::by),
                 phrase("failing {} does not end the Combat Phase", Checks.ONE).as(
                         Rule.FailingDoesNotEnd.class, Rule.FailingDoesNotEnd::new, Rule.FailingDoesNotEnd::check));
     }
@@ -172,9 +211,11 @@ public final class Rules {
         Syntax<Boolean> still = says("still ", true).orElse(false);
         Syntax<Dealt> dealt = either(
                 says("deals no damage", new Dealt.None()),
-                phrase("{}deals half damage (rounded up)", still).as(Dealt.HalfUp.class, Dealt.HalfUp::new, Dealt.HalfUp::still),
+                phrase("{}deals half damage (rounded up)", still).as(Dealt.HalfUp.class, Dealt.HalfUp::new,
+                        Dealt.HalfUp::still),
                 phrase("{}deals {} damage", still, Numbers.NUMBER).as(
-                        Dealt.Exactly.class, (s, n) -> new Dealt.Exactly(n, s), Dealt.Exactly::still, Dealt.Exactly::amount));
+                        Dealt.Exactly.class, (s, n) -> new Dealt.Exactly(n, s), Dealt.Exactly::still,
+                        Dealt.Exactly::amount));
         return either(phrase("{} {}", Selectors.SUBJECT, dealt).as(
                 Deals.class, (attack, what) -> new Deals(attack, what, Period.UNSAID), Deals::attack, Deals::dealt));
     }
@@ -184,30 +225,42 @@ public final class Rules {
     private static Syntax<Rule> counting() {
         return either(
                 phrase("skip {} {}", Moments.OWNER, Moments.phase()).as(
-                        Rule.Skip.class, (whose, phase) -> new Rule.Skip(whose, phase, false), rule -> rule.next() ? null : rule.who(), Rule.Skip::phase),
+                        Rule.Skip.class, (whose, phase) -> new Rule.Skip(whose, phase, false),
+                        rule -> rule.next() ? null : rule.who(), Rule.Skip::phase),
                 phrase("skip {} next {}", Moments.OWNER, Moments.phase()).as(
-                        Rule.Skip.class, (whose, phase) -> new Rule.Skip(whose, phase, true), rule -> rule.next() ? rule.who() : null, Rule.Skip::phase),
+                        Rule.Skip.class, (whose, phase) -> new Rule.Skip(whose, phase, true),
+                        rule -> rule.next() ? rule.who() : null, Rule.Skip::phase),
                 says("skip this attack's Enhance Step", new Rule.Skip(Who.SAME, Phase.ENHANCE_STEP, true)),
-                phrase("when committing cards to pass a check{}, {} counts as {} foundations", Checks.PURPOSE, Selectors.SUBJECT, Numbers.SEVERAL).as(
-                        Rule.CountsAsCards.class, (purpose, card, n) -> new Rule.CountsAsCards(card, n, purpose), Rule.CountsAsCards::purpose,
-                        Rule.CountsAsCards::card, Rule.CountsAsCards::n),
+                phrase("when committing cards to pass a check{}, {} counts as {} foundations", Checks.PURPOSE,
+                        Selectors.SUBJECT, Numbers.SEVERAL).as(
+                                Rule.CountsAsCards.class,
+                                (purpose, card, n) -> new Rule.CountsAsCards(card, n, purpose),
+                                Rule.CountsAsCards::purpose,
+                                Rule.CountsAsCards::card, Rule.CountsAsCards::n),
                 faceUp("if", When.Timing.IF), faceUp("when", When.Timing.WHEN),
                 phrase("{} count as being reviewed", Selectors.SUBJECTS).as(
-                        Rule.CountsAsReviewed.class, Rule.CountsAsReviewed::new, rule -> rule.cards() instanceof Selector.All || rule.cards() instanceof Selector.Them ? rule.cards() : null),
+                        Rule.CountsAsReviewed.class, Rule.CountsAsReviewed::new,
+                        rule -> rule.cards() instanceof Selector.All || rule.cards() instanceof Selector.Them
+                                ? rule.cards() : null),
                 phrase("{} counts as being reviewed", Selectors.SUBJECT).as(
                         Rule.CountsAsReviewed.class, Rule.CountsAsReviewed::new, Rule.CountsAsReviewed::cards),
-                phrase("your abilities treat {} as {} in addition to its other types", Selectors.ONE, Syntax.article(Nouns.noun(false))).as(
-                        Rule.AlsoType.class, Rule.AlsoType::new, Rule.AlsoType::card, Rule.AlsoType::noun),
+                phrase("your abilities treat {} as {} in addition to its other types", Selectors.ONE,
+                        Syntax.article(Nouns.noun(false))).as(
+                                Rule.AlsoType.class, Rule.AlsoType::new, Rule.AlsoType::card, Rule.AlsoType::noun),
                 phrase("you can include up to {} copies of this card in your deck", digits()).as(
-                        Rule.DeckCopies.class, n -> new Rule.DeckCopies(n, false), rule -> rule.only() ? null : rule.most()),
+                        Rule.DeckCopies.class, n -> new Rule.DeckCopies(n, false),
+                        rule -> rule.only() ? null : rule.most()),
                 phrase("you can only have {} copy of this card in your deck", digits()).as(
-                        Rule.DeckCopies.class, n -> new Rule.DeckCopies(n, true), rule -> rule.only() ? rule.most() : null),
-                phrase("you may have more than 1 {} in your stage", Nouns.ONE).as(Rule.MoreThanOne.class, Rule.MoreThanOne::new, Rule.MoreThanOne::what));
+                        Rule.DeckCopies.class, n -> new Rule.DeckCopies(n, true),
+                        rule -> rule.only() ? rule.most() : null),
+                phrase("you may have more than 1 {} in your stage", Nouns.ONE).as(Rule.MoreThanOne.class,
+                        Rule.MoreThanOne::new, Rule.MoreThanOne::what));
     }
 
     private static Syntax<Rule.MomentumFaceUp> faceUp(String word, When.Timing timing) {
         return phrase(word + " {} is added to your momentum, add it face up", Selectors.SUBJECT).as(
-                Rule.MomentumFaceUp.class, card -> new Rule.MomentumFaceUp(card, timing), rule -> rule.word() == timing ? rule.card() : null);
+                Rule.MomentumFaceUp.class, card -> new Rule.MomentumFaceUp(card, timing),
+                rule -> rule.word() == timing ? rule.card() : null);
     }
 
     // What players may do.
@@ -215,14 +268,19 @@ public final class Rules {
     private static Syntax<Rule> permitting() {
         return either(
                 phrase("you may play {} as though it were in your hand", Selectors.ONE).as(
-                        Rule.AsThoughInHand.class, card -> new Rule.AsThoughInHand(Who.YOU, card, false), rule -> rule.block() ? null : rule.cards()),
+                        Rule.AsThoughInHand.class, card -> new Rule.AsThoughInHand(Who.YOU, card, false),
+                        rule -> rule.block() ? null : rule.cards()),
                 phrase("you may play {} as though they were in your hand", Selectors.SUBJECTS).as(
-                        Rule.AsThoughInHand.class, card -> new Rule.AsThoughInHand(Who.YOU, card, false), rule -> rule.block() ? null : rule.cards()),
+                        Rule.AsThoughInHand.class, card -> new Rule.AsThoughInHand(Who.YOU, card, false),
+                        rule -> rule.block() ? null : rule.cards()),
                 phrase("you may block with {} as though it were in your hand", Selectors.ONE).as(
-                        Rule.AsThoughInHand.class, card -> new Rule.AsThoughInHand(Who.YOU, card, true), rule -> rule.block() ? rule.cards() : null),
+                        Rule.AsThoughInHand.class, card -> new Rule.AsThoughInHand(Who.YOU, card, true),
+                        rule -> rule.block() ? rule.cards() : null),
                 phrase("you may choose not to clear {}", Selectors.ONE).as(
-                        Rule.StaysInPool.class, card -> new Rule.StaysInPool(card, false), rule -> rule.must() ? null : rule.card()),
+                        Rule.StaysInPool.class, card -> new Rule.StaysInPool(card, false),
+                        rule -> rule.must() ? null : rule.card()),
                 phrase("{} does not clear from your card pool", Selectors.SUBJECT).as(
-                        Rule.StaysInPool.class, card -> new Rule.StaysInPool(card, true), rule -> rule.must() ? rule.card() : null));
+                        Rule.StaysInPool.class, card -> new Rule.StaysInPool(card, true),
+                        rule -> rule.must() ? rule.card() : null));
     }
 }

@@ -34,7 +34,8 @@ public final class Selectors {
 
     /** "this attack", "your Fury attack", "your rival's attack" (K.3.4). */
     public static final Syntax<Selector> CURRENT_ATTACK = rule("current attack", () -> either(
-            phrase("this {}", Nouns.ATTACK).as(CurrentAttack.class, CurrentAttack::new, attack -> sided(attack, Side.UNSAID)),
+            phrase("this {}", Nouns.ATTACK).as(CurrentAttack.class, CurrentAttack::new,
+                    attack -> sided(attack, Side.UNSAID)),
             attack("your {}", Side.YOURS), attack("your rival's {}", Side.RIVALS), attack("their {}", Side.THEIRS)));
 
     /** "the chosen card", "the destroyed foundations". */
@@ -55,22 +56,27 @@ public final class Selectors {
     public static final Syntax<Some> SOME = rule("some cards", Selectors::some);
 
     /** "the top card of your deck", "the top X cards of your discard pile". */
-    public static final Syntax<Selector> TOP = rule("top cards", () -> either(topOne(), topSeveral("top"), topSeveral("bottom")));
+    public static final Syntax<Selector> TOP =
+            rule("top cards", () -> either(topOne(), topSeveral("top"), topSeveral("bottom")));
 
     /** What an instruction acts on. */
     public static final Syntax<Selector> OBJECT = rule("object", () -> either(
-            says("it", Selector.IT), says("them", new Selector.Them(Noun.NOTHING)), those(), POINTED, THE, rest(), SOME, all(), TOP,
-            whole(), nextPlayed("play", "plays", Next.Wording.PLAYS), says("multiple copies of this attack", new Selector.MultipleCopies())));
+            says("it", Selector.IT), says("them", new Selector.Them(Noun.NOTHING)), those(), POINTED, THE, rest(), SOME,
+            all(), TOP,
+            whole(), nextPlayed("play", "plays", Next.Wording.PLAYS),
+            says("multiple copies of this attack", new Selector.MultipleCopies())));
 
     /** Before a verb in the singular: "this attack", "your next attack", "an attack". */
     public static final Syntax<Selector> SUBJECT = rule("subject", () -> either(
             says("it", Selector.IT), POINTED, next(false), nth(), someOne(), topOne(),
-            phrase("each {}", Nouns.ONE).as(All.class, filter -> new All(All.Word.EACH, filter), all -> word(all, All.Word.EACH))));
+            phrase("each {}", Nouns.ONE).as(All.class, filter -> new All(All.Word.EACH, filter),
+                    all -> word(all, All.Word.EACH))));
 
     /** Before a verb in the plural: "your attacks", "those cards". */
     public static final Syntax<Selector> SUBJECTS = rule("subjects", () -> either(
             says("they", new Selector.Them(Noun.NOTHING)), those(), bare(), allOf(), next(true), theSeveral(),
-            says("multiple copies of this attack", new Selector.MultipleCopies()), says("attacks blocked by this card", new Selector.BlockedByThis()),
+            says("multiple copies of this attack", new Selector.MultipleCopies()),
+            says("attacks blocked by this card", new Selector.BlockedByThis()),
             somePlural()));
 
     /** Those mentioned last, one or some of which are meant. */
@@ -102,7 +108,9 @@ public final class Selectors {
 
     private static Syntax<The> the(boolean several) {
         return phrase("the {} {}", Acts.DONE, several ? Nouns.SEVERAL : Nouns.ONE).as(
-                The.class, (act, filter) -> filter.place().isSaid() || filter.nouns().contains(Noun.MOMENTUM) && several ? null : new The(act, filter, several),
+                The.class,
+                (act, filter) -> filter.place().isSaid() || filter.nouns().contains(Noun.MOMENTUM) && several ? null
+                        : new The(act, filter, several),
                 the -> the.several() == several ? the.act() : null, The::filter);
     }
 
@@ -128,8 +136,10 @@ public final class Selectors {
         return either(
                 someOne(),
                 counted("{} {}", Than.EXACTLY, Numbers.NOT_ONE), counted("up to {} {}", Than.UP_TO, Numbers.NOT_ONE),
-                counted("{} or more {}", Than.OR_MORE, Numbers.NUMBER), counted("at least {} {}", Than.AT_LEAST, Numbers.NOT_ONE),
-                counted("{} or fewer {}", Than.OR_FEWER, Numbers.NUMBER), counted("{} or less {}", Than.OR_LESS, Numbers.NUMBER),
+                counted("{} or more {}", Than.OR_MORE, Numbers.NUMBER),
+                counted("at least {} {}", Than.AT_LEAST, Numbers.NOT_ONE),
+                counted("{} or fewer {}", Than.OR_FEWER, Numbers.NUMBER),
+                counted("{} or less {}", Than.OR_LESS, Numbers.NUMBER),
                 counted("more than {} {}", Than.MORE_THAN, Numbers.NUMBER),
                 either(anyNumber("any number of {}", Nouns.SEVERAL),
                         anyNumber("any number of your {}", Nouns.of(Side.YOURS, Nouns.SEVERAL))));
@@ -156,21 +166,25 @@ public final class Selectors {
 
     private static Syntax<Filter> another() {
         return Nouns.ONE.as(Filter.class, filter -> filter.other() ? null : filter.another(),
-                filter -> filter.other() ? new Filter(false, filter.side(), filter.traits(), filter.nouns(), filter.place()) : null);
+                filter -> filter.other()
+                        ? new Filter(false, filter.side(), filter.traits(), filter.nouns(), filter.place()) : null);
     }
 
     private static Syntax<Some> oneOf(String words, Than than, boolean article, Syntax<Filter> card) {
         return phrase(words, card).as(
                 Some.class, filter -> article && filter.other() && !words.startsWith("another") ? null
                         : new Some(new Limit(than, Amount.of(1)), article, filter),
-                some -> some.article() == article && some.count().equals(new Limit(than, Amount.of(1))) ? some.filter() : null);
+                some -> some.article() == article && some.count().equals(new Limit(than, Amount.of(1))) ? some.filter()
+                        : null);
     }
 
     private static Syntax<Some> counted(String words, Than than, Syntax<Amount> number) {
         return either(
-                counted(words, than, number, Nouns.SEVERAL), counted(owned(words, "your"), than, number, Nouns.of(Side.YOURS, Nouns.SEVERAL)),
+                counted(words, than, number, Nouns.SEVERAL),
+                counted(owned(words, "your"), than, number, Nouns.of(Side.YOURS, Nouns.SEVERAL)),
                 counted(owned(words, "your rival's"), than, number, Nouns.of(Side.RIVALS, Nouns.SEVERAL)),
-                counted(owned(words, "their"), than, number, Nouns.of(Side.THEIRS, Nouns.SEVERAL)), ofThem(words, than, number));
+                counted(owned(words, "their"), than, number, Nouns.of(Side.THEIRS, Nouns.SEVERAL)),
+                ofThem(words, than, number));
     }
 
     private static String owned(String words, String whose) {
@@ -180,7 +194,8 @@ public final class Selectors {
     /** "2 of them": of those mentioned last. */
     private static Syntax<Some> ofThem(String words, Than than, Syntax<Amount> number) {
         return phrase(words.substring(0, words.length() - 2) + "of them", number).as(
-                Some.class, n -> new Some(new Limit(than, n), false, THEM), some -> some.count().than() == than && some.filter().equals(THEM) ? some.count().n() : null);
+                Some.class, n -> new Some(new Limit(than, n), false, THEM),
+                some -> some.count().than() == than && some.filter().equals(THEM) ? some.count().n() : null);
     }
 
     private static Syntax<Some> counted(String words, Than than, Syntax<Amount> number, Syntax<Filter> cards) {
@@ -194,7 +209,8 @@ public final class Selectors {
     }
 
     private static boolean isOne(Some some) {
-        return some.count().n().equals(Amount.of(1)) && some.count().than() != Than.OR_MORE && some.count().than() != Than.ANY_NUMBER;
+        return some.count().n().equals(Amount.of(1)) && some.count().than() != Than.OR_MORE
+                && some.count().than() != Than.ANY_NUMBER;
     }
 
     private static Syntax<Selector> all() {
@@ -202,7 +218,8 @@ public final class Selectors {
     }
 
     private static Syntax<All> allOf() {
-        return phrase("all {}", Nouns.SEVERAL).as(All.class, filter -> new All(All.Word.ALL, filter), all -> word(all, All.Word.ALL));
+        return phrase("all {}", Nouns.SEVERAL).as(All.class, filter -> new All(All.Word.ALL, filter),
+                all -> word(all, All.Word.ALL));
     }
 
     private static @Nullable Filter word(All all, All.Word word) {
@@ -212,13 +229,16 @@ public final class Selectors {
     /** "your attacks", "your rival's foundations". */
     private static Syntax<All> yours() {
         return either(
-                every("your {}", Nouns.of(Side.YOURS, Nouns.SEVERAL)), every("your rival's {}", Nouns.of(Side.RIVALS, Nouns.SEVERAL)),
+                every("your {}", Nouns.of(Side.YOURS, Nouns.SEVERAL)),
+                every("your rival's {}", Nouns.of(Side.RIVALS, Nouns.SEVERAL)),
                 every("their {}", Nouns.of(Side.THEIRS, Nouns.SEVERAL)),
-                allOf("all of your {}", Side.YOURS), allOf("all of your rival's {}", Side.RIVALS), allOf("all of their {}", Side.THEIRS));
+                allOf("all of your {}", Side.YOURS), allOf("all of your rival's {}", Side.RIVALS),
+                allOf("all of their {}", Side.THEIRS));
     }
 
     private static Syntax<All> allOf(String words, Side side) {
-        return phrase(words, Nouns.of(side, Nouns.SEVERAL)).as(All.class, filter -> new All(All.Word.ALL, filter), all -> word(all, All.Word.ALL));
+        return phrase(words, Nouns.of(side, Nouns.SEVERAL)).as(All.class, filter -> new All(All.Word.ALL, filter),
+                all -> word(all, All.Word.ALL));
     }
 
     private static Syntax<All> every(String words, Syntax<Filter> cards) {
@@ -230,7 +250,8 @@ public final class Selectors {
     /** "attacks in your card pool", "cards revealed this way", "your attacks": everything that fits, named without "all". */
     private static Syntax<All> bare() {
         return either(yours(), every("{}", Nouns.SEVERAL.as(
-                Filter.class, filter -> filter, filter -> filter.side() == Side.UNSAID || filter.side() == Side.RIVAL ? filter : null)));
+                Filter.class, filter -> filter,
+                filter -> filter.side() == Side.UNSAID || filter.side() == Side.RIVAL ? filter : null)));
     }
 
     /** "attacks removed this way". */
@@ -263,16 +284,20 @@ public final class Selectors {
         return several
                 ? phrase("{} next {} {}", Players.WHOSE, Numbers.SEVERAL, Nouns.SEVERAL).as(
                         Next.class, (whose, n, filter) -> new Next(whose, n, filter, Next.Wording.YOUR),
-                        next -> next.wording() == Next.Wording.YOUR ? next.whose() : null, next -> next.n() > 1 ? next.n() : null,
+                        next -> next.wording() == Next.Wording.YOUR ? next.whose() : null,
+                        next -> next.n() > 1 ? next.n() : null,
                         Next::filter)
                 : either(
                         phrase("{} next {}", Players.WHOSE, Nouns.ONE).as(
                                 Next.class, (whose, filter) -> new Next(whose, 1, filter, Next.Wording.YOUR),
-                                next -> next.n() == 1 && next.wording() == Next.Wording.YOUR ? next.whose() : null, Next::filter),
+                                next -> next.n() == 1 && next.wording() == Next.Wording.YOUR ? next.whose() : null,
+                                Next::filter),
                         phrase("the next {}", Nouns.ONE).as(
                                 Next.class, filter -> new Next(Who.NOBODY, 1, filter, Next.Wording.YOUR),
-                                next -> next.n() == 1 && next.whose() == Who.NOBODY && next.wording() == Next.Wording.YOUR ? next.filter() : null),
-                        nextPlayed("play", "plays", Next.Wording.PLAYS), nextPlayed("try to play", "tries to play", Next.Wording.TRIES));
+                                next -> next.n() == 1 && next.whose() == Who.NOBODY
+                                        && next.wording() == Next.Wording.YOUR ? next.filter() : null),
+                        nextPlayed("play", "plays", Next.Wording.PLAYS),
+                        nextPlayed("try to play", "tries to play", Next.Wording.TRIES));
     }
 
     /** "the next attack you play", "the next card your rival tries to play". */
@@ -285,6 +310,7 @@ public final class Selectors {
     /** "your first attack each turn". */
     private static Syntax<Selector.Nth> nth() {
         return phrase("{} {} {}{}", Players.WHOSE, Numbers.ORDINAL, Nouns.ONE, Periods.SINCE.orElse(Period.UNSAID)).as(
-                Selector.Nth.class, Selector.Nth::new, Selector.Nth::whose, Selector.Nth::n, Selector.Nth::filter, Selector.Nth::period);
+                Selector.Nth.class, Selector.Nth::new, Selector.Nth::whose, Selector.Nth::n, Selector.Nth::filter,
+                Selector.Nth::period);
     }
 }

@@ -37,7 +37,7 @@ final class Subjects {
         return switch (what) {
             case Sequence sequence -> sequence.parts().stream().allMatch(Subjects::isImperative);
             case Instruction.Or or -> or.options().stream().allMatch(Subjects::isImperative);
-            case Modify _, ModifyCheck _, MakeRule _ -> false;
+            case Modify _,ModifyCheck _,MakeRule _ -> false;
             default -> subject(what) == Who.YOU;
         };
     }

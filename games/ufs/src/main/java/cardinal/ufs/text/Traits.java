@@ -22,19 +22,22 @@ public final class Traits {
     static final Syntax<Boolean> PRINTED = says("printed ", true).orElse(false);
 
     private static final Syntax<Shares.What> SHARED = either(
-            says("name", Shares.What.NAME), says("difficulty", Shares.What.DIFFICULTY), says("check value", Shares.What.CONTROL),
+            says("name", Shares.What.NAME), says("difficulty", Shares.What.DIFFICULTY),
+            says("check value", Shares.What.CONTROL),
             says("speed", Shares.What.SPEED), says("damage", Shares.What.DAMAGE), says("zone", Shares.What.ZONE),
             says("block zone", Shares.What.BLOCK_ZONE), says("block modifier", Shares.What.BLOCK_MODIFIER),
             says("card type", Shares.What.TYPE), says("universe", Shares.What.UNIVERSE));
 
     static final Syntax<Shares.What> SHARED_A = either(
-            says("a name", Shares.What.NAME), says("a keyword", Shares.What.KEYWORD), says("a symbol", Shares.What.SYMBOL),
+            says("a name", Shares.What.NAME), says("a keyword", Shares.What.KEYWORD),
+            says("a symbol", Shares.What.SYMBOL),
             says("a card type", Shares.What.TYPE), says("a difficulty", Shares.What.DIFFICULTY));
 
     /** States stand before everything else: "face down". */
     static final Syntax<Is> STATE = either(
             says("ready", Is.READY), says("committed", Is.COMMITTED), says("face up", Is.FACE_UP),
-            says("face down", Is.FACE_DOWN), says("sealed", Is.SEALED), says("frozen", Is.FROZEN), says("stunned", Is.STUNNED),
+            says("face down", Is.FACE_DOWN), says("sealed", Is.SEALED), says("frozen", Is.FROZEN),
+            says("stunned", Is.STUNNED),
             says("completely blocked", Is.COMPLETELY_BLOCKED), says("partially blocked", Is.PARTIALLY_BLOCKED),
             says("blocked", Is.BLOCKED), says("unblocked", Is.UNBLOCKED), says("random", Is.RANDOM),
             says("preceding", Is.PRECEDING), says("transformed", Is.TRANSFORMED), says("different", Is.DIFFERENT),
@@ -43,7 +46,8 @@ public final class Traits {
     private static final Syntax<Trait> PLAIN = either(
             Words.KEYWORD.as(Trait.Word.class, Trait.Word::new, Trait.Word::word),
             Words.SYMBOL.as(Trait.Has.class, Trait.Has::new, Trait.Has::symbol),
-            says("{infinity}", new Trait.Infinity()), Syntax.between('[', ']').as(Trait.Mark.class, Trait.Mark::new, Trait.Mark::mark),
+            says("{infinity}", new Trait.Infinity()),
+            Syntax.between('[', ']').as(Trait.Mark.class, Trait.Mark::new, Trait.Mark::mark),
             Words.ATTACK_ZONE.as(Trait.In.class, Trait.In::new, Trait.In::zone));
 
     private static final Syntax<Noun> TYPE = either(
@@ -52,7 +56,8 @@ public final class Traits {
             says("block", Noun.BLOCK), says("token", Noun.TOKEN));
 
     /** "non-Throw", "non-character". */
-    static final Syntax<Trait.Not> NOT = phrase("non-{}", Syntax.<Trait>either(PLAIN, TYPE.as(Trait.OfType.class, Trait.OfType::new, Trait.OfType::noun)))
+    static final Syntax<Trait.Not> NOT = phrase("non-{}",
+            Syntax.<Trait>either(PLAIN, TYPE.as(Trait.OfType.class, Trait.OfType::new, Trait.OfType::noun)))
             .as(Trait.Not.class, Trait.Not::new, Trait.Not::trait);
 
     static final Syntax<Trait> SIMPLE = either(PLAIN, NOT);
@@ -67,35 +72,45 @@ public final class Traits {
     }
 
     private static final Syntax<Happening.As> AS = either(
-            says("a block", Happening.As.BLOCK), says("a reversal", Happening.As.REVERSAL), says("an attack", Happening.As.ATTACK),
+            says("a block", Happening.As.BLOCK), says("a reversal", Happening.As.REVERSAL),
+            says("an attack", Happening.As.ATTACK),
             says("a form", Happening.As.FORM));
 
     /** After the noun, before its place. */
     static final Syntax<Trait> WITH = rule("with", () -> either(
             phrase(" with {}{} {}", PRINTED, Words.PROPERTY, Numbers.LIMIT).as(
-                    Trait.With.class, (printed, property, limit) -> new Trait.With(property, printed, limit), Trait.With::printed,
+                    Trait.With.class, (printed, property, limit) -> new Trait.With(property, printed, limit),
+                    Trait.With::printed,
                     Trait.With::property, Trait.With::limit),
             compared(" with {}{} less than {}", cardinal.ufs.ability.Limit.Than.LESS_THAN),
             compared(" with {}{} greater than {}", cardinal.ufs.ability.Limit.Than.MORE_THAN),
             compared(" with {}{} equal to {}", cardinal.ufs.ability.Limit.Than.EXACTLY),
             compared(" with {}{} equal to or less than {}", cardinal.ufs.ability.Limit.Than.OR_LESS),
             phrase(" played as {}", AS).as(
-                    Trait.PlayedAs.class, as -> new Trait.PlayedAs(as, false, Period.UNSAID), played -> played.not() ? null : played.as()),
+                    Trait.PlayedAs.class, as -> new Trait.PlayedAs(as, false, Period.UNSAID),
+                    played -> played.not() ? null : played.as()),
             phrase(" not played as {}", AS).as(
-                    Trait.PlayedAs.class, as -> new Trait.PlayedAs(as, true, Period.UNSAID), played -> played.not() ? played.as() : null),
+                    Trait.PlayedAs.class, as -> new Trait.PlayedAs(as, true, Period.UNSAID),
+                    played -> played.not() ? played.as() : null),
             says(" attacking a backup", new Trait.Attacking(true)), says(" being attacked", new Trait.Attacking(false)),
             phrase(" named {}", Words.QUOTED).as(
-                    Trait.Named.class, name -> new Trait.Named(name, false), named -> named.copy() ? null : named.name()),
+                    Trait.Named.class, name -> new Trait.Named(name, false),
+                    named -> named.copy() ? null : named.name()),
             phrase(" not named {}", Words.QUOTED).as(Trait.NotNamed.class, Trait.NotNamed::new, Trait.NotNamed::name),
-            phrase(" with {} in its name", Words.QUOTED).as(Trait.NameHas.class, Trait.NameHas::new, Trait.NameHas::word),
-            phrase(" with {} on it", counter()).as(Trait.WithCounter.class, Trait.WithCounter::new, Trait.WithCounter::counter),
-            says(" with an enhance ability", new Trait.HasAbility(AbilityType.ENHANCE)), says(" with a form ability", new Trait.HasAbility(AbilityType.FORM)),
+            phrase(" with {} in its name", Words.QUOTED).as(Trait.NameHas.class, Trait.NameHas::new,
+                    Trait.NameHas::word),
+            phrase(" with {} on it", counter()).as(Trait.WithCounter.class, Trait.WithCounter::new,
+                    Trait.WithCounter::counter),
+            says(" with an enhance ability", new Trait.HasAbility(AbilityType.ENHANCE)),
+            says(" with a form ability", new Trait.HasAbility(AbilityType.FORM)),
             says(" with a response ability", new Trait.HasAbility(AbilityType.RESPONSE)),
-            says(" with a keyword", Is.WITH_KEYWORD), says(" with a blank text box", Is.BLANK), says(" with a block", Is.WITH_BLOCK),
+            says(" with a keyword", Is.WITH_KEYWORD), says(" with a blank text box", Is.BLANK),
+            says(" with a block", Is.WITH_BLOCK),
             phrase(" with the same {}{} as {}", PRINTED, SHARED, Selectors.ONE).as(
                     Shares.class, (printed, what, card) -> new Shares(what, printed, card, false), Shares::printed,
-                    shares -> shares.not() || shares.what() == Shares.What.KEYWORD || shares.what() == Shares.What.SYMBOL
-                            ? null : shares.what(),
+                    shares -> shares.not() || shares.what() == Shares.What.KEYWORD
+                            || shares.what() == Shares.What.SYMBOL
+                                    ? null : shares.what(),
                     Shares::with),
             phrase(" that shares {} with {}", SHARED_A, Selectors.ONE).as(
                     Shares.class, (what, card) -> new Shares(what, false, card, false),
@@ -108,8 +123,10 @@ public final class Traits {
     private static Syntax<Trait.With> compared(String words, cardinal.ufs.ability.Limit.Than than) {
         return phrase(words, PRINTED, Words.PROPERTY, Amounts.SIMPLE).as(
                 Trait.With.class,
-                (printed, property, n) -> isPlain(n) ? null : new Trait.With(property, printed, new cardinal.ufs.ability.Limit(than, n)),
-                Trait.With::printed, Trait.With::property, with -> with.limit().than() == than && !isPlain(with.limit().n()) ? with.limit().n() : null);
+                (printed, property, n) -> isPlain(n) ? null
+                        : new Trait.With(property, printed, new cardinal.ufs.ability.Limit(than, n)),
+                Trait.With::printed, Trait.With::property,
+                with -> with.limit().than() == than && !isPlain(with.limit().n()) ? with.limit().n() : null);
     }
 
     private static boolean isPlain(cardinal.ufs.ability.Amount n) {
@@ -138,9 +155,11 @@ public final class Traits {
 
     /** "you have drawn this turn". */
     private static Syntax<Trait> doneBy() {
-        return either(java.util.Arrays.stream(Acts.values()).map(act -> phrase(" {}{}", Players.having(act.participle()), Periods.SINCE).as(
-                Trait.DoneBy.class, (who, period) -> new Trait.DoneBy(who, act.act(), period),
-                done -> done.act() == act.act() ? done.who() : null, Trait.DoneBy::period)).toList());
+        return either(java.util.Arrays.stream(Acts.values())
+                .map(act -> phrase(" {}{}", Players.having(act.participle()), Periods.SINCE).as(
+                        Trait.DoneBy.class, (who, period) -> new Trait.DoneBy(who, act.act(), period),
+                        done -> done.act() == act.act() ? done.who() : null, Trait.DoneBy::period))
+                .toList());
     }
 
     private static Syntax<Trait.HasBeen> beenDone(String words, boolean not) {
@@ -154,14 +173,15 @@ public final class Traits {
 
     /** Whether a trait is written before the noun, and there before whose it is. */
     static boolean isState(Trait trait) {
-        return trait instanceof Is state && state.ordinal() <= Is.PRECEDING.ordinal() || trait == Is.TRANSFORMED || trait == Is.DIFFERENT
+        return trait instanceof Is state && state.ordinal() <= Is.PRECEDING.ordinal() || trait == Is.TRANSFORMED
+                || trait == Is.DIFFERENT
                 || trait == Is.ATTACHED || trait == Is.PRINTED;
     }
 
     /** Whether a trait is written right before the noun. */
     static boolean isWord(Trait trait) {
         return switch (trait) {
-            case Trait.Word _, Trait.Has _, Trait.Infinity _, Trait.In _, Trait.Mark _, Trait.Not _, AnyOf _ -> true;
+            case Trait.Word _,Trait.Has _,Trait.Infinity _,Trait.In _,Trait.Mark _,Trait.Not _,AnyOf _ -> true;
             default -> false;
         };
     }
@@ -169,8 +189,9 @@ public final class Traits {
     /** Whether a trait is written after the place. */
     static boolean isThat(Trait trait) {
         return switch (trait) {
-            case Trait.HasBeen _, Trait.ThisWay _, Trait.DoneBy _ -> true;
-            case Is is -> is == Is.OF_THAT_TYPE || is == Is.OF_NAMED_TYPE || is == Is.OF_YOUR_CHOICE || is == Is.NORMALLY_PLAYABLE;
+            case Trait.HasBeen _,Trait.ThisWay _,Trait.DoneBy _ -> true;
+            case Is is -> is == Is.OF_THAT_TYPE || is == Is.OF_NAMED_TYPE || is == Is.OF_YOUR_CHOICE
+                    || is == Is.NORMALLY_PLAYABLE;
             default -> false;
         };
     }

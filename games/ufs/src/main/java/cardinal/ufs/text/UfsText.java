@@ -22,10 +22,12 @@ import java.util.regex.Pattern;
 /** The front door of card text: words in, abilities out, and back. A card is understood completely or not at all. */
 public final class UfsText {
     private static final TextReader<CardType, Ability> READER = new TextReader<>(
-            new Grammar<>(Abilities.PARAGRAPH), Notation.NORMALISER.then(Synonyms.NORMALISER), References::dangling, (type, ability) -> List.of());
+            new Grammar<>(Abilities.PARAGRAPH), Notation.NORMALISER.then(Synonyms.NORMALISER), References::dangling,
+            (type, ability) -> List.of());
     private static final Grammar<KeywordUse> KEYWORD = new Grammar<>(KeywordLine.ENTRY);
     /** A keyword line that a file gives as the first line of the text. */
-    private static final Pattern KEYWORD_LINE = Pattern.compile("[A-Z][\\w:'() -]*?(?: [-\u2013\u2014] [A-Z][\\w:'() -]*?)*");
+    private static final Pattern KEYWORD_LINE =
+            Pattern.compile("[A-Z][\\w:'() -]*?(?: [-\u2013\u2014] [A-Z][\\w:'() -]*?)*");
 
     private UfsText() {
     }
@@ -50,7 +52,8 @@ public final class UfsText {
         void side(String name, SideData side) {
             String own = side.text().replace("ransform " + name, "ransform this card");
             String first = own.lines().findFirst().orElse("");
-            boolean line = side.keywords().isEmpty() && !first.contains(".") && KEYWORD_LINE.matcher(first.strip()).matches() && !first.isBlank();
+            boolean line = side.keywords().isEmpty() && !first.contains(".")
+                    && KEYWORD_LINE.matcher(first.strip()).matches() && !first.isBlank();
             List<String> keywords = line ? List.of(first.strip().split(" [-\u2013\u2014] ")) : side.keywords();
             box(side.type(), keywords, line ? own.substring(first.length()) : own);
         }

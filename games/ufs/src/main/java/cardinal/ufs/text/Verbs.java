@@ -59,12 +59,18 @@ import cardinal.ufs.verb.WinGame;
 final class Verbs {
     static final Syntax<Instruction> VERB = rule("verb", () -> either(
             AddCounters.SYNTAX, AddFaceDownAttacks.SYNTAX, AddToAttackStack.SYNTAX, Affect.SYNTAX, AffectTwice.SYNTAX,
-            Attach.SYNTAX, BecomeCopy.SYNTAX, Build.SYNTAX, Cancel.SYNTAX, ChangeZone.SYNTAX, Choose.SYNTAX, ChoosePlayer.SYNTAX,
-            CreateToken.SYNTAX, DiscardDownTo.SYNTAX, DiscardUntil.SYNTAX, DoubleValue.SYNTAX, Draw.SYNTAX, DrawUpTo.SYNTAX,
-            Drive.SYNTAX, End.SYNTAX, GainHealth.SYNTAX, LevelUp.SYNTAX, Look.SYNTAX, LoseHealth.SYNTAX, MakeCheck.SYNTAX,
-            MakeRule.SYNTAX, Mill.SYNTAX, Modify.SYNTAX, ModifyCheck.SYNTAX, Move.SYNTAX, MultiplyAttack.SYNTAX, NameIt.SYNTAX,
-            PlaceOnTop.SYNTAX, PlayAbility.SYNTAX, PlayCard.SYNTAX, PrintedAgain.SYNTAX, ReCheck.SYNTAX, ReduceBy.SYNTAX,
-            ReduceMaximum.SYNTAX, RemoveCounters.SYNTAX, RepeatEffect.SYNTAX, Ruin.SYNTAX, Search.SYNTAX, SetHealth.SYNTAX,
+            Attach.SYNTAX, BecomeCopy.SYNTAX, Build.SYNTAX, Cancel.SYNTAX, ChangeZone.SYNTAX, Choose.SYNTAX,
+            ChoosePlayer.SYNTAX,
+            CreateToken.SYNTAX, DiscardDownTo.SYNTAX, DiscardUntil.SYNTAX, DoubleValue.SYNTAX, Draw.SYNTAX,
+            DrawUpTo.SYNTAX,
+            Drive.SYNTAX, End.SYNTAX, GainHealth.SYNTAX, LevelUp.SYNTAX, Look.SYNTAX, LoseHealth.SYNTAX,
+            MakeCheck.SYNTAX,
+            MakeRule.SYNTAX, Mill.SYNTAX, Modify.SYNTAX, ModifyCheck.SYNTAX, Move.SYNTAX, MultiplyAttack.SYNTAX,
+            NameIt.SYNTAX,
+            PlaceOnTop.SYNTAX, PlayAbility.SYNTAX, PlayCard.SYNTAX, PrintedAgain.SYNTAX, ReCheck.SYNTAX,
+            ReduceBy.SYNTAX,
+            ReduceMaximum.SYNTAX, RemoveCounters.SYNTAX, RepeatEffect.SYNTAX, Ruin.SYNTAX, Search.SYNTAX,
+            SetHealth.SYNTAX,
             SetValue.SYNTAX, Shuffle.SYNTAX, Stamina.SYNTAX, Switch.SYNTAX, WinGame.SYNTAX));
 
     private Verbs() {

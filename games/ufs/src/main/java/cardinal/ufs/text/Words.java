@@ -18,10 +18,14 @@ import java.util.Set;
 public final class Words {
     /** Words that open sentences or have a meaning of their own, so that they are no keyword there. */
     private static final Set<String> NOT_KEYWORDS = Set.of(
-            "Your", "This", "That", "These", "Those", "The", "It", "They", "Each", "All", "Both", "If", "While", "When", "After",
-            "Before", "At", "You", "Attacks", "Attack", "Foundations", "Foundation", "Cards", "Card", "Face", "Other", "A", "An", "X",
-            "Rival", "Abilities", "Ready", "Committed", "Sealed", "Non", "For", "As", "Until", "Playable", "Only", "Either", "Its",
-            "High", "Mid", "Low", "Combat", "Enhance", "Form", "Response", "Blitz", "First", "Copies", "Choose", "Add", "Draw",
+            "Your", "This", "That", "These", "Those", "The", "It", "They", "Each", "All", "Both", "If", "While", "When",
+            "After",
+            "Before", "At", "You", "Attacks", "Attack", "Foundations", "Foundation", "Cards", "Card", "Face", "Other",
+            "A", "An", "X",
+            "Rival", "Abilities", "Ready", "Committed", "Sealed", "Non", "For", "As", "Until", "Playable", "Only",
+            "Either", "Its",
+            "High", "Mid", "Low", "Combat", "Enhance", "Form", "Response", "Blitz", "First", "Copies", "Choose", "Add",
+            "Draw",
             "Otherwise", "Then", "Discard", "Checks", "Once", "Name", "Deadlock", "Multiple-copies");
 
     /** Words that restrict what follows them: "Combo Enhance", "Desperation Fury attacks get ...". */
@@ -29,7 +33,8 @@ public final class Words {
 
     /** "Fury", "River Guard": a keyword, a trait or the name of a token. */
     public static final Syntax<String> KEYWORD = either(
-            name().as(String.class, Words::keyword, Words::keyword), says("1-A", "1-A"), says("1-B", "1-B"), says("Big 3", "Big 3"));
+            name().as(String.class, Words::keyword, Words::keyword), says("1-A", "1-A"), says("1-B", "1-B"),
+            says("Big 3", "Big 3"));
 
     /** A card's name in quotes. */
     public static final Syntax<String> QUOTED = between('"', '"');
@@ -59,6 +64,7 @@ public final class Words {
 
     private static @org.jspecify.annotations.Nullable String keyword(String words) {
         boolean restricted = words.indexOf(' ') > 0 && Arrays.stream(words.split(" ")).anyMatch(RESTRICTIONS::contains);
-        return restricted || words.startsWith("Non-") || Arrays.stream(words.split(" ")).anyMatch(NOT_KEYWORDS::contains) ? null : words;
+        return restricted || words.startsWith("Non-")
+                || Arrays.stream(words.split(" ")).anyMatch(NOT_KEYWORDS::contains) ? null : words;
     }
 }

@@ -25,8 +25,10 @@ public record AddCounters(Who who, Amount amount, String counter, Selector to) i
             phrase("{} 1 {} counter to {}", Players.told("add", "adds"), Words.KEYWORD, Selectors.OBJECT).as(
                     AddCounters.class, (who, counter, to) -> new AddCounters(who, Amount.of(1), counter, to),
                     add -> add.amount().equals(Amount.of(1)) ? add.who() : null, AddCounters::counter, AddCounters::to),
-            phrase("{} {} {} counters to {}", Players.told("add", "adds"), Numbers.NOT_ONE, Words.KEYWORD, Selectors.OBJECT)
-                    .as(AddCounters.class, AddCounters::new, AddCounters::who, AddCounters::amount, AddCounters::counter, AddCounters::to));
+            phrase("{} {} {} counters to {}", Players.told("add", "adds"), Numbers.NOT_ONE, Words.KEYWORD,
+                    Selectors.OBJECT)
+                    .as(AddCounters.class, AddCounters::new, AddCounters::who, AddCounters::amount,
+                            AddCounters::counter, AddCounters::to));
 
     @Override
     public boolean prepare(Effect effect, UfsTable t) {

@@ -30,11 +30,14 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.series;
 
 /** "add the top 2 cards of your deck to your card pool face down as mid attacks with 3 speed, 3 damage and the Kick keyword" (UniVersus: Face Down Attacks). */
-public record AddFaceDownAttacks(Selector what, AttackZone zone, int speed, int damage, List<KeywordUse> keywords) implements Verb {
+public record AddFaceDownAttacks(Selector what, AttackZone zone, int speed, int damage, List<KeywordUse> keywords)
+        implements Verb {
     public static final Syntax<AddFaceDownAttacks> SYNTAX = phrase(
-            "add {} to your card pool face down as {} attacks with {} speed, {} damage, and the {} keywords", Selectors.OBJECT, Words.ATTACK_ZONE, digits(),
+            "add {} to your card pool face down as {} attacks with {} speed, {} damage, and the {} keywords",
+            Selectors.OBJECT, Words.ATTACK_ZONE, digits(),
             digits(), series(KeywordLine.KEYWORD, "and")).as(
-                    AddFaceDownAttacks.class, AddFaceDownAttacks::new, AddFaceDownAttacks::what, AddFaceDownAttacks::zone, AddFaceDownAttacks::speed,
+                    AddFaceDownAttacks.class, AddFaceDownAttacks::new, AddFaceDownAttacks::what,
+                    AddFaceDownAttacks::zone, AddFaceDownAttacks::speed,
                     AddFaceDownAttacks::damage, AddFaceDownAttacks::keywords);
 
     @Override
@@ -44,10 +47,12 @@ public record AddFaceDownAttacks(Selector what, AttackZone zone, int speed, int 
 
     @Override
     public void perform(Effect effect, UfsTable t) {
-        List<Ref> moved = GameActions.move(t, effect.cards(t, what), Places.POOL, Act.ADD, effect.cause(), true, Moving.Facing.DOWN);
+        List<Ref> moved = GameActions.move(t, effect.cards(t, what), Places.POOL, Act.ADD, effect.cause(), true,
+                Moving.Facing.DOWN);
         List<Pending> attacks = new ArrayList<>();
         for (Ref ref : moved) {
-            State state = State.faceDown(CardType.ATTACK).with(Property.SPEED, speed).with(Property.DAMAGE, damage).withAttackZone(zone)
+            State state = State.faceDown(CardType.ATTACK).with(Property.SPEED, speed).with(Property.DAMAGE, damage)
+                    .withAttackZone(zone)
                     .withKeywords(keywords);
             Copies.become(t, ref, state, false, effect.bindings());
             attacks.add(new Pending(ref, t.piece(ref.card()).controller(), Ref.NONE));

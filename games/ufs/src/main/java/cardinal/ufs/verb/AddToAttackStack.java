@@ -19,7 +19,8 @@ import static cardinal.cards.grammar.Syntax.phrase;
 /** "add this attack to the attack stack" (F.2.3). */
 public record AddToAttackStack(Selector what) implements Verb {
     public static final Syntax<AddToAttackStack> SYNTAX =
-            phrase("add {} to the attack stack", Selectors.OBJECT).as(AddToAttackStack.class, AddToAttackStack::new, AddToAttackStack::what);
+            phrase("add {} to the attack stack", Selectors.OBJECT).as(AddToAttackStack.class, AddToAttackStack::new,
+                    AddToAttackStack::what);
 
     @Override
     public void perform(Effect effect, UfsTable t) {

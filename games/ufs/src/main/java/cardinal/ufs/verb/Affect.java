@@ -25,28 +25,35 @@ import static cardinal.cards.grammar.Syntax.says;
 
 /** "commit 1 foundation", "your rival discards 1 card", "seal 1 rival foundation", and the shorthands of costs (K.4). Who acts picks; of a rival's card the effect's player picks and the rival acts (K.2.4). */
 public record Affect(Who who, Act act, Selector what) implements Verb {
-    public static final Syntax<Affect> SYNTAX = rule("acts on cards", () -> either(Acts.ON_CARDS.stream().map(Affect::said).toList()));
+    public static final Syntax<Affect> SYNTAX =
+            rule("acts on cards", () -> either(Acts.ON_CARDS.stream().map(Affect::said).toList()));
 
     /** H.4.1: the act alone, in a cost. */
     public static final Syntax<Affect> SHORTHAND =
-            either(Acts.ON_CARDS.stream().map(act -> says(act.base(), new Affect(Who.YOU, act.act(), Selector.IMPLIED))).toList());
+            either(Acts.ON_CARDS.stream().map(act -> says(act.base(), new Affect(Who.YOU, act.act(), Selector.IMPLIED)))
+                    .toList());
 
     private static Syntax<Affect> said(Acts act) {
         return either(
                 phrase("{} {}", Players.told(act.base(), act.third()), Selectors.OBJECT).as(
-                        Affect.class, (who, what) -> new Affect(who, act.act(), what), affect -> affect.act() == act.act() ? affect.who() : null,
+                        Affect.class, (who, what) -> new Affect(who, act.act(), what),
+                        affect -> affect.act() == act.act() ? affect.who() : null,
                         affect -> affect.what().equals(Selector.IMPLIED) ? null : affect.what()),
                 phrase("{} {}{}", Players.told(act.base(), act.third()), Selectors.SOME, Amounts.GROWTH).as(
-                        Affect.class, (who, some, growth) -> grown(who, act.act(), some, growth), affect -> affect.act() == act.act() ? affect.who() : null,
+                        Affect.class, (who, some, growth) -> grown(who, act.act(), some, growth),
+                        affect -> affect.act() == act.act() ? affect.who() : null,
                         affect -> affect.what() instanceof Selector.Some some ? seed(some) : null,
-                        affect -> affect.what() instanceof Selector.Some some ? Amounts.Growth.of1(some.count().n()) : null));
+                        affect -> affect.what() instanceof Selector.Some some ? Amounts.Growth.of1(some.count().n())
+                                : null));
     }
 
     /** "commit 1 foundation for each attack in your card pool": one event. */
     private static @Nullable Affect grown(Who who, Act act, Selector.Some some, Amounts.Growth growth) {
         Limit count = some.count();
         return count.than() == Limit.Than.EXACTLY && count.n() instanceof Amount.Fixed && !some.article()
-                ? new Affect(who, act, new Selector.Some(new Limit(Limit.Than.EXACTLY, growth.of(count.n())), false, some.filter())) : null;
+                ? new Affect(who, act,
+                        new Selector.Some(new Limit(Limit.Than.EXACTLY, growth.of(count.n())), false, some.filter()))
+                : null;
     }
 
     private static Selector.@Nullable Some seed(Selector.Some some) {
@@ -63,7 +70,8 @@ public record Affect(Who who, Act act, Selector what) implements Verb {
     public void perform(Effect effect, UfsTable t) {
         List<Ref> wanted = effect.cards(t, what);
         List<Ref> done = Doing.act(t, act, wanted, effect.cause());
-        if (done.size() < wanted.size() || wanted.isEmpty() && !(what instanceof Selector.Whole || what instanceof Selector.All || what instanceof Selector.Some)) {
+        if (done.size() < wanted.size() || wanted.isEmpty()
+                && !(what instanceof Selector.Whole || what instanceof Selector.All || what instanceof Selector.Some)) {
             effect.fellShort();
         }
         effect.did(act, done);

@@ -20,13 +20,17 @@ import static cardinal.cards.grammar.Syntax.phrase;
 /** "commit and freeze 1 rival foundation": two acts on the same cards, one after the other. */
 public record AffectTwice(Who who, Act first, Act second, Selector what) implements Verb {
     public static final Syntax<AffectTwice> SYNTAX = either(
-            said(Acts.COMMIT, Acts.FREEZE), said(Acts.COMMIT, Acts.FLIP), said(Acts.READY, Acts.FLIP), said(Acts.READY, Acts.UNFLIP),
-            said(Acts.UNFLIP, Acts.READY), said(Acts.COMMIT, Acts.SEAL), said(Acts.FLIP, Acts.COMMIT), said(Acts.SEAL, Acts.COMMIT));
+            said(Acts.COMMIT, Acts.FREEZE), said(Acts.COMMIT, Acts.FLIP), said(Acts.READY, Acts.FLIP),
+            said(Acts.READY, Acts.UNFLIP),
+            said(Acts.UNFLIP, Acts.READY), said(Acts.COMMIT, Acts.SEAL), said(Acts.FLIP, Acts.COMMIT),
+            said(Acts.SEAL, Acts.COMMIT));
 
     private static Syntax<AffectTwice> said(Acts one, Acts two) {
-        return phrase("{} {}", Players.told(one.base() + " and " + two.base(), one.third() + " and " + two.third()), Selectors.OBJECT).as(
-                AffectTwice.class, (who, what) -> new AffectTwice(who, one.act(), two.act(), what),
-                affect -> affect.first() == one.act() && affect.second() == two.act() ? affect.who() : null, AffectTwice::what);
+        return phrase("{} {}", Players.told(one.base() + " and " + two.base(), one.third() + " and " + two.third()),
+                Selectors.OBJECT).as(
+                        AffectTwice.class, (who, what) -> new AffectTwice(who, one.act(), two.act(), what),
+                        affect -> affect.first() == one.act() && affect.second() == two.act() ? affect.who() : null,
+                        AffectTwice::what);
     }
 
     @Override

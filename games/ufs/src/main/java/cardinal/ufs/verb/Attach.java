@@ -17,7 +17,8 @@ import static cardinal.cards.grammar.Syntax.phrase;
 /** "attach it to your character" (D.2.2.3). */
 public record Attach(Selector what, Who whose) implements Verb {
     public static final Syntax<Attach> SYNTAX =
-            phrase("attach {} to {} character", Selectors.OBJECT, Players.WHOSE).as(Attach.class, Attach::new, Attach::what, Attach::whose);
+            phrase("attach {} to {} character", Selectors.OBJECT, Players.WHOSE).as(Attach.class, Attach::new,
+                    Attach::what, Attach::whose);
 
     @Override
     public boolean prepare(Effect effect, UfsTable t) {

@@ -20,8 +20,9 @@ import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "it becomes a copy of the chosen card": a copying effect (J.3.4.1). */
 public record BecomeCopy(Selector what, Selector of, Period until) implements Verb {
-    public static final Syntax<BecomeCopy> SYNTAX = phrase("{} becomes a copy of {}{}", Selectors.SUBJECT, Selectors.ONE, Periods.UNTIL)
-            .as(BecomeCopy.class, BecomeCopy::new, BecomeCopy::what, BecomeCopy::of, BecomeCopy::until);
+    public static final Syntax<BecomeCopy> SYNTAX =
+            phrase("{} becomes a copy of {}{}", Selectors.SUBJECT, Selectors.ONE, Periods.UNTIL)
+                    .as(BecomeCopy.class, BecomeCopy::new, BecomeCopy::what, BecomeCopy::of, BecomeCopy::until);
 
     @Override
     public boolean prepare(Effect effect, UfsTable t) {

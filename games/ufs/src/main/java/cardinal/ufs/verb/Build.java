@@ -26,7 +26,8 @@ import static cardinal.cards.grammar.Syntax.says;
 /** "build the top card of your deck face down committed" (UniVersus: Build): into the stage. */
 public record Build(Who who, Selector what, Facing facing, boolean committed) implements Verb {
     public static final Syntax<Build> SYNTAX = phrase(
-            "{} {}{}{}", Players.told("build", "builds"), Selectors.OBJECT, Destinations.FACING, says(" committed", true).orElse(false))
+            "{} {}{}{}", Players.told("build", "builds"), Selectors.OBJECT, Destinations.FACING,
+            says(" committed", true).orElse(false))
             .as(Build.class, Build::new, Build::who, Build::what, Build::facing, Build::committed);
 
     @Override

@@ -21,7 +21,8 @@ import static cardinal.cards.grammar.Syntax.phrase;
 /** "change this attack's zone to low", "change the zone of this attack" (the player picks); block: its block zone. */
 public record ChangeZone(Selector what, boolean block, Optional<AttackZone> to, boolean possessive) implements Verb {
     public static final Syntax<ChangeZone> SYNTAX = either(
-            said("change {} zone", Amounts.POSSESSOR, false, true), said("change the zone of {}", Selectors.ONE, false, false),
+            said("change {} zone", Amounts.POSSESSOR, false, true),
+            said("change the zone of {}", Selectors.ONE, false, false),
             said("change {} block zone", Amounts.POSSESSOR, true, true));
 
     private static Syntax<ChangeZone> said(String words, Syntax<Selector> what, boolean block, boolean possessive) {

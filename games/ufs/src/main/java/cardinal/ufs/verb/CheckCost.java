@@ -11,7 +11,8 @@ import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "(4+)" (H.4.2), "check 4" (UniVersus): a check as a cost; always paid last. */
 public record CheckCost(Amount difficulty) implements Verb {
-    public static final Syntax<CheckCost> SYNTAX = phrase("check {}", Numbers.NUMBER).as(CheckCost.class, CheckCost::new, CheckCost::difficulty);
+    public static final Syntax<CheckCost> SYNTAX =
+            phrase("check {}", Numbers.NUMBER).as(CheckCost.class, CheckCost::new, CheckCost::difficulty);
 
     @Override
     public void perform(Effect effect, UfsTable t) {

@@ -16,7 +16,8 @@ import static cardinal.cards.grammar.Syntax.phrase;
 public record Choose(Who who, Selector what) implements Verb {
     public static final Syntax<Choose> SYNTAX =
             phrase("{} {}", Players.told("choose", "chooses"), Selectors.SOME).as(
-                    Choose.class, Choose::new, Choose::who, choose -> choose.what() instanceof Selector.Some some ? some : null);
+                    Choose.class, Choose::new, Choose::who,
+                    choose -> choose.what() instanceof Selector.Some some ? some : null);
 
     @Override
     public boolean prepare(Effect effect, UfsTable t) {

@@ -11,7 +11,8 @@ import cardinal.ufs.text.Players;
 /** "choose 1 player": later "that player". */
 public record ChoosePlayer(Who who) implements Verb {
     public static final Syntax<ChoosePlayer> SYNTAX =
-            Players.told("choose 1 player", "chooses 1 player").as(ChoosePlayer.class, ChoosePlayer::new, ChoosePlayer::who);
+            Players.told("choose 1 player", "chooses 1 player").as(ChoosePlayer.class, ChoosePlayer::new,
+                    ChoosePlayer::who);
 
     @Override
     public boolean prepare(Effect effect, UfsTable t) {

@@ -27,13 +27,21 @@ import static cardinal.cards.grammar.Syntax.phrase;
 public record CreateToken(Who who, Amount amount, String token, Who whose, Zone to) implements Verb {
     public static final Syntax<CreateToken> SYNTAX = either(
             phrase("{} 1 {} token to {} {}", Players.told("add", "adds"), Words.KEYWORD, Players.WHOSE, Places.ZONE).as(
-                    CreateToken.class, (who, token, whose, zone) -> new CreateToken(who, Amount.of(1), token, whose, zone),
-                    it -> it.amount().equals(Amount.of(1)) ? it.who() : null, CreateToken::token, CreateToken::whose, CreateToken::to),
-            phrase("{} 1 {} token to {} {}{}", Players.told("add", "adds"), Words.KEYWORD, Players.WHOSE, Places.ZONE, Amounts.GROWTH).as(
-                    CreateToken.class, (who, token, whose, zone, growth) -> new CreateToken(who, growth.of(Amount.of(1)), token, whose, zone),
-                    CreateToken::who, CreateToken::token, CreateToken::whose, CreateToken::to, it -> Amounts.Growth.from(it.amount(), Amount.of(1))),
-            phrase("{} {} {} tokens to {} {}", Players.told("add", "adds"), Numbers.NOT_ONE, Words.KEYWORD, Players.WHOSE, Places.ZONE)
-                    .as(CreateToken.class, CreateToken::new, CreateToken::who, CreateToken::amount, CreateToken::token, CreateToken::whose, CreateToken::to));
+                    CreateToken.class,
+                    (who, token, whose, zone) -> new CreateToken(who, Amount.of(1), token, whose, zone),
+                    it -> it.amount().equals(Amount.of(1)) ? it.who() : null, CreateToken::token, CreateToken::whose,
+                    CreateToken::to),
+            phrase("{} 1 {} token to {} {}{}", Players.told("add", "adds"), Words.KEYWORD, Players.WHOSE, Places.ZONE,
+                    Amounts.GROWTH).as(
+                            CreateToken.class,
+                            (who, token, whose, zone, growth) -> new CreateToken(who, growth.of(Amount.of(1)), token,
+                                    whose, zone),
+                            CreateToken::who, CreateToken::token, CreateToken::whose, CreateToken::to,
+                            it -> Amounts.Growth.from(it.amount(), Amount.of(1))),
+            phrase("{} {} {} tokens to {} {}", Players.told("add", "adds"), Numbers.NOT_ONE, Words.KEYWORD,
+                    Players.WHOSE, Places.ZONE)
+                    .as(CreateToken.class, CreateToken::new, CreateToken::who, CreateToken::amount, CreateToken::token,
+                            CreateToken::whose, CreateToken::to));
 
     @Override
     public void perform(Effect effect, UfsTable t) {

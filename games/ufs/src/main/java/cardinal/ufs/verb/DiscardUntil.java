@@ -27,9 +27,11 @@ public record DiscardUntil(Who who, Act act, Filter until) implements Verb {
     public static final Syntax<DiscardUntil> SYNTAX = either(until(Acts.DISCARD), until(Acts.REVEAL), until(Acts.MILL));
 
     private static Syntax<DiscardUntil> until(Acts act) {
-        return phrase("{} cards from the top of your deck until you " + act.base() + " {}", Players.told(act.base(), act.third()), article(Nouns.ONE)).as(
-                DiscardUntil.class, (who, until) -> who == Who.YOU ? new DiscardUntil(who, act.act(), until) : null,
-                it -> it.act() == act.act() ? it.who() : null, DiscardUntil::until);
+        return phrase("{} cards from the top of your deck until you " + act.base() + " {}",
+                Players.told(act.base(), act.third()), article(Nouns.ONE)).as(
+                        DiscardUntil.class,
+                        (who, until) -> who == Who.YOU ? new DiscardUntil(who, act.act(), until) : null,
+                        it -> it.act() == act.act() ? it.who() : null, DiscardUntil::until);
     }
 
     @Override

@@ -19,8 +19,10 @@ import static cardinal.cards.grammar.Syntax.phrase;
 public record Draw(Who who, Amount amount) implements Verb {
     public static final Syntax<Draw> SYNTAX = either(
             phrase("{} 1 card", Players.told("draw", "draws")).as(
-                    Draw.class, who -> new Draw(who, Amount.of(1)), it -> it.amount().equals(Amount.of(1)) ? it.who() : null),
-            phrase("{} {} cards", Players.told("draw", "draws"), Numbers.NOT_ONE).as(Draw.class, Draw::new, Draw::who, Draw::amount),
+                    Draw.class, who -> new Draw(who, Amount.of(1)),
+                    it -> it.amount().equals(Amount.of(1)) ? it.who() : null),
+            phrase("{} {} cards", Players.told("draw", "draws"), Numbers.NOT_ONE).as(Draw.class, Draw::new, Draw::who,
+                    Draw::amount),
             phrase("{} 1 card{}", Players.told("draw", "draws"), Amounts.GROWTH).as(
                     Draw.class, (who, growth) -> new Draw(who, growth.of(Amount.of(1))), Draw::who,
                     draw -> Amounts.Growth.from(draw.amount(), Amount.of(1))));

@@ -19,10 +19,14 @@ import static cardinal.cards.grammar.Syntax.phrase;
 public record DrawUpTo(Who who, Amount amount) implements Verb {
     public static final Syntax<DrawUpTo> SYNTAX = either(
             phrase("{} 1 card", Players.told("draw up to", "draws up to")).as(
-                    DrawUpTo.class, who -> new DrawUpTo(who, Amount.of(1)), it -> it.amount().equals(Amount.of(1)) ? it.who() : null),
-            phrase("{} {} cards", Players.told("draw up to", "draws up to"), Numbers.NOT_ONE).as(DrawUpTo.class, DrawUpTo::new, DrawUpTo::who, DrawUpTo::amount),
+                    DrawUpTo.class, who -> new DrawUpTo(who, Amount.of(1)),
+                    it -> it.amount().equals(Amount.of(1)) ? it.who() : null),
+            phrase("{} {} cards", Players.told("draw up to", "draws up to"), Numbers.NOT_ONE).as(DrawUpTo.class,
+                    DrawUpTo::new, DrawUpTo::who, DrawUpTo::amount),
             phrase("{} {}", Players.told("draw up to", "draws up to"), Amounts.SIMPLE).as(
-                    DrawUpTo.class, (who, amount) -> amount instanceof Amount.Fixed || amount instanceof Amount.X ? null : new DrawUpTo(who, amount),
+                    DrawUpTo.class,
+                    (who, amount) -> amount instanceof Amount.Fixed || amount instanceof Amount.X ? null
+                            : new DrawUpTo(who, amount),
                     DrawUpTo::who, DrawUpTo::amount));
 
     @Override

@@ -19,7 +19,8 @@ import static cardinal.cards.grammar.Syntax.phrase;
 /** "drive 2" (UniVersus: Drive): commit foundations and spend momentum in any combination. */
 public record Drive(Who who, Amount amount) implements Verb {
     public static final Syntax<Drive> SYNTAX =
-            phrase("{} {}", Players.told("drive", "drives"), Numbers.NUMBER).as(Drive.class, Drive::new, Drive::who, Drive::amount);
+            phrase("{} {}", Players.told("drive", "drives"), Numbers.NUMBER).as(Drive.class, Drive::new, Drive::who,
+                    Drive::amount);
 
     @Override
     public boolean prepare(Effect effect, UfsTable t) {

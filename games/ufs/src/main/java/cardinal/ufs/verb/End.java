@@ -14,8 +14,10 @@ import static cardinal.cards.grammar.Syntax.says;
 /** "end this Enhance Step", "end your Combat Phase" (F.4.1.2). */
 public record End(Who whose, Phase phase) implements Verb {
     public static final Syntax<End> SYNTAX = either(
-            says("end this Enhance Step", new End(Who.SAME, Phase.ENHANCE_STEP)), says("end the Enhance Step", new End(Who.NOBODY, Phase.ENHANCE_STEP)),
-            says("end the Combat Phase", new End(Who.NOBODY, Phase.COMBAT_PHASE)), says("end your Combat Phase", new End(Who.YOU, Phase.COMBAT_PHASE)),
+            says("end this Enhance Step", new End(Who.SAME, Phase.ENHANCE_STEP)),
+            says("end the Enhance Step", new End(Who.NOBODY, Phase.ENHANCE_STEP)),
+            says("end the Combat Phase", new End(Who.NOBODY, Phase.COMBAT_PHASE)),
+            says("end your Combat Phase", new End(Who.YOU, Phase.COMBAT_PHASE)),
             says("end your rival's Combat Phase", new End(Who.RIVAL, Phase.COMBAT_PHASE)));
 
     @Override

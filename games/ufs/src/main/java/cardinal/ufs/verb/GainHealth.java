@@ -17,13 +17,15 @@ import static cardinal.cards.grammar.Syntax.phrase;
 /** "gain 2 health" (J.5.1). */
 public record GainHealth(Who who, Amount amount) implements Verb {
     public static final Syntax<GainHealth> SYNTAX = either(
-            phrase("{} {} health", Players.told("gain", "gains"), Numbers.NUMBER).as(GainHealth.class, GainHealth::new, GainHealth::who, GainHealth::amount),
+            phrase("{} {} health", Players.told("gain", "gains"), Numbers.NUMBER).as(GainHealth.class, GainHealth::new,
+                    GainHealth::who, GainHealth::amount),
             phrase("{} {} health{}", Players.told("gain", "gains"), Numbers.NUMBER, Amounts.GROWTH).as(
                     GainHealth.class, (who, n, growth) -> new GainHealth(who, growth.of(n)), GainHealth::who,
                     gain -> Amounts.Growth.each(gain.amount()), gain -> Amounts.Growth.of1(gain.amount())),
             phrase("{} health equal to {}", Players.told("gain", "gains"), Amounts.AMOUNT).as(
                     GainHealth.class, (who, amount) -> new GainHealth(who, amount), GainHealth::who,
-                    gain -> gain.amount() instanceof Amount.Fixed || gain.amount() instanceof Amount.X || Amounts.Growth.each(gain.amount()) != null ? null : gain.amount()));
+                    gain -> gain.amount() instanceof Amount.Fixed || gain.amount() instanceof Amount.X
+                            || Amounts.Growth.each(gain.amount()) != null ? null : gain.amount()));
 
     @Override
     public void perform(Effect effect, UfsTable t) {

@@ -10,7 +10,8 @@ import cardinal.ufs.text.Players;
 
 /** "level up" (UniVersus: Level Up). */
 public record LevelUp(Who who) implements Verb {
-    public static final Syntax<LevelUp> SYNTAX = Players.told("level up", "levels up").as(LevelUp.class, LevelUp::new, LevelUp::who);
+    public static final Syntax<LevelUp> SYNTAX =
+            Players.told("level up", "levels up").as(LevelUp.class, LevelUp::new, LevelUp::who);
 
     @Override
     public void perform(Effect effect, UfsTable t) {

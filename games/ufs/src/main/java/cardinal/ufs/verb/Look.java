@@ -17,7 +17,8 @@ import static cardinal.cards.grammar.Syntax.phrase;
 /** "look at the top 3 cards of your deck", "look at your rival's hand". */
 public record Look(Who who, Selector what) implements Verb {
     public static final Syntax<Look> SYNTAX =
-            phrase("{} {}", Players.told("look at", "looks at"), Selectors.OBJECT).as(Look.class, Look::new, Look::who, Look::what);
+            phrase("{} {}", Players.told("look at", "looks at"), Selectors.OBJECT).as(Look.class, Look::new, Look::who,
+                    Look::what);
 
     @Override
     public boolean prepare(Effect effect, UfsTable t) {

@@ -21,10 +21,14 @@ public record LoseHealth(Who who, Limit amount) implements Verb {
     public static final Syntax<LoseHealth> SYNTAX = either(
             said("{} {} health", Limit.Than.EXACTLY), said("{} up to {} health", Limit.Than.UP_TO),
             phrase("{} health equal to {}", Players.told("lose", "loses"), Amounts.AMOUNT).as(
-                    LoseHealth.class, (who, amount) -> plain(amount) ? null : new LoseHealth(who, new Limit(Limit.Than.EXACTLY, amount)), LoseHealth::who,
+                    LoseHealth.class,
+                    (who, amount) -> plain(amount) ? null : new LoseHealth(who, new Limit(Limit.Than.EXACTLY, amount)),
+                    LoseHealth::who,
                     lose -> lose.amount().n()),
             phrase("{} {} health{}", Players.told("lose", "loses"), Numbers.NUMBER, Amounts.GROWTH).as(
-                    LoseHealth.class, (who, n, growth) -> new LoseHealth(who, new Limit(Limit.Than.EXACTLY, growth.of(n))), LoseHealth::who,
+                    LoseHealth.class,
+                    (who, n, growth) -> new LoseHealth(who, new Limit(Limit.Than.EXACTLY, growth.of(n))),
+                    LoseHealth::who,
                     lose -> Amounts.Growth.each(lose.amount().n()), lose -> Amounts.Growth.of1(lose.amount().n())));
 
     private static boolean plain(Amount amount) {
@@ -39,7 +43,8 @@ public record LoseHealth(Who who, Limit amount) implements Verb {
 
     @Override
     public boolean prepare(Effect effect, UfsTable t) {
-        return amount.than() != Limit.Than.UP_TO || effect.askNumber(t, effect.seat(t, who), 0, effect.value(t, amount.n()));
+        return amount.than() != Limit.Than.UP_TO
+                || effect.askNumber(t, effect.seat(t, who), 0, effect.value(t, amount.n()));
     }
 
     @Override

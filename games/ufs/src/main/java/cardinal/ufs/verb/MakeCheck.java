@@ -17,10 +17,13 @@ import static cardinal.cards.grammar.Syntax.phrase;
 public record MakeCheck(Who who, Optional<Amount> against, boolean difficultyOf) implements Verb {
     public static final Syntax<MakeCheck> SYNTAX = either(
             Players.told("make a check", "makes a check").as(
-                    MakeCheck.class, who -> new MakeCheck(who, Optional.empty(), false), it -> it.against().isPresent() ? null : it.who()),
-            phrase("{} a difficulty of {}", Players.told("make a check against", "makes a check against"), Amounts.SIMPLE).as(
-                    MakeCheck.class, (who, n) -> new MakeCheck(who, Optional.of(n), true), it -> it.difficultyOf() ? it.who() : null,
-                    it -> it.against().orElse(null)));
+                    MakeCheck.class, who -> new MakeCheck(who, Optional.empty(), false),
+                    it -> it.against().isPresent() ? null : it.who()),
+            phrase("{} a difficulty of {}", Players.told("make a check against", "makes a check against"),
+                    Amounts.SIMPLE).as(
+                            MakeCheck.class, (who, n) -> new MakeCheck(who, Optional.of(n), true),
+                            it -> it.difficultyOf() ? it.who() : null,
+                            it -> it.against().orElse(null)));
 
     @Override
     public void perform(Effect effect, UfsTable t) {

@@ -17,14 +17,20 @@ import static cardinal.cards.grammar.Syntax.phrase;
 /** A rule effect (J.3.5): a prohibition, permission or addition, for as long as it says. */
 public record MakeRule(Rule rule, Period until) implements Verb {
     public static final Syntax<MakeRule> SYNTAX = Syntax.rule("make rule", () -> either(
-            phrase("{}{}", Rules.RULE, Periods.FOR_RULES).as(MakeRule.class, MakeRule::new, MakeRule::rule, MakeRule::until), mayTry()));
+            phrase("{}{}", Rules.RULE, Periods.FOR_RULES).as(MakeRule.class, MakeRule::new, MakeRule::rule,
+                    MakeRule::until),
+            mayTry()));
 
     /** With a time it is a permission; without, it is done at once (PlayCard). */
     private static Syntax<MakeRule> mayTry() {
-        return phrase("{} {}{}", Players.doing("may try to play", "may try to play"), either(Selectors.OBJECT, Selectors.EVERY), Periods.UNTIL).as(
-                MakeRule.class, (who, cards, until) -> until == Period.UNSAID ? null : new MakeRule(new Rule.MayTry(who, cards), until),
-                make -> make.rule() instanceof Rule.MayTry may ? may.who() : null, make -> make.rule() instanceof Rule.MayTry may ? may.cards() : null,
-                MakeRule::until);
+        return phrase("{} {}{}", Players.doing("may try to play", "may try to play"),
+                either(Selectors.OBJECT, Selectors.EVERY), Periods.UNTIL).as(
+                        MakeRule.class,
+                        (who, cards, until) -> until == Period.UNSAID ? null
+                                : new MakeRule(new Rule.MayTry(who, cards), until),
+                        make -> make.rule() instanceof Rule.MayTry may ? may.who() : null,
+                        make -> make.rule() instanceof Rule.MayTry may ? may.cards() : null,
+                        MakeRule::until);
     }
 
     @Override

@@ -16,7 +16,8 @@ import static cardinal.cards.grammar.Syntax.phrase;
 /** "mill 3" (UniVersus: Mill). */
 public record Mill(Who who, Amount amount) implements Verb {
     public static final Syntax<Mill> SYNTAX =
-            phrase("{} {}", Players.told("mill", "mills"), Numbers.NUMBER).as(Mill.class, Mill::new, Mill::who, Mill::amount);
+            phrase("{} {}", Players.told("mill", "mills"), Numbers.NUMBER).as(Mill.class, Mill::new, Mill::who,
+                    Mill::amount);
 
     @Override
     public void perform(Effect effect, UfsTable t) {

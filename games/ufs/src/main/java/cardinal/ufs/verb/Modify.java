@@ -21,12 +21,14 @@ import static cardinal.cards.grammar.Syntax.rule;
 public record Modify(Selector what, List<Change> changes, Period until) implements Verb {
     public static final Syntax<Modify> SYNTAX = rule("modify", () -> either(
             phrase("{} {}{}", Selectors.SUBJECT, Changes.predicates(false), Periods.UNTIL)
-                    .as(Modify.class, Modify::new, modify -> plural(modify.what()) ? null : modify.what(), Modify::changes, Modify::until),
+                    .as(Modify.class, Modify::new, modify -> plural(modify.what()) ? null : modify.what(),
+                            Modify::changes, Modify::until),
             phrase("{} {}{}", Selectors.SUBJECTS, Changes.predicates(true), Periods.UNTIL)
                     .as(Modify.class, Modify::new, Modify::what, Modify::changes, Modify::until)));
 
     private static boolean plural(Selector what) {
-        return what instanceof Selector.All all && all.word() != Selector.All.Word.EACH || what instanceof Selector.Them;
+        return what instanceof Selector.All all && all.word() != Selector.All.Word.EACH
+                || what instanceof Selector.Them;
     }
 
     @Override

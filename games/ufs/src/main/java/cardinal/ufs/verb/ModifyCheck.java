@@ -25,27 +25,34 @@ import static cardinal.cards.grammar.Syntax.says;
 public record ModifyCheck(CheckRef check, boolean minus, boolean either, Amount amount, Period until) implements Verb {
     public static final Syntax<ModifyCheck> SYNTAX = rule("modify check", () -> Syntax.either(
             said("{} gets {}{}", Checks.ONE), said("{} get {}{}", Checks.SEVERAL),
-            said("{} gets {}{}", says("it", new CheckRef(CheckRef.Which.IT, Who.NOBODY, new Happening.Purpose.Unsaid()))),
+            said("{} gets {}{}",
+                    says("it", new CheckRef(CheckRef.Which.IT, Who.NOBODY, new Happening.Purpose.Unsaid()))),
             each("{} gets {} for each {}{}", Checks.ONE), each("{} get {} for each {}{}", Checks.SEVERAL),
             eitherSign("{} gets +{} or -{}{}", Checks.ONE), eitherSign("{} get +{} or -{}{}", Checks.SEVERAL)));
 
     private static Syntax<ModifyCheck> said(String words, Syntax<CheckRef> check) {
         return phrase(words, check, Changes.SIGNED, Periods.UNTIL).as(
-                ModifyCheck.class, (which, signed, until) -> new ModifyCheck(which, signed.minus(), false, signed.amount(), until), ModifyCheck::check,
+                ModifyCheck.class,
+                (which, signed, until) -> new ModifyCheck(which, signed.minus(), false, signed.amount(), until),
+                ModifyCheck::check,
                 it -> it.either() ? null : new Changes.Signed(it.minus(), it.amount()), ModifyCheck::until);
     }
 
     private static Syntax<ModifyCheck> each(String words, Syntax<CheckRef> check) {
         return phrase(words, check, Changes.SIGNED, Amounts.COUNTED_ONE, Periods.UNTIL).as(
                 ModifyCheck.class,
-                (which, signed, counted, until) -> new ModifyCheck(which, signed.minus(), false, new Amount.PerEach(signed.amount(), 1, counted), until),
-                ModifyCheck::check, it -> it.amount() instanceof Amount.PerEach per ? new Changes.Signed(it.minus(), per.each()) : null,
+                (which, signed, counted, until) -> new ModifyCheck(which, signed.minus(), false,
+                        new Amount.PerEach(signed.amount(), 1, counted), until),
+                ModifyCheck::check,
+                it -> it.amount() instanceof Amount.PerEach per ? new Changes.Signed(it.minus(), per.each()) : null,
                 it -> it.amount() instanceof Amount.PerEach per ? per.counted() : null, ModifyCheck::until);
     }
 
     private static Syntax<ModifyCheck> eitherSign(String words, Syntax<CheckRef> check) {
         return phrase(words, check, Numbers.NUMBER, Numbers.NUMBER, Periods.UNTIL).as(
-                ModifyCheck.class, (which, a, b, until) -> a.equals(b) ? new ModifyCheck(which, false, true, a, until) : null, ModifyCheck::check,
+                ModifyCheck.class,
+                (which, a, b, until) -> a.equals(b) ? new ModifyCheck(which, false, true, a, until) : null,
+                ModifyCheck::check,
                 it -> it.either() ? it.amount() : null, ModifyCheck::amount, ModifyCheck::until);
     }
 

@@ -20,7 +20,8 @@ import static cardinal.cards.grammar.Syntax.phrase;
 public record Move(Who who, Selector what, Destination to) implements Verb {
     public static final Syntax<Move> SYNTAX = either(
             phrase("{} {} {}", Players.told("add", "adds"), Selectors.OBJECT, Destinations.TO)
-                    .as(Move.class, (who, what, to) -> isNew(what) ? null : new Move(who, what, to), Move::who, Move::what, Move::to),
+                    .as(Move.class, (who, what, to) -> isNew(what) ? null : new Move(who, what, to), Move::who,
+                            Move::what, Move::to),
             phrase("{} {} {}", Players.told("put", "puts"), Selectors.OBJECT, Destinations.ON)
                     .as(Move.class, Move::new, Move::who, Move::what, Move::to),
             phrase("{} {} {}", Players.told("shuffle", "shuffles"), Selectors.OBJECT, Destinations.INTO)
@@ -28,7 +29,8 @@ public record Move(Who who, Selector what, Destination to) implements Verb {
 
     /** A token that is nowhere yet is made (CreateToken). */
     private static boolean isNew(Selector what) {
-        return what instanceof Selector.Some some && some.filter().nouns().contains(Noun.TOKEN) && !some.filter().place().isSaid();
+        return what instanceof Selector.Some some && some.filter().nouns().contains(Noun.TOKEN)
+                && !some.filter().place().isSaid();
     }
 
     @Override

@@ -15,7 +15,8 @@ import static cardinal.cards.grammar.Syntax.phrase;
 /** "add X cards from the top of your deck to your card pool face down as multiple copies of this attack" (I.3.8); zone: where they come from, MOMENTUM for those discarded to pay (2010). */
 public record MultiplyAttack(Amount amount, Zone from) implements Verb {
     public static final Syntax<MultiplyAttack> SYNTAX = phrase(
-            "add {} cards from the top of your {} to your card pool face down as multiple copies of this attack", Numbers.NOT_ONE, Places.ZONE)
+            "add {} cards from the top of your {} to your card pool face down as multiple copies of this attack",
+            Numbers.NOT_ONE, Places.ZONE)
             .as(MultiplyAttack.class, MultiplyAttack::new, MultiplyAttack::amount, MultiplyAttack::from);
 
     @Override

@@ -16,8 +16,10 @@ import static cardinal.cards.grammar.Syntax.says;
 /** "name a card type" (K.5.5). */
 public record NameIt(Who who, Naming what) implements Verb {
     public static final Syntax<NameIt> SYNTAX = phrase("{} {}", Players.told("name", "names"), either(
-            says("a card", Naming.CARD), says("a card type", Naming.CARD_TYPE), says("a keyword", Naming.KEYWORD), says("a trait", Naming.TRAIT),
-            says("a symbol", Naming.SYMBOL), says("a number", Naming.NUMBER), says("an attack zone", Naming.ATTACK_ZONE),
+            says("a card", Naming.CARD), says("a card type", Naming.CARD_TYPE), says("a keyword", Naming.KEYWORD),
+            says("a trait", Naming.TRAIT),
+            says("a symbol", Naming.SYMBOL), says("a number", Naming.NUMBER),
+            says("an attack zone", Naming.ATTACK_ZONE),
             says("a block zone", Naming.BLOCK_ZONE)))
             .as(NameIt.class, NameIt::new, NameIt::who, NameIt::what);
 

@@ -16,8 +16,9 @@ import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "place this card on top of your character for the rest of this turn" (UniVersus: Place On Top Of). */
 public record PlaceOnTop(Selector what, Selector on, Period until) implements Verb {
-    public static final Syntax<PlaceOnTop> SYNTAX = phrase("place {} on top of {}{}", Selectors.ONE, Selectors.ONE, Periods.UNTIL)
-            .as(PlaceOnTop.class, PlaceOnTop::new, PlaceOnTop::what, PlaceOnTop::on, PlaceOnTop::until);
+    public static final Syntax<PlaceOnTop> SYNTAX =
+            phrase("place {} on top of {}{}", Selectors.ONE, Selectors.ONE, Periods.UNTIL)
+                    .as(PlaceOnTop.class, PlaceOnTop::new, PlaceOnTop::what, PlaceOnTop::on, PlaceOnTop::until);
 
     @Override
     public boolean prepare(Effect effect, UfsTable t) {

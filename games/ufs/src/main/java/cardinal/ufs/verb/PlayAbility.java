@@ -14,7 +14,8 @@ import static cardinal.cards.grammar.Syntax.phrase;
 /** "you may play 1 enhance ability on that card" (H.5.4): at once, without its timing. */
 public record PlayAbility(Who who, AbilityFilter what) implements Verb {
     public static final Syntax<PlayAbility> SYNTAX =
-            phrase("{} {}", Players.told("play", "plays"), AbilityWords.ONE).as(PlayAbility.class, PlayAbility::new, PlayAbility::who, PlayAbility::what);
+            phrase("{} {}", Players.told("play", "plays"), AbilityWords.ONE).as(PlayAbility.class, PlayAbility::new,
+                    PlayAbility::who, PlayAbility::what);
 
     @Override
     public boolean prepare(Effect effect, UfsTable t) {

@@ -10,7 +10,8 @@ import static cardinal.cards.grammar.Syntax.says;
 
 /** "play this card as a reversal": a cost (I.3.10). */
 public record PlayAsReversal(Selector what) implements Verb {
-    public static final Syntax<PlayAsReversal> SYNTAX = says("play this card as a reversal", new PlayAsReversal(Selector.THIS_CARD));
+    public static final Syntax<PlayAsReversal> SYNTAX =
+            says("play this card as a reversal", new PlayAsReversal(Selector.THIS_CARD));
 
     @Override
     public void perform(Effect effect, UfsTable t) {

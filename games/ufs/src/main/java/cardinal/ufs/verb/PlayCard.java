@@ -17,8 +17,10 @@ import static cardinal.cards.grammar.Syntax.rule;
 import static cardinal.cards.grammar.Syntax.says;
 
 /** "play 1 attack from your discard pile as your next form (no check necessary)", "try to play it". */
-public record PlayCard(Who who, Selector what, boolean tries, Happening.As as, boolean nextForm, boolean noCheck) implements Verb {
-    public static final Syntax<PlayCard> SYNTAX = rule("play card", () -> either(said("play", "plays", false), said("try to play", "tries to play", true)));
+public record PlayCard(Who who, Selector what, boolean tries, Happening.As as, boolean nextForm, boolean noCheck)
+        implements Verb {
+    public static final Syntax<PlayCard> SYNTAX =
+            rule("play card", () -> either(said("play", "plays", false), said("try to play", "tries to play", true)));
 
     private record Way(Happening.As as, boolean nextForm) {
     }
@@ -30,12 +32,18 @@ public record PlayCard(Who who, Selector what, boolean tries, Happening.As as, b
 
     private static Syntax<PlayCard> said(String base, String third, boolean tries) {
         Syntax<Way> way = either(
-                says(" as your next form", new Way(Happening.As.UNSAID, true)), says(" as a block", new Way(Happening.As.BLOCK, false)),
-                says(" as an attack", new Way(Happening.As.ATTACK, false)), says(" as a reversal", new Way(Happening.As.REVERSAL, false)))
+                says(" as your next form", new Way(Happening.As.UNSAID, true)),
+                says(" as a block", new Way(Happening.As.BLOCK, false)),
+                says(" as an attack", new Way(Happening.As.ATTACK, false)),
+                says(" as a reversal", new Way(Happening.As.REVERSAL, false)))
                 .orElse(new Way(Happening.As.UNSAID, false));
-        return phrase("{} {}{}{}", Players.told(base, third), Selectors.OBJECT, way, says(" (no check necessary)", true).orElse(false)).as(
-                PlayCard.class, (who, what, how, free) -> isCost(what, how) ? null : new PlayCard(who, what, tries, how.as(), how.nextForm(), free),
-                play -> play.tries() == tries ? play.who() : null, PlayCard::what, play -> new Way(play.as(), play.nextForm()), PlayCard::noCheck);
+        return phrase("{} {}{}{}", Players.told(base, third), Selectors.OBJECT, way,
+                says(" (no check necessary)", true).orElse(false)).as(
+                        PlayCard.class,
+                        (who, what, how, free) -> isCost(what, how) ? null
+                                : new PlayCard(who, what, tries, how.as(), how.nextForm(), free),
+                        play -> play.tries() == tries ? play.who() : null, PlayCard::what,
+                        play -> new Way(play.as(), play.nextForm()), PlayCard::noCheck);
     }
 
     @Override

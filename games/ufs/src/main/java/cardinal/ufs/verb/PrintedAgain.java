@@ -17,8 +17,9 @@ import static cardinal.cards.grammar.Syntax.series;
 
 /** "return this attack to its printed speed and damage". */
 public record PrintedAgain(Selector what, List<Property> properties) implements Verb {
-    public static final Syntax<PrintedAgain> SYNTAX = phrase("return {} to its printed {}", Selectors.ONE, series(Words.PROPERTY, "and"))
-            .as(PrintedAgain.class, PrintedAgain::new, PrintedAgain::what, PrintedAgain::properties);
+    public static final Syntax<PrintedAgain> SYNTAX =
+            phrase("return {} to its printed {}", Selectors.ONE, series(Words.PROPERTY, "and"))
+                    .as(PrintedAgain.class, PrintedAgain::new, PrintedAgain::what, PrintedAgain::properties);
 
     @Override
     public void perform(Effect effect, UfsTable t) {

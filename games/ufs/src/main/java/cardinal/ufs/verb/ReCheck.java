@@ -10,7 +10,8 @@ import cardinal.ufs.text.Players;
 
 /** "re-check" (E.3.3). */
 public record ReCheck(Who who) implements Verb {
-    public static final Syntax<ReCheck> SYNTAX = Players.told("re-check", "re-checks").as(ReCheck.class, ReCheck::new, ReCheck::who);
+    public static final Syntax<ReCheck> SYNTAX =
+            Players.told("re-check", "re-checks").as(ReCheck.class, ReCheck::new, ReCheck::who);
 
     @Override
     public void perform(Effect effect, UfsTable t) {

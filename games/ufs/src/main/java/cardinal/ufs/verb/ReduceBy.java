@@ -20,10 +20,12 @@ import static cardinal.cards.grammar.Syntax.phrase;
 public record ReduceBy(Selector what, Property property, boolean increase, Amount by) implements Verb {
     public static final Syntax<ReduceBy> SYNTAX = either(
             phrase("reduce {} {} by {}", Amounts.POSSESSOR, Words.PROPERTY, Numbers.NUMBER).as(
-                    ReduceBy.class, (what, property, by) -> new ReduceBy(what, property, false, by), it -> it.increase() ? null : it.what(),
+                    ReduceBy.class, (what, property, by) -> new ReduceBy(what, property, false, by),
+                    it -> it.increase() ? null : it.what(),
                     ReduceBy::property, ReduceBy::by),
             phrase("increase {} {} by {}", Amounts.POSSESSOR, Words.PROPERTY, Numbers.NUMBER).as(
-                    ReduceBy.class, (what, property, by) -> new ReduceBy(what, property, true, by), it -> it.increase() ? it.what() : null,
+                    ReduceBy.class, (what, property, by) -> new ReduceBy(what, property, true, by),
+                    it -> it.increase() ? it.what() : null,
                     ReduceBy::property, ReduceBy::by));
 
     @Override
@@ -31,7 +33,8 @@ public record ReduceBy(Selector what, Property property, boolean increase, Amoun
         int n = effect.value(t, by) * (increase ? 1 : -1);
         for (Ref ref : effect.cards(t, what)) {
             if (t.isSame(ref)) {
-                Changing.set(t, ref.card(), property, t.state(ref.card()).number(property) + n, false, effect.cause(), false, n);
+                Changing.set(t, ref.card(), property, t.state(ref.card()).number(property) + n, false, effect.cause(),
+                        false, n);
             }
         }
     }

@@ -13,8 +13,9 @@ import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "permanently reduce your maximum health by 3". */
 public record ReduceMaximum(Who whose, Amount by) implements Verb {
-    public static final Syntax<ReduceMaximum> SYNTAX = phrase("permanently reduce {} maximum health by {}", Players.WHOSE, Numbers.NUMBER)
-            .as(ReduceMaximum.class, ReduceMaximum::new, ReduceMaximum::whose, ReduceMaximum::by);
+    public static final Syntax<ReduceMaximum> SYNTAX =
+            phrase("permanently reduce {} maximum health by {}", Players.WHOSE, Numbers.NUMBER)
+                    .as(ReduceMaximum.class, ReduceMaximum::new, ReduceMaximum::whose, ReduceMaximum::by);
 
     @Override
     public void perform(Effect effect, UfsTable t) {

@@ -21,20 +21,25 @@ import static cardinal.cards.grammar.Syntax.says;
 
 /** "remove 1 Rage counter from your character"; an empty name: any. */
 public record RemoveCounters(Who who, Limit amount, String counter, Selector from) implements Verb {
-    private static final Syntax<Selector> FROM = either(says("", Selector.IMPLIED), phrase(" from {}", Selectors.ONE).itself());
+    private static final Syntax<Selector> FROM =
+            either(says("", Selector.IMPLIED), phrase(" from {}", Selectors.ONE).itself());
     private static final Syntax<String> NAME = either(says("", ""), phrase("{} ", Words.KEYWORD).itself());
     private static final Syntax<Limit> SEVERAL = either(
             phrase("{}", Numbers.NOT_ONE).as(
-                    Limit.class, n -> new Limit(Limit.Than.EXACTLY, n), limit -> limit.than() == Limit.Than.EXACTLY ? limit.n() : null),
+                    Limit.class, n -> new Limit(Limit.Than.EXACTLY, n),
+                    limit -> limit.than() == Limit.Than.EXACTLY ? limit.n() : null),
             phrase("up to {}", Numbers.NOT_ONE).as(
-                    Limit.class, n -> new Limit(Limit.Than.UP_TO, n), limit -> limit.than() == Limit.Than.UP_TO ? limit.n() : null));
+                    Limit.class, n -> new Limit(Limit.Than.UP_TO, n),
+                    limit -> limit.than() == Limit.Than.UP_TO ? limit.n() : null));
 
     public static final Syntax<RemoveCounters> SYNTAX = either(
             phrase("{} 1 {}counter{}", Players.told("remove", "removes"), NAME, FROM).as(
                     RemoveCounters.class, (who, counter, on) -> new RemoveCounters(who, Limit.exactly(1), counter, on),
-                    it -> it.amount().equals(Limit.exactly(1)) ? it.who() : null, RemoveCounters::counter, RemoveCounters::from),
+                    it -> it.amount().equals(Limit.exactly(1)) ? it.who() : null, RemoveCounters::counter,
+                    RemoveCounters::from),
             phrase("{} {} {}counters{}", Players.told("remove", "removes"), SEVERAL, NAME, FROM).as(
-                    RemoveCounters.class, RemoveCounters::new, RemoveCounters::who, RemoveCounters::amount, RemoveCounters::counter,
+                    RemoveCounters.class, RemoveCounters::new, RemoveCounters::who, RemoveCounters::amount,
+                    RemoveCounters::counter,
                     RemoveCounters::from));
 
     @Override

@@ -16,8 +16,9 @@ import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "search your deck and discard pile for 1 card" (K.3.16, K.5.2): what was found is "it"; a searched deck is shuffled. */
 public record Search(Who who, Place place, Selector what) implements Verb {
-    public static final Syntax<Search> SYNTAX = phrase("{} {} for {}", Players.told("search", "searches"), Places.PLACE, Selectors.OBJECT)
-            .as(Search.class, Search::new, Search::who, Search::place, Search::what);
+    public static final Syntax<Search> SYNTAX =
+            phrase("{} {} for {}", Players.told("search", "searches"), Places.PLACE, Selectors.OBJECT)
+                    .as(Search.class, Search::new, Search::who, Search::place, Search::what);
 
     @Override
     public boolean prepare(Effect effect, UfsTable t) {

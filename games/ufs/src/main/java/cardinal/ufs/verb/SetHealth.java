@@ -17,8 +17,10 @@ import static cardinal.cards.grammar.Syntax.phrase;
 public record SetHealth(Who who, Amount amount) implements Verb {
     public static final Syntax<SetHealth> SYNTAX = either(
             Players.told("return to maximum health", "returns to maximum health").as(
-                    SetHealth.class, who -> new SetHealth(who, maximum()), set -> set.amount().equals(maximum()) ? set.who() : null),
-            phrase("{} health becomes {}", Players.WHOSE, Numbers.NUMBER).as(SetHealth.class, SetHealth::new, SetHealth::who, SetHealth::amount));
+                    SetHealth.class, who -> new SetHealth(who, maximum()),
+                    set -> set.amount().equals(maximum()) ? set.who() : null),
+            phrase("{} health becomes {}", Players.WHOSE, Numbers.NUMBER).as(SetHealth.class, SetHealth::new,
+                    SetHealth::who, SetHealth::amount));
 
     private static Amount maximum() {
         return new Amount.Player(Who.SAME, Amount.Stat.MAXIMUM_HEALTH, false);

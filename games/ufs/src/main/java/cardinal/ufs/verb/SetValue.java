@@ -20,12 +20,14 @@ public record SetValue(Selector what, Property property, How how, Amount to) imp
     public static final Syntax<SetValue> SYNTAX = either(
             said("change", How.CHANGE), said("reduce", How.REDUCE), said("increase", How.INCREASE),
             phrase("{} {} is {}", Amounts.POSSESSOR, Words.PROPERTY, Amounts.SIMPLE).as(
-                    SetValue.class, (what, property, to) -> new SetValue(what, property, How.IS, to), set -> set.how() == How.IS ? set.what() : null,
+                    SetValue.class, (what, property, to) -> new SetValue(what, property, How.IS, to),
+                    set -> set.how() == How.IS ? set.what() : null,
                     SetValue::property, SetValue::to));
 
     private static Syntax<SetValue> said(String verb, How how) {
         return phrase(verb + " {} {} to {}", Amounts.POSSESSOR, Words.PROPERTY, Amounts.AMOUNT).as(
-                SetValue.class, (what, property, to) -> new SetValue(what, property, how, to), set -> set.how() == how ? set.what() : null,
+                SetValue.class, (what, property, to) -> new SetValue(what, property, how, to),
+                set -> set.how() == how ? set.what() : null,
                 SetValue::property, SetValue::to);
     }
 
@@ -43,7 +45,8 @@ public record SetValue(Selector what, Property property, How how, Amount to) imp
         int value = effect.value(t, to);
         for (Ref ref : effect.cards(t, what)) {
             int now = t.isSame(ref) ? t.state(ref.card()).number(property) : value;
-            if (how == How.REDUCE && value < now || how == How.INCREASE && value > now || how == How.CHANGE || how == How.IS) {
+            if (how == How.REDUCE && value < now || how == How.INCREASE && value > now || how == How.CHANGE
+                    || how == How.IS) {
                 Changing.set(t, ref.card(), property, value, false, effect.cause(), false, value - now);
             }
         }

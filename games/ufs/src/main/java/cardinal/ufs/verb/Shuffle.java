@@ -12,7 +12,8 @@ import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "shuffle your deck". */
 public record Shuffle(Who whose) implements Verb {
-    public static final Syntax<Shuffle> SYNTAX = phrase("shuffle {} deck", Players.WHOSE).as(Shuffle.class, Shuffle::new, Shuffle::whose);
+    public static final Syntax<Shuffle> SYNTAX =
+            phrase("shuffle {} deck", Players.WHOSE).as(Shuffle.class, Shuffle::new, Shuffle::whose);
 
     @Override
     public void perform(Effect effect, UfsTable t) {

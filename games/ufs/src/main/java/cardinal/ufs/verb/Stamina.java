@@ -18,9 +18,11 @@ import static cardinal.cards.grammar.Syntax.phrase;
 public record Stamina(Selector backup, boolean loses, Amount amount) implements Verb {
     public static final Syntax<Stamina> SYNTAX = either(
             phrase("{} gains {} stamina", Selectors.SUBJECT, Numbers.NUMBER).as(
-                    Stamina.class, (backup, n) -> new Stamina(backup, false, n), it -> it.loses() ? null : it.backup(), Stamina::amount),
+                    Stamina.class, (backup, n) -> new Stamina(backup, false, n), it -> it.loses() ? null : it.backup(),
+                    Stamina::amount),
             phrase("{} loses {} stamina", Selectors.SUBJECT, Numbers.NUMBER).as(
-                    Stamina.class, (backup, n) -> new Stamina(backup, true, n), it -> it.loses() ? it.backup() : null, Stamina::amount),
+                    Stamina.class, (backup, n) -> new Stamina(backup, true, n), it -> it.loses() ? it.backup() : null,
+                    Stamina::amount),
             phrase("lose {} stamina", Numbers.NUMBER).as(
                     Stamina.class, n -> new Stamina(Selector.IMPLIED, true, n), it -> it.loses() ? it.amount() : null));
 

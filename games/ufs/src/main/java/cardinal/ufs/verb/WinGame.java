@@ -14,8 +14,10 @@ import static cardinal.cards.grammar.Syntax.phrase;
 /** "you win the game" (2010: 10.3), "you lose the game". */
 public record WinGame(Who who, boolean loses) implements Verb {
     public static final Syntax<WinGame> SYNTAX = either(
-            phrase("{} the game", Players.told("win", "wins")).as(WinGame.class, who -> new WinGame(who, false), it -> it.loses() ? null : it.who()),
-            phrase("{} the game", Players.told("lose", "loses")).as(WinGame.class, who -> new WinGame(who, true), it -> it.loses() ? it.who() : null));
+            phrase("{} the game", Players.told("win", "wins")).as(WinGame.class, who -> new WinGame(who, false),
+                    it -> it.loses() ? null : it.who()),
+            phrase("{} the game", Players.told("lose", "loses")).as(WinGame.class, who -> new WinGame(who, true),
+                    it -> it.loses() ? it.who() : null));
 
     @Override
     public void perform(Effect effect, UfsTable t) {

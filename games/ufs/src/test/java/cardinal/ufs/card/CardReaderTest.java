@@ -15,9 +15,11 @@ class CardReaderTest {
 
     @Test
     void theWordsOfEveryEditionAreRead() {
-        CardData old = read(Map.of("name", "Mira Voss", "type", "Character", "version", "2", "resources", List.of("fire", "infinity"), "control", 6,
+        CardData old = read(Map.of("name", "Mira Voss", "type", "Character", "version", "2", "resources",
+                List.of("fire", "infinity"), "control", 6,
                 "difficulty", "5", "hand_size", 6, "vitality", 25));
-        CardData now = read(Map.of("name", "Mira Voss", "type", "character", "version", 2, "symbols", "fire, infinity", "check", 6, "difficulty", 5,
+        CardData now = read(Map.of("name", "Mira Voss", "type", "character", "version", 2, "symbols", "fire, infinity",
+                "check", 6, "difficulty", 5,
                 "hand size", 6, "health", 25));
         assertThat(old).isEqualTo(now);
         assertThat(old.name()).isEqualTo("Mira Voss 2");
@@ -28,14 +30,16 @@ class CardReaderTest {
 
     @Test
     void aTitleIsPartOfTheNameAndParenthesesAreNotOfTheIdentity() {
-        CardData card = read(Map.of("name", "Mira Voss (Masked)", "type", "character", "title", "Stormcaller", "hand_size", 6, "health", 25));
+        CardData card = read(Map.of("name", "Mira Voss (Masked)", "type", "character", "title", "Stormcaller",
+                "hand_size", 6, "health", 25));
         assertThat(card.name()).isEqualTo("Mira Voss (Masked), Stormcaller");
         assertThat(card.identity()).isEqualTo("Mira Voss");
     }
 
     @Test
     void attunedSymbolsMayStandAmongTheSymbols() {
-        CardData card = read(Map.of("name", "Drill", "type", "foundation", "difficulty", 1, "check", 5, "symbols", List.of("air", "fire-attuned")));
+        CardData card = read(Map.of("name", "Drill", "type", "foundation", "difficulty", 1, "check", 5, "symbols",
+                List.of("air", "fire-attuned")));
         assertThat(card.symbols()).containsExactly(Symbol.AIR);
         assertThat(card.attuned()).containsExactly(Symbol.FIRE);
     }
@@ -49,10 +53,13 @@ class CardReaderTest {
 
     @Test
     void whatIsWrongIsSaidOnceWithItsPlace() {
-        assertThatThrownBy(() -> read(Map.of("name", "Jab", "type", "attack", "speed", 3, "damage", 2))).isInstanceOf(BadInput.class)
+        assertThatThrownBy(() -> read(Map.of("name", "Jab", "type", "attack", "speed", 3, "damage", 2)))
+                .isInstanceOf(BadInput.class)
                 .hasMessageContaining("needs a zone");
-        assertThatThrownBy(() -> read(Map.of("name", "Jab", "type", "atack"))).isInstanceOf(BadInput.class).hasMessageContaining("attack");
-        assertThatThrownBy(() -> read(Map.of("name", "Jab", "type", "action", "colour", "red"))).isInstanceOf(BadInput.class)
+        assertThatThrownBy(() -> read(Map.of("name", "Jab", "type", "atack"))).isInstanceOf(BadInput.class)
+                .hasMessageContaining("attack");
+        assertThatThrownBy(() -> read(Map.of("name", "Jab", "type", "action", "colour", "red")))
+                .isInstanceOf(BadInput.class)
                 .hasMessageContaining("unknown key");
     }
 }

@@ -21,7 +21,8 @@ public final class Cards {
 
     /** Compiled for an edition. */
     public static CardDef card(Edition edition, String fields) {
-        CardSet<CardData, CardPool> set = UfsCards.library(edition).compile(UfsCards.library(edition).read("test.json", "[{" + fields + "}]"));
+        CardSet<CardData, CardPool> set =
+                UfsCards.library(edition).compile(UfsCards.library(edition).read("test.json", "[{" + fields + "}]"));
         return set.complete().pool().card(set.cards().getFirst().name());
     }
 

@@ -20,7 +20,8 @@ class CharacterCardTest {
     }
 
     @Test
-    @Clauses({"ufs-2019:B.6.1", "ufs-2010:2.1.2", "ufs-2010:2.2.2", "ufs-2010:2.3.2", "ufs-2010:2.4.2", "ufs-2010:2.5.2", "universus:properties.2"})
+    @Clauses({"ufs-2019:B.6.1", "ufs-2010:2.1.2", "ufs-2010:2.2.2", "ufs-2010:2.3.2", "ufs-2010:2.4.2",
+        "ufs-2010:2.5.2", "universus:properties.2"})
     void every_card_has_a_name() {
         assertThat(data("\"name\": \"Patient Hands\", \"type\": \"foundation\"").name()).isEqualTo("Patient Hands");
         for (String type : new String[] {"action", "asset", "foundation", "character", "backup"}) {
@@ -30,7 +31,8 @@ class CharacterCardTest {
     }
 
     @Test
-    @Clauses({"ufs-2019:B.6.1.1", "ufs-2019:B.6.1.1.1", "ufs-2019:B.6.1.1.2", "universus:character.7", "universus:version", "universus:version.1",
+    @Clauses({"ufs-2019:B.6.1.1", "ufs-2019:B.6.1.1.1", "ufs-2019:B.6.1.1.2", "universus:character.7",
+        "universus:version", "universus:version.1",
         "universus:properties.3", "universus:identity.2"})
     void a_character_is_called_by_its_name_and_version() {
         CardData one = version("1");
@@ -65,7 +67,8 @@ class CharacterCardTest {
         CardData masked = character("Mira Voss (Masked)", ", \"version\": \"4\"");
         assertThat(masked.identity()).isEqualTo("Mira Voss");
         assertThat(masked.name()).isEqualTo("Mira Voss (Masked) 4");
-        assertThat(data("\"name\": \"Guard (Low)\", \"type\": \"foundation\"").identity()).as("of anything else the name").isEqualTo("Guard (Low)");
+        assertThat(data("\"name\": \"Guard (Low)\", \"type\": \"foundation\"").identity())
+                .as("of anything else the name").isEqualTo("Guard (Low)");
     }
 
     @Test
@@ -80,25 +83,35 @@ class CharacterCardTest {
     }
 
     @Test
-    @Clauses({"ufs-2019:B.1.2.4", "ufs-2010:2.1.8", "ufs-2010:2.7", "ufs-2010:2.7.1", "ufs-2010:2.7.2", "ufs-2010:2.7.3", "ufs-2010:2.7.4"})
+    @Clauses({"ufs-2019:B.1.2.4", "ufs-2010:2.1.8", "ufs-2010:2.7", "ufs-2010:2.7.1", "ufs-2010:2.7.2",
+        "ufs-2010:2.7.3", "ufs-2010:2.7.4"})
     void vital_statistics() {
-        assertThat(character("Mira Voss", ", \"gender\": \"F\", \"height\": 171, \"weight\": \"62\", \"blood_type\": \"ab\"").statistics())
+        assertThat(character("Mira Voss",
+                ", \"gender\": \"F\", \"height\": 171, \"weight\": \"62\", \"blood_type\": \"ab\"").statistics())
                 .isEqualTo(Map.of("gender", "female", "height", "171", "weight", "62", "blood_type", "AB"));
         for (String blood : new String[] {"A", "B", "AB", "O", "?"}) {
-            assertThat(character("Mira Voss", ", \"blood_type\": \"" + blood + "\"").statistics()).containsEntry("blood_type", blood);
+            assertThat(character("Mira Voss", ", \"blood_type\": \"" + blood + "\"").statistics())
+                    .containsEntry("blood_type", blood);
         }
-        refused("\"name\": \"Odd\", \"type\": \"character\", \"blood_type\": \"C\"", "\"C\" is not A, B, AB, O or unknown");
-        refused("\"name\": \"Odd\", \"type\": \"character\", \"gender\": \"robot\"", "\"robot\" is not male, female or unknown");
-        refused("\"name\": \"Odd\", \"type\": \"character\", \"height\": \"tall\"", "\"tall\" is not a whole number or unknown");
-        refused("\"name\": \"Odd\", \"type\": \"character\", \"weight\": \"light\"", "\"light\" is not a whole number or unknown");
+        refused("\"name\": \"Odd\", \"type\": \"character\", \"blood_type\": \"C\"",
+                "\"C\" is not A, B, AB, O or unknown");
+        refused("\"name\": \"Odd\", \"type\": \"character\", \"gender\": \"robot\"",
+                "\"robot\" is not male, female or unknown");
+        refused("\"name\": \"Odd\", \"type\": \"character\", \"height\": \"tall\"",
+                "\"tall\" is not a whole number or unknown");
+        refused("\"name\": \"Odd\", \"type\": \"character\", \"weight\": \"light\"",
+                "\"light\" is not a whole number or unknown");
         refused("\"name\": \"Odd\", \"type\": \"asset\", \"weight\": \"7\"", "only characters have vital statistics");
     }
 
     @Test
-    @Clauses({"ufs-2019:B.1.2.3", "ufs-2019:B.1.2.4.1", "ufs-2010:2.7.1", "ufs-2010:2.7.2", "ufs-2010:2.7.3", "ufs-2010:2.7.4"})
+    @Clauses({"ufs-2019:B.1.2.3", "ufs-2019:B.1.2.4.1", "ufs-2010:2.7.1", "ufs-2010:2.7.2", "ufs-2010:2.7.3",
+        "ufs-2010:2.7.4"})
     void what_is_not_printed_is_unknown_and_without_a_sign_there_is_no_gender() {
-        assertThat(character("Mira Voss", "").statistics()).isEqualTo(Map.of("gender", "none", "height", "?", "weight", "?", "blood_type", "?"));
-        assertThat(character("Mira Voss", ", \"gender\": \"??\", \"height\": \"?\"").statistics()).containsEntry("gender", "?").containsEntry("height", "?");
+        assertThat(character("Mira Voss", "").statistics())
+                .isEqualTo(Map.of("gender", "none", "height", "?", "weight", "?", "blood_type", "?"));
+        assertThat(character("Mira Voss", ", \"gender\": \"??\", \"height\": \"?\"").statistics())
+                .containsEntry("gender", "?").containsEntry("height", "?");
         assertThat(character("Mira Voss", ", \"gender\": \"male\"").statistics()).containsEntry("gender", "male");
     }
 }

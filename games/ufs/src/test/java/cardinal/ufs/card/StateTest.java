@@ -13,8 +13,9 @@ import org.junit.jupiter.api.Test;
 
 /** What a state of a card keeps, and which printings are one card. */
 class StateTest {
-    private static final String HOOK = "\"name\": \"Ember Hook\", \"type\": \"attack\", \"symbols\": [\"fire\", \"air\"], \"difficulty\": 4, \"control\": 3, \"block_zone\": \"low\","
-            + " \"block_modifier\": 2, \"attack_zone\": \"high\", \"speed\": 4, \"damage\": 5, \"keywords\": [\"Punch\", \"Throw\"], \"text\": \"Enhance: Draw 1 card.\"";
+    private static final String HOOK =
+            "\"name\": \"Ember Hook\", \"type\": \"attack\", \"symbols\": [\"fire\", \"air\"], \"difficulty\": 4, \"control\": 3, \"block_zone\": \"low\","
+                    + " \"block_modifier\": 2, \"attack_zone\": \"high\", \"speed\": 4, \"damage\": 5, \"keywords\": [\"Punch\", \"Throw\"], \"text\": \"Enhance: Draw 1 card.\"";
 
     private static State printed(String fields) {
         CardDef def = card(Editions.UNIVERSUS, fields);
@@ -27,17 +28,20 @@ class StateTest {
         State s = printed(HOOK);
         assertThat(s.name()).isEqualTo("Ember Hook");
         assertThat(s.is(CardType.ATTACK)).isTrue();
-        assertThat(List.of(s.number(Property.DIFFICULTY), s.number(Property.CONTROL), s.number(Property.BLOCK_MODIFIER), s.number(Property.SPEED), s.number(Property.DAMAGE)))
+        assertThat(List.of(s.number(Property.DIFFICULTY), s.number(Property.CONTROL), s.number(Property.BLOCK_MODIFIER),
+                s.number(Property.SPEED), s.number(Property.DAMAGE)))
                 .containsExactly(4, 3, 2, 4, 5);
         assertThat(s.attackZone()).isEqualTo(AttackZone.HIGH);
         assertThat(s.blockZone()).isEqualTo(AttackZone.LOW);
         assertThat(s.symbols()).isEqualTo(1 << Symbol.FIRE.ordinal() | 1 << Symbol.AIR.ordinal());
-        assertThat(s.keywords()).containsExactly(new KeywordUse.Trait("Punch"), new KeywordUse.Granting(List.of(), Keyword.THROW, cardinal.ufs.ability.Amount.of(0)));
+        assertThat(s.keywords()).containsExactly(new KeywordUse.Trait("Punch"),
+                new KeywordUse.Granting(List.of(), Keyword.THROW, cardinal.ufs.ability.Amount.of(0)));
         assertThat(s.abilities()).hasSize(2);
         State backup = printed("\"name\": \"Old Coach\", \"type\": \"backup\", \"stamina\": 4");
         assertThat(backup.number(Property.STAMINA)).isEqualTo(4);
         State character = printed("\"name\": \"Mira Voss\", \"type\": \"character\", \"hand_size\": 6, \"health\": 24");
-        assertThat(List.of(character.number(Property.HAND_SIZE), character.number(Property.VITALITY))).containsExactly(6, 24);
+        assertThat(List.of(character.number(Property.HAND_SIZE), character.number(Property.VITALITY)))
+                .containsExactly(6, 24);
     }
 
     @Test
@@ -57,7 +61,8 @@ class StateTest {
     }
 
     @Test
-    @Clauses({"ufs-2010:2.1.11", "ufs-2010:2.2.12", "ufs-2010:2.3.10", "ufs-2010:2.4.10", "ufs-2010:2.5.10", "ufs-2010:2.6.15"})
+    @Clauses({"ufs-2010:2.1.11", "ufs-2010:2.2.12", "ufs-2010:2.3.10", "ufs-2010:2.4.10", "ufs-2010:2.5.10",
+        "ufs-2010:2.6.15"})
     void the_number_in_a_set_is_kept_and_makes_no_other_card() {
         String two = "[{" + HOOK + ", \"card_number\": \"EMB-7\"}, {" + HOOK + ", \"card_number\": \"EMB-90\"}]";
         List<CardData> cards = UfsCards.library(Editions.UFS_2010).read("test.json", two);
@@ -69,8 +74,10 @@ class StateTest {
     @Clauses({"ufs-2019:B.6.8.2", "ufs-2019:B.6.9.2", "universus:identity.5"})
     void printings_of_one_card_have_one_universe_and_one_mark() {
         for (String field : List.of("universe", "watermark")) {
-            String two = "[{" + HOOK + ", \"" + field + "\": \"Nine Bells\"}, {" + HOOK + ", \"" + field + "\": \"Iron Coast\"}]";
-            Assertions.assertThatThrownBy(() -> UfsCards.library(Editions.UFS_2019).read("test.json", two)).hasMessageContaining("cards of one name are the same");
+            String two = "[{" + HOOK + ", \"" + field + "\": \"Nine Bells\"}, {" + HOOK + ", \"" + field
+                    + "\": \"Iron Coast\"}]";
+            Assertions.assertThatThrownBy(() -> UfsCards.library(Editions.UFS_2019).read("test.json", two))
+                    .hasMessageContaining("cards of one name are the same");
         }
     }
 }

@@ -53,7 +53,8 @@ class DeckCheckTest {
     void in_universus_sixty_cards_besides_the_character() {
         legal(DeckRules.UNIVERSUS, OF_UNIVERSUS.deck(60));
         legal(DeckRules.UNIVERSUS, OF_UNIVERSUS.deck(75));
-        broken(DeckRules.UNIVERSUS, OF_UNIVERSUS.deck(59), "deck-construction.2", "at least 60 cards besides its character", "has 59");
+        broken(DeckRules.UNIVERSUS, OF_UNIVERSUS.deck(59), "deck-construction.2",
+                "at least 60 cards besides its character", "has 59");
     }
 
     @Test
@@ -63,7 +64,8 @@ class DeckCheckTest {
         String[] five = {"Drill 20", "Drill 20", "Drill 20", "Drill 20", "Drill 20"};
         broken(DeckRules.UFS_2010, OF_2010.deck(60, five), "3.2", "at most 4 copies of Drill 20", "has 5");
         broken(DeckRules.UFS_2019, OF_2019.deck(60, five), "A.2.2", "at most 4 copies of Drill 20", "has 5");
-        broken(DeckRules.UNIVERSUS, OF_UNIVERSUS.deck(60, five), "deck-construction.5", "at most 4 copies of Drill 20", "has 5");
+        broken(DeckRules.UNIVERSUS, OF_UNIVERSUS.deck(60, five), "deck-construction.5", "at most 4 copies of Drill 20",
+                "has 5");
     }
 
     @Test
@@ -79,7 +81,8 @@ class DeckCheckTest {
     @Test
     @Clauses({"ufs-2019:A.2.2", "ufs-2019:B.6.1.1.2", "universus:character.8", "universus:copy.1"})
     void two_versions_are_two_cards() {
-        String[] eight = {"Runa Vale 1", "Runa Vale 1", "Runa Vale 1", "Runa Vale 2", "Runa Vale 2", "Runa Vale 2", "Runa Vale 2"};
+        String[] eight = {"Runa Vale 1", "Runa Vale 1", "Runa Vale 1", "Runa Vale 2", "Runa Vale 2", "Runa Vale 2",
+            "Runa Vale 2"};
         legal(DeckRules.UFS_2019, OF_2019.deck(60, eight));
         legal(DeckRules.UNIVERSUS, OF_UNIVERSUS.deck(60, eight));
     }
@@ -87,10 +90,12 @@ class DeckCheckTest {
     @Test
     @Clauses({"ufs-2010:3.3"})
     void four_without_dots_and_four_with_dots() {
-        List<CardDef> rams = Stream.concat(OF_2010.copies(4, "Iron Ram").stream(), OF_2010.copies(4, "Iron Ram 2").stream()).toList();
+        List<CardDef> rams = Stream
+                .concat(OF_2010.copies(4, "Iron Ram").stream(), OF_2010.copies(4, "Iron Ram 2").stream()).toList();
         legal(DeckRules.UFS_2010, new Deck("rams", OF_2010.card("Runa Vale 1"), OF_2010.filled(59, rams), List.of()));
         List<CardDef> five = Stream.concat(rams.stream(), OF_2010.copies(1, "Iron Ram 2").stream()).toList();
-        broken(DeckRules.UFS_2010, new Deck("rams", OF_2010.card("Runa Vale 1"), OF_2010.filled(59, five), List.of()), "3.2", "Iron Ram 2");
+        broken(DeckRules.UFS_2010, new Deck("rams", OF_2010.card("Runa Vale 1"), OF_2010.filled(59, five), List.of()),
+                "3.2", "Iron Ram 2");
     }
 
     @Test
@@ -100,8 +105,10 @@ class DeckCheckTest {
             DeckRules rules = DeckRules.of(decks.cards().pool().edition().id());
             CardDef character = decks.card("Runa Vale 1");
             legal(rules, new Deck("crowd", character, decks.filled(60, decks.copies(8, "Crowd Drill")), List.of()));
-            broken(rules, new Deck("crowd", character, decks.filled(60, decks.copies(9, "Crowd Drill")), List.of()), rules.clauses().copies(), "at most 8 copies of Crowd Drill");
-            broken(rules, new Deck("lone", character, decks.filled(60, decks.copies(2, "Lone Drill")), List.of()), rules.clauses().copies(), "at most 1 copies of Lone Drill");
+            broken(rules, new Deck("crowd", character, decks.filled(60, decks.copies(9, "Crowd Drill")), List.of()),
+                    rules.clauses().copies(), "at most 8 copies of Crowd Drill");
+            broken(rules, new Deck("lone", character, decks.filled(60, decks.copies(2, "Lone Drill")), List.of()),
+                    rules.clauses().copies(), "at most 1 copies of Lone Drill");
         }
     }
 
@@ -109,11 +116,15 @@ class DeckCheckTest {
     @Clauses({"ufs-2019:A.2.2", "universus:deck-construction.5"})
     void copies_in_the_sideboard_count() {
         Deck of2019 = OF_2019.deck(60, "Drill 20", "Drill 20", "Drill 20");
-        broken(DeckRules.UFS_2019, side(OF_2019, of2019, "Drill 20", "Drill 20", "Drill 19", "Drill 19", "Drill 19", "Drill 19", "Drill 18", "Drill 18"), "A.2.2",
+        broken(DeckRules.UFS_2019,
+                side(OF_2019, of2019, "Drill 20", "Drill 20", "Drill 19", "Drill 19", "Drill 19", "Drill 19",
+                        "Drill 18", "Drill 18"),
+                "A.2.2",
                 "Drill 20", "has 5");
         Deck universus = OF_UNIVERSUS.deck(60, "Drill 20", "Drill 20", "Drill 20");
         broken(DeckRules.UNIVERSUS,
-                side(OF_UNIVERSUS, universus, "Drill 20", "Drill 20", "Drill 19", "Drill 19", "Drill 19", "Drill 19", "Drill 18", "Drill 18", "Drill 18", "Drill 18"),
+                side(OF_UNIVERSUS, universus, "Drill 20", "Drill 20", "Drill 19", "Drill 19", "Drill 19", "Drill 19",
+                        "Drill 18", "Drill 18", "Drill 18", "Drill 18"),
                 "deck-construction.5", "Drill 20", "has 5");
     }
 
@@ -121,7 +132,8 @@ class DeckCheckTest {
     @Clauses({"ufs-2010:3.2", "ufs-2010:glossary.sideboard"})
     void in_2010_only_copies_in_the_deck_count() {
         Deck deck = OF_2010.deck(59, "Drill 20", "Drill 20", "Drill 20");
-        legal(DeckRules.UFS_2010, side(OF_2010, deck, "Drill 20", "Drill 20", "Drill 19", "Drill 19", "Drill 19", "Drill 19", "Drill 18", "Drill 18"));
+        legal(DeckRules.UFS_2010, side(OF_2010, deck, "Drill 20", "Drill 20", "Drill 19", "Drill 19", "Drill 19",
+                "Drill 19", "Drill 18", "Drill 18"));
     }
 
     @Test
@@ -150,12 +162,15 @@ class DeckCheckTest {
     void between_two_games_cards_change_places_with_the_sideboard_and_the_deck_keeps_its_size() {
         for (Decks decks : List.of(OF_2010, OF_2019, OF_UNIVERSUS)) {
             DeckRules rules = DeckRules.of(decks.cards().pool().edition().id());
-            List<CardDef> side = decks.filled(rules.sideboard(), decks.named("Drill 20", "Drill 20", "Drill 20", "Drill 20", "Drill 19", "Drill 19", "Drill 19", "Drill 19",
-                    "Drill 18", "Drill 18").subList(0, rules.sideboard()));
+            List<CardDef> side = decks.filled(rules.sideboard(),
+                    decks.named("Drill 20", "Drill 20", "Drill 20", "Drill 20", "Drill 19", "Drill 19", "Drill 19",
+                            "Drill 19",
+                            "Drill 18", "Drill 18").subList(0, rules.sideboard()));
             Deck before = new Deck("first", decks.card("Runa Vale 1"), decks.filled(60, List.of()), side);
             assertThat(DeckCheck.exchanged(before, swapped(before, 2, 2), rules)).isEmpty();
             assertThat(DeckCheck.exchanged(before, before, rules)).isEmpty();
-            assertThat(DeckCheck.exchanged(before, swapped(before, 1, 2), rules)).extracting(Violation::clause).contains(rules.clauses().sideboard());
+            assertThat(DeckCheck.exchanged(before, swapped(before, 1, 2), rules)).extracting(Violation::clause)
+                    .contains(rules.clauses().sideboard());
             Deck foreign = new Deck("second", before.character(), decks.filled(60, decks.named("Any Drill")), side);
             assertThat(DeckCheck.exchanged(before, foreign, rules)).extracting(Violation::message)
                     .containsExactly("between two games cards are exchanged with the sideboard only");
@@ -177,8 +192,10 @@ class DeckCheckTest {
         for (Decks decks : List.of(OF_2010, OF_2019, OF_UNIVERSUS)) {
             DeckRules rules = DeckRules.of(decks.cards().pool().edition().id());
             List<CardDef> main = decks.filled(60, List.of());
-            for (List<CardDef> characters : List.of(List.<CardDef>of(), decks.named("Runa Vale 1", "Runa Vale 2"), decks.named("Drill 20"))) {
-                assertThat(DeckCheck.check(new DeckSheet("odd", characters, main, List.of(), List.of()), rules)).extracting(Violation::clause)
+            for (List<CardDef> characters : List.of(List.<CardDef>of(), decks.named("Runa Vale 1", "Runa Vale 2"),
+                    decks.named("Drill 20"))) {
+                assertThat(DeckCheck.check(new DeckSheet("odd", characters, main, List.of(), List.of()), rules))
+                        .extracting(Violation::clause)
                         .contains(rules.clauses().character());
             }
         }
@@ -189,7 +206,8 @@ class DeckCheckTest {
     void a_character_without_difficulty_or_check_only_starts() {
         legal(DeckRules.UNIVERSUS, OF_UNIVERSUS.led("Ode Marr, Silent", 60));
         legal(DeckRules.UNIVERSUS, OF_UNIVERSUS.deck(60, "Runa Vale 2"));
-        broken(DeckRules.UNIVERSUS, OF_UNIVERSUS.deck(60, "Ode Marr, Silent"), "deck-construction.3", "Ode Marr, Silent", "only be the starting character");
+        broken(DeckRules.UNIVERSUS, OF_UNIVERSUS.deck(60, "Ode Marr, Silent"), "deck-construction.3",
+                "Ode Marr, Silent", "only be the starting character");
         broken(DeckRules.UNIVERSUS, OF_UNIVERSUS.deck(60, "Half Number"), "deck-construction.3", "Half Number");
         broken(DeckRules.UNIVERSUS, OF_UNIVERSUS.deck(60, "Other Half"), "deck-construction.3", "Other Half");
         legal(DeckRules.UFS_2019, OF_2019.deck(60, "Ode Marr, Silent"));
@@ -198,22 +216,29 @@ class DeckCheckTest {
     @Test
     @Clauses({"universus:deck-construction.6", "universus:symbol.15"})
     void one_symbol_of_the_character_is_on_every_card() {
-        broken(DeckRules.UNIVERSUS, OF_UNIVERSUS.deck(60, "Cold Drill"), "deck-construction.6", "Cold Drill", "primary symbol, fire");
-        broken(DeckRules.UNIVERSUS, OF_UNIVERSUS.deck(60, "Earth Drill"), "deck-construction.6", "Earth Drill", "primary symbol, fire");
+        broken(DeckRules.UNIVERSUS, OF_UNIVERSUS.deck(60, "Cold Drill"), "deck-construction.6", "Cold Drill",
+                "primary symbol, fire");
+        broken(DeckRules.UNIVERSUS, OF_UNIVERSUS.deck(60, "Earth Drill"), "deck-construction.6", "Earth Drill",
+                "primary symbol, fire");
         legal(DeckRules.UFS_2019, OF_2019.deck(60, "Cold Drill"));
         legal(DeckRules.UFS_2010, OF_2010.deck(60, "Cold Drill"));
         Deck deck = OF_UNIVERSUS.deck(60);
-        broken(DeckRules.UNIVERSUS, side(OF_UNIVERSUS, deck, "Drill 20", "Drill 20", "Drill 20", "Drill 20", "Drill 19", "Drill 19", "Drill 19", "Drill 19", "Drill 18", "Cold Drill"),
+        broken(DeckRules.UNIVERSUS,
+                side(OF_UNIVERSUS, deck, "Drill 20", "Drill 20", "Drill 20", "Drill 20", "Drill 19", "Drill 19",
+                        "Drill 19", "Drill 19", "Drill 18", "Cold Drill"),
                 "deck-construction.6", "Cold Drill");
-        assertThat(check(DeckRules.UNIVERSUS, OF_UNIVERSUS.led("Plain Jo", 60))).extracting(Violation::clause).containsExactly("deck-construction.6");
+        assertThat(check(DeckRules.UNIVERSUS, OF_UNIVERSUS.led("Plain Jo", 60))).extracting(Violation::clause)
+                .containsExactly("deck-construction.6");
     }
 
     @Test
-    @Clauses({"universus:attuned-symbols", "universus:attuned-symbols.1", "universus:attuned-symbols.2", "universus:symbol.16"})
+    @Clauses({"universus:attuned-symbols", "universus:attuned-symbols.1", "universus:attuned-symbols.2",
+        "universus:symbol.16"})
     void an_attuned_symbol_of_the_character_is_enough() {
         legal(DeckRules.UNIVERSUS, OF_UNIVERSUS.deck(60, "Tuned Drill"));
         legal(DeckRules.UNIVERSUS, OF_UNIVERSUS.deck(60, "Twice Tuned Drill"));
-        broken(DeckRules.UNIVERSUS, OF_UNIVERSUS.deck(60, "Strange Tuned Drill"), "deck-construction.6", "Strange Tuned Drill");
+        broken(DeckRules.UNIVERSUS, OF_UNIVERSUS.deck(60, "Strange Tuned Drill"), "deck-construction.6",
+                "Strange Tuned Drill");
     }
 
     @Test
@@ -226,24 +251,32 @@ class DeckCheckTest {
     @Clauses({"universus:infinity.2"})
     void an_infinity_character_has_the_primary_symbol_and_no_other() {
         legal(DeckRules.UNIVERSUS, OF_UNIVERSUS.led("The Umpire", 60));
-        broken(DeckRules.UNIVERSUS, OF_UNIVERSUS.led("The Umpire", 60, "Tuned Drill"), "deck-construction.6", "Tuned Drill");
-        broken(DeckRules.UNIVERSUS, OF_UNIVERSUS.led("The Umpire", 60, "Cold Drill"), "deck-construction.6", "Cold Drill");
+        broken(DeckRules.UNIVERSUS, OF_UNIVERSUS.led("The Umpire", 60, "Tuned Drill"), "deck-construction.6",
+                "Tuned Drill");
+        broken(DeckRules.UNIVERSUS, OF_UNIVERSUS.led("The Umpire", 60, "Cold Drill"), "deck-construction.6",
+                "Cold Drill");
     }
 
     @Test
     @Clauses({"ufs-2019:A.2", "universus:deck-construction.1"})
     void the_shipped_decks_are_legal_where_they_are_for() {
         for (Edition edition : Editions.all()) {
-            StarterSet.decks(edition).forEach(list -> assertThat(DeckCheck.check(DeckParser.parse(StarterSet.pool(edition), list), DeckRules.of(edition.id())))
-                    .as(list.name()).isEmpty());
+            StarterSet.decks(edition)
+                    .forEach(list -> assertThat(DeckCheck.check(DeckParser.parse(StarterSet.pool(edition), list),
+                            DeckRules.of(edition.id())))
+                            .as(list.name()).isEmpty());
             assertThat(StarterSet.decks(edition)).hasSize(4);
         }
     }
 
     @Test
-    @Clauses({"universus:deck-construction.2", "universus:deck-construction.3", "universus:deck-construction.5", "universus:deck-construction.6"})
+    @Clauses({"universus:deck-construction.2", "universus:deck-construction.3", "universus:deck-construction.5",
+        "universus:deck-construction.6"})
     void all_that_is_wrong_is_named() {
-        assertThat(check(DeckRules.UNIVERSUS, OF_UNIVERSUS.deck(20, "Cold Drill", "Ode Marr, Silent", "Drill 20", "Drill 20", "Drill 20", "Drill 20", "Drill 20")))
-                .extracting(Violation::clause).containsExactly("deck-construction.2", "deck-construction.5", "deck-construction.3", "deck-construction.6");
+        assertThat(check(DeckRules.UNIVERSUS,
+                OF_UNIVERSUS.deck(20, "Cold Drill", "Ode Marr, Silent", "Drill 20", "Drill 20", "Drill 20", "Drill 20",
+                        "Drill 20")))
+                .extracting(Violation::clause).containsExactly("deck-construction.2", "deck-construction.5",
+                        "deck-construction.3", "deck-construction.6");
     }
 }

@@ -27,7 +27,8 @@ class DeckParserTest {
     @Test
     @Clauses({"universus:character.11", "universus:character.8", "universus:deck-construction.3"})
     void headings_tell_the_starting_character_from_others_in_the_deck() {
-        DeckSheet sheet = read("Character:\nRuna Vale 2\n\nMain Deck:\n4 Drill 1\n2 Runa Vale 1\n\nSideboard:\n3 Any Drill");
+        DeckSheet sheet =
+                read("Character:\nRuna Vale 2\n\nMain Deck:\n4 Drill 1\n2 Runa Vale 1\n\nSideboard:\n3 Any Drill");
         assertThat(sheet.characters()).extracting(CardDef::name).containsExactly("Runa Vale 2");
         assertThat(sheet.main()).hasSize(6);
         assertThat(sheet.sideboard()).hasSize(3);
@@ -44,11 +45,15 @@ class DeckParserTest {
 
     @Test
     void what_cannot_be_read_or_played_is_named() {
-        assertThat(read("Runa Vale 1\n4 Drill 99").problems()).extracting(Problem::message).singleElement().asString().contains("Drill 99");
-        assertThatThrownBy(() -> DeckParser.parseLegal(DECKS.cards(), Decks.list("Runa Vale 1\n4 Drill 1"))).isInstanceOf(BadInput.class)
+        assertThat(read("Runa Vale 1\n4 Drill 99").problems()).extracting(Problem::message).singleElement().asString()
+                .contains("Drill 99");
+        assertThatThrownBy(() -> DeckParser.parseLegal(DECKS.cards(), Decks.list("Runa Vale 1\n4 Drill 1")))
+                .isInstanceOf(BadInput.class)
                 .hasMessageContaining("deck-construction.2");
-        assertThatThrownBy(() -> DeckParser.parse(DECKS.cards().pool(), Decks.list("4 Drill 1"))).isInstanceOf(BadInput.class).hasMessageContaining("starting character");
-        assertThat(DeckCheck.check(read("Runa Vale 1\n4 Strange Ram"), DeckRules.UNIVERSUS)).anyMatch(v -> v.clause().isEmpty() && v.message().contains("Strange Ram"));
+        assertThatThrownBy(() -> DeckParser.parse(DECKS.cards().pool(), Decks.list("4 Drill 1")))
+                .isInstanceOf(BadInput.class).hasMessageContaining("starting character");
+        assertThat(DeckCheck.check(read("Runa Vale 1\n4 Strange Ram"), DeckRules.UNIVERSUS))
+                .anyMatch(v -> v.clause().isEmpty() && v.message().contains("Strange Ram"));
     }
 
     @Test
@@ -57,13 +62,15 @@ class DeckParserTest {
         for (Edition edition : Editions.all()) {
             Ufs rules = new Ufs(StarterSet.pool(edition));
             List<Setup.DeckList> decks = StarterSet.decks(edition);
-            assertThatThrownBy(() -> rules.start(new Setup(edition.id(), Ufs.DUEL, 1, List.of(decks.getFirst())))).isInstanceOf(BadInput.class)
+            assertThatThrownBy(() -> rules.start(new Setup(edition.id(), Ufs.DUEL, 1, List.of(decks.getFirst()))))
+                    .isInstanceOf(BadInput.class)
                     .hasMessageContaining("needs 2 decks");
             UfsTable t = rules.start(new Setup(edition.id(), Ufs.DUEL, 1, List.of(decks.get(0), decks.get(1))));
             for (int seat = 0; seat < 2; seat++) {
                 Deck deck = DeckParser.parse(StarterSet.pool(edition), decks.get(seat));
                 int owner = seat;
-                long owned = java.util.stream.IntStream.range(0, t.pieceCount()).filter(card -> t.piece(card).owner() == owner).count();
+                long owned = java.util.stream.IntStream.range(0, t.pieceCount())
+                        .filter(card -> t.piece(card).owner() == owner).count();
                 assertThat(owned).as("the sideboard stays outside").isEqualTo(deck.main().size() + 1);
             }
         }

@@ -28,7 +28,8 @@ class EditionsTest {
     @Clauses({"ufs-2010:2.9.1.6", "ufs-2010:2.9.2.7", "ufs-2010:2.9.3.6", "ufs-2010:4.8.6"})
     void in_2010_the_check_comes_before_the_costs() {
         List<String> steps = Editions.of("ufs-2010").order(Play.STEPS).clauses();
-        assertThat(steps).containsSubsequence("E.4.2", "E.4.7", "E.4.8", "E.4.4", "E.4.9", "E.4.10").doesNotContain("E.4.3", "E.4.5");
+        assertThat(steps).containsSubsequence("E.4.2", "E.4.7", "E.4.8", "E.4.4", "E.4.9", "E.4.10")
+                .doesNotContain("E.4.3", "E.4.5");
     }
 
     @Test
@@ -41,22 +42,29 @@ class EditionsTest {
     @Test
     @Clauses({"universus:playing-a-card.5", "universus:playing-a-card.9", "universus:playing-a-card.11"})
     void in_universus_the_difficulty_comes_before_the_costs_and_the_check_after_them() {
-        assertThat(Editions.of("universus").order(Play.STEPS).clauses()).containsSubsequence("E.4.2", "E.4.7", "E.4.3", "E.4.4", "E.4.5", "E.4.8");
+        assertThat(Editions.of("universus").order(Play.STEPS).clauses()).containsSubsequence("E.4.2", "E.4.7", "E.4.3",
+                "E.4.4", "E.4.5", "E.4.8");
     }
 
     @Test
-    @Clauses({"universus:starting-the-game.5", "universus:starting-the-game.7", "ufs-2019:E.1.2", "ufs-2019:E.1.6", "ufs-2010:5.5"})
+    @Clauses({"universus:starting-the-game.5", "universus:starting-the-game.7", "ufs-2019:E.1.2", "ufs-2019:E.1.6",
+        "ufs-2010:5.5"})
     void openings_are_ordered_by_their_documents() {
-        assertThat(Editions.of("ufs-2019").order(Opening.STEPS).clauses()).containsSubsequence("E.1.2", "E.1.6", "E.1.7");
-        assertThat(Editions.of("universus").order(Opening.STEPS).clauses()).containsSubsequence("E.1.6", "E.1.2", "E.1.7");
-        assertThat(Editions.of("ufs-2010").order(Opening.STEPS).clauses()).containsSubsequence("E.1.7", "E.1.8", "E.1.5");
+        assertThat(Editions.of("ufs-2019").order(Opening.STEPS).clauses()).containsSubsequence("E.1.2", "E.1.6",
+                "E.1.7");
+        assertThat(Editions.of("universus").order(Opening.STEPS).clauses()).containsSubsequence("E.1.6", "E.1.2",
+                "E.1.7");
+        assertThat(Editions.of("ufs-2010").order(Opening.STEPS).clauses()).containsSubsequence("E.1.7", "E.1.8",
+                "E.1.5");
     }
 
     @Test
     @Clauses({"ufs-2019:E.2", "universus:pause-conditions.3"})
     void pause_conditions_are_ordered_by_their_documents() {
-        assertThat(Editions.of("ufs-2019").order(Pause.STEPS).clauses()).containsSubsequence("E.2.4", "E.2.5", "E.2.6", "E.2.7");
-        assertThat(Editions.of("universus").order(Pause.STEPS).clauses()).containsSubsequence("E.2.6", "E.2.6", "E.2.5", "E.2.5.1", "E.2.7")
+        assertThat(Editions.of("ufs-2019").order(Pause.STEPS).clauses()).containsSubsequence("E.2.4", "E.2.5", "E.2.6",
+                "E.2.7");
+        assertThat(Editions.of("universus").order(Pause.STEPS).clauses())
+                .containsSubsequence("E.2.6", "E.2.6", "E.2.5", "E.2.5.1", "E.2.7")
                 .doesNotContain("E.2.4");
     }
 

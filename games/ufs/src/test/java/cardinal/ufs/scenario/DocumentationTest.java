@@ -23,7 +23,8 @@ class DocumentationTest {
 
     private static String ufs() throws IOException {
         String page = Files.readString(
-                Path.of(Objects.requireNonNull(System.getProperty("cardinal.home"), "cardinal.home"), "docs", "scenarios.md"));
+                Path.of(Objects.requireNonNull(System.getProperty("cardinal.home"), "cardinal.home"), "docs",
+                        "scenarios.md"));
         return page.substring(page.indexOf("## UFS"));
     }
 

@@ -6,7 +6,8 @@ import cardinal.ufs.set.StarterSet;
 
 class ShippedScenariosTest extends ShippedScenarios {
     ShippedScenariosTest() {
-        super("ufs", new UfsScenarioGame(StarterSet.pool(Editions.UFS_2010)), new UfsScenarioGame(StarterSet.pool(Editions.UFS_2019)),
+        super("ufs", new UfsScenarioGame(StarterSet.pool(Editions.UFS_2010)),
+                new UfsScenarioGame(StarterSet.pool(Editions.UFS_2019)),
                 new UfsScenarioGame(StarterSet.pool(Editions.UNIVERSUS)));
     }
 }

@@ -43,7 +43,9 @@ class AbilityClassesTest {
 
     /** Whether text that speaks of "a ... ability" means this one. */
     private static boolean is(String words, AbilityDef ability) {
-        Happening.PlaysAbility plays = (Happening.PlaysAbility) played("Response: After your rival plays " + words + " ability, draw 1 card.").condition().orElseThrow().what();
+        Happening.PlaysAbility plays =
+                (Happening.PlaysAbility) played("Response: After your rival plays " + words + " ability, draw 1 card.")
+                        .condition().orElseThrow().what();
         AbilityFilter filter = plays.ability();
         return AbilityFilters.fits(TABLE, NOBODY, filter, 0, ability, 1);
     }
@@ -123,15 +125,20 @@ class AbilityClassesTest {
         assertThat(moved("form card").traits()).containsExactly(new Trait.HasAbility(AbilityType.FORM));
         assertThat(moved("response card").traits()).containsExactly(new Trait.HasAbility(AbilityType.RESPONSE));
         assertThat(moved("enhance card").nouns()).as("no card type").containsExactly(Noun.CARD);
-        UfsTable t = new Ufs(StarterSet.pool(Editions.UFS_2010)).start(new Setup("ufs-2010", Ufs.DUEL, 1, StarterSet.decks(Editions.UFS_2010).subList(0, 2)));
+        UfsTable t = new Ufs(StarterSet.pool(Editions.UFS_2010))
+                .start(new Setup("ufs-2010", Ufs.DUEL, 1, StarterSet.decks(Editions.UFS_2010).subList(0, 2)));
         int stunning = 0;
         for (CardDef def : List.copyOf(StarterSet.pool(Editions.UFS_2010).all())) {
             int card = t.create(def, 0, Places.of(0, Places.DISCARD));
-            boolean stuns = def.front().keywords().stream().anyMatch(k -> k instanceof KeywordUse.Granting g && g.keyword() == Keyword.STUN);
+            boolean stuns = def.front().keywords().stream()
+                    .anyMatch(k -> k instanceof KeywordUse.Granting g && g.keyword() == Keyword.STUN);
             boolean says = def.data().text().lines().anyMatch(line -> line.matches("(?:E|.*\\bEnhance)\\b.*:.*"));
             stunning += stuns && !says ? 1 : 0;
-            if (!def.split() && !def.isToken() && def.front().keywords().stream().noneMatch(k -> k instanceof KeywordUse.Granting g && List.of(Keyword.POWERFUL, Keyword.MULTIPLE).contains(g.keyword()))) {
-                assertThat(Filters.fits(t, NOBODY, moved("enhance card").at(Place.UNSAID), card)).as(def.name()).isEqualTo(says || stuns);
+            if (!def.split() && !def.isToken()
+                    && def.front().keywords().stream().noneMatch(k -> k instanceof KeywordUse.Granting g
+                            && List.of(Keyword.POWERFUL, Keyword.MULTIPLE).contains(g.keyword()))) {
+                assertThat(Filters.fits(t, NOBODY, moved("enhance card").at(Place.UNSAID), card)).as(def.name())
+                        .isEqualTo(says || stuns);
             }
         }
         assertThat(stunning).as("cards that are enhance cards by their keyword alone").isPositive();
@@ -140,7 +147,8 @@ class AbilityClassesTest {
     @Test
     @Clauses({"ufs-2019:B.6.4.2"})
     void a_plus_two_block_is_a_block_modifier_of_two() {
-        assertThat(moved("card with a +2 block").traits()).containsExactly(new Trait.With(Property.BLOCK_MODIFIER, false, Limit.exactly(2)));
+        assertThat(moved("card with a +2 block").traits())
+                .containsExactly(new Trait.With(Property.BLOCK_MODIFIER, false, Limit.exactly(2)));
         assertThat(State.faceDown(null).has(Property.BLOCK_MODIFIER)).isFalse();
     }
 }

@@ -19,7 +19,8 @@ final class Texts {
     }
 
     static CardText box(List<String> keywords, String text) {
-        Reading<CardText> read = UfsText.read(CardReader.read("test", Map.of("name", "Some Card", "type", "foundation", "keywords", keywords, "text", text)));
+        Reading<CardText> read = UfsText.read(CardReader.read("test",
+                Map.of("name", "Some Card", "type", "foundation", "keywords", keywords, "text", text)));
         assertThat(read).as(text).isInstanceOf(Reading.Understood.class);
         return ((Reading.Understood<CardText>) read).abilities().getFirst();
     }
@@ -44,11 +45,14 @@ final class Texts {
 
     /** The sentences of an effect. */
     static List<Instruction> sentences(Ability ability) {
-        return ability.effect() instanceof Instruction.Sequence s && s.joint() == Instruction.Sequence.Joint.SENTENCES ? s.parts() : List.of(ability.effect());
+        return ability.effect() instanceof Instruction.Sequence s && s.joint() == Instruction.Sequence.Joint.SENTENCES
+                ? s.parts() : List.of(ability.effect());
     }
 
     static void unreadable(String text) {
-        assertThat(UfsText.read(CardReader.read("test", Map.of("name", "Some Card", "type", "foundation", "text", text)))).as(text)
+        assertThat(
+                UfsText.read(CardReader.read("test", Map.of("name", "Some Card", "type", "foundation", "text", text))))
+                .as(text)
                 .isInstanceOf(Reading.NotUnderstood.class);
     }
 

@@ -47,7 +47,8 @@ class TokensTest {
         List<Ability> abilities = token.front().abilities().stream().map(AbilityDef::ability).toList();
         assertThat(abilities).hasSize(5);
         assertThat(abilities.getFirst()).isInstanceOf(Ability.Continuous.class);
-        assertThat(abilities.stream().filter(Ability.Played.class::isInstance).map(a -> ((Ability.Played) a).name() + " " + ((Ability.Played) a).type()))
+        assertThat(abilities.stream().filter(Ability.Played.class::isInstance)
+                .map(a -> ((Ability.Played) a).name() + " " + ((Ability.Played) a).type()))
                 .containsExactly("Red ENHANCE", "Purple RESPONSE", "Yellow RESPONSE", "Blue FORM");
         assertThat(token.front().abilities().stream().filter(AbilityDef::isPlayed))
                 .allMatch(a -> a.costs().getFirst().equals(new Affect(Who.YOU, Act.REMOVE, Selector.IMPLIED)));
@@ -56,9 +57,11 @@ class TokensTest {
     @Test
     @Clauses({"universus:skill-tree", "universus:skill-tree.1", "universus:level-up"})
     void a_skill_tree_is_a_list_of_abilities_in_order_that_are_not_on_the_card() {
-        CardDef card = Cards.card(Editions.UNIVERSUS, "\"name\": \"Mira Voss\", \"type\": \"character\", \"text\": \"Form Commit: Level up.\","
-                + " \"skill_tree\": [\"Enhance: Draw 1 card.\", \"Form: Draw 1 card.\", \"Enhance Commit: Draw 1 card.\"]");
-        assertThat(card.skillTree()).extracting(AbilityDef::type).containsExactly(AbilityType.ENHANCE, AbilityType.FORM, AbilityType.ENHANCE);
+        CardDef card = Cards.card(Editions.UNIVERSUS,
+                "\"name\": \"Mira Voss\", \"type\": \"character\", \"text\": \"Form Commit: Level up.\","
+                        + " \"skill_tree\": [\"Enhance: Draw 1 card.\", \"Form: Draw 1 card.\", \"Enhance Commit: Draw 1 card.\"]");
+        assertThat(card.skillTree()).extracting(AbilityDef::type).containsExactly(AbilityType.ENHANCE, AbilityType.FORM,
+                AbilityType.ENHANCE);
         assertThat(card.front().abilities()).hasSize(1);
     }
 
@@ -66,9 +69,15 @@ class TokensTest {
     @Clauses({"ufs-2019:K.3.3", "universus:copy.3", "universus:once-per-game.3"})
     void copies_of_an_ability_have_the_same_cost_and_effect() {
         String card = "\"name\": \"Mira Voss\", \"type\": \"character\", \"text\": ";
-        AbilityDef one = Cards.card(Editions.UNIVERSUS, card + "\"Enhance Commit: Draw 1 card.\"").front().abilities().getFirst();
-        assertThat(one.isCopyOf(Cards.card(Editions.UNIVERSUS, card + "\"E Commit: Draw 1 card.\"").front().abilities().getFirst())).isTrue();
-        assertThat(one.isCopyOf(Cards.card(Editions.UNIVERSUS, card + "\"Enhance: Draw 1 card.\"").front().abilities().getFirst())).as("cost").isFalse();
-        assertThat(one.isCopyOf(Cards.card(Editions.UNIVERSUS, card + "\"Enhance Commit: Draw 2 cards.\"").front().abilities().getFirst())).as("effect").isFalse();
+        AbilityDef one = Cards.card(Editions.UNIVERSUS, card + "\"Enhance Commit: Draw 1 card.\"").front().abilities()
+                .getFirst();
+        assertThat(one.isCopyOf(
+                Cards.card(Editions.UNIVERSUS, card + "\"E Commit: Draw 1 card.\"").front().abilities().getFirst()))
+                .isTrue();
+        assertThat(one.isCopyOf(
+                Cards.card(Editions.UNIVERSUS, card + "\"Enhance: Draw 1 card.\"").front().abilities().getFirst()))
+                .as("cost").isFalse();
+        assertThat(one.isCopyOf(Cards.card(Editions.UNIVERSUS, card + "\"Enhance Commit: Draw 2 cards.\"").front()
+                .abilities().getFirst())).as("effect").isFalse();
     }
 }

@@ -32,12 +32,16 @@ class VocabularyTest {
     }
 
     @Test
-    @Clauses({"ufs-2019:K.4", "universus:commit", "universus:ready", "universus:flip", "universus:unflip", "universus:seal", "universus:unseal", "universus:freeze", "universus:destroy",
+    @Clauses({"ufs-2019:K.4", "universus:commit", "universus:ready", "universus:flip", "universus:unflip",
+        "universus:seal", "universus:unseal", "universus:freeze", "universus:destroy",
         "universus:sacrifice"})
     void acts_on_cards_in_the_stage() {
-        Map<String, Act> acts = Map.of("Commit", Act.COMMIT, "Ready", Act.READY, "Flip", Act.FLIP, "Unflip", Act.UNFLIP, "Seal", Act.SEAL, "Unseal", Act.UNSEAL, "Freeze", Act.FREEZE,
-                "Destroy", Act.DESTROY, "Sacrifice", Act.SACRIFICE, "Remove", Act.REMOVE);
-        acts.forEach((word, act) -> assertThat(first(word + " 1 foundation.")).as(word).isEqualTo(new Affect(Who.YOU, act, Selector.some(1, Filter.of(Noun.FOUNDATION)))));
+        Map<String,
+                Act> acts = Map.of("Commit", Act.COMMIT, "Ready", Act.READY, "Flip", Act.FLIP, "Unflip", Act.UNFLIP,
+                        "Seal", Act.SEAL, "Unseal", Act.UNSEAL, "Freeze", Act.FREEZE,
+                        "Destroy", Act.DESTROY, "Sacrifice", Act.SACRIFICE, "Remove", Act.REMOVE);
+        acts.forEach((word, act) -> assertThat(first(word + " 1 foundation.")).as(word)
+                .isEqualTo(new Affect(Who.YOU, act, Selector.some(1, Filter.of(Noun.FOUNDATION)))));
     }
 
     @Test
@@ -45,7 +49,8 @@ class VocabularyTest {
     void to_flip_is_to_turn_face_down() {
         assertThat(first("Turn 1 foundation face down.")).isEqualTo(first("Flip 1 foundation."));
         assertThat(first("Turn this card facedown.")).isEqualTo(new Affect(Who.YOU, Act.FLIP, Selector.THIS_CARD));
-        assertThat(first("Your opponent turns 1 foundation face down.")).isEqualTo(first("Your rival flips 1 foundation."));
+        assertThat(first("Your opponent turns 1 foundation face down."))
+                .isEqualTo(first("Your rival flips 1 foundation."));
         assertThat(first("Turn 1 foundation face up.")).isEqualTo(first("Unflip 1 foundation."));
     }
 
@@ -59,7 +64,8 @@ class VocabularyTest {
     }
 
     @Test
-    @Clauses({"ufs-2019:K.5", "universus:draw", "universus:mill", "universus:drive", "universus:ruin", "universus:build", "universus:double", "universus:search", "universus:naming-cards",
+    @Clauses({"ufs-2019:K.5", "universus:draw", "universus:mill", "universus:drive", "universus:ruin",
+        "universus:build", "universus:double", "universus:search", "universus:naming-cards",
         "universus:cancel"})
     void instructions_of_their_own() {
         assertThat(first("Draw 2 cards.")).isInstanceOf(Draw.class);
@@ -68,16 +74,19 @@ class VocabularyTest {
         assertThat(first("Ruin 2.")).isInstanceOf(Ruin.class);
         assertThat(first("Build 1 foundation from your hand.")).isInstanceOf(Build.class);
         assertThat(first("Double this attack's damage.")).isInstanceOf(DoubleValue.class);
-        assertThat(((Instruction.Sequence) first("Search your deck for 1 attack and add it to your hand.")).parts().getFirst()).isInstanceOf(Search.class);
+        assertThat(((Instruction.Sequence) first("Search your deck for 1 attack and add it to your hand.")).parts()
+                .getFirst()).isInstanceOf(Search.class);
         assertThat(first("Name a card. Draw 1 card.")).isInstanceOf(NameIt.class);
-        assertThat(ability("Response: After your rival plays an ability, cancel it.").effect()).isInstanceOf(Cancel.class);
+        assertThat(ability("Response: After your rival plays an ability, cancel it.").effect())
+                .isInstanceOf(Cancel.class);
     }
 
     @Test
     @Clauses({"ufs-2010:12.0", "universus:if", "universus:or", "universus:both-players", "universus:either-player"})
     void who_does_it_and_whether() {
         assertThat(first("Both players draw 1 card.")).extracting(i -> ((Draw) i).who()).isEqualTo(Who.BOTH);
-        assertThat(first("Either player may draw 1 card.")).extracting(i -> ((Instruction.May) i).who()).isEqualTo(Who.EITHER);
+        assertThat(first("Either player may draw 1 card.")).extracting(i -> ((Instruction.May) i).who())
+                .isEqualTo(Who.EITHER);
         assertThat(first("If you are at desperation, draw 1 card.")).isInstanceOf(Instruction.If.class);
         assertThat(first("Draw 1 card or gain 1 health.")).isInstanceOf(Instruction.Or.class);
     }

@@ -34,7 +34,8 @@ class StarterSetTest {
     @MethodSource("editions")
     void fourDecksAreLegal(Edition edition) {
         assertThat(StarterSet.decks(edition)).hasSize(4)
-                .allSatisfy(list -> assertThat(DeckParser.parseLegal(StarterSet.shipped(edition).set(), list).main()).hasSize(60));
+                .allSatisfy(list -> assertThat(DeckParser.parseLegal(StarterSet.shipped(edition).set(), list).main())
+                        .hasSize(60));
     }
 
     @Test
@@ -48,7 +49,7 @@ class StarterSetTest {
                     case KeywordUse.Granting granting -> keywords.add(granting.keyword());
                     case KeywordUse.Combo _ -> keywords.add(Keyword.COMBO);
                     case KeywordUse.Only _ -> keywords.add(Keyword.CHARACTER_ONLY);
-                    case KeywordUse.Trait _ -> { }
+                    case KeywordUse.Trait _ -> {}
                 }
             });
         }

@@ -26,7 +26,8 @@ class CorpusTest extends TextPromises<CardType, Ability> {
     /** Every paragraph of the starter cards. */
     private static List<Sentence<CardType>> starter() {
         return StarterSet.shipped(Editions.UFS_2019).cards().stream()
-                .flatMap(card -> UfsText.normalise(card.text()).lines().map(line -> new Sentence<>(card.type(), line))).distinct().toList();
+                .flatMap(card -> UfsText.normalise(card.text()).lines().map(line -> new Sentence<>(card.type(), line)))
+                .distinct().toList();
     }
 
     @Override
@@ -51,15 +52,18 @@ class CorpusTest extends TextPromises<CardType, Ability> {
 
     @Override
     protected Map<String, String> changes() {
-        return Map.of("\\brival foundation\\b", "foundation", "\\bother ", "", "\\banother\\b", "a", "\\byour hand\\b", "your momentum",
-                "\\bface down\\b", "face up", "\\bcommit\\b", "flip", "\\bEnhance\\b", "Form", "\\bup to 2\\b", "2", "\\bspeed\\b", "damage",
+        return Map.of("\\brival foundation\\b", "foundation", "\\bother ", "", "\\banother\\b", "a", "\\byour hand\\b",
+                "your momentum",
+                "\\bface down\\b", "face up", "\\bcommit\\b", "flip", "\\bEnhance\\b", "Form", "\\bup to 2\\b", "2",
+                "\\bspeed\\b", "damage",
                 "\\bFirst ", "");
     }
 
     @Override
     protected RandomRecords.Shapes shapes() {
         List<Class<?>> verbs = RandomRecords.recordsBeside(Draw.class, Verb.class);
-        return new RandomRecords.Shapes(Ability.class, Map.of(Verb.class, verbs), Map.of(Instruction.class, verbs), List.of("Fury", "Iron Guard"));
+        return new RandomRecords.Shapes(Ability.class, Map.of(Verb.class, verbs), Map.of(Instruction.class, verbs),
+                List.of("Fury", "Iron Guard"));
     }
 
     @Override

@@ -10,7 +10,8 @@ import org.junit.jupiter.api.Test;
 
 class EditionWordsTest {
     private static String said(String text, String document) {
-        Ability ability = ((Reading.Understood<Ability>) UfsText.read(CardType.FOUNDATION, text)).abilities().getFirst();
+        Ability ability =
+                ((Reading.Understood<Ability>) UfsText.read(CardType.FOUNDATION, text)).abilities().getFirst();
         return UfsText.say(ability, document).orElseThrow();
     }
 
@@ -18,19 +19,23 @@ class EditionWordsTest {
     void theOlderDocumentsHaveTheirOwnWords() {
         assertThat(said("Mira Enhance [Once per turn] Commit, check 4: Your rival loses 2 health.", "ufs-2019"))
                 .isEqualTo("Mira E [Once per turn] Commit, (4+): Your opponent loses 2 vitality.");
-        assertThat(said("Response Commit: After you make a check, draw 1 card.", "ufs-2010")).isEqualTo("R Commit: After you make a control check, draw 1 card.");
-        assertThat(said("Mira Enhance Commit: Your rival loses 2 health.", "universus")).isEqualTo("Mira Enhance Commit: Your rival loses 2 health.");
+        assertThat(said("Response Commit: After you make a check, draw 1 card.", "ufs-2010"))
+                .isEqualTo("R Commit: After you make a control check, draw 1 card.");
+        assertThat(said("Mira Enhance Commit: Your rival loses 2 health.", "universus"))
+                .isEqualTo("Mira Enhance Commit: Your rival loses 2 health.");
     }
 
     /** What an edition's players read is understood as the same again. */
     @Test
     void whatIsSaidIsReadBack() {
         for (String text : List.of(
-                "First Form Commit: Your rival reveals their hand.", "Mira Enhance (4+): Gain 2 vitality.", "R Flip: After your opponent makes a control check, draw 1 card.",
+                "First Form Commit: Your rival reveals their hand.", "Mira Enhance (4+): Gain 2 vitality.",
+                "R Flip: After your opponent makes a control check, draw 1 card.",
                 "Deadlock E Commit: Destroy 1 opponent foundation in your opponent's staging area.")) {
             Reading<Ability> first = UfsText.read(CardType.FOUNDATION, text);
             for (String document : List.of("ufs-2010", "ufs-2019", "universus")) {
-                assertThat(UfsText.read(CardType.FOUNDATION, said(text, document))).as(text + " in " + document).isEqualTo(first);
+                assertThat(UfsText.read(CardType.FOUNDATION, said(text, document))).as(text + " in " + document)
+                        .isEqualTo(first);
             }
         }
     }

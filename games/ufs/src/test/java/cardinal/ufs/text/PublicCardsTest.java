@@ -17,7 +17,8 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Measures the grammar against public cards, where they are at hand; they are no part of the project. */
 class PublicCardsTest {
-    private static final Path CARDS = Path.of(System.getProperty("cardinal.publicCards", "/work/shared/cards"), "universus.json");
+    private static final Path CARDS =
+            Path.of(System.getProperty("cardinal.publicCards", "/work/shared/cards"), "universus.json");
 
     /** The share that is read today. It only goes up. */
     private static final double SHARE = 0.80;
