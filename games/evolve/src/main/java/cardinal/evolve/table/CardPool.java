@@ -17,10 +17,8 @@ import cardinal.evolve.verb.Transform;
 import cardinal.kernel.BadInput;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The cards and tokens a match may use, each compiled once. Built once; safe to share between threads afterwards. */
@@ -33,7 +31,7 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
     private static final String EVOLVED = " (evolved)";
 
     private final Map<Ability, CardDef> quoted = new HashMap<>();
-    private final Set<Class<?>> facts = new HashSet<>();
+    private long facts;
     private final List<String> counters = new ArrayList<>(List.of("stack"));
     private final List<CardData> alternates = new ArrayList<>();
     private boolean replacements;
@@ -51,7 +49,7 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
         }
         Records.visit(abilities, part -> {
             switch (part) {
-                case Fact f -> facts.add(f.getClass());
+                case Fact f -> facts |= 1L << FactKinds.of(f.getClass());
                 case Gift.Quoted q -> quoted.computeIfAbsent(q.ability(), a -> carrier(data, a));
                 case PutCounters p -> lane(p.kind());
                 case RemoveCounters r -> lane(r.kind());
@@ -102,7 +100,7 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
 
     /** Whether any card here states such a fact; if not, nobody has to look for it. */
     public boolean states(Class<? extends Fact> fact) {
-        return facts.contains(fact);
+        return (facts >> FactKinds.of(fact) & 1) != 0;
     }
 
     /** 5.13.2. */

@@ -2,14 +2,14 @@ package cardinal.evolve.table;
 
 import cardinal.evolve.ability.Fact;
 import cardinal.evolve.rules.Facts;
-import java.util.IdentityHashMap;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The statements that hold now, remembered by their kind until the table changes. */
 public final class StatedFacts {
     private final EvolveTable t;
-    private final Map<Class<?>, List<?>> known = new IdentityHashMap<>();
+    private final @Nullable List<?>[] known = new List<?>[FactKinds.COUNT];
     private int version;
 
     StatedFacts(EvolveTable table) {
@@ -21,12 +21,13 @@ public final class StatedFacts {
     public <F extends Fact> List<Facts.Stated<F>> of(Class<F> kind) {
         if (version != t.version()) {
             version = t.version();
-            known.clear();
+            Arrays.fill(known, null);
         }
-        List<?> found = known.get(kind);
+        int number = FactKinds.of(kind);
+        List<?> found = known[number];
         if (found == null) {
             found = Facts.find(t, kind);
-            known.put(kind, found);
+            known[number] = found;
         }
         return (List<Facts.Stated<F>>) found;
     }

@@ -32,6 +32,8 @@ public final class Values {
 
     private final EvolveTable t;
     private int version;
+    private int couldAt = -1;
+    private boolean could;
     private final int[] board;
     private int boardSize;
     private short[] attack;
@@ -163,6 +165,14 @@ public final class Values {
 
     /** Whether anything on the table gives abilities that are not keywords. */
     private boolean couldGive() {
+        if (couldAt != t.version()) {
+            couldAt = t.version();
+            could = findsGiving();
+        }
+        return could;
+    }
+
+    private boolean findsGiving() {
         for (int i = 0; i < t.effectCount(); i++) {
             Object what = t.effect(i).what();
             if (what instanceof Modifier.Gains || what instanceof Fact f && CardDef.givesAbilities(f)) {

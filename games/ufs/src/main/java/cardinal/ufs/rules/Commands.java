@@ -39,7 +39,7 @@ public final class Commands {
                     + (Option.c(option) == 1 ? " as ranged" : "");
             case Choice.YES -> "yes";
             case Choice.NO -> "no";
-            case Choice.CARD -> verb(t) + card(t, a, seat);
+            case Choice.CARD -> verb(t) + card(t, a, seat) + where(t, a);
             case Choice.DONE -> "done";
             case Choice.NUMBER -> Integer.toString(a);
             case Choice.SEAT -> "choose player " + Naming.seat(a);
@@ -73,6 +73,19 @@ public final class Commands {
         List<Held> held = Legal.heldBy(t, card);
         long played = held.stream().map(Held::ability).filter(AbilityDef::isPlayed).count();
         return "play " + card(t, card, seat) + (played > 1 ? " " + AbilityNames.of(held, ability) : "");
+    }
+
+    /** Where a card is, if the question offers another one of the same face elsewhere: in a deck and in a discard pile. */
+    private static String where(UfsTable t, int card) {
+        Prompt prompt = t.prompt();
+        for (int i = 0; prompt.isOpen() && i < prompt.size(); i++) {
+            int other = Option.a(prompt.option(i));
+            if (Option.kind(prompt.option(i)) == Choice.CARD && other != card && t.piece(other).face() == t.piece(card).face()
+                    && t.piece(other).zone() != t.piece(card).zone()) {
+                return " in " + Places.name(t.place(card));
+            }
+        }
+        return "";
     }
 
     /** What the question does with a card: E.3.5.2 commits it, F.1.2 discards it. */
