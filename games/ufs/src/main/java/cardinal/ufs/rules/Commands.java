@@ -80,7 +80,8 @@ public final class Commands {
         Prompt prompt = t.prompt();
         for (int i = 0; prompt.isOpen() && i < prompt.size(); i++) {
             int other = Option.a(prompt.option(i));
-            if (Option.kind(prompt.option(i)) == Choice.CARD && other != card && t.piece(other).face() == t.piece(card).face()
+            if (Option.kind(prompt.option(i)) == Choice.CARD && other != card
+                    && t.piece(other).face() == t.piece(card).face()
                     && t.piece(other).zone() != t.piece(card).zone()) {
                 return " in " + Places.name(t.place(card));
             }
