@@ -34,6 +34,7 @@ public final class Values {
     private int version;
     private int couldAt = -1;
     private boolean could;
+    private int[] at;
     private final int[] board;
     private int boardSize;
     private short[] attack;
@@ -65,6 +66,7 @@ public final class Values {
         keywords = new int[0];
         type = new CardType[0];
         silenced = new boolean[0];
+        at = new int[0];
         labels = List.of();
         grants = List.of();
     }
@@ -78,7 +80,15 @@ public final class Values {
         return (zone == Zone.FIELD || zone == Zone.EX) && !isPlain();
     }
 
+    /** Whether the values of this card have been worked out for the table as it is now. */
+    private boolean isKnown(int card) {
+        return version == t.version() && card < at.length && at[card] == version;
+    }
+
     public CardType type(int card) {
+        if (isKnown(card)) {
+            return type[card];
+        }
         if (!isDerived(card)) {
             return t.face(card).type();
         }
@@ -95,6 +105,9 @@ public final class Values {
     }
 
     public int keywords(int card) {
+        if (isKnown(card)) {
+            return keywords[card];
+        }
         if (!isDerived(card)) {
             return t.face(card).keywords();
         }
@@ -107,6 +120,9 @@ public final class Values {
     }
 
     public int attack(int card) {
+        if (isKnown(card)) {
+            return attack[card];
+        }
         if (!isDerived(card)) {
             return t.face(card).attack();
         }
@@ -116,6 +132,9 @@ public final class Values {
 
     /** Damage is defense lost (5.13.1); it may go below zero (5.13.1.1). */
     public int defense(int card) {
+        if (isKnown(card)) {
+            return defense[card] - t.piece(card).marks();
+        }
         if (!isDerived(card)) {
             return t.face(card).defense() - t.piece(card).marks();
         }
@@ -125,6 +144,9 @@ public final class Values {
 
     /** Whether the card has lost all its abilities. */
     public boolean isSilenced(int card) {
+        if (isKnown(card)) {
+            return silenced[card];
+        }
         if (!isDerived(card)) {
             return false;
         }
@@ -250,6 +272,8 @@ public final class Values {
             keywords = new int[n + 16];
             type = new CardType[n + 16];
             silenced = new boolean[n + 16];
+            at = new int[n + 16];
+            Arrays.fill(at, -1);
         }
         labels = List.of();
         grants = List.of();
@@ -270,6 +294,7 @@ public final class Values {
             keywords[card] = face.keywords();
             type[card] = face.type();
             silenced[card] = false;
+            at[card] = version;
         }
     }
 
