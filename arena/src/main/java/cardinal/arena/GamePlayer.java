@@ -52,11 +52,13 @@ final class GamePlayer<T extends Table> {
         }
         Conservation cards = plan.checking() ? new Conservation(match.table()) : null;
         Recorder recorder = plan.journals().isPresent() ? new Recorder(match) : null;
+        Concessions concessions = new Concessions(plan.concedes(), setup.seed());
         while (!match.isOver()) {
             int seat = match.prompt().seat();
-            int choice = bots[seat].choose(views[seat]);
+            int quitter = concessions.next(match.table(), count);
+            int choice = quitter == Table.NONE ? bots[seat].choose(views[seat]) : Match.concession(quitter);
             remember(choice);
-            match.choose(choice);
+            match.make(choice);
             if (recorder != null) {
                 recorder.note(choice, match);
             }
@@ -106,7 +108,7 @@ final class GamePlayer<T extends Table> {
             Recorder recorder = new Recorder(match);
             for (int i = 0; i < count; i++) {
                 try {
-                    match.choose(choices[i]);
+                    match.make(choices[i]);
                 } catch (RuntimeException | AssertionError e) {
                     break;
                 }

@@ -17,11 +17,12 @@ import java.util.Optional;
  * @param seatings  for each pairing the decks by seat
  * @param bots  the level of the bot at each seat
  * @param checking  whether the table is examined at every decision
+ * @param concedes  whether players give up at random moments
  * @param journals  the directory that gets one journal per game
  */
 public record Plan<T extends Table>(Ruleset<T> rules, String mode, List<List<Setup.DeckList>> seatings,
         List<String> bots, int games, long seed,
-        int threads, boolean checking, Optional<Path> journals) {
+        int threads, boolean checking, boolean concedes, Optional<Path> journals) {
 
     public Plan {
         if (seatings.isEmpty()) {
@@ -44,8 +45,8 @@ public record Plan<T extends Table>(Ruleset<T> rules, String mode, List<List<Set
     /** These decks at these seats in every game; random bots, one thread. */
     public static <T extends Table> Plan<T> seated(Ruleset<T> rules, String mode, List<Setup.DeckList> decks) {
         return new Plan<>(rules, mode, List.of(List.copyOf(decks)),
-                List.copyOf(java.util.Collections.nCopies(decks.size(), "random")), 1, 1, 1,
-                false, Optional.empty());
+                List.copyOf(java.util.Collections.nCopies(decks.size(), "random")), 1, 1, 1, false, false,
+                Optional.empty());
     }
 
     /** Every deck against every other in both orders (a single deck against itself); random bots, one thread. */
@@ -58,7 +59,7 @@ public record Plan<T extends Table>(Ruleset<T> rules, String mode, List<List<Set
                 }
             }
         }
-        return new Plan<>(rules, mode, List.copyOf(seatings), List.of("random", "random"), 1, 1, 1, false,
+        return new Plan<>(rules, mode, List.copyOf(seatings), List.of("random", "random"), 1, 1, 1, false, false,
                 Optional.empty());
     }
 
@@ -74,34 +75,39 @@ public record Plan<T extends Table>(Ruleset<T> rules, String mode, List<List<Set
             seatings.add(List.copyOf(seating));
         }
         return new Plan<>(rules, mode, List.copyOf(seatings),
-                List.copyOf(java.util.Collections.nCopies(seats, "random")), 1, 1, 1, false,
-                Optional.empty());
+                List.copyOf(java.util.Collections.nCopies(seats, "random")), 1, 1, 1, false, false, Optional.empty());
     }
 
     public Plan<T> bots(String... levels) {
-        return new Plan<>(rules, mode, seatings, List.of(levels), games, seed, threads, checking, journals);
+        return new Plan<>(rules, mode, seatings, List.of(levels), games, seed, threads, checking, concedes, journals);
     }
 
     public Plan<T> games(int n) {
-        return new Plan<>(rules, mode, seatings, bots, n, seed, threads, checking, journals);
+        return new Plan<>(rules, mode, seatings, bots, n, seed, threads, checking, concedes, journals);
     }
 
     public Plan<T> seed(long base) {
-        return new Plan<>(rules, mode, seatings, bots, games, base, threads, checking, journals);
+        return new Plan<>(rules, mode, seatings, bots, games, base, threads, checking, concedes, journals);
     }
 
     public Plan<T> threads(int n) {
-        return new Plan<>(rules, mode, seatings, bots, games, seed, n, checking, journals);
+        return new Plan<>(rules, mode, seatings, bots, games, seed, n, checking, concedes, journals);
     }
 
     /** Examines the table at every decision. */
     public Plan<T> checked() {
-        return new Plan<>(rules, mode, seatings, bots, games, seed, threads, true, journals);
+        return new Plan<>(rules, mode, seatings, bots, games, seed, threads, true, concedes, journals);
+    }
+
+    /** Lets a random player give up at a random question, and in a game that goes on without them another one later. */
+    public Plan<T> conceding() {
+        return new Plan<>(rules, mode, seatings, bots, games, seed, threads, checking, true, journals);
     }
 
     /** Writes the journal of every game into this directory. */
     public Plan<T> journals(Path directory) {
-        return new Plan<>(rules, mode, seatings, bots, games, seed, threads, checking, Optional.of(directory));
+        return new Plan<>(rules, mode, seatings, bots, games, seed, threads, checking, concedes,
+                Optional.of(directory));
     }
 
     /** The seed of one game. */

@@ -61,6 +61,16 @@ final class SimulationTest {
 
     @ParameterizedTest
     @MethodSource("games")
+    void playersGiveUpAtRandomQuestionsAndTheGamesStillEnd(Starter<?> game) {
+        Result result = Simulation.run(game.plan(200).threads(2).checked().conceding()).result();
+        assertThat(result.failures()).isEmpty();
+        Result again = Simulation.run(game.plan(200).conceding()).result();
+        assertThat(again.fingerprint()).isEqualTo(result.fingerprint());
+        assertThat(again.decisions().total()).isLessThan(Simulation.run(game.plan(200)).result().decisions().total());
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
     void cardsAreConservedAndEveryGameEnds(Starter<?> game) {
         Result result = Simulation.run(game.plan(300).threads(2).checked()).result();
         assertThat(result.failures()).isEmpty();

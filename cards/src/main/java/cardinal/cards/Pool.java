@@ -3,6 +3,7 @@ package cardinal.cards;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Wording;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 /** The cards a match may use, each compiled once and found by its name. Filled first, then shared. */
 public abstract class Pool<D extends Printed, A, C extends Compiled<D, A>> {
     private final Map<String, C> byName = new LinkedHashMap<>();
+    private final Map<String, C> byOtherName = new HashMap<>();
     private int count;
 
     /** The card made ready for play. Its number is its own in this pool. */
@@ -19,6 +21,7 @@ public abstract class Pool<D extends Printed, A, C extends Compiled<D, A>> {
     public final C add(D card, List<A> abilities) {
         C compiled = compile(count++, card, abilities);
         byName.put(Wording.fold(key(card)), compiled);
+        card.otherNames().forEach(name -> byOtherName.putIfAbsent(Wording.fold(name), compiled));
         return compiled;
     }
 
@@ -45,7 +48,9 @@ public abstract class Pool<D extends Printed, A, C extends Compiled<D, A>> {
     }
 
     public final @Nullable C find(String name) {
-        return byName.get(Wording.fold(name));
+        String folded = Wording.fold(name);
+        C card = byName.get(folded);
+        return card == null ? byOtherName.get(folded) : card;
     }
 
     public final C get(String name) {

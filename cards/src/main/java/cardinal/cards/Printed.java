@@ -1,9 +1,16 @@
 package cardinal.cards;
 
+import java.util.List;
+
 /** A card as printed: a game's record of its name, its numbers and its text. */
 public interface Printed {
     /** Two cards of one name are the same card. */
     String name();
+
+    /** What the same card is called on other printings, such as those in other languages. */
+    default List<String> otherNames() {
+        return List.of();
+    }
 
     /** The rules text; paragraphs on lines of their own. */
     String text();

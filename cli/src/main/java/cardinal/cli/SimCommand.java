@@ -66,6 +66,9 @@ final class SimCommand implements Callable<Integer> {
     @Option(names = "--check", description = "Examine the table at every decision.")
     boolean check;
 
+    @Option(names = "--concede", description = "Players give up at random questions.")
+    boolean concede;
+
     @Option(names = "--json", description = "Print one JSON object.")
     boolean json;
 
@@ -97,6 +100,7 @@ final class SimCommand implements Callable<Integer> {
                 .bots(bots.stream().map(String::strip).toArray(String[]::new))
                 .games(games).seed(seed).threads(threads);
         plan = check ? plan.checked() : plan;
+        plan = concede ? plan.conceding() : plan;
         plan = journals == null ? plan : plan.journals(journals);
         Simulation.Report report;
         try (SimProgress progress = new SimProgress(io, games)) {

@@ -27,7 +27,7 @@ public record Journal(String ruleset, int version, long pool, Setup setup, int[]
         long[] prints = new long[choices.length + 1];
         prints[0] = again.fingerprint();
         for (int i = 0; i < choices.length; i++) {
-            again.replay(choices[i]);
+            again.make(choices[i]);
             prints[i + 1] = again.fingerprint();
         }
         return new Journal(match.rules().id(), match.rules().version(), match.rules().poolFingerprint(), match.setup(),
@@ -56,7 +56,7 @@ public record Journal(String ruleset, int version, long pool, Setup setup, int[]
         compare(match, 0);
         for (int i = 0; i < Math.min(upTo, choices.length); i++) {
             try {
-                match.replay(choices[i]);
+                match.make(choices[i]);
             } catch (BadInput e) {
                 throw new BadInput("journal",
                         "choice " + (i + 1) + " of " + choices.length + " cannot be made: " + e.getMessage());

@@ -135,13 +135,18 @@ public final class Match<T extends Table> {
         }
         Match<T> again = laidOut == null ? start(rules, setup) : on(rules, setup, (T) laidOut.copy());
         for (int i = 0; i < upTo; i++) {
-            again.replay(choices[i]);
+            again.make(choices[i]);
         }
         return again;
     }
 
-    /** Makes a choice as the journal writes it. */
-    void replay(int choice) {
+    /** How a journal writes that a seat gives up. */
+    public static int concession(int seat) {
+        return CONCEDES + seat;
+    }
+
+    /** Makes a choice as the journal writes it: an option's number or a concession. */
+    public void make(int choice) {
         if (choice >= CONCEDES) {
             concede(choice - CONCEDES);
         } else {

@@ -125,7 +125,7 @@ class JournalTest {
             Match<BareTable> real = Match.start(new BareRules(), MatchTest.SETUP);
             int first = 0;
             while (real.table().pieceCount() < twist) {
-                real.replay(journal.choices()[first++]);
+                real.make(journal.choices()[first++]);
             }
             String message = first == 0 ? "the match differs from the start"
                     : "the match differs after choice " + first + " of 45";

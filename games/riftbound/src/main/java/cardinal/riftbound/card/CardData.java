@@ -9,13 +9,21 @@ import java.util.List;
  * @param energy  -1 where none is printed
  * @param power  how many Power symbols, of the card's own domain (or of any, for several domains)
  * @param might  -1 where none is printed
+ * @param otherNames  131.3: its names in other languages
  */
 public record CardData(String name, String code, CardType type, List<Supertype> supertypes, List<Domain> domains,
         int energy, int power, int might,
-        List<String> tags, String text) implements Printed {
+        List<String> tags, String text, List<String> otherNames) implements Printed {
+
+    /** A card that is called the same everywhere. */
+    public CardData(String name, String code, CardType type, List<Supertype> supertypes, List<Domain> domains,
+            int energy,
+            int power, int might, List<String> tags, String text) {
+        this(name, code, type, supertypes, domains, energy, power, might, tags, text, List.of());
+    }
 
     /** Without the code: the same card is printed in several sets. */
     CardData rules() {
-        return new CardData(name, "", type, supertypes, domains, energy, power, might, tags, text);
+        return new CardData(name, "", type, supertypes, domains, energy, power, might, tags, text, otherNames);
     }
 }

@@ -16,7 +16,8 @@ public final class CardReader implements CardFormat<CardData> {
     public static final CardReader FORMAT = new CardReader();
 
     private enum Field implements CardFields.Field {
-        NAME("name"), CODE("code", "publicCode", "id"), TYPE("type", "cardType", "cardTypes", "types"),
+        NAME("name"), OTHER_NAMES("otherNames", "names", "translations"), CODE("code", "publicCode", "id"),
+        TYPE("type", "cardType", "cardTypes", "types"),
         SUPERTYPE("supertype", "supertypes"), DOMAIN("domain", "domains"), ENERGY("energy", "cost", "energyCost"),
         POWER("power", "powerCost"),
         MIGHT("might"), TAGS("tags", "tag"), TEXT("text", "abilityText", "ability", "abilities", "rulesText"),
@@ -71,7 +72,7 @@ public final class CardReader implements CardFormat<CardData> {
         }
         return new CardData(name, fields.text(Field.CODE), type, supertypes.stream().distinct().toList(), domains,
                 fields.number(Field.ENERGY), fields.number(Field.POWER), might, fields.words(Field.TAGS),
-                String.join("\n", fields.lines(Field.TEXT)));
+                String.join("\n", fields.lines(Field.TEXT)), fields.lines(Field.OTHER_NAMES));
     }
 
     /** The type; words before it are supertypes: "Champion Unit". */

@@ -109,6 +109,13 @@ class DeckCheckTest {
     }
 
     @Test
+    @Clauses({"131.3", "103.2.b"})
+    void copiesInTwoLanguagesAreCountedTogether() {
+        assertThat(check(Lists.wreckers("3 Slag Hound", "2 Slag Hound\n1 Schlackenhund"))).isEmpty();
+        broken(Lists.wreckers("3 Slag Hound", "3 Slag Hound\n1 Schlackenhund"), "103.2.b", "4 of Slag Hound");
+    }
+
+    @Test
     @Clauses({"103.2.b.1"})
     void theChosenChampionIsOneOfTheThreeCopies() {
         assertThat(check(Lists.wreckers("3 Slag Hound", "1 Slag Hound\n2 Veshka, Powder Queen"))).isEmpty();
