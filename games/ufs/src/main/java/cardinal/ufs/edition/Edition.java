@@ -257,8 +257,8 @@ public abstract class Edition {
         return false;
     }
 
-    /** E.3.5.2.3.2: whether a card worth this much may be committed for what is still needed. */
-    public boolean mayCover(int need, int worth) {
+    /** E.3.5.2.3.2: whether more may be committed than a check with this need asks for, by a card that counts as several. */
+    public boolean mayExceed(int need) {
         return true;
     }
 

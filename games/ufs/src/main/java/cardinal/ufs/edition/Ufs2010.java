@@ -128,8 +128,8 @@ final class Ufs2010 extends Edition {
 
     /** 8.1.3.4, 2.12.4: exactly the difference. */
     @Override
-    public boolean mayCover(int need, int worth) {
-        return worth <= need;
+    public boolean mayExceed(int need) {
+        return false;
     }
 
     /** 2.13.8: X is positive. */

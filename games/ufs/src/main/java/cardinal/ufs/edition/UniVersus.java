@@ -156,10 +156,10 @@ final class UniVersus extends Edition {
         return Owing.EVERY_TURN;
     }
 
-    /** making-a-check.6, making-a-check.7: no more than needed, but a card worth more may cover the last one. */
+    /** making-a-check.6, making-a-check.7: no more than needed, unless only 1 is. */
     @Override
-    public boolean mayCover(int need, int worth) {
-        return worth <= need || need == 1;
+    public boolean mayExceed(int need) {
+        return need == 1;
     }
 
     /** playing-a-card.4, playing-a-card.13: it stays in its place until it is played. */

@@ -2,7 +2,6 @@ package cardinal.ufs.flow;
 
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
-import cardinal.kernel.InForce;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
@@ -114,18 +113,26 @@ public final class Check extends Frame<UfsTable> {
 
     /** E.3.5.2.1: only who can commit enough may decide to. */
     private void decide(UfsTable t) {
-        int need = difficulty - value;
-        int can = 0;
+        if (!completes(t, difficulty - value, Table.NONE)) {
+            goTo(END);
+        }
+    }
+
+    /** Whether the cards left can cover what is still needed; exactly, unless the edition lets one exceed it. */
+    private boolean completes(UfsTable t, int need, int without) {
+        boolean exactly = !t.edition().mayExceed(difficulty - value);
+        long sums = 1;
+        int all = 0;
         int zone = Places.of(seat, Places.STAGE);
         for (int i = 0; i < t.size(zone); i++) {
             int c = t.cardAt(zone, i);
-            if (mayCommit(t, c)) {
-                can += worth(t, c);
+            if (c != without && mayCommit(t, c)) {
+                int worth = worth(t, c);
+                sums |= sums << worth;
+                all += worth;
             }
         }
-        if (can < need) {
-            goTo(END);
-        }
+        return exactly ? need < Long.SIZE && (sums >> need & 1) != 0 : all >= need;
     }
 
     private int worth(UfsTable t, int c) {
@@ -154,13 +161,16 @@ public final class Check extends Frame<UfsTable> {
         int zone = Places.of(seat, Places.STAGE);
         for (int i = 0; i < t.size(zone); i++) {
             int c = t.cardAt(zone, i);
-            if (mayCommit(t, c) && t.edition().mayCover(need, worth(t, c))) {
+            if (mayCommit(t, c) && mayCover(t, c, need)) {
                 prompt.add(Choice.CARD, c);
             }
         }
-        if (prompt.size() == 0) {
-            prompt.add(Choice.FAIL);
-        }
+    }
+
+    /** E.3.5.2.3.2: the card is not too much, and with it the rest can be covered. */
+    private boolean mayCover(UfsTable t, int c, int need) {
+        int left = need - worth(t, c);
+        return left > 0 ? completes(t, left, c) : left == 0 || t.edition().mayExceed(difficulty - value);
     }
 
     private void takeCommit(UfsTable t) {
@@ -209,10 +219,5 @@ public final class Check extends Frame<UfsTable> {
         }
         again = true;
         return true;
-    }
-
-    /** An effect in force about a check, for the list of those that wait. */
-    static boolean isAboutChecks(InForce e) {
-        return e.what() instanceof cardinal.ufs.table.Effects.CheckChange;
     }
 }
