@@ -17,8 +17,8 @@ public sealed interface Op {
     record Do(Verb verb) implements Op {
     }
 
-    /** K.3.5: goes elsewhere when the condition does not hold. */
-    record Unless(Condition condition, int otherwise) implements Op {
+    /** K.3.5: goes elsewhere when the condition does not hold; behind: past the sentences after it, too (2010, 2.13.5). */
+    record Unless(Condition condition, int otherwise, int behind) implements Op {
     }
 
     record GoTo(int to) implements Op {
@@ -48,8 +48,12 @@ public sealed interface Op {
     record EndLoop(int start) implements Op {
     }
 
-    /** J.3.2: creates a fired effect. */
-    record Fire(When when, Program what, Period until) implements Op {
+    /** J.3.2: creates a fired effect; whole: with the sentences after it, up to behind (2010, 2.13.5). */
+    record Fire(When when, Program what, Period until, Program whole, int behind) implements Op {
+    }
+
+    /** J.4.3.3: the next instruction speaks of X, which is chosen now unless it is known or defined. */
+    record ChooseX(Verb next) implements Op {
     }
 
     /** J.2.4: puts what it says in force while the condition holds. */

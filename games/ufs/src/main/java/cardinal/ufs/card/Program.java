@@ -10,9 +10,10 @@ import org.jspecify.annotations.Nullable;
  *
  * @param source  the instructions it was compiled from
  * @param x  the definition of X it contains (J.4.3.2), or null
+ * @param mostX  "X cannot be greater than": of an X that is chosen
  */
-public record Program(List<Op> ops, Instruction source, @Nullable Amount x) {
-    public static final Program EMPTY = new Program(List.of(), Instruction.NOTHING, null);
+public record Program(List<Op> ops, Instruction source, @Nullable Amount x, int mostX) {
+    public static final Program EMPTY = new Program(List.of(), Instruction.NOTHING, null, Integer.MAX_VALUE);
 
     public int size() {
         return ops.size();

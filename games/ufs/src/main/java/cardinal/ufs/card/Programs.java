@@ -19,43 +19,17 @@ public final class Programs {
     public static Program of(Instruction effect) {
         Programs p = new Programs();
         p.add(effect);
-        return new Program(List.copyOf(p.ops), effect, definition(effect));
-    }
-
-    /** J.4.3.2: the definition of X inside an effect; it is no instruction, wherever it stands. */
-    public static @Nullable Amount definition(Instruction i) {
-        return switch (i) {
-            case Instruction.LetX x -> x.is();
-            case Instruction.Sequence s -> firstDefinition(s.parts());
-            case Instruction.If f -> {
-                Amount then = definition(f.then());
-                yield then == null ? definition(f.otherwise()) : then;
-            }
-            case Instruction.May m -> definition(m.what());
-            case Instruction.PayTo p -> definition(p.what());
-            case Instruction.OneOf o -> firstDefinition(o.options());
-            case Instruction.Or o -> firstDefinition(o.options());
-            case Instruction.ForEach f -> definition(f.what());
-            case Instruction.Fired f -> definition(f.what());
-            case Instruction.While w -> definition(w.what());
-            case Instruction.Instead r -> definition(r.what());
-            case Verb v -> null;
-        };
-    }
-
-    private static @Nullable Amount firstDefinition(List<Instruction> parts) {
-        for (Instruction part : parts) {
-            Amount x = definition(part);
-            if (x != null) {
-                return x;
-            }
-        }
-        return null;
+        return new Program(List.copyOf(p.ops), effect, DefinedX.definition(effect), DefinedX.limit(effect));
     }
 
     private void add(Instruction i) {
         switch (i) {
-            case Verb v -> ops.add(new Op.Do(v));
+            case Verb v -> {
+                if (DefinedX.isIn(v)) {
+                    ops.add(new Op.ChooseX(v));
+                }
+                ops.add(new Op.Do(v));
+            }
             case Instruction.Sequence s -> sequence(s);
             case Instruction.If f -> condition(f);
             case Instruction.May m -> {
@@ -76,7 +50,10 @@ public final class Programs {
                 ops.add(new Op.EndLoop(at));
                 ops.set(at, new Op.Loop(f.per(), f.counted(), ops.size()));
             }
-            case Instruction.Fired f -> ops.add(new Op.Fire(f.when(), of(f.what()), f.until()));
+            case Instruction.Fired f -> {
+                Program what = of(f.what());
+                ops.add(new Op.Fire(f.when(), what, f.until(), what, ops.size() + 1));
+            }
             case Instruction.While w -> ops.add(new Op.Hold(w.condition(), w.what()));
             case Instruction.Instead r -> r.would().ifPresentOrElse(
                     would -> ops.add(new Op.Replace(would, of(r.what()), r.what())), () -> add(r.what()));
@@ -94,11 +71,11 @@ public final class Programs {
         int at = reserve();
         add(f.then());
         if (f.otherwise().equals(Instruction.NOTHING)) {
-            ops.set(at, new Op.Unless(f.condition(), ops.size()));
+            ops.set(at, new Op.Unless(f.condition(), ops.size(), ops.size()));
             return;
         }
         int jump = reserve();
-        ops.set(at, new Op.Unless(f.condition(), ops.size()));
+        ops.set(at, new Op.Unless(f.condition(), ops.size(), ops.size()));
         add(f.otherwise());
         ops.set(jump, new Op.GoTo(ops.size()));
     }
@@ -118,14 +95,39 @@ public final class Programs {
     private void sequence(Instruction.Sequence s) {
         List<Instruction> parts = withReplacements(s.parts());
         List<Integer> links = new ArrayList<>();
+        List<Integer> starts = new ArrayList<>();
         for (int i = 0; i < parts.size(); i++) {
-            if (i > 0 && s.joint() == Instruction.Sequence.Joint.THEN) {
+            if (i > 0 && isThen(s.joint())) {
                 links.add(reserve());
             }
+            starts.add(ops.size());
             add(parts.get(i));
         }
         for (int at : links) {
             ops.set(at, new Op.Link(ops.size()));
+        }
+        if (s.joint() == Instruction.Sequence.Joint.SENTENCES) {
+            for (int i = 0; i < parts.size() - 1; i++) {
+                hang(parts, i, starts.get(i));
+            }
+        }
+    }
+
+    /** 2010, 2.13.3: words that link what follows to what comes before. */
+    private static boolean isThen(Instruction.Sequence.Joint joint) {
+        return joint == Instruction.Sequence.Joint.THEN || joint == Instruction.Sequence.Joint.THEN_SENTENCE;
+    }
+
+    /** 2010, 2.13.5: the sentences after one that begins with a condition hang on it, too. */
+    private void hang(List<Instruction> parts, int i, int at) {
+        if (parts.get(i) instanceof Instruction.If f && !f.late() && f.otherwise().equals(Instruction.NOTHING)
+                && ops.get(at) instanceof Op.Unless u) {
+            ops.set(at, new Op.Unless(u.condition(), u.otherwise(), ops.size()));
+        } else if (parts.get(i) instanceof Instruction.Fired f && !f.late() && ops.get(at) instanceof Op.Fire fire) {
+            List<Instruction> whole = new ArrayList<>(parts.subList(i + 1, parts.size()));
+            whole.addFirst(f.what());
+            ops.set(at, new Op.Fire(f.when(), fire.what(), f.until(),
+                    of(new Instruction.Sequence(whole, Instruction.Sequence.Joint.SENTENCES)), ops.size()));
         }
     }
 

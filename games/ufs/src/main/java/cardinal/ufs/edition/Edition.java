@@ -252,6 +252,11 @@ public abstract class Edition {
         return true;
     }
 
+    /** K.3.5: a condition governs its own sentence; in 2010 those after it, too. */
+    public boolean sentencesHang() {
+        return false;
+    }
+
     /** J.1.2: "then" is only an order; 2010 makes it a condition. */
     public boolean thenLinks() {
         return false;

@@ -138,6 +138,12 @@ final class Ufs2010 extends Edition {
         return 1;
     }
 
+    /** 2.13.5: sentences after a condition wait for it, too. */
+    @Override
+    public boolean sentencesHang() {
+        return true;
+    }
+
     /** 2.13.3: what follows "then" needs what came before it in full. */
     @Override
     public boolean thenLinks() {

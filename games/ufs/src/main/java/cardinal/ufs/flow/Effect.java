@@ -34,6 +34,7 @@ import cardinal.ufs.card.Programs;
 import cardinal.ufs.card.Watching;
 import cardinal.ufs.rules.Amounts;
 import cardinal.ufs.rules.Cards;
+import cardinal.ufs.rules.ChosenX;
 import cardinal.ufs.rules.Conditions;
 import cardinal.ufs.rules.Payable;
 import cardinal.ufs.rules.Players;
@@ -109,7 +110,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         }
         switch (program.op(pc)) {
             case Op.Do d -> carryOut(t, d.verb());
-            case Op.Unless u -> jump(holds(t, u.condition()) ? pc + 1 : u.otherwise());
+            case Op.Unless u -> jump(holds(t, u.condition()) ? pc + 1 : sentencesHang(t) ? u.behind() : u.otherwise());
             case Op.GoTo g -> jump(g.to());
             case Op.May m -> offerMay(t, m);
             case Op.Pay p -> offerPay(t, p);
@@ -118,6 +119,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
             case Op.Loop l -> loop(t, l);
             case Op.EndLoop e -> endLoop(e);
             case Op.Fire f -> fire(t, f);
+            case Op.ChooseX x -> chooseX(t, x);
             case Op.Hold h -> hold(t, h);
             case Op.Replace r -> replace(t, r);
             case Op.Link l -> jump(t.edition().thenLinks() && !bindings.full() ? l.otherwise() : pc + 1);
@@ -127,6 +129,24 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     private void jump(int to) {
         pc = to;
         goTo(NEXT);
+    }
+
+    /** 2010, 2.13.5. */
+    private boolean sentencesHang(UfsTable t) {
+        return t.edition().sentencesHang();
+    }
+
+    /** J.4.3.3: an X that is neither known nor defined is chosen the first time it is referred to. */
+    private void chooseX(UfsTable t, Op.ChooseX x) {
+        if (!Amounts.isOpen(bindings)) {
+            jump(pc + 1);
+            return;
+        }
+        Prompt prompt = t.ask(bindings.controller(), t.cite("J.4.3.3"), Ask.NUMBER);
+        int most = ChosenX.most(t, bindings, x.next());
+        for (int n = Math.min(most, t.edition().leastX()); n <= most; n++) {
+            prompt.add(Choice.NUMBER, n);
+        }
     }
 
     private boolean holds(UfsTable t, Condition condition) {
@@ -143,6 +163,9 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         }
         goTo(NEXT);
         more = false;
+        if (part == 0) {
+            bindings = bindings.full(true);
+        }
         int depth = t.depth();
         verb.perform(this, t);
         if (more) {
@@ -177,6 +200,10 @@ public final class Effect extends Frame<UfsTable> implements Asker {
             }
             case Op.Pay p -> pay(t, p, Option.kind(answer) == Choice.YES);
             case Op.Pick p -> takeOption(p, answer);
+            case Op.ChooseX x -> {
+                bindings = bindings.withX(Option.a(answer));
+                pc++;
+            }
             default -> {
                 List<Long> all = new ArrayList<>(answers);
                 all.add(answer);
@@ -330,17 +357,13 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     /** J.3.2: waits for its event; assigned to a card when its text speaks of that one card (J.2.3). */
     private void fire(UfsTable t, Op.Fire f) {
         boolean repeats = f.when().timing() == When.Timing.WHENEVER;
+        boolean hang = sentencesHang(t);
         t.enforce(
                 Expiries.of(t, f.until() == cardinal.ufs.ability.Period.UNSAID ? f.when().during() : f.until(),
                         bindings),
                 bindings.controller(), bindings.source(), Assigned.to(t, bindings, f.when().what()),
-                new Effects.Fired(f.when(), f.what(), definingX(t), repeats, Watching.kinds(f.when())));
-        jump(pc + 1);
-    }
-
-    /** J.4.3.1: an X that is known goes with the effects that are created. */
-    private Bindings definingX(UfsTable t) {
-        return bindings;
+                new Effects.Fired(f.when(), hang ? f.whole() : f.what(), bindings, repeats, Watching.kinds(f.when())));
+        jump(hang ? f.behind() : pc + 1);
     }
 
     private void hold(UfsTable t, Op.Hold h) {
@@ -419,10 +442,6 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         }
     }
 
-    public void managed() {
-        bindings = bindings.full(true);
-    }
-
     /**
      * Lets each acting player pick what a selector leaves open (K.2.3, K.2.4); true once all picks are made. Definite
      * selectors need none.
@@ -442,7 +461,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         int n = Math.max(0, Amounts.of(t, bindings, some.count().n()));
         int least = Counts.least(some.count(), n);
         int most = Counts.most(some.count(), n, candidates.size());
-        if (candidates.size() <= least && least == most || candidates.isEmpty()) {
+        if (candidates.size() <= least || candidates.isEmpty()) {
             picked(candidates);
             return pick(t, who, what, act);
         }

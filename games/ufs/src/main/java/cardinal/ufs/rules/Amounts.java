@@ -8,8 +8,8 @@ import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Trait;
 import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.card.DefinedX;
 import cardinal.ufs.card.Held;
-import cardinal.ufs.card.Programs;
 import cardinal.ufs.card.Property;
 import cardinal.ufs.card.State;
 import cardinal.ufs.table.AttackInfo;
@@ -53,8 +53,15 @@ public final class Amounts {
         if (b.x() != Bindings.UNKNOWN) {
             return Math.max(0, b.x());
         }
-        Amount definition = definition(b.ability());
-        return definition == null || definition instanceof Amount.X ? 0 : Math.max(0, of(t, b, definition));
+        AbilityDef ability = b.ability();
+        Amount definition = definition(ability);
+        return definition == null || ability == null ? 0
+                : Math.max(0, Math.min(of(t, b, definition), ability.effect().mostX()));
+    }
+
+    /** J.4.3.3: whether X is still to be chosen. */
+    public static boolean isOpen(Bindings b) {
+        return b.x() == Bindings.UNKNOWN && definition(b.ability()) == null;
     }
 
     private static @Nullable Amount definition(@Nullable AbilityDef ability) {
@@ -62,7 +69,7 @@ public final class Amounts {
             return null;
         }
         Amount played = ability.effect().x();
-        return played != null || ability.isPlayed() ? played : Programs.definition(ability.ability().effect());
+        return played != null || ability.isPlayed() ? played : DefinedX.definition(ability.ability().effect());
     }
 
     /** I.2.4: the rating after the keyword that grants the ability; an X there is what the text of the card says. */
@@ -76,7 +83,7 @@ public final class Amounts {
         }
         for (Held held : t.state(b.source().card()).abilities()) {
             if (held.ability().ability() instanceof Ability.Continuous c) {
-                Amount definition = Programs.definition(c.effect());
+                Amount definition = DefinedX.definition(c.effect());
                 if (definition != null && !(definition instanceof Amount.Rating)) {
                     return Math.max(0, of(t, b, definition));
                 }

@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Payable {
     /** More than any card's X could need. */
-    private static final int MOST_X = 20;
+    static final int MOST_X = 20;
 
     private final UfsTable t;
     private final Bindings b;
@@ -109,7 +109,7 @@ public final class Payable {
     /** The largest X with which the costs can be paid, and no more than a cost says. */
     public static int mostX(UfsTable t, Bindings b, AbilityDef ability) {
         Amount.Bounded bounds = bounds(ability);
-        int limit = bounds == null ? MOST_X : bounds.most().orElse(MOST_X);
+        int limit = Math.min(ability.effect().mostX(), bounds == null ? MOST_X : bounds.most().orElse(MOST_X));
         int most = leastX(t, ability);
         for (int x = most; x <= limit; x++) {
             if (can(t, b.withX(x), ability.costs())) {

@@ -1,0 +1,95 @@
+package cardinal.ufs.card;
+
+import cardinal.ufs.ability.Ability;
+import cardinal.ufs.ability.Amount;
+import cardinal.ufs.ability.Instruction;
+import cardinal.ufs.ability.Verb;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** J.4.3: what an effect says about X, wherever it says it; none of it is an instruction. Found when cards are compiled. */
+public final class DefinedX {
+    private DefinedX() {
+    }
+
+    /** J.4.3.2: the definition inside an effect, or null. */
+    public static @Nullable Amount definition(Instruction effect) {
+        for (Amount said : said(effect)) {
+            if (!isLimit(said)) {
+                return said;
+            }
+        }
+        return null;
+    }
+
+    /** "X cannot be greater than 3". */
+    static int limit(Instruction effect) {
+        int most = Integer.MAX_VALUE;
+        for (Amount said : said(effect)) {
+            if (isLimit(said) && said instanceof Amount.Bounded b) {
+                most = Math.min(most, b.most().orElse(Integer.MAX_VALUE));
+            }
+        }
+        return most;
+    }
+
+    private static boolean isLimit(Amount said) {
+        return said instanceof Amount.Bounded b && b.amount() instanceof Amount.X;
+    }
+
+    private static List<Amount> said(Instruction effect) {
+        List<Amount> found = new ArrayList<>();
+        collect(effect, found);
+        return found;
+    }
+
+    private static void collect(Instruction i, List<Amount> found) {
+        switch (i) {
+            case Instruction.LetX x -> found.add(x.is());
+            case Instruction.Sequence s -> s.parts().forEach(part -> collect(part, found));
+            case Instruction.If f -> {
+                collect(f.then(), found);
+                collect(f.otherwise(), found);
+            }
+            case Instruction.May m -> collect(m.what(), found);
+            case Instruction.PayTo p -> collect(p.what(), found);
+            case Instruction.OneOf o -> o.options().forEach(part -> collect(part, found));
+            case Instruction.Or o -> o.options().forEach(part -> collect(part, found));
+            case Instruction.ForEach f -> collect(f.what(), found);
+            case Instruction.Fired f -> collect(f.what(), found);
+            case Instruction.While w -> collect(w.what(), found);
+            case Instruction.Instead r -> collect(r.what(), found);
+            case Verb v -> {
+            }
+        }
+    }
+
+    /** Whether an instruction speaks of X; an ability it grants has an X of its own. */
+    static boolean isIn(@Nullable Object words) {
+        return switch (words) {
+            case null -> false;
+            case Amount.X x -> true;
+            case Ability a -> false;
+            case List<?> list -> list.stream().anyMatch(DefinedX::isIn);
+            case Optional<?> some -> some.isPresent() && isIn(some.get());
+            case Record r -> isInPart(r);
+            default -> false;
+        };
+    }
+
+    private static boolean isInPart(Record words) {
+        for (RecordComponent part : words.getClass().getRecordComponents()) {
+            try {
+                if (isIn(part.getAccessor().invoke(words))) {
+                    return true;
+                }
+            } catch (ReflectiveOperationException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,35 @@
+package cardinal.ufs.rules;
+
+import cardinal.ufs.ability.Act;
+import cardinal.ufs.ability.Amount;
+import cardinal.ufs.ability.Selector;
+import cardinal.ufs.ability.Verb;
+import cardinal.ufs.ability.Who;
+import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.table.Bindings;
+import cardinal.ufs.table.UfsTable;
+import cardinal.ufs.verb.Affect;
+import cardinal.ufs.verb.LoseHealth;
+import cardinal.ufs.verb.Move;
+
+/** J.4.3.3: what a player may choose for an X that comes up in an effect. */
+public final class ChosenX {
+    private ChosenX() {
+    }
+
+    /** The largest value with which the instruction can be carried out in full, and no more than the text allows. */
+    public static int most(UfsTable t, Bindings b, Verb verb) {
+        int can = switch (verb) {
+            case Affect a when a.what() instanceof Selector.Some s -> cards(t, b, a.who(), s, a.act());
+            case Move m when m.what() instanceof Selector.Some s -> cards(t, b, m.who(), s, Act.ADD);
+            case LoseHealth l when l.amount().n() instanceof Amount.X -> t.vitality(Players.seat(t, b, l.who()));
+            default -> Payable.MOST_X;
+        };
+        AbilityDef ability = b.ability();
+        return ability == null ? can : Math.min(can, ability.effect().mostX());
+    }
+
+    private static int cards(UfsTable t, Bindings b, Who who, Selector.Some some, Act act) {
+        return Cards.candidates(t, b, Players.seat(t, b, who), some, act).size();
+    }
+}
