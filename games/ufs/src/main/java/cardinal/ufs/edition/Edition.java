@@ -185,6 +185,11 @@ public abstract class Edition {
         return true;
     }
 
+    /** Whether an attack that is lost in its Enhance Step ends its sequence there and then. */
+    public boolean abortsAtOnce() {
+        return false;
+    }
+
     /** Whether a pending attack also drops off the stack, and a current one is dropped, when it is turned face up. */
     public boolean anyTurnDrops() {
         return false;

@@ -170,6 +170,12 @@ final class Ufs2010 extends Edition {
 
     // ---- attacks --------------------------------------------------------------------------------------------------------
 
+    /** 8.3.1.7: an attack lost in the Enhance Step is aborted. */
+    @Override
+    public boolean abortsAtOnce() {
+        return true;
+    }
+
     /** 8.3.2.9: an attack lost in the Block Step still deals its damage. */
     @Override
     public boolean dropsInBlockStep() {

@@ -211,11 +211,9 @@ public final class Settling {
 
     /** The values a card has before anything current is done to it: printed, or copied (layer 1), or defined (layer 2). */
     static State base(UfsTable t, int card) {
-        for (int i = t.effectCount() - 1; i >= 0; i--) {
-            if (t.effect(i).what() instanceof Effects.Copying c && t.isSame(t.effect(i).subject())
-                    && t.effect(i).subject().card() == card) {
-                return c.state();
-            }
+        State copied = Effects.copied(t, card);
+        if (copied != null) {
+            return copied;
         }
         Piece p = t.piece(card);
         State s = t.initial(p);

@@ -10,7 +10,9 @@ import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Trait;
 import cardinal.ufs.ability.When;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Property;
+import cardinal.ufs.card.State;
 import cardinal.ufs.card.Watching;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Places;
@@ -39,8 +41,7 @@ final class Patterns {
             case Happening.PlayerDeals d -> e instanceof UfsEvent.DamageDealt x && x.amount() > 0
                     && Players.includes(t, b, d.who(), x.attacker()) && isAmount(t, b, d.limit(), x)
                     && isTarget(b, d.to(), x.attacker(), x.backup());
-            case Happening.Resolves r ->
-                    e instanceof UfsEvent.Resolved x && isSubject(t, b, r.attack(), Subject.of(t, x.image()));
+            case Happening.Resolves r -> e instanceof UfsEvent.Resolved x && resolves(t, b, r.attack(), x);
             case Happening.IsAttacked a ->
                     e instanceof UfsEvent.Attacked x && !x.backup().isNone() && isCard(t, b, a.backup(), x.backup());
             case Happening.Does d -> does(t, b, d, e);
@@ -215,6 +216,15 @@ final class Patterns {
         };
     }
 
+    /** G.5.2.1: an attack that was turned over after its Damage Step began resolves as an attack nevertheless. */
+    private static boolean resolves(UfsTable t, Bindings b, Selector attack, UfsEvent.Resolved x) {
+        Subject s = Subject.of(t, x.image());
+        if (s.state().is(CardType.ATTACK) || !s.isFaceDown()) {
+            return isSubject(t, b, attack, s);
+        }
+        return isSubject(t, b, attack, new Subject(s.card(), s.piece(), State.faceDown(CardType.ATTACK)));
+    }
+
     // ---- what is done to cards ------------------------------------------------------------------------------------------------
 
     private static boolean does(UfsTable t, Bindings b, Happening.Does d, UfsEvent e) {
@@ -253,13 +263,15 @@ final class Patterns {
         return false;
     }
 
-    /** Whether the cards are said to be somewhere, or are the very card the text is on. */
+    /** Whether the cards are said to be somewhere, or are the very card the text is on, or the attack in progress. */
     private static boolean namesPlace(Selector cards) {
         return switch (cards) {
             case Selector.Some s -> s.filter().place().isSaid() || s.filter().nouns().contains(Noun.MOMENTUM);
             case Selector.All s -> s.filter().place().isSaid() || s.filter().nouns().contains(Noun.MOMENTUM);
             case Selector.Whole w -> true;
             case Selector.Top x -> true;
+            case Selector.This x -> true;
+            case Selector.CurrentAttack x -> true;
             default -> false;
         };
     }

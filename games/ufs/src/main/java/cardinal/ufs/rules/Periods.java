@@ -15,7 +15,8 @@ public final class Periods {
 
     /** Whether the game is in this period (K.3.11: during an attack is during its sequence). */
     public static boolean isNow(UfsTable t, Bindings b, Period period) {
-        AttackInfo a = t.attack();
+        AttackInfo now = t.attack();
+        AttackInfo a = now != null && now.isUnderway() ? now : null;
         return switch (period) {
             case UNSAID, THIS_TURN, EACH_TURN, REST_OF_THIS_TURN, REST_OF_TURN, THIS_GAME, REST_OF_GAME, AS_LONG,
                     UNTIL_YOUR_NEXT_START_PHASE, UNTIL_YOUR_NEXT_TURN, UNTIL_END_OF_RIVALS_NEXT_TURN -> true;

@@ -38,6 +38,11 @@ public record AttackInfo(int serial, Ref card, int attacker, Ref target, Phase s
         return new AttackInfo(serial, card, attacker, target, step, status, block, damage, dropped, safe, reversed);
     }
 
+    /** Whether its sequence goes on; a dropped one may be over before its procedure comes to an end (2010, 8.3.1.7). */
+    public boolean isUnderway() {
+        return !dropped || step != Phase.TURN;
+    }
+
     public AttackInfo drop() {
         return new AttackInfo(serial, card, attacker, target, step, status, block, dealt, true, safe, reversed);
     }

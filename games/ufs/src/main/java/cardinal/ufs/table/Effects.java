@@ -7,6 +7,7 @@ import cardinal.ufs.card.Program;
 import cardinal.ufs.card.State;
 import cardinal.ufs.verb.Modify;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What the kernel keeps in force (J.2.2, J.2.3); static effects are read from the cards themselves. */
 public final class Effects {
@@ -31,6 +32,17 @@ public final class Effects {
 
     /** J.3.4.1: the subject has these values as its base (layer 1). */
     public record Copying(State state, boolean multiple) {
+    }
+
+    /** The values a card has copied from another last, or null. */
+    public static @Nullable State copied(UfsTable t, int card) {
+        for (int i = t.effectCount() - 1; i >= 0; i--) {
+            if (t.effect(i).what() instanceof Copying c && t.effect(i).subject().card() == card
+                    && t.isSame(t.effect(i).subject())) {
+                return c.state();
+            }
+        }
+        return null;
     }
 
     /** UniVersus, Place On Top Of: the subject lies on this card for a time. */

@@ -695,7 +695,8 @@ public final class UfsTable extends Table {
     public void renew(int card, boolean forgetUses) {
         State before = state(card);
         unlisten(card, false);
-        State base = initial(piece(card));
+        State copied = Effects.copied(this, card);
+        State base = copied == null ? initial(piece(card)) : copied;
         if (before.applied().length > 0) {
             base = base.remembering(before.applied());
         }
@@ -726,7 +727,7 @@ public final class UfsTable extends Table {
         AttackInfo a = attack;
         if (a != null && a.card().card() == card && a.step() != Phase.DAMAGE_STEP && a.step() != Phase.REVERSAL_STEP
                 && a.step() != Phase.END_PHASE) {
-            attack = a.drop();
+            attack = a.step() == Phase.ENHANCE_STEP && edition.abortsAtOnce() ? a.drop().at(Phase.TURN) : a.drop();
         }
         for (int i = 0; i < pending.size(); i++) {
             if (pending.get(i).card().card() == card) {
