@@ -2,6 +2,7 @@ package cardinal.scenario;
 
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Nearest;
+import cardinal.kernel.Sight;
 import cardinal.kernel.Table;
 import cardinal.kernel.Wording;
 import cardinal.scenario.ScenarioGame.PathDoc;
@@ -16,6 +17,7 @@ import java.util.function.IntPredicate;
 import java.util.function.ToIntFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -65,6 +67,7 @@ public final class Paths<T extends Table> {
     public Paths(BiPredicate<T, Integer> isOnBoard, BiPredicate<T, String> isKnown) {
         this.isOnBoard = isOnBoard;
         this.isKnown = isKnown;
+        card("seenBy", "list: the players who may see its face", Paths::seenBy);
     }
 
     // ---- what a game registers -------------------------------------------------------------------------
@@ -246,6 +249,11 @@ public final class Paths<T extends Table> {
         if (fixed.meaning.startsWith("list: ")) {
             all.add(path + COUNT);
         }
+    }
+
+    private static List<String> seenBy(Table t, int card) {
+        return IntStream.range(0, t.seatCount()).filter(seat -> Sight.sees(t, seat, card)).mapToObj(Seats::name)
+                .toList();
     }
 
     // ---- values in words -------------------------------------------------------------------------------

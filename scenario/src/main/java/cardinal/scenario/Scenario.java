@@ -1,5 +1,6 @@
 package cardinal.scenario;
 
+import cardinal.kernel.Setup.DeckList;
 import java.util.List;
 
 /**
@@ -11,18 +12,20 @@ import java.util.List;
  * @param mode  the ruleset's own mode or format; empty for its usual one
  * @param rules  the clauses the scenario proves
  * @param cards  cards made for this scenario
+ * @param decks  deck lists to be checked, by name
  * @param setup  the table, in the words of the game
  * @param expect  what must be true at the end
  */
 public record Scenario(Tree.Fields source, List<String> games, String game, String mode, String title,
         List<String> rules, long seed,
-        List<Tree.Fields> cards,
+        List<Tree.Fields> cards, List<DeckList> decks,
         Tree.Fields setup, List<ScriptStep> script, List<Expectation> expect) {
 
     public Scenario {
         games = List.copyOf(games);
         rules = List.copyOf(rules);
         cards = List.copyOf(cards);
+        decks = List.copyOf(decks);
         script = List.copyOf(script);
         expect = List.copyOf(expect);
     }

@@ -57,6 +57,14 @@ public final class ScenarioCards<D extends Printed, A, C extends Compiled<D, A>,
         }
     }
 
+    /** All of them, for deck lists. */
+    public P all() {
+        P all = library.pool().get();
+        shipped.all().forEach(card -> all.add(card.data(), card.abilities()));
+        pool.all().forEach(card -> all.add(card.data(), card.abilities()));
+        return all;
+    }
+
     public boolean has(String name) {
         return pool.find(name) != null || shipped.find(name) != null;
     }

@@ -1,8 +1,11 @@
 package cardinal.scenario;
 
+import cardinal.cards.deck.Violation;
+import cardinal.kernel.BadInput;
 import cardinal.kernel.Event;
 import cardinal.kernel.Match;
 import cardinal.kernel.Observer;
+import cardinal.kernel.Setup.DeckList;
 import cardinal.kernel.Table;
 import cardinal.kernel.Wording;
 import java.util.List;
@@ -48,6 +51,11 @@ public interface ScenarioGame<T extends Table> {
     /** Whether a value as a person wrote it means the value that was found. */
     default boolean means(T table, String written, String found) {
         return Wording.same(written, found);
+    }
+
+    /** What is wrong with a deck list of the scenario by the rules of deck building; nothing when it is legal. */
+    default List<Violation> violations(Scenario scenario, DeckList deck) {
+        throw new BadInput("this game has no rules of deck building");
     }
 
     /** The command that answers the open question when the script does not. */

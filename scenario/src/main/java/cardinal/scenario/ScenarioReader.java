@@ -2,6 +2,7 @@ package cardinal.scenario;
 
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Nearest;
+import cardinal.kernel.Setup.DeckList;
 import cardinal.kernel.Table;
 import cardinal.kernel.Wording;
 import java.io.IOException;
@@ -19,7 +20,7 @@ import java.util.stream.Stream;
  */
 public final class ScenarioReader {
     private static final List<String> KEYS =
-            List.of("game", "mode", "title", "rules", "seed", "cards", "setup", "script", "expect");
+            List.of("game", "mode", "title", "rules", "seed", "cards", "decks", "setup", "script", "expect");
     private static final String ALL_PASS = "all pass";
     private static final String CANNOT = " cannot";
     private static final String CONCEDES = " concedes";
@@ -88,6 +89,7 @@ public final class ScenarioReader {
                 top.get("rules").map(t -> clauses(t)).orElse(List.of()),
                 top.get("seed").map(t -> seed(t)).orElse(1L),
                 top.get("cards").stream().flatMap(t -> t.list().stream()).map(t -> t.fields("a card")).toList(),
+                top.get("decks").stream().flatMap(t -> t.fields("the decks").all().stream()).map(f -> deck(f)).toList(),
                 top.get("setup").map(t -> t.fields("the setup")).orElse(new Tree.Fields(top.at(), List.of())),
                 top.get("script").stream().flatMap(t -> t.list().stream()).flatMap(t -> steps(t)).toList(),
                 top.get("expect").map(t -> expectations(t)).orElse(List.of()));
@@ -120,6 +122,12 @@ public final class ScenarioReader {
         } catch (NumberFormatException e) {
             throw tree.at().wrong("a seed is a whole number, not \"" + text + "\"");
         }
+    }
+
+    /** A deck list as players write it, or as a list of its lines. */
+    private static DeckList deck(Tree.Field field) {
+        return new DeckList(field.key(),
+                field.value().texts("a line of a deck list").stream().flatMap(String::lines).toList());
     }
 
     private List<String> clauses(Tree tree) {

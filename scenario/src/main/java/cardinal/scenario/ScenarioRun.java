@@ -1,15 +1,18 @@
 package cardinal.scenario;
 
+import cardinal.cards.deck.Violation;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Match;
 import cardinal.kernel.Nearest;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Reason;
+import cardinal.kernel.Setup.DeckList;
 import cardinal.kernel.Table;
 import cardinal.kernel.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +23,10 @@ final class ScenarioRun<T extends Table> {
             new ScenarioGame.PathDoc("prompt.player", "who is asked"),
             new ScenarioGame.PathDoc("prompt.clause", "the clause by which they are asked"),
             new ScenarioGame.PathDoc("over", "whether the match is over"),
-            new ScenarioGame.PathDoc("winner", "who won, `draw`, or `none` while it goes on"));
+            new ScenarioGame.PathDoc("winner", "who won, `draw`, or `none` while it goes on"),
+            new ScenarioGame.PathDoc("deck NAME.breaks",
+                    "list: the clauses of deck building that a deck of `decks` breaks; `[]` when it is legal"));
+    private static final Pattern DECK = Pattern.compile("deck (.+)\\.breaks");
     private static final String PASS = "pass";
     private static final int PATIENCE = 1000;
 
@@ -299,8 +305,17 @@ final class ScenarioRun<T extends Table> {
             case "prompt.clause" -> asked ? match.prompt().clause() : null;
             case "over" -> match.isOver();
             case "winner" -> match.isOver() ? winner(match.outcome()) : null;
-            default -> game.value(match.table(), path);
+            default -> DECK.matcher(path).matches() ? broken(path) : game.value(match.table(), path);
         };
+    }
+
+    /** The clauses of deck building that a deck breaks, each once. */
+    private List<String> broken(String path) {
+        String name = DECK.matcher(path).replaceFirst("$1");
+        DeckList deck = scenario.decks().stream().filter(d -> d.name().equals(name)).findFirst()
+                .orElseThrow(() -> new BadInput("there is no deck \"" + name + "\" in the decks of this scenario"
+                        + Nearest.hint(name, scenario.decks().stream().map(DeckList::name).toList())));
+        return game.violations(scenario, deck).stream().map(Violation::clause).distinct().toList();
     }
 
     private Object winner(Outcome outcome) {

@@ -1,5 +1,8 @@
 package cardinal.evolve.scenario;
 
+import cardinal.cards.CardSet;
+import cardinal.cards.deck.Listing;
+import cardinal.cards.deck.Violation;
 import cardinal.evolve.Evolve;
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.card.CardClass;
@@ -7,6 +10,9 @@ import cardinal.evolve.card.CardData;
 import cardinal.evolve.card.CardDef;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Universe;
+import cardinal.evolve.deck.DeckCheck;
+import cardinal.evolve.deck.DeckParser;
+import cardinal.evolve.deck.DeckSheet;
 import cardinal.evolve.rules.Commands;
 import cardinal.evolve.set.EvolveCards;
 import cardinal.evolve.table.CardPool;
@@ -20,6 +26,7 @@ import cardinal.kernel.Match;
 import cardinal.kernel.Observer;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Setup.DeckList;
 import cardinal.kernel.Setup;
 import cardinal.scenario.CardScenarioGame;
 import cardinal.scenario.CommandWords;
@@ -64,6 +71,15 @@ public final class EvolveScenarioGame extends CardScenarioGame<EvolveTable> {
         EvolveTable table = new EvolveSetup(scenario, format, cards, shipped, blank).table(scenario.seed());
         table.observe(observer);
         return Match.on(new Evolve(cards.pool()), new Setup(NAME, format.title(), scenario.seed(), List.of()), table);
+    }
+
+    @Override
+    public List<Violation> violations(Scenario scenario, DeckList deck) {
+        ScenarioCards<CardData, Ability, CardDef, CardPool> cards = new ScenarioCards<>(EvolveCards.LIBRARY, shipped);
+        cards.describe(scenario);
+        DeckSheet sheet = DeckParser.read(CardSet.of(cards.all()), deck);
+        Listing.refuse(deck.name(), sheet.problems(), List.of());
+        return DeckCheck.check(sheet, format(scenario));
     }
 
     private static Format format(Scenario scenario) {

@@ -54,7 +54,7 @@ public record Filter(Kind kind, Side side, boolean other, Place place, List<Trai
         /** A one-word property. */
         enum Is implements Trait {
             EXHAUSTED, READY, BUFFED, UNBUFFED, DAMAGED, UNDAMAGED, STUNNED, MIGHTY, ATTACKING, DEFENDING, TOKEN,
-            NON_TOKEN, CHAMPION,
+            NON_TOKEN, CHAMPION, CHOSEN_CHAMPION,
             FACEDOWN, NON_UNIT, ALONE
         }
 

@@ -146,6 +146,7 @@ public final class Filters {
                 case TOKEN -> p.is(Flag.TOKEN);
                 case NON_TOKEN -> !p.is(Flag.TOKEN);
                 case CHAMPION -> t.def(card).is(Supertype.CHAMPION);
+                case CHOSEN_CHAMPION -> isChosenChampion(t, card);
                 case FACEDOWN -> t.facedownOf(p.zone()) != Table.NONE;
                 case NON_UNIT -> !t.def(card).isUnit();
                 case ALONE -> isAlone(t, card);
@@ -160,6 +161,13 @@ public final class Filters {
                     && (c.power() < 0 || t.def(card).price().totalPower() <= c.power());
             case Filter.Trait.CostsAtLeast c -> t.def(card).price().energy() >= c.energy();
         };
+    }
+
+    /** 103.2.a.3: every champion unit with the name of the one its owner chose, wherever it is. */
+    private static boolean isChosenChampion(RiftTable t, int card) {
+        int chosen = t.champion(t.piece(card).owner());
+        return chosen != Table.NONE && t.def(card).is(Supertype.CHAMPION)
+                && t.def(card).name().equals(t.piece(chosen).face().name());
     }
 
     /** Whether no other unit of its controller is where it is. */

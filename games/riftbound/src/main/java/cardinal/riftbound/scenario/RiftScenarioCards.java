@@ -1,5 +1,6 @@
 package cardinal.riftbound.scenario;
 
+import cardinal.cards.CardSet;
 import cardinal.kernel.Nearest;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.card.CardData;
@@ -33,6 +34,11 @@ final class RiftScenarioCards {
 
     CardPool pool() {
         return cards.pool();
+    }
+
+    /** All cards a deck list can name. */
+    CardSet<CardData, CardPool> all() {
+        return CardSet.of(cards.all());
     }
 
     CardDef find(Place at, String name) {

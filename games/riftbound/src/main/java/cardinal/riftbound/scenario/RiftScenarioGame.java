@@ -1,5 +1,7 @@
 package cardinal.riftbound.scenario;
 
+import cardinal.cards.deck.Listing;
+import cardinal.cards.deck.Violation;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Event;
 import cardinal.kernel.Match;
@@ -8,7 +10,11 @@ import cardinal.kernel.Observer;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Setup;
+import cardinal.kernel.Setup.DeckList;
 import cardinal.riftbound.Riftbound;
+import cardinal.riftbound.deck.DeckCheck;
+import cardinal.riftbound.deck.DeckParser;
+import cardinal.riftbound.deck.DeckSheet;
 import cardinal.riftbound.table.CardPool;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Mode;
@@ -54,6 +60,13 @@ public final class RiftScenarioGame extends CardScenarioGame<RiftTable> {
         RiftTable table = new RiftSetup(scenario, mode, cards).table(scenario.seed());
         table.observe(observer);
         return Match.on(new Riftbound(cards.pool()), new Setup(NAME, mode.name(), scenario.seed(), List.of()), table);
+    }
+
+    @Override
+    public List<Violation> violations(Scenario scenario, DeckList deck) {
+        DeckSheet sheet = DeckParser.read(new RiftScenarioCards(scenario, shipped).all(), deck);
+        Listing.refuse(deck.name(), sheet.problems(), List.of());
+        return DeckCheck.check(sheet, mode(scenario));
     }
 
     private static Mode mode(Scenario scenario) {

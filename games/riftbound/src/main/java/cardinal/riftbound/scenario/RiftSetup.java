@@ -280,6 +280,9 @@ final class RiftSetup extends SetupReader<RiftTable, CardDef> {
         layBattlefields(t, ids);
         for (int seat = 0; seat < mode.seats(); seat++) {
             t.setPoints(seat, points[seat]);
+            if (t.size(t.championZone(seat)) > 0) {
+                t.setChampion(seat, t.cardAt(t.championZone(seat), 0));
+            }
             t.addToPool(seat, pools[seat]);
             for (int i = 0; i < played[seat]; i++) {
                 t.notePlayed(seat);

@@ -80,6 +80,7 @@ public final class RiftTable extends Table {
         points = new byte[n];
         setPoints = new byte[n];
         champions = new short[n];
+        Arrays.fill(champions, (short) NONE);
         turnsTaken = new byte[n];
         played = new byte[n];
         energy = new byte[n];

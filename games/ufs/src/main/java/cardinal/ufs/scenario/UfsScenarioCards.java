@@ -1,5 +1,6 @@
 package cardinal.ufs.scenario;
 
+import cardinal.cards.CardSet;
 import cardinal.cards.text.Reading;
 import cardinal.scenario.Place;
 import cardinal.scenario.Scenario;
@@ -45,6 +46,11 @@ final class UfsScenarioCards {
 
     CardPool pool() {
         return cards.pool();
+    }
+
+    /** All cards a deck list can name. */
+    CardSet<CardData, CardPool> all() {
+        return CardSet.of(cards.all());
     }
 
     CardDef find(Place at, String name) {

@@ -1,15 +1,22 @@
 package cardinal.ufs.scenario;
 
+import cardinal.cards.deck.Listing;
+import cardinal.cards.deck.Violation;
 import cardinal.kernel.Event;
 import cardinal.kernel.Match;
 import cardinal.kernel.Observer;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Setup;
+import cardinal.kernel.Setup.DeckList;
 import cardinal.scenario.CardScenarioGame;
 import cardinal.scenario.CommandWords;
 import cardinal.scenario.Scenario;
 import cardinal.ufs.Ufs;
+import cardinal.ufs.deck.DeckCheck;
+import cardinal.ufs.deck.DeckParser;
+import cardinal.ufs.deck.DeckRules;
+import cardinal.ufs.deck.DeckSheet;
 import cardinal.ufs.rules.Commands;
 import cardinal.ufs.table.CardPool;
 import cardinal.ufs.table.Choice;
@@ -54,6 +61,13 @@ public final class UfsScenarioGame extends CardScenarioGame<UfsTable> {
         table.observe(observer);
         Ufs rules = new Ufs(cards.pool());
         return Match.on(rules, new Setup(rules.id(), Ufs.DUEL, scenario.seed(), List.of()), table);
+    }
+
+    @Override
+    public List<Violation> violations(Scenario scenario, DeckList deck) {
+        DeckSheet sheet = DeckParser.read(new UfsScenarioCards(scenario, shipped).all(), deck);
+        Listing.refuse(deck.name(), sheet.problems(), List.of());
+        return DeckCheck.check(sheet, DeckRules.of(scenario.game()));
     }
 
     /** What hardly ever matters: an added momentum lies at the end, nothing is reviewed, ready cards are committed in their order. */
