@@ -147,6 +147,11 @@ public abstract class Edition {
         return false;
     }
 
+    /** F.4.2: the end of a phase or step is answered after it, when what lasted until then has ended. */
+    public boolean hasEventsBetweenPhases() {
+        return true;
+    }
+
     // ---- playing -----------------------------------------------------------------------------------------------
 
     /** E.4.1.2: a card needs a symbol in common with the character and the card pool. */

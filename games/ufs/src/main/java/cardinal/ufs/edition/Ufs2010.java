@@ -118,6 +118,12 @@ final class Ufs2010 extends Edition {
         return true;
     }
 
+    /** 6.3, 8.4.1: the end of a phase or step is answered while it still lasts. */
+    @Override
+    public boolean hasEventsBetweenPhases() {
+        return false;
+    }
+
     // ---- playing --------------------------------------------------------------------------------------------------------
 
     /** 8.0.3, 8.4: passing costs nothing. */

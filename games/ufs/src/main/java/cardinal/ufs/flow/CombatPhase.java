@@ -133,7 +133,7 @@ public final class CombatPhase extends Frame<UfsTable> implements Asker {
 
     private void passed(UfsTable t) {
         boolean tried = t.turnState().attempts() > 0;
-        t.owesAttempt(t.active(), !tried);
+        t.owesAttempt(t.active(), !tried && t.edition().owing() == Edition.Owing.NEXT_TURN);
         if (tried || t.edition().owing() != Edition.Owing.EVERY_TURN || t.size(t.active(), Places.HAND) == 0) {
             leave();
             return;

@@ -24,7 +24,8 @@ public final class EnhanceStep extends Frame<UfsTable> implements Asker {
             .then("G.1", EnhanceStep::begin)
             .then("G.1.1", EnhanceStep::offer)
             .then("G.1.2", EnhanceStep::take)
-            .then("G.1.3", EnhanceStep::end);
+            .then("G.1.3", EnhanceStep::end)
+            .then("F.4.2", EnhanceStep::leaveStep);
     private static final int OFFER = 1;
     private static final int END = 3;
 
@@ -75,10 +76,17 @@ public final class EnhanceStep extends Frame<UfsTable> implements Asker {
         t.push(Play.ability(t, seat, Option.a(answer), Option.b(answer), held.ability(), Option.c(answer) == 1, null));
     }
 
+    /** What lasts until the end of the step has ended when its end is answered; in 2010 (6.3) it has not. */
     private void end(UfsTable t) {
-        t.expire(Expiry.ENHANCE_STEP);
+        if (t.edition().hasEventsBetweenPhases()) {
+            leaveStep(t);
+        }
         AttackInfo a = t.attack();
         t.set(t.turnState().enhanceStep(0));
         t.emit(new UfsEvent.StepTurned(Phase.ENHANCE_STEP, true, a == null ? Ref.NONE : a.card(), attacker));
+    }
+
+    private void leaveStep(UfsTable t) {
+        t.expire(Expiry.ENHANCE_STEP);
     }
 }

@@ -28,23 +28,30 @@ public final class PlayTurn extends Frame<UfsTable> {
             .then("F.1.1", PlayTurn::beginReadyStep)
             .then("F.1.1", PlayTurn::ready)
             .then("F.1.1", PlayTurn::endReadyStep)
+            .then("F.4.2", PlayTurn::leaveReadyStep)
             .then("F.1.2", PlayTurn::beginReview)
             .then("F.1.2", PlayTurn::offerReview)
             .then("F.1.2", PlayTurn::takeReview)
+            .then("F.1.2", PlayTurn::endReview)
             .then("F.1.3", PlayTurn::beginDraw)
             .then("F.1.3", PlayTurn::offerExtra)
             .then("F.1.3", PlayTurn::draw)
             .then("F.1.3", PlayTurn::endDraw)
+            .then("F.4.2", PlayTurn::leaveDraw)
+            .then("F.1", PlayTurn::endReadyPhase)
             .then("F.2", PlayTurn::beginCombat)
             .then("F.2", PlayTurn::combat)
             .then("F.2", PlayTurn::endCombat)
+            .then("F.4.2", PlayTurn::leaveCombat)
             .then("F.3", PlayTurn::endPhase)
+            .then("F.4.2", PlayTurn::lastEvent)
             .then("F.3.3", PlayTurn::endTurn);
     private static final int BEGIN = 0;
-    private static final int REVIEW = 5;
-    private static final int DRAW_STEP = 8;
-    private static final int COMBAT = 12;
-    private static final int END = 15;
+    private static final int REVIEW = 6;
+    private static final int DRAW_STEP = 10;
+    private static final int READY_PHASE_OVER = 15;
+    private static final int COMBAT = 16;
+    private static final int END = 20;
 
     private final int first;
     private boolean started;
@@ -111,8 +118,14 @@ public final class PlayTurn extends Frame<UfsTable> {
     }
 
     private void endReadyStep(UfsTable t) {
-        t.expire(Expiry.NEXT_READY + t.active());
+        if (t.edition().hasEventsBetweenPhases()) {
+            leaveReadyStep(t);
+        }
         t.emit(new UfsEvent.PhaseTurned(Phase.READY_STEP, true, t.active()));
+    }
+
+    private void leaveReadyStep(UfsTable t) {
+        t.expire(Expiry.NEXT_READY + t.active());
     }
 
     private void beginReview(UfsTable t) {
@@ -139,9 +152,13 @@ public final class PlayTurn extends Frame<UfsTable> {
         }
     }
 
+    private void endReview(UfsTable t) {
+        t.emit(new UfsEvent.PhaseTurned(Phase.REVIEW_STEP, true, t.active()));
+    }
+
     private void beginDraw(UfsTable t) {
         if (Rulings.skips(t, t.active(), Phase.DRAW_STEP)) {
-            goTo(COMBAT);
+            goTo(READY_PHASE_OVER);
             return;
         }
         t.setPhase(Phase.DRAW_STEP);
@@ -168,25 +185,44 @@ public final class PlayTurn extends Frame<UfsTable> {
     }
 
     private void endDraw(UfsTable t) {
-        t.expire(Expiry.NEXT_DRAW + t.active());
+        if (t.edition().hasEventsBetweenPhases()) {
+            leaveDraw(t);
+        }
         t.emit(new UfsEvent.PhaseTurned(Phase.DRAW_STEP, true, t.active()));
     }
 
+    private void leaveDraw(UfsTable t) {
+        t.expire(Expiry.NEXT_DRAW + t.active());
+    }
+
+    private void endReadyPhase(UfsTable t) {
+        t.emit(new UfsEvent.PhaseTurned(Phase.START_PHASE, true, t.active()));
+    }
+
     private void beginCombat(UfsTable t) {
+        if (Rulings.skips(t, t.active(), Phase.COMBAT_PHASE)) {
+            goTo(END);
+            return;
+        }
         t.setPhase(Phase.COMBAT_PHASE);
         t.emit(new UfsEvent.PhaseTurned(Phase.COMBAT_PHASE, false, t.active()));
     }
 
     private void combat(UfsTable t) {
-        if (!Rulings.skips(t, t.active(), Phase.COMBAT_PHASE)) {
-            t.push(new CombatPhase(t));
-        }
+        t.push(new CombatPhase(t));
     }
 
+    /** What lasts until the end of the phase has ended when its end is answered; in 2010 (6.3) it has not. */
     private void endCombat(UfsTable t) {
+        if (t.edition().hasEventsBetweenPhases()) {
+            leaveCombat(t);
+        }
+        t.emit(new UfsEvent.PhaseTurned(Phase.COMBAT_PHASE, true, t.active()));
+    }
+
+    private void leaveCombat(UfsTable t) {
         t.expire(Expiry.COMBAT_PHASE);
         clearFlags(t, Flag.READIED);
-        t.emit(new UfsEvent.PhaseTurned(Phase.COMBAT_PHASE, true, t.active()));
     }
 
     private void endPhase(UfsTable t) {
@@ -194,10 +230,13 @@ public final class PlayTurn extends Frame<UfsTable> {
         t.push(new EndPhase(t));
     }
 
+    /** F.4.2: what waits for the end of the turn happens in it; nothing happens between turns. */
+    private void lastEvent(UfsTable t) {
+        t.emit(new UfsEvent.PhaseTurned(Phase.TURN, true, t.active()));
+    }
+
     /** F.3.3: what lasts until now ends; every current state begins anew (C.3.3.4.2.1). */
     private void endTurn(UfsTable t) {
-        t.emit(new UfsEvent.PhaseTurned(Phase.TURN, true, t.active()));
-        t.takeFresh();
         t.expire(Expiry.TURN);
         t.expire(Expiry.NEXT_TURN_END + t.active() + 2);
         t.advanceExpiry(Expiry.NEXT_TURN_END, 2);
