@@ -46,5 +46,15 @@ public enum Period {
     THIS_GAME,
     REST_OF_GAME,
     /** "while this card is in your stage" and the like: as long as its condition holds (Instruction.While). */
-    AS_LONG
+    AS_LONG;
+
+    /** Whether it goes on after this turn. */
+    public boolean outlastsTurn() {
+        return switch (this) {
+            case YOUR_NEXT_READY_STEP, RIVALS_NEXT_READY_STEP, YOUR_NEXT_DRAW_STEP, RIVALS_NEXT_DRAW_STEP,
+                    UNTIL_YOUR_NEXT_START_PHASE, UNTIL_YOUR_NEXT_TURN, UNTIL_END_OF_RIVALS_NEXT_TURN, YOUR_NEXT_TURN,
+                    RIVALS_NEXT_TURN, THIS_GAME, REST_OF_GAME -> true;
+            default -> false;
+        };
+    }
 }

@@ -121,9 +121,13 @@ public final class Modifying {
             t.demandAttention();
             return;
         }
+        List<Ref> cards = effect.cards(t, m.what());
+        if (m.until().outlastsTurn()) {
+            holdOn(m, effect, t, cards);
+            return;
+        }
         Change change = m.changes().get(effect.part());
         boolean any = false;
-        List<Ref> cards = effect.cards(t, m.what());
         for (Ref ref : cards) {
             if (t.isSame(ref)) {
                 any |= apply(m, effect, t, ref.card(), change);
@@ -133,6 +137,19 @@ public final class Modifying {
         if (effect.part() + 1 < m.changes().size()) {
             effect.onceMore();
         }
+    }
+
+    /** J.2.3.1, C.3.3.4.4: assigned to each card for longer than a turn, so that a refreshed state takes it in again. */
+    private static void holdOn(Modify m, Effect effect, UfsTable t, List<Ref> cards) {
+        Bindings b = effect.bindings();
+        for (Ref ref : cards) {
+            if (t.isSame(ref)) {
+                t.enforce(Expiries.of(t, m.until(), b), b.controller(), b.source(), ref, new Effects.Modifier(
+                        new Modify(Selector.IT, m.changes(), m.until()), b.mentioning(List.of(ref)), List.of(), -1));
+            }
+        }
+        effect.set(b.mentioning(cards).done(!cards.isEmpty()));
+        t.demandAttention();
     }
 
     private static boolean apply(Modify m, Effect effect, UfsTable t, int card, Change change) {

@@ -78,7 +78,6 @@ public final class PlayTurn extends Frame<UfsTable> {
     private void begin(UfsTable t) {
         t.startTurn(started ? UfsTable.rival(t.active()) : first);
         started = true;
-        t.expire(Expiry.NEXT_START + t.active());
         t.setPhase(Phase.TURN);
         t.emit(new UfsEvent.PhaseTurned(Phase.TURN, false, t.active()));
     }
@@ -235,9 +234,10 @@ public final class PlayTurn extends Frame<UfsTable> {
         t.emit(new UfsEvent.PhaseTurned(Phase.TURN, true, t.active()));
     }
 
-    /** F.3.3: what lasts until now ends; every current state begins anew (C.3.3.4.2.1). */
+    /** F.3.3: what lasts until now or until the next turn ends; every current state begins anew (C.3.3.4.2.1). */
     private void endTurn(UfsTable t) {
         t.expire(Expiry.TURN);
+        t.expire(Expiry.NEXT_START + UfsTable.rival(t.active()));
         t.expire(Expiry.NEXT_TURN_END + t.active() + 2);
         t.advanceExpiry(Expiry.NEXT_TURN_END, 2);
         t.setPending(List.of());
