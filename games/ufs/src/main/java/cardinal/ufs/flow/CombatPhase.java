@@ -155,6 +155,6 @@ public final class CombatPhase extends Frame<UfsTable> implements Asker {
     private List<Ref> discarding = List.of();
 
     private void payForPassing(UfsTable t) {
-        GameActions.discard(t, discarding, Act.DISCARD, Cause.RULES);
+        GameActions.discard(t, discarding, Act.DISCARD, Cause.RULES, 0);
     }
 }

@@ -38,7 +38,7 @@ public final class Copies {
         boolean ofCopy = t.is(attack, Flag.MULTIPLE);
         List<Ref> sources = sources(t, effect, n, from, a.attacker());
         if (ofCopy) {
-            GameActions.discard(t, sources, Act.DISCARD, effect.cause());
+            GameActions.discard(t, sources, Act.DISCARD, effect.cause(), 0);
             return;
         }
         State printed = t.edition().multipleState(t, attack);

@@ -13,7 +13,8 @@ public final class Doing {
     private Doing() {
     }
 
-    public static List<Ref> act(UfsTable t, Act act, List<Ref> cards, Cause cause) {
+    /** ordered: the players who have chosen the order of the cards, as bits. */
+    public static List<Ref> act(UfsTable t, Act act, List<Ref> cards, Cause cause, int ordered) {
         return switch (act) {
             case COMMIT -> GameActions.commit(t, cards, cause);
             case READY -> GameActions.ready(t, cards, cause);
@@ -27,7 +28,7 @@ public final class Doing {
             case REMOVE -> GameActions.move(t, cards, Places.REMOVED, act, cause, true, Moving.Facing.USUAL);
             case BUILD -> GameActions.move(t, cards, Places.STAGE, act, cause, true, Moving.Facing.USUAL);
             case DESTROY, SACRIFICE, DISCARD, CLEAR, SPEND, MILL, REVIEW, CHECK ->
-                    GameActions.discard(t, cards, act, cause);
+                    GameActions.discard(t, cards, act, cause, ordered);
             case DRAW -> GameActions.move(t, cards, Places.HAND, act, cause, true, Moving.Facing.USUAL);
             case ADD, CHOOSE, LOOK, PLAY, BLOCK, NAME -> cards;
         };

@@ -77,6 +77,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     private int part;
     private boolean more;
     private List<List<Ref>> picks;
+    private int ordered;
     private List<Long> answers;
     private List<Integer> chosen;
     private List<Integer> rounds;
@@ -175,6 +176,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         assert t.depth() >= depth;
         part = 0;
         picks = List.of();
+        ordered = 0;
         answers = List.of();
         pc++;
     }
@@ -465,7 +467,9 @@ public final class Effect extends Frame<UfsTable> implements Asker {
             picked(candidates);
             return pick(t, who, what, act);
         }
-        t.push(new Pick(t, Cards.chooser(t, bindings, actor, some.filter()), candidates, least, most, t.cite("K.2.3")));
+        int chooser = Cards.chooser(t, bindings, actor, some.filter());
+        ordered |= 1 << chooser;
+        t.push(new Pick(t, chooser, candidates, least, most, t.cite("K.2.3")));
         return false;
     }
 
@@ -530,6 +534,11 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         return all;
     }
 
+    /** The players who have picked cards for the current verb, as bits: the order of picking is that of the cards. */
+    public int ordered() {
+        return ordered;
+    }
+
     public boolean hasPicked() {
         return !picks.isEmpty();
     }
@@ -539,6 +548,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         if (hasPicked()) {
             return true;
         }
+        ordered |= 1 << seat;
         t.push(new Pick(t, seat, from, least, most, t.cite(clause)));
         return false;
     }

@@ -3,7 +3,7 @@ package cardinal.ufs.flow;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
-import cardinal.kernel.Prompt;
+import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
@@ -19,6 +19,7 @@ import cardinal.ufs.table.Moving;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
+import java.util.List;
 
 /** F.3: both players clear their card pools, the active player first (F.3.1.1), each from right to left (F.3.1.2). */
 public final class EndPhase extends Frame<UfsTable> {
@@ -26,12 +27,11 @@ public final class EndPhase extends Frame<UfsTable> {
             .then("F.3", EndPhase::begin)
             .then("F.3.1", EndPhase::nextCard)
             .then("F.3.2.2", EndPhase::takeMomentum)
-            .then("D.4.2.2", EndPhase::takeSpot)
             .then("shift.2", EndPhase::takeShift)
             .then("F.3.3", EndPhase::end);
     private static final int NEXT = 1;
-    private static final int SHIFT = 4;
-    private static final int END = 5;
+    private static final int SHIFT = 3;
+    private static final int END = 4;
 
     private boolean second;
     private int card;
@@ -113,34 +113,20 @@ public final class EndPhase extends Frame<UfsTable> {
     }
 
     private void to(UfsTable t, int place, Act act) {
-        if (!GameActions.moveOne(t, card, place, act, Cause.RULES, true, Moving.Facing.USUAL)) {
+        List<Ref> one = List.of(t.ref(card));
+        if (GameActions.move(t, one, place, act, Cause.RULES, true, Moving.Facing.USUAL).isEmpty()) {
             skipped++;
         }
     }
 
-    /** F.3.2.2: its player decides; D.4.2.2: and where in the momentum. */
+    /** F.3.2.2: its player decides; {@link Arrange} asks where in the momentum. */
     private void takeMomentum(UfsTable t) {
-        if (Option.kind(t.answer()) != Choice.YES) {
-            to(t, Places.DISCARD, Act.CLEAR);
-            goTo(NEXT);
-            return;
-        }
-        Prompt prompt = t.ask(seat(t), t.cite("D.4.2.2"), Ask.NUMBER);
-        for (int i = t.size(seat(t), Places.MOMENTUM); i >= 0; i--) {
-            prompt.add(Choice.SPOT, i);
-        }
-    }
-
-    private void takeSpot(UfsTable t) {
-        int spot = Option.a(t.answer());
-        to(t, Places.MOMENTUM, Act.ADD);
-        int zone = Places.of(seat(t), Places.MOMENTUM);
-        if (t.piece(card).zone() == zone) {
-            for (int i = t.size(zone) - 2; i >= spot; i--) {
-                t.place(zone, i, card);
-            }
-        }
         goTo(NEXT);
+        if (Option.kind(t.answer()) == Choice.YES) {
+            to(t, Places.MOMENTUM, Act.ADD);
+        } else {
+            to(t, Places.DISCARD, Act.CLEAR);
+        }
     }
 
     private void end(UfsTable t) {

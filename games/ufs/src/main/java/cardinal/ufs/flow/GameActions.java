@@ -24,16 +24,24 @@ public final class GameActions {
     private GameActions() {
     }
 
-    /** Moves cards in their order to a zone of their owner, as one event; which cards really moved. */
+    /** Moves cards to a zone of their owner, as one event; which cards really moved. */
     public static List<Ref> move(UfsTable t, List<Ref> cards, int place, Act act, Cause cause, boolean atTop,
             Moving.Facing facing) {
+        return move(t, cards, place, act, cause, atTop, facing, 0);
+    }
+
+    /** Moves cards of which the players given, as bits, have chosen the order (see {@link Arrange}). */
+    static List<Ref> move(UfsTable t, List<Ref> cards, int place, Act act, Cause cause, boolean atTop,
+            Moving.Facing facing, int ordered) {
         List<Ref> moved = new ArrayList<>();
+        Arrange.Before before = Arrange.Before.of(t, place);
         t.hold();
         for (Ref ref : cards) {
             if (t.isSame(ref) && moveOne(t, ref.card(), place, act, cause, atTop, facing)) {
                 moved.add(t.ref(ref.card()));
             }
         }
+        Arrange.since(t, before, atTop, ordered);
         t.release();
         return moved;
     }
@@ -112,8 +120,13 @@ public final class GameActions {
         }
     }
 
-    public static List<Ref> discard(UfsTable t, List<Ref> cards, Act act, Cause cause) {
-        return move(t, cards, Places.DISCARD, act, cause, true, Moving.Facing.USUAL);
+    public static List<Ref> discard(UfsTable t, List<Ref> cards, Act act, Cause cause, int ordered) {
+        return move(t, cards, Places.DISCARD, act, cause, true, Moving.Facing.USUAL, ordered);
+    }
+
+    /** Discards one card. */
+    static List<Ref> discard(UfsTable t, Ref card, Act act, Cause cause) {
+        return discard(t, List.of(card), act, cause, 0);
     }
 
     /** C.1.4: committed cards cannot be committed; cards that share a host's state follow it (D.2.2.3.2). */

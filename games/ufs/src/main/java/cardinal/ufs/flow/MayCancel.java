@@ -110,7 +110,7 @@ final class MayCancel extends Frame<UfsTable> implements Asker {
         Play.cancel(t, played, Cause.RULES);
         if (word.destroy()) {
             Ref card = played.card();
-            GameActions.discard(t, List.of(card), Act.DESTROY, Cause.RULES);
+            GameActions.discard(t, card, Act.DESTROY, Cause.RULES);
         }
     }
 }

@@ -7,10 +7,8 @@ import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Destination;
 import cardinal.ufs.ability.Selector;
-import cardinal.ufs.ability.Zone;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Moving;
-import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.verb.Move;
 import java.util.ArrayList;
@@ -33,7 +31,7 @@ public final class Moves {
                     .add(Choice.NO);
             return false;
         }
-        if (isOrdered(to) && !(m.what() instanceof Selector.Some) && !effect.hasPicked()) {
+        if (to.order() == Destination.Order.ANY_ORDER && !(m.what() instanceof Selector.Some) && !effect.hasPicked()) {
             List<Ref> cards = effect.cards(t, m.what());
             if (cards.size() > 1) {
                 return effect.pickFrom(t, effect.seat(t, m.who()), cards, cards.size(), cards.size(), "D.4.1.1.1");
@@ -49,11 +47,11 @@ public final class Moves {
         return true;
     }
 
-    /** D.2.3.3.1, D.4.1.1.1: who puts several cards onto a pile chooses their order. */
-    private static boolean isOrdered(Destination to) {
-        return to.order() == Destination.Order.ANY_ORDER
-                || to.zone() == Zone.DECK && to.order() == Destination.Order.UNSAID
-                        && to.spot() != Destination.Spot.SHUFFLED;
+    /** D.2.3.3.1, D.4.1.1.1: the owner orders cards for a pile, unless the text says how or by whom. */
+    private static int ordered(Destination to, Effect effect) {
+        boolean owners = to.order() == Destination.Order.UNSAID && to.spot() != Destination.Spot.SHUFFLED;
+        return to.order() == Destination.Order.RANDOM_ORDER ? Arrange.SETTLED
+                : owners ? effect.ordered() : effect.ordered() | Arrange.SETTLED;
     }
 
     public static void perform(Move m, Effect effect, UfsTable t) {
@@ -69,27 +67,21 @@ public final class Moves {
         if (!top) {
             Collections.reverse(order);
         }
-        List<Ref> moved = GameActions.move(t, order, place, Act.ADD, effect.cause(), top, facing(effect, to));
+        List<Ref> moved = GameActions.move(t, order, place, Act.ADD, effect.cause(), top, facing(effect, to),
+                ordered(to, effect));
         if (to.spot() == Destination.Spot.SHUFFLED) {
             for (int seat : effect.seats(t, to.whose())) {
                 t.shuffle(t.zone(seat, place));
             }
         }
         if (to.spot() == Destination.Spot.ANYWHERE && !moved.isEmpty()) {
-            insert(t, moved.getFirst().card(), Option.a(effect.answer(0)));
+            int card = moved.getFirst().card();
+            Arrange.shift(t, t.piece(card).zone(), card, Option.a(effect.answer(0)));
         }
         if (moved.size() < cards.size() || cards.isEmpty()) {
             effect.fellShort();
         }
         effect.did(Act.ADD, moved);
-    }
-
-    /** K.3.21: at this position, moving the following cards one to the right. */
-    private static void insert(UfsTable t, int card, int spot) {
-        int zone = t.piece(card).zone();
-        for (int i = t.size(zone) - 2; i >= spot; i--) {
-            t.place(zone, i, card);
-        }
     }
 
     private static List<Ref> shuffled(UfsTable t, List<Ref> cards) {
@@ -107,12 +99,7 @@ public final class Moves {
             case FACE_DOWN -> Moving.Facing.DOWN;
             case TRANSFORMED -> Moving.Facing.TRANSFORMED;
             case EITHER -> Option.kind(effect.answer(0)) == Choice.YES ? Moving.Facing.DOWN : Moving.Facing.UP;
-            case UNSAID -> to.zone() == Zone.MOMENTUM || to.zone() == Zone.CARD_POOL || to.zone() == Zone.STAGE
-                    ? Moving.Facing.USUAL : Moving.Facing.USUAL;
+            case UNSAID -> Moving.Facing.USUAL;
         };
-    }
-
-    static int place(Destination to) {
-        return to.zone() == Zone.DECK ? Places.DECK : Zones.place(to.zone());
     }
 }

@@ -332,7 +332,7 @@ public final class Pause extends Frame<UfsTable> {
     }
 
     private static void toDiscard(UfsTable t, int card, Act act) {
-        GameActions.moveOne(t, card, Places.DISCARD, act, Cause.PAUSE, true, Moving.Facing.USUAL);
+        GameActions.discard(t, t.ref(card), act, Cause.PAUSE);
     }
 
     private static int[] in(UfsTable t, int seat, int place) {

@@ -147,7 +147,7 @@ public final class PlayTurn extends Frame<UfsTable> {
 
     private void takeReview(UfsTable t) {
         if (Option.kind(t.answer()) == Choice.CARD) {
-            GameActions.discard(t, List.of(t.ref(Option.a(t.answer()))), Act.REVIEW, Cause.RULES);
+            GameActions.discard(t, t.ref(Option.a(t.answer())), Act.REVIEW, Cause.RULES);
         }
     }
 

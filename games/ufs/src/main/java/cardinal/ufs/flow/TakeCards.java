@@ -63,9 +63,12 @@ final class TakeCards extends Frame<UfsTable> {
     }
 
     private void end(UfsTable t) {
-        t.release();
         if (t.below(this) instanceof Asker asker) {
             asker.picked(taken);
         }
+        if (place == Places.DISCARD || place == Places.MOMENTUM) {
+            Arrange.lay(t, Places.of(seat, place), taken.stream().filter(t::isSame).toList(), 0);
+        }
+        t.release();
     }
 }

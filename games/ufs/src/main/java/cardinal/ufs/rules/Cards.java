@@ -94,6 +94,9 @@ public final class Cards {
     /** K.2.3: what the player may pick to do this to, and no rule forbids it. */
     public static List<Ref> candidates(UfsTable t, Bindings b, int actor, Selector.Some some, Act act) {
         Filter f = some.filter();
+        if (f.traits().contains(Trait.Is.OF_THEM)) {
+            return ofThem(t, b, f, act);
+        }
         int kinds = Range.kinds(t, f, act);
         int seats = Range.seats(t, b, f, actor);
         List<Ref> found = new ArrayList<>();
@@ -109,6 +112,17 @@ public final class Cards {
                         found.add(t.ref(card));
                     }
                 }
+            }
+        }
+        return found;
+    }
+
+    /** "1 of them": of what was mentioned last, wherever it lies. */
+    private static List<Ref> ofThem(UfsTable t, Bindings b, Filter f, Act act) {
+        List<Ref> found = new ArrayList<>();
+        for (Ref ref : b.it()) {
+            if (t.isSame(ref) && Filters.fits(t, b, f, ref.card()) && canBe(t, act, ref.card(), b)) {
+                found.add(ref);
             }
         }
         return found;

@@ -1,5 +1,7 @@
 package cardinal.ufs.scenario;
 
+import cardinal.kernel.Privacy;
+import cardinal.kernel.Sight;
 import cardinal.kernel.Table;
 import cardinal.scenario.Paths;
 import cardinal.scenario.Seats;
@@ -16,6 +18,7 @@ import cardinal.ufs.table.UfsTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The paths of single cards: Iron Palm.speed, B.Bodyguard.stamina. */
@@ -59,6 +62,9 @@ final class CardPaths {
                 CardPaths::playedAs);
         paths.card("host", "the card it is attached to or lies under, or `none`",
                 (t, c) -> Paths.label(t, t.is(c, Flag.ATTACHED | Flag.UNDER) ? t.piece(c).host() : Table.NONE));
+        paths.card("publicity", "`public`, `private` or `unknown`: who may look at its face",
+                (t, c) -> publicity(t.privacy(t.piece(c))));
+        paths.card("seen", "list: the players who have its face before their eyes or in mind", CardPaths::seen);
         paths.card("owner", "who owns it", (t, c) -> Seats.name(t.piece(c).owner()));
         paths.card("types", "list: its types now", CardPaths::types);
         paths.card("symbols", "list: its symbols, as the edition counts them", CardPaths::symbols);
@@ -88,6 +94,18 @@ final class CardPaths {
     private static String place(UfsTable t, int card) {
         int place = t.place(card);
         return place == Places.NOWHERE ? "gone" : Seats.name(t.holder(card)) + "." + Places.name(place);
+    }
+
+    private static String publicity(Privacy privacy) {
+        return switch (privacy) {
+            case PUBLIC -> "public";
+            case OWNER, CONTROLLER -> "private";
+            case SECRET -> "unknown";
+        };
+    }
+
+    private static List<String> seen(UfsTable t, int card) {
+        return IntStream.range(0, 2).filter(seat -> Sight.sees(t, seat, card)).mapToObj(Seats::name).toList();
     }
 
     private static @Nullable String playedAs(UfsTable t, int card) {

@@ -54,12 +54,11 @@ final class UfsPaths {
         PATHS.player("committed", "list: the committed cards in the stage",
                 (t, seat) -> Paths.labels(t, Places.of(seat, Places.STAGE), c -> t.is(c, Flag.COMMITTED)));
         zone("pool", "the card pool", Places.POOL);
-        PATHS.player("pool.order", "the cards of the card pool from left to right, as one text with commas",
-                (t, seat) -> String.join(", ", Paths.labels(t, Places.of(seat, Places.POOL), c -> true)));
+        order("pool", "the cards of the card pool from left to right", Places.POOL);
         zone("momentum", "the momentum", Places.MOMENTUM);
-        PATHS.player("momentum.order", "the cards of the momentum in their order, as one text with commas",
-                (t, seat) -> String.join(", ", Paths.labels(t, Places.of(seat, Places.MOMENTUM), c -> true)));
+        order("momentum", "the cards of the momentum in their order", Places.MOMENTUM);
         zone("discard", "the discard pile", Places.DISCARD);
+        order("discard", "the cards of the discard pile, the top card last", Places.DISCARD);
         PATHS.player("discard.top", "the top card of the discard pile, or `none`",
                 (t, seat) -> Paths.label(t, t.zones().top(Places.of(seat, Places.DISCARD))));
         zone("removed", "the cards removed from the game", Places.REMOVED);
@@ -78,6 +77,11 @@ final class UfsPaths {
     }
 
     private UfsPaths() {
+    }
+
+    private static void order(String zone, String meaning, int kind) {
+        PATHS.player(zone + ".order", meaning + ", as one text with commas",
+                (t, seat) -> String.join(", ", Paths.labels(t, Places.of(seat, kind), c -> true)));
     }
 
     private static void zone(String path, String what, int place) {

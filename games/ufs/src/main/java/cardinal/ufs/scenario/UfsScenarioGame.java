@@ -70,7 +70,7 @@ public final class UfsScenarioGame extends CardScenarioGame<UfsTable> {
         return DeckCheck.check(sheet, DeckRules.of(scenario.game()));
     }
 
-    /** What hardly ever matters: an added momentum lies at the end, nothing is reviewed, ready cards are committed in their order. */
+    /** What hardly ever matters: an added momentum lies at the end, cards lie on a pile as they came, nothing is reviewed. */
     @Override
     public Optional<String> usualAnswer(UfsTable table) {
         Prompt prompt = table.prompt();
@@ -80,7 +80,9 @@ public final class UfsScenarioGame extends CardScenarioGame<UfsTable> {
         if (prompt.clause().equals(table.cite("F.1.2"))) {
             return Optional.of("done");
         }
-        return Option.kind(prompt.option(0)) == Choice.SPOT ? Optional.of(Commands.of(table, prompt.option(0)))
+        boolean arranging = Option.kind(prompt.option(0)) == Choice.SPOT
+                || prompt.clause().equals(table.cite("D.2.3.3.1")) || prompt.clause().equals(table.cite("D.4.1.1.1"));
+        return arranging ? Optional.of(Commands.of(table, prompt.option(0)))
                 : Optional.empty();
     }
 

@@ -69,7 +69,7 @@ public record Affect(Who who, Act act, Selector what) implements Verb {
     @Override
     public void perform(Effect effect, UfsTable t) {
         List<Ref> wanted = effect.cards(t, what);
-        List<Ref> done = Doing.act(t, act, wanted, effect.cause());
+        List<Ref> done = Doing.act(t, act, wanted, effect.cause(), effect.ordered());
         if (done.size() < wanted.size() || wanted.isEmpty()
                 && !(what instanceof Selector.Whole || what instanceof Selector.All || what instanceof Selector.Some)) {
             effect.fellShort();

@@ -39,6 +39,6 @@ public record DiscardDownTo(Who who, Amount amount) implements Verb {
     @Override
     public void perform(Effect effect, UfsTable t) {
         List<Ref> cards = effect.picks();
-        effect.did(Act.DISCARD, GameActions.discard(t, cards, Act.DISCARD, effect.cause()));
+        effect.did(Act.DISCARD, GameActions.discard(t, cards, Act.DISCARD, effect.cause(), effect.ordered()));
     }
 }

@@ -44,7 +44,7 @@ public record DiscardUntil(Who who, Act act, Filter until) implements Verb {
         for (int i = 0; i < most; i++) {
             int top = t.zones().top(deck);
             boolean found = Filters.fits(t, effect.bindings(), until, Subject.printed(t, top));
-            all.addAll(GameActions.discard(t, List.of(t.ref(top)), act, effect.cause()));
+            all.addAll(GameActions.discard(t, List.of(t.ref(top)), act, effect.cause(), 0));
             if (found) {
                 break;
             }

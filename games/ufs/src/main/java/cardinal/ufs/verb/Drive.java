@@ -34,7 +34,7 @@ public record Drive(Who who, Amount amount) implements Verb {
         List<Ref> momentum = cards.stream().filter(c -> t.place(c.card()) == Places.MOMENTUM).toList();
         t.hold();
         effect.did(Act.COMMIT, GameActions.commit(t, staged, effect.cause()));
-        effect.did(Act.SPEND, GameActions.discard(t, momentum, Act.SPEND, effect.cause()));
+        effect.did(Act.SPEND, GameActions.discard(t, momentum, Act.SPEND, effect.cause(), effect.ordered()));
         t.release();
         if (cards.size() < effect.value(t, amount)) {
             effect.fellShort();

@@ -25,6 +25,6 @@ public record Ruin(Amount amount) implements Verb {
     @Override
     public void perform(Effect effect, UfsTable t) {
         List<Ref> cards = effect.picks();
-        effect.did(Act.SACRIFICE, GameActions.discard(t, cards, Act.SACRIFICE, effect.cause()));
+        effect.did(Act.SACRIFICE, GameActions.discard(t, cards, Act.SACRIFICE, effect.cause(), effect.ordered()));
     }
 }

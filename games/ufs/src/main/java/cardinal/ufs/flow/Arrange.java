@@ -1,0 +1,160 @@
+package cardinal.ufs.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Steps;
+import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsTable;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Where cards lie that have come into a zone: together onto a discard pile or deck in the order its player chooses, the
+ * lowest first (D.2.3.3.1, D.4.1.1.1), into the momentum at any spot (D.4.2.2). What happened waits until they lie.
+ */
+final class Arrange extends Frame<UfsTable> {
+    private static final Steps<Arrange, UfsTable> STEPS = Steps.<Arrange, UfsTable>of(Arrange.class)
+            .then("D.2.3.3.1", Arrange::offer).then("D.2.3.3.1", Arrange::take).then("D.2.3.3.1", Arrange::end);
+    /** Beside the players: the order is chosen by nobody else. */
+    static final int SETTLED = 4;
+    private static final int OFFER = 0;
+    private static final int END = 2;
+
+    private final int zone;
+    private List<Ref> open;
+    private List<Ref> placed;
+
+    private Arrange(UfsTable t, int zone, List<Ref> cards) {
+        super(t.edition().steps(STEPS));
+        this.zone = zone;
+        open = cards;
+        placed = List.of();
+    }
+
+    // ---- when ----------------------------------------------------------------------------------------------------------
+
+    /** How many cards a discard pile, deck or momentum held before cards came. */
+    record Before(int place, int first, int second, int firstDiscards, int secondDiscards) {
+        static Before of(UfsTable t, int place) {
+            return new Before(place, t.size(0, place), t.size(1, place), t.size(0, Places.DISCARD),
+                    t.size(1, Places.DISCARD));
+        }
+    }
+
+    /**
+     * Lets the players arrange what has come since, unless they have chosen the order already.
+     *
+     * @param top  whether it came onto the top
+     * @param ordered  the players who have chosen the order, as bits; {@link #SETTLED} if their owner has no say
+     */
+    static void since(UfsTable t, Before before, boolean top, int ordered) {
+        came(t, Places.of(1, Places.DISCARD), before.secondDiscards(), true, ordered);
+        came(t, Places.of(0, Places.DISCARD), before.firstDiscards(), true, ordered);
+        if (before.place() == Places.DECK || before.place() == Places.MOMENTUM) {
+            came(t, Places.of(1, before.place()), before.second(), top, ordered);
+            came(t, Places.of(0, before.place()), before.first(), top, ordered);
+        }
+    }
+
+    private static void came(UfsTable t, int zone, int before, boolean top, int ordered) {
+        int n = t.size(zone) - before;
+        if (n < least(zone)) {
+            return;
+        }
+        List<Ref> cards = new ArrayList<>(n);
+        for (int i = 0; i < n; i++) {
+            cards.add(t.ref(t.cardAt(zone, top ? before + i : i)));
+        }
+        lay(t, zone, cards, ordered);
+    }
+
+    /** Lets a player arrange these cards of a zone, unless that is settled. */
+    static void lay(UfsTable t, int zone, List<Ref> cards, int ordered) {
+        int owner = 1 << Places.seat(zone);
+        if (cards.size() < least(zone)) {
+            return;
+        }
+        if (Places.kind(zone) == Places.DECK) {
+            hide(t, cards, ordered == 0 ? owner : ordered);
+        }
+        if (Places.kind(zone) == Places.MOMENTUM || (ordered & (owner | SETTLED)) == 0) {
+            t.hold();
+            t.push(new Arrange(t, zone, List.copyOf(cards)));
+        }
+    }
+
+    /** A single card has many spots in the momentum and one place on a pile. */
+    private static int least(int zone) {
+        return Places.kind(zone) == Places.MOMENTUM ? 1 : 2;
+    }
+
+    /** 2010, 4.7.3: only who arranges them knows which of the cards lies where. */
+    private static void hide(UfsTable t, List<Ref> cards, int seats) {
+        for (Ref ref : cards) {
+            t.put(ref.card(), t.piece(ref.card()).withKnown(t.piece(ref.card()).known() & seats));
+        }
+    }
+
+    // ---- how -----------------------------------------------------------------------------------------------------------
+
+    private void offer(UfsTable t) {
+        open = open.stream().filter(t::isSame).toList();
+        if (open.size() < least(zone)) {
+            goTo(END);
+            return;
+        }
+        boolean momentum = Places.kind(zone) == Places.MOMENTUM;
+        Prompt prompt = t.ask(Places.seat(zone), t.cite(rule()), momentum ? Ask.NUMBER : Ask.CHOOSE);
+        if (momentum) {
+            for (int i = t.size(zone) - open.size(); i >= 0; i--) {
+                prompt.add(Choice.SPOT, i);
+            }
+        } else {
+            open.forEach(ref -> prompt.add(Choice.CARD, ref.card()));
+        }
+    }
+
+    private String rule() {
+        return switch (Places.kind(zone)) {
+            case Places.MOMENTUM -> "D.4.2.2";
+            case Places.DECK -> "D.4.1.1.1";
+            default -> "D.2.3.3.1";
+        };
+    }
+
+    private void take(UfsTable t) {
+        goTo(OFFER);
+        int chosen = Option.a(t.answer());
+        if (Places.kind(zone) == Places.MOMENTUM) {
+            shift(t, zone, open.getFirst().card(), chosen);
+            open = open.subList(1, open.size());
+            return;
+        }
+        List<Ref> order = new ArrayList<>(placed);
+        open.stream().filter(ref -> ref.card() == chosen).forEach(order::add);
+        placed = List.copyOf(order);
+        open = open.stream().filter(ref -> ref.card() != chosen).toList();
+    }
+
+    /** Moves a card down to a spot, the others one up. */
+    static void shift(UfsTable t, int zone, int card, int spot) {
+        for (int i = t.zones().indexOf(zone, card) - 1; i >= spot; i--) {
+            t.place(zone, i, card);
+        }
+    }
+
+    private void end(UfsTable t) {
+        List<Ref> order = new ArrayList<>(placed);
+        order.addAll(open);
+        order.removeIf(ref -> !t.isSame(ref));
+        int[] spots = order.stream().mapToInt(ref -> t.zones().indexOf(zone, ref.card())).sorted().toArray();
+        for (int i = 0; i < spots.length; i++) {
+            t.place(zone, spots[i], order.get(i).card());
+        }
+        t.release();
+    }
+}
