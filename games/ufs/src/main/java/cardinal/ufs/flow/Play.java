@@ -58,6 +58,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
             .then("E.4.5", Play::resume)
             .then("E.4.5.1", Play::abortUnpaid)
             .then("E.4.6", Play::playCardAsCost)
+            .then("E.4.6", Play::followCard)
             .then("E.4.7", Play::determineDifficulty)
             .then("E.4.8", Play::check)
             .then("E.4.8.2", Play::failCheck)
@@ -284,6 +285,14 @@ public final class Play extends Frame<UfsTable> implements Asker {
             return;
         }
         t.push(asCost(t, seat, card, Happening.As.REVERSAL));
+    }
+
+    /** I.3.10.1: "this attack" is the card as it now lies in the pool, no longer the one in hand. */
+    private void followCard(UfsTable t) {
+        AbilityDef a = ability;
+        if (!aborted && a != null && a.reversal() != null) {
+            bindings = bindings.from(t.ref(card));
+        }
     }
 
     @Override

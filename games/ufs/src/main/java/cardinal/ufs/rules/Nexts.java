@@ -51,16 +51,17 @@ final class Nexts {
                 n++;
             }
         }
-        if (!found && isBeingPlayed(t, card) && !success) {
+        if (!found && isBeingPlayed(t, card, success)) {
             found = true;
             n += fits(t, b, f, card) ? 1 : 0;
         }
         return found && fits(t, b, f, card) ? n : 0;
     }
 
-    private static boolean isBeingPlayed(UfsTable t, int card) {
+    /** Whether the card is the one that is about to count; an attack also as its sequence begins, if no success is asked for. */
+    private static boolean isBeingPlayed(UfsTable t, int card, boolean success) {
         AttackInfo a = t.attack();
-        return t.place(card) == Places.TRANSIT || a != null && a.card().card() == card;
+        return t.place(card) == Places.TRANSIT || !success && a != null && a.card().card() == card;
     }
 
     /** The card that this event lets count, or NONE. */
