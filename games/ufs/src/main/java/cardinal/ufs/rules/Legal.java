@@ -311,9 +311,9 @@ public final class Legal {
         if (type == AbilityType.ENHANCE) {
             t.set(t.turnState().enhance(seat));
         }
-        if (ability != null && !withCard && !t.is(card, Flag.FACE_DOWN)) {
+        if (ability != null && !withCard) {
             State s = t.state(card);
-            if (index < s.abilities().size()) {
+            if (index < s.abilities().size() && s.abilities().get(index).ability() == ability) {
                 t.setState(card, s.withUse(index, t.turn(), t.turnState().step()));
             }
         }
