@@ -6,6 +6,11 @@ import cardinal.ufs.table.UfsTable;
 /** One thing an effect or a cost can do. A verb is one file: its record, its phrases (SYNTAX), its execution. */
 public non-sealed interface Verb extends Instruction {
 
+    /** Who carries it out, for verbs that say so. */
+    default Who who() {
+        return Who.YOU;
+    }
+
     /**
      * Puts one question that has to be answered before the verb can be carried out, or lets cards be picked; false while
      * something was asked, true when all is known.

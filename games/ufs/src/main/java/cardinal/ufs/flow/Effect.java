@@ -6,6 +6,7 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.table.Purpose;
 import cardinal.ufs.table.Places;
@@ -83,6 +84,9 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     private List<Integer> rounds;
     private boolean inFull;
     private @Nullable Act taking;
+    private int takings;
+    private boolean asksPlayer;
+    private int player;
 
     public Effect(UfsTable t, Program program, Bindings bindings, Role role) {
         super(t.edition().steps(STEPS));
@@ -94,6 +98,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         chosen = List.of();
         rounds = List.of();
         inFull = true;
+        player = Table.NONE;
     }
 
     /** Options that were chosen before the ability was played (UniVersus: Bullets). */
@@ -156,7 +161,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
 
     /** One instruction; what has to be decided for it is asked first. */
     private void carryOut(UfsTable t, Verb verb) {
-        if (part == 0 && !verb.prepare(this, t)) {
+        if (part == 0 && verb.who() == Who.EITHER && !knowsPlayer(t) || part == 0 && !verb.prepare(this, t)) {
             if (!t.prompt().isOpen()) {
                 goTo(NEXT);
             }
@@ -178,6 +183,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         picks = List.of();
         ordered = 0;
         answers = List.of();
+        player = Table.NONE;
         pc++;
     }
 
@@ -194,6 +200,11 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     private void take(UfsTable t) {
         goTo(NEXT);
         long answer = t.answer();
+        if (asksPlayer) {
+            asksPlayer = false;
+            player = Option.a(answer);
+            return;
+        }
         switch (program.op(pc)) {
             case Op.May m -> {
                 boolean yes = Option.kind(answer) == Choice.YES;
@@ -415,15 +426,19 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     }
 
     public int seat(UfsTable t, Who who) {
-        return Players.seat(t, bindings, who);
+        return who == Who.EITHER && player != Table.NONE ? player : Players.seat(t, bindings, who);
     }
 
-    /** The seats a word means, the effect's controller first (K.1.3). */
+    /** The seats a word means, in the order the effect's controller has chosen, or that player first (K.1.3). */
     public List<Integer> seats(UfsTable t, Who who) {
+        if (who == Who.EITHER && player != Table.NONE) {
+            return List.of(player);
+        }
         int mask = Players.mask(t, bindings, who);
+        int first = player == Table.NONE ? bindings.controller() : player;
         List<Integer> seats = new ArrayList<>();
         for (int i = 0; i < 2; i++) {
-            int seat = i == 0 ? bindings.controller() : bindings.rival();
+            int seat = i == 0 ? first : UfsTable.rival(first);
             if ((mask >> seat & 1) != 0) {
                 seats.add(seat);
             }
@@ -444,40 +459,89 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         }
     }
 
+    /** Asks the effect's controller for one of the players: who decides first (K.1.3), or who is meant by "either player". */
+    private boolean knowsPlayer(UfsTable t) {
+        if (player != Table.NONE) {
+            return true;
+        }
+        asksPlayer = true;
+        t.ask(bindings.controller(), t.cite("K.1.3"), Ask.CHOOSE).add(Choice.SEAT, bindings.controller())
+                .add(Choice.SEAT, bindings.rival());
+        return false;
+    }
+
     /**
      * Lets each acting player pick what a selector leaves open (K.2.3, K.2.4); true once all picks are made. Definite
-     * selectors need none.
+     * selectors need none. Where both players have something to decide, the effect's controller says who does so first
+     * (K.1.3); what they decided happens together.
      */
     public boolean pick(UfsTable t, Who who, Selector what, Act act) {
+        if (isOfEither(what) && !knowsPlayer(t)) {
+            return false;
+        }
         if (!(what instanceof Selector.Some some)) {
             return true;
         }
         List<Integer> actors = seats(t, who);
+        if (actors.size() > 1 && picks.isEmpty() && isOpen(t, actors.get(0), some, act)
+                && isOpen(t, actors.get(1), some, act) && !knowsPlayer(t)) {
+            return false;
+        }
         int done = picks.size();
         if (done >= actors.size()) {
             return true;
         }
         int actor = actors.get(done);
-        List<Ref> candidates = isCost() ? Payable.candidates(t, bindings, actor, some, act)
-                : Cards.candidates(t, bindings, actor, some, act);
+        Bindings b = actors.size() > 1 ? asPlayer(actor).about(actor) : bindings;
+        List<Ref> candidates = candidates(t, b, actor, some, act);
         int n = Math.max(0, Amounts.of(t, bindings, some.count().n()));
-        int least = Counts.least(some.count(), n);
-        int most = Counts.most(some.count(), n, candidates.size());
-        if (candidates.size() <= least || candidates.isEmpty()) {
+        if (!leavesChoice(some.count(), n, candidates.size())) {
             picked(candidates);
             return pick(t, who, what, act);
         }
-        int chooser = Cards.chooser(t, bindings, actor, some.filter());
+        int chooser = Cards.chooser(t, b, actor, some.filter());
         ordered |= 1 << chooser;
-        t.push(new Pick(t, chooser, candidates, least, most, t.cite("K.2.3")));
+        t.push(new Pick(t, chooser, candidates, Counts.least(some.count(), n),
+                Counts.most(some.count(), n, candidates.size()), t.cite("K.2.3")));
         return false;
+    }
+
+    private static boolean leavesChoice(Limit count, int n, int found) {
+        return found > Counts.least(count, n);
+    }
+
+    /** Whether one of both players has something to decide. */
+    private boolean isOpen(UfsTable t, int actor, Selector.Some some, Act act) {
+        int n = Math.max(0, Amounts.of(t, bindings, some.count().n()));
+        return leavesChoice(some.count(), n, candidates(t, asPlayer(actor).about(actor), actor, some, act).size());
+    }
+
+    private List<Ref> candidates(UfsTable t, Bindings b, int actor, Selector.Some some, Act act) {
+        List<Ref> found = isCost() ? Payable.candidates(t, b, actor, some, act)
+                : Cards.candidates(t, b, actor, some, act);
+        return isOfEither(some) ? ofPlayer(t, found) : found;
+    }
+
+    /** UniVersus, Either Player: one player is picked, and only the zones of that one count. */
+    private static boolean isOfEither(Selector what) {
+        return switch (what) {
+            case Selector.Some s -> s.filter().place().whose() == Who.EITHER;
+            case Selector.All s -> s.filter().place().whose() == Who.EITHER;
+            case Selector.Whole w -> w.whose() == Who.EITHER;
+            case Selector.Top x -> x.whose() == Who.EITHER;
+            default -> false;
+        };
+    }
+
+    private List<Ref> ofPlayer(UfsTable t, List<Ref> cards) {
+        return cards.stream().filter(c -> t.holder(c.card()) == player).toList();
     }
 
     @Override
     public void picked(List<Ref> cards) {
-        if (taking != null) {
+        if (taking != null && takings > 0) {
+            takings--;
             did(taking, cards);
-            taking = null;
             return;
         }
         List<List<Ref>> all = new ArrayList<>(picks);
@@ -488,7 +552,8 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     /** The cards a selector means: those picked for it, or those it names. */
     public List<Ref> cards(UfsTable t, Selector what) {
         if (!(what instanceof Selector.Some some)) {
-            return Cards.of(t, bindings, what);
+            List<Ref> named = Cards.of(t, bindings, what);
+            return isOfEither(what) ? ofPlayer(t, named) : named;
         }
         List<Ref> all = new ArrayList<>();
         for (List<Ref> one : picks) {
@@ -684,16 +749,26 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         t.stageChanged();
     }
 
-    /** Cards leave the top of decks; for both players it is one event (K.1.3.1). */
-    public void takeFromDecks(UfsTable t, Who who, int n, int place, Act act) {
-        for (int seat : seats(t, who)) {
-            takeFromDeck(t, seat, n, place, act);
+    /** Cards leave the top of decks; for both players it is one event (K.1.3.1). up to: until the hand has so many. */
+    public void takeFromDecks(UfsTable t, Who who, int n, int place, Act act, boolean upTo) {
+        if (part > 0) {
+            t.release();
+            return;
+        }
+        List<Integer> seats = seats(t, who);
+        if (seats.size() > 1) {
+            t.hold();
+            onceMore();
+        }
+        for (int seat : seats.reversed()) {
+            takeFromDeck(t, seat, upTo ? n - t.size(seat, place) : n, place, act);
         }
     }
 
-    public void takeFromDeck(UfsTable t, int seat, int n, int place, Act act) {
+    private void takeFromDeck(UfsTable t, int seat, int n, int place, Act act) {
         if (n > 0 && !Rulings.forbidsDoing(t, seat, act, t.zones().top(Places.of(seat, Places.DECK)), place)) {
             taking = act;
+            takings++;
             t.push(new TakeCards(t, seat, n, place, act, cause(), Moving.Facing.USUAL));
         } else {
             fellShort();

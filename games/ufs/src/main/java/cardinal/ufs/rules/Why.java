@@ -180,7 +180,7 @@ public final class Why {
             boolean called = words.isEmpty() || Wording.same(AbilityNames.of(held, i), words)
                     || Wording.same(AbilityNames.bare(held.get(i).ability()), words);
             if (held.get(i).ability().isPlayed() && called) {
-                List<Reason> reasons = Requirement.failed(AbilityPlay.ALL, t, use(card, i, held.get(i)));
+                List<Reason> reasons = AbilityReasons.of(t, use(card, i, held.get(i)));
                 best = best == null || reasons.size() < best.size() ? reasons : best;
             }
         }

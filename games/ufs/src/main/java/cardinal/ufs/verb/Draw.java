@@ -29,6 +29,6 @@ public record Draw(Who who, Amount amount) implements Verb {
 
     @Override
     public void perform(Effect effect, UfsTable t) {
-        effect.takeFromDecks(t, who, effect.value(t, amount), Places.HAND, Act.DRAW);
+        effect.takeFromDecks(t, who, effect.value(t, amount), Places.HAND, Act.DRAW, false);
     }
 }

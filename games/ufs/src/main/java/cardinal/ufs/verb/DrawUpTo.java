@@ -31,9 +31,6 @@ public record DrawUpTo(Who who, Amount amount) implements Verb {
 
     @Override
     public void perform(Effect effect, UfsTable t) {
-        int n = effect.value(t, amount);
-        for (int seat : effect.seats(t, who)) {
-            effect.takeFromDeck(t, seat, n - t.size(seat, Places.HAND), Places.HAND, Act.DRAW);
-        }
+        effect.takeFromDecks(t, who, effect.value(t, amount), Places.HAND, Act.DRAW, true);
     }
 }

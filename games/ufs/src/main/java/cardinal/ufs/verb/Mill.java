@@ -21,6 +21,6 @@ public record Mill(Who who, Amount amount) implements Verb {
 
     @Override
     public void perform(Effect effect, UfsTable t) {
-        effect.takeFromDecks(t, who, effect.value(t, amount), Places.DISCARD, Act.MILL);
+        effect.takeFromDecks(t, who, effect.value(t, amount), Places.DISCARD, Act.MILL, false);
     }
 }

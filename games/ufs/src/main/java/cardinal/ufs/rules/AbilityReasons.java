@@ -1,0 +1,66 @@
+package cardinal.ufs.rules;
+
+import cardinal.kernel.Reason;
+import cardinal.kernel.Requirement;
+import cardinal.ufs.ability.AbilityType;
+import cardinal.ufs.ability.Bracket;
+import cardinal.ufs.ability.Restriction;
+import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.table.UfsTable;
+import java.util.List;
+
+/** Why an ability cannot be played, by the clause about its own type, restriction or brackets (H.2, H.3). */
+final class AbilityReasons {
+    private AbilityReasons() {
+    }
+
+    static List<Reason> of(UfsTable t, Use use) {
+        return Requirement.failed(AbilityPlay.ALL, t, use).stream()
+                .map(r -> new Reason(clause(t, use, r.clause()), r.says())).toList();
+    }
+
+    private static String clause(UfsTable t, Use use, String general) {
+        AbilityDef a = use.ability();
+        return switch (general) {
+            case "H.2.1.3" -> place(a);
+            case "H.2.2.2" -> byType(a, "H.2.1.2", "H.2.2.2", "H.2.3.2");
+            case "H.2.1.4" -> uses(a);
+            case "H.3.1.1" -> byType(a, "H.3.1.1.2", "H.3.1.1.1", "H.3.1.1");
+            case "H.3.1.5" -> character(t, use);
+            case "H.3.2.2" -> bracket(a);
+            default -> general;
+        };
+    }
+
+    private static String byType(AbilityDef a, String enhance, String form, String response) {
+        AbilityType type = a.type();
+        return type == AbilityType.FORM ? form : type == AbilityType.RESPONSE ? response : enhance;
+    }
+
+    private static String place(AbilityDef a) {
+        return a.says(Bracket.Word.OUTWIT) ? "outwit.2"
+                : a.hasZones() ? "H.3.2.1" : byType(a, "H.2.1.3", "H.2.2.3", "H.2.3.3");
+    }
+
+    private static String uses(AbilityDef a) {
+        return a.says(Bracket.Word.ONCE_PER_GAME) ? "once-per-game.2"
+                : a.says(Bracket.Word.ONCE_PER_TURN) ? "H.3.2.2.1"
+                        : a.says(Bracket.Word.TWICE_PER_TURN) ? "H.3.2.2.2"
+                                : a.says(Bracket.Word.ONCE_PER_ENHANCE_STEP) ? "H.3.2.2.8" : "H.2.1.4";
+    }
+
+    private static String character(UfsTable t, Use use) {
+        for (Restriction r : use.ability().ability().restrictions()) {
+            if (!AbilityPlay.meets(t, use.seat(), List.of(r))) {
+                return r instanceof Restriction.Has ? "H.3.1.6" : r instanceof Restriction.Mark ? "H.3.1.7" : "H.3.1.5";
+            }
+        }
+        return "H.3.1.5";
+    }
+
+    private static String bracket(AbilityDef a) {
+        return a.says(Bracket.Word.YOUR_TURN) ? "H.3.2.2.3" : a.says(Bracket.Word.RIVALS_TURN) ? "H.3.2.2.5"
+                : a.says(Bracket.Word.YOUR_ATTACK) ? "H.3.2.2.4"
+                        : a.says(Bracket.Word.RIVALS_ATTACK) ? "H.3.2.2.6" : "H.3.2.2.7";
+    }
+}
