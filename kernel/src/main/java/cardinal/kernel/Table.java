@@ -299,6 +299,23 @@ public abstract class Table {
         return ref.card() != NONE && pieces[ref.card()].incarnation() == ref.incarnation();
     }
 
+    /** The object a reference means, or {@link #NONE} when it is gone. */
+    public final int find(Ref ref) {
+        return isSame(ref) ? ref.card() : NONE;
+    }
+
+    public final int controller(int card) {
+        return pieces[card].controller();
+    }
+
+    public final boolean is(int card, int flag) {
+        return pieces[card].is(flag);
+    }
+
+    public final void set(int card, int flag, boolean on) {
+        put(card, pieces[card].with(flag, on));
+    }
+
     public final Image image(int card) {
         return new Image(card, pieces[card], valuesOf(card));
     }
@@ -506,10 +523,17 @@ public abstract class Table {
         }
     }
 
-    /** A remark for whoever watches: nothing happens by it. */
-    public final void tell(Event remark) {
+    /** Whoever watches is told of an event that no ability waits for: nothing happens by it. */
+    public final void tell(Event event) {
         if (observer != null) {
-            observer.saw(this, remark);
+            observer.saw(this, event);
+        }
+    }
+
+    /** Puts a line in the log, if somebody reads it: "A shuffles", "Ember is kept". */
+    public final void note(String clause, int seat, int card, String words) {
+        if (observer != null) {
+            observer.saw(this, new Remark(clause, seat, card, words));
         }
     }
 

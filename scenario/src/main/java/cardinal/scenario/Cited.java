@@ -3,6 +3,7 @@ package cardinal.scenario;
 import cardinal.kernel.Event;
 import cardinal.kernel.Observer;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Table;
 import cardinal.kernel.Wording;
@@ -14,17 +15,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Remembers the clauses that steps, questions and notes have named. */
 final class Cited<T extends Table> implements Observer<T> {
-    private final ScenarioGame<T> game;
     private final Set<String> clauses = new TreeSet<>();
     private final List<Forced> forced = new ArrayList<>();
     private @Nullable Ruleset<T> rules;
 
     /** An answer that the engine gave itself because it was the only one. */
     private record Forced(int seat, String command) {
-    }
-
-    Cited(ScenarioGame<T> game) {
-        this.game = game;
     }
 
     /** Who knows the words of options; answers that were forced before the match began need none. */
@@ -38,7 +34,9 @@ final class Cited<T extends Table> implements Observer<T> {
 
     @Override
     public void saw(T table, Event event) {
-        game.clauseOf(event).ifPresent(clauses::add);
+        if (event instanceof Remark remark) {
+            clauses.add(remark.clause());
+        }
     }
 
     @Override

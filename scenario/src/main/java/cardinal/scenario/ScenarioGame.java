@@ -2,7 +2,6 @@ package cardinal.scenario;
 
 import cardinal.cards.deck.Violation;
 import cardinal.kernel.BadInput;
-import cardinal.kernel.Event;
 import cardinal.kernel.Match;
 import cardinal.kernel.Observer;
 import cardinal.kernel.Setup.DeckList;
@@ -60,11 +59,6 @@ public interface ScenarioGame<T extends Table> {
 
     /** The command that answers the open question when the script does not. */
     default Optional<String> usualAnswer(T table) {
-        return Optional.empty();
-    }
-
-    /** The clause an event names, if it is a note of the log. */
-    default Optional<String> clauseOf(Event event) {
         return Optional.empty();
     }
 }

@@ -63,11 +63,6 @@ final class HeapGame implements ScenarioGame<HeapTable>, Ruleset<HeapTable> {
         return table.prompt().clause().equals("1.2") ? Optional.of("pay") : Optional.empty();
     }
 
-    @Override
-    public Optional<String> clauseOf(Event event) {
-        return event instanceof HeapTable.Note note ? Optional.of(note.clause()) : Optional.empty();
-    }
-
     // ---- the ruleset -----------------------------------------------------------------------------------
 
     @Override

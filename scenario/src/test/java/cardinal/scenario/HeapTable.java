@@ -22,14 +22,6 @@ final class HeapTable extends Table {
     static final int OBJECT = 5;
     static final int BREAK = 6;
 
-    /** Something for the log. */
-    record Note(String clause) implements Event {
-        @Override
-        public int kind() {
-            return 0;
-        }
-    }
-
     int heap;
     int turn;
     final boolean[] owes;
@@ -101,7 +93,7 @@ final class HeapTable extends Table {
 
         private void settle(HeapTable t) {
             t.owes[t.turn] |= Option.kind(t.answer()) == OWE;
-            t.emit(new Note("1.3.a"));
+            t.note("1.3.a", NONE, NONE, "it is settled");
             t.ask(1 - t.turn, "1.3", Ask.ACT).add(PASS).add(OBJECT);
         }
 

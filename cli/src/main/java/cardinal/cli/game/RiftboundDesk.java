@@ -5,6 +5,7 @@ import cardinal.kernel.Event;
 import cardinal.kernel.Face;
 import cardinal.kernel.Naming;
 import cardinal.kernel.Option;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Sight;
 import cardinal.kernel.Table;
 import cardinal.riftbound.card.CardDef;
@@ -96,7 +97,7 @@ final class RiftboundDesk extends CardDesk<RiftTable> {
     @Override
     public boolean isDetail(RiftTable t, Event event) {
         return switch (event) {
-            case RiftEvent.Note n -> n.clause().equals("416.1");
+            case Remark r -> r.clause().equals("416.1");
             case RiftEvent.Recycled r -> t.def(r.card()).isRune();
             case RiftEvent.Readied r -> true;
             case RiftEvent.Played p -> true;

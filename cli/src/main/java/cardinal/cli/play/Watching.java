@@ -80,9 +80,4 @@ abstract class Watching<T extends Table> implements ScenarioGame<T> {
     public Optional<String> usualAnswer(T table) {
         return game.usualAnswer(table);
     }
-
-    @Override
-    public Optional<String> clauseOf(Event event) {
-        return game.clauseOf(event);
-    }
 }

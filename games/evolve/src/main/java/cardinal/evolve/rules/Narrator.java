@@ -7,56 +7,61 @@ import cardinal.evolve.table.Manner;
 import cardinal.evolve.table.Phase;
 import cardinal.evolve.table.Zone;
 import cardinal.kernel.Event;
-import cardinal.kernel.Naming;
-import cardinal.kernel.Table;
+import cardinal.kernel.Narration;
 import java.util.Locale;
 
 /** The log: what one seat reads about an event. Cards the seat may not see stay unnamed. */
-public final class Narrator {
-    private Narrator() {
+public final class Narrator extends Narration<EvolveTable> {
+    private Narrator(EvolveTable t, int seat) {
+        super(t, seat);
     }
 
     public static String tell(EvolveTable t, int seat, Event event) {
-        if (!(event instanceof EvolveEvent e)) {
-            return "";
-        }
-        return switch (e) {
-            case EvolveEvent.Note n -> note(t, seat, n);
-            case EvolveEvent.Moved m -> moved(t, seat, m);
-            case EvolveEvent.Played p -> who(p.seat()) + " has played " + name(t, seat, p.card()) + cite("10.6.2.7");
+        return new Narrator(t, seat).of(event);
+    }
+
+    @Override
+    protected String tell(Event event) {
+        return event instanceof EvolveEvent e ? of(e) : "";
+    }
+
+    private String of(EvolveEvent event) {
+        return switch (event) {
+            case EvolveEvent.Moved m -> moved(m);
+            case EvolveEvent.Played p -> who(p.seat()) + " has played " + name(p.card()) + cite("10.6.2.7");
             case EvolveEvent.AbilityPlayed a ->
-                    who(a.seat()) + " has played an ability of " + name(t, seat, a.card()) + cite("10.6.2.7");
-            case EvolveEvent.Evolved v -> name(t, seat, v.card()) + " evolves" + cite("5.15.1.2");
+                    who(a.seat()) + " has played an ability of " + name(a.card()) + cite("10.6.2.7");
+            case EvolveEvent.Evolved v -> name(v.card()) + " evolves" + cite("5.15.1.2");
             case EvolveEvent.Attacked a ->
-                    name(t, seat, a.card()) + " attacks " + leaderOr(t, seat, a.target()) + cite("8.4.5");
+                    name(a.card()) + " attacks " + leaderOr(a.target()) + cite("8.4.5");
             case EvolveEvent.Fought f -> "";
             case EvolveEvent.Damaged d ->
-                    leaderOr(t, seat, d.card()) + " takes " + d.amount() + " damage" + cite("5.13.1");
+                    leaderOr(d.card()) + " takes " + d.amount() + " damage" + cite("5.13.1");
             case EvolveEvent.DefenseRaised d ->
-                    leaderOr(t, seat, d.card()) + " gains " + d.amount() + " defense" + cite("5.26.1");
+                    leaderOr(d.card()) + " gains " + d.amount() + " defense" + cite("5.26.1");
             case EvolveEvent.DefenseLost d ->
-                    leaderOr(t, seat, d.card()) + " loses " + d.amount() + " defense" + cite("5.26.1");
+                    leaderOr(d.card()) + " loses " + d.amount() + " defense" + cite("5.26.1");
             case EvolveEvent.Shuffled s -> who(s.seat()) + " shuffles the deck" + cite("5.8.1");
             case EvolveEvent.Engaged g -> "";
             case EvolveEvent.Refreshed r -> "";
-            case EvolveEvent.Counters c -> Math.abs(c.n()) + " " + t.pool().counter(c.lane()) + " counter"
-                    + (Math.abs(c.n()) == 1 ? "" : "s") + (c.n() > 0 ? " put on " : " removed from ")
-                    + name(t, seat, c.card()) + cite(c.n() > 0 ? "15.1.3" : "15.1.4");
+            case EvolveEvent.Counters c -> count(Math.abs(c.n()), t.pool().counter(c.lane()) + " counter")
+                    + (c.n() > 0 ? " put on " : " removed from ")
+                    + name(c.card()) + cite(c.n() > 0 ? "15.1.3" : "15.1.4");
             case EvolveEvent.PointsRaised p -> who(p.seat()) + (p.maximum() ? " raises the maximum play points by "
                     : " recovers play points: ") + p.n() + cite(p.maximum() ? "3.2.4.1" : "5.14.1");
-            case EvolveEvent.Raced r -> name(t, seat, r.card()) + " races" + cite("14.2.3.1");
-            case EvolveEvent.Served s -> name(t, seat, s.card()) + " is served" + cite("14.2.1.1");
+            case EvolveEvent.Raced r -> name(r.card()) + " races" + cite("14.2.3.1");
+            case EvolveEvent.Served s -> name(s.card()) + " is served" + cite("14.2.1.1");
             case EvolveEvent.PhaseBegan p -> who(p.seat()) + "'s " + p.phase().name().toLowerCase(Locale.ROOT)
                     + " phase begins" + cite(p.phase() == Phase.MAIN ? "7.3.1" : "7.4.1");
-            case EvolveEvent.Revealed r -> who(r.seat()) + " reveals " + name(t, seat, r.card()) + cite("5.20.1");
-            case EvolveEvent.Selected s -> who(s.seat()) + " selects " + leaderOr(t, seat, s.card()) + cite("10.6.2.3");
-            case EvolveEvent.Given g -> name(t, seat, g.card()) + " gets " + signed(g.attack()) + "/"
+            case EvolveEvent.Revealed r -> who(r.seat()) + " reveals " + name(r.card()) + cite("5.20.1");
+            case EvolveEvent.Selected s -> who(s.seat()) + " selects " + leaderOr(s.card()) + cite("10.6.2.3");
+            case EvolveEvent.Given g -> name(g.card()) + " gets " + signed(g.attack()) + "/"
                     + signed(g.defense()) + cite("5.26.1");
         };
     }
 
-    private static String moved(EvolveTable t, int seat, EvolveEvent.Moved m) {
-        String name = name(t, seat, m.card());
+    private String moved(EvolveEvent.Moved m) {
+        String name = name(m.card());
         if (m.what() == Kind.ENTERED) {
             return name + " is put onto the field" + cite("5.4.1");
         }
@@ -76,31 +81,7 @@ public final class Narrator {
         return n >= 0 ? "+" + n : Integer.toString(n);
     }
 
-    private static String note(EvolveTable t, int seat, EvolveEvent.Note n) {
-        StringBuilder s = new StringBuilder();
-        if (n.seat() != Table.NONE) {
-            s.append(who(n.seat())).append(' ');
-        }
-        s.append(n.words());
-        if (n.card() != Table.NONE) {
-            s.append(' ').append(name(t, seat, n.card()));
-        }
-        return s.append(cite(n.clause())).toString();
-    }
-
-    private static String leaderOr(EvolveTable t, int seat, int card) {
-        return t.zone(card) == Zone.LEADER ? who(t.controller(card)) + "'s leader" : name(t, seat, card);
-    }
-
-    private static String who(int seat) {
-        return Naming.seat(seat);
-    }
-
-    private static String cite(String clause) {
-        return " (" + clause + ")";
-    }
-
-    private static String name(EvolveTable t, int seat, int card) {
-        return Naming.face(t, card, seat);
+    private String leaderOr(int card) {
+        return t.zone(card) == Zone.LEADER ? who(t.controller(card)) + "'s leader" : name(card);
     }
 }

@@ -40,7 +40,7 @@ public final class Triggers {
     /** Conditions are looked at after the events, on the table as it is then (10.7.4.2, 10.9.3.1). */
     public static void match(EvolveTable t, Event[] events, int count) {
         for (int i = 0; i < count; i++) {
-            if (events[i] instanceof EvolveEvent e && e.what() != Kind.NOTE) {
+            if (events[i] instanceof EvolveEvent e) {
                 consider(t, e);
             }
         }

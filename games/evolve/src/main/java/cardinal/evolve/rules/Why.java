@@ -4,48 +4,45 @@ import cardinal.evolve.card.CardDef;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Zone;
-import cardinal.kernel.Naming;
-import cardinal.kernel.Option;
-import cardinal.kernel.Prompt;
 import cardinal.kernel.Reason;
 import cardinal.kernel.Requirement;
-import cardinal.kernel.Wording;
+import cardinal.kernel.WhyNot;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
-/** "Why can't I?": reads a command that is not offered and names the clauses that forbid it. */
-public final class Why {
-    private final EvolveTable t;
-    private final int seat;
-    private final String command;
-
+/** What the commands of Evolve require. */
+public final class Why extends WhyNot<EvolveTable> {
     private Why(EvolveTable t, int seat, String command) {
-        this.t = t;
-        this.seat = seat;
-        this.command = command.strip();
+        super(t, seat, command);
     }
 
     public static List<Reason> not(EvolveTable t, int seat, String command) {
-        Why why = new Why(t, seat, command);
-        return why.isOffered() ? List.of() : why.reasons();
+        return new Why(t, seat, command).answer();
     }
 
-    private boolean isAsked() {
-        return t.prompt().isOpen() && t.prompt().seat() == seat;
+    @Override
+    protected String words(long option) {
+        return Commands.of(t, option);
     }
 
-    private boolean isOffered() {
-        Prompt p = t.prompt();
-        for (int i = 0; isAsked() && i < p.size(); i++) {
-            if (Wording.same(Commands.of(t, p.option(i)), command)) {
-                return true;
-            }
-        }
-        return false;
+    @Override
+    protected boolean counts(int card) {
+        return t.zone(card) != Zone.NOWHERE;
     }
 
-    private List<Reason> reasons() {
-        String lower = command.toLowerCase(Locale.ROOT);
+    @Override
+    protected Reason unseen(String name) {
+        return new Reason("4.1.2", "you see no card \"" + name + "\"");
+    }
+
+    @Override
+    protected Reason later() {
+        return new Reason("10.6.2", "what has begun is completed first");
+    }
+
+    @Override
+    protected List<Reason> reasons() {
         if (t.isOver()) {
             return List.of(new Reason("1.2.1", "the game is over"));
         }
@@ -59,7 +56,7 @@ public final class Why {
                     .failed(Attacks.ATTACK, t, new Attacks.Attempt(seat, follower, card))));
         }
         if (lower.startsWith("evolve ") || lower.startsWith("serve ") || lower.startsWith("activate ")) {
-            return activation(lower);
+            return activation();
         }
         if (lower.startsWith("choose ")) {
             return ofCard(command.substring(7), this::choosing);
@@ -78,10 +75,10 @@ public final class Why {
         if (lower.startsWith("option ")) {
             return List.of(new Reason("5.17.4.1", "this option cannot be chosen"));
         }
-        return List.of(other(lower));
+        return List.of(other());
     }
 
-    private Reason other(String lower) {
+    private Reason other() {
         return switch (lower) {
             case "end turn" -> new Reason("7.3.3", "only the active player ends the main phase, when asked what to do");
             case "pass" -> new Reason(isAsked() ? "7.3.3" : "12.3.4", "there is nothing to pass on");
@@ -94,52 +91,31 @@ public final class Why {
         };
     }
 
-    private interface OfCard {
-        List<Reason> of(int card);
-    }
-
-    /** The reasons for the card of that name that comes closest to being allowed. */
-    private List<Reason> ofCard(String name, OfCard ask) {
-        List<Reason> best = null;
-        for (int card : named(name)) {
-            List<Reason> reasons = ask.of(card);
-            if (best == null || reasons.size() < best.size()) {
-                best = reasons;
-            }
-        }
-        if (best == null) {
-            return List.of(new Reason("4.1.2", "you see no card \"" + name + "\""));
-        }
-        return best.isEmpty() ? List.of(new Reason("10.6.2", "what has begun is completed first")) : best;
-    }
-
-    private List<Integer> named(String name) {
+    /** Leaders have no names that tell them apart. */
+    @Override
+    protected List<Integer> called(String name) {
         return switch (name.strip().toLowerCase(Locale.ROOT)) {
             case "leader", "enemy leader" -> List.of(t.leader(EvolveTable.opponent(seat)));
             case "my leader" -> List.of(t.leader(seat));
-            default -> Naming.called(t, seat, name, card -> t.zone(card) != Zone.NOWHERE);
+            default -> super.called(name);
         };
     }
 
-    private List<Reason> activation(String lower) {
+    private List<Reason> activation() {
         int space = lower.indexOf(' ');
         String verb = lower.substring(0, space);
-        return ofCard(command.substring(space + 1).replaceFirst(" \\d+$", ""), card -> {
-            List<Reason> best = null;
-            for (CardDef.Activated a : t.face(card).activated()) {
-                boolean meant = switch (verb) {
-                    case "evolve" -> a.isEvolve();
-                    case "serve" -> a.isServe();
-                    default -> !a.isEvolve() && !a.isServe();
-                };
-                if (meant) {
-                    List<Reason> reasons =
-                            Requirement.failed(Legal.ACTIVATE, t, new Legal.Activation(seat, card, a.index()));
-                    best = best == null || reasons.size() < best.size() ? reasons : best;
-                }
-            }
-            return best == null ? List.of(new Reason("10.1.1.1", "it has no such ability")) : best;
-        });
+        return ofCard(command.substring(space + 1).replaceFirst(" \\d+$", ""), card -> closest(
+                Arrays.stream(t.face(card).activated()).filter(a -> isMeant(verb, a)).map(
+                        a -> Requirement.failed(Legal.ACTIVATE, t, new Legal.Activation(seat, card, a.index()))))
+                .orElse(List.of(new Reason("10.1.1.1", "it has no such ability"))));
+    }
+
+    private static boolean isMeant(String verb, CardDef.Activated a) {
+        return switch (verb) {
+            case "evolve" -> a.isEvolve();
+            case "serve" -> a.isServe();
+            default -> !a.isEvolve() && !a.isServe();
+        };
     }
 
     private List<Reason> choosing(int card) {
@@ -151,15 +127,5 @@ public final class Why {
                     .of(new Reason("12.15.2", "a card with Aura is not selected by an opponent's cards or abilities"));
         }
         return List.of(new Reason(t.prompt().clause(), "it does not meet the conditions of this choice"));
-    }
-
-    private boolean offers(int kind) {
-        Prompt p = t.prompt();
-        for (int i = 0; i < p.size(); i++) {
-            if (Option.kind(p.option(i)) == kind) {
-                return true;
-            }
-        }
-        return false;
     }
 }

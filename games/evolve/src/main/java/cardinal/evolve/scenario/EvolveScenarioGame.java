@@ -17,11 +17,9 @@ import cardinal.evolve.rules.Commands;
 import cardinal.evolve.set.EvolveCards;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.Choice;
-import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Format;
 import cardinal.kernel.BadInput;
-import cardinal.kernel.Event;
 import cardinal.kernel.Match;
 import cardinal.kernel.Observer;
 import cardinal.kernel.Option;
@@ -105,10 +103,5 @@ public final class EvolveScenarioGame extends CardScenarioGame<EvolveTable> {
             }
         }
         return Optional.empty();
-    }
-
-    @Override
-    public Optional<String> clauseOf(Event event) {
-        return event instanceof EvolveEvent.Note note ? Optional.of(note.clause()) : Optional.empty();
     }
 }

@@ -1,27 +1,40 @@
 package cardinal.evolve.table;
 
+import cardinal.kernel.CardEvent;
 import cardinal.kernel.Departure;
-import cardinal.kernel.Event;
 import cardinal.kernel.Image;
 import cardinal.kernel.Ref;
 
 /** What can happen: read by automatic abilities, the log and the page. */
-public sealed interface EvolveEvent extends Event {
-    Kind what();
+public sealed interface EvolveEvent extends CardEvent {
+    default Kind what() {
+        return switch (this) {
+            case Moved m -> m.way();
+            case Played _ -> Kind.PLAYED;
+            case AbilityPlayed _ -> Kind.ABILITY_PLAYED;
+            case Evolved _ -> Kind.EVOLVED;
+            case Attacked _ -> Kind.ATTACKED;
+            case Fought _ -> Kind.FOUGHT;
+            case Damaged _ -> Kind.DAMAGED;
+            case DefenseRaised _ -> Kind.DEFENSE_RAISED;
+            case DefenseLost _ -> Kind.DEFENSE_LOST;
+            case Shuffled _ -> Kind.SHUFFLED;
+            case Engaged _ -> Kind.ENGAGED;
+            case Refreshed _ -> Kind.REFRESHED;
+            case Counters _ -> Kind.COUNTER;
+            case PointsRaised _ -> Kind.POINTS;
+            case Raced _ -> Kind.RACED;
+            case Served _ -> Kind.SERVED;
+            case PhaseBegan _ -> Kind.PHASE;
+            case Revealed _ -> Kind.REVEALED;
+            case Selected _ -> Kind.SELECTED;
+            case Given _ -> Kind.GIVEN;
+        };
+    }
 
     @Override
     default int kind() {
         return what().ordinal();
-    }
-
-    /** The card the event is about, or Table.NONE. */
-    default int card() {
-        return -1;
-    }
-
-    /** The player the event is about, or Table.NONE. */
-    default int seat() {
-        return -1;
     }
 
     /**
@@ -33,20 +46,10 @@ public sealed interface EvolveEvent extends Event {
      */
     record Moved(Image image, Ref after, int from, int to, int origin, int reason)
             implements EvolveEvent, Departure {
-        @Override
-        public Kind what() {
-            return Zone.at(to) == Zone.FIELD && Zone.at(from) != Zone.FIELD ? Kind.ENTERED
-                    : Zone.at(from) == Zone.FIELD && Zone.at(to) != Zone.FIELD ? Kind.LEFT : Kind.MOVED;
-        }
-
-        @Override
-        public int card() {
-            return image.card();
-        }
-
-        @Override
-        public int seat() {
-            return image.piece().controller();
+        private Kind way() {
+            boolean enters = Zone.at(to) == Zone.FIELD;
+            boolean leaves = Zone.at(from) == Zone.FIELD;
+            return enters == leaves ? Kind.MOVED : enters ? Kind.ENTERED : Kind.LEFT;
         }
 
         public Manner manner() {
@@ -66,161 +69,77 @@ public sealed interface EvolveEvent extends Event {
 
     /** 10.6.2.7: a card has been played; nth counts the player's cards this turn (13.2.1.1). */
     record Played(int card, int seat, int from, int nth) implements EvolveEvent {
-        @Override
-        public Kind what() {
-            return Kind.PLAYED;
-        }
     }
 
     /** 10.6.2.7: an activated ability of a card has been played. */
     record AbilityPlayed(int card, int seat, boolean evolve) implements EvolveEvent {
-        @Override
-        public Kind what() {
-            return Kind.ABILITY_PLAYED;
-        }
     }
 
     /** 5.15.1.2. */
     record Evolved(int card, int seat, boolean byAbility) implements EvolveEvent {
-        @Override
-        public Kind what() {
-            return Kind.EVOLVED;
-        }
     }
 
     /** 8.4.5. */
     record Attacked(int card, int seat, int target) implements EvolveEvent {
-        @Override
-        public Kind what() {
-            return Kind.ATTACKED;
-        }
     }
 
     /** 8.4.9.2. */
     record Fought(int card, int seat, int target) implements EvolveEvent {
-        @Override
-        public Kind what() {
-            return Kind.FOUGHT;
-        }
     }
 
     /** 5.13: damage was dealt to a follower or leader. */
     record Damaged(int card, int seat, int amount, Ref source, int by, DamageType type) implements EvolveEvent {
-        @Override
-        public Kind what() {
-            return Kind.DAMAGED;
-        }
     }
 
     /** A leader's defense was increased. */
     record DefenseRaised(int card, int seat, int amount) implements EvolveEvent {
-        @Override
-        public Kind what() {
-            return Kind.DEFENSE_RAISED;
-        }
     }
 
     /** A leader's defense was reduced otherwise than by damage (5.26). */
     record DefenseLost(int card, int seat, int amount) implements EvolveEvent {
-        @Override
-        public Kind what() {
-            return Kind.DEFENSE_LOST;
-        }
     }
 
     /** 5.8: a deck was shuffled. */
     record Shuffled(int seat) implements EvolveEvent {
-        @Override
-        public Kind what() {
-            return Kind.SHUFFLED;
-        }
     }
 
     /** 5.3: a card was engaged. */
     record Engaged(int card, int seat) implements EvolveEvent {
-        @Override
-        public Kind what() {
-            return Kind.ENGAGED;
-        }
     }
 
     /** 5.3: a card was refreshed. */
     record Refreshed(int card, int seat) implements EvolveEvent {
-        @Override
-        public Kind what() {
-            return Kind.REFRESHED;
-        }
     }
 
     /** 15.1: counters were put on a card, or removed (n below 0). */
     record Counters(int card, int seat, int lane, int n) implements EvolveEvent {
-        @Override
-        public Kind what() {
-            return Kind.COUNTER;
-        }
     }
 
     /** 5.14: play points were recovered, or a maximum was raised. */
     record PointsRaised(int seat, int n, boolean maximum) implements EvolveEvent {
-        @Override
-        public Kind what() {
-            return Kind.POINTS;
-        }
     }
 
     /** 14.2.3: a card raced. */
     record Raced(int card, int seat) implements EvolveEvent {
-        @Override
-        public Kind what() {
-            return Kind.RACED;
-        }
     }
 
     /** 14.2.1: a card was served. */
     record Served(int card, int seat) implements EvolveEvent {
-        @Override
-        public Kind what() {
-            return Kind.SERVED;
-        }
     }
 
     /** 7.3.1, 7.4.1: a phase of a player's turn begins. */
     record PhaseBegan(int seat, Phase phase) implements EvolveEvent {
-        @Override
-        public Kind what() {
-            return Kind.PHASE;
-        }
     }
 
     /** 5.20: a card was revealed. */
     record Revealed(int card, int seat) implements EvolveEvent {
-        @Override
-        public Kind what() {
-            return Kind.REVEALED;
-        }
     }
 
     /** 10.6.2.3: a card or ability of this player selected a card. */
     record Selected(int card, int seat) implements EvolveEvent {
-        @Override
-        public Kind what() {
-            return Kind.SELECTED;
-        }
     }
 
     /** 5.26: the attack or defense of a card was increased or reduced. */
     record Given(int card, int seat, int attack, int defense) implements EvolveEvent {
-        @Override
-        public Kind what() {
-            return Kind.GIVEN;
-        }
-    }
-
-    /** Something for the log that no ability watches. Only made when somebody reads. */
-    record Note(String clause, int seat, int card, String words) implements EvolveEvent {
-        @Override
-        public Kind what() {
-            return Kind.NOTE;
-        }
     }
 }

@@ -238,18 +238,6 @@ public final class EvolveTable extends Table {
         return latest;
     }
 
-    public int controller(int card) {
-        return piece(card).controller();
-    }
-
-    public boolean is(int card, int flag) {
-        return piece(card).is(flag);
-    }
-
-    public void set(int card, int flag, boolean on) {
-        put(card, piece(card).with(flag, on));
-    }
-
     public boolean isEngaged(int card) {
         return piece(card).is(Flag.ENGAGED);
     }
@@ -672,13 +660,6 @@ public final class EvolveTable extends Table {
         }
     }
 
-    /** Puts a line in the log, if there is one. */
-    public void note(String clause, int seat, int card, String words) {
-        if (observer() != null) {
-            tell(new EvolveEvent.Note(clause, seat, card, words));
-        }
-    }
-
     /** 10.11.1: what left the field is remembered, and what cards ask of this turn. */
     @Override
     protected boolean remembers(Event event) {
@@ -836,10 +817,5 @@ public final class EvolveTable extends Table {
         for (Tally tally : tallies) {
             d.value(tally);
         }
-    }
-
-    /** The object a reference means, or NONE when it is gone. */
-    public int find(Ref ref) {
-        return isSame(ref) ? ref.card() : NONE;
     }
 }

@@ -1,10 +1,10 @@
 package cardinal.evolve.table;
 
-/** The kinds of event, for the index of listeners. Those after NOTE are no events; they mark cards that others look for. */
+/** The kinds of event, for the index of listeners. The last four are no events; they mark cards that others look for. */
 public enum Kind {
     ENTERED, LEFT, MOVED, PLAYED, ABILITY_PLAYED, EVOLVED, ATTACKED, FOUGHT, DAMAGED, DEFENSE_RAISED, DEFENSE_LOST,
     SHUFFLED, ENGAGED,
-    REFRESHED, COUNTER, POINTS, RACED, SERVED, PHASE, REVEALED, SELECTED, GIVEN, NOTE,
+    REFRESHED, COUNTER, POINTS, RACED, SERVED, PHASE, REVEALED, SELECTED, GIVEN,
     /** Its passives alter the values of cards (10.9). */
     STATIC,
     /** Its passives change something else. */

@@ -51,7 +51,7 @@ public final class Triggers {
     public static void match(RiftTable t, Event[] events, int count) {
         Triggers triggers = new Triggers(t);
         for (int i = 0; i < count; i++) {
-            if (events[i] instanceof RiftEvent e && e.what() != Kind.NOTE) {
+            if (events[i] instanceof RiftEvent e) {
                 triggers.consider(e);
             }
         }

@@ -6,45 +6,46 @@ import cardinal.kernel.Prompt;
 import cardinal.kernel.Reason;
 import cardinal.kernel.Requirement;
 import cardinal.kernel.Table;
+import cardinal.kernel.WhyNot;
+import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.stream.IntStream;
 
-/** "Why can't I?": reads a command that is not offered and names the clauses that forbid it. */
-public final class Why {
-    private final RiftTable t;
-    private final int seat;
-    private final String command;
-
+/** What the commands of Riftbound require. */
+public final class Why extends WhyNot<RiftTable> {
     private Why(RiftTable t, int seat, String command) {
-        this.t = t;
-        this.seat = seat;
-        this.command = command.strip();
+        super(t, seat, command);
     }
 
     public static List<Reason> not(RiftTable t, int seat, String command) {
-        Why why = new Why(t, seat, command);
-        return why.isOffered() ? List.of() : why.reasons();
+        return new Why(t, seat, command).answer();
     }
 
-    private boolean isOffered() {
-        Prompt p = t.prompt();
-        if (!p.isOpen() || p.seat() != seat) {
-            return false;
-        }
-        for (int i = 0; i < p.size(); i++) {
-            if (Commands.of(t, p.option(i)).equalsIgnoreCase(command)) {
-                return true;
-            }
-        }
-        return false;
+    @Override
+    protected String words(long option) {
+        return Commands.of(t, option);
     }
 
-    private List<Reason> reasons() {
-        String lower = command.toLowerCase(Locale.ROOT);
+    @Override
+    protected boolean counts(int card) {
+        return t.piece(card).zone() != t.nowhere();
+    }
+
+    @Override
+    protected Reason unseen(String name) {
+        return new Reason("127.1", "you see no card \"" + name + "\"");
+    }
+
+    @Override
+    protected Reason later() {
+        return new Reason("333.1", "what is pending is completed first");
+    }
+
+    @Override
+    protected List<Reason> reasons() {
         if (t.isOver()) {
             return List.of(new Reason("445", "the game is over"));
         }
@@ -70,7 +71,7 @@ public final class Why {
                     card -> Requirement.failed(Legal.HIDE, t, new Legal.Hiding(seat, card, b)));
         }
         if (lower.startsWith("activate ") || lower.startsWith("exhaust ") || lower.startsWith("recycle ")) {
-            return activation(lower);
+            return activation();
         }
         if (lower.equals("end turn")) {
             return List.of(new Reason("316.6",
@@ -92,42 +93,15 @@ public final class Why {
         return List.of(new Reason("398", "there is no action \"" + command + "\""));
     }
 
-    private interface Ask {
-        List<Reason> of(int card);
-    }
-
-    /** The reasons for the card of that name that comes closest to being allowed. */
-    private List<Reason> ofCard(String name, Ask ask) {
-        List<Reason> best = null;
-        for (int card : named(name)) {
-            List<Reason> reasons = ask.of(card);
-            if (best == null || reasons.size() < best.size()) {
-                best = reasons;
-            }
-        }
-        if (best == null) {
-            return List.of(new Reason("127.1", "you see no card \"" + name + "\""));
-        }
-        return best.isEmpty() ? List.of(new Reason("333.1", "what is pending is completed first")) : best;
-    }
-
-    private List<Reason> activation(String lower) {
+    private List<Reason> activation() {
         int space = lower.indexOf(' ');
-        boolean recycle = lower.startsWith("recycle ");
         return ofCard(command.substring(space + 1).replaceFirst(" \\d+$", ""), card -> {
-            int n = t.def(card).activated().length;
-            if (n == 0) {
-                return List.of(new Reason("370.1", "it has no activated ability"));
-            }
-            List<Reason> best = null;
-            for (int i = 0; i < n; i++) {
-                if (t.def(card).isRune() && i != (recycle ? 1 : 0)) {
-                    continue;
-                }
-                List<Reason> reasons = Requirement.failed(Legal.ACTIVATE, t, new Legal.Activation(seat, card, i));
-                best = best == null || reasons.size() < best.size() ? reasons : best;
-            }
-            return best == null ? List.of() : best;
+            CardDef def = t.def(card);
+            IntStream meant = def.isRune() ? IntStream.of(lower.startsWith("recycle ") ? 1 : 0)
+                    : IntStream.range(0, def.activated().length);
+            return closest(meant.mapToObj(
+                    i -> Requirement.failed(Legal.ACTIVATE, t, new Legal.Activation(seat, card, i))))
+                    .orElse(List.of(new Reason("370.1", "it has no activated ability")));
         });
     }
 
@@ -135,7 +109,7 @@ public final class Why {
         if (isAsked() && t.isNeutralOpen()) {
             return new Reason("316.6", "there is nothing to pass on; you may end the turn");
         }
-        return isAsked() ? new Reason("333.1", "what is pending is completed first")
+        return isAsked() ? later()
                 : new Reason("312.1", "you have neither priority nor focus");
     }
 
@@ -176,25 +150,6 @@ public final class Why {
                 ? new Reason("352.2",
                         "a unit is played to your base or to a battlefield you control that will still be yours")
                 : new Reason("352.3", "it cannot go there");
-    }
-
-    private boolean isAsked() {
-        return t.prompt().isOpen() && t.prompt().seat() == seat;
-    }
-
-    private boolean offers(int kind) {
-        Prompt p = t.prompt();
-        for (int i = 0; i < p.size(); i++) {
-            if (Option.kind(p.option(i)) == kind) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** The card that is called so, else all cards of that name. */
-    private List<Integer> named(String name) {
-        return Naming.called(t, seat, name, card -> t.piece(card).zone() != t.nowhere());
     }
 
     private int zone(String words) {

@@ -3,7 +3,6 @@ package cardinal.riftbound.scenario;
 import cardinal.cards.deck.Listing;
 import cardinal.cards.deck.Violation;
 import cardinal.kernel.BadInput;
-import cardinal.kernel.Event;
 import cardinal.kernel.Match;
 import cardinal.kernel.Naming;
 import cardinal.kernel.Observer;
@@ -18,7 +17,6 @@ import cardinal.riftbound.deck.DeckSheet;
 import cardinal.riftbound.table.CardPool;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Mode;
-import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.scenario.CardNames;
 import cardinal.scenario.CardScenarioGame;
@@ -119,10 +117,5 @@ public final class RiftScenarioGame extends CardScenarioGame<RiftTable> {
             pay |= kind == Choice.PAY;
         }
         return pay ? Optional.of("pay") : Optional.empty();
-    }
-
-    @Override
-    public Optional<String> clauseOf(Event event) {
-        return event instanceof RiftEvent.Note note ? Optional.of(note.clause()) : Optional.empty();
     }
 }

@@ -313,18 +313,6 @@ public final class RiftTable extends Table {
                 : def(item.source().card());
     }
 
-    public int controller(int card) {
-        return piece(card).controller();
-    }
-
-    public boolean is(int card, int flag) {
-        return piece(card).is(flag);
-    }
-
-    public void set(int card, int flag, boolean on) {
-        put(card, piece(card).with(flag, on));
-    }
-
     public boolean isUnitOnBoard(int card) {
         return def(card).isUnit() && onBoard(card) && places.facedownOf(piece(card).zone()) == NONE;
     }
@@ -836,13 +824,6 @@ public final class RiftTable extends Table {
         return false;
     }
 
-    /** Puts a line in the log, if there is one. */
-    public void note(String clause, int seat, int card, String words) {
-        if (observer() != null) {
-            tell(new RiftEvent.Note(clause, seat, card, words));
-        }
-    }
-
     /** What the rules ask of the past is counted where it happens; events that nobody reads are not even made. */
     @Override
     protected boolean remembers(Event event) {
@@ -862,12 +843,6 @@ public final class RiftTable extends Table {
     /** The Might an object had just before it left the board. */
     public static int might(Image left) {
         return left.values() instanceof Layers.Values v ? v.might() : 0;
-    }
-
-    /** 107.1.d, 107.5.d, 107.6.f: a card goes to its owner's zone of that kind, whoever's was named. */
-    @Override
-    protected int redirect(int card, int from, int to, int reason) {
-        return to;
     }
 
     @Override
@@ -927,11 +902,6 @@ public final class RiftTable extends Table {
                 && (occupants(b) >> left.controller() & 1) == 0) {
             setBattlefieldController(b, NONE);
         }
-    }
-
-    @Override
-    protected @Nullable Event left(Image image, int to, int reason) {
-        return null;
     }
 
     /** 459.6: in a match another game follows until somebody has enough set points. */
@@ -995,10 +965,5 @@ public final class RiftTable extends Table {
         return item.card() + "/" + item.source().card() + "/" + item.program().label() + "/" + item.controller() + "/"
                 + item.flags() + "/"
                 + item.targets() + "/" + item.place();
-    }
-
-    /** The object a reference means, or NONE when it is gone (356.3.e.4). */
-    public int find(Ref ref) {
-        return isSame(ref) ? ref.card() : NONE;
     }
 }

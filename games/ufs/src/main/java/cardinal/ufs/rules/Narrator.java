@@ -1,9 +1,8 @@
 package cardinal.ufs.rules;
 
 import cardinal.kernel.Event;
-import cardinal.kernel.Naming;
+import cardinal.kernel.Narration;
 import cardinal.kernel.Ref;
-import cardinal.kernel.Table;
 import cardinal.ufs.ability.Phase;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.Status;
@@ -13,17 +12,18 @@ import cardinal.ufs.table.Why;
 import java.util.Locale;
 
 /** The log: what one seat reads about an event. Cards the seat may not see stay unnamed. */
-public final class Narrator {
-    private final UfsTable t;
-    private final int seat;
-
+public final class Narrator extends Narration<UfsTable> {
     private Narrator(UfsTable t, int seat) {
-        this.t = t;
-        this.seat = seat;
+        super(t, seat);
     }
 
     public static String tell(UfsTable t, int seat, Event event) {
-        return event instanceof UfsEvent e ? new Narrator(t, seat).of(e) : "";
+        return new Narrator(t, seat).of(event);
+    }
+
+    @Override
+    protected String tell(Event event) {
+        return event instanceof UfsEvent e ? of(e) : "";
     }
 
     private String of(UfsEvent event) {
@@ -66,8 +66,6 @@ public final class Narrator {
             case UfsEvent.Attacked a -> cite(name(a.attack()) + " attacks "
                     + (a.backup().isNone() ? who(UfsTable.rival(a.attacker())) : name(a.backup())), "attack.1");
             case UfsEvent.GameOpens g -> "";
-            case UfsEvent.Told o -> cite((o.seat() == Table.NONE ? "" : who(o.seat()) + " ") + o.what()
-                    + (o.card().isNone() ? "" : " " + name(o.card())), o.clause());
         };
     }
 
@@ -142,18 +140,10 @@ public final class Narrator {
     }
 
     private String cite(String words, String clause) {
-        return words + " (" + t.cite(clause) + ")";
-    }
-
-    private static String who(int player) {
-        return Naming.seat(player);
+        return words + cite(t.cite(clause));
     }
 
     private String name(Ref card) {
         return card.isNone() ? "nothing" : name(card.card());
-    }
-
-    private String name(int card) {
-        return Naming.face(t, card, seat);
     }
 }

@@ -1,9 +1,9 @@
 package cardinal.ufs.rules;
 
 import cardinal.kernel.Naming;
-import cardinal.kernel.Prompt;
 import cardinal.kernel.Reason;
 import cardinal.kernel.Requirement;
+import cardinal.kernel.WhyNot;
 import cardinal.kernel.Wording;
 import cardinal.ufs.ability.AbilityType;
 import cardinal.ufs.ability.Happening;
@@ -17,54 +17,48 @@ import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** "Why can't I?": reads a command that is not offered and names the clauses of the edition that forbid it. */
-public final class Why {
+/** What the commands of UFS require; clauses are those of the edition. */
+public final class Why extends WhyNot<UfsTable> {
     private static final String TYPES = "form|enhance|response|blitz";
     private static final Pattern ABILITY =
             Pattern.compile("(use|play) (.+?) ((?:" + TYPES + ")(?: .+)?)", Pattern.CASE_INSENSITIVE);
     private static final Pattern PLAY =
             Pattern.compile("play (.+?)( second half)?(?: at (.+))?", Pattern.CASE_INSENSITIVE);
 
-    private final UfsTable t;
-    private final int seat;
-    private final String command;
-
     private Why(UfsTable t, int seat, String command) {
-        this.t = t;
-        this.seat = seat;
-        this.command = command.strip();
+        super(t, seat, command);
     }
 
     public static List<Reason> not(UfsTable t, int seat, String command) {
-        Why why = new Why(t, seat, command);
-        return why.isOffered() ? List.of()
-                : why.reasons().stream().map(r -> new Reason(t.cite(r.clause()), r.says())).distinct().toList();
+        return new Why(t, seat, command).answer().stream().map(r -> new Reason(t.cite(r.clause()), r.says()))
+                .distinct().toList();
     }
 
-    private boolean isAsked() {
-        return t.prompt().isOpen() && t.prompt().seat() == seat;
+    @Override
+    protected String words(long option) {
+        return Commands.of(t, option);
     }
 
-    private boolean isOffered() {
-        Prompt p = t.prompt();
-        for (int i = 0; isAsked() && i < p.size(); i++) {
-            if (Wording.same(Commands.of(t, p.option(i)), command)) {
-                return true;
-            }
-        }
-        return false;
+    @Override
+    protected boolean counts(int card) {
+        return t.place(card) != Places.NOWHERE;
     }
 
-    private List<Reason> reasons() {
+    @Override
+    protected Reason unseen(String name) {
+        return new Reason("K.3.2", "you see no card \"" + name + "\"");
+    }
+
+    @Override
+    protected List<Reason> reasons() {
         if (t.isOver()) {
             return List.of(new Reason("A.1", "the game is over"));
         }
-        String lower = command.toLowerCase(Locale.ROOT);
         Matcher ability = ABILITY.matcher(command);
         if (ability.matches()) {
             return ofCard(ability.group(2), card -> ability(card, ability.group(3)));
@@ -87,10 +81,10 @@ public final class Why {
                     card -> List.of(isAsked() ? new Reason("K.2.3", "it is not among what can be chosen now")
                             : new Reason("E.1", "nothing is asked of you now")));
         }
-        return List.of(bare(lower));
+        return List.of(bare());
     }
 
-    private Reason bare(String lower) {
+    private Reason bare() {
         return switch (lower) {
             case "pass" -> t.isInCombatForms() && t.active() == seat
                     ? new Reason("F.2.2.3~2", "an attempt to play a card is owed")
@@ -104,27 +98,9 @@ public final class Why {
         };
     }
 
-    private interface Ask {
-        List<Reason> of(int card);
-    }
-
-    /** The reasons for the card of that name that comes closest to being allowed. */
-    private List<Reason> ofCard(String name, Ask ask) {
-        List<Reason> best = null;
-        for (int card : Naming.called(t, seat, name, c -> t.place(c) != Places.NOWHERE)) {
-            List<Reason> reasons = ask.of(card);
-            if (best == null || reasons.size() < best.size()) {
-                best = reasons;
-            }
-        }
-        if (best == null) {
-            return List.of(new Reason("K.3.2", "you see no card \"" + name + "\""));
-        }
-        return best.isEmpty() ? List.of(later()) : best;
-    }
-
     /** Everything is fulfilled, but it is another's turn to speak, or something else is asked first. */
-    private Reason later() {
+    @Override
+    protected Reason later() {
         return t.attack() != null ? new Reason("G.1.2", "another question is answered first")
                 : new Reason("F.2.2", "another question is answered first");
     }
@@ -175,16 +151,15 @@ public final class Why {
     /** The abilities that are called so, or all of them; the one that comes closest counts. */
     private List<Reason> ability(int card, String words) {
         List<Held> held = Legal.heldBy(t, card);
-        List<Reason> best = null;
-        for (int i = 0; i < held.size(); i++) {
-            boolean called = words.isEmpty() || Wording.same(AbilityNames.of(held, i), words)
-                    || Wording.same(AbilityNames.bare(held.get(i).ability()), words);
-            if (held.get(i).ability().isPlayed() && called) {
-                List<Reason> reasons = AbilityReasons.of(t, use(card, i, held.get(i)));
-                best = best == null || reasons.size() < best.size() ? reasons : best;
-            }
-        }
-        return best == null ? List.of(new Reason("H.1", "it has no such ability")) : best;
+        return closest(IntStream.range(0, held.size())
+                .filter(i -> held.get(i).ability().isPlayed() && isCalled(held, i, words))
+                .mapToObj(i -> AbilityReasons.of(t, use(card, i, held.get(i)))))
+                .orElse(List.of(new Reason("H.1", "it has no such ability")));
+    }
+
+    private static boolean isCalled(List<Held> held, int i, String words) {
+        return words.isEmpty() || Wording.same(AbilityNames.of(held, i), words)
+                || Wording.same(AbilityNames.bare(held.get(i).ability()), words);
     }
 
     private Use use(int card, int index, Held held) {

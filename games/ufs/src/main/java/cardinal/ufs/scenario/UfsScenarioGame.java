@@ -2,7 +2,6 @@ package cardinal.ufs.scenario;
 
 import cardinal.cards.deck.Listing;
 import cardinal.cards.deck.Violation;
-import cardinal.kernel.Event;
 import cardinal.kernel.Match;
 import cardinal.kernel.Observer;
 import cardinal.kernel.Option;
@@ -20,7 +19,6 @@ import cardinal.ufs.deck.DeckSheet;
 import cardinal.ufs.rules.Commands;
 import cardinal.ufs.table.CardPool;
 import cardinal.ufs.table.Choice;
-import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
 import java.util.List;
 import java.util.Optional;
@@ -84,10 +82,5 @@ public final class UfsScenarioGame extends CardScenarioGame<UfsTable> {
                 || prompt.clause().equals(table.cite("D.2.3.3.1")) || prompt.clause().equals(table.cite("D.4.1.1.1"));
         return arranging ? Optional.of(Commands.of(table, prompt.option(0)))
                 : Optional.empty();
-    }
-
-    @Override
-    public Optional<String> clauseOf(Event event) {
-        return event instanceof UfsEvent.Told told ? Optional.of(told.clause()) : Optional.empty();
     }
 }

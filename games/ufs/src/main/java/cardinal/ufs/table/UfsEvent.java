@@ -14,6 +14,35 @@ import java.util.List;
 
 /** A.4.1: what happened. Fired effects and response windows answer these; several at once are one game event. */
 public sealed interface UfsEvent extends Event {
+    @Override
+    default int kind() {
+        return switch (this) {
+            case Moved _ -> Kind.MOVED;
+            case Done _ -> Kind.DONE;
+            case Turned _ -> Kind.TURNED;
+            case Tried _ -> Kind.TRIED;
+            case Played _ -> Kind.PLAYED;
+            case AbilityPlayed _ -> Kind.ABILITY;
+            case Checked _ -> Kind.CHECKED;
+            case CheckEnded _ -> Kind.CHECK_ENDED;
+            case StatusSet _ -> Kind.STATUS;
+            case DamageDealt _ -> Kind.DAMAGE;
+            case BeforeDamage _ -> Kind.BEFORE_DAMAGE;
+            case Resolved _ -> Kind.RESOLVED;
+            case PhaseTurned _ -> Kind.PHASE;
+            case StepTurned _ -> Kind.STEP;
+            case Health _ -> Kind.HEALTH;
+            case Changed _ -> Kind.CHANGED;
+            case ZoneChanged _ -> Kind.ZONE;
+            case Counters _ -> Kind.COUNTERS;
+            case Cancelled _ -> Kind.CANCELLED;
+            case Cycled _ -> Kind.CYCLED;
+            case LevelledUp _ -> Kind.LEVEL;
+            case Attacked _ -> Kind.ATTACKED;
+            case GameOpens _ -> Kind.OPENING;
+        };
+    }
+
     /**
      * A card has left a zone and arrived in another (D.2.5.1.3).
      *
@@ -21,195 +50,95 @@ public sealed interface UfsEvent extends Event {
      * @param seat  the player who did it: the owner of the card, also when a rival's effect chose it (K.2.4)
      */
     record Moved(Image image, int from, int to, Act act, int seat, Cause cause) implements UfsEvent, Departure {
-        @Override
-        public int kind() {
-            return Kind.MOVED;
-        }
     }
 
     /** Something was done to a card that stays where it is: committed, readied, sealed, frozen, revealed, transformed. */
     record Done(Ref card, Act act, int seat, Cause cause) implements UfsEvent {
-        @Override
-        public int kind() {
-            return Kind.DONE;
-        }
     }
 
     /** A card was turned over (K.4.2): what it was before stays known. */
     record Turned(Image image, boolean faceDown, int seat, Cause cause) implements UfsEvent, Departure {
-        @Override
-        public int kind() {
-            return Kind.TURNED;
-        }
     }
 
     /** E.4.1: an attempt to play a card has begun. */
     record Tried(int seat, Ref card, Happening.As as, int from) implements UfsEvent {
-        @Override
-        public int kind() {
-            return Kind.TRIED;
-        }
     }
 
     /** E.4.11: a card has been played. */
     record Played(int seat, Ref card, Happening.As as, int from, Image image) implements UfsEvent {
-        @Override
-        public int kind() {
-            return Kind.PLAYED;
-        }
     }
 
     /** E.4.11: an ability has been played; serial tells this play from every other; bullets: the options chosen before. */
     record AbilityPlayed(int seat, Ref card, AbilityDef ability, int serial, Image image, List<Integer> bullets)
             implements UfsEvent {
-        @Override
-        public int kind() {
-            return Kind.ABILITY;
-        }
     }
 
     /** E.3.1: a check was made; card {@link Ref#NONE} when its value was set in advance. */
     record Checked(int seat, Ref card, int value, Purpose purpose) implements UfsEvent {
-        @Override
-        public int kind() {
-            return Kind.CHECKED;
-        }
     }
 
     /** E.3.5: a check against a difficulty passed or failed. */
     record CheckEnded(int seat, boolean passed, Purpose purpose) implements UfsEvent {
-        @Override
-        public int kind() {
-            return Kind.CHECK_ENDED;
-        }
     }
 
     /** G.2.2: the block status of the attack is determined; block {@link Ref#NONE} when none was played. */
     record StatusSet(Ref attack, int attacker, Status status, Ref block) implements UfsEvent {
-        @Override
-        public int kind() {
-            return Kind.STATUS;
-        }
     }
 
     /** G.3: an attack dealt damage; backup {@link Ref#NONE} when it hit the player. */
     record DamageDealt(Ref attack, int attacker, int amount, Ref backup, Status status, int printed)
             implements UfsEvent {
-        @Override
-        public int kind() {
-            return Kind.DAMAGE;
-        }
     }
 
     /** "Before you take damage", "when you are taking damage": what is about to be dealt. */
     record BeforeDamage(Ref attack, int attacker, Status status, Ref backup) implements UfsEvent {
-        @Override
-        public int kind() {
-            return Kind.BEFORE_DAMAGE;
-        }
     }
 
     /** G.4: an attack has resolved. */
     record Resolved(Ref attack, int attacker, Status status, int dealt, Image image) implements UfsEvent {
-        @Override
-        public int kind() {
-            return Kind.RESOLVED;
-        }
     }
 
     /** F: a part of the turn begins or ends; seat: the active player. */
     record PhaseTurned(Phase phase, boolean ends, int seat) implements UfsEvent {
-        @Override
-        public int kind() {
-            return Kind.PHASE;
-        }
     }
 
     /** G: a step of an attack begins or ends, or is about to begin. */
     record StepTurned(Phase step, boolean ends, Ref attack, int attacker) implements UfsEvent {
-        @Override
-        public int kind() {
-            return Kind.STEP;
-        }
     }
 
     /** A player gained (positive) or lost vitality. */
     record Health(int seat, int change, boolean damage, Cause cause) implements UfsEvent {
-        @Override
-        public int kind() {
-            return Kind.HEALTH;
-        }
     }
 
     /** A number of a card's current state changed; bonus: by +n or -n, not by being set (K.3.6). */
     record Changed(Ref card, Property property, int by, boolean bonus, Cause cause) implements UfsEvent {
-        @Override
-        public int kind() {
-            return Kind.CHANGED;
-        }
     }
 
     /** The zone of an attack or block was changed. */
     record ZoneChanged(Ref card, boolean block, Cause cause) implements UfsEvent {
-        @Override
-        public int kind() {
-            return Kind.ZONE;
-        }
     }
 
     /** UniVersus: Counters. */
     record Counters(Ref card, String counter, int change, int seat, Cause cause) implements UfsEvent {
-        @Override
-        public int kind() {
-            return Kind.COUNTERS;
-        }
     }
 
     /** An ability's effect will not execute. */
     record Cancelled(Ref card, AbilityDef ability, int serial, Cause cause) implements UfsEvent {
-        @Override
-        public int kind() {
-            return Kind.CANCELLED;
-        }
     }
 
     /** E.2.2. */
     record Cycled(int seat) implements UfsEvent {
-        @Override
-        public int kind() {
-            return Kind.CYCLED;
-        }
     }
 
     /** UniVersus: Level Up. */
     record LevelledUp(int seat, int level) implements UfsEvent {
-        @Override
-        public int kind() {
-            return Kind.LEVEL;
-        }
     }
 
     /** UniVersus: Attack: a player or backup is attacked once the attack has been played. */
     record Attacked(Ref attack, int attacker, Ref backup) implements UfsEvent {
-        @Override
-        public int kind() {
-            return Kind.ATTACKED;
-        }
     }
 
     /** E.1.6: before the game begins. */
     record GameOpens() implements UfsEvent {
-        @Override
-        public int kind() {
-            return Kind.OPENING;
-        }
-    }
-
-    /** A remark for readers only. */
-    record Told(String what, String clause, int seat, Ref card, int n) implements UfsEvent {
-        @Override
-        public int kind() {
-            return Kind.TOLD;
-        }
     }
 }

@@ -181,10 +181,6 @@ public final class UfsTable extends Table {
         return Places.seat(piece(card).zone());
     }
 
-    public boolean is(int card, int flag) {
-        return piece(card).is(flag);
-    }
-
     public CardDef def(int card) {
         return (CardDef) piece(card).face();
     }
