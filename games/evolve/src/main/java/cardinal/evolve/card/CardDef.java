@@ -1,5 +1,6 @@
 package cardinal.evolve.card;
 
+import cardinal.cards.Records;
 import cardinal.cards.Compiled;
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Amount;

@@ -1,5 +1,6 @@
 package cardinal.evolve.card;
 
+import cardinal.cards.Records;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Condition;
 import cardinal.evolve.ability.Instruction;

@@ -1,12 +1,12 @@
 package cardinal.evolve.flow;
 
+import cardinal.cards.Records;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Duration;
 import cardinal.evolve.ability.Fact;
 import cardinal.evolve.ability.Gift;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.card.Keyword;
-import cardinal.evolve.card.Records;
 import cardinal.evolve.rules.Facts;
 import cardinal.evolve.rules.GameActions;
 import cardinal.evolve.table.Choice;
@@ -119,7 +119,8 @@ public final class Giving extends Frame<EvolveTable> {
         }
         int expiry = Expiry.of(duration, effect.controller());
         Fact settled = isOpen(fact)
-                ? (Fact) Records.settled(fact, amount -> new Amount.Fixed(effect.value(t, amount))) : fact;
+                ? (Fact) Records.rebuilt(fact, part -> part instanceof Amount a && !(a instanceof Amount.Fixed)
+                        ? new Amount.Fixed(effect.value(t, a)) : part) : fact;
         Selector who = Facts.who(fact);
         if (who == null || fact instanceof Fact.CostToPlay c && Facts.speaksOfAnyZone(c)) {
             t.enforce(expiry, effect.acting(), effect.item().source(), Ref.NONE, settled);

@@ -1,11 +1,11 @@
 package cardinal.evolve.scenario;
 
+import cardinal.cards.Records;
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.card.CardData;
 import cardinal.evolve.card.CardDef;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
-import cardinal.evolve.card.Records;
 import cardinal.evolve.card.Universe;
 import cardinal.evolve.flow.Opening;
 import cardinal.evolve.flow.Turn;

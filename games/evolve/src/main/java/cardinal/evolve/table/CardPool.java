@@ -1,5 +1,6 @@
 package cardinal.evolve.table;
 
+import cardinal.cards.Records;
 import cardinal.cards.Pool;
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Amount;
@@ -9,7 +10,6 @@ import cardinal.evolve.ability.Gift;
 import cardinal.evolve.ability.Trigger;
 import cardinal.evolve.card.CardData;
 import cardinal.evolve.card.CardDef;
-import cardinal.evolve.card.Records;
 import cardinal.evolve.verb.CreateTokens;
 import cardinal.evolve.verb.PutCounters;
 import cardinal.evolve.verb.RemoveCounters;

@@ -1,5 +1,6 @@
 package cardinal.evolve.text;
 
+import cardinal.cards.Records;
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Condition;
@@ -7,7 +8,6 @@ import cardinal.evolve.ability.Gift;
 import cardinal.evolve.ability.Instruction;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Trigger;
-import cardinal.evolve.card.Records;
 import java.util.ArrayList;
 import java.util.List;
 

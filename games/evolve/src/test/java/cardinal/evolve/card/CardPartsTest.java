@@ -1,5 +1,6 @@
 package cardinal.evolve.card;
 
+import cardinal.cards.Records;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.cards.text.Reading;

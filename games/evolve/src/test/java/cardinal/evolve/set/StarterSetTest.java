@@ -1,5 +1,6 @@
 package cardinal.evolve.set;
 
+import cardinal.cards.Records;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.cards.CardSet;
@@ -10,7 +11,6 @@ import cardinal.evolve.card.CardDef;
 import cardinal.evolve.card.CardReader;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
-import cardinal.evolve.card.Records;
 import cardinal.evolve.card.Universe;
 import cardinal.evolve.deck.Basis;
 import cardinal.evolve.deck.Deck;

@@ -1,14 +1,13 @@
-package cardinal.evolve.card;
+package cardinal.cards;
 
-import cardinal.evolve.ability.Amount;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
-/** Looks into the records of an ability: every part of it is a record, a list of records or a plain value. Used when cards are compiled. */
+/** Looks into the records of card text: every part is a record, a list, an optional part or a plain value. Used when cards are compiled. */
 public final class Records {
     private Records() {
     }
@@ -17,6 +16,7 @@ public final class Records {
     public static void visit(Object part, Consumer<Object> visitor) {
         switch (part) {
             case List<?> list -> list.forEach(p -> visit(p, visitor));
+            case Optional<?> some -> some.ifPresent(p -> visit(p, visitor));
             case Record r -> {
                 visitor.accept(r);
                 for (RecordComponent c : r.getClass().getRecordComponents()) {
@@ -31,6 +31,7 @@ public final class Records {
     public static boolean any(Object part, Predicate<Object> closed, Predicate<Object> test) {
         return switch (part) {
             case List<?> list -> list.stream().anyMatch(p -> any(p, closed, test));
+            case Optional<?> some -> some.isPresent() && any(some.get(), closed, test);
             case Record r -> {
                 boolean found = test.test(r);
                 if (!closed.test(r)) {
@@ -51,21 +52,17 @@ public final class Records {
     }
 
     /** The same record with each of its parts that the change alters exchanged; lists and records are looked into. */
-    static Object rebuilt(Object part, UnaryOperator<Object> change) {
+    public static Object rebuilt(Object part, UnaryOperator<Object> change) {
         Object changed = change.apply(part);
         if (changed != part) {
             return changed;
         }
         return switch (part) {
             case List<?> list -> list.stream().map(p -> rebuilt(p, change)).toList();
+            case Optional<?> some -> some.map(p -> rebuilt(p, change));
             case Record r -> rebuiltRecord(r, change);
             default -> part;
         };
-    }
-
-    /** The same record with its open amounts exchanged for numbers. */
-    public static Object settled(Object part, Function<Amount, Amount> settle) {
-        return rebuilt(part, p -> p instanceof Amount a && !(a instanceof Amount.Fixed) ? settle.apply(a) : p);
     }
 
     private static Object rebuiltRecord(Record r, UnaryOperator<Object> change) {
@@ -83,7 +80,7 @@ public final class Records {
         }
     }
 
-    static Object value(Record r, RecordComponent c) {
+    private static Object value(Record r, RecordComponent c) {
         try {
             return c.getAccessor().invoke(r);
         } catch (ReflectiveOperationException e) {
