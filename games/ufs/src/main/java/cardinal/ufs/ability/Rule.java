@@ -15,6 +15,24 @@ public sealed interface Rule {
     record CannotPlayAbilities(Who who, AbilityFilter what) implements Rule {
     }
 
+    /** "your rival must discard 1 card as an additional cost to block this attack" (UniVersus: Additional Costs). */
+    record AdditionalCost(Who who, List<Instruction> costs, To to) implements Rule {
+        /** What has to be paid for. */
+        public sealed interface To {
+            /** "to play attacks". */
+            record Play(Filter cards) implements To {
+            }
+
+            /** "to block this attack", "to try to block this attack". */
+            record Block(Selector attack, boolean tries) implements To {
+            }
+
+            /** "to play enhance abilities on foundations". */
+            record Use(AbilityFilter abilities) implements To {
+            }
+        }
+    }
+
     /** "your rival cannot block", "your rival cannot block this attack with foundations", "this attack cannot be blocked by high blocks". */
     record CannotBlock(Selector attack, Who who, java.util.Optional<Filter> with, Wording wording) implements Rule {
         /** How it is said. */

@@ -1,17 +1,23 @@
 package cardinal.ufs.card;
 
+import cardinal.cards.Records;
 import cardinal.ufs.ability.Ability;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Instruction;
+import cardinal.ufs.ability.Selector;
+import cardinal.ufs.ability.Trait;
 import cardinal.ufs.ability.Verb;
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** J.4.3: what an effect says about X, wherever it says it; none of it is an instruction. Found when cards are compiled. */
 public final class DefinedX {
+    /** What looks back at the cost or at an earlier part of the effect. */
+    private static final List<Class<?>> BACK = List.of(Selector.The.class, Selector.It.class, Selector.Them.class,
+            Selector.That.class, Selector.Rest.class, Trait.ThisWay.class, Amount.ThisWay.class, Amount.Checked.class,
+            Amount.DamageDealt.class, Amount.Counted.PaidCards.class);
+
     private DefinedX() {
     }
 
@@ -68,28 +74,12 @@ public final class DefinedX {
     }
 
     /** Whether an instruction speaks of X; an ability it grants has an X of its own. */
-    static boolean isIn(@Nullable Object words) {
-        return switch (words) {
-            case null -> false;
-            case Amount.X x -> true;
-            case Ability a -> false;
-            case List<?> list -> list.stream().anyMatch(DefinedX::isIn);
-            case Optional<?> some -> some.isPresent() && isIn(some.get());
-            case Record r -> isInPart(r);
-            default -> false;
-        };
+    static boolean isIn(Object words) {
+        return Records.any(words, Ability.class::isInstance, Amount.X.class::isInstance);
     }
 
-    private static boolean isInPart(Record words) {
-        for (RecordComponent part : words.getClass().getRecordComponents()) {
-            try {
-                if (isIn(part.getAccessor().invoke(words))) {
-                    return true;
-                }
-            } catch (ReflectiveOperationException e) {
-                throw new IllegalStateException(e);
-            }
-        }
-        return false;
+    /** Whether a definition speaks of nothing that the ability itself brings about. */
+    public static boolean isKnownBeforehand(Amount definition) {
+        return BACK.stream().noneMatch(type -> Records.mentions(definition, type));
     }
 }

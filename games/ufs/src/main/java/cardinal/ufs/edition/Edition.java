@@ -173,6 +173,11 @@ public abstract class Edition {
         EVERY_TURN
     }
 
+    /** J.4.3.2: an X that the effect defines is looked at when it is referred to. */
+    public boolean fixesXAtAnnouncement() {
+        return false;
+    }
+
     /** H.4.4.2: the least number a player may choose for X. */
     public int leastX() {
         return 0;

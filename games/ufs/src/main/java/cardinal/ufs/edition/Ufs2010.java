@@ -138,6 +138,12 @@ final class Ufs2010 extends Edition {
         return false;
     }
 
+    /** 8.1.8: of a card from hand. */
+    @Override
+    public boolean fixesXAtAnnouncement() {
+        return true;
+    }
+
     /** 2.13.8: X is positive. */
     @Override
     public int leastX() {

@@ -14,6 +14,10 @@ interface Asker {
     default void carriedOut(Bindings bindings, boolean inFull) {
     }
 
+    /** Costs that effects had added were paid, or not all of them could be. */
+    default void paidAdded(boolean inFull) {
+    }
+
     /** A card or ability was played, or the attempt failed. */
     default void played(boolean success) {
     }

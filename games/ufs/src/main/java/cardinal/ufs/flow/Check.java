@@ -14,6 +14,7 @@ import cardinal.ufs.rules.Checks;
 import cardinal.ufs.rules.Rulings;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Moving;
 import cardinal.ufs.table.Places;
@@ -62,12 +63,17 @@ public final class Check extends Frame<UfsTable> {
         committing = List.of();
     }
 
-    /** E.3.1: the top card of the deck is discarded, unless an effect has set the value (E.3.1.3). */
+    /** E.3.1: the top card of the deck is discarded, unless an effect has set the value (E.3.1.3) or passes the check. */
     private void make(UfsTable t) {
-        int preset = Checks.preset(t, seat, purpose);
+        Effects.CheckPreset preset = Checks.preset(t, seat, purpose);
         int deck = Places.of(seat, Places.DECK);
-        if (preset != Table.NONE || t.size(deck) == 0) {
-            value = Math.max(preset, 0);
+        if (preset != null && preset.passes()) {
+            ((Asker) t.below(this)).checked(true, value);
+            leave();
+            return;
+        }
+        if (preset != null || t.size(deck) == 0) {
+            value = preset == null ? 0 : preset.value();
             card = Ref.NONE;
         } else {
             int top = t.zones().top(deck);

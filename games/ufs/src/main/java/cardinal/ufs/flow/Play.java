@@ -10,16 +10,19 @@ import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Afterword;
+import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.card.AbilityDef;
 import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.DefinedX;
 import cardinal.ufs.card.Keyword;
 import cardinal.ufs.card.Op;
 import cardinal.ufs.card.Program;
 import cardinal.ufs.card.Programs;
 import cardinal.ufs.card.Property;
 import cardinal.ufs.card.State;
+import cardinal.ufs.rules.Added;
 import cardinal.ufs.rules.Amounts;
 import cardinal.ufs.rules.Cards;
 import cardinal.ufs.rules.Legal;
@@ -55,6 +58,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
             .then("E.4.2.1", Play::keepSymbols)
             .then("E.4.3", Play::suspend)
             .then("E.4.4", Play::payCosts)
+            .then("E.4.4.2", Play::payAddedCosts)
             .then("E.4.5", Play::resume)
             .then("E.4.5.1", Play::abortUnpaid)
             .then("E.4.6", Play::playCardAsCost)
@@ -63,6 +67,8 @@ public final class Play extends Frame<UfsTable> implements Asker {
             .then("E.4.8", Play::check)
             .then("E.4.8.2", Play::failCheck)
             .then("E.4.9", Play::checkCosts)
+            .then("E.4.9.2", Play::checkAddedCosts)
+            .then("E.4.9.3", Play::failCheck)
             .then("J.1.4", Play::offerBullets)
             .then("J.1.4", Play::takeBullet)
             .then("G.2.1.3.1", Play::keepBlock)
@@ -98,6 +104,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
     private boolean asksX;
     private List<Deferred> deferred;
     private List<Integer> bullets;
+    private List<Added> added;
 
     private Play(UfsTable t, int seat, int card, boolean withCard, Happening.As as, @Nullable AbilityDef ability,
             int abilityIndex, @Nullable Occurrence answering, boolean isCost, boolean secondHalf, boolean noCheck) {
@@ -117,6 +124,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
         target = Ref.NONE;
         deferred = List.of();
         bullets = List.of();
+        added = List.of();
         AttackInfo now = t.attack();
         bindings = Bindings.of(seat, t.ref(card), ability, t.mark(), t.place(card)).answering(answering)
                 .ofAttack(now == null ? Ref.NONE : now.card());
@@ -148,18 +156,29 @@ public final class Play extends Frame<UfsTable> implements Asker {
     /** E.4.1; what is counted counts from here: the attempt, not the success (H.5.2). */
     private void announce(UfsTable t) {
         Legal.countAttempt(t, seat, card, abilityIndex, ability, withCard);
+        added = Added.to(t, seat, card, withCard, as, ability);
         if (as == Happening.As.REVERSAL) {
             countReversal(t);
         }
         AbilityDef a = ability;
         asksX = a != null && Payable.choosesX(a);
         if (a == null || !asksX) {
+            fixX(t);
             return;
         }
         int most = Payable.mostX(t, bindings, a);
         Prompt prompt = t.ask(seat, t.cite("H.4.4.2"), Ask.NUMBER);
         for (int n = Payable.leastX(t, a); n <= most; n++) {
             prompt.add(Choice.NUMBER, n);
+        }
+    }
+
+    /** H.4.4.1, J.4.3.1: an X of the cost that the text defines has its value from now on; 2010, 8.1.8: any X of the card. */
+    private void fixX(UfsTable t) {
+        AbilityDef a = ability;
+        if (a != null && a.effect().x() != null && DefinedX.isKnownBeforehand(a.effect().x())
+                && (Payable.hasX(a) || withCard && t.edition().fixesXAtAnnouncement())) {
+            bindings = bindings.withX(Amounts.of(t, bindings, new Amount.X()));
         }
     }
 
@@ -266,6 +285,18 @@ public final class Play extends Frame<UfsTable> implements Asker {
         unpaid |= !inFull;
     }
 
+    /** E.4.4.2: then what effects have added, in the player's order. */
+    private void payAddedCosts(UfsTable t) {
+        if (!aborted && !added.isEmpty()) {
+            t.push(PayAdded.costs(t, seat, t.ref(card), added));
+        }
+    }
+
+    @Override
+    public void paidAdded(boolean inFull) {
+        unpaid |= !inFull;
+    }
+
     private void resume(UfsTable t) {
         if (!aborted) {
             t.release();
@@ -356,6 +387,13 @@ public final class Play extends Frame<UfsTable> implements Asker {
         again();
         t.push(new Check(t, seat, against,
                 new Purpose(Purpose.Kind.COST, t.ref(card), Happening.As.UNSAID, false, Ref.NONE)));
+    }
+
+    /** E.4.9.2: then the checks that effects have added. */
+    private void checkAddedCosts(UfsTable t) {
+        if (!aborted && !added.isEmpty()) {
+            t.push(PayAdded.checks(t, seat, t.ref(card), added));
+        }
     }
 
     /** UniVersus, Bullets in Abilities: what is chosen is chosen before the ability counts as played. */

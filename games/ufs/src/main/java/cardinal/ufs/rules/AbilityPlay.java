@@ -4,6 +4,7 @@ import cardinal.kernel.Requirement;
 import cardinal.ufs.ability.AbilityType;
 import cardinal.ufs.ability.Afterword;
 import cardinal.ufs.ability.Bracket;
+import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Phase;
 import cardinal.ufs.ability.Restriction;
 import cardinal.ufs.ability.Zone;
@@ -18,6 +19,7 @@ import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** H.2, H.3, H.5: what has to be true for an ability to be played. */
 final class AbilityPlay {
@@ -79,7 +81,7 @@ final class AbilityPlay {
     private static final Requirement<UfsTable, Use> ALLOWED = new Requirement<>("E.4.1.3", "an effect forbids it",
             (t, u) -> !Rulings.forbidsAbility(t, u.seat(), u.card(), u.ability())
                     && (!u.withCard()
-                            || !Rulings.forbidsPlay(t, u.seat(), u.card(), cardinal.ufs.ability.Happening.As.UNSAID)));
+                            || !Rulings.forbidsPlay(t, u.seat(), u.card(), Happening.As.UNSAID)));
 
     private static final Requirement<UfsTable, Use> SYMBOL = new Requirement<>("E.4.1.2",
             "the card shares no symbol with the character and every card in the card pool",
@@ -90,7 +92,7 @@ final class AbilityPlay {
                     (t, u) -> !u.withCard() || CardPlay.isForCharacter(t, u.seat(), t.initial(t.piece(u.card()))));
 
     private static final Requirement<UfsTable, Use> COSTS = new Requirement<>("E.4.1.1", "its costs cannot be paid",
-            (t, u) -> u.ability().costs().isEmpty() || Payable.can(t, u.bindings(t), u.ability()));
+            AbilityPlay::isPayable);
 
     static final List<Requirement<UfsTable, Use>> ALL =
             List.of(OWNER, PLACE, TIMING, READY, ONCE, FIRST, BRACKETS, DEADLOCK,
@@ -100,6 +102,17 @@ final class AbilityPlay {
     static final List<Requirement<UfsTable, Use>> WHENEVER =
             List.of(OWNER, PLACE, READY, FIRST, DEADLOCK, DESPERATION, CHARACTER, COMBO, AFTERWORDS, SYMBOL, CARD,
                     ALLOWED, COSTS);
+
+    /** E.4.1.1: its costs and what effects add to them; with a card to be played as a cost, those of that card too. */
+    private static boolean isPayable(UfsTable t, Use u) {
+        AbilityDef a = u.ability();
+        List<Added> added = Added.to(t, u.seat(), u.card(), u.withCard(), Happening.As.UNSAID, a);
+        if (a.reversal() != null) {
+            added = Stream.concat(added.stream(),
+                    Added.to(t, u.seat(), u.card(), true, Happening.As.REVERSAL, null).stream()).toList();
+        }
+        return a.costs().isEmpty() && added.isEmpty() || Payable.can(t, u.bindings(t), a, added);
+    }
 
     // ---- where ----------------------------------------------------------------------------------------------------------
 

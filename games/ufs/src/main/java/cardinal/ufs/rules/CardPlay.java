@@ -48,13 +48,17 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
     private static final Requirement<UfsTable, CardPlay> ALLOWED = new Requirement<>("E.4.1.3", "an effect forbids it",
             (t, p) -> !Rulings.forbidsPlay(t, p.seat, p.card, p.as) && Rulings.playableOnlyIf(t, p.seat, p.card));
 
+    private static final Requirement<UfsTable, CardPlay> COSTS = new Requirement<>("E.4.1.1",
+            "what effects add to its cost cannot be paid",
+            (t, p) -> Payable.can(t, Added.to(t, p.seat, p.card, true, p.as, null)));
+
     private static final Requirement<UfsTable, CardPlay> BACKUP_EDITION = new Requirement<>("backup.2",
             "this edition has no backups", (t, p) -> type(t, p) != CardType.BACKUP || t.edition().hasBackups());
 
     /** F.2.2.1, E.4.1: as a form. */
     public static final List<Requirement<UfsTable, CardPlay>> FORM =
             List.of(IN_HAND, YOUR_COMBAT_PHASE, NO_ACTION, DIFFICULTY,
-                    BACKUP_EDITION, FIRST_TURN, SYMBOL, CHARACTER, ALLOWED);
+                    BACKUP_EDITION, FIRST_TURN, SYMBOL, CHARACTER, ALLOWED, COSTS);
 
     private static final Requirement<UfsTable, CardPlay> BLOCK_STEP = new Requirement<>("G.2.1",
             "blocks are played by the defender in the Block Step", (t, p) -> {
@@ -77,7 +81,7 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
 
     /** G.2.1.3.1, E.4.1: as a block. */
     public static final List<Requirement<UfsTable, CardPlay>> BLOCK =
-            List.of(IN_HAND, BLOCK_STEP, ZONE, SYMBOL, CHARACTER, BLOCK_ALLOWED, ALLOWED);
+            List.of(IN_HAND, BLOCK_STEP, ZONE, SYMBOL, CHARACTER, BLOCK_ALLOWED, ALLOWED, COSTS);
 
     private static CardType type(UfsTable t, CardPlay p) {
         return t.def(p.card).side(p.secondHalf || t.is(p.card, Flag.SECOND_HALF)).type();

@@ -14,15 +14,23 @@ import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.verb.ModifyCheck;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** E.3.1.2, J.3.2.1.3: effects that wait for a check and change it when it is made. */
 public final class Checks {
     private Checks() {
     }
 
-    /** E.3.1.3: the value an effect has set in advance, or {@link Table#NONE}. */
-    public static int preset(UfsTable t, int seat, Purpose purpose) {
-        return Table.NONE;
+    /** E.3.1.3: what an effect has set in advance for this check, which uses it up; null when nothing has. */
+    public static Effects.@Nullable CheckPreset preset(UfsTable t, int seat, Purpose purpose) {
+        for (int i = 0; i < t.effectCount(); i++) {
+            InForce e = t.effect(i);
+            if (e.what() instanceof Effects.CheckPreset p && isMeant(t, p.bindings(), p.check(), seat, purpose)) {
+                t.end(e);
+                return p;
+            }
+        }
+        return null;
     }
 
     /** What static and waiting effects add to this check; those that waited for one check are used up. */

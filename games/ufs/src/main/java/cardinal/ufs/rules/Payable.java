@@ -38,7 +38,7 @@ public final class Payable {
     static final int MOST_X = 20;
 
     private final UfsTable t;
-    private final Bindings b;
+    private Bindings b;
     private final List<List<Integer>> units = new ArrayList<>();
     private boolean impossible;
 
@@ -47,15 +47,24 @@ public final class Payable {
         this.b = b;
     }
 
-    public static boolean can(UfsTable t, Bindings b, AbilityDef ability) {
+    public static boolean can(UfsTable t, Bindings b, AbilityDef ability, List<Added> added) {
         Bindings known = choosesX(ability) && b.x() == Bindings.UNKNOWN ? b.withX(leastX(t, ability)) : b;
-        return can(t, known, ability.costs());
+        return can(t, known, ability.costs(), added);
     }
 
     public static boolean can(UfsTable t, Bindings b, List<Instruction> costs) {
+        return can(t, b, costs, List.of());
+    }
+
+    /** Whether what effects have added to playing a card can be paid (UniVersus: Additional Costs). */
+    static boolean can(UfsTable t, List<Added> added) {
+        return added.isEmpty() || can(t, added.getFirst().by(), List.of(), added);
+    }
+
+    private static boolean can(UfsTable t, Bindings b, List<Instruction> costs, List<Added> added) {
         if (costs.size() == 1 && costs.getFirst() instanceof Instruction.Or or) {
             for (Instruction option : or.options()) {
-                if (can(t, b, List.of(option))) {
+                if (can(t, b, List.of(option), added)) {
                     return true;
                 }
             }
@@ -65,6 +74,10 @@ public final class Payable {
         for (Instruction cost : costs) {
             p.add(cost);
         }
+        for (Added more : added) {
+            p.b = more.by();
+            more.costs().forEach(p::add);
+        }
         return !p.impossible && p.matches();
     }
 
@@ -72,7 +85,12 @@ public final class Payable {
 
     /** H.4.4.2: an X in the cost that the text does not define is chosen when the ability is announced. */
     public static boolean choosesX(AbilityDef ability) {
-        return ability.effect().x() == null && ability.costs().stream().anyMatch(Payable::hasX);
+        return ability.effect().x() == null && hasX(ability);
+    }
+
+    /** H.4.4: whether there is an X in the cost. */
+    public static boolean hasX(AbilityDef ability) {
+        return ability.costs().stream().anyMatch(Payable::hasX);
     }
 
     private static boolean hasX(Instruction cost) {

@@ -57,6 +57,10 @@ public final class Effects {
     public record Frozen() {
     }
 
+    /** E.3.1.3: a future check has this value without a card; passes: it is not made at all (UniVersus: Making a Check). */
+    public record CheckPreset(cardinal.ufs.ability.CheckRef check, int value, boolean passes, Bindings bindings) {
+    }
+
     /** A number of a future check changes (J.3.2.1.3): kept as a fired effect would be, but for speed by itself. */
     public record CheckChange(cardinal.ufs.ability.CheckRef check, int by, Bindings bindings) {
     }

@@ -12,10 +12,12 @@ import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Happening.As;
 import cardinal.ufs.ability.Happening.Cause;
 import cardinal.ufs.ability.Happening.Changes.Direction;
+import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Phase;
 import cardinal.ufs.ability.Place;
 import cardinal.ufs.ability.Rule;
+import cardinal.ufs.ability.Rule.AdditionalCost;
 import cardinal.ufs.ability.Rule.CannotBlock;
 import cardinal.ufs.ability.Rule.CannotPlay;
 import cardinal.ufs.ability.Rule.Deals;
@@ -32,7 +34,7 @@ import org.jspecify.annotations.Nullable;
 /** Rules that effects add: what players cannot do, what cards cannot suffer, what counts as what (J.3.5). */
 public final class Rules {
     public static final Syntax<Rule> RULE = rule("rule", () -> either(
-            playing(), blocking(), suffering(), changing(), dealing(), counting(), permitting()));
+            playing(), paying(), blocking(), suffering(), changing(), dealing(), counting(), permitting()));
 
     private Rules() {
     }
@@ -82,6 +84,30 @@ public final class Rules {
         return phrase(words, who, Nouns.SEVERAL).as(
                 CannotPlay.class, (player, what) -> new CannotPlay(player, what, as),
                 rule -> rule.as() == as ? rule.who() : null, CannotPlay::what);
+    }
+
+    // Paying.
+
+    private static Syntax<Rule> paying() {
+        Syntax<AdditionalCost.To> to = either(
+                phrase("play {}", Nouns.SEVERAL).as(
+                        AdditionalCost.To.Play.class, AdditionalCost.To.Play::new, AdditionalCost.To.Play::cards),
+                phrase("play {}", AbilityWords.SEVERAL).as(
+                        AdditionalCost.To.Use.class, AdditionalCost.To.Use::new, AdditionalCost.To.Use::abilities),
+                block("block {}", false), block("try to block {}", true));
+        Syntax<List<Instruction>> costs =
+                Syntax.series(either(Verbs.VERB, cardinal.ufs.verb.CheckCost.SYNTAX), "and");
+        return either(phrase("{} {} as an additional cost to {}", Players.doing("must", "must"), costs, to).as(
+                AdditionalCost.class,
+                (who, paid, what) -> paid.stream().allMatch(Subjects::isImperative)
+                        ? new AdditionalCost(who, paid, what) : null,
+                AdditionalCost::who, AdditionalCost::costs, AdditionalCost::to));
+    }
+
+    private static Syntax<AdditionalCost.To.Block> block(String words, boolean tries) {
+        return phrase(words, Selectors.ONE).as(
+                AdditionalCost.To.Block.class, attack -> new AdditionalCost.To.Block(attack, tries),
+                it -> it.tries() == tries ? it.attack() : null);
     }
 
     // Blocking.

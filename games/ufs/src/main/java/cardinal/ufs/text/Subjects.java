@@ -23,6 +23,7 @@ import cardinal.ufs.verb.Modify;
 import cardinal.ufs.verb.ModifyCheck;
 import cardinal.ufs.verb.Move;
 import cardinal.ufs.verb.PlayCard;
+import cardinal.ufs.verb.PresetCheck;
 import cardinal.ufs.verb.ReCheck;
 import cardinal.ufs.verb.RemoveCounters;
 import cardinal.ufs.verb.Search;
@@ -37,7 +38,7 @@ final class Subjects {
         return switch (what) {
             case Sequence sequence -> sequence.parts().stream().allMatch(Subjects::isImperative);
             case Instruction.Or or -> or.options().stream().allMatch(Subjects::isImperative);
-            case Modify _,ModifyCheck _,MakeRule _ -> false;
+            case Modify _,ModifyCheck _,MakeRule _,PresetCheck _ -> false;
             default -> subject(what) == Who.YOU;
         };
     }

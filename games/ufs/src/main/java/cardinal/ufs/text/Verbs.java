@@ -40,6 +40,7 @@ import cardinal.ufs.verb.NameIt;
 import cardinal.ufs.verb.PlaceOnTop;
 import cardinal.ufs.verb.PlayAbility;
 import cardinal.ufs.verb.PlayCard;
+import cardinal.ufs.verb.PresetCheck;
 import cardinal.ufs.verb.PrintedAgain;
 import cardinal.ufs.verb.ReCheck;
 import cardinal.ufs.verb.ReduceBy;
@@ -67,7 +68,7 @@ final class Verbs {
             MakeCheck.SYNTAX,
             MakeRule.SYNTAX, Mill.SYNTAX, Modify.SYNTAX, ModifyCheck.SYNTAX, Move.SYNTAX, MultiplyAttack.SYNTAX,
             NameIt.SYNTAX,
-            PlaceOnTop.SYNTAX, PlayAbility.SYNTAX, PlayCard.SYNTAX, PrintedAgain.SYNTAX, ReCheck.SYNTAX,
+            PlaceOnTop.SYNTAX, PlayAbility.SYNTAX, PlayCard.SYNTAX, PresetCheck.SYNTAX, PrintedAgain.SYNTAX, ReCheck.SYNTAX,
             ReduceBy.SYNTAX,
             ReduceMaximum.SYNTAX, RemoveCounters.SYNTAX, RepeatEffect.SYNTAX, Ruin.SYNTAX, Search.SYNTAX,
             SetHealth.SYNTAX,

@@ -1,0 +1,60 @@
+package cardinal.ufs.rules;
+
+import cardinal.ufs.ability.Happening;
+import cardinal.ufs.ability.Instruction;
+import cardinal.ufs.ability.Rule;
+import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.table.AttackInfo;
+import cardinal.ufs.table.Bindings;
+import cardinal.ufs.table.UfsTable;
+import cardinal.ufs.verb.CheckCost;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * E.4.4.2, E.4.9.2 (UniVersus: Additional Costs): what an effect adds to the cost of playing a card or an ability.
+ *
+ * @param by  the effect, with the paying player as the one who acts
+ * @param costs  what is paid with the other costs
+ * @param checks  checks, made after all others
+ */
+public record Added(Bindings by, List<Instruction> costs, List<CheckCost> checks) {
+
+    /** What is added to playing a card in some way, an ability, or an action card with its ability. */
+    public static List<Added> to(UfsTable t, int seat, int card, boolean withCard, Happening.As as,
+            @Nullable AbilityDef ability) {
+        if (RulesInForce.none(t)) {
+            return List.of();
+        }
+        List<Added> found = new ArrayList<>();
+        RulesInForce<Rule.AdditionalCost> all = new RulesInForce<>(t, Rule.AdditionalCost.class);
+        while (all.next()) {
+            Rule.AdditionalCost r = all.rule();
+            if (Players.includes(t, all.by(), r.who(), seat) && isTaken(t, all, r, seat, card, withCard, as, ability)) {
+                found.add(of(all.by(), seat, r));
+            }
+        }
+        return found;
+    }
+
+    private static boolean isTaken(UfsTable t, RulesInForce<Rule.AdditionalCost> all, Rule.AdditionalCost r, int seat,
+            int card, boolean withCard, Happening.As as, @Nullable AbilityDef ability) {
+        AttackInfo attack = t.attack();
+        return switch (r.to()) {
+            case Rule.AdditionalCost.To.Play p ->
+                    withCard && Nexts.isUse(p.cards(), as) && Filters.fits(t, all.by(), p.cards(), card);
+            case Rule.AdditionalCost.To.Block b -> withCard && as == Happening.As.BLOCK && attack != null
+                    && all.isAbout(b.attack(), attack.card().card());
+            case Rule.AdditionalCost.To.Use u ->
+                    ability != null && AbilityFilters.fits(t, all.by(), u.abilities(), card, ability, seat);
+        };
+    }
+
+    private static Added of(Bindings by, int seat, Rule.AdditionalCost r) {
+        Bindings payer = Bindings.of(seat, by.source(), by.ability(), by.scope(), by.zoneWhenPlayed());
+        return new Added(payer.ofAttack(by.attack()),
+                r.costs().stream().filter(c -> !(c instanceof CheckCost)).toList(),
+                r.costs().stream().filter(CheckCost.class::isInstance).map(CheckCost.class::cast).toList());
+    }
+}
