@@ -60,6 +60,10 @@ public sealed interface Change {
     record GainsSymbol(cardinal.ufs.card.Symbol symbol) implements Change {
     }
 
+    /** "loses the {fire} symbol". */
+    record LosesSymbol(cardinal.ufs.card.Symbol symbol) implements Change {
+    }
+
     /** A floor or ceiling; MIN_VALUE and MAX_VALUE where there is none. of: of the amount ("max. 3" after "for each") or of the value. */
     record Bounds(int least, int most) {
         public static final Bounds NONE = new Bounds(Integer.MIN_VALUE, Integer.MAX_VALUE);

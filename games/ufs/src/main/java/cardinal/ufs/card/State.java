@@ -289,6 +289,11 @@ public final class State {
                 marks, bases);
     }
 
+    public State withoutSymbol(Symbol symbol) {
+        return new State(def, numbers, types, attackZone, blockZone, (short) (symbols & ~(1 << symbol.ordinal())),
+                keywords, abilities, applied, before, marks, bases);
+    }
+
     public State withKeywords(List<KeywordUse> now) {
         return new State(def, numbers, types, attackZone, blockZone, symbols, List.copyOf(now), abilities, applied,
                 before, marks, bases);

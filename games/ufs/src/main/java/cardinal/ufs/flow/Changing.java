@@ -56,6 +56,10 @@ public final class Changing {
                 t.setState(card, s.uncounted());
                 yield true;
             }
+            case Change.LosesSymbol l -> {
+                t.setState(card, s.withoutSymbol(l.symbol()));
+                yield true;
+            }
             case Change.GainsSymbol g -> {
                 t.setState(card, s.withSymbols(1 << g.symbol().ordinal()));
                 yield true;

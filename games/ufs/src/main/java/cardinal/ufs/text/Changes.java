@@ -243,6 +243,8 @@ public final class Changes {
                 series(KeywordLine.KEYWORD, "and").as(
                         Loses.class, words -> new Loses(words, Loses.What.THESE),
                         loses -> loses.what() == Loses.What.THESE ? loses.keywords() : null),
+                phrase("the {} symbol", Words.SYMBOL).as(Change.LosesSymbol.class, Change.LosesSymbol::new,
+                        Change.LosesSymbol::symbol),
                 says("all keywords", new Loses(List.of(), Loses.What.ALL_KEYWORDS)),
                 says("all abilities", new Loses(List.of(), Loses.What.ALL_ABILITIES)),
                 says("1 keyword trait of your choice", new Loses(List.of(), Loses.What.KEYWORD_TRAIT)),
