@@ -3,6 +3,12 @@ package cardinal.ufs.ability;
 /** A point in time: the condition of a response (H.1.6) or what a fired effect waits for (J.3.2). during: only then. */
 public record When(Timing timing, Happening what, Period during) {
 
+    /** "during the End Phase" (F.3.1.3). */
+    public boolean isDuringEndPhase() {
+        return timing == Timing.AT && what instanceof Happening.PhaseTurns p && p.phase() == Phase.END_PHASE
+                && p.wording() == Happening.PhaseTurns.Wording.BARE;
+    }
+
     /** The word before it. */
     public enum Timing {
         AFTER,

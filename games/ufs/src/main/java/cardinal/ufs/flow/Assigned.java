@@ -2,10 +2,15 @@ package cardinal.ufs.flow;
 
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Happening;
+import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.Selector;
+import cardinal.ufs.ability.When;
 import cardinal.ufs.rules.Cards;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.UfsTable;
+import cardinal.ufs.verb.Affect;
+import cardinal.ufs.verb.Build;
+import cardinal.ufs.verb.Move;
 import java.util.List;
 
 /** J.2.3: the one card an effect is assigned to; such an effect ends when the card changes zones (J.2.3.1). */
@@ -13,7 +18,26 @@ final class Assigned {
     private Assigned() {
     }
 
-    static Ref to(UfsTable t, Bindings b, Happening what) {
+    /** F.3.1.3: what waits for the End Phase is assigned to the card it speaks of; everything else to that of its event. */
+    static Ref to(UfsTable t, Bindings b, When when, Instruction what) {
+        if (!when.isDuringEndPhase()) {
+            return to(t, b, when.what());
+        }
+        return switch (what) {
+            case Move m -> spoken(t, b, m.what());
+            case Build x -> spoken(t, b, x.what());
+            case Affect a -> spoken(t, b, a.what());
+            case Instruction.May m -> to(t, b, when, m.what());
+            case Instruction.Sequence s -> to(t, b, when, s.parts().getFirst());
+            default -> Ref.NONE;
+        };
+    }
+
+    private static Ref spoken(UfsTable t, Bindings b, Selector what) {
+        return what instanceof Selector.This ? b.source() : single(t, b, what);
+    }
+
+    private static Ref to(UfsTable t, Bindings b, Happening what) {
         return switch (what) {
             case Happening.DealsDamage d -> single(t, b, d.attack());
             case Happening.IsBlocked i -> single(t, b, i.attack());

@@ -374,7 +374,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         t.enforce(
                 Expiries.of(t, f.until() == cardinal.ufs.ability.Period.UNSAID ? f.when().during() : f.until(),
                         bindings),
-                bindings.controller(), bindings.source(), Assigned.to(t, bindings, f.when().what()),
+                bindings.controller(), bindings.source(), Assigned.to(t, bindings, f.when(), f.what().source()),
                 new Effects.Fired(f.when(), hang ? f.whole() : f.what(), bindings, repeats, Watching.kinds(f.when())));
         jump(hang ? f.behind() : pc + 1);
     }

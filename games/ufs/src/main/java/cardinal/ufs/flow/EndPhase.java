@@ -11,6 +11,7 @@ import cardinal.ufs.ability.Phase;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Keyword;
 import cardinal.ufs.card.State;
+import cardinal.ufs.rules.Firings;
 import cardinal.ufs.rules.Rulings;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Choice;
@@ -63,6 +64,11 @@ public final class EndPhase extends Frame<UfsTable> {
             return;
         }
         card = t.cardAt(pool, t.size(pool) - 1 - skipped);
+        if (hasRider(t)) {
+            t.emit(new UfsEvent.Clearing(t.ref(card), seat(t)));
+            goTo(NEXT);
+            return;
+        }
         if (Rulings.staysInPool(t, card)) {
             skipped++;
             goTo(NEXT);
@@ -74,6 +80,16 @@ public final class EndPhase extends Frame<UfsTable> {
             return;
         }
         clear(t);
+    }
+
+    /** F.3.1.3: whether an effect assigned to the card waits for the End Phase. */
+    private boolean hasRider(UfsTable t) {
+        for (int i = 0; i < t.effectCount(); i++) {
+            if (t.effect(i).subject().card() == card && Firings.rides(t, t.effect(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** UniVersus, Shift: in one's own End Phase, if it was played. */

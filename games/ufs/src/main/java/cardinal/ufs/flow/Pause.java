@@ -18,6 +18,7 @@ import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Moving;
 import cardinal.ufs.table.Places;
+import cardinal.ufs.table.Standing;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
 import java.util.ArrayList;
@@ -81,7 +82,7 @@ public final class Pause extends Frame<UfsTable> {
                 return true;
             }
         }
-        if (terrainsIn(t).size() > 1) {
+        if (Terrains.in(t).size() > 1) {
             return true;
         }
         t.pausedAt(t.stageVersion());
@@ -205,19 +206,19 @@ public final class Pause extends Frame<UfsTable> {
 
     /** E.2.5: of several terrains the one goes that has been one for longer; who is active picks between equals. */
     private void terrains(UfsTable t) {
-        List<Integer> all = terrainsIn(t);
+        List<Standing> all = Terrains.in(t);
         if (all.size() < 2) {
             skip();
             return;
         }
         int oldest = Integer.MAX_VALUE;
-        for (int card : all) {
-            oldest = Math.min(oldest, t.piece(card).since());
+        for (Standing s : all) {
+            oldest = Math.min(oldest, s.since());
         }
         Prompt prompt = t.ask(t.active(), t.cite("E.2.5.1"), Ask.CHOOSE);
-        for (int card : all) {
-            if (t.piece(card).since() == oldest) {
-                prompt.add(Choice.CARD, card);
+        for (Standing s : all) {
+            if (s.since() == oldest) {
+                prompt.add(Choice.CARD, s.terrain().card());
             }
         }
     }
@@ -225,21 +226,6 @@ public final class Pause extends Frame<UfsTable> {
     private void takeTerrain(UfsTable t) {
         toDiscard(t, Option.a(t.answer()), Act.DESTROY);
         back();
-    }
-
-    static List<Integer> terrainsIn(UfsTable t) {
-        List<Integer> all = new ArrayList<>();
-        for (int seat = 0; seat < 2; seat++) {
-            int zone = Places.of(seat, Places.STAGE);
-            for (int i = 0; i < t.size(zone); i++) {
-                int card = t.cardAt(zone, i);
-                if (t.state(card).hasAbilityOf(Keyword.TERRAIN)
-                        && !Rulings.forbidsAct(t, Act.DESTROY, card, Cause.PAUSE)) {
-                    all.add(card);
-                }
-            }
-        }
-        return all;
     }
 
     /** E.2.6: its owner gives up one of two copies. */

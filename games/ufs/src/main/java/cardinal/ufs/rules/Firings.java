@@ -1,6 +1,7 @@
 package cardinal.ufs.rules;
 
 import cardinal.kernel.InForce;
+import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Condition;
 import cardinal.ufs.ability.Instruction;
@@ -13,6 +14,7 @@ import cardinal.ufs.card.StaticPart;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.Occurrence;
+import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
 import java.util.ArrayList;
@@ -55,12 +57,22 @@ public final class Firings {
         for (int i = 0; i < t.effectCount(); i++) {
             InForce e = t.effect(i);
             if (e.controller() == seat && e.what() instanceof Effects.Fired f && (f.kinds() & event.kinds()) != 0) {
-                Bindings b = Matching.answers(t, f.when(), event, f.bindings());
-                if (b != null) {
+                Bindings b = rides(t, e) ? f.bindings().answering(event) : Matching.answers(t, f.when(), event, f.bindings());
+                if (b != null && rides(t, e) == isClearing(event, e.subject())) {
                     found.add(new Firing(f.program(), b, e.stamp()));
                 }
             }
         }
+    }
+
+    /** F.3.1.3: whether an effect waits for the End Phase about a card of the card pool: until that card is to be cleared. */
+    public static boolean rides(UfsTable t, InForce e) {
+        return e.what() instanceof Effects.Fired f && f.when().isDuringEndPhase() && t.isSame(e.subject())
+                && t.place(e.subject().card()) == Places.POOL;
+    }
+
+    private static boolean isClearing(Occurrence event, Ref card) {
+        return !card.isNone() && event.parts().getFirst() instanceof UfsEvent.Clearing c && c.card().equals(card);
     }
 
     /** A card stands in several lists; it is asked once per event. */

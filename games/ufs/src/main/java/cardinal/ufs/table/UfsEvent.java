@@ -73,6 +73,14 @@ public sealed interface UfsEvent extends Event {
             implements UfsEvent {
     }
 
+    /** F.3.1.3: a card of the card pool is about to be cleared, and an effect assigned to it waits for the End Phase. */
+    record Clearing(Ref card, int seat) implements UfsEvent {
+        @Override
+        public int kind() {
+            return Kind.PHASE;
+        }
+    }
+
     /** E.3.1: a check was made; card {@link Ref#NONE} when its value was set in advance. */
     record Checked(int seat, Ref card, int value, Purpose purpose) implements UfsEvent {
     }

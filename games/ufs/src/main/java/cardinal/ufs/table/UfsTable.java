@@ -64,6 +64,7 @@ public final class UfsTable extends Table {
     private int owes;
     private boolean covered;
     private List<Ref> nextForms;
+    private List<Standing> terrains;
 
     /** What is seen to before any next step; the procedures plug it in. */
     @FunctionalInterface
@@ -89,6 +90,7 @@ public final class UfsTable extends Table {
         fresh = List.of();
         usedPerGame = List.of();
         nextForms = List.of();
+        terrains = List.of();
         counterNames = List.of();
         pausedAt = -1;
         rulesAt = -1;
@@ -133,6 +135,7 @@ public final class UfsTable extends Table {
         owes = o.owes;
         covered = o.covered;
         nextForms = o.nextForms;
+        terrains = o.terrains;
     }
 
     @Override
@@ -747,6 +750,15 @@ public final class UfsTable extends Table {
 
     public void pausedAt(int version) {
         pausedAt = version;
+    }
+
+    /** E.2.5: the terrains of both stages as pause conditions saw them last. */
+    public List<Standing> terrains() {
+        return terrains;
+    }
+
+    public void setTerrains(List<Standing> now) {
+        terrains = now;
     }
 
     /** Enters a card anew into the lists of listeners after a change that no move went with. */
