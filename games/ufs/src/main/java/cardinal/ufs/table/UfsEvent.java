@@ -29,7 +29,7 @@ public sealed interface UfsEvent extends Event {
             case DamageDealt _ -> Kind.DAMAGE;
             case BeforeDamage _ -> Kind.BEFORE_DAMAGE;
             case Resolved _ -> Kind.RESOLVED;
-            case PhaseTurned _ -> Kind.PHASE;
+            case PhaseTurned _, Clearing _ -> Kind.PHASE;
             case StepTurned _ -> Kind.STEP;
             case Health _ -> Kind.HEALTH;
             case Changed _ -> Kind.CHANGED;
@@ -75,10 +75,6 @@ public sealed interface UfsEvent extends Event {
 
     /** F.3.1.3: a card of the card pool is about to be cleared, and an effect assigned to it waits for the End Phase. */
     record Clearing(Ref card, int seat) implements UfsEvent {
-        @Override
-        public int kind() {
-            return Kind.PHASE;
-        }
     }
 
     /** E.3.1: a check was made; card {@link Ref#NONE} when its value was set in advance. */
