@@ -100,9 +100,9 @@ public abstract class Edition {
         return place == Places.STAGE || place == Places.MOMENTUM;
     }
 
-    /** J.2.1, C.3.1: whether the text of a card of this type is alive in a zone while it is face up there. */
+    /** J.2.1.1: whether the text of a card of this type is alive in a zone where it has a current state (C.3.1): in all of them. */
     public boolean isAlive(CardType type, int place) {
-        return Places.isPublic(place) || place == Places.TRANSIT;
+        return true;
     }
 
     /** H.5.3 alone resets the count of plays; a turned card keeps it. */

@@ -328,14 +328,22 @@ public final class GameActions {
         return gained;
     }
 
-    /** Creates a token in a zone (UniVersus: Token). */
-    public static Ref token(UfsTable t, CardDef def, int seat, int place) {
-        int card = t.create(def, seat, Places.of(seat, place));
-        if (place == Places.MOMENTUM) {
-            t.put(card, t.piece(card));
+    /**
+     * UniVersus, token.2: tokens come out of nowhere and are added to a zone. Among hidden cards they lie open, so that their
+     * abilities are at work there (roman-cancel.4, live-card.1).
+     */
+    public static List<Ref> tokens(UfsTable t, CardDef def, int n, int seat, int place, Cause cause) {
+        List<Ref> made = new ArrayList<>();
+        t.hold();
+        Arrange.Before before = Arrange.Before.of(t, place);
+        for (int i = 0; i < n; i++) {
+            int card = t.create(def, seat, Places.of(seat, Places.NOWHERE));
+            t.relocate(card, Places.of(seat, place), new Moving(Act.ADD, seat, cause, Moving.Facing.UP), true);
+            made.add(t.ref(card));
         }
-        t.listen(card);
-        return t.ref(card);
+        Arrange.since(t, before, true, 0);
+        t.release();
+        return made;
     }
 
     static boolean isFoundation(UfsTable t, int card) {

@@ -43,7 +43,8 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
             (t, p) -> Legal.sharesSymbol(t, p.seat, p.card));
 
     private static final Requirement<UfsTable, CardPlay> CHARACTER = new Requirement<>("I.3.2.1",
-            "it is for another character", (t, p) -> isForCharacter(t, p.seat, t.initial(t.piece(p.card))));
+            "it is for another character", (t, p) -> !t.edition().enforcesOnly(Places.STAGE)
+                    || isForCharacter(t, p.seat, t.initial(t.piece(p.card))));
 
     private static final Requirement<UfsTable, CardPlay> ALLOWED = new Requirement<>("E.4.1.3", "an effect forbids it",
             (t, p) -> !Rulings.forbidsPlay(t, p.seat, p.card, p.as) && Rulings.playableOnlyIf(t, p.seat, p.card));

@@ -17,7 +17,6 @@ import cardinal.ufs.text.Numbers;
 import cardinal.ufs.text.Places;
 import cardinal.ufs.text.Players;
 import cardinal.ufs.text.Words;
-import java.util.ArrayList;
 import java.util.List;
 
 import static cardinal.cards.grammar.Syntax.either;
@@ -46,11 +45,8 @@ public record CreateToken(Who who, Amount amount, String token, Who whose, Zone 
     @Override
     public void perform(Effect effect, UfsTable t) {
         CardDef def = t.pool().card(token);
-        List<Ref> made = new ArrayList<>();
-        int seat = effect.seat(t, whose);
-        for (int i = effect.value(t, amount); i > 0; i--) {
-            made.add(GameActions.token(t, def, seat, Zones.place(to)));
-        }
+        List<Ref> made = GameActions.tokens(t, def, effect.value(t, amount), effect.seat(t, whose), Zones.place(to),
+                effect.cause());
         effect.did(Act.ADD, made);
     }
 }
