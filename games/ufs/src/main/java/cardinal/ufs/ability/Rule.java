@@ -56,8 +56,8 @@ public sealed interface Rule {
     record Unblockable(Selector attack) implements Rule {
     }
 
-    /** "this attack is considered completely blocked" (G.2.1.2). */
-    record CountsAsBlocked(Selector attack) implements Rule {
+    /** "this attack is considered completely blocked", "... partially blocked", "... blocked" (G.2.1.2). */
+    record CountsAsBlocked(Selector attack, Trait.Is how) implements Rule {
     }
 
     /** "cannot be flipped", "cannot be destroyed or removed", "cannot be readied". by: whose effects; ANY when unsaid. */

@@ -195,6 +195,11 @@ public abstract class Edition {
         return true;
     }
 
+    /** Whether an attack that becomes unblockable loses a block status it has. */
+    public boolean unblockableUndoesBlocks() {
+        return false;
+    }
+
     /** Whether an attack that is lost in its Enhance Step ends its sequence there and then. */
     public boolean abortsAtOnce() {
         return false;

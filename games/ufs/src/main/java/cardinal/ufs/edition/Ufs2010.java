@@ -182,6 +182,12 @@ final class Ufs2010 extends Edition {
 
     // ---- attacks --------------------------------------------------------------------------------------------------------
 
+    /** glossary.unblockable: what blocked the attack is lost. */
+    @Override
+    public boolean unblockableUndoesBlocks() {
+        return true;
+    }
+
     /** 8.3.1.7: an attack lost in the Enhance Step is aborted. */
     @Override
     public boolean abortsAtOnce() {

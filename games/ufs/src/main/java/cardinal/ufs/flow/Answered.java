@@ -1,13 +1,27 @@
 package cardinal.ufs.flow;
 
+import cardinal.ufs.ability.Happening;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Occurrence;
 import cardinal.ufs.table.UfsEvent;
 import org.jspecify.annotations.Nullable;
 
-/** The ability whose play a response or fired effect answers: what "cancel it" means. */
+/** The ability or block whose play a response or fired effect answers: what "cancel it" means. */
 public final class Answered {
     private Answered() {
+    }
+
+    /** The card whose play as a block it answers. */
+    public static UfsEvent.@Nullable Played block(Bindings b) {
+        Occurrence event = b.event();
+        if (event != null) {
+            for (UfsEvent e : event.parts()) {
+                if (e instanceof UfsEvent.Played p && p.as() == Happening.As.BLOCK) {
+                    return p;
+                }
+            }
+        }
+        return null;
     }
 
     public static UfsEvent.@Nullable AbilityPlayed ability(Bindings b) {

@@ -110,7 +110,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
     /** G.2.1: the defender may try to block; not an unblockable attack (G.2.1.1.2), not one that counts as blocked. */
     private void offerBlock(UfsTable t) {
         AttackInfo a = info(t);
-        if (!a.target().isNone() || Rulings.isUnblockable(t, card()) || Rulings.countsAsBlocked(t, card())
+        if (!a.target().isNone() || Rulings.isUnblockable(t, card()) || Rulings.countsAs(t, card()) != Status.OPEN
                 || Rulings.skips(t, a.defender(), Phase.BLOCK_STEP)) {
             goTo(STATUS);
             return;
@@ -146,6 +146,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
         AttackInfo a = info(t);
         Status status = Status.UNBLOCKED;
         Ref block = Ref.NONE;
+        Status said = Rulings.countsAs(t, card());
         if (Rulings.isUnblockable(t, card())) {
             status = Status.UNBLOCKED;
         } else if (tried && blockPlayed) {
@@ -153,11 +154,29 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
             block = t.ref(b);
             AttackZone zone = Legal.blockZone(t, b, a);
             status = zone == t.state(card()).attackZone() ? Status.COMPLETE : Status.PARTIAL;
-        } else if (Rulings.countsAsBlocked(t, card())) {
-            status = Status.COMPLETE;
+        }
+        if (said != Status.OPEN) {
+            status = said;
         }
         t.setAttack(a.with(status).blockedWith(block));
         t.emit(new UfsEvent.StatusSet(a.card(), a.attacker(), status, block));
+    }
+
+    /**
+     * UniVersus, block-step.19: an effect may change the status once it is determined, and no effect that waits for a block
+     * takes notice; 2010, glossary.unblockable: an attack that becomes unblockable is blocked no longer.
+     */
+    static void changeStatus(UfsTable t) {
+        AttackInfo a = t.attack();
+        if (a == null || a.status() == Status.OPEN) {
+            return;
+        }
+        Status said = Rulings.countsAs(t, a.card().card());
+        if (said != Status.OPEN) {
+            t.setAttack(a.with(said));
+        } else if (t.edition().unblockableUndoesBlocks() && Rulings.isUnblockable(t, a.card().card())) {
+            t.setAttack(a.with(Status.UNBLOCKED));
+        }
     }
 
     /** What comes before the Damage Step can still be answered (UniVersus: Deflect). */

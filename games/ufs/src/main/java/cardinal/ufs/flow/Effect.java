@@ -747,6 +747,9 @@ public final class Effect extends Frame<UfsTable> implements Asker {
                 Rulings.subject(t, bindings, rule),
                 new Effects.Ruling(rule, bindings, List.of()));
         t.stageChanged();
+        if (rule instanceof Rule.CountsAsBlocked || rule instanceof Rule.Unblockable) {
+            AttackSequence.changeStatus(t);
+        }
     }
 
     /** Cards leave the top of decks; for both players it is one event (K.1.3.1). up to: until the hand has so many. */

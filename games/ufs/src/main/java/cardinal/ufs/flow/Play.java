@@ -496,6 +496,10 @@ public final class Play extends Frame<UfsTable> implements Asker {
     }
 
     private void played(UfsTable t) {
+        AbilityDef a = ability;
+        if (a != null && a.reversal() != null && !aborted) {
+            bindings = bindings.from(t.ref(card));
+        }
         if (!aborted && !inPool && ability != null) {
             emitAbility(t, ability);
         } else if (!aborted && !inPool && withCard) {
@@ -519,7 +523,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
 
     private void report(UfsTable t) {
         if (t.below(this) instanceof Asker asker) {
-            asker.played(!aborted);
+            asker.played(!aborted && !(cancelled && as == Happening.As.BLOCK));
         }
     }
 
@@ -558,9 +562,30 @@ public final class Play extends Frame<UfsTable> implements Asker {
             if (t.frame(i) instanceof Play p && p.serial == event.serial() && !p.cancelled) {
                 p.cancelled = true;
                 t.emit(new UfsEvent.Cancelled(event.card(), event.ability(), event.serial(), cause));
-                if (event.ability().isGrantedBy(Keyword.REVERSAL) && t.isSame(event.card())) {
-                    Settling.refresh(t, event.card().card());
+                if (event.ability().isGrantedBy(Keyword.REVERSAL)) {
+                    p.cancelReversal(t);
                 }
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** I.3.10.2.4: its card begins anew; 2010, 8.3.4.6: that was the one reversal to this attack. */
+    private void cancelReversal(UfsTable t) {
+        countReversal(t);
+        if (t.isSame(bindings.source())) {
+            Settling.refresh(t, card);
+        }
+    }
+
+    /** G.2.2.1; 2010, 8.3.2.12.1: the card stays where it is, but it does not block; whether it could be cancelled. */
+    public static boolean cancelBlock(UfsTable t, UfsEvent.Played event, Cause cause) {
+        for (int i = t.depth() - 1; i >= 0; i--) {
+            if (t.frame(i) instanceof Play p && p.as == Happening.As.BLOCK && p.card == event.card().card()
+                    && p.inPool && !p.cancelled) {
+                p.cancelled = true;
+                t.emit(new UfsEvent.BlockCancelled(event.card(), cause));
                 return true;
             }
         }

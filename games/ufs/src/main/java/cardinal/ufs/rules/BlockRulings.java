@@ -8,12 +8,12 @@ import cardinal.ufs.table.UfsTable;
 import org.jspecify.annotations.Nullable;
 
 /** What rule effects say about blocking an attack and about its damage (G.2, G.3). */
-public final class BlockRulings {
+final class BlockRulings {
     private BlockRulings() {
     }
 
-    /** G.2.1.1.1: what keeps this player from blocking the attack with this card. */
-    public static @Nullable Ruled against(UfsTable t, int attack, int seat, int block) {
+    /** G.2.1.1.1: what keeps this player from blocking the attack with this card in this zone. */
+    static @Nullable Ruled against(UfsTable t, int attack, int seat, int block, @Nullable AttackZone zone) {
         if (RulesInForce.none(t)) {
             return null;
         }
@@ -31,7 +31,6 @@ public final class BlockRulings {
                 return only.ruled();
             }
         }
-        AttackZone zone = t.state(block).blockZone();
         boolean complete = zone != null && zone == t.state(attack).attackZone();
         return againstStatus(t, attack, complete ? Status.COMPLETE : Status.PARTIAL);
     }
@@ -66,23 +65,29 @@ public final class BlockRulings {
         return false;
     }
 
-    /** G.2.1.2; UniVersus, Block Step: not by an effect of the attacker. */
-    static boolean countsAsBlocked(UfsTable t, int attack) {
+    /**
+     * G.2.1.2: the status effects give the attack, OPEN for none; a bare "blocked" is complete (2010, 8.3.2.14; reading 26).
+     * UniVersus, Block Step: not by an effect of the attacker. Of several the latest counts; none that another effect forbids.
+     */
+    static Status countsAs(UfsTable t, int attack) {
         if (RulesInForce.none(t)) {
-            return false;
+            return Status.OPEN;
         }
+        Status status = Status.OPEN;
         RulesInForce<Rule.CountsAsBlocked> all = new RulesInForce<>(t, Rule.CountsAsBlocked.class);
         while (all.next()) {
+            Status said = all.rule().how() == Trait.Is.PARTIALLY_BLOCKED ? Status.PARTIAL : Status.COMPLETE;
             boolean own = all.by().controller() == t.piece(attack).owner();
-            if ((!own || t.edition().attackerMayBlockOwnAttack()) && all.isAbout(all.rule().attack(), attack)) {
-                return true;
+            if ((!own || t.edition().attackerMayBlockOwnAttack()) && all.isAbout(all.rule().attack(), attack)
+                    && !forbids(t, attack, said)) {
+                status = said;
             }
         }
-        return false;
+        return status;
     }
 
     /** Whether an effect lets blocks of this zone be played to the attack although its zone does not. */
-    public static boolean mayBlockWith(UfsTable t, int attack, AttackZone zone) {
+    static boolean mayBlockWith(UfsTable t, int attack, AttackZone zone) {
         if (RulesInForce.none(t)) {
             return false;
         }

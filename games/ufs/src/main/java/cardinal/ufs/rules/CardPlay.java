@@ -70,14 +70,17 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
     private static final Requirement<UfsTable, CardPlay> ZONE = new Requirement<>("G.2.1.3.1",
             "its block does not reach the zone of the attack", (t, p) -> {
                 AttackInfo a = t.attack();
-                return a != null && (reaches(Legal.blockZone(t, p.card, a), t.state(a.card().card()).attackZone())
+                AttackZone zone = a == null ? null : Legal.blockZone(t, p.card, a);
+                return a != null && (zone != null && reaches(t, zone, a)
                         || t.edition().mayBlockAsRanged(t, p.card, a.card().card()));
             });
 
     private static final Requirement<UfsTable, CardPlay> BLOCK_ALLOWED = new Requirement<>("G.2.1.1.1",
             "an effect bars this block", (t, p) -> {
                 AttackInfo a = t.attack();
-                return a != null && !Rulings.forbidsBlock(t, a.card().card(), p.seat, p.card);
+                return a != null && (!Rulings.forbidsBlock(t, a.card().card(), p.seat, p.card, Legal.blockZone(t, p.card, a))
+                        || t.edition().mayBlockAsRanged(t, p.card, a.card().card())
+                                && !Rulings.forbidsBlock(t, a.card().card(), p.seat, p.card, AttackZone.MID));
             });
 
     /** G.2.1.3.1, E.4.1: as a block. */
@@ -88,10 +91,11 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
         return t.def(p.card).side(p.secondHalf || t.is(p.card, Flag.SECOND_HALF)).type();
     }
 
-    /** G.2.1.3.1.1 to G.2.1.3.1.3: the same zone or one next to it. */
-    static boolean reaches(@org.jspecify.annotations.Nullable AttackZone block,
-            @org.jspecify.annotations.Nullable AttackZone attack) {
-        return block != null && attack != null && Math.abs(block.ordinal() - attack.ordinal()) <= 1;
+    /** G.2.1.3.1.1 to G.2.1.3.1.3: the same zone or one next to it, or one that an effect allows. */
+    static boolean reaches(UfsTable t, AttackZone block, AttackInfo a) {
+        AttackZone attack = t.state(a.card().card()).attackZone();
+        return attack != null && Math.abs(block.ordinal() - attack.ordinal()) <= 1
+                || BlockRulings.mayBlockWith(t, a.card().card(), block);
     }
 
     /** I.3.2: "... Only". */

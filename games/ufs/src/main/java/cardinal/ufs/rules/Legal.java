@@ -344,10 +344,12 @@ public final class Legal {
 
     /** By its own block, by Ranged where the edition lets it (2010, 2.14.2.6), or by either. */
     private static void offerBlock(UfsTable t, AttackInfo attack, int card, Prompt prompt) {
-        if (CardPlay.reaches(blockZone(t, card, attack), t.state(attack.card().card()).attackZone())) {
+        int seat = attack.defender();
+        if (blocksAt(t, seat, card, attack, blockZone(t, card, attack))) {
             prompt.add(Choice.BLOCK, card);
         }
-        if (t.edition().mayBlockAsRanged(t, card, attack.card().card())) {
+        if (t.edition().mayBlockAsRanged(t, card, attack.card().card())
+                && !Rulings.forbidsBlock(t, attack.card().card(), seat, card, AttackZone.MID)) {
             prompt.add(Choice.BLOCK, card, 0, 1);
         }
     }
@@ -363,8 +365,12 @@ public final class Legal {
 
     /** Whether a card still blocks the attack: its zone reaches and no effect bars it (G.2.1.3.1, G.2.1.1.1). */
     public static boolean blocks(UfsTable t, int seat, int card, AttackInfo attack) {
-        return CardPlay.reaches(blockZone(t, card, attack), t.state(attack.card().card()).attackZone())
-                && !Rulings.forbidsBlock(t, attack.card().card(), seat, card);
+        return blocksAt(t, seat, card, attack, blockZone(t, card, attack));
+    }
+
+    private static boolean blocksAt(UfsTable t, int seat, int card, AttackInfo attack, @Nullable AttackZone zone) {
+        return zone != null && CardPlay.reaches(t, zone, attack)
+                && !Rulings.forbidsBlock(t, attack.card().card(), seat, card, zone);
     }
 
     // ---- shared -------------------------------------------------------------------------------------------------------------------

@@ -62,6 +62,7 @@ public final class Narrator extends Narration<UfsTable> {
                             + c.counter() + (Math.abs(c.change()) == 1 ? " counter" : " counters"), "counters.1");
             case UfsEvent.Cancelled c ->
                     cite(AbilityNames.bare(c.ability()) + " of " + name(c.card()) + " is cancelled", "K.5.2");
+            case UfsEvent.BlockCancelled c -> cite("the block with " + name(c.card()) + " is cancelled", "G.2.2.1");
             case UfsEvent.Cycled c -> cite(who(c.seat()) + " cycles the deck", "E.2.2");
             case UfsEvent.LevelledUp l -> cite(who(l.seat()) + " levels up to " + l.level(), "level-up.1");
             case UfsEvent.Attacked a -> cite(name(a.attack()) + " attacks "

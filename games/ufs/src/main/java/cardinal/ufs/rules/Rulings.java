@@ -11,6 +11,7 @@ import cardinal.ufs.ability.Rule;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Held;
 import cardinal.ufs.card.Property;
@@ -195,20 +196,17 @@ public final class Rulings {
 
     // ---- blocks and damage ------------------------------------------------------------------------------------------------------
 
-    public static boolean forbidsBlock(UfsTable t, int attack, int seat, int block) {
-        return BlockRulings.against(t, attack, seat, block) != null;
+    public static boolean forbidsBlock(UfsTable t, int attack, int seat, int block, @Nullable AttackZone zone) {
+        return BlockRulings.against(t, attack, seat, block, zone) != null;
     }
 
     public static boolean isUnblockable(UfsTable t, int attack) {
         return BlockRulings.isUnblockable(t, attack);
     }
 
-    public static boolean countsAsBlocked(UfsTable t, int attack) {
-        return BlockRulings.countsAsBlocked(t, attack);
-    }
-
-    public static boolean forbidsStatus(UfsTable t, int attack, Status status) {
-        return BlockRulings.forbids(t, attack, status);
+    /** G.2.1.2: the status effects give the attack, OPEN for none. */
+    public static Status countsAs(UfsTable t, int attack) {
+        return BlockRulings.countsAs(t, attack);
     }
 
     /** G.3: what the attack deals, effects included. */

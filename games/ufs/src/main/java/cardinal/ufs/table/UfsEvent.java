@@ -130,6 +130,14 @@ public sealed interface UfsEvent extends Event {
     record Cancelled(Ref card, AbilityDef ability, int serial, Cause cause) implements UfsEvent {
     }
 
+    /** G.2.2.1: a card that was played as a block does not block. */
+    record BlockCancelled(Ref card, Cause cause) implements UfsEvent {
+        @Override
+        public int kind() {
+            return Kind.CANCELLED;
+        }
+    }
+
     /** E.2.2. */
     record Cycled(int seat) implements UfsEvent {
     }

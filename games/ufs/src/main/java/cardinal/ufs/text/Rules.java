@@ -147,14 +147,20 @@ public final class Rules {
                 status("{} cannot be partially blocked", Trait.Is.PARTIALLY_BLOCKED),
                 phrase("{} is unblockable", Selectors.SUBJECT).as(Rule.Unblockable.class, Rule.Unblockable::new,
                         Rule.Unblockable::attack),
-                phrase("{} is considered completely blocked", Selectors.SUBJECT).as(
-                        Rule.CountsAsBlocked.class, Rule.CountsAsBlocked::new, Rule.CountsAsBlocked::attack),
+                considered("completely blocked", Trait.Is.COMPLETELY_BLOCKED),
+                considered("partially blocked", Trait.Is.PARTIALLY_BLOCKED), considered("blocked", Trait.Is.BLOCKED),
                 phrase("{} cannot be attacked", Selectors.SUBJECT).as(
                         Rule.CannotBeAttacked.class, card -> new Rule.CannotBeAttacked(card, false),
                         rule -> rule.firstOnly() ? null : rule.backup()),
                 phrase("{} cannot be attacked by your rival's first attack", Selectors.SUBJECT).as(
                         Rule.CannotBeAttacked.class, card -> new Rule.CannotBeAttacked(card, true),
                         rule -> rule.firstOnly() ? rule.backup() : null));
+    }
+
+    private static Syntax<Rule.CountsAsBlocked> considered(String word, Trait.Is how) {
+        return phrase("{} is considered " + word, Selectors.SUBJECT).as(
+                Rule.CountsAsBlocked.class, attack -> new Rule.CountsAsBlocked(attack, how),
+                rule -> rule.how() == how ? rule.attack() : null);
     }
 
     private static Syntax<Rule.CannotBeBlocked> status(String words, Trait.Is how) {

@@ -269,6 +269,8 @@ final class Synonyms {
             rewriting("\\b([Yy])our rival skips their next (?=\\w+ (?:Step|Phase))", "skip $1our rival's next "),
             rewriting("(?<=^|[.:] )skip [Yy]our", "Skip your"),
             // Conditions.
+            rewriting("\\bWhen you are taking damage\\b", "Before you take damage"),
+            rewriting("\\bWhen (a player|your rival|your opponent) is taking damage\\b", "Before $1 takes damage"),
             rewriting("\\b([Ii]f [^.,]*) took damage (last|this) turn\\b", "$1 have taken damage $2 turn"),
             rewriting("\\b(in|at) Deadlock\\b", "at deadlock"), rewriting("\\bin deadlock\\b", "at deadlock"),
             rewriting("\\bat Desperation\\b", "at desperation"),

@@ -11,7 +11,7 @@ import cardinal.ufs.table.UfsTable;
 import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.says;
 
-/** "cancel it", "cancel its effects", "cancel that ability": the ability the response answers. */
+/** "cancel it", "cancel its effects", "cancel that ability": the ability the response answers, or the block (2010, 8.3.2.12.1). */
 public record Cancel(What what) implements Verb {
     public static final Syntax<Cancel> SYNTAX = either(
             says("cancel it", new Cancel(What.IT)), says("cancel its effects", new Cancel(What.ITS_EFFECTS)),
@@ -28,7 +28,9 @@ public record Cancel(What what) implements Verb {
     @Override
     public void perform(Effect effect, UfsTable t) {
         UfsEvent.AbilityPlayed played = Answered.ability(effect.bindings());
-        boolean done = played != null && Play.cancel(t, played, effect.cause());
+        UfsEvent.Played block = Answered.block(effect.bindings());
+        boolean done = played != null ? Play.cancel(t, played, effect.cause())
+                : block != null && Play.cancelBlock(t, block, effect.cause());
         effect.set(effect.bindings().done(done));
     }
 }
