@@ -723,7 +723,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
 
     public void playCards(UfsTable t, int seat, List<Ref> cards, Happening.As as, boolean nextForm, boolean noCheck) {
         for (Ref ref : cards) {
-            if (!t.isSame(ref)) {
+            if (!t.isSame(ref) || !nextForm && !Legal.mayTry(t, seat, ref.card(), as)) {
                 continue;
             }
             if (nextForm) {

@@ -496,10 +496,6 @@ public final class Play extends Frame<UfsTable> implements Asker {
     }
 
     private void played(UfsTable t) {
-        AbilityDef a = ability;
-        if (a != null && a.reversal() != null && !aborted) {
-            bindings = bindings.from(t.ref(card));
-        }
         if (!aborted && !inPool && ability != null) {
             emitAbility(t, ability);
         } else if (!aborted && !inPool && withCard) {

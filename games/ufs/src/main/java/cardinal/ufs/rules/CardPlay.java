@@ -61,6 +61,10 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
             List.of(IN_HAND, YOUR_COMBAT_PHASE, NO_ACTION, DIFFICULTY,
                     BACKUP_EDITION, FIRST_TURN, SYMBOL, CHARACTER, ALLOWED, COSTS);
 
+    /** What an effect that lets a card be played does not set aside (8.1.9 of 2010; UniVersus, conflict-resolution.1). */
+    static final List<Requirement<UfsTable, CardPlay>> BY_EFFECT =
+            List.of(BACKUP_EDITION, FIRST_TURN, SYMBOL, CHARACTER, ALLOWED);
+
     private static final Requirement<UfsTable, CardPlay> BLOCK_STEP = new Requirement<>("G.2.1",
             "blocks are played by the defender in the Block Step", (t, p) -> {
                 AttackInfo a = t.attack();

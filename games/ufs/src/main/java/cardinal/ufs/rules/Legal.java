@@ -88,6 +88,11 @@ public final class Legal {
         return found.size() > 0;
     }
 
+    /** E.4.1: whether a card that an effect lets a player play can be tried at all. */
+    public static boolean mayTry(UfsTable t, int seat, int card, Happening.As as) {
+        return Requirement.allMet(CardPlay.BY_EFFECT, t, new CardPlay(seat, card, as, false));
+    }
+
     // ---- abilities --------------------------------------------------------------------------------------------------------
 
     /** G.1.2: enhances of one player. */
