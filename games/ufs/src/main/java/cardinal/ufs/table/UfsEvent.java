@@ -36,6 +36,7 @@ public sealed interface UfsEvent extends Event {
             case ZoneChanged _ -> Kind.ZONE;
             case Counters _ -> Kind.COUNTERS;
             case Cancelled _ -> Kind.CANCELLED;
+            case BlockCancelled _ -> Kind.CANCELLED;
             case Cycled _ -> Kind.CYCLED;
             case LevelledUp _ -> Kind.LEVEL;
             case Attacked _ -> Kind.ATTACKED;
@@ -132,10 +133,6 @@ public sealed interface UfsEvent extends Event {
 
     /** G.2.2.1: a card that was played as a block does not block. */
     record BlockCancelled(Ref card, Cause cause) implements UfsEvent {
-        @Override
-        public int kind() {
-            return Kind.CANCELLED;
-        }
     }
 
     /** E.2.2. */
