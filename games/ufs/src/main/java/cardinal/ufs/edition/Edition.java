@@ -95,6 +95,11 @@ public abstract class Edition {
         return Places.of(owner, Places.REMOVED);
     }
 
+    /** D.2.2.3: attached cards are in the stage, on the starting character; in 2010 on any card, and in no zone. */
+    public boolean attachesOutOfPlay() {
+        return false;
+    }
+
     /** C.1: where a card can be ready or committed. */
     public boolean hasReadiness(int place) {
         return place == Places.STAGE || place == Places.MOMENTUM;

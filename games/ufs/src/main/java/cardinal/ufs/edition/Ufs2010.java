@@ -91,6 +91,12 @@ final class Ufs2010 extends Edition {
         return isInPlay(Places.kind(to)) ? to : Places.of(owner, Places.kind(to));
     }
 
+    /** 4.0.2, 4.0.3. */
+    @Override
+    public boolean attachesOutOfPlay() {
+        return true;
+    }
+
     /** 2.8.1: not in the momentum. */
     @Override
     public boolean hasReadiness(int place) {

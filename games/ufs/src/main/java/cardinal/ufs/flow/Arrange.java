@@ -48,28 +48,30 @@ final class Arrange extends Frame<UfsTable> {
     /**
      * Lets the players arrange what has come since, unless they have chosen the order already.
      *
+     * @param moved  the cards meant to come; others may have come with them (2010, 4.3.6)
      * @param top  whether it came onto the top
      * @param ordered  the players who have chosen the order, as bits; {@link #SETTLED} if their owner has no say
      */
-    static void since(UfsTable t, Before before, boolean top, int ordered) {
-        came(t, Places.of(1, Places.DISCARD), before.secondDiscards(), true, ordered);
-        came(t, Places.of(0, Places.DISCARD), before.firstDiscards(), true, ordered);
+    static void since(UfsTable t, Before before, List<Ref> moved, boolean top, int ordered) {
+        came(t, Places.of(1, Places.DISCARD), before.secondDiscards(), moved, true, ordered);
+        came(t, Places.of(0, Places.DISCARD), before.firstDiscards(), moved, true, ordered);
         if (before.place() == Places.DECK || before.place() == Places.MOMENTUM) {
-            came(t, Places.of(1, before.place()), before.second(), top, ordered);
-            came(t, Places.of(0, before.place()), before.first(), top, ordered);
+            came(t, Places.of(1, before.place()), before.second(), moved, top, ordered);
+            came(t, Places.of(0, before.place()), before.first(), moved, top, ordered);
         }
     }
 
-    private static void came(UfsTable t, int zone, int before, boolean top, int ordered) {
+    private static void came(UfsTable t, int zone, int before, List<Ref> moved, boolean top, int ordered) {
         int n = t.size(zone) - before;
         if (n < least(zone)) {
             return;
         }
+        boolean more = n > moved.stream().filter(ref -> t.piece(ref.card()).zone() == zone).count();
         List<Ref> cards = new ArrayList<>(n);
         for (int i = 0; i < n; i++) {
             cards.add(t.ref(t.cardAt(zone, top ? before + i : i)));
         }
-        lay(t, zone, cards, ordered);
+        lay(t, zone, cards, more ? 0 : ordered);
     }
 
     /** Lets a player arrange these cards of a zone, unless that is settled. */

@@ -6,27 +6,53 @@ import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Effects;
+import cardinal.ufs.table.Expiry;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Moving;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
 import java.util.List;
 
-/** D.2.2.3: cards attached to the starting character; UniVersus, Place On Top Of. */
+/** D.2.2.3: cards attached to the starting character; 2010, 4.0.2: to any card; UniVersus, Place On Top Of. */
 public final class Attaching {
     private Attaching() {
     }
 
+    /** Attaches a card as the edition does it; whether it could be. */
+    public static boolean attach(UfsTable t, Effect effect, Ref what, Ref host) {
+        if (!t.isSame(what) || !t.isSame(host) || what.card() == host.card() || t.is(what.card(), Flag.STARTER)) {
+            return false;
+        }
+        return t.edition().attachesOutOfPlay() ? hang(t, effect, what.card(), host)
+                : attachToStarter(t, what.card(), host.card(), effect.cause());
+    }
+
     /** D.2.2.3: into the stage and onto the character; it shares the character's state (D.2.2.3.2). */
-    public static void attach(UfsTable t, int card, int seat, Cause cause) {
-        if (t.place(card) != Places.STAGE) {
-            t.hold();
-            GameActions.moveOne(t, card, Places.STAGE, Act.ADD, cause, true, Moving.Facing.USUAL);
-            Pause.attach(t, card, seat);
-            t.release();
-        } else {
+    private static boolean attachToStarter(UfsTable t, int card, int host, Cause cause) {
+        int seat = t.piece(card).owner();
+        if (host != t.starter(seat)) {
+            return false;
+        }
+        t.hold();
+        boolean there = t.place(card) == Places.STAGE
+                || GameActions.moveOne(t, card, Places.STAGE, Act.ADD, cause, true, Moving.Facing.USUAL);
+        if (there) {
             Pause.attach(t, card, seat);
         }
+        t.release();
+        return there;
+    }
+
+    /** 2010, 4.0.3: in no zone, and only for the card that attached it. */
+    private static boolean hang(UfsTable t, Effect effect, int card, Ref host) {
+        int nowhere = Places.of(t.piece(card).owner(), Places.NOWHERE);
+        if (!GameActions.mayMove(t, card, Places.NOWHERE, Act.ADD, effect.cause())) {
+            return false;
+        }
+        t.relocate(card, nowhere, new Moving(Act.ADD, Table.NONE, effect.cause(), Moving.Facing.UP), true);
+        t.put(card, t.piece(card).withHost(host.card()).with(Flag.ATTACHED, true));
+        t.enforce(Expiry.GAME, effect.controller(), effect.bindings().source(), t.ref(card), new Effects.Attached());
+        return true;
     }
 
     /** The top card replaces the one below for a time: its properties count, and both are one card. */

@@ -41,7 +41,7 @@ public final class GameActions {
                 moved.add(t.ref(ref.card()));
             }
         }
-        Arrange.since(t, before, atTop, ordered);
+        Arrange.since(t, before, moved, atTop, ordered);
         t.release();
         return moved;
     }
@@ -90,7 +90,7 @@ public final class GameActions {
         if (p.is(Flag.STARTER) && Places.kind(p.zone()) == Places.STAGE) {
             return false;
         }
-        if (Places.kind(p.zone()) == Places.NOWHERE) {
+        if (Places.kind(p.zone()) == Places.NOWHERE && !p.is(Flag.ATTACHED)) {
             return false;
         }
         return !Rulings.forbidsAct(t, act, card, cause) && !Rulings.forbidsDoing(t, p.owner(), act, card, place);
@@ -112,6 +112,7 @@ public final class GameActions {
                 t.relocate(i, Places.of(owner, Places.DISCARD),
                         new Moving(Act.DISCARD, owner, Cause.RULES, Moving.Facing.USUAL),
                         true);
+                afterMove(t, i);
             }
         }
         if (((CardDef) t.piece(card).face()).isToken()) {

@@ -8,6 +8,7 @@ import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.Limit;
 import cardinal.ufs.ability.Noun;
 import cardinal.ufs.ability.Selector;
+import cardinal.ufs.ability.Trait;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.card.AbilityDef;
 import cardinal.ufs.card.CardType;
@@ -203,13 +204,23 @@ public final class Payable {
 
     /** What can be picked to pay; the starting character may stand for one foundation (H.4.3). */
     public static List<Ref> candidates(UfsTable t, Bindings b, int actor, Selector.Some some, Act act) {
-        List<Ref> from = Cards.candidates(t, b, actor, some, act);
+        List<Ref> from = payers(t, some, Cards.candidates(t, b, actor, some, act));
         int starter = t.starter(actor);
         if (act == Act.COMMIT && isOwnFoundations(some.filter()) && !t.is(starter, Flag.COMMITTED)
                 && !from.contains(t.ref(starter)) && Cards.canBe(t, Act.COMMIT, starter, b)) {
             List<Ref> more = new ArrayList<>(from);
             more.add(t.ref(starter));
             return more;
+        }
+        return from;
+    }
+
+    /** D.2.2.3.3: attached cards pay only where such are asked for. */
+    private static List<Ref> payers(UfsTable t, Selector.Some some, List<Ref> from) {
+        for (int i = 0; i < from.size(); i++) {
+            if (t.is(from.get(i).card(), Flag.ATTACHED) && !some.filter().traits().contains(Trait.Is.ATTACHED)) {
+                return from.stream().filter(ref -> !t.is(ref.card(), Flag.ATTACHED)).toList();
+            }
         }
         return from;
     }

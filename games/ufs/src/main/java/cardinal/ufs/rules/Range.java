@@ -24,6 +24,9 @@ final class Range {
 
     /** Kinds of zone, as bits. act null: nothing is done to them, they are counted or spoken of. */
     static int kinds(UfsTable t, Filter f, @Nullable Act act) {
+        if (t.edition().attachesOutOfPlay() && f.traits().contains(Trait.Is.ATTACHED)) {
+            return 1 << Places.NOWHERE;
+        }
         if (f.place().isSaid()) {
             return said(t, f);
         }

@@ -60,8 +60,8 @@ final class Traits {
 
     private static boolean is(UfsTable t, Bindings b, Trait.Is is, Subject s, State state) {
         return switch (is) {
-            case READY -> hasReadiness(t, s) && !isCommitted(t, s);
-            case COMMITTED -> hasReadiness(t, s) && isCommitted(t, s);
+            case READY -> hasReadiness(t, s) && !t.isCommitted(s.piece());
+            case COMMITTED -> hasReadiness(t, s) && t.isCommitted(s.piece());
             case FACE_UP -> Places.isPublic(Places.kind(s.piece().zone())) ? !s.piece().is(Flag.FACE_DOWN)
                     : t.isValued(s.piece());
             case FACE_DOWN -> s.piece().is(Flag.FACE_DOWN);
@@ -79,7 +79,7 @@ final class Traits {
             case WITH_BLOCK -> state.blockZone() != null;
             case OF_THAT_TYPE -> !b.it().isEmpty() && sharesType(state, recalled(t, b, b.it().getFirst()));
             case OF_NAMED_TYPE -> isNamedType(state, b.named());
-            case ATTACHED -> s.piece().is(Flag.ATTACHED);
+            case ATTACHED -> isAttachedFor(t, b, s);
             case NORMALLY_PLAYABLE -> Legal.sharesSymbol(t, b.controller(), s.card());
             case CHARACTER_SPECIFIC, RESOURCE_ONLY -> false;
             case OF_THEM -> b.it().stream().anyMatch(ref -> ref.card() == s.card());
@@ -93,10 +93,18 @@ final class Traits {
         return t.edition().hasReadiness(Places.kind(s.piece().zone()));
     }
 
-    /** D.2.2.3.2: an attached card has the state of its host. */
-    private static boolean isCommitted(UfsTable t, Subject s) {
-        boolean attached = s.piece().is(Flag.ATTACHED) && s.piece().host() >= 0;
-        return attached ? t.is(s.piece().host(), Flag.COMMITTED) : s.piece().is(Flag.COMMITTED);
+    /** 2010, 4.0.3: only the card that attached it may speak of an attached card. */
+    private static boolean isAttachedFor(UfsTable t, Bindings b, Subject s) {
+        if (!s.piece().is(Flag.ATTACHED) || !t.edition().attachesOutOfPlay()) {
+            return s.piece().is(Flag.ATTACHED);
+        }
+        for (int i = 0; i < t.effectCount(); i++) {
+            if (t.effect(i).what() instanceof Effects.Attached && t.effect(i).subject().card() == s.card()
+                    && t.isSame(t.effect(i).subject()) && t.effect(i).source().card() == b.source().card()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** K.4.3.1, K.4.5.1: whether such an effect is assigned to the card. */

@@ -84,6 +84,7 @@ public final class View {
         ordered("  discard pile", s, Places.DISCARD);
         ordered("  removed", s, Places.REMOVED);
         ordered("  on the way", s, Places.TRANSIT);
+        attached(s);
         lines.known("  known in deck", Places.of(s, Places.DECK));
     }
 
@@ -96,6 +97,16 @@ public final class View {
         }
         if (!shown.isEmpty()) {
             lines.add(title + ": " + String.join("; ", shown));
+        }
+    }
+
+    /** 2010, 4.0.3: attached cards are in no zone, but in everybody's sight (4.3.1). */
+    private void attached(int s) {
+        int nowhere = Places.of(s, Places.NOWHERE);
+        for (int i = 0; i < t.size(nowhere); i++) {
+            if (t.is(t.cardAt(nowhere, i), Flag.ATTACHED)) {
+                lines.add("  " + describe(t.cardAt(nowhere, i), Places.NOWHERE));
+            }
         }
     }
 

@@ -28,8 +28,8 @@ final class CardPaths {
 
     static void register(Paths<UfsTable> paths) {
         paths.card("zone",
-                "where it is: `A.hand`, `A.deck`, `A.stage`, `A.pool`, `A.momentum`, `A.discard`, `A.removed`, `A.transit` or"
-                        + " `gone`",
+                "where it is: `A.hand`, `A.deck`, `A.stage`, `A.pool`, `A.momentum`, `A.discard`, `A.removed`, `A.transit`,"
+                        + " `attached` (in 2010 to any card, in no zone) or `gone`",
                 CardPaths::place);
         number(paths, "speed", Property.SPEED);
         number(paths, "damage", Property.DAMAGE);
@@ -45,11 +45,11 @@ final class CardPaths {
                 (t, c) -> word(t.state(c).attackZone()));
         paths.card("blockZone", "the zone of its block: `high`, `mid`, `low` or `none`",
                 (t, c) -> word(t.state(c).blockZone()));
-        flag(paths, "committed", "whether it is committed", Flag.COMMITTED);
-        paths.card("ready", "whether it is ready", (t, c) -> !t.is(c, Flag.COMMITTED));
+        paths.card("committed", "whether it is committed", (t, c) -> t.isCommitted(t.piece(c)));
+        paths.card("ready", "whether it is ready", (t, c) -> !t.isCommitted(t.piece(c)));
         flag(paths, "facedown", "whether it lies face down", Flag.FACE_DOWN);
         flag(paths, "faceup", "whether it lies face up where cards are hidden", Flag.FACE_UP);
-        flag(paths, "attached", "whether it is attached to a character", Flag.ATTACHED);
+        flag(paths, "attached", "whether it is attached to another card", Flag.ATTACHED);
         flag(paths, "under", "whether it lies under another card", Flag.UNDER);
         flag(paths, "transformed", "whether its other side is up", Flag.TRANSFORMED);
         flag(paths, "starter", "whether it is the starting character", Flag.STARTER);
@@ -93,7 +93,10 @@ final class CardPaths {
 
     private static String place(UfsTable t, int card) {
         int place = t.place(card);
-        return place == Places.NOWHERE ? "gone" : Seats.name(t.holder(card)) + "." + Places.name(place);
+        if (place == Places.NOWHERE) {
+            return t.is(card, Flag.ATTACHED) ? "attached" : "gone";
+        }
+        return Seats.name(t.holder(card)) + "." + Places.name(place);
     }
 
     private static String publicity(Privacy privacy) {

@@ -45,6 +45,10 @@ public final class Effects {
         return null;
     }
 
+    /** 2010, 4.0.3: the source has attached the subject to another card and alone may speak of it. */
+    public record Attached() {
+    }
+
     /** UniVersus, Place On Top Of: the subject lies on this card for a time. */
     public record OnTop(cardinal.kernel.Ref bottom) {
     }

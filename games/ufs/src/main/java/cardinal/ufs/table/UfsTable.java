@@ -174,6 +174,11 @@ public final class UfsTable extends Table {
         return cardAt(Places.of(seat, kind), i);
     }
 
+    /** D.2.2.3.2: an attached card has the state of its host. */
+    public boolean isCommitted(Piece p) {
+        return p.is(Flag.ATTACHED) && p.host() >= 0 ? piece(p.host()).is(Flag.COMMITTED) : p.is(Flag.COMMITTED);
+    }
+
     /** The kind of zone a card is in. */
     public int place(int card) {
         return Places.kind(piece(card).zone());
@@ -636,7 +641,8 @@ public final class UfsTable extends Table {
     protected @Nullable Event arrived(Image image, int to, int reason) {
         Moving m = moving;
         int from = image.piece().zone();
-        if (Places.kind(to) == Places.TRANSIT || Places.kind(to) == Places.NOWHERE) {
+        boolean ceased = Places.kind(to) == Places.NOWHERE && m.act() == Act.REMOVE;
+        if (Places.kind(to) == Places.TRANSIT || ceased) {
             return null;
         }
         return new UfsEvent.Moved(image, from, to, m.act(), m.seat() == NONE ? image.piece().owner() : m.seat(),
