@@ -342,7 +342,7 @@ public final class GameActions {
             t.relocate(card, Places.of(seat, place), new Moving(Act.ADD, seat, cause, Moving.Facing.UP), true);
             made.add(t.ref(card));
         }
-        Arrange.since(t, before, true, 0);
+        Arrange.since(t, before, made, true, 0);
         t.release();
         return made;
     }
