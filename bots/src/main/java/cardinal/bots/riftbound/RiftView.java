@@ -64,7 +64,7 @@ public final class RiftView extends SeatView {
     }
 
     public int points(int player) {
-        return t().points(player);
+        return t().players().points(player);
     }
 
     public int victoryScore() {
@@ -131,7 +131,7 @@ public final class RiftView extends SeatView {
     }
 
     public int battlefieldCount() {
-        return t().battlefieldCount();
+        return t().battlefields().count();
     }
 
     /** The location of a battlefield, as a zone. */
@@ -145,11 +145,11 @@ public final class RiftView extends SeatView {
     }
 
     public int battlefieldController(int b) {
-        return t().battlefieldController(b);
+        return t().battlefields().controller(b);
     }
 
     public boolean hasScored(int b, int player) {
-        return t().hasScored(b, player);
+        return t().battlefields().hasScored(b, player);
     }
 
     public boolean isFacedown(int card) {
@@ -159,18 +159,18 @@ public final class RiftView extends SeatView {
     // ---- chain and combat ------------------------------------------------------------------------------
 
     public int chainSize() {
-        return t().chainSize();
+        return t().chain().size();
     }
 
     /** An item of the chain, the oldest at 0. */
     public ChainItem item(int i) {
-        return t().item(i);
+        return t().chain().item(i);
     }
 
     /** The card or ability for which choices are being made, or the newest; null without a chain. */
     public @Nullable ChainItem current() {
-        ChainItem pending = t().oldestPending();
-        return pending != null ? pending : t().chainSize() == 0 ? null : t().newest();
+        ChainItem pending = t().chain().oldestPending();
+        return pending != null ? pending : t().chain().size() == 0 ? null : t().chain().newest();
     }
 
     /** The battlefield a showdown is in progress at, or NONE. */

@@ -37,9 +37,9 @@ final class RiftboundDesk extends CardDesk<RiftTable> {
             case Choice.PICK, Choice.ON_TOP ->
                     t.onBoard(card) ? faces.onBoard(t, Eyes.of(seat), card) : faces.inHand(t, seat, card);
             case Choice.MOVE -> faces.might(t.might(card));
-            case Choice.BATTLEFIELD -> name(t, t.battlefieldCard(card));
+            case Choice.BATTLEFIELD -> name(t, t.battlefields().card(card));
             case Choice.LOCATION ->
-                    t.battlefieldOf(card) == Table.NONE ? "" : name(t, t.battlefieldCard(t.battlefieldOf(card)));
+                    t.battlefieldOf(card) == Table.NONE ? "" : name(t, t.battlefields().card(t.battlefieldOf(card)));
             case Choice.YES ->
                     card > 0 && Sight.sees(t, seat, card) ? t.def(card).name() + ": " + faces.text(t.def(card)) : "";
             default -> "";
@@ -71,7 +71,7 @@ final class RiftboundDesk extends CardDesk<RiftTable> {
         for (int card = 0; card < t.pieceCount(); card++) {
             if (t.isUnitOnBoard(card) && t.controller(card) == seat) {
                 String unit = Naming.card(t, card, seat);
-                for (int b = 0; b < t.battlefieldCount(); b++) {
+                for (int b = 0; b < t.battlefields().count(); b++) {
                     commands.add("move " + unit + " to battlefield " + (b + 1));
                 }
                 commands.add("move " + unit + " to base");

@@ -39,7 +39,7 @@ final class RiftboundDrawing extends Drawing<RiftTable> {
                 cards(seat, true);
             }
         }
-        boxes(IntStream.range(0, t.battlefieldCount()).<Cell>mapToObj(b -> inner -> cell(b, inner)).toList());
+        boxes(IntStream.range(0, t.battlefields().count()).<Cell>mapToObj(b -> inner -> cell(b, inner)).toList());
         cards(me, false);
         player(me);
         for (int seat = 0; seat < t.seatCount(); seat++) {
@@ -60,7 +60,7 @@ final class RiftboundDrawing extends Drawing<RiftTable> {
     }
 
     private void player(int seat) {
-        int points = t.points(seat);
+        int points = t.players().points(seat);
         int most = t.mode().victoryScore();
         lines.add(" " + Ink.fit(who(seat), LABEL + 6) + " " + dots(points, most) + " "
                 + ink.bold(points + (points == 1 ? " point" : " points"))
@@ -84,7 +84,7 @@ final class RiftboundDrawing extends Drawing<RiftTable> {
         }
         List<String> kinds = new ArrayList<>();
         all.forEach((domain, n) -> kinds.add(faces.domain(domain, domain.title()) + " " + ready.get(domain) + "/" + n));
-        Price pool = new Price(t.energy(seat), t.power(seat));
+        Price pool = new Price(t.players().energy(seat), t.players().power(seat));
         return (kinds.isEmpty() ? "none yet" : String.join("  ", kinds) + " ready") + "  ·  rune deck "
                 + t.size(t.runeDeck(seat))
                 + "  ·  pool " + (pool.isNothing() ? "empty" : faces.price(pool));
@@ -135,11 +135,11 @@ final class RiftboundDrawing extends Drawing<RiftTable> {
     /** The title, then one line for each thing there: the opponent's first. */
     private List<String> cell(int b, int inner) {
         List<String> cell = new ArrayList<>();
-        int card = t.battlefieldCard(b);
-        int holder = t.battlefieldController(b);
+        int card = t.battlefields().card(b);
+        int holder = t.battlefields().controller(b);
         cell.add((b + 1) + " " + ink.bold(card == Table.NONE ? "not chosen yet" : t.def(card).name()) + " ─ "
                 + (holder == Table.NONE ? "uncontrolled" : who(holder))
-                + (t.contester(b) == Table.NONE ? "" : ink.yellow(" contested")));
+                + (t.battlefields().contester(b) == Table.NONE ? "" : ink.yellow(" contested")));
         if (card != Table.NONE) {
             cell.addAll(wrapped(faces.text(t.def(card)), inner - 2));
         }
@@ -179,10 +179,10 @@ final class RiftboundDrawing extends Drawing<RiftTable> {
     // ---- hand and chain ------------------------------------------------------------------------------
 
     private void chain() {
-        for (int i = t.chainSize() - 1; i >= 0; i--) {
-            ChainItem item = t.item(i);
-            String label = i == t.chainSize() - 1 ? "Chain" : "";
-            row(label, List.of((t.chainSize() - i) + ". " + what(item) + " of " + who(item.controller()) + targets(item)
+        for (int i = t.chain().size() - 1; i >= 0; i--) {
+            ChainItem item = t.chain().item(i);
+            String label = i == t.chain().size() - 1 ? "Chain" : "";
+            row(label, List.of((t.chain().size() - i) + ". " + what(item) + " of " + who(item.controller()) + targets(item)
                     + (item.is(ChainItem.FINALIZED) ? "" : ink.dim(" (being played)"))));
         }
     }

@@ -54,7 +54,7 @@ final class RiftboundGame extends CardGame<RiftTable, CardData, CardPool> {
 
     @Override
     public Game<RiftTable> in(String other) {
-        return new RiftboundGame(set(), rules, Riftbound.mode(other));
+        return new RiftboundGame(set(), rules, Mode.named(other));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package cardinal.evolve;
 
+import cardinal.cards.CardRules;
 import cardinal.evolve.card.CardDef;
 import cardinal.evolve.deck.Basis;
 import cardinal.evolve.deck.Deck;
@@ -13,66 +14,40 @@ import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Format;
 import cardinal.evolve.table.Zone;
-import cardinal.kernel.BadInput;
-import cardinal.kernel.Event;
 import cardinal.kernel.Outcome;
-import cardinal.kernel.Reason;
-import cardinal.kernel.Ruleset;
-import cardinal.kernel.Setup;
-import java.util.ArrayList;
+import cardinal.kernel.Setup.DeckList;
+import cardinal.kernel.Speech;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 
 /** Shadowverse: Evolve as a ruleset: front door of this module. */
-public final class Evolve implements Ruleset<EvolveTable> {
-    /** A list is legal for a format. */
-    private record Entered(Setup.DeckList list, Format format) {
-    }
-
-    private final CardPool pool;
-    private final Map<Entered, Deck> legal = new ConcurrentHashMap<>();
+public final class Evolve extends CardRules<EvolveTable, CardPool, Format, Deck> {
+    private static final Speech<EvolveTable> SPEECH =
+            new Speech<>(Commands::of, Why::not, View::of, Narrator::tell);
 
     public Evolve(CardPool pool) {
-        this.pool = pool;
+        super("evolve", pool, SPEECH);
     }
 
     @Override
-    public String id() {
-        return "evolve";
+    protected Format modeOf(String name) {
+        return Format.named(name);
+    }
+
+    /** 1.1.1. */
+    @Override
+    protected int seats(Format format) {
+        return 2;
     }
 
     @Override
-    public int version() {
-        return 1;
-    }
-
-    @Override
-    public long poolFingerprint() {
-        return pool.fingerprint();
-    }
-
-    public CardPool pool() {
-        return pool;
-    }
-
-    @Override
-    public EvolveTable start(Setup setup) {
-        Format format = Format.named(setup.mode());
-        if (setup.decks().size() != 2) {
-            throw new BadInput("a game is played by two players, not " + setup.decks().size() + " (1.1.1)");
-        }
-        List<Deck> decks = new ArrayList<>();
-        for (Setup.DeckList list : setup.decks()) {
-            decks.add(legal.computeIfAbsent(new Entered(list, format),
-                    e -> DeckParser.parseLegal(pool, e.list, e.format)));
-        }
-        return start(format, decks, setup.seed());
+    protected Deck legalDeck(DeckList list, Format format) {
+        return DeckParser.parseLegal(pool(), list, format);
     }
 
     /** 6.2.1.1 to 6.2.1.5: every card lies in its zone; the rest of the preparation is the first procedure. */
+    @Override
     public EvolveTable start(Format format, List<Deck> decks, long seed) {
-        EvolveTable t = new EvolveTable(format, pool, seed);
+        EvolveTable t = new EvolveTable(format, pool(), seed);
         int declaring = 0;
         for (int seat = 0; seat < 2; seat++) {
             Deck deck = decks.get(seat);
@@ -93,30 +68,10 @@ public final class Evolve implements Ruleset<EvolveTable> {
         return t;
     }
 
-    @Override
-    public String command(EvolveTable table, long option) {
-        return Commands.of(table, option);
-    }
-
-    @Override
-    public List<Reason> why(EvolveTable table, int seat, String command) {
-        return Why.not(table, seat, command);
-    }
-
     /** 1.2.3: at once, without Confirmation Timing. */
     @Override
     public void concede(EvolveTable table, int seat) {
         table.leave(seat);
         table.finish(new Outcome(1 << EvolveTable.opponent(seat), "1.2.3", "a player conceded"));
-    }
-
-    @Override
-    public List<String> view(EvolveTable table, int seat) {
-        return View.of(table, seat);
-    }
-
-    @Override
-    public String narrate(EvolveTable table, int seat, Event event) {
-        return Narrator.tell(table, seat, event);
     }
 }

@@ -90,7 +90,7 @@ class ModesPlayTest {
             String name = mode.name() + " " + game;
             play(mode, game, (match, dice) -> {
                 RiftTable t = match.table();
-                for (int b = 0; b < t.battlefieldCount(); b++) {
+                for (int b = 0; b < t.battlefields().count(); b++) {
                     assertThat(Integer.bitCount(t.occupants(b))).as(name).isLessThanOrEqualTo(2);
                 }
                 if (t.combat() != Table.NONE && t.attacker() != Table.NONE) {

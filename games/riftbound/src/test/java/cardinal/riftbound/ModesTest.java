@@ -29,7 +29,7 @@ class ModesTest {
         assertThat(mode.battlefieldsEach()).isEqualTo(each);
         RiftTable t = Starters.start(mode, 1).table();
         assertThat(t.seatCount()).isEqualTo(seats);
-        assertThat(t.battlefieldCount()).isEqualTo(battlefields);
+        assertThat(t.battlefields().count()).isEqualTo(battlefields);
     }
 
     private static int opponents(Mode mode, int seat) {
@@ -44,28 +44,28 @@ class ModesTest {
     @Clauses({"454", "455", "457", "458", "460", "461", "462"})
     void the_five_sanctioned_modes_can_be_chosen_and_no_other() {
         for (String name : List.of("duel", "match", "skirmish", "war", "2v2")) {
-            assertThat(Starters.start(Riftbound.mode(name), 1).isOver()).as(name).isFalse();
+            assertThat(Starters.start(Mode.named(name), 1).isOver()).as(name).isFalse();
         }
         assertThat(Mode.ALL).hasSize(5);
-        assertThatThrownBy(() -> Riftbound.mode("brawl")).isInstanceOf(BadInput.class).hasMessageContaining("skirmish");
+        assertThatThrownBy(() -> Mode.named("brawl")).isInstanceOf(BadInput.class).hasMessageContaining("skirmish");
     }
 
     @Test
     @Clauses({"456", "456.1", "456.4", "456.5", "460", "460.1", "460.3", "460.4"})
     void a_skirmish_has_three_players_eight_points_and_three_battlefields() {
-        defines(Riftbound.mode("skirmish"), 3, 8, 3, 3);
+        defines(Mode.named("skirmish"), 3, 8, 3, 3);
     }
 
     @Test
     @Clauses({"456.4.b", "461", "461.1", "461.3", "461.4"})
     void a_war_has_four_players_eight_points_and_fewer_battlefields_than_players() {
-        defines(Riftbound.mode("war"), 4, 8, 3, 3);
+        defines(Mode.named("war"), 4, 8, 3, 3);
     }
 
     @Test
     @Clauses({"456.4.a", "462", "462.1", "462.3", "462.4", "462.5"})
     void two_against_two_has_four_players_eleven_points_and_three_battlefields() {
-        defines(Riftbound.mode("2v2"), 4, 11, 3, 1);
+        defines(Mode.named("2v2"), 4, 11, 3, 1);
     }
 
     @Test
@@ -142,16 +142,16 @@ class ModesTest {
         Set<Integer> firsts = new HashSet<>();
         for (int seed = 0; seed < 120; seed++) {
             RiftTable t = start(mode, seed, StarterSet.decks(mode).subList(0, mode.seats())).table();
-            firsts.add(t.firstPlayer());
+            firsts.add(t.first());
             List<Integer> owners = new ArrayList<>();
-            for (int b = 0; b < t.battlefieldCount(); b++) {
-                int card = t.battlefieldCard(b);
+            for (int b = 0; b < t.battlefields().count(); b++) {
+                int card = t.battlefields().card(b);
                 assertThat((int) t.piece(card).zone()).isEqualTo(t.battlefieldZone());
                 owners.add((int) t.piece(card).owner());
                 used.get(t.piece(card).owner()).add(t.def(card).name());
             }
             assertThat(owners).doesNotHaveDuplicates().hasSize(3);
-            assertThat(owners.contains(t.firstPlayer())).isEqualTo(first);
+            assertThat(owners.contains(t.first())).isEqualTo(first);
             assertThat(t.size(t.nowhere())).as("the others are out of the game").isEqualTo(mode.seats() * each - 3);
         }
         assertThat(firsts).as("anybody may go first").hasSize(mode.seats());
@@ -213,7 +213,7 @@ class ModesTest {
                     t = match.table();
                 }
                 int seat = t.turnPlayer();
-                assertThat(seat).isEqualTo((t.firstPlayer() + turn - 1) % mode.seats());
+                assertThat(seat).isEqualTo((t.first() + turn - 1) % mode.seats());
                 assertThat(t.size(t.hand(seat))).as("%s, hand in turn %d", mode.name(), turn)
                         .isEqualTo(turn == 1 ? 4 : 5);
                 assertThat(12 - t.size(t.runeDeck(seat))).as("%s, runes in turn %d", mode.name(), turn)

@@ -31,7 +31,7 @@ class SeriesTest {
         assertThat(match.table().seatCount()).isEqualTo(2);
         assertThat(match.table().friends(0, 1)).isFalse();
         assertThat(match.table().mode().victoryScore()).isEqualTo(8);
-        assertThat(match.table().battlefieldCount()).isEqualTo(2);
+        assertThat(match.table().battlefields().count()).isEqualTo(2);
         assertThat(match.prompt().size()).as("three battlefields each to choose from").isEqualTo(3);
         Dice dice = new Dice(5);
         while (match.table().phase() != Phase.ACTION || match.table().turn() < 2) {
@@ -55,7 +55,7 @@ class SeriesTest {
         Dice dice = new Dice(9);
         Set<String> used = new HashSet<>(battlefields(match.table()));
         assertThat(used).hasSize(2);
-        while (!match.isOver() && match.table().setPoints(0) + match.table().setPoints(1) == 0) {
+        while (!match.isOver() && match.table().players().setPoints(0) + match.table().players().setPoints(1) == 0) {
             match.choose(dice.below(match.prompt().size()));
         }
         while (!match.prompt().isSealed()) {
@@ -68,7 +68,7 @@ class SeriesTest {
     }
 
     private static List<String> battlefields(RiftTable t) {
-        return List.of(t.def(t.battlefieldCard(0)).name(), t.def(t.battlefieldCard(1)).name());
+        return List.of(t.def(t.battlefields().card(0)).name(), t.def(t.battlefields().card(1)).name());
     }
 
     @Test
@@ -79,15 +79,15 @@ class SeriesTest {
             Dice dice = new Dice(seed);
             int games = 0;
             while (!match.isOver()) {
-                int played = match.table().setPoints(0) + match.table().setPoints(1);
+                int played = match.table().players().setPoints(0) + match.table().players().setPoints(1);
                 if (played > games) {
                     games = played;
                     RiftTable t = match.table();
-                    assertThat(t.points(0) + t.points(1)).isZero();
+                    assertThat(t.players().points(0) + t.players().points(1)).isZero();
                     assertThat(t.size(t.deck(0)) + t.size(t.hand(0))).isEqualTo(39);
                     assertThat(t.size(t.runeDeck(0))).isEqualTo(12);
-                    assertThat(t.size(t.trash(0)) + t.size(t.trash(1)) + t.effectCount() + t.chainSize()).isZero();
-                    int loser = t.setPoints(0) > t.setPoints(1) ? 1 : 0;
+                    assertThat(t.size(t.trash(0)) + t.size(t.trash(1)) + t.effectCount() + t.chain().size()).isZero();
+                    int loser = t.players().setPoints(0) > t.players().setPoints(1) ? 1 : 0;
                     if (played == 1) {
                         assertThat(match.prompt().seat()).as("the loser says who goes first").isEqualTo(loser);
                     }
@@ -96,8 +96,8 @@ class SeriesTest {
             }
             RiftTable t = match.table();
             int winner = match.outcome().won(0) ? 0 : 1;
-            assertThat(t.setPoints(winner)).isEqualTo(2);
-            assertThat(t.setPoints(1 - winner)).isLessThan(2);
+            assertThat(t.players().setPoints(winner)).isEqualTo(2);
+            assertThat(t.players().setPoints(1 - winner)).isLessThan(2);
             assertThat(match.journal().rebuild(Starters.RULES).fingerprint()).isEqualTo(match.fingerprint());
         }
     }
@@ -108,7 +108,7 @@ class SeriesTest {
         Match<RiftTable> match = start(4);
         match.concede(0);
         assertThat(match.isOver()).isFalse();
-        assertThat(match.table().setPoints(1)).isEqualTo(1);
+        assertThat(match.table().players().setPoints(1)).isEqualTo(1);
         match.concede(0);
         assertThat(match.isOver()).isTrue();
         assertThat(match.outcome().won(1)).isTrue();

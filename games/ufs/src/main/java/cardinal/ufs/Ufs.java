@@ -1,11 +1,10 @@
 package cardinal.ufs;
 
+import cardinal.cards.CardRules;
 import cardinal.kernel.BadInput;
-import cardinal.kernel.Event;
 import cardinal.kernel.Outcome;
-import cardinal.kernel.Reason;
-import cardinal.kernel.Ruleset;
-import cardinal.kernel.Setup;
+import cardinal.kernel.Setup.DeckList;
+import cardinal.kernel.Speech;
 import cardinal.kernel.Table;
 import cardinal.ufs.card.CardDef;
 import cardinal.ufs.deck.Deck;
@@ -21,64 +20,61 @@ import cardinal.ufs.table.CardPool;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
 /** The rules of one edition of UFS as a ruleset: front door of this module. */
-public final class Ufs implements Ruleset<UfsTable> {
+public final class Ufs extends CardRules<UfsTable, CardPool, String, Ufs.Entry> {
     /** The only mode: two players, one game. */
     public static final String DUEL = "duel";
     private static final int SEATS = 2;
-
-    private final CardPool pool;
-    private final Map<Setup.DeckList, Deck> legal = new ConcurrentHashMap<>();
+    private static final Speech<UfsTable> SPEECH =
+            new Speech<>(Commands::of, Why::not, View::of, Narrator::tell);
     /** A heading that names the starting character beforehand. */
     private static final Pattern DESIGNATES = Pattern.compile("(?i)\\s*(?:starting )?characters?:?\\s*");
 
     /** The edition is that of the pool: what keywords do differs between them. */
     public Ufs(CardPool pool) {
-        this.pool = pool;
+        super(pool.edition().id(), pool, SPEECH);
+    }
+
+    /**
+     * A deck as a player brings it.
+     *
+     * @param designated  whether its list says which character starts
+     */
+    public record Entry(Deck deck, boolean designated) {
     }
 
     @Override
-    public String id() {
-        return pool.edition().id();
-    }
-
-    @Override
-    public int version() {
-        return 1;
-    }
-
-    @Override
-    public long poolFingerprint() {
-        return pool.fingerprint();
-    }
-
-    public CardPool pool() {
-        return pool;
-    }
-
-    @Override
-    public UfsTable start(Setup setup) {
-        if (!setup.mode().equals(DUEL)) {
-            throw new BadInput("there is no mode \"" + setup.mode() + "\" of " + id() + "; there is " + DUEL);
+    protected String modeOf(String name) {
+        if (!name.equals(DUEL)) {
+            throw new BadInput("there is no mode \"" + name + "\" of " + id() + "; there is " + DUEL);
         }
-        if (setup.decks().size() != SEATS) {
-            throw new BadInput(id() + " needs " + SEATS + " decks, not " + setup.decks().size());
-        }
-        UfsTable t = new UfsTable(pool, setup.seed(), Aftermath::attend);
+        return name;
+    }
+
+    @Override
+    protected int seats(String mode) {
+        return SEATS;
+    }
+
+    @Override
+    protected Entry legalDeck(DeckList list, String mode) {
+        return new Entry(DeckParser.parseLegal(pool(), list), designates(list));
+    }
+
+    @Override
+    public UfsTable start(String mode, List<Entry> decks, long seed) {
+        UfsTable t = new UfsTable(pool(), seed, Aftermath::attend);
         for (int seat = 0; seat < SEATS; seat++) {
-            Setup.DeckList list = setup.decks().get(seat);
-            lay(t, seat, legal.computeIfAbsent(list, l -> DeckParser.parseLegal(pool, l)), designates(list));
+            lay(t, seat, decks.get(seat).deck, decks.get(seat).designated);
         }
         t.push(new Opening(t, Table.NONE));
         return t;
     }
 
     /** Whether a list says under a heading which character starts; otherwise that is chosen at the table (E.1.1). */
-    private static boolean designates(Setup.DeckList list) {
+    private static boolean designates(DeckList list) {
         return list.lines().stream().anyMatch(line -> DESIGNATES.matcher(line).matches());
     }
 
@@ -94,29 +90,9 @@ public final class Ufs implements Ruleset<UfsTable> {
         }
     }
 
-    @Override
-    public String command(UfsTable table, long option) {
-        return Commands.of(table, option);
-    }
-
-    @Override
-    public List<Reason> why(UfsTable table, int seat, String command) {
-        return Why.not(table, seat, command);
-    }
-
     /** No edition speaks of conceding: the rival wins (A.1). */
     @Override
     public void concede(UfsTable table, int seat) {
         table.finish(new Outcome(1 << UfsTable.rival(seat), table.cite("A.1"), "the rival conceded"));
-    }
-
-    @Override
-    public List<String> view(UfsTable table, int seat) {
-        return View.of(table, seat);
-    }
-
-    @Override
-    public String narrate(UfsTable table, int seat, Event event) {
-        return Narrator.tell(table, seat, event);
     }
 }

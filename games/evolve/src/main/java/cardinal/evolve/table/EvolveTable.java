@@ -1,5 +1,6 @@
 package cardinal.evolve.table;
 
+import cardinal.cards.CardTable;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.card.CardDef;
 import cardinal.evolve.card.Keyword;
@@ -10,17 +11,15 @@ import cardinal.evolve.rules.Triggers;
 import cardinal.kernel.Digest;
 import cardinal.kernel.Event;
 import cardinal.kernel.Image;
-import cardinal.kernel.Listeners;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Privacy;
 import cardinal.kernel.Ref;
-import cardinal.kernel.Table;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** A game of Shadowverse: Evolve in progress: what lies where, whose turn it is, points, what is pending. */
-public final class EvolveTable extends Table {
+public final class EvolveTable extends CardTable<CardDef, CardPool> {
     private static final long EVERYTHING = -1L >>> 64 - Kind.COUNT;
     private static final Item[] NO_ITEMS = new Item[0];
     private static final Ref[] NO_REFS = new Ref[0];
@@ -29,11 +28,7 @@ public final class EvolveTable extends Table {
     private static final Tally[] NO_TALLIES = new Tally[0];
 
     private final Format format;
-    private final CardPool pool;
     private final Universe[] basis;
-    private int active;
-    private int first;
-    private int turn;
     private Phase phase;
     private final short[] leaderDefense;
     private final byte[] playPoints;
@@ -64,14 +59,12 @@ public final class EvolveTable extends Table {
     private long[] barred;
     private long freeAction;
     private boolean dirty;
-    private final Listeners listeners;
     private @Nullable Values values;
     private @Nullable StatedFacts stated;
 
     public EvolveTable(Format format, CardPool pool, long seed) {
-        super(2, Places.SPECS, Places::kept, seed);
+        super(pool, Kind.COUNT, 2, Places.SPECS, Places::kept, seed);
         this.format = format;
-        this.pool = pool;
         basis = new Universe[] {Universe.NONE, Universe.NONE};
         phase = Phase.PREPARATION;
         leaderDefense = new short[2];
@@ -91,17 +84,12 @@ public final class EvolveTable extends Table {
         origin = NONE;
         positions = NO_LONGS;
         barred = NO_LONGS;
-        listeners = new Listeners(Kind.COUNT);
     }
 
     private EvolveTable(EvolveTable o) {
         super(o);
         format = o.format;
-        pool = o.pool;
         basis = o.basis;
-        active = o.active;
-        first = o.first;
-        turn = o.turn;
         phase = o.phase;
         leaderDefense = o.leaderDefense.clone();
         playPoints = o.playPoints.clone();
@@ -126,7 +114,6 @@ public final class EvolveTable extends Table {
         barred = o.barred;
         freeAction = o.freeAction;
         dirty = o.dirty;
-        listeners = o.listeners.copy();
         values = null;
         stated = null;
     }
@@ -140,10 +127,6 @@ public final class EvolveTable extends Table {
 
     public Format format() {
         return format;
-    }
-
-    public CardPool pool() {
-        return pool;
     }
 
     /** 6.2.1.3: the universe a player's deck is based on; none if it is based on a class. */
@@ -203,11 +186,6 @@ public final class EvolveTable extends Table {
     }
 
     // ---- cards -------------------------------------------------------------------------------------------
-
-    /** What is printed on the card itself (5.23). */
-    public CardDef def(int card) {
-        return (CardDef) piece(card).face();
-    }
 
     /** 10.9.1.1.1: the face that counts: that of the evolve zone card it is linked to. */
     public CardDef face(int card) {
@@ -287,38 +265,13 @@ public final class EvolveTable extends Table {
         return zone(card) == Zone.LEADER ? leaderDefense[spec(piece(card).zone()).seat()] : values().defense(card);
     }
 
-    public Listeners listeners() {
-        return listeners;
-    }
-
     // ---- turn ----------------------------------------------------------------------------------------------
 
     /** 7.1.1. */
-    public int active() {
-        return active;
-    }
-
+    @Override
     public void setActive(int seat) {
-        active = seat;
+        super.setActive(seat);
         ordinary = seat;
-        touch();
-    }
-
-    public int first() {
-        return first;
-    }
-
-    public void setFirst(int seat) {
-        first = seat;
-        setActive(seat);
-    }
-
-    public int turn() {
-        return turn;
-    }
-
-    public void setTurn(int n) {
-        turn = n;
     }
 
     public Phase phase() {
@@ -349,11 +302,10 @@ public final class EvolveTable extends Table {
         if (extraTurns.length == 0) {
             setActive(opponent(ordinary));
         } else {
-            active = extraTurns[extraTurns.length - 1];
+            super.setActive(extraTurns[extraTurns.length - 1]);
             extraTurns = Arrays.copyOf(extraTurns, extraTurns.length - 1);
-            touch();
         }
-        return active;
+        return active();
     }
 
     /** 5.25.2: how often this player's next turn is skipped. */
@@ -571,7 +523,7 @@ public final class EvolveTable extends Table {
      * the same position.
      */
     public void notePosition() {
-        if (!pool.hasFreeAbilities() || !Legal.mayActivateFree(this, active)) {
+        if (!pool().hasFreeAbilities() || !Legal.mayActivateFree(this, active())) {
             return;
         }
         long now = position();
@@ -643,7 +595,7 @@ public final class EvolveTable extends Table {
     }
 
     private boolean isListenedFor(Kind kind) {
-        return listeners.anyone(kind.ordinal()) || Triggers.isAwaited(this, kind);
+        return listeners().anyone(kind.ordinal()) || Triggers.isAwaited(this, kind);
     }
 
     /**
@@ -757,8 +709,8 @@ public final class EvolveTable extends Table {
     /** What a card listens to has changed: it moved, evolved, gained or lost abilities. */
     private void relisten(int card, long was) {
         long is = listening(face(card), zone(card));
-        listeners.set(card, was & ~is, false);
-        listeners.set(card, was == EVERYTHING ? is : is & ~was, true);
+        listeners().set(card, was & ~is, false);
+        listeners().set(card, was == EVERYTHING ? is : is & ~was, true);
     }
 
     /** 5.15.2: from now on the card has the abilities of the card over it. */
@@ -792,7 +744,8 @@ public final class EvolveTable extends Table {
 
     @Override
     protected void fingerprint(Digest d) {
-        d.add(active).add(first).clock(turn).add(phase.ordinal());
+        super.fingerprint(d);
+        d.add(phase.ordinal());
         for (int s = 0; s < 2; s++) {
             d.add(leaderDefense[s]).add(playPoints[s]).add(maximum[s]).add(evolutionPoints[s]).add(played[s])
                     .clock(turnsTaken[s]).add(skips[s]);

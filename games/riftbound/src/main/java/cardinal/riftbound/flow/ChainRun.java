@@ -8,7 +8,6 @@ import cardinal.kernel.Round;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.rules.Legal;
-import cardinal.riftbound.rules.Resources;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
@@ -36,29 +35,29 @@ public final class ChainRun extends Frame<RiftTable> {
     }
 
     private void finalizeItems(RiftTable t) {
-        if (t.waitingCount() > 0) {
+        if (t.chain().waitingCount() > 0) {
             t.push(new PlaceTriggers());
             again();
-        } else if (t.oldestPending() != null) {
-            t.push(new Finalize(t.oldestPending()));
+        } else if (t.chain().oldestPending() != null) {
+            t.push(new Finalize(t.chain().oldestPending()));
             again();
         } else if (t.cleanupWanted()) {
             t.push(new Cleanup(Cleanup.NORMAL));
             again();
-        } else if (t.chainSize() == 0) {
+        } else if (t.chain().size() == 0) {
             leave();
         } else {
-            if (t.newest().id() != kept) {
-                round = Round.startingWith(t.newest().controller());
+            if (t.chain().newest().id() != kept) {
+                round = Round.startingWith(t.chain().newest().controller());
             }
             kept = Table.NONE;
-            current = t.newest().id();
+            current = t.chain().newest().id();
         }
     }
 
     /** 652.5.c: when a player has left, the item on top may be another one, or everybody left may have passed. */
     private void offerPriority(RiftTable t) {
-        if (t.chainSize() == 0 || t.newest().id() != current || t.cleanupWanted()) {
+        if (t.chain().size() == 0 || t.chain().newest().id() != current || t.cleanupWanted()) {
             kept = current;
             goTo(FINALIZE);
             return;
@@ -82,13 +81,13 @@ public final class ChainRun extends Frame<RiftTable> {
             }
             return;
         }
-        int newest = t.newest().id();
+        int newest = t.chain().newest().id();
         kept = Uses.begin(t, seat) ? newest : Table.NONE;
         goTo(FINALIZE);
     }
 
     private void resolveNewest(RiftTable t) {
-        ChainItem item = t.newest();
+        ChainItem item = t.chain().newest();
         t.push(new Resolve(item));
         goTo(FINALIZE);
     }

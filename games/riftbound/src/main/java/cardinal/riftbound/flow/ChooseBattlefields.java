@@ -36,7 +36,7 @@ final class ChooseBattlefields extends SealedRound<RiftTable> {
             int card = Option.a(answerOf(seat));
             t.move(card, t.battlefieldZone(), GameActions.OTHER);
             t.put(card, t.piece(card).withController(Table.NONE));
-            t.setBattlefieldCard(seat, card);
+            t.battlefields().setCard(seat, card);
             t.note("459.5", seat, card, "brings the battlefield");
         }
     }

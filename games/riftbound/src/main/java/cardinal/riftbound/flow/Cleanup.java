@@ -8,6 +8,7 @@ import cardinal.kernel.Prompt;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.table.Blame;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
@@ -49,7 +50,7 @@ public final class Cleanup extends Frame<RiftTable> {
         t.cleanupBegins();
         for (int seat = 0; seat < t.seatCount(); seat++) {
             if (t.teamPoints(seat) >= t.mode().victoryScore()) {
-                t.finish(new Outcome(t.mode().team(seat), "322.1", "has " + t.points(seat) + " points"));
+                t.finish(new Outcome(t.mode().team(seat), "322.1", "has " + t.players().points(seat) + " points"));
             }
         }
     }
@@ -66,9 +67,9 @@ public final class Cleanup extends Frame<RiftTable> {
             }
         }
         if (dead != null) {
-            Deaths.of(t, Arrays.copyOf(dead, n), t.blamedSeat(), t.blamedSpell(), t.blamedItem());
+            Deaths.of(t, Arrays.copyOf(dead, n), t.blamed().seat(), t.blamed().spell(), t.blamed().item());
         }
-        t.blame(Table.NONE, false, Table.NONE);
+        t.blame(Blame.NOBODY);
     }
 
     private void insertedSteps(RiftTable t) {
@@ -122,8 +123,8 @@ public final class Cleanup extends Frame<RiftTable> {
     }
 
     private void loseControl(RiftTable t) {
-        for (int b = 0; b < t.battlefieldCount(); b++) {
-            if (t.battlefieldController(b) != Table.NONE && t.contester(b) == Table.NONE && t.occupants(b) == 0) {
+        for (int b = 0; b < t.battlefields().count(); b++) {
+            if (t.battlefields().controller(b) != Table.NONE && t.battlefields().contester(b) == Table.NONE && t.occupants(b) == 0) {
                 t.setBattlefieldController(b, Table.NONE);
             }
         }
@@ -131,7 +132,7 @@ public final class Cleanup extends Frame<RiftTable> {
 
     /** 322.5: gear goes home, hidden cards of players who lost control go to the trash. */
     private void clearBattlefields(RiftTable t) {
-        for (int b = 0; b < t.battlefieldCount(); b++) {
+        for (int b = 0; b < t.battlefields().count(); b++) {
             int zone = t.battlefield(b);
             for (int i = t.size(zone) - 1; i >= 0; i--) {
                 if (t.def(t.cardAt(zone, i)).isGear()) {
@@ -141,7 +142,7 @@ public final class Cleanup extends Frame<RiftTable> {
             int facedown = t.facedown(b);
             if (t.size(facedown) > 0) {
                 int card = t.cardAt(facedown, 0);
-                if (t.controller(card) != t.battlefieldController(b)) {
+                if (t.controller(card) != t.battlefields().controller(b)) {
                     t.note("322.5", t.piece(card).owner(), Table.NONE,
                             "loses the card hidden at battlefield " + (b + 1));
                     GameActions.sendTo(t, card, t.trash(t.piece(card).owner()));
@@ -171,36 +172,36 @@ public final class Cleanup extends Frame<RiftTable> {
 
     /** 322.6, 322.7, with the readings for contests that lost their cause. */
     private void stage(RiftTable t) {
-        for (int b = 0; b < t.battlefieldCount(); b++) {
-            t.stage(b, Staged.NOTHING);
-            int contester = t.contester(b);
+        for (int b = 0; b < t.battlefields().count(); b++) {
+            t.battlefields().stage(b, Staged.NOTHING);
+            int contester = t.battlefields().contester(b);
             if (contester == Table.NONE || t.showdown() == b || t.combat() == b) {
                 continue;
             }
             int there = t.occupants(b);
             if (Control.areOpposed(t, there)) {
-                t.stage(b, Staged.COMBAT);
+                t.battlefields().stage(b, Staged.COMBAT);
             } else if (there == 0) {
                 t.setContester(b, Table.NONE);
                 t.setBattlefieldController(b, Table.NONE);
-            } else if (t.battlefieldController(b) == Table.NONE) {
-                t.stage(b, Staged.SHOWDOWN);
-            } else if ((there >> t.battlefieldController(b) & 1) != 0) {
+            } else if (t.battlefields().controller(b) == Table.NONE) {
+                t.battlefields().stage(b, Staged.SHOWDOWN);
+            } else if ((there >> t.battlefields().controller(b) & 1) != 0) {
                 t.setContester(b, Table.NONE);
             } else {
                 t.setBattlefieldController(b, Table.NONE);
-                t.stage(b, Staged.SHOWDOWN);
+                t.battlefields().stage(b, Staged.SHOWDOWN);
             }
         }
     }
 
     private void finalizePending(RiftTable t) {
-        if (t.waitingCount() > 0) {
+        if (t.chain().waitingCount() > 0) {
             t.push(new PlaceTriggers());
             again();
             return;
         }
-        ChainItem pending = t.oldestPending();
+        ChainItem pending = t.chain().oldestPending();
         if (pending != null) {
             t.push(new Finalize(pending));
             again();
@@ -225,16 +226,16 @@ public final class Cleanup extends Frame<RiftTable> {
             return;
         }
         Prompt prompt = t.ask(t.decider(), first == Staged.SHOWDOWN ? "322.9" : "322.10", Ask.CHOOSE);
-        for (int b = 0; b < t.battlefieldCount(); b++) {
-            if (t.staged(b) == first) {
+        for (int b = 0; b < t.battlefields().count(); b++) {
+            if (t.battlefields().staged(b) == first) {
                 prompt.add(Choice.BATTLEFIELD, b);
             }
         }
     }
 
     private static boolean any(RiftTable t, Staged what) {
-        for (int b = 0; b < t.battlefieldCount(); b++) {
-            if (t.staged(b) == what) {
+        for (int b = 0; b < t.battlefields().count(); b++) {
+            if (t.battlefields().staged(b) == what) {
                 return true;
             }
         }
@@ -246,8 +247,8 @@ public final class Cleanup extends Frame<RiftTable> {
         if (b == Table.NONE) {
             return;
         }
-        Staged what = t.staged(b);
-        t.stage(b, Staged.NOTHING);
+        Staged what = t.battlefields().staged(b);
+        t.battlefields().stage(b, Staged.NOTHING);
         t.push(what == Staged.SHOWDOWN ? new Showdown(b, false) : new Combat(b));
     }
 }

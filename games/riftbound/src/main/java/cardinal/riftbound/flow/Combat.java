@@ -5,6 +5,7 @@ import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.table.Blame;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
@@ -34,10 +35,10 @@ public final class Combat extends Frame<RiftTable> {
     }
 
     private void designate(RiftTable t) {
-        int attacker = t.contester(battlefield);
+        int attacker = t.battlefields().contester(battlefield);
         int defender = Designation.opponentAt(t, battlefield, attacker);
         t.setCombat(battlefield, attacker, defender);
-        t.note("438.1.a", attacker, t.battlefieldCard(battlefield), "attacks at");
+        t.note("438.1.a", attacker, t.battlefields().card(battlefield), "attacks at");
         Designation.update(t);
     }
 
@@ -80,7 +81,7 @@ public final class Combat extends Frame<RiftTable> {
         deal(t, toDefenders);
         deal(t, toAttackers);
         t.release();
-        t.blame(Table.NONE, false, Table.NONE);
+        t.blame(Blame.NOBODY);
     }
 
     private static void deal(RiftTable t, Damages damages) {
@@ -99,7 +100,7 @@ public final class Combat extends Frame<RiftTable> {
 
     private void end(RiftTable t) {
         t.setCombat(Table.NONE, Table.NONE, Table.NONE);
-        t.note("440", Table.NONE, t.battlefieldCard(battlefield), "the combat ends at");
+        t.note("440", Table.NONE, t.battlefields().card(battlefield), "the combat ends at");
     }
 
     /** Damage assigned to units, immutable. */

@@ -14,9 +14,9 @@ public final class Contest {
             return;
         }
         int seat = t.controller(card);
-        if (t.contester(b) == Table.NONE && t.battlefieldController(b) != seat) {
+        if (t.battlefields().contester(b) == Table.NONE && t.battlefields().controller(b) != seat) {
             t.setContester(b, seat);
-            t.note("181.3.a.1", seat, t.battlefieldCard(b), "contests");
+            t.note("181.3.a.1", seat, t.battlefields().card(b), "contests");
         }
     }
 }

@@ -14,7 +14,7 @@ final class Control {
         if (areOpposed(t, there)) {
             return;
         }
-        int contester = t.contester(b);
+        int contester = t.battlefields().contester(b);
         t.setContester(b, Table.NONE);
         establish(t, b, (there >> contester & 1) != 0 ? 1 << contester : there);
     }
@@ -42,7 +42,7 @@ final class Control {
             return;
         }
         int seat = Integer.numberOfTrailingZeros(there);
-        if (Integer.bitCount(there) > 1 || t.battlefieldController(b) == seat) {
+        if (Integer.bitCount(there) > 1 || t.battlefields().controller(b) == seat) {
             return;
         }
         GainBattlefield.of(t, seat, b);

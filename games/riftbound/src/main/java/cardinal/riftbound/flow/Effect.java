@@ -87,7 +87,7 @@ public final class Effect extends Frame<RiftTable> implements Acting {
 
     /** 389.1: what an instruction triggered is on the chain before the next instruction adds to it. */
     private void nextOp(RiftTable t) {
-        if (t.waitingCount() > 0 && !(t.below(this) instanceof Replaceable<?>)) {
+        if (t.chain().waitingCount() > 0 && !(t.below(this) instanceof Replaceable<?>)) {
             t.push(new PlaceTriggers());
             goTo(NEXT);
             return;
@@ -297,9 +297,9 @@ public final class Effect extends Frame<RiftTable> implements Acting {
         int flags = ChainItem.TRIGGERED | ChainItem.REFLEXIVE | (item.is(ChainItem.SPELL) ? ChainItem.OF_SPELL : 0)
                 | item.flags() & ChainItem.FROM_HIDDEN;
         for (int i = 0; i < r.times(); i++) {
-            t.addItem(new ChainItem(t.newItemId(), Table.NONE, item.source(), r.program(), item.controller(), flags,
+            t.addItem(new ChainItem(t.chain().newId(), Table.NONE, item.source(), r.program(), item.controller(), flags,
                     Targets.NONE, item.place(),
-                    item.cause(), t.newBatch(), 0));
+                    item.cause(), t.chain().newBatch(), 0));
         }
     }
 
@@ -604,7 +604,7 @@ public final class Effect extends Frame<RiftTable> implements Acting {
         if (item.cause() instanceof RiftEvent.Played p && p.card() == item.source().card() && !p.token()) {
             return p.nth() > 1;
         }
-        return t.played(item.controller()) > 0;
+        return t.players().played(item.controller()) > 0;
     }
 
     @Override

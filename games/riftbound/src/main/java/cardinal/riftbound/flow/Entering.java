@@ -33,12 +33,12 @@ final class Entering {
         Contest.arrives(t, card);
         noteMight(t, card);
         if (!item.is(ChainItem.TOKEN)) {
-            t.notePlayed(seat);
+            t.players().notePlayed(seat);
         }
         t.note("356.2", seat, card, "puts onto the board");
         if (t.cares(Kind.PLAYED) || t.has(card, cardinal.riftbound.card.Keyword.VISION)) {
             t.emit(new RiftEvent.Played(card, seat, item.is(ChainItem.TOKEN), item.is(ChainItem.FROM_HIDDEN),
-                    t.played(seat),
+                    t.players().played(seat),
                     item.is(ChainItem.PAID_EXTRA)));
         }
         t.requestCleanup();

@@ -71,7 +71,7 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
 
     private void change(RiftTable t, ChainItem changed) {
         item = changed;
-        t.replaceItem(changed);
+        t.chain().replace(changed);
     }
 
     // ---- 352: choices ---------------------------------------------------------------------------------

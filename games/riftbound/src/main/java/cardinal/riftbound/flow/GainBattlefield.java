@@ -21,9 +21,9 @@ final class GainBattlefield extends Replaceable<RiftEvent.Controlled> implements
     /** At once when nothing could replace it, else as a procedure. */
     static void of(RiftTable t, int seat, int b) {
         if (Replaceable.isPossible(t)) {
-            boolean uncontrolled = t.battlefieldController(b) == Table.NONE;
+            boolean uncontrolled = t.battlefields().controller(b) == Table.NONE;
             t.push(new GainBattlefield(uncontrolled ? UNCONTROLLED : STEPS,
-                    new RiftEvent.Controlled(t.battlefieldCard(b), seat, b)));
+                    new RiftEvent.Controlled(t.battlefields().card(b), seat, b)));
         } else {
             take(t, seat, b);
         }
@@ -31,8 +31,8 @@ final class GainBattlefield extends Replaceable<RiftEvent.Controlled> implements
 
     private static void take(RiftTable t, int seat, int b) {
         t.setBattlefieldController(b, seat);
-        t.note("181.4", seat, t.battlefieldCard(b), "establishes control of");
-        if (!t.hasScored(b, seat) && !t.isDisqualified(b, seat)) {
+        t.note("181.4", seat, t.battlefields().card(b), "establishes control of");
+        if (!t.battlefields().hasScored(b, seat) && !t.isDisqualified(b, seat)) {
             t.push(new Score(seat, b, true));
         }
     }
@@ -40,7 +40,7 @@ final class GainBattlefield extends Replaceable<RiftEvent.Controlled> implements
     /** 368, 368.2: the battlefield's owner, or the turn player while nobody controls it. */
     @Override
     protected int chooser(RiftEvent.Controlled planned, RiftTable t) {
-        boolean uncontrolled = t.battlefieldController(planned.battlefield()) == Table.NONE;
+        boolean uncontrolled = t.battlefields().controller(planned.battlefield()) == Table.NONE;
         return uncontrolled ? t.decider() : t.piece(planned.card()).owner();
     }
 
@@ -63,7 +63,7 @@ final class GainBattlefield extends Replaceable<RiftEvent.Controlled> implements
     @Override
     void replaced(RiftTable t) {
         int b = intended().battlefield();
-        int controller = t.battlefieldController(b);
+        int controller = t.battlefields().controller(b);
         if (controller != Table.NONE && (t.occupants(b) >> controller & 1) == 0) {
             t.setBattlefieldController(b, Table.NONE);
         }

@@ -24,7 +24,7 @@ public final class GainPoint extends Replaceable<RiftEvent.Point> implements Act
             int seat = seats[replaceable ? seats.length - 1 - i : i];
             for (int point = n; point > 0; point--) {
                 if (replaceable) {
-                    t.push(new GainPoint(new RiftEvent.Point(seat, t.points(seat) + point)));
+                    t.push(new GainPoint(new RiftEvent.Point(seat, t.players().points(seat) + point)));
                 } else {
                     Scoring.gain(t, seat);
                 }

@@ -20,7 +20,7 @@ final class Locations {
 
     static void offer(RiftTable t, Prompt prompt, ChainItem item) {
         prompt.add(Choice.LOCATION, t.base(item.controller()));
-        for (int b = 0; b < t.battlefieldCount(); b++) {
+        for (int b = 0; b < t.battlefields().count(); b++) {
             if (mayPlayTo(t, item, b) && survivesCosts(t, item, b)) {
                 prompt.add(Choice.LOCATION, t.battlefield(b));
             }
@@ -36,7 +36,7 @@ final class Locations {
         if (t.seatCount() > 2 && Movement.isClosedTo(t, seat, b)) {
             return false;
         }
-        if (t.battlefieldController(b) == seat) {
+        if (t.battlefields().controller(b) == seat) {
             return true;
         }
         for (Ability.Passive p : t.def(item.card()).passives()) {
@@ -44,7 +44,7 @@ final class Locations {
                     && Facts.isActive(t, p, new Scope(item.card(), seat, Table.NONE))) {
                 int there = t.occupants(b);
                 boolean fits = switch (may.where()) {
-                    case OPEN -> t.battlefieldController(b) == Table.NONE && there == 0;
+                    case OPEN -> t.battlefields().controller(b) == Table.NONE && there == 0;
                     case OCCUPIED_ENEMY -> there != 0 && (there >> seat & 1) == 0;
                 };
                 if (fits) {

@@ -53,8 +53,8 @@ public final class Opening extends Frame<RiftTable> {
             return;
         }
         int b = 0;
-        for (int seat = 0; seat < t.seatCount() && b < t.battlefieldCount(); seat++) {
-            if (seat == t.firstPlayer() && !t.mode().firstProvides()) {
+        for (int seat = 0; seat < t.seatCount() && b < t.battlefields().count(); seat++) {
+            if (seat == t.first() && !t.mode().firstProvides()) {
                 continue;
             }
             int[] own = new int[16];
@@ -67,7 +67,7 @@ public final class Opening extends Frame<RiftTable> {
             int card = own[t.dice().below(n)];
             t.move(card, t.battlefieldZone(), GameActions.OTHER);
             t.put(card, t.piece(card).withController(Table.NONE));
-            t.setBattlefieldCard(b++, card);
+            t.battlefields().setCard(b++, card);
             t.note(t.mode().clause() + ".5", seat, card, "brings the battlefield");
         }
         t.secretShown();
@@ -81,8 +81,8 @@ public final class Opening extends Frame<RiftTable> {
     }
 
     private void determineTurnOrder(RiftTable t) {
-        t.setFirstPlayer(loser == Table.NONE ? t.dice().below(t.seatCount()) : Option.a(t.answer()));
-        t.note("115", t.firstPlayer(), Table.NONE, "goes first");
+        t.setFirst(loser == Table.NONE ? t.dice().below(t.seatCount()) : Option.a(t.answer()));
+        t.note("115", t.first(), Table.NONE, "goes first");
     }
 
     private void drawFour(RiftTable t) {
@@ -93,7 +93,7 @@ public final class Opening extends Frame<RiftTable> {
 
     private void mulligan(RiftTable t) {
         if (asked < t.seatCount()) {
-            int seat = (t.firstPlayer() + asked) % t.seatCount();
+            int seat = (t.first() + asked) % t.seatCount();
             asked++;
             goTo(MULLIGAN);
             if (t.isIn(seat)) {
@@ -104,7 +104,7 @@ public final class Opening extends Frame<RiftTable> {
 
     private void beginPlay(RiftTable t) {
         t.setPhase(Phase.AWAKEN);
-        t.setTurnPlayer(t.decider());
+        t.setActive(t.decider());
         t.push(new Turn());
     }
 }

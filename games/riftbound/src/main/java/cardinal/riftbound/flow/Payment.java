@@ -52,7 +52,7 @@ public final class Payment extends Frame<RiftTable> implements Acting {
         if (!covered) {
             offerAdds(t, prompt, t.base(seat));
             offerAdds(t, prompt, t.legendZone(seat));
-            for (int b = 0; b < t.battlefieldCount(); b++) {
+            for (int b = 0; b < t.battlefields().count(); b++) {
                 offerAdds(t, prompt, t.battlefield(b));
             }
         }

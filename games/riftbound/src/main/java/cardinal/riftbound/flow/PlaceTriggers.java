@@ -33,9 +33,9 @@ public final class PlaceTriggers extends Frame<RiftTable> {
             return;
         }
         Prompt prompt = t.ask(one.controller(), "376.1.b", Ask.CHOOSE);
-        for (int i = 0; i < t.waitingCount(); i++) {
-            if (isSameAbility(one, t.waiting(i))) {
-                prompt.add(Choice.PICK, cause(t.waiting(i)));
+        for (int i = 0; i < t.chain().waitingCount(); i++) {
+            if (isSameAbility(one, t.chain().waiting(i))) {
+                prompt.add(Choice.PICK, cause(t.chain().waiting(i)));
             }
         }
     }
@@ -46,14 +46,14 @@ public final class PlaceTriggers extends Frame<RiftTable> {
             throw new IllegalStateException("no instance was asked for");
         }
         boolean found = false;
-        for (int i = t.waitingCount() - 1; i >= 0; i--) {
-            ChainItem item = t.waiting(i);
+        for (int i = t.chain().waitingCount() - 1; i >= 0; i--) {
+            ChainItem item = t.chain().waiting(i);
             if (isSameAbility(one, item)) {
                 if (found || cause(item) != Option.a(t.answer())) {
-                    t.removeWaiting(item.id());
+                    t.chain().removeWaiting(item.id());
                 } else {
                     found = true;
-                    t.replaceWaiting(item.without(ChainItem.ONE_OF_SEVERAL));
+                    t.chain().replaceWaiting(item.without(ChainItem.ONE_OF_SEVERAL));
                 }
             }
         }
@@ -61,9 +61,9 @@ public final class PlaceTriggers extends Frame<RiftTable> {
     }
 
     private static @Nullable ChainItem oneOfSeveral(RiftTable t) {
-        for (int i = 0; i < t.waitingCount(); i++) {
-            if (t.waiting(i).is(ChainItem.ONE_OF_SEVERAL)) {
-                return t.waiting(i);
+        for (int i = 0; i < t.chain().waitingCount(); i++) {
+            if (t.chain().waiting(i).is(ChainItem.ONE_OF_SEVERAL)) {
+                return t.chain().waiting(i);
             }
         }
         return null;
@@ -79,15 +79,15 @@ public final class PlaceTriggers extends Frame<RiftTable> {
     }
 
     private void askNext(RiftTable t) {
-        if (t.waitingCount() == 0) {
+        if (t.chain().waitingCount() == 0) {
             leave();
             return;
         }
-        int batch = t.waiting(0).batch();
+        int batch = t.chain().waiting(0).batch();
         int seat = first(t, batch);
         Prompt prompt = t.ask(seat, "376.3.b", Ask.ORDER);
-        for (int i = 0; i < t.waitingCount(); i++) {
-            ChainItem item = t.waiting(i);
+        for (int i = 0; i < t.chain().waitingCount(); i++) {
+            ChainItem item = t.chain().waiting(i);
             if (item.batch() == batch && item.controller() == seat && !sameAsEarlier(t, i)) {
                 prompt.add(Choice.ITEM, item.id());
             }
@@ -96,9 +96,9 @@ public final class PlaceTriggers extends Frame<RiftTable> {
 
     /** Two instances of one ability of one object about one thing need no order. */
     private static boolean sameAsEarlier(RiftTable t, int index) {
-        ChainItem item = t.waiting(index);
+        ChainItem item = t.chain().waiting(index);
         for (int i = 0; i < index; i++) {
-            ChainItem other = t.waiting(i);
+            ChainItem other = t.chain().waiting(i);
             if (other.batch() == item.batch() && other.program() == item.program()
                     && other.source().equals(item.source())
                     && java.util.Objects.equals(other.cause(), item.cause())) {
@@ -123,12 +123,12 @@ public final class PlaceTriggers extends Frame<RiftTable> {
             }
             seat = t.nextSeat(seat);
         }
-        return last != Table.NONE && has(t, batch, last) ? last : t.waiting(0).controller();
+        return last != Table.NONE && has(t, batch, last) ? last : t.chain().waiting(0).controller();
     }
 
     private static boolean has(RiftTable t, int batch, int seat) {
-        for (int i = 0; i < t.waitingCount(); i++) {
-            if (t.waiting(i).batch() == batch && t.waiting(i).controller() == seat) {
+        for (int i = 0; i < t.chain().waitingCount(); i++) {
+            if (t.chain().waiting(i).batch() == batch && t.chain().waiting(i).controller() == seat) {
                 return true;
             }
         }
@@ -137,10 +137,10 @@ public final class PlaceTriggers extends Frame<RiftTable> {
 
     private void place(RiftTable t) {
         int id = Option.a(t.answer());
-        for (int i = 0; i < t.waitingCount(); i++) {
-            ChainItem item = t.waiting(i);
+        for (int i = 0; i < t.chain().waitingCount(); i++) {
+            ChainItem item = t.chain().waiting(i);
             if (((short) item.id()) == (short) id) {
-                t.removeWaiting(item.id());
+                t.chain().removeWaiting(item.id());
                 t.addItem(item);
                 t.note("376.3", item.controller(), item.source().card(), "puts on the chain the ability of");
                 break;

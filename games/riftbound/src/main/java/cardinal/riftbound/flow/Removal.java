@@ -70,15 +70,15 @@ public final class Removal {
 
     /** 652.2: a battlefield without abilities takes the place of theirs; what is there stays. */
     private void replaceBattlefield() {
-        for (int b = 0; b < t.battlefieldCount(); b++) {
-            int old = t.battlefieldCard(b);
+        for (int b = 0; b < t.battlefields().count(); b++) {
+            int old = t.battlefields().card(b);
             if (t.piece(old).owner() == seat) {
                 int blank = t.create(t.pool().blankBattlefield(), t.nextSeat(seat), t.battlefieldZone());
-                t.put(blank, t.piece(blank).withController(t.battlefieldController(b)).with(Flag.TOKEN, true));
-                t.setBattlefieldCard(b, blank);
+                t.put(blank, t.piece(blank).withController(t.battlefields().controller(b)).with(Flag.TOKEN, true));
+                t.battlefields().setCard(b, blank);
                 t.move(old, t.nowhere(), GameActions.OTHER);
             }
-            if (t.battlefieldController(b) == seat) {
+            if (t.battlefields().controller(b) == seat) {
                 t.setBattlefieldController(b, Table.NONE);
             }
         }
@@ -86,10 +86,10 @@ public final class Removal {
 
     /** 651.3: units of somebody else who are at such a battlefield without controlling it are the ones to contest it now. */
     private void endContests() {
-        for (int b = 0; b < t.battlefieldCount(); b++) {
-            if (t.contester(b) == seat) {
+        for (int b = 0; b < t.battlefields().count(); b++) {
+            if (t.battlefields().contester(b) == seat) {
                 int there = t.occupants(b);
-                int controller = t.battlefieldController(b);
+                int controller = t.battlefields().controller(b);
                 boolean defended = controller != Table.NONE && (there >> controller & 1) != 0;
                 t.setContester(b, there == 0 || defended ? Table.NONE : Integer.numberOfTrailingZeros(there));
             }
@@ -110,8 +110,8 @@ public final class Removal {
 
     /** 652.4. */
     private void counterItems() {
-        for (int i = t.chainSize() - 1; i >= 0; i--) {
-            ChainItem item = t.item(i);
+        for (int i = t.chain().size() - 1; i >= 0; i--) {
+            ChainItem item = t.chain().item(i);
             if (item.controller() == seat) {
                 t.removeItem(item.id());
                 if (!item.isAbility() && t.piece(item.card()).zone() == t.chainZone()) {
@@ -119,9 +119,9 @@ public final class Removal {
                 }
             }
         }
-        for (int i = t.waitingCount() - 1; i >= 0; i--) {
-            if (t.waiting(i).controller() == seat) {
-                t.removeWaiting(t.waiting(i).id());
+        for (int i = t.chain().waitingCount() - 1; i >= 0; i--) {
+            if (t.chain().waiting(i).controller() == seat) {
+                t.chain().removeWaiting(t.chain().waiting(i).id());
             }
         }
     }
@@ -146,11 +146,6 @@ public final class Removal {
         if (from == Table.NONE) {
             t.askAgain();
             return;
-        }
-        for (int i = t.depth() - 1; i >= from; i--) {
-            if (t.frame(i) instanceof Resolve) {
-                t.endResolving();
-            }
         }
         t.unwindTo(from);
     }

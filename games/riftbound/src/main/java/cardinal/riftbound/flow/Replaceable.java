@@ -139,7 +139,7 @@ abstract class Replaceable<E extends RiftEvent> extends Planned<RiftTable, E> {
     }
 
     private static ChainItem item(Ref source, Program program, int seat, int flags, int place, RiftTable t) {
-        return new ChainItem(t.newItemId(), Table.NONE, source, program, seat, ChainItem.TRIGGERED | flags,
+        return new ChainItem(t.chain().newId(), Table.NONE, source, program, seat, ChainItem.TRIGGERED | flags,
                 Targets.NONE, place, null, 0, 0);
     }
 

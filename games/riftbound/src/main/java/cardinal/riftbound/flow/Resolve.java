@@ -27,7 +27,6 @@ public final class Resolve extends Frame<RiftTable> implements Acting {
 
     private void execute(RiftTable t) {
         t.note("336.1", item.controller(), item.source().card(), "resolves");
-        t.beginResolving();
         if (item.is(ChainItem.SPELL) && t.pool().hasBonusDamage()) {
             takePromisedBonus(t);
         }
@@ -47,7 +46,6 @@ public final class Resolve extends Frame<RiftTable> implements Acting {
     }
 
     private void leaveChain(RiftTable t) {
-        t.endResolving();
         t.removeItem(item.id());
         if (item.isAbility()) {
             return;
@@ -56,10 +54,10 @@ public final class Resolve extends Frame<RiftTable> implements Acting {
         if (t.piece(card).zone() == t.chainZone()) {
             GameActions.sendTo(t, card, t.trash(t.piece(card).owner()));
         }
-        t.notePlayed(item.controller());
+        t.players().notePlayed(item.controller());
         if (t.cares(Kind.PLAYED)) {
             t.emit(new RiftEvent.Played(card, item.controller(), false, item.is(ChainItem.FROM_HIDDEN),
-                    t.played(item.controller()),
+                    t.players().played(item.controller()),
                     item.is(ChainItem.PAID_EXTRA)));
         }
     }

@@ -26,8 +26,8 @@ public final class Score extends Frame<RiftTable> implements Acting {
 
     /** 444.1.b: the final point by conquest needs every battlefield scored this turn; else a card is drawn. */
     private void earnPoint(RiftTable t) {
-        t.noteScored(battlefield, seat);
-        t.note(conquer ? "442.1" : "442.2", seat, t.battlefieldCard(battlefield), conquer ? "conquers" : "holds");
+        t.battlefields().noteScored(battlefield, seat);
+        t.note(conquer ? "442.1" : "442.2", seat, t.battlefields().card(battlefield), conquer ? "conquers" : "holds");
         if (conquer && Scoring.isFinalPoint(t, seat) && !Scoring.hasScoredAll(t, seat)) {
             t.note("444.1.b.2", seat, -1,
                     "has not scored every battlefield this turn and draws instead of the final point");

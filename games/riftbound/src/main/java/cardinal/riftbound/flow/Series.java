@@ -16,13 +16,13 @@ public final class Series {
         int loser = Table.NONE;
         for (int seat = 0; seat < t.seatCount(); seat++) {
             if (ended.won(seat)) {
-                t.addSetPoint(seat);
+                t.players().addSetPoint(seat);
             } else {
                 loser = seat;
             }
         }
         for (int seat = 0; seat < t.seatCount(); seat++) {
-            if (t.setPoints(seat) >= t.mode().setPoints()) {
+            if (t.players().setPoints(seat) >= t.mode().setPoints()) {
                 return false;
             }
         }
@@ -35,8 +35,8 @@ public final class Series {
     }
 
     private static void layOutAnew(RiftTable t) {
-        for (int b = 0; b < t.battlefieldCount(); b++) {
-            int card = t.battlefieldCard(b);
+        for (int b = 0; b < t.battlefields().count(); b++) {
+            int card = t.battlefields().card(b);
             if (card == Table.NONE) {
                 continue;
             }

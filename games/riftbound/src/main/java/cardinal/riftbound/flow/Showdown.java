@@ -38,9 +38,9 @@ public final class Showdown extends Frame<RiftTable> {
     }
 
     private void begin(RiftTable t) {
-        int seat = t.contester(battlefield);
+        int seat = t.battlefields().contester(battlefield);
         round = Round.startingWith(seat);
-        t.note("341", seat, t.battlefieldCard(battlefield), "gains focus: a showdown begins at");
+        t.note("341", seat, t.battlefields().card(battlefield), "gains focus: a showdown begins at");
         if (!inCombat) {
             t.setShowdown(battlefield);
             t.setFocus(seat);
@@ -49,7 +49,7 @@ public final class Showdown extends Frame<RiftTable> {
 
     /** 342.1, 438.1.b: the triggers of the beginning combat; focus does not pass after them (343.1). */
     private void initialChain(RiftTable t) {
-        if (inCombat && t.waitingCount() > 0) {
+        if (inCombat && t.chain().waitingCount() > 0) {
             t.push(new PlaceTriggers());
             again();
             return;
@@ -121,7 +121,7 @@ public final class Showdown extends Frame<RiftTable> {
     private void close(RiftTable t) {
         t.setFocus(Table.NONE);
         t.setShowdown(Table.NONE);
-        t.note("345", Table.NONE, t.battlefieldCard(battlefield), "the showdown ends at");
+        t.note("345", Table.NONE, t.battlefields().card(battlefield), "the showdown ends at");
         if (!inCombat) {
             Control.afterShowdown(t, battlefield);
         }

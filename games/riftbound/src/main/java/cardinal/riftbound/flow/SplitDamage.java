@@ -8,6 +8,7 @@ import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.rules.Targeting;
+import cardinal.riftbound.table.Blame;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
@@ -95,7 +96,7 @@ public final class SplitDamage extends Frame<RiftTable> implements Acting {
 
     private void deal(RiftTable t) {
         boolean spell = item.is(ChainItem.SPELL) || item.is(ChainItem.OF_SPELL);
-        t.blame(item.controller(), spell, item.id());
+        t.blame(new Blame(item.controller(), spell, item.id()));
         t.hold();
         for (int i = 0; i < shares.size(); i++) {
             GameActions.deal(t, shares.card(i), shares.amount(i), item.source(), false);

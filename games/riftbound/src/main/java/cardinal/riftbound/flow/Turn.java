@@ -80,7 +80,7 @@ public final class Turn extends Frame<RiftTable> {
     private void beginning(RiftTable t) {
         t.setPhase(Phase.BEGINNING);
         int seat = t.turnPlayer();
-        t.emit(new RiftEvent.Beginning(seat, t.turnsTaken(seat) == 0));
+        t.emit(new RiftEvent.Beginning(seat, t.players().turnsTaken(seat) == 0));
         t.push(new Settle());
     }
 
@@ -91,13 +91,13 @@ public final class Turn extends Frame<RiftTable> {
     /** 315.2.b.1: each battlefield the turn player controls is held. */
     private void hold(RiftTable t) {
         int seat = t.turnPlayer();
-        while (battlefield < t.battlefieldCount()) {
+        while (battlefield < t.battlefields().count()) {
             int b = battlefield++;
-            int controller = t.battlefieldController(b);
+            int controller = t.battlefields().controller(b);
             if (controller != Table.NONE && controller != seat && t.friends(controller, seat)) {
-                t.disqualify(b);
+                t.battlefields().disqualify(b);
             }
-            if (t.battlefieldController(b) == seat && !t.hasScored(b, seat)) {
+            if (t.battlefields().controller(b) == seat && !t.battlefields().hasScored(b, seat)) {
                 t.push(new Score(seat, b, false));
                 goTo(HOLD);
                 return;
@@ -110,8 +110,8 @@ public final class Turn extends Frame<RiftTable> {
     private void channel(RiftTable t) {
         t.setPhase(Phase.CHANNEL);
         int seat = t.turnPlayer();
-        boolean last = (seat + 1) % t.seatCount() == t.firstPlayer();
-        boolean extra = t.mode().extraRune() && t.turnsTaken(seat) == 0 && last;
+        boolean last = (seat + 1) % t.seatCount() == t.first();
+        boolean extra = t.mode().extraRune() && t.players().turnsTaken(seat) == 0 && last;
         if (t.isIn(seat)) {
             GameActions.channel(t, seat, extra ? 3 : 2, false);
         }
@@ -122,13 +122,13 @@ public final class Turn extends Frame<RiftTable> {
         t.setPhase(Phase.DRAW);
         int seat = t.turnPlayer();
         t.push(new Settle());
-        if (t.isIn(seat) && (t.mode().firstDraws() || seat != t.firstPlayer() || t.turnsTaken(seat) > 0)) {
+        if (t.isIn(seat) && (t.mode().firstDraws() || seat != t.first() || t.players().turnsTaken(seat) > 0)) {
             DrawCards.of(t, seat, 1);
         }
     }
 
     private void emptyPools(RiftTable t) {
-        t.emptyPools();
+        t.players().emptyPools();
     }
 
     private void startAction(RiftTable t) {
@@ -212,16 +212,16 @@ public final class Turn extends Frame<RiftTable> {
 
     private void expire(RiftTable t) {
         t.endAll(RiftTable.THIS_TURN);
-        t.emptyPools();
+        t.players().emptyPools();
         t.requestCleanup();
         t.push(new Settle());
     }
 
     private void next(RiftTable t) {
         int seat = t.turnPlayer();
-        t.setTurnsTaken(seat, t.turnsTaken(seat) + 1);
+        t.players().setTurnsTaken(seat, t.players().turnsTaken(seat) + 1);
         t.forgetTurn();
-        t.setTurnPlayer(t.nextSeat(seat));
+        t.setActive(t.nextSeat(seat));
         goTo(0);
     }
 }

@@ -50,7 +50,7 @@ public final class Uses {
         t.move(card, t.chainZone(), 0);
         t.put(card, t.piece(card).withController(seat));
         Program program = t.def(card).isSpell() ? t.def(card).spell() : Program.EMPTY;
-        ChainItem item = new ChainItem(t.newItemId(), card, t.ref(card), program, seat, more, Targets.NONE, where, null,
+        ChainItem item = new ChainItem(t.chain().newId(), card, t.ref(card), program, seat, more, Targets.NONE, where, null,
                 0, ignored);
         t.addItem(item);
         t.note("351", seat, card, "plays");
@@ -59,7 +59,7 @@ public final class Uses {
 
     private static ChainItem activate(RiftTable t, int seat, int card, CardDef.Actd ability) {
         Ref source = t.ref(card);
-        ChainItem item = new ChainItem(t.newItemId(), Table.NONE, source, ability.program(), seat,
+        ChainItem item = new ChainItem(t.chain().newId(), Table.NONE, source, ability.program(), seat,
                 ability.index() << 16 | timing(ability), Targets.NONE,
                 Scope.hereOf(t, card), null, 0, 0);
         t.addItem(item);

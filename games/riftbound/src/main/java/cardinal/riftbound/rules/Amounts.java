@@ -30,7 +30,7 @@ public final class Amounts {
                 }
                 yield most;
             }
-            case Amount.YourPoints y -> scope.controller() == Table.NONE ? 0 : t.points(scope.controller());
+            case Amount.YourPoints y -> scope.controller() == Table.NONE ? 0 : t.players().points(scope.controller());
         };
     }
 

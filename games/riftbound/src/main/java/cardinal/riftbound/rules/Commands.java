@@ -54,14 +54,14 @@ public final class Commands {
     }
 
     private static String item(RiftTable t, int id, int seat) {
-        for (int i = 0; i < t.waitingCount(); i++) {
-            if ((short) t.waiting(i).id() == (short) id) {
-                return ability(t, t.waiting(i), seat);
+        for (int i = 0; i < t.chain().waitingCount(); i++) {
+            if ((short) t.chain().waiting(i).id() == (short) id) {
+                return ability(t, t.chain().waiting(i), seat);
             }
         }
-        for (int i = 0; i < t.chainSize(); i++) {
-            if ((short) t.item(i).id() == (short) id) {
-                return ability(t, t.item(i), seat);
+        for (int i = 0; i < t.chain().size(); i++) {
+            if ((short) t.chain().item(i).id() == (short) id) {
+                return ability(t, t.chain().item(i), seat);
             }
         }
         return "ability " + id;
@@ -70,8 +70,8 @@ public final class Commands {
     private static String ability(RiftTable t, ChainItem item, int seat) {
         int nth = 1;
         boolean several = false;
-        for (int i = 0; i < t.waitingCount(); i++) {
-            ChainItem w = t.waiting(i);
+        for (int i = 0; i < t.chain().waitingCount(); i++) {
+            ChainItem w = t.chain().waiting(i);
             if (w.id() != item.id() && w.source().card() == item.source().card()) {
                 several = true;
                 nth += w.id() < item.id() ? 1 : 0;

@@ -13,7 +13,7 @@ public final class Conditions {
 
     /** 728.1.c.2: this player has played a Main Deck card this turn. */
     public static boolean legion(RiftTable t, int seat) {
-        return seat != Table.NONE && t.played(seat) > 0;
+        return seat != Table.NONE && t.players().played(seat) > 0;
     }
 
     public static boolean holds(RiftTable t, Condition condition, Scope scope) {
@@ -31,7 +31,7 @@ public final class Conditions {
                     scope.source() != Table.NONE && fights(t, scope.source()) && Filters.isAlone(t, scope.source());
             case Condition.HandAtLeast h -> you != Table.NONE && t.size(t.hand(you)) >= h.n();
             case Condition.RunesAtLeast r -> you != Table.NONE && runes(t, you) >= r.n();
-            case Condition.DiscardedThisTurn d -> you != Table.NONE && t.hasDiscarded(you);
+            case Condition.DiscardedThisTurn d -> you != Table.NONE && t.players().hasDiscarded(you);
             case Condition.DiedThisTurn d -> hasDied(t, d.side(), you);
             case Condition.OpponentControlsBattlefield o -> opponentControls(t, you);
             case Condition.OpponentWithin w -> opponentWithin(t, you, w.n());
@@ -76,7 +76,7 @@ public final class Conditions {
                 case FRIENDLY, YOU_CONTROL, YOU_OWN -> friend;
                 case ANY -> true;
             };
-            if (meant && t.hasLostUnit(s)) {
+            if (meant && t.players().hasLostUnit(s)) {
                 return true;
             }
         }
@@ -84,8 +84,8 @@ public final class Conditions {
     }
 
     private static boolean opponentControls(RiftTable t, int you) {
-        for (int b = 0; b < t.battlefieldCount(); b++) {
-            int c = t.battlefieldController(b);
+        for (int b = 0; b < t.battlefields().count(); b++) {
+            int c = t.battlefields().controller(b);
             if (c != Table.NONE && you != Table.NONE && !t.friends(you, c)) {
                 return true;
             }

@@ -199,7 +199,7 @@ public final class GameActions {
         batch.commit(t, KILL);
         for (Image image : images) {
             if (((cardinal.riftbound.card.CardDef) image.piece().face()).isUnit()) {
-                t.noteDeath(image.piece().controller());
+                t.players().noteDeath(image.piece().controller());
             }
             if (t.cares(Kind.DIED) || t.effectCount() > 0
                     || ((cardinal.riftbound.card.CardDef) image.piece().face()).triggered().length > 0) {
@@ -302,7 +302,7 @@ public final class GameActions {
     /** 409: from hand to trash. */
     public static void discard(RiftTable t, int seat, int card) {
         t.move(card, t.trash(seat), OTHER);
-        t.noteDiscard(seat);
+        t.players().noteDiscard(seat);
         if (t.cares(Kind.DISCARDED) || (t.def(card).listens() & Kind.DISCARDED.bit()) != 0) {
             t.emit(new RiftEvent.Discarded(card, seat));
         }

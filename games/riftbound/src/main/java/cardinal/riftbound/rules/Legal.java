@@ -104,7 +104,7 @@ public final class Legal {
             new Requirement<>("398.1.a", "hiding is done in a Neutral Open State of your own turn",
                     (t, h) -> t.isNeutralOpen() && t.turnPlayer() == h.seat() && t.phase() == Phase.ACTION),
             new Requirement<>("106.4.c", "you must control the battlefield",
-                    (t, h) -> t.battlefieldController(h.battlefield()) == h.seat()),
+                    (t, h) -> t.battlefields().controller(h.battlefield()) == h.seat()),
             new Requirement<>("106.4.b", "a card lies facedown there already",
                     (t, h) -> t.size(t.facedown(h.battlefield())) == 0),
             new Requirement<>("727.1.b", "hiding costs [A], which you cannot pay",
@@ -120,7 +120,7 @@ public final class Legal {
         Resources.Means means = new Resources.Means(t, seat);
         offerPlays(t, prompt, seat, t.hand(seat), means);
         offerPlays(t, prompt, seat, t.championZone(seat), means);
-        for (int b = 0; b < t.battlefieldCount(); b++) {
+        for (int b = 0; b < t.battlefields().count(); b++) {
             int zone = t.facedown(b);
             if (t.size(zone) > 0 && t.controller(t.cardAt(zone, 0)) == seat) {
                 offerPlays(t, prompt, seat, zone, means);
@@ -186,12 +186,12 @@ public final class Legal {
     public static void offerMoves(RiftTable t, Prompt prompt, int seat) {
         int single = prompt.size();
         offerMovesFrom(t, prompt, seat, t.base(seat));
-        for (int b = 0; b < t.battlefieldCount(); b++) {
+        for (int b = 0; b < t.battlefields().count(); b++) {
             offerMovesFrom(t, prompt, seat, t.battlefield(b));
         }
         offerMovesTogether(t, prompt, single);
-        for (int b = 0; b < t.battlefieldCount(); b++) {
-            if (t.battlefieldController(b) == seat && t.size(t.facedown(b)) == 0) {
+        for (int b = 0; b < t.battlefields().count(); b++) {
+            if (t.battlefields().controller(b) == seat && t.size(t.facedown(b)) == 0) {
                 offerHiding(t, prompt, seat, b, t.hand(seat));
                 offerHiding(t, prompt, seat, b, t.championZone(seat));
             }
@@ -207,7 +207,7 @@ public final class Legal {
             if (Movement.mayStandardMove(t, card, t.base(seat))) {
                 prompt.add(Choice.MOVE, card, t.base(seat), 0);
             }
-            for (int b = 0; b < t.battlefieldCount(); b++) {
+            for (int b = 0; b < t.battlefields().count(); b++) {
                 if (Movement.mayStandardMove(t, card, t.battlefield(b))) {
                     prompt.add(Choice.MOVE, card, t.battlefield(b), 0);
                 }

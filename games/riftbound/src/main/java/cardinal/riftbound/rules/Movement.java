@@ -73,7 +73,7 @@ public final class Movement {
     /** 436: with more than two players, a battlefield where two others meet or fight is closed to a third. */
     public static boolean isClosedTo(RiftTable t, int seat, int b) {
         int there = t.occupants(b);
-        boolean fight = t.combat() == b || t.staged(b) == Staged.COMBAT;
+        boolean fight = t.combat() == b || t.battlefields().staged(b) == Staged.COMBAT;
         return Integer.bitCount(there & ~(1 << seat)) >= 2 || fight && (there >> seat & 1) == 0;
     }
 

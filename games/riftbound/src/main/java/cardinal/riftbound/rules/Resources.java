@@ -19,7 +19,7 @@ public final class Resources {
 
     /** Whether the pool alone covers a price. */
     public static boolean poolCovers(RiftTable t, int seat, Price price) {
-        return t.energy(seat) >= price.energy() && covers(t.power(seat), price);
+        return t.players().energy(seat) >= price.energy() && covers(t.players().power(seat), price);
     }
 
     /** Whether the pool and everything that could still be added to it cover a price. */
@@ -80,8 +80,8 @@ public final class Resources {
 
         private Means sum(int recycledFirst, int without, int used, Price more) {
             summed = true;
-            energy = t.energy(seat) + more.energy();
-            power = t.power(seat) + more.power();
+            energy = t.players().energy(seat) + more.energy();
+            power = t.players().power(seat) + more.power();
             int base = t.base(seat);
             for (int i = t.size(base) - 1; i >= 0; i--) {
                 int card = t.cardAt(base, i);
@@ -105,7 +105,7 @@ public final class Resources {
         }
 
         private void countBattlefields(int without, int used) {
-            for (int b = 0; b < t.battlefieldCount(); b++) {
+            for (int b = 0; b < t.battlefields().count(); b++) {
                 int zone = t.battlefield(b);
                 for (int i = 0; i < t.size(zone); i++) {
                     int card = t.cardAt(zone, i);
@@ -196,7 +196,7 @@ public final class Resources {
     /** Takes a price that the pool covers out of the pool. */
     public static void spend(RiftTable t, int seat, Price price) {
         long spent = 0;
-        long have = t.power(seat);
+        long have = t.players().power(seat);
         for (int d = 0; d < Price.ANY; d++) {
             int own = Math.min(price.powerIn(d), lane(have, d));
             spent += Price.lane(d, own) + Price.lane(Price.ANY, price.powerIn(d) - own);
@@ -213,7 +213,7 @@ public final class Resources {
             spent += Price.lane(best, 1);
             any--;
         }
-        t.takeFromPool(seat, price.energy(), spent);
+        t.players().takeFromPool(seat, price.energy(), spent);
     }
 
     /** 416.2: an Add ability resolves as soon as it is used; nobody gets priority. */
@@ -226,7 +226,7 @@ public final class Resources {
             case Cost.KillMe k -> Deaths.of(t, new int[] {card}, seat, false, Table.NONE);
             default -> t.set(card, Flag.EXHAUSTED, true);
         }
-        t.addToPool(seat, price);
+        t.players().addToPool(seat, price);
         if (t.observer() != null) {
             t.note("416.1", seat, card, "adds " + Words.price(price) + " with");
         }
@@ -247,7 +247,7 @@ public final class Resources {
     /** The next ability the default payment uses for a price, as card and place of the ability; NONE when the pool covers it. */
     public static long nextForDefault(RiftTable t, int seat, Price price, int without) {
         int base = t.base(seat);
-        if (t.energy(seat) < price.energy()) {
+        if (t.players().energy(seat) < price.energy()) {
             int best = Table.NONE;
             for (int i = 0; i < t.size(base); i++) {
                 int card = t.cardAt(base, i);
@@ -261,11 +261,11 @@ public final class Resources {
             }
             return otherSource(t, seat, price, without, true);
         }
-        if (covers(t.power(seat), price)) {
+        if (covers(t.players().power(seat), price)) {
             return Table.NONE;
         }
         for (int d = 0; d < Price.ANY; d++) {
-            if (price.powerIn(d) > lane(t.power(seat), d)) {
+            if (price.powerIn(d) > lane(t.players().power(seat), d)) {
                 int rune = runeToRecycle(t, base, d);
                 if (rune != Table.NONE) {
                     return pack(rune, BasicRune.FOR_POWER);
@@ -284,7 +284,7 @@ public final class Resources {
 
     private static boolean isNeeded(RiftTable t, int seat, Price price, int rune) {
         int d = t.def(rune).ownLane();
-        return price.powerIn(d) > lane(t.power(seat), d);
+        return price.powerIn(d) > lane(t.players().power(seat), d);
     }
 
     private static int runeToRecycle(RiftTable t, int base, int domain) {

@@ -12,10 +12,10 @@ public final class Scoring {
 
     /** 445: a player gains a point and wins at once when they reach the Victory Score. */
     public static void gain(RiftTable t, int seat) {
-        t.setPoints(seat, Math.min(120, t.points(seat) + 1));
+        t.setPoints(seat, Math.min(120, t.players().points(seat) + 1));
         t.requestCleanup();
         if (t.cares(Kind.POINT)) {
-            t.emit(new RiftEvent.Point(seat, t.points(seat)));
+            t.emit(new RiftEvent.Point(seat, t.players().points(seat)));
         }
         if (t.teamPoints(seat) >= t.mode().victoryScore()) {
             t.finish(new Outcome(t.mode().team(seat), "445", "reached " + t.mode().victoryScore() + " points"));
@@ -29,8 +29,8 @@ public final class Scoring {
 
     /** 444.1.b.2: whether this player has scored every battlefield this turn. */
     public static boolean hasScoredAll(RiftTable t, int seat) {
-        for (int b = 0; b < t.battlefieldCount(); b++) {
-            if (!t.hasScored(b, seat) && !t.isDisqualified(b, seat)) {
+        for (int b = 0; b < t.battlefields().count(); b++) {
+            if (!t.battlefields().hasScored(b, seat) && !t.isDisqualified(b, seat)) {
                 return false;
             }
         }

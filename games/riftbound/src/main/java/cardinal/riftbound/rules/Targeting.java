@@ -8,7 +8,6 @@ import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Filter;
-import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.card.Program;
@@ -164,8 +163,8 @@ public final class Targeting {
             return 0;
         }
         int n = 0;
-        for (int i = 0; i < t.chainSize(); i++) {
-            if (isAbilityTarget(t, f, scope, t.item(i))) {
+        for (int i = 0; i < t.chain().size(); i++) {
+            if (isAbilityTarget(t, f, scope, t.chain().item(i))) {
                 n++;
             }
         }
@@ -264,9 +263,9 @@ public final class Targeting {
 
     private static void offerAbilities(RiftTable t, Prompt prompt, ChainItem item, Filter f, Scope scope) {
         if (f.kind() == Filter.Kind.ABILITY || f.kind() == Filter.Kind.SPELL_OR_ABILITY) {
-            for (int i = 0; i < t.chainSize(); i++) {
-                if (t.item(i).id() != item.id() && isAbilityTarget(t, f, scope, t.item(i))) {
-                    prompt.add(Choice.ITEM, t.item(i).id());
+            for (int i = 0; i < t.chain().size(); i++) {
+                if (t.chain().item(i).id() != item.id() && isAbilityTarget(t, f, scope, t.chain().item(i))) {
+                    prompt.add(Choice.ITEM, t.chain().item(i).id());
                 }
             }
         }
@@ -311,7 +310,7 @@ public final class Targeting {
         if (!l.battlefieldOnly() && isDestination(t, unit, base)) {
             prompt.add(Choice.LOCATION, base);
         }
-        for (int b = 0; b < t.battlefieldCount(); b++) {
+        for (int b = 0; b < t.battlefields().count(); b++) {
             if (isDestination(t, unit, t.battlefield(b))) {
                 prompt.add(Choice.LOCATION, t.battlefield(b));
             }
@@ -322,7 +321,7 @@ public final class Targeting {
         if (!l.battlefieldOnly()) {
             prompt.add(Choice.LOCATION, t.base(item.controller()));
         }
-        for (int b = 0; b < t.battlefieldCount(); b++) {
+        for (int b = 0; b < t.battlefields().count(); b++) {
             prompt.add(Choice.LOCATION, t.battlefield(b));
         }
     }
@@ -350,7 +349,7 @@ public final class Targeting {
             return true;
         }
         boolean may = !l.battlefieldOnly() && isDestination(t, unit, t.base(t.controller(unit)));
-        for (int b = 0; b < t.battlefieldCount() && !may; b++) {
+        for (int b = 0; b < t.battlefields().count() && !may; b++) {
             may = isDestination(t, unit, t.battlefield(b));
         }
         return may;
@@ -362,7 +361,7 @@ public final class Targeting {
             return true;
         }
         if (ref.card() < 0) {
-            return t.itemById(-ref.card() - 10) != null;
+            return t.chain().byId(-ref.card() - 10) != null;
         }
         if (!t.isSame(ref)) {
             return false;

@@ -43,7 +43,7 @@ public final class Triggers {
 
     /** The number of this moment, taken when the first trigger is met. */
     private int batch() {
-        batch = batch == Table.NONE ? t.newBatch() : batch;
+        batch = batch == Table.NONE ? t.chain().newBatch() : batch;
         return batch;
     }
 
@@ -203,7 +203,7 @@ public final class Triggers {
     /** 728.1.c: for a play effect another card before it; for others any card this turn. */
     private boolean legion(CardDef.Trigd trig, int controller, RiftEvent e) {
         if (trig.ability().when() instanceof Trigger.PlayMe && e instanceof RiftEvent.Played p) {
-            return p.token() ? t.played(controller) > 0 : p.nth() > 1;
+            return p.token() ? t.players().played(controller) > 0 : p.nth() > 1;
         }
         return Conditions.legion(t, controller);
     }
@@ -237,7 +237,7 @@ public final class Triggers {
     private ChainItem item(Program program, Scope scope, Ref source, RiftEvent e, int flags) {
         boolean nobodys = scope.controller() == Table.NONE;
         int responsible = nobodys ? t.turnPlayer() : scope.controller();
-        return new ChainItem(t.newItemId(), Table.NONE, source, program, responsible,
+        return new ChainItem(t.chain().newId(), Table.NONE, source, program, responsible,
                 flags | ChainItem.TRIGGERED | (nobodys ? ChainItem.UNCONTROLLED : 0), Targets.NONE, scope.here(), e,
                 batch(), 0);
     }
@@ -304,8 +304,8 @@ public final class Triggers {
 
     /** "One or more" at the same time is one condition. */
     private boolean alreadyInBatch(int source) {
-        for (int i = 0; i < t.waitingCount(); i++) {
-            if (t.waiting(i).batch() == batch() && t.waiting(i).source().card() == source) {
+        for (int i = 0; i < t.chain().waitingCount(); i++) {
+            if (t.chain().waiting(i).batch() == batch() && t.chain().waiting(i).source().card() == source) {
                 return true;
             }
         }

@@ -35,14 +35,14 @@ public final class View {
     private void write() {
         lines.add("turn " + t.turn() + " of " + Naming.seat(t.turnPlayer()) + ", "
                 + t.phase().name().toLowerCase(Locale.ROOT) + " phase, " + state(t));
-        for (int b = 0; b < t.battlefieldCount(); b++) {
+        for (int b = 0; b < t.battlefields().count(); b++) {
             battlefield(b);
         }
         for (int s = 0; s < t.seatCount(); s++) {
             player(s);
         }
-        for (int i = t.chainSize() - 1; i >= 0; i--) {
-            ChainItem item = t.item(i);
+        for (int i = t.chain().size() - 1; i >= 0; i--) {
+            ChainItem item = t.chain().item(i);
             lines.add("chain: " + (item.isAbility() ? "ability of " : "") + Naming.card(t, item.source().card(), seat)
                     + " (" + Naming.seat(item.controller())
                     + (item.is(ChainItem.FINALIZED) ? "" : ", pending") + ")");
@@ -64,11 +64,11 @@ public final class View {
 
     private void battlefield(int b) {
         StringBuilder line = new StringBuilder("battlefield " + (b + 1) + ": ");
-        int card = t.battlefieldCard(b);
+        int card = t.battlefields().card(b);
         line.append(card == Table.NONE ? "not chosen yet" : t.def(card).name()).append(", controlled by ")
-                .append(Naming.seat(t.battlefieldController(b)));
-        if (t.contester(b) != Table.NONE) {
-            line.append(", contested by ").append(Naming.seat(t.contester(b)));
+                .append(Naming.seat(t.battlefields().controller(b)));
+        if (t.battlefields().contester(b) != Table.NONE) {
+            line.append(", contested by ").append(Naming.seat(t.battlefields().contester(b)));
         }
         if (t.showdown() == b) {
             line.append(", showdown, focus ").append(Naming.seat(t.focus()));
@@ -87,8 +87,8 @@ public final class View {
     }
 
     private void player(int s) {
-        lines.add(Naming.seat(s) + ": points " + t.points(s)
-                + (t.mode().setPoints() > 1 ? ", set points " + t.setPoints(s) : "") + ", hand " + t.size(t.hand(s))
+        lines.add(Naming.seat(s) + ": points " + t.players().points(s)
+                + (t.mode().setPoints() > 1 ? ", set points " + t.players().setPoints(s) : "") + ", hand " + t.size(t.hand(s))
                 + ", deck " + t.size(t.deck(s)) + ", rune deck "
                 + t.size(t.runeDeck(s)) + ", pool " + pool(s));
         lines.cards("  legend", t.legendZone(s), this::describe);
@@ -102,7 +102,7 @@ public final class View {
     }
 
     private String pool(int s) {
-        Price p = new Price(t.energy(s), t.power(s));
+        Price p = new Price(t.players().energy(s), t.players().power(s));
         StringBuilder text = new StringBuilder("[" + p.energy() + "]");
         for (Domain d : Domain.values()) {
             text.append(("[" + d.shorthand() + "]").repeat(p.powerIn(d.ordinal())));

@@ -64,7 +64,7 @@ public final class Why extends WhyNot<RiftTable> {
         if (lower.startsWith("hide ") && lower.contains(" at battlefield ")) {
             int at = lower.lastIndexOf(" at battlefield ");
             int b = number(lower.substring(at + 16)) - 1;
-            if (b < 0 || b >= t.battlefieldCount()) {
+            if (b < 0 || b >= t.battlefields().count()) {
                 return List.of(new Reason("106.3.b", "there is no such battlefield"));
             }
             return ofCard(command.substring(5, at),
@@ -117,9 +117,9 @@ public final class Why extends WhyNot<RiftTable> {
         if (!isAsked()) {
             return List.of(new Reason("312.1", "nothing is asked of you"));
         }
-        for (int i = 0; i < t.chainSize(); i++) {
-            if (!t.item(i).is(ChainItem.FINALIZED) && t.prompt().clause().equals("352.4")) {
-                return Targeting.reasons(t, t.item(i), card);
+        for (int i = 0; i < t.chain().size(); i++) {
+            if (!t.chain().item(i).is(ChainItem.FINALIZED) && t.prompt().clause().equals("352.4")) {
+                return Targeting.reasons(t, t.chain().item(i), card);
             }
         }
         return List.of(offers(Choice.PICK) ? new Reason("352.8.b", "it does not meet the requirements of this choice")
@@ -159,7 +159,7 @@ public final class Why extends WhyNot<RiftTable> {
         }
         if (w.startsWith("battlefield ")) {
             int b = number(w.substring(12)) - 1;
-            return b >= 0 && b < t.battlefieldCount() ? t.battlefield(b) : Table.NONE;
+            return b >= 0 && b < t.battlefields().count() ? t.battlefield(b) : Table.NONE;
         }
         for (int s = 0; s < t.seatCount(); s++) {
             if (w.equalsIgnoreCase(Naming.seat(s) + "'s base")) {

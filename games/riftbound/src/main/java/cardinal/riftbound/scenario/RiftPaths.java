@@ -55,25 +55,25 @@ final class RiftPaths {
                 (t, s) -> controlled(t, s, CardDef::isUnit));
         PATHS.player("gear", "list: all gear on the board that the player controls",
                 (t, s) -> controlled(t, s, CardDef::isGear));
-        PATHS.player("points", "points", RiftTable::points);
-        PATHS.player("energy", "Energy in the rune pool", RiftTable::energy);
+        PATHS.player("points", "points", (t, s) -> t.players().points(s));
+        PATHS.player("energy", "Energy in the rune pool", (t, s) -> t.players().energy(s));
         PATHS.player("power", "Power in the rune pool, of all kinds together",
-                (t, s) -> new Price(0, t.power(s)).totalPower());
+                (t, s) -> new Price(0, t.players().power(s)).totalPower());
         for (Domain d : Domain.values()) {
             String word = d.name().toLowerCase(Locale.ROOT);
             PATHS.player("power." + word, "Power of the domain " + d.title() + " in the rune pool",
-                    (t, s) -> new Price(0, t.power(s)).powerIn(d.ordinal()));
+                    (t, s) -> new Price(0, t.players().power(s)).powerIn(d.ordinal()));
         }
         PATHS.player("power.any", "Power of any domain in the rune pool",
-                (t, s) -> new Price(0, t.power(s)).powerIn(Price.ANY));
-        PATHS.player("played", "how many Main Deck cards the player has played this turn", RiftTable::played);
-        PATHS.player("turns", "how many turns the player has finished", RiftTable::turnsTaken);
-        PATHS.player("discarded", "whether the player has discarded this turn", RiftTable::hasDiscarded);
-        PATHS.player("lostUnit", "whether a unit of the player has died this turn", RiftTable::hasLostUnit);
+                (t, s) -> new Price(0, t.players().power(s)).powerIn(Price.ANY));
+        PATHS.player("played", "how many Main Deck cards the player has played this turn", (t, s) -> t.players().played(s));
+        PATHS.player("turns", "how many turns the player has finished", (t, s) -> t.players().turnsTaken(s));
+        PATHS.player("discarded", "whether the player has discarded this turn", (t, s) -> t.players().hasDiscarded(s));
+        PATHS.player("lostUnit", "whether a unit of the player has died this turn", (t, s) -> t.players().hasLostUnit(s));
         PATHS.player("in", "whether the player is still in the game", Table::isIn);
 
-        ground("controller", "who controls it, or `none`", (t, b) -> Paths.seat(t.battlefieldController(b)));
-        ground("contested", "who contests it, or `none`", (t, b) -> Paths.seat(t.contester(b)));
+        ground("controller", "who controls it, or `none`", (t, b) -> Paths.seat(t.battlefields().controller(b)));
+        ground("contested", "who contests it, or `none`", (t, b) -> Paths.seat(t.battlefields().contester(b)));
         ground("units", "list: the units there", (t, b) -> Paths.labels(t, t.battlefield(b), c -> t.def(c).isUnit()));
         for (String name : Seats.names(4)) {
             ground("units." + name, "list: the units there that " + name + " controls",
@@ -81,7 +81,7 @@ final class RiftPaths {
                             c -> t.def(c).isUnit() && t.controller(c) == Seats.of(name)));
         }
         ground("facedown", "list: the card hidden there", (t, b) -> Paths.labels(t, t.facedown(b), c -> true));
-        ground("card", "the battlefield card", (t, b) -> Paths.label(t, t.battlefieldCard(b)));
+        ground("card", "the battlefield card", (t, b) -> Paths.label(t, t.battlefields().card(b)));
         ground("scored", "list: the players who have scored it this turn", RiftPaths::scorers);
         CardPaths.register(PATHS);
     }
@@ -90,7 +90,7 @@ final class RiftPaths {
     }
 
     private static void ground(String path, String meaning, Paths.Value<RiftTable> value) {
-        PATHS.place("battlefield", RiftTable::battlefieldCount, path, meaning, value);
+        PATHS.place("battlefield", t -> t.battlefields().count(), path, meaning, value);
     }
 
     /** A card of the pool, or a token that one of them makes. */
@@ -101,8 +101,8 @@ final class RiftPaths {
 
     private static List<String> chain(RiftTable t) {
         List<String> items = new ArrayList<>();
-        for (int i = 0; i < t.chainSize(); i++) {
-            ChainItem item = t.item(i);
+        for (int i = 0; i < t.chain().size(); i++) {
+            ChainItem item = t.chain().item(i);
             items.add(item.isAbility() ? CardScenarioGame.ABILITY + CardNames.label(t, item.source().card())
                     : CardNames.label(t, item.card()));
         }
@@ -130,7 +130,7 @@ final class RiftPaths {
     }
 
     private static List<String> scorers(RiftTable t, int b) {
-        return Seats.names(t.seatCount()).stream().filter(s -> t.hasScored(b, Seats.of(s))).toList();
+        return Seats.names(t.seatCount()).stream().filter(s -> t.battlefields().hasScored(b, Seats.of(s))).toList();
     }
 
     private static @Nullable String battlefield(int b) {

@@ -69,7 +69,7 @@ public final class RiftScenarioGame extends CardScenarioGame<RiftTable> {
 
     private static Mode mode(Scenario scenario) {
         try {
-            return scenario.mode().isEmpty() ? Mode.DUEL : Riftbound.mode(scenario.mode());
+            return scenario.mode().isEmpty() ? Mode.DUEL : Mode.named(scenario.mode());
         } catch (BadInput e) {
             throw scenario.placeOf("mode").wrong(String.valueOf(e.getMessage()));
         }

@@ -283,9 +283,9 @@ final class RiftSetup extends SetupReader<RiftTable, CardDef> {
             if (t.size(t.championZone(seat)) > 0) {
                 t.setChampion(seat, t.cardAt(t.championZone(seat), 0));
             }
-            t.addToPool(seat, pools[seat]);
+            t.players().addToPool(seat, pools[seat]);
             for (int i = 0; i < played[seat]; i++) {
-                t.notePlayed(seat);
+                t.players().notePlayed(seat);
             }
         }
         rememberMight(t);
@@ -296,12 +296,12 @@ final class RiftSetup extends SetupReader<RiftTable, CardDef> {
     private void layBattlefields(RiftTable t, int[] ids) {
         for (int b = 0; b < grounds.length; b++) {
             Ground g = grounds[b];
-            t.setBattlefieldCard(b, ids[g.card]);
+            t.battlefields().setCard(b, ids[g.card]);
             t.put(ids[g.card], t.piece(ids[g.card]).withController(Table.NONE));
             t.setBattlefieldController(b, g.controller);
             t.setContester(b, g.contester);
             for (int seat : g.scored) {
-                t.noteScored(b, seat);
+                t.battlefields().noteScored(b, seat);
             }
         }
     }
@@ -318,10 +318,10 @@ final class RiftSetup extends SetupReader<RiftTable, CardDef> {
     /** Turns are counted over all players, so the number says who went first and how many turns each has had. */
     private void beginTurn(RiftTable t) {
         Phase now = Phase.valueOf(phase.toUpperCase(Locale.ROOT));
-        t.setFirstPlayer(firstPlayer());
-        t.setTurnPlayer(turnPlayer);
+        t.setFirst(firstPlayer());
+        t.setActive(turnPlayer);
         for (int seat = 0; seat < mode.seats(); seat++) {
-            t.setTurnsTaken(seat, turnsTaken(seat));
+            t.players().setTurnsTaken(seat, turnsTaken(seat));
         }
         t.setTurn(now == Phase.AWAKEN ? turnNumber - 1 : turnNumber);
         t.push(Turn.inPhase(t, now));

@@ -87,6 +87,12 @@ public record ChainItem(int id, int card, Ref source, Program program, int contr
                 about);
     }
 
+    /** What tells it from another item in a fingerprint. */
+    String describe() {
+        return card + "/" + source.card() + "/" + program.label() + "/" + controller + "/" + flags + "/" + targets + "/"
+                + place;
+    }
+
     public ChainItem about(Ref object) {
         return new ChainItem(id, card, source, program, controller, flags, targets, place, cause, batch, ignoredCosts,
                 object);

@@ -1,67 +1,39 @@
 package cardinal.riftbound.table;
 
+import cardinal.cards.CardTable;
 import cardinal.kernel.Digest;
 import cardinal.kernel.Event;
 import cardinal.kernel.Image;
-import cardinal.kernel.Listeners;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Ref;
-import cardinal.kernel.Table;
 import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Keyword;
-import cardinal.riftbound.card.Price;
 import cardinal.riftbound.card.Watching;
 import cardinal.riftbound.flow.Series;
 import cardinal.riftbound.rules.Triggers;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** A Riftbound game in progress: what lies where, whose turn it is, what is contested, what waits on the chain. */
-public final class RiftTable extends Table {
+public final class RiftTable extends CardTable<CardDef, CardPool> {
     /** Expiry of effects: "this turn" (317.3.a), "this combat", until the object leaves. */
     public static final int THIS_TURN = 1;
     public static final int THIS_COMBAT = 2;
     public static final int WHILE_THERE = 3;
-    private static final ChainItem[] NO_ITEMS = new ChainItem[0];
-
     private final Mode mode;
     private final Places places;
-    private final CardPool pool;
-    private int turnPlayer;
-    private int turn;
-    private int firstPlayer;
-    private Phase phase;
-    private final byte[] points;
-    private final byte[] setPoints;
+    private final Battlefields battlefields;
+    private final Players players;
+    private final Chain chain;
     private final short[] champions;
-    private final byte[] turnsTaken;
-    private final byte[] played;
-    private final byte[] energy;
-    private final long[] power;
-    private int disqualified;
-    private int discarded;
-    private int died;
-    private final short[] battlefieldCards;
-    private final byte[] controllers;
-    private final byte[] contesters;
-    private final byte[] scored;
-    private final byte[] staged;
-    private ChainItem[] chain;
-    private ChainItem[] waiting;
-    private int lastItem;
-    private int lastBatch;
-    private int resolving;
+    private Phase phase;
     private boolean dirty;
     private int showdown;
     private int focus;
     private int combat;
     private int attacker;
     private int defender;
-    private int blamedSeat;
-    private boolean blamedSpell;
-    private int blamedItem;
-    private final Listeners listeners;
+    private Blame blame;
     private Copies copies;
     private @Nullable Layers layers;
 
@@ -70,39 +42,20 @@ public final class RiftTable extends Table {
     }
 
     private RiftTable(Mode mode, CardPool pool, Places places, long seed) {
-        super(mode.seats(), places.specs(), places.identity(), seed);
+        super(pool, Kind.COUNT, mode.seats(), places.specs(), places.identity(), seed);
         this.mode = mode;
-        this.pool = pool;
         this.places = places;
+        battlefields = new Battlefields(mode.battlefields());
+        players = new Players(mode.seats());
+        chain = new Chain();
+        champions = new short[mode.seats()];
         phase = Phase.SETUP;
-        int n = mode.seats();
-        int b = mode.battlefields();
-        points = new byte[n];
-        setPoints = new byte[n];
-        champions = new short[n];
-        Arrays.fill(champions, (short) NONE);
-        turnsTaken = new byte[n];
-        played = new byte[n];
-        energy = new byte[n];
-        power = new long[n];
-        battlefieldCards = new short[b];
-        controllers = new byte[b];
-        contesters = new byte[b];
-        scored = new byte[b];
-        staged = new byte[b];
-        Arrays.fill(battlefieldCards, (short) NONE);
-        Arrays.fill(controllers, (byte) NONE);
-        Arrays.fill(contesters, (byte) NONE);
-        chain = NO_ITEMS;
-        waiting = NO_ITEMS;
         showdown = NONE;
         focus = NONE;
         combat = NONE;
         attacker = NONE;
         defender = NONE;
-        blamedSeat = NONE;
-        blamedItem = NONE;
-        listeners = new Listeners(Kind.COUNT);
+        blame = Blame.NOBODY;
         copies = Copies.NONE;
     }
 
@@ -110,41 +63,18 @@ public final class RiftTable extends Table {
         super(o);
         mode = o.mode;
         places = o.places;
-        pool = o.pool;
-        turnPlayer = o.turnPlayer;
-        turn = o.turn;
-        firstPlayer = o.firstPlayer;
-        phase = o.phase;
-        points = o.points.clone();
-        setPoints = o.setPoints.clone();
+        battlefields = o.battlefields.copy();
+        players = o.players.copy();
+        chain = o.chain.copy();
         champions = o.champions;
-        turnsTaken = o.turnsTaken.clone();
-        played = o.played.clone();
-        energy = o.energy.clone();
-        power = o.power.clone();
-        disqualified = o.disqualified;
-        discarded = o.discarded;
-        died = o.died;
-        battlefieldCards = o.battlefieldCards.clone();
-        controllers = o.controllers.clone();
-        contesters = o.contesters.clone();
-        scored = o.scored.clone();
-        staged = o.staged.clone();
-        chain = o.chain;
-        waiting = o.waiting;
-        lastItem = o.lastItem;
-        lastBatch = o.lastBatch;
-        resolving = o.resolving;
+        phase = o.phase;
         dirty = o.dirty;
         showdown = o.showdown;
         focus = o.focus;
         combat = o.combat;
         attacker = o.attacker;
         defender = o.defender;
-        blamedSeat = o.blamedSeat;
-        blamedSpell = o.blamedSpell;
-        blamedItem = o.blamedItem;
-        listeners = o.listeners.copy();
+        blame = o.blame;
         copies = o.copies;
         layers = null;
     }
@@ -267,39 +197,15 @@ public final class RiftTable extends Table {
     public int battlefieldAt(int card) {
         int zone = piece(card).zone();
         if (zone == places.battlefieldZone()) {
-            for (int b = 0; b < battlefieldCards.length; b++) {
-                if (battlefieldCards[b] == card) {
-                    return b;
-                }
-            }
+            return battlefields.of(card);
         }
         return places.battlefieldOf(zone);
-    }
-
-    public int battlefieldCount() {
-        return battlefieldCards.length;
-    }
-
-    public int battlefieldCard(int b) {
-        return battlefieldCards[b];
-    }
-
-    public void setBattlefieldCard(int b, int card) {
-        battlefieldCards[b] = (short) card;
     }
 
     // ---- objects -------------------------------------------------------------------------------------
 
     public Mode mode() {
         return mode;
-    }
-
-    public CardPool pool() {
-        return pool;
-    }
-
-    public CardDef def(int card) {
-        return (CardDef) piece(card).face();
     }
 
     /** 356.3.e.13: the face of the object whose ability this is; what left the board for it is looked back at. */
@@ -319,12 +225,12 @@ public final class RiftTable extends Table {
 
     /** The first object on the board with a number of at least from, or NONE; all of them in the order of their numbers. */
     public int nextPresent(int from) {
-        return listeners.next(Kind.PRESENT.ordinal(), from);
+        return listeners().next(Kind.PRESENT.ordinal(), from);
     }
 
     /** The same for units on the board that are not facedown. */
     public int nextUnit(int from) {
-        return listeners.next(Kind.UNIT.ordinal(), from);
+        return listeners().next(Kind.UNIT.ordinal(), from);
     }
 
     /** Current Might, never less than 0 (140.2.b); off the board the printed one (711). */
@@ -357,10 +263,6 @@ public final class RiftTable extends Table {
             layers = l;
         }
         return l;
-    }
-
-    public Listeners listeners() {
-        return listeners;
     }
 
     /** 450.1.b: an object becomes a copy of what has this face. */
@@ -396,29 +298,9 @@ public final class RiftTable extends Table {
 
     // ---- turn ----------------------------------------------------------------------------------------
 
+    /** 301.2: the player whose turn it is. */
     public int turnPlayer() {
-        return turnPlayer;
-    }
-
-    public void setTurnPlayer(int seat) {
-        turnPlayer = seat;
-    }
-
-    public int firstPlayer() {
-        return firstPlayer;
-    }
-
-    public void setFirstPlayer(int seat) {
-        firstPlayer = seat;
-        turnPlayer = seat;
-    }
-
-    public int turn() {
-        return turn;
-    }
-
-    public void setTurn(int n) {
-        turn = n;
+        return active();
     }
 
     public Phase phase() {
@@ -430,47 +312,10 @@ public final class RiftTable extends Table {
         dirty = true;
     }
 
-    public int turnsTaken(int seat) {
-        return turnsTaken[seat];
-    }
-
-    public void setTurnsTaken(int seat, int n) {
-        turnsTaken[seat] = (byte) Math.min(n, 100);
-    }
-
-    /** Main Deck cards this player has played this turn (728.1.c). */
-    public int played(int seat) {
-        return played[seat];
-    }
-
-    public void notePlayed(int seat) {
-        played[seat]++;
-    }
-
-    public boolean hasDiscarded(int seat) {
-        return (discarded >> seat & 1) != 0;
-    }
-
-    public void noteDiscard(int seat) {
-        discarded |= 1 << seat;
-    }
-
-    /** Whether a unit this player controlled has died this turn. */
-    public boolean hasLostUnit(int seat) {
-        return (died >> seat & 1) != 0;
-    }
-
-    public void noteDeath(int seat) {
-        died |= 1 << seat;
-    }
-
     /** What is counted per turn starts anew. */
     public void forgetTurn() {
-        Arrays.fill(played, (byte) 0);
-        Arrays.fill(scored, (byte) 0);
-        discarded = 0;
-        disqualified = 0;
-        died = 0;
+        players.forgetTurn();
+        battlefields.forgetTurn();
         long perTurn = 0xffffff00L;
         for (int i = 0; i < pieceCount(); i++) {
             Piece p = piece(i);
@@ -489,40 +334,32 @@ public final class RiftTable extends Table {
 
     // ---- points and pools ------------------------------------------------------------------------------
 
-    public int points(int seat) {
-        return points[seat];
+    public Players players() {
+        return players;
+    }
+
+    public void setPoints(int seat, int n) {
+        players.setPoints(seat, n);
+        touch();
     }
 
     /** 456.3: the points that count towards the Victory Score: the team's. */
     public int teamPoints(int seat) {
         int sum = 0;
-        for (int s = 0; s < points.length; s++) {
-            sum += mode.sameTeam(seat, s) ? points[s] : 0;
+        for (int s = 0; s < seatCount(); s++) {
+            sum += mode.sameTeam(seat, s) ? players.points(s) : 0;
         }
         return sum;
     }
 
     /** 442.1.a, 462.8.b: the turn player's team cannot score what a teammate held when the turn began; their opponents can. */
     public boolean isDisqualified(int b, int seat) {
-        return (disqualified >> b & 1) != 0 && friends(seat, turnPlayer);
-    }
-
-    public void disqualify(int b) {
-        disqualified |= 1 << b;
+        return battlefields.isDisqualified(b) && friends(seat, active());
     }
 
     /** The turn player, or who decides for them when they have left the game (652.5.a.1). */
     public int decider() {
-        return isIn(turnPlayer) ? turnPlayer : nextSeat(turnPlayer);
-    }
-
-    /** 459.6: games of this match won. */
-    public int setPoints(int seat) {
-        return setPoints[seat];
-    }
-
-    public void addSetPoint(int seat) {
-        setPoints[seat]++;
+        return isIn(active()) ? active() : nextSeat(active());
     }
 
     /** 103.2.a.1: the card that starts each game in the Champion Zone; named once, before the match begins. */
@@ -534,76 +371,24 @@ public final class RiftTable extends Table {
         champions[seat] = (short) card;
     }
 
-    public void setPoints(int seat, int n) {
-        points[seat] = (byte) n;
-        touch();
-    }
-
-    public int energy(int seat) {
-        return energy[seat];
-    }
-
-    /** Power in the pool, in lanes as in {@link Price}; the lane ANY is universal Power. */
-    public long power(int seat) {
-        return power[seat];
-    }
-
-    public void addToPool(int seat, Price price) {
-        energy[seat] += (byte) price.energy();
-        power[seat] += price.power();
-    }
-
-    public void takeFromPool(int seat, int e, long p) {
-        energy[seat] -= (byte) e;
-        power[seat] -= p;
-    }
-
-    /** 160: unspent resources are lost. */
-    public void emptyPools() {
-        Arrays.fill(energy, (byte) 0);
-        Arrays.fill(power, 0L);
-    }
-
     // ---- battlefields ------------------------------------------------------------------------------------
 
-    /** The player who controls the battlefield, or NONE. */
-    public int battlefieldController(int b) {
-        return controllers[b];
+    public Battlefields battlefields() {
+        return battlefields;
     }
 
     public void setBattlefieldController(int b, int seat) {
-        if (controllers[b] != seat) {
-            controllers[b] = (byte) seat;
-            put(battlefieldCards[b], piece(battlefieldCards[b]).withController(seat));
+        if (battlefields.controller(b) != seat) {
+            battlefields.setController(b, seat);
+            put(battlefields.card(b), piece(battlefields.card(b)).withController(seat));
             dirty = true;
             touch();
         }
     }
 
-    /** The player who applied the contested status, or NONE (181.3). */
-    public int contester(int b) {
-        return contesters[b];
-    }
-
     public void setContester(int b, int seat) {
-        contesters[b] = (byte) seat;
+        battlefields.setContester(b, seat);
         dirty = true;
-    }
-
-    public boolean hasScored(int b, int seat) {
-        return (scored[b] >> seat & 1) != 0;
-    }
-
-    public void noteScored(int b, int seat) {
-        scored[b] |= (byte) (1 << seat);
-    }
-
-    public Staged staged(int b) {
-        return Staged.of(staged[b]);
-    }
-
-    public void stage(int b, Staged what) {
-        staged[b] = (byte) what.ordinal();
     }
 
     /** Bit set of the players with units at a battlefield. */
@@ -621,115 +406,29 @@ public final class RiftTable extends Table {
 
     // ---- chain, showdown, combat ---------------------------------------------------------------------------
 
-    public int chainSize() {
-        return chain.length;
+    public Chain chain() {
+        return chain;
     }
 
-    public ChainItem item(int i) {
-        return chain[i];
-    }
-
-    public ChainItem newest() {
-        return chain[chain.length - 1];
-    }
-
-    public @Nullable ChainItem itemById(int id) {
-        for (ChainItem item : chain) {
-            if (item.id() == id) {
-                return item;
-            }
-        }
-        return null;
-    }
-
-    /** 309.1: whether a chain exists; triggers that wait to be placed count (376.3). */
+    /** 309.1. */
     public boolean isClosed() {
-        return chain.length > 0 || waiting.length > 0;
+        return chain.exists();
     }
 
     public void addItem(ChainItem item) {
-        chain = Arrays.copyOf(chain, chain.length + 1);
-        chain[chain.length - 1] = item;
+        chain.add(item);
         dirty = true;
-    }
-
-    public void replaceItem(ChainItem item) {
-        chain = chain.clone();
-        for (int i = 0; i < chain.length; i++) {
-            if (chain[i].id() == item.id()) {
-                chain[i] = item;
-            }
-        }
     }
 
     public void removeItem(int id) {
-        chain = without(chain, id);
+        chain.remove(id);
         dirty = true;
-    }
-
-    private static ChainItem[] without(ChainItem[] items, int id) {
-        int n = 0;
-        ChainItem[] left = new ChainItem[items.length];
-        for (ChainItem item : items) {
-            if (item.id() != id) {
-                left[n++] = item;
-            }
-        }
-        return n == 0 ? NO_ITEMS : Arrays.copyOf(left, n);
-    }
-
-    /** The oldest item that is still pending, or null (333.1.b). */
-    public @Nullable ChainItem oldestPending() {
-        for (ChainItem item : chain) {
-            if (!item.is(ChainItem.FINALIZED)) {
-                return item;
-            }
-        }
-        return null;
-    }
-
-    public int newItemId() {
-        return ++lastItem;
-    }
-
-    /** A number shared by triggers that happen at the same time. */
-    public int newBatch() {
-        return ++lastBatch;
-    }
-
-    public int waitingCount() {
-        return waiting.length;
-    }
-
-    public ChainItem waiting(int i) {
-        return waiting[i];
     }
 
     /** A triggered ability whose condition was met waits to be put on the chain. */
     public void addWaiting(ChainItem item) {
-        waiting = Arrays.copyOf(waiting, waiting.length + 1);
-        waiting[waiting.length - 1] = item;
+        chain.addWaiting(item);
         dirty = true;
-    }
-
-    public void replaceWaiting(ChainItem item) {
-        waiting = Arrays.stream(waiting).map(w -> w.id() == item.id() ? item : w).toArray(ChainItem[]::new);
-    }
-
-    public void removeWaiting(int id) {
-        waiting = without(waiting, id);
-    }
-
-    public boolean isResolving() {
-        return resolving > 0;
-    }
-
-    public void beginResolving() {
-        resolving++;
-    }
-
-    public void endResolving() {
-        resolving--;
     }
 
     /** 319: something happened after which a cleanup occurs. */
@@ -788,30 +487,19 @@ public final class RiftTable extends Table {
         return showdown == NONE && combat == NONE && !isClosed();
     }
 
-    /** 415.5.c: to whom deaths in the next cleanup are attributed. */
-    public void blame(int seat, boolean spell, int item) {
-        blamedSeat = seat;
-        blamedSpell = spell;
-        blamedItem = item;
+    public Blame blamed() {
+        return blame;
     }
 
-    public int blamedSeat() {
-        return blamedSeat;
-    }
-
-    public boolean blamedSpell() {
-        return blamedSpell;
-    }
-
-    public int blamedItem() {
-        return blamedItem;
+    public void blame(Blame now) {
+        blame = now;
     }
 
     // ---- hooks of the kernel -------------------------------------------------------------------------------
 
     /** Whether an event of this kind has a reader: a listener, or somebody who watches. */
     public boolean cares(Kind kind) {
-        return observer() != null || listeners.anyone(kind.ordinal()) || isAwaited(kind);
+        return observer() != null || listeners().anyone(kind.ordinal()) || isAwaited(kind);
     }
 
     /** 383.2: whether a delayed trigger waits for events of this kind. */
@@ -852,8 +540,8 @@ public final class RiftTable extends Table {
         }
         long was = before == after ? 0 : listening(before);
         long is = listening(piece(card));
-        listeners.set(card, was & ~is, false);
-        listeners.set(card, is & ~was, true);
+        listeners().set(card, was & ~is, false);
+        listeners().set(card, is & ~was, true);
         if (places.isBoard(after.zone()) || places.isBoard(before.zone())) {
             dirty = true;
             loseControlIfGone(places.battlefieldOf(before.zone()), before);
@@ -898,7 +586,7 @@ public final class RiftTable extends Table {
 
     /** 181.4.c: a player without units at a battlefield loses control of it at once, unless it is contested. */
     private void loseControlIfGone(int b, Piece left) {
-        if (b != NONE && controllers[b] == left.controller() && contesters[b] == NONE
+        if (b != NONE && battlefields.controller(b) == left.controller() && battlefields.contester(b) == NONE
                 && (occupants(b) >> left.controller() & 1) == 0) {
             setBattlefieldController(b, NONE);
         }
@@ -917,22 +605,15 @@ public final class RiftTable extends Table {
             end(effect(0));
         }
         showCopies();
-        Arrays.fill(points, (byte) 0);
-        Arrays.fill(turnsTaken, (byte) 0);
-        Arrays.fill(battlefieldCards, (short) NONE);
-        Arrays.fill(controllers, (byte) NONE);
-        Arrays.fill(contesters, (byte) NONE);
-        Arrays.fill(staged, (byte) 0);
-        emptyPools();
+        players.clear();
+        battlefields.clear();
+        chain.clear();
         forgetTurn();
-        chain = NO_ITEMS;
-        waiting = NO_ITEMS;
-        resolving = 0;
-        turn = 0;
+        setTurn(0);
         showdown = NONE;
         focus = NONE;
         setCombat(NONE, NONE, NONE);
-        blame(NONE, false, NONE);
+        blame(Blame.NOBODY);
         setPhase(Phase.SETUP);
     }
 
@@ -943,27 +624,11 @@ public final class RiftTable extends Table {
 
     @Override
     protected void fingerprint(Digest d) {
-        d.add(turnPlayer).add(turn).add(firstPlayer).add(phase.ordinal());
-        for (int s = 0; s < points.length; s++) {
-            d.add(setPoints[s]).add(points[s]).add(turnsTaken[s]).add(played[s]).add(energy[s]).add(power[s]);
-        }
-        d.add(discarded).add(died).add(disqualified);
-        for (int b = 0; b < controllers.length; b++) {
-            d.add(battlefieldCards[b]).add(controllers[b]).add(contesters[b]).add(scored[b]).add(staged[b]);
-        }
-        for (ChainItem item : chain) {
-            d.text(describe(item));
-        }
-        for (ChainItem item : waiting) {
-            d.text(describe(item));
-        }
-        d.clock(lastItem).clock(lastBatch).add(resolving).add(dirty ? 1 : 0).add(showdown).add(focus).add(combat)
-                .add(attacker).add(defender);
-    }
-
-    private String describe(ChainItem item) {
-        return item.card() + "/" + item.source().card() + "/" + item.program().label() + "/" + item.controller() + "/"
-                + item.flags() + "/"
-                + item.targets() + "/" + item.place();
+        super.fingerprint(d);
+        d.add(phase.ordinal());
+        players.fingerprint(d);
+        battlefields.fingerprint(d);
+        chain.fingerprint(d);
+        d.add(dirty ? 1 : 0).add(showdown).add(focus).add(combat).add(attacker).add(defender);
     }
 }

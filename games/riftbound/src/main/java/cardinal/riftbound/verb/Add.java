@@ -15,6 +15,6 @@ public record Add(Price price) implements Verb {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
-        t.addToPool(effect.controller(), t.def(effect.item().source().card()).own(price));
+        t.players().addToPool(effect.controller(), t.def(effect.item().source().card()).own(price));
     }
 }

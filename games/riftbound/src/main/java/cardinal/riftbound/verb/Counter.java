@@ -30,8 +30,8 @@ public record Counter(Selector what) implements Verb {
 
     /** 412.1: it leaves the chain without resolving; costs stay paid. */
     private static void counter(RiftTable t, Ref ref) {
-        for (int i = 0; i < t.chainSize(); i++) {
-            ChainItem item = t.item(i);
+        for (int i = 0; i < t.chain().size(); i++) {
+            ChainItem item = t.chain().item(i);
             if (item.card() == ref.card() && ref.card() >= 0 || ref.card() < 0 && item.id() == -ref.card() - 10) {
                 t.note("412.1", item.controller(), item.source().card(), "is countered:");
                 t.removeItem(item.id());

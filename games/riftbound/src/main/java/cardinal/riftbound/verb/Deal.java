@@ -11,6 +11,7 @@ import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.rules.Damage;
 import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.table.Blame;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Amounts;
 import cardinal.riftbound.text.Selectors;
@@ -29,7 +30,7 @@ public record Deal(Amount amount, Selector to) implements Verb {
     @Override
     public void perform(Effect effect, RiftTable t) {
         int n = effect.value(t, amount);
-        t.blame(effect.controller(), effect.isSpell(), effect.item().id());
+        t.blame(new Blame(effect.controller(), effect.isSpell(), effect.item().id()));
         t.hold();
         for (int unit : effect.select(t, to)) {
             GameActions.deal(t, unit, n + (n > 0 ? Damage.bonus(t, effect.item(), unit) : 0), effect.item().source(),

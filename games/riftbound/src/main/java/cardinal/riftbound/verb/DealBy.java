@@ -5,12 +5,12 @@ import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Ref;
-import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Amount;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.table.Blame;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Amounts;
 import cardinal.riftbound.text.Selectors;
@@ -27,7 +27,7 @@ public record DealBy(Selector source, Amount amount, Selector to) implements Ver
     public void perform(Effect effect, RiftTable t) {
         int[] by = effect.select(t, source);
         int n = by.length == 0 ? 0 : effect.value(t, amount);
-        t.blame(Table.NONE, false, Table.NONE);
+        t.blame(Blame.NOBODY);
         for (int unit : effect.select(t, to)) {
             GameActions.deal(t, unit, n, by.length == 0 ? Ref.NONE : t.ref(by[0]), false);
         }

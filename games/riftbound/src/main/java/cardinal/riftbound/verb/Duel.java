@@ -3,10 +3,10 @@ package cardinal.riftbound.verb;
 import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
-import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.table.Blame;
 import cardinal.riftbound.table.RiftTable;
 
 /** "They deal damage equal to their Mights to each other": the last two units chosen are each other's source (404.6.b.3). */
@@ -21,7 +21,7 @@ public record Duel() implements Verb {
         }
         int first = t.might(pair[0]);
         int second = t.might(pair[1]);
-        t.blame(Table.NONE, false, Table.NONE);
+        t.blame(Blame.NOBODY);
         t.hold();
         GameActions.deal(t, pair[1], first, t.ref(pair[0]), false);
         GameActions.deal(t, pair[0], second, t.ref(pair[1]), false);

@@ -88,7 +88,7 @@ public record PlayTokens(int n, Token token, Where where, boolean ready) impleme
         };
         for (int i = 0; i < n; i++) {
             int card = t.create(face, seat, t.chainZone());
-            t.addItem(new ChainItem(t.newItemId(), card, t.ref(card), Program.EMPTY, seat,
+            t.addItem(new ChainItem(t.chain().newId(), card, t.ref(card), Program.EMPTY, seat,
                     ChainItem.TOKEN | (ready ? ChainItem.ENTERS_READY : 0),
                     Targets.NONE, place, null, 0, 0));
         }

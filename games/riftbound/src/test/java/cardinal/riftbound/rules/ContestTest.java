@@ -14,15 +14,15 @@ class ContestTest {
     private final RiftTable t = new RiftTable(Mode.SKIRMISH, Laid.POOL, 7);
 
     ContestTest() {
-        for (int b = 0; b < t.battlefieldCount(); b++) {
-            t.setBattlefieldCard(b, t.create(Laid.card("Old Mill"), b, t.battlefieldZone()));
+        for (int b = 0; b < t.battlefields().count(); b++) {
+            t.battlefields().setCard(b, t.create(Laid.card("Old Mill"), b, t.battlefieldZone()));
         }
     }
 
     private int arrives(String name, int seat, int battlefield) {
         int card = t.create(Laid.card(name), seat, t.battlefield(battlefield));
         Contest.arrives(t, card);
-        return t.contester(battlefield);
+        return t.battlefields().contester(battlefield);
     }
 
     @Test
@@ -31,7 +31,7 @@ class ContestTest {
         assertThat(arrives("Tool", 1, 0)).as("gear does not").isEqualTo(Table.NONE);
         assertThat(arrives("Cub", 1, 0)).isEqualTo(1);
         assertThat(arrives("Cub", 2, 0)).as("contested already").isEqualTo(1);
-        assertThat(t.battlefieldController(0)).as("nothing but the status").isEqualTo(Table.NONE);
+        assertThat(t.battlefields().controller(0)).as("nothing but the status").isEqualTo(Table.NONE);
     }
 
     @Test
@@ -40,6 +40,6 @@ class ContestTest {
         t.setBattlefieldController(1, 2);
         assertThat(arrives("Cub", 2, 1)).isEqualTo(Table.NONE);
         assertThat(arrives("Cub", 0, 1)).isEqualTo(0);
-        assertThat(t.battlefieldController(1)).isEqualTo(2);
+        assertThat(t.battlefields().controller(1)).isEqualTo(2);
     }
 }

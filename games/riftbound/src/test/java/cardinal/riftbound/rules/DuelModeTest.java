@@ -24,7 +24,7 @@ class DuelModeTest {
     @Test
     @Clauses({"456", "456.1", "456.3", "456.4", "456.4.a", "456.7", "458", "458.1", "458.3", "458.4"})
     void the_mode_defines_players_score_and_battlefields() {
-        Mode duel = Riftbound.mode("duel");
+        Mode duel = Mode.named("duel");
         assertThat(duel.seats()).isEqualTo(2);
         assertThat(duel.victoryScore()).isEqualTo(8);
         assertThat(duel.battlefields()).isEqualTo(2);
@@ -57,9 +57,9 @@ class DuelModeTest {
         List<Set<String>> used = List.of(new HashSet<>(), new HashSet<>());
         for (int seed = 0; seed < 60; seed++) {
             RiftTable t = start(seed, StarterSet.decks().subList(0, 2)).table();
-            assertThat(t.battlefieldCount()).isEqualTo(2);
+            assertThat(t.battlefields().count()).isEqualTo(2);
             for (int b = 0; b < 2; b++) {
-                int card = t.battlefieldCard(b);
+                int card = t.battlefields().card(b);
                 assertThat((int) t.piece(card).owner()).isEqualTo(b);
                 assertThat((int) t.piece(card).zone()).isEqualTo(t.battlefieldZone());
                 used.get(b).add(t.def(card).name());

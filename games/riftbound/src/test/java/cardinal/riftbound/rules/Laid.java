@@ -25,7 +25,7 @@ final class Laid {
 
     Laid() {
         for (int b = 0; b < 2; b++) {
-            table.setBattlefieldCard(b, put("Old Mill", b, table.battlefieldZone()));
+            table.battlefields().setCard(b, put("Old Mill", b, table.battlefieldZone()));
         }
     }
 

@@ -95,7 +95,7 @@ class PrivacyTest {
         }
         assertThat(shuffled.cardAt(shuffled.trash(0), 0)).isNotEqualTo(t.cardAt(t.trash(0), 0));
         Filter cards = Filter.of(Filter.Kind.CARD).at(Filter.Place.YOUR_TRASH);
-        Scope mine = new Scope(t.battlefieldCard(0), 0, -1);
+        Scope mine = new Scope(t.battlefields().card(0), 0, -1);
         int a = -1;
         for (int n = 0; n <= 3; n++) {
             int next = Filters.next(t, cards, mine, a + 1);
@@ -117,7 +117,7 @@ class PrivacyTest {
         int ogre = laid.put("Ogre", 1, t.battlefield(0));
         int sage = laid.put("Sage", 0, t.legendZone(0));
         int rune = laid.put("Fury Rune", 0, t.base(0));
-        for (int card : new int[] {cub, tool, ogre, sage, rune, t.battlefieldCard(1)}) {
+        for (int card : new int[] {cub, tool, ogre, sage, rune, t.battlefields().card(1)}) {
             seenByAll(card);
         }
         for (int seat = 0; seat < 2; seat++) {

@@ -138,13 +138,13 @@ class SetupTest {
         Set<String> seen = new HashSet<>();
         for (long seed = 0; seed < 40; seed++) {
             RiftTable t = start(seed).table();
-            assertThat(t.battlefieldCount()).isEqualTo(Mode.DUEL.battlefields()).isEqualTo(2);
-            assertThat(cards(t, t.battlefieldZone())).containsExactly(t.battlefieldCard(0), t.battlefieldCard(1));
+            assertThat(t.battlefields().count()).isEqualTo(Mode.DUEL.battlefields()).isEqualTo(2);
+            assertThat(cards(t, t.battlefieldZone())).containsExactly(t.battlefields().card(0), t.battlefields().card(1));
             for (int b = 0; b < 2; b++) {
-                int card = t.battlefieldCard(b);
+                int card = t.battlefields().card(b);
                 assertThat(t.piece(card).owner()).isEqualTo((byte) b);
                 assertThat(deck(b).battlefields()).contains(t.def(card));
-                assertThat(t.battlefieldController(b)).isEqualTo(Table.NONE);
+                assertThat(t.battlefields().controller(b)).isEqualTo(Table.NONE);
                 seen.add(t.def(card).name());
             }
             assertThat(cards(t, t.nowhere())).hasSize(4).allMatch(card -> t.def(card).type() == CardType.BATTLEFIELD);
@@ -157,7 +157,7 @@ class SetupTest {
     void chance_decides_who_goes_first() {
         int first = 0;
         for (long seed = 0; seed < 400; seed++) {
-            first += start(seed).table().firstPlayer();
+            first += start(seed).table().first();
         }
         assertThat(first).isBetween(160, 240);
     }
@@ -167,7 +167,7 @@ class SetupTest {
     void the_first_player_begins_and_the_players_take_turns() {
         for (long seed = 0; seed < 10; seed++) {
             Match<RiftTable> match = afterMulligans(start(seed));
-            int first = match.table().firstPlayer();
+            int first = match.table().first();
             List<Integer> players = turnPlayers(match, 7);
             assertThat(players).containsExactly(first, 1 - first, first, 1 - first, first, 1 - first, first);
         }
@@ -192,7 +192,7 @@ class SetupTest {
     void with_three_players_play_goes_round_from_seat_to_seat() {
         for (long seed = 0; seed < 6; seed++) {
             Match<RiftTable> match = afterMulligans(start(Mode.SKIRMISH, seed));
-            int first = match.table().firstPlayer();
+            int first = match.table().first();
             assertThat(turnPlayers(match, 5)).containsExactly(first, (first + 1) % 3, (first + 2) % 3, first,
                     (first + 1) % 3);
         }
@@ -201,9 +201,9 @@ class SetupTest {
     @Test
     @Clauses({"106.3.a", "113.1", "165"})
     void the_mode_says_how_many_battlefields_there_are() {
-        assertThat(start(Mode.SKIRMISH, 1).table().battlefieldCount()).isEqualTo(3);
+        assertThat(start(Mode.SKIRMISH, 1).table().battlefields().count()).isEqualTo(3);
         RiftTable four = start(Mode.WAR, 1).table();
-        assertThat(four.battlefieldCount()).as("fewer than players").isEqualTo(3);
+        assertThat(four.battlefields().count()).as("fewer than players").isEqualTo(3);
         assertThat(four.size(four.battlefieldZone())).isEqualTo(3);
     }
 
@@ -234,10 +234,10 @@ class SetupTest {
             assertThat(t.size(t.hand(0))).isEqualTo(4);
             assertThat(t.size(t.hand(1))).isEqualTo(4);
             assertThat(match.prompt().clause()).isEqualTo("117.1");
-            assertThat(match.prompt().seat()).isEqualTo(t.firstPlayer());
+            assertThat(match.prompt().seat()).isEqualTo(t.first());
             match.choose(option(match, Choice.KEEP));
             assertThat(match.prompt().clause()).isEqualTo("117.1");
-            assertThat(match.prompt().seat()).isEqualTo(1 - t.firstPlayer());
+            assertThat(match.prompt().seat()).isEqualTo(1 - t.first());
             match.choose(option(match, Choice.KEEP));
             assertThat(match.prompt().clause()).isNotEqualTo("117.1");
         }
@@ -249,7 +249,7 @@ class SetupTest {
         for (int aside = 0; aside <= 2; aside++) {
             Match<RiftTable> match = start(11);
             RiftTable t = match.table();
-            int seat = t.firstPlayer();
+            int seat = t.first();
             List<Integer> hand = cards(t, t.hand(seat));
             List<Integer> deck = cards(t, t.deck(seat));
             List<Integer> chosen = new ArrayList<>();

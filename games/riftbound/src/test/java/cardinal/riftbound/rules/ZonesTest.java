@@ -79,7 +79,7 @@ class ZonesTest {
     void every_kind_of_card_is_an_object_in_whatever_zone_it_is() {
         int[] objects = {laid.put("Cub", 0, t.hand(0)), laid.put("Tool", 0, t.trash(0)),
             laid.put("Fury Rune", 0, t.runeDeck(0)),
-            laid.put("Sage", 1, t.legendZone(1)), t.battlefieldCard(0)};
+            laid.put("Sage", 1, t.legendZone(1)), t.battlefields().card(0)};
         Set<Integer> different = new HashSet<>();
         for (int object : objects) {
             different.add(object);

@@ -1,15 +1,14 @@
 package cardinal.ufs.table;
 
+import cardinal.cards.CardTable;
 import cardinal.kernel.Digest;
 import cardinal.kernel.Event;
 import cardinal.kernel.Image;
-import cardinal.kernel.Listeners;
 import cardinal.kernel.Mark;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Privacy;
 import cardinal.kernel.Ref;
-import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Phase;
 import cardinal.ufs.card.AbilityDef;
@@ -26,23 +25,18 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The table of a UFS match: the kernel's, with current states, vitality, the turn and the attacks. */
-public final class UfsTable extends Table {
+public final class UfsTable extends CardTable<CardDef, CardPool> {
     private static final Moving PLAIN = new Moving(Act.ADD, NONE, Cause.RULES, Moving.Facing.USUAL);
     private static final State BLANK = State.faceDown(null);
     private static final State BLANK_FOUNDATION = State.faceDown(CardType.FOUNDATION);
 
     private final Edition edition;
-    private final CardPool pool;
     private final Aftermath aftermath;
     private @Nullable State[] states;
-    private final Listeners listeners;
     private final int[] vitality;
     private final int[] lowered;
     private final int[] starters;
     private final int[] levels;
-    private int active;
-    private int first;
-    private int turn;
     private Phase phase;
     private Turn turnState;
     private List<Pending> pending;
@@ -73,17 +67,14 @@ public final class UfsTable extends Table {
     }
 
     public UfsTable(CardPool pool, long seed, Aftermath aftermath) {
-        super(2, Places.specs(pool.edition()), Places::kept, seed);
+        super(pool, Kind.LANES, 2, Places.specs(pool.edition()), Places::kept, seed);
         edition = pool.edition();
-        this.pool = pool;
         this.aftermath = aftermath;
         states = new State[64];
-        listeners = new Listeners(Kind.LANES);
         vitality = new int[2];
         lowered = new int[2];
         starters = new int[] {NONE, NONE};
         levels = new int[2];
-        first = NONE;
         phase = Phase.GAME;
         turnState = Turn.NEW;
         pending = List.of();
@@ -103,17 +94,12 @@ public final class UfsTable extends Table {
     private UfsTable(UfsTable o) {
         super(o);
         edition = o.edition;
-        pool = o.pool;
         aftermath = o.aftermath;
         states = o.states.clone();
-        listeners = o.listeners.copy();
         vitality = o.vitality.clone();
         lowered = o.lowered.clone();
         starters = o.starters.clone();
         levels = o.levels.clone();
-        active = o.active;
-        first = o.first;
-        turn = o.turn;
         phase = o.phase;
         turnState = o.turnState;
         pending = o.pending;
@@ -147,10 +133,6 @@ public final class UfsTable extends Table {
 
     public Edition edition() {
         return edition;
-    }
-
-    public CardPool pool() {
-        return pool;
     }
 
     /** This edition's clause for one of the 2019 document. */
@@ -189,10 +171,6 @@ public final class UfsTable extends Table {
         return Places.seat(piece(card).zone());
     }
 
-    public CardDef def(int card) {
-        return (CardDef) piece(card).face();
-    }
-
     /** K.2.7: the starting character. */
     public int starter(int seat) {
         return starters[seat];
@@ -218,8 +196,8 @@ public final class UfsTable extends Table {
         }
         boolean other = piece.is(Flag.TRANSFORMED) || piece.is(Flag.SECOND_HALF);
         CardDef def = (CardDef) piece.face();
-        return piece.is(Flag.SYMBOL) ? pool.printed(def, other, (piece.flags() & Flag.SYMBOL) >> Flag.SYMBOL_SHIFT)
-                : pool.printed(def, other);
+        return piece.is(Flag.SYMBOL) ? pool().printed(def, other, (piece.flags() & Flag.SYMBOL) >> Flag.SYMBOL_SHIFT)
+                : pool().printed(def, other);
     }
 
     public boolean hasOwnState(int card) {
@@ -264,13 +242,9 @@ public final class UfsTable extends Table {
 
     // ---- what listens -----------------------------------------------------------------------------------------------
 
-    public Listeners listeners() {
-        return listeners;
-    }
-
     private void unlisten(int card, boolean keep) {
         if (!keep) {
-            listeners.set(card, -1L >>> (64 - Kind.LANES), false);
+            listeners().set(card, -1L >>> (64 - Kind.LANES), false);
         }
     }
 
@@ -305,7 +279,7 @@ public final class UfsTable extends Table {
                 }
             }
         }
-        listeners.set(card, lanes, true);
+        listeners().set(card, lanes, true);
     }
 
     /** J.2.1.1, J.2.1.2: whether the continuous abilities of a card are at work where it is. */
@@ -328,7 +302,7 @@ public final class UfsTable extends Table {
     public long rules() {
         if (rulesAt != version()) {
             long r = 0;
-            for (int c = listeners.next(Kind.RULES, 0); c != NONE; c = listeners.next(Kind.RULES, c + 1)) {
+            for (int c = listeners().next(Kind.RULES, 0); c != NONE; c = listeners().next(Kind.RULES, c + 1)) {
                 r |= state(c).rules();
             }
             for (int i = 0; i < effectCount(); i++) {
@@ -385,24 +359,6 @@ public final class UfsTable extends Table {
 
     // ---- the turn ---------------------------------------------------------------------------------------------------------
 
-    public int active() {
-        return active;
-    }
-
-    public int turn() {
-        return turn;
-    }
-
-    /** The player who went first; {@link #NONE} before that is decided. */
-    public int first() {
-        return first;
-    }
-
-    public void setFirst(int seat) {
-        first = seat;
-        active = seat;
-    }
-
     /** E.1.9: game events happen from now on. */
     public void begin() {
         began = true;
@@ -413,8 +369,8 @@ public final class UfsTable extends Table {
     }
 
     public void startTurn(int seat) {
-        active = seat;
-        turn++;
+        setActive(seat);
+        setTurn(turn() + 1);
         turnState = Turn.NEW;
         lastTurnMark = turnMark;
         turnMark = mark();
@@ -424,7 +380,7 @@ public final class UfsTable extends Table {
 
     /** Whether this is the first turn of its player. */
     public boolean isFirstTurn() {
-        return turn <= 2;
+        return turn() <= 2;
     }
 
     public Phase phase() {
@@ -828,10 +784,11 @@ public final class UfsTable extends Table {
 
     @Override
     protected void fingerprint(Digest d) {
+        super.fingerprint(d);
         for (int seat = 0; seat < 2; seat++) {
             d.add(vitality[seat]).add(lowered[seat]).add(starters[seat]).add(levels[seat]);
         }
-        d.add(active).add(first).clock(turn).text(phase.name()).value(turnState).value(pending).value(attack)
+        d.text(phase.name()).value(turnState).value(pending).value(attack)
                 .value(resolved);
         d.clock(serial).add(began ? 1 : 0).add(owes).value(nextForms).value(usedPerGame).value(counterNames);
         for (int i = 0; i < pieceCount(); i++) {

@@ -1,0 +1,102 @@
+package cardinal.cards;
+
+import cardinal.kernel.BadInput;
+import cardinal.kernel.Event;
+import cardinal.kernel.Reason;
+import cardinal.kernel.Ruleset;
+import cardinal.kernel.Setup;
+import cardinal.kernel.Setup.DeckList;
+import cardinal.kernel.Speech;
+import cardinal.kernel.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * The front door of a card game: a ruleset whose matches start with deck lists. A list is checked once per mode of play and then remembered.
+ *
+ * @param <P> the pool of the game
+ * @param <M> a mode of play or format
+ * @param <K> a deck
+ */
+public abstract class CardRules<T extends Table, P extends Pool<?, ?, ?>, M, K> implements Ruleset<T> {
+    /** A list is legal for a mode. */
+    private record Entered<M>(DeckList list, M mode) {
+    }
+
+    private final String id;
+    private final P pool;
+    private final Speech<T> speech;
+    private final Map<Entered<M>, K> legal = new ConcurrentHashMap<>();
+
+    protected CardRules(String id, P pool, Speech<T> speech) {
+        this.id = id;
+        this.pool = pool;
+        this.speech = speech;
+    }
+
+    /** The mode of play of this name; a complaint if there is none. */
+    protected abstract M modeOf(String name);
+
+    protected abstract int seats(M mode);
+
+    /** The deck a list describes, if it may be played in this mode; otherwise a complaint that names every reason. */
+    protected abstract K legalDeck(DeckList list, M mode);
+
+    /** The table with every card in its zone; the rest of the setup is the first procedure. */
+    public abstract T start(M mode, List<K> decks, long seed);
+
+    @Override
+    public final T start(Setup setup) {
+        M mode = modeOf(setup.mode());
+        if (setup.decks().size() != seats(mode)) {
+            throw new BadInput(
+                    id + " needs " + seats(mode) + " decks for " + setup.mode() + ", not " + setup.decks().size());
+        }
+        List<K> decks = new ArrayList<>();
+        for (DeckList list : setup.decks()) {
+            decks.add(legal.computeIfAbsent(new Entered<>(list, mode), e -> legalDeck(e.list, e.mode)));
+        }
+        return start(mode, decks, setup.seed());
+    }
+
+    public final P pool() {
+        return pool;
+    }
+
+    @Override
+    public final String id() {
+        return id;
+    }
+
+    @Override
+    public int version() {
+        return 1;
+    }
+
+    @Override
+    public final long poolFingerprint() {
+        return pool.fingerprint();
+    }
+
+    @Override
+    public final String command(T table, long option) {
+        return speech.command().of(table, option);
+    }
+
+    @Override
+    public final List<Reason> why(T table, int seat, String command) {
+        return speech.why().to(table, seat, command);
+    }
+
+    @Override
+    public final List<String> view(T table, int seat) {
+        return speech.view().of(table, seat);
+    }
+
+    @Override
+    public final String narrate(T table, int seat, Event event) {
+        return speech.log().tell(table, seat, event);
+    }
+}

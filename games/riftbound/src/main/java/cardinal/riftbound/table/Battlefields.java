@@ -1,0 +1,122 @@
+package cardinal.riftbound.table;
+
+import cardinal.kernel.Digest;
+import cardinal.kernel.Table;
+import java.util.Arrays;
+
+/** 179–181: the battlefields by their numbers: their cards, who controls and contests them, who has scored there this turn. */
+public final class Battlefields {
+    private final short[] cards;
+    private final byte[] controllers;
+    private final byte[] contesters;
+    private final byte[] scored;
+    private final byte[] staged;
+    private int disqualified;
+
+    Battlefields(int count) {
+        cards = new short[count];
+        controllers = new byte[count];
+        contesters = new byte[count];
+        scored = new byte[count];
+        staged = new byte[count];
+        clear();
+    }
+
+    private Battlefields(Battlefields o) {
+        cards = o.cards.clone();
+        controllers = o.controllers.clone();
+        contesters = o.contesters.clone();
+        scored = o.scored.clone();
+        staged = o.staged.clone();
+        disqualified = o.disqualified;
+    }
+
+    Battlefields copy() {
+        return new Battlefields(this);
+    }
+
+    public int count() {
+        return cards.length;
+    }
+
+    public int card(int b) {
+        return cards[b];
+    }
+
+    public void setCard(int b, int card) {
+        cards[b] = (short) card;
+    }
+
+    /** The number of the battlefield that is this card, or NONE. */
+    int of(int card) {
+        for (int b = 0; b < cards.length; b++) {
+            if (cards[b] == card) {
+                return b;
+            }
+        }
+        return Table.NONE;
+    }
+
+    /** The player who controls the battlefield, or NONE. */
+    public int controller(int b) {
+        return controllers[b];
+    }
+
+    void setController(int b, int seat) {
+        controllers[b] = (byte) seat;
+    }
+
+    /** The player who applied the contested status, or NONE (181.3). */
+    public int contester(int b) {
+        return contesters[b];
+    }
+
+    void setContester(int b, int seat) {
+        contesters[b] = (byte) seat;
+    }
+
+    public boolean hasScored(int b, int seat) {
+        return (scored[b] >> seat & 1) != 0;
+    }
+
+    public void noteScored(int b, int seat) {
+        scored[b] |= (byte) (1 << seat);
+    }
+
+    public Staged staged(int b) {
+        return Staged.of(staged[b]);
+    }
+
+    public void stage(int b, Staged what) {
+        staged[b] = (byte) what.ordinal();
+    }
+
+    boolean isDisqualified(int b) {
+        return (disqualified >> b & 1) != 0;
+    }
+
+    /** 442.1.a, 462.8.b: a teammate held it when the turn began. */
+    public void disqualify(int b) {
+        disqualified |= 1 << b;
+    }
+
+    void forgetTurn() {
+        Arrays.fill(scored, (byte) 0);
+        disqualified = 0;
+    }
+
+    void clear() {
+        Arrays.fill(cards, (short) Table.NONE);
+        Arrays.fill(controllers, (byte) Table.NONE);
+        Arrays.fill(contesters, (byte) Table.NONE);
+        Arrays.fill(staged, (byte) 0);
+        forgetTurn();
+    }
+
+    void fingerprint(Digest d) {
+        d.add(disqualified);
+        for (int b = 0; b < cards.length; b++) {
+            d.add(cards[b]).add(controllers[b]).add(contesters[b]).add(scored[b]).add(staged[b]);
+        }
+    }
+}
