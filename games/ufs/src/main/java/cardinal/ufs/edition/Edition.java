@@ -110,6 +110,11 @@ public abstract class Edition {
         return true;
     }
 
+    /** H.2.3.3: whether a response about its own card may be played from there. */
+    public boolean mayAnswerFrom(CardType type, int place) {
+        return true;
+    }
+
     /** H.5.3 alone resets the count of plays; a turned card keeps it. */
     public boolean turningResetsUses() {
         return false;

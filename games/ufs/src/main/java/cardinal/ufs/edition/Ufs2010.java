@@ -118,6 +118,12 @@ final class Ufs2010 extends Edition {
         };
     }
 
+    /** 2.9.0.3: no clause lets a text speak where it is not alive. */
+    @Override
+    public boolean mayAnswerFrom(CardType type, int place) {
+        return isAlive(type, place);
+    }
+
     /** 11.13.1, 11.13.2: whoever plays or places an infinity card chooses; before that it can become any symbol. */
     @Override
     public boolean choosesInfinity() {

@@ -147,7 +147,9 @@ final class AbilityPlay {
         if (attack != null && attack.card().card() == card && place == Places.POOL && !attack.dropped()) {
             return a.type() != AbilityType.FORM;
         }
-        return a.type() == AbilityType.RESPONSE && (a.mentionsItself() || t.edition().isAttackJustPlayed(t, card));
+        return a.type() == AbilityType.RESPONSE
+                && (a.mentionsItself() && t.edition().mayAnswerFrom(def.type(), place)
+                        || t.edition().isAttackJustPlayed(t, card));
     }
 
     private static Zone zone(int place) {
