@@ -110,6 +110,11 @@ public abstract class Edition {
         return true;
     }
 
+    /** Whether "your third card" is counted anew for each response (2010, 2.9.3.7), instead of when it was played. */
+    public boolean countsAnew() {
+        return false;
+    }
+
     /** H.2.3.3: whether a response about its own card may be played from there. */
     public boolean mayAnswerFrom(CardType type, int place) {
         return true;

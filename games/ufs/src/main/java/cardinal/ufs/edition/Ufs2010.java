@@ -118,6 +118,12 @@ final class Ufs2010 extends Edition {
         };
     }
 
+    /** 2.9.3.7: a response played from hand is one card more. */
+    @Override
+    public boolean countsAnew() {
+        return true;
+    }
+
     /** 2.9.0.3: no clause lets a text speak where it is not alive. */
     @Override
     public boolean mayAnswerFrom(CardType type, int place) {

@@ -9,6 +9,7 @@ import cardinal.ufs.table.Places;
 import cardinal.ufs.table.Status;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
+import org.jspecify.annotations.Nullable;
 
 /** What has happened in a period, read from the history. */
 public final class History {
@@ -17,11 +18,19 @@ public final class History {
 
     /** How often something has happened: cards that were moved or changed together count each. */
     public static int times(UfsTable t, Bindings b, Happening what, Period period) {
+        return times(t, b, what, period, null);
+    }
+
+    /** The same, without what came after an event, where one is given. */
+    static int times(UfsTable t, Bindings b, Happening what, Period period, @Nullable UfsEvent last) {
         int n = 0;
         int end = Periods.end(t, period);
         for (int i = Periods.begin(t, b, period); i < end; i++) {
             if (t.past(i) instanceof UfsEvent e && Patterns.fits(t, b, what, e, null)) {
                 n++;
+            }
+            if (last != null && t.past(i) == last) {
+                break;
             }
         }
         return n;

@@ -30,14 +30,16 @@ public final class Matching {
         }
         List<UfsEvent> parts = what.parts();
         UfsEvent first = null;
+        UfsEvent last = null;
         int n = 0;
         for (int i = 0; i < parts.size(); i++) {
             if (Patterns.fits(t, asking, when.what(), parts.get(i), when.timing())) {
                 first = first == null ? parts.get(i) : first;
+                last = parts.get(i);
                 n++;
             }
         }
-        if (first == null || !isEnough(t, asking, when.what(), n) || !isNth(t, asking, when.what(), n)) {
+        if (first == null || !isEnough(t, asking, when.what(), n) || !isNth(t, asking, when.what(), n, last)) {
             return null;
         }
         List<Ref> cards = cards(t, asking, when, parts);
@@ -62,8 +64,11 @@ public final class Matching {
         return some.article() || some.count().equals(Limit.exactly(1));
     }
 
-    /** "their third attack this turn": how many there were, this event included. */
-    private static boolean isNth(UfsTable t, Bindings b, Happening what, int n) {
+    /**
+     * "their third attack this turn": how many there were, this event included; what came later does not change that any
+     * more (H.2.3.2.5), unless the edition counts anew (2010, 2.9.3.7).
+     */
+    private static boolean isNth(UfsTable t, Bindings b, Happening what, int n, @Nullable UfsEvent last) {
         Happening.Nth nth = switch (what) {
             case Happening.Plays p -> p.nth();
             case Happening.PlaysAbility p -> p.nth();
@@ -72,7 +77,7 @@ public final class Matching {
         if (nth.n() == 0) {
             return true;
         }
-        int times = History.times(t, b, what, nth.period());
+        int times = History.times(t, b, what, nth.period(), t.edition().countsAnew() ? null : last);
         return nth.orGreater() ? times >= nth.n() : times >= nth.n() && times - n < nth.n();
     }
 
