@@ -49,6 +49,10 @@ public sealed interface Amount {
     record Half(Amount of, boolean down) implements Amount {
     }
 
+    /** "your current health divided by the number of your foundations": up unless "(rounded down)" is said (J.4.3.4). */
+    record Divided(Amount of, Amount by, boolean down) implements Amount {
+    }
+
     /** "8 minus your printed hand size", "your momentum plus 1". */
     record Sum(Amount left, boolean minus, Amount right) implements Amount {
     }

@@ -38,6 +38,7 @@ public final class Amounts {
             case Amount.Across a -> across(t, b, a);
             case Amount.Player p -> stat(t, b, p);
             case Amount.Half h -> h.down() ? Math.floorDiv(of(t, b, h.of()), 2) : Math.ceilDiv(of(t, b, h.of()), 2);
+            case Amount.Divided d -> divided(of(t, b, d.of()), of(t, b, d.by()), d.down());
             case Amount.Sum s -> of(t, b, s.left()) + (s.minus() ? -of(t, b, s.right()) : of(t, b, s.right()));
             case Amount.Bounded x -> Math.clamp(of(t, b, x.amount()), x.least().orElse(Integer.MIN_VALUE),
                     x.most().orElse(Integer.MAX_VALUE));
@@ -46,6 +47,11 @@ public final class Amounts {
             case Amount.ThisWay w -> b.number();
             case Amount.Twice w -> 2 * of(t, b, w.of());
         };
+    }
+
+    /** 2010, 2.13.6: divided by nothing it is nothing. J.4.3.4: up unless the text says down. */
+    private static int divided(int n, int by, boolean down) {
+        return by == 0 ? 0 : down ? Math.floorDiv(n, by) : Math.ceilDiv(n, by);
     }
 
     /** J.4.3: the value it has, or its definition; never less than 0 (J.4.3.4). */

@@ -25,7 +25,7 @@ public final class Amounts {
 
     /** After "X equals". */
     public static final Syntax<Amount> AMOUNT = rule("amount", () -> either(
-            Amounts.SIMPLE, sum(" plus ", false), sum(" minus ", true), bounded()));
+            Amounts.SIMPLE, sum(" plus ", false), sum(" minus ", true), divided(), bounded()));
 
     /** "attack in your card pool": after "for each". */
     public static final Syntax<Counted> COUNTED_ONE = rule("counted one", () -> counted(false));
@@ -94,6 +94,16 @@ public final class Amounts {
         return either(phrase("{}" + word + "{}", SIMPLE, SIMPLE).as(
                 Amount.Sum.class, (left, right) -> new Amount.Sum(left, minus, right),
                 sum -> sum.minus() == minus ? sum.left() : null, Amount.Sum::right));
+    }
+
+    private static Syntax<Amount> divided() {
+        return either(
+                phrase("{} divided by {}", SIMPLE, SIMPLE).as(
+                        Amount.Divided.class, (of, by) -> new Amount.Divided(of, by, false),
+                        divided -> divided.down() ? null : divided.of(), Amount.Divided::by),
+                phrase("{} divided by {} (rounded down)", SIMPLE, SIMPLE).as(
+                        Amount.Divided.class, (of, by) -> new Amount.Divided(of, by, true),
+                        divided -> divided.down() ? divided.of() : null, Amount.Divided::by));
     }
 
     /** K.3.8: "(max. 5)", "(min. 1)", "(min. 1, max. 4)". */
