@@ -11,6 +11,7 @@ import cardinal.ufs.ability.Restriction;
 import cardinal.ufs.ability.When;
 import cardinal.ufs.ability.Zone;
 import cardinal.ufs.verb.CheckCost;
+import cardinal.ufs.verb.Modify;
 import cardinal.ufs.verb.ModifyCheck;
 import cardinal.ufs.verb.PlayAsReversal;
 import java.util.ArrayList;
@@ -118,12 +119,13 @@ public final class AbilityDef {
             }
             case Instruction.While w -> flatten(w.what(), with(around, w.condition()), out);
             case Instruction.Fired f ->
-                    out.add(new StaticPart(around, f, Programs.of(f.what()), Watching.kinds(f.when())));
-            case Instruction.Instead r -> out.add(new StaticPart(around, r, Programs.of(r.what()), 0));
-            case ModifyCheck m -> out.add(new StaticPart(around, m, Programs.of(m), 1L << Kind.CHECKED));
+                    out.add(new StaticPart(around, f, Programs.of(f.what()), Watching.kinds(f.when()), Touched.NOTHING));
+            case Instruction.Instead r -> out.add(new StaticPart(around, r, Programs.of(r.what()), 0, Touched.NOTHING));
+            case ModifyCheck m -> out.add(new StaticPart(around, m, Programs.of(m), 1L << Kind.CHECKED, Touched.NOTHING));
             case Instruction.LetX x -> {
             }
-            default -> out.add(new StaticPart(around, i, Program.EMPTY, 0));
+            case Modify m -> out.add(new StaticPart(around, m, Program.EMPTY, 0, Touched.by(m, around)));
+            default -> out.add(new StaticPart(around, i, Program.EMPTY, 0, Touched.NOTHING));
         }
     }
 

@@ -26,7 +26,7 @@ public final class State {
     private final List<KeywordUse> keywords;
     private final List<Held> abilities;
     private final int[] applied;
-    private final int[] before;
+    private final Past before;
     private final byte marks;
     private final short @Nullable [] bases;
     private long rules = -1;
@@ -34,7 +34,7 @@ public final class State {
     private State(@Nullable CardDef def, short[] numbers, byte types, @Nullable AttackZone attackZone,
             @Nullable AttackZone blockZone, short symbols, List<KeywordUse> keywords, List<Held> abilities,
             int[] applied,
-            int[] before, byte marks, short @Nullable [] bases) {
+            Past before, byte marks, short @Nullable [] bases) {
         this.def = def;
         this.numbers = numbers;
         this.types = types;
@@ -61,7 +61,7 @@ public final class State {
         }
         List<Held> abilities = side.abilities().stream().map(a -> new Held(a, 0, null)).toList();
         return new State(def, numbers, (byte) (1 << side.type().ordinal()), side.attackZone(), side.blockZone(),
-                (short) symbols, side.keywords(), abilities, NOTHING, NOTHING, (byte) 0, null);
+                (short) symbols, side.keywords(), abilities, NOTHING, Past.NONE, (byte) 0, null);
     }
 
     /** A face-down card: nameless, without values; with a type only where the edition gives it one (D.2.2.2). */
@@ -70,7 +70,7 @@ public final class State {
         Arrays.fill(numbers, (short) Side.NONE);
         return new State(null, numbers, (byte) (type == null ? 0 : 1 << type.ordinal()), null, null, (short) 0,
                 List.of(),
-                List.of(), NOTHING, NOTHING, (byte) 0, null);
+                List.of(), NOTHING, Past.NONE, (byte) 0, null);
     }
 
     /** I.3.8.2: the same without the text box. */
@@ -107,8 +107,9 @@ public final class State {
         return numbers[property.ordinal()] != Side.NONE;
     }
 
+    /** C.3.3.2.2.1: an attack that would have none is mid; a missing block zone stays missing. */
     public @Nullable AttackZone attackZone() {
-        return attackZone;
+        return attackZone == null && is(CardType.ATTACK) ? AttackZone.MID : attackZone;
     }
 
     public @Nullable AttackZone blockZone() {
@@ -205,6 +206,11 @@ public final class State {
         return (marks & UNCOUNTED) != 0;
     }
 
+    /** Whether any modifier effect has changed this state. */
+    public boolean hasApplied() {
+        return applied.length > 0;
+    }
+
     /** C.3.3.4.3: whether this effect has changed this state already. */
     public boolean hasApplied(int effect) {
         for (int a : applied) {
@@ -215,24 +221,24 @@ public final class State {
         return false;
     }
 
-    public int[] applied() {
-        return applied;
-    }
-
-    /** C.3.3.4.4.2: effects that were applied before a refresh; when they come again they are no event. */
-    public State remembering(int[] effects) {
-        return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, abilities, applied, effects,
-                marks, bases);
+    /** C.3.3.4.4.2: a state that was refreshed knows which effects had been applied; uses: and its history of plays (H.5.3). */
+    public State remembering(State old, boolean uses) {
+        if (old.applied.length == 0) {
+            return this;
+        }
+        Past past = Past.of(old.applied, uses ? old.abilities : List.of());
+        return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, abilities, applied, past, marks,
+                bases);
     }
 
     /** Whether this effect had been applied before the state was refreshed. */
     public boolean hadApplied(int effect) {
-        for (int a : before) {
-            if (a == effect) {
-                return true;
-            }
-        }
-        return false;
+        return before.has(effect);
+    }
+
+    /** C.3.3.4.4.2.1: an ability that is granted again has the history it had; now: what the card has so far. */
+    public Held revived(Held again, List<Held> now) {
+        return before.revived(again, now);
     }
 
     public State withApplied(int effect) {
@@ -253,6 +259,51 @@ public final class State {
     public int base(Property property, int printed) {
         short[] b = bases;
         return b == null || b[property.ordinal()] == Side.NONE ? printed : b[property.ordinal()];
+    }
+
+    /** Whether definition effects have set any of its values. */
+    public boolean hasBases() {
+        return bases != null;
+    }
+
+    public boolean hasBase(Property property) {
+        short[] b = bases;
+        return b != null && b[property.ordinal()] != Side.NONE;
+    }
+
+    /** C.3.3.4.5: nothing defines this value any more: it is that of the layer below. */
+    public State withoutBase(Property property, State below) {
+        short[] b = bases;
+        if (b == null) {
+            return this;
+        }
+        b = b.clone();
+        b[property.ordinal()] = (short) Side.NONE;
+        boolean none = true;
+        for (short value : b) {
+            none &= value == Side.NONE;
+        }
+        short[] n = numbers.clone();
+        n[property.ordinal()] = below.numbers[property.ordinal()];
+        return new State(def, n, types, attackZone, blockZone, symbols, keywords, abilities, applied, before, marks,
+                none ? null : b);
+    }
+
+    /** C.3.3.4.5: the values below changed from one to another: those that did are the new ones, or all of them. */
+    public State rebased(State was, State now, boolean all) {
+        short[] n = now.numbers.clone();
+        short[] b = bases;
+        for (int i = 0; i < n.length && !all; i++) {
+            boolean stays = was.numbers[i] == now.numbers[i] || b != null && b[i] != Side.NONE;
+            n[i] = stays ? numbers[i] : now.numbers[i];
+        }
+        boolean words = all || !was.keywords.equals(now.keywords);
+        boolean text = all || words || was.abilities != now.abilities;
+        return new State(now.def, n, all || was.types != now.types ? now.types : types,
+                all || was.attackZone != now.attackZone ? now.attackZone : attackZone,
+                all || was.blockZone != now.blockZone ? now.blockZone : blockZone,
+                all || was.symbols != now.symbols ? now.symbols : symbols, words ? now.keywords : keywords,
+                text ? now.abilities : abilities, applied, before, marks, all ? null : b);
     }
 
     public State withBase(Property property, int value) {

@@ -8,5 +8,5 @@ import java.util.List;
  * One part of a continuous ability's static effect (J.2.1): what it says, the conditions around it (J.2.4), and, for a
  * fired part, its compiled effect and the kinds of event it waits for.
  */
-public record StaticPart(List<Condition> conditions, Instruction leaf, Program program, long kinds) {
+public record StaticPart(List<Condition> conditions, Instruction leaf, Program program, long kinds, Touched touched) {
 }

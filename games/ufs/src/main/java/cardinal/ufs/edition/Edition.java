@@ -287,6 +287,11 @@ public abstract class Edition {
         return true;
     }
 
+    /** C.3.3.2: copied values are a layer of their own, in which each player's copying effects have their order. */
+    public boolean layersCopies() {
+        return true;
+    }
+
     /** K.3.5: a condition governs its own sentence; in 2010 those after it, too. */
     public boolean sentencesHang() {
         return false;

@@ -118,6 +118,12 @@ final class UniVersus extends Edition {
         return true;
     }
 
+    /** current-state.2, copying-another-card.2: a copy is made by a modifier, and the later one counts. */
+    @Override
+    public boolean layersCopies() {
+        return false;
+    }
+
     /** current-state.4: the end of an attack is not among the occasions. */
     @Override
     public boolean refreshesAtResolution() {

@@ -29,6 +29,7 @@ public final class Aftermath extends Frame<UfsTable> {
             .then("H.2.3.2.1", Aftermath::window)
             .then("J.1.3", Aftermath::next);
     private static final int PAUSE = 0;
+    private static final int MODIFIERS = 1;
     private static final int FIRE = 2;
     private static final int CANCEL = 4;
 
@@ -51,8 +52,7 @@ public final class Aftermath extends Frame<UfsTable> {
             t.push(new Aftermath(t, Occurrence.of(now)));
             return;
         }
-        Settling.settle(t);
-        if (t.isHolding() || !t.hasFresh()) {
+        if (!Settling.settle(t) || t.isHolding() || !t.hasFresh()) {
             return;
         }
         Occurrence now = Occurrence.of(t.takeFresh());
@@ -83,7 +83,9 @@ public final class Aftermath extends Frame<UfsTable> {
     }
 
     private void modifiers(UfsTable t) {
-        Settling.settle(t);
+        if (!Settling.settle(t)) {
+            goTo(MODIFIERS);
+        }
     }
 
     /** J.3.2.1.2: the active player's in the order of their choosing, then the other's. */

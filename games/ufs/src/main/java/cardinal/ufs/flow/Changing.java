@@ -41,7 +41,7 @@ public final class Changing {
                     yield false;
                 }
                 List<Held> more = new ArrayList<>(s.abilities());
-                more.add(new Held(AbilityDef.of(g.ability()), stamp(b), null));
+                more.add(s.revived(new Held(AbilityDef.of(g.ability()), stamp(b), null), more));
                 t.setState(card, s.withAbilities(more));
                 yield true;
             }
@@ -182,7 +182,7 @@ public final class Changing {
             keywords.add(fixed);
             if (!GameActions.isSealed(t, card)) {
                 for (AbilityDef a : t.edition().granted(fixed)) {
-                    abilities.add(new Held(a, stamp(b), null));
+                    abilities.add(s.revived(new Held(a, stamp(b), null), abilities));
                 }
             }
         }
@@ -200,7 +200,7 @@ public final class Changing {
         List<Held> more = new ArrayList<>(s.abilities());
         for (Ref other : Cards.of(t, b, g.card())) {
             for (Held h : t.initial(t.piece(other.card())).abilities()) {
-                more.add(new Held(h.ability(), stamp(b), null));
+                more.add(s.revived(new Held(h.ability(), stamp(b), null), more));
             }
         }
         t.setState(card, s.withAbilities(more));

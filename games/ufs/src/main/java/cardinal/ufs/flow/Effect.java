@@ -383,7 +383,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         switch (h.what()) {
             case Modify m ->
                     t.enforce(Expiries.of(t, m.until(), bindings), bindings.controller(), bindings.source(), Ref.NONE,
-                            new Effects.Modifier(m, bindings, List.of(h.condition()), -1));
+                            Effects.Modifier.of(m, bindings, List.of(h.condition()), -1));
             case MakeRule r -> t.enforce(Expiries.of(t, r.until(), bindings), bindings.controller(), bindings.source(),
                     Ref.NONE, new Effects.Ruling(r.rule(), bindings, List.of(h.condition())));
             default -> throw new IllegalStateException("cannot be held in force: " + h.what());

@@ -117,7 +117,7 @@ public final class Modifying {
             int left = m.what() instanceof Selector.Next n ? n.n() : -1;
             t.enforce(Expiries.of(t, isForLater(m) ? Period.THIS_TURN : m.until(), b), b.controller(), b.source(),
                     Assigned.single(t, b, m.what()),
-                    new Effects.Modifier(m, b, List.of(), left));
+                    Effects.Modifier.of(m, b, List.of(), left));
             t.demandAttention();
             return;
         }
@@ -144,7 +144,7 @@ public final class Modifying {
         Bindings b = effect.bindings();
         for (Ref ref : cards) {
             if (t.isSame(ref)) {
-                t.enforce(Expiries.of(t, m.until(), b), b.controller(), b.source(), ref, new Effects.Modifier(
+                t.enforce(Expiries.of(t, m.until(), b), b.controller(), b.source(), ref, Effects.Modifier.of(
                         new Modify(Selector.IT, m.changes(), m.until()), b.mentioning(List.of(ref)), List.of(), -1));
             }
         }

@@ -1,8 +1,10 @@
 package cardinal.ufs.flow;
 
 import cardinal.kernel.InForce;
+import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.table.Effects;
+import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
 
 /** K.3.9: a modifier that waits for a player's next card takes it and is used up. */
@@ -29,13 +31,40 @@ final class Next {
     private static void again(UfsTable t, InForce effect, Effects.Modifier m) {
         if (m.left() > 1) {
             t.enforce(effect.expiry(), effect.controller(), effect.source(), effect.subject(),
-                    new Effects.Modifier(m.modify(), m.bindings(), m.conditions(), m.left() - 1));
+                    m.left(m.left() - 1, Ref.NONE));
         }
     }
 
+    /** K.3.9: whether it still waits for a card. */
+    static boolean waits(UfsTable t, Effects.Modifier m) {
+        return m.left() > 0 && !isTaken(t, m);
+    }
+
+    /** Whether the card it took is still being played, or was. */
+    static boolean isTaken(UfsTable t, Effects.Modifier m) {
+        if (m.taken().isNone() || !t.isSame(m.taken())) {
+            return false;
+        }
+        int place = t.place(m.taken().card());
+        return place == Places.TRANSIT || place == Places.POOL;
+    }
+
+    /** It is of this card from now on, and applied with whatever else applies to it (J.3.3.1.1). */
     static void take(UfsTable t, InForce effect, Effects.Modifier m, int card) {
         t.end(effect);
-        Settling.consume(t, m.bindings(), card, m.modify().changes(), effect.stamp());
-        again(t, effect, m);
+        t.enforce(effect.expiry(), effect.controller(), effect.source(), effect.subject(), m.left(m.left(), t.ref(card)));
+        t.demandAttention();
+    }
+
+    /** The card has taken it in: it is used up, unless it waits for the card to be played. */
+    static void taken(UfsTable t, int stamp) {
+        for (int i = 0; i < t.effectCount(); i++) {
+            InForce e = t.effect(i);
+            if (e.stamp() == stamp && e.what() instanceof Effects.Modifier m && m.left() > 0 && !waitsForSuccess(m)) {
+                t.end(e);
+                again(t, e, m);
+                return;
+            }
+        }
     }
 }

@@ -239,18 +239,13 @@ public final class Play extends Frame<UfsTable> implements Asker {
         List<InForce> waiting = new ArrayList<>();
         for (int i = 0; i < t.effectCount(); i++) {
             InForce e = t.effect(i);
-            if (e.what() instanceof Effects.Modifier m && m.left() > 0
+            if (e.what() instanceof Effects.Modifier m && Next.waits(t, m)
                     && Cards.isMeant(t, m.bindings(), m.modify().what(), card)) {
                 waiting.add(e);
             }
         }
         for (InForce e : waiting) {
-            Effects.Modifier m = (Effects.Modifier) e.what();
-            if (Next.waitsForSuccess(m)) {
-                Settling.consume(t, m.bindings(), card, m.modify().changes(), e.stamp());
-            } else {
-                Next.take(t, e, m, card);
-            }
+            Next.take(t, e, (Effects.Modifier) e.what(), card);
         }
     }
 

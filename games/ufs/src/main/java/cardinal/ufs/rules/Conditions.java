@@ -68,7 +68,7 @@ public final class Conditions {
         return true;
     }
 
-    static boolean allHold(UfsTable t, Bindings b, List<Condition> conditions) {
+    public static boolean allHold(UfsTable t, Bindings b, List<Condition> conditions) {
         return all(t, b, conditions, true);
     }
 

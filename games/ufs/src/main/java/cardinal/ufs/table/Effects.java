@@ -1,13 +1,15 @@
 package cardinal.ufs.table;
 
+import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Condition;
 import cardinal.ufs.ability.Rule;
 import cardinal.ufs.ability.When;
 import cardinal.ufs.card.Program;
+import cardinal.ufs.card.Property;
 import cardinal.ufs.card.State;
+import cardinal.ufs.card.Touched;
 import cardinal.ufs.verb.Modify;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** What the kernel keeps in force (J.2.2, J.2.3); static effects are read from the cards themselves. */
 public final class Effects {
@@ -18,8 +20,20 @@ public final class Effects {
     public record Fired(When when, Program program, Bindings bindings, boolean repeats, long kinds) {
     }
 
-    /** J.3.3: changes current states of cards that fit, each once. left: how many cards it still waits for; -1 without limit. */
-    public record Modifier(Modify modify, Bindings bindings, List<Condition> conditions, int left) {
+    /**
+     * J.3.3: changes current states of cards that fit, each once. left: how many cards it still waits for; -1 without
+     * limit. taken: the card it has waited for, {@link Ref#NONE} before that.
+     */
+    public record Modifier(Modify modify, Bindings bindings, List<Condition> conditions, int left, Ref taken,
+            Touched touched) {
+        public static Modifier of(Modify modify, Bindings bindings, List<Condition> conditions, int left) {
+            return new Modifier(modify, bindings, conditions, left, Ref.NONE, Touched.by(modify, conditions));
+        }
+
+        /** For one card fewer, or of this one. */
+        public Modifier left(int n, Ref card) {
+            return new Modifier(modify, bindings, conditions, n, card, touched);
+        }
     }
 
     /** J.3.5: an additional rule. */
@@ -30,19 +44,12 @@ public final class Effects {
     public record Replacing(When would, Program program, Bindings bindings, boolean once) {
     }
 
-    /** J.3.4.1: the subject has these values as its base (layer 1). */
-    public record Copying(State state, boolean multiple) {
+    /** J.3.4.1: the subject has these values as its base (layer 1). standing: for as long as a continuous ability says so. */
+    public record Copying(State state, boolean standing) {
     }
 
-    /** The values a card has copied from another last, or null. */
-    public static @Nullable State copied(UfsTable t, int card) {
-        for (int i = t.effectCount() - 1; i >= 0; i--) {
-            if (t.effect(i).what() instanceof Copying c && t.effect(i).subject().card() == card
-                    && t.isSame(t.effect(i).subject())) {
-                return c.state();
-            }
-        }
-        return null;
+    /** J.3.4.2: which of a player's definitions of one value is applied last, as long as these and no others meet. */
+    public record LastDefinition(Property property, List<Ref> among, Ref last) {
     }
 
     /** 2010, 4.0.3: the source has attached the subject to another card and alone may speak of it. */
@@ -50,7 +57,7 @@ public final class Effects {
     }
 
     /** UniVersus, Place On Top Of: the subject lies on this card for a time. */
-    public record OnTop(cardinal.kernel.Ref bottom) {
+    public record OnTop(Ref bottom) {
     }
 
     /** K.4.3: the subject has no abilities. */

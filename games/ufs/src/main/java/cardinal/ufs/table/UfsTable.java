@@ -57,6 +57,8 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
     private boolean began;
     private int owes;
     private boolean covered;
+    private boolean defining;
+    private boolean teaching;
     private List<Ref> nextForms;
     private List<Standing> terrains;
 
@@ -120,6 +122,8 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         began = o.began;
         owes = o.owes;
         covered = o.covered;
+        defining = o.defining;
+        teaching = o.teaching;
         nextForms = o.nextForms;
         terrains = o.terrains;
     }
@@ -474,6 +478,24 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         covered = some;
     }
 
+    /** C.3.3.3: whether definition effects had set a value when things were last settled. */
+    public boolean isDefining() {
+        return defining;
+    }
+
+    public void setDefining(boolean some) {
+        defining = some;
+    }
+
+    /** C.3.3.2.3: whether effects have changed the abilities of cards in a hand. */
+    public boolean isTeaching() {
+        return teaching;
+    }
+
+    public void setTeaching(boolean some) {
+        teaching = some;
+    }
+
     /** Whether forms are being played: in the Combat Phase, outside an attack sequence. */
     public boolean isInCombatForms() {
         return phase == Phase.COMBAT_PHASE && attack == null;
@@ -615,8 +637,8 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         boolean beingPlayed = Places.kind(before.zone()) == Places.TRANSIT && to == Places.POOL;
         State old = states[card];
         if (!beingPlayed && old != null) {
-            states[card] = to == Places.TRANSIT || old.applied().length == 0 || !isValued(after) ? null
-                    : initial(after).remembering(old.applied());
+            states[card] = to == Places.TRANSIT || !old.hasApplied() || !isValued(after) ? null
+                    : initial(after).remembering(old, false);
         }
         listen(card);
         if (to == Places.STAGE || Places.kind(before.zone()) == Places.STAGE
@@ -635,6 +657,9 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
     @Override
     protected @Nullable Event turned(Image image) {
         int card = image.card();
+        if (piece(card).is(Flag.FACE_DOWN) != image.piece().is(Flag.FACE_DOWN)) {
+            Layers.turned(this, card);
+        }
         renew(card, edition.turningResetsUses() || !isValued(image.piece()));
         boolean down = piece(card).is(Flag.FACE_DOWN);
         if (down == image.piece().is(Flag.FACE_DOWN)) {
@@ -656,11 +681,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
     public void renew(int card, boolean forgetUses) {
         State before = state(card);
         unlisten(card, false);
-        State copied = Effects.copied(this, card);
-        State base = copied == null ? initial(piece(card)) : copied;
-        if (before.applied().length > 0) {
-            base = base.remembering(before.applied());
-        }
+        State base = Layers.copied(this, card).remembering(before, !forgetUses);
         if (!forgetUses) {
             base = base.withUsesOf(before);
         }

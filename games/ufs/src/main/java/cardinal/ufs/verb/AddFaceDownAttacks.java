@@ -24,21 +24,34 @@ import cardinal.ufs.text.Selectors;
 import cardinal.ufs.text.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 import static cardinal.cards.grammar.Syntax.digits;
+import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.series;
 
-/** "add the top 2 cards of your deck to your card pool face down as mid attacks with 3 speed, 3 damage and the Kick keyword" (UniVersus: Face Down Attacks). */
-public record AddFaceDownAttacks(Selector what, AttackZone zone, int speed, int damage, List<KeywordUse> keywords)
-        implements Verb {
-    public static final Syntax<AddFaceDownAttacks> SYNTAX = phrase(
-            "add {} to your card pool face down as {} attacks with {} speed, {} damage, and the {} keywords",
-            Selectors.OBJECT, Words.ATTACK_ZONE, digits(),
-            digits(), series(KeywordLine.KEYWORD, "and")).as(
-                    AddFaceDownAttacks.class, AddFaceDownAttacks::new, AddFaceDownAttacks::what,
-                    AddFaceDownAttacks::zone, AddFaceDownAttacks::speed,
-                    AddFaceDownAttacks::damage, AddFaceDownAttacks::keywords);
+/**
+ * "add the top 2 cards of your deck to your card pool face down as mid attacks with 3 speed, 3 damage, and the Kick and Punch keywords" (UniVersus:
+ * Face Down Attacks); without a zone they are mid (C.3.3.2.2.1).
+ */
+public record AddFaceDownAttacks(Selector what, Optional<AttackZone> zone, int speed, int damage,
+        List<KeywordUse> keywords) implements Verb {
+    public static final Syntax<AddFaceDownAttacks> SYNTAX = either(
+            phrase("add {} to your card pool face down as {} attacks with {} speed, {} damage, and the {} keywords",
+                    Selectors.OBJECT, Words.ATTACK_ZONE, digits(), digits(), series(KeywordLine.KEYWORD, "and")).as(
+                            AddFaceDownAttacks.class,
+                            (what, zone, speed, damage, keywords) -> new AddFaceDownAttacks(what, Optional.of(zone),
+                                    speed, damage, keywords),
+                            AddFaceDownAttacks::what, add -> add.zone().orElse(null), AddFaceDownAttacks::speed,
+                            AddFaceDownAttacks::damage, AddFaceDownAttacks::keywords),
+            phrase("add {} to your card pool face down as attacks with {} speed, {} damage, and the {} keywords",
+                    Selectors.OBJECT, digits(), digits(), series(KeywordLine.KEYWORD, "and")).as(
+                            AddFaceDownAttacks.class,
+                            (what, speed, damage, keywords) -> new AddFaceDownAttacks(what, Optional.empty(), speed,
+                                    damage, keywords),
+                            add -> add.zone().isPresent() ? null : add.what(), AddFaceDownAttacks::speed,
+                            AddFaceDownAttacks::damage, AddFaceDownAttacks::keywords));
 
     @Override
     public boolean prepare(Effect effect, UfsTable t) {
@@ -51,10 +64,10 @@ public record AddFaceDownAttacks(Selector what, AttackZone zone, int speed, int 
                 Moving.Facing.DOWN);
         List<Pending> attacks = new ArrayList<>();
         for (Ref ref : moved) {
-            State state = State.faceDown(CardType.ATTACK).with(Property.SPEED, speed).with(Property.DAMAGE, damage)
-                    .withAttackZone(zone)
+            State plain = State.faceDown(CardType.ATTACK).with(Property.SPEED, speed).with(Property.DAMAGE, damage)
                     .withKeywords(keywords);
-            Copies.become(t, ref, state, false, effect.bindings());
+            State state = zone.map(plain::withAttackZone).orElse(plain);
+            Copies.become(t, ref, state, effect.bindings());
             attacks.add(new Pending(ref, t.piece(ref.card()).controller(), Ref.NONE));
         }
         AttackStack.add(t, attacks);

@@ -16,17 +16,22 @@ import cardinal.ufs.text.Periods;
 import cardinal.ufs.text.Selectors;
 import java.util.List;
 
+import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
-/** "it becomes a copy of the chosen card": a copying effect (J.3.4.1). */
-public record BecomeCopy(Selector what, Selector of, Period until) implements Verb {
-    public static final Syntax<BecomeCopy> SYNTAX =
-            phrase("{} becomes a copy of {}{}", Selectors.SUBJECT, Selectors.ONE, Periods.UNTIL)
-                    .as(BecomeCopy.class, BecomeCopy::new, BecomeCopy::what, BecomeCopy::of, BecomeCopy::until);
+/** "it becomes a copy of the chosen card", on continuous abilities "is a copy of": a copying effect (J.3.4.1). */
+public record BecomeCopy(Selector what, Selector of, Period until, boolean stands) implements Verb {
+    public static final Syntax<BecomeCopy> SYNTAX = either(
+            phrase("{} becomes a copy of {}{}", Selectors.SUBJECT, Selectors.ONE, Periods.UNTIL).as(
+                    BecomeCopy.class, (what, of, until) -> new BecomeCopy(what, of, until, false),
+                    copy -> copy.stands() ? null : copy.what(), BecomeCopy::of, BecomeCopy::until),
+            phrase("{} is a copy of {}", Selectors.SUBJECT, Selectors.ONE).as(
+                    BecomeCopy.class, (what, of) -> new BecomeCopy(what, of, Period.UNSAID, true),
+                    copy -> copy.stands() ? copy.what() : null, BecomeCopy::of));
 
     @Override
     public boolean prepare(Effect effect, UfsTable t) {
-        return effect.pick(t, Who.YOU, of, Act.CHOOSE);
+        return effect.pick(t, Who.YOU, of, Act.CHOOSE) && Copies.askOrder(t, effect, Cards.of(t, effect.bindings(), what));
     }
 
     @Override
@@ -38,7 +43,8 @@ public record BecomeCopy(Selector what, Selector of, Period until) implements Ve
         }
         State state = t.initial(t.piece(models.getFirst().card()));
         for (Ref ref : Cards.of(t, effect.bindings(), what)) {
-            Copies.become(t, ref, state, false, effect.bindings());
+            Copies.become(t, ref, state, effect.bindings());
         }
+        Copies.reorder(t, effect, Cards.of(t, effect.bindings(), what));
     }
 }

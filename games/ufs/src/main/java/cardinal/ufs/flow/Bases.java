@@ -1,0 +1,220 @@
+package cardinal.ufs.flow;
+
+import cardinal.kernel.InForce;
+import cardinal.kernel.Piece;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Table;
+import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.card.CardDef;
+import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.Held;
+import cardinal.ufs.card.Kind;
+import cardinal.ufs.card.Property;
+import cardinal.ufs.card.State;
+import cardinal.ufs.card.StaticPart;
+import cardinal.ufs.rules.Amounts;
+import cardinal.ufs.rules.Cards;
+import cardinal.ufs.rules.Conditions;
+import cardinal.ufs.rules.Rulings;
+import cardinal.ufs.table.Bindings;
+import cardinal.ufs.table.Effects;
+import cardinal.ufs.table.Flag;
+import cardinal.ufs.table.Layers;
+import cardinal.ufs.table.UfsTable;
+import cardinal.ufs.verb.SetValue;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * C.3.3.1 to C.3.3.3: the base values of cards: printed, copied (layer 1), set by definition effects (layer 2). A definition
+ * holds as long as its ability and its conditions do.
+ */
+final class Bases {
+    /** One definition of one value. */
+    private record Setting(int card, Property property, int value, int seat, Ref source) {
+        boolean isOf(Setting other) {
+            return card == other.card && property == other.property;
+        }
+    }
+
+    private Bases() {
+    }
+
+    /** C.3.3.4.5: where a base value has changed, the current one becomes it; false if somebody has to be asked first. */
+    static boolean settle(UfsTable t) {
+        boolean any = t.listeners().anyone(Kind.DEFINES);
+        if (!any && !t.isDefining()) {
+            return true;
+        }
+        StandingCopies.settle(t);
+        List<Setting> settings = new ArrayList<>();
+        gather(t, t.active(), settings);
+        gather(t, UfsTable.rival(t.active()), settings);
+        if (asksOrder(t, settings)) {
+            return false;
+        }
+        for (Setting s : settings) {
+            set(t, s, lastOf(t, settings, s).value());
+        }
+        fallBack(t, settings);
+        t.setDefining(!settings.isEmpty() || StandingCopies.any(t));
+        return true;
+    }
+
+    private static void gather(UfsTable t, int seat, List<Setting> settings) {
+        for (int c = t.listeners().next(Kind.DEFINES, 0); c != Table.NONE;
+                c = t.listeners().next(Kind.DEFINES, c + 1)) {
+            if (t.piece(c).controller() == seat) {
+                define(t, c, seat, settings);
+            }
+        }
+    }
+
+    private static void define(UfsTable t, int card, int seat, List<Setting> settings) {
+        for (Held held : t.state(card).abilities()) {
+            AbilityDef ability = held.ability();
+            for (StaticPart part : ability.parts()) {
+                if (part.leaf() instanceof SetValue v) {
+                    Bindings b = Settling.bindings(t, card, seat, ability);
+                    if (Rulings.isActive(t, card, ability, b) && Conditions.allHold(t, b, part.conditions())) {
+                        for (Ref ref : Cards.of(t, b, v.what())) {
+                            settings.add(new Setting(ref.card(), v.property(), Amounts.of(t, b, v.to()), seat,
+                                    t.ref(card)));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    // ---- several definitions of one value (C.3.3.2.1, J.3.4.2) ------------------------------------------------------------
+
+    /** A player whose definitions of one value differ says which one is applied last. */
+    private static boolean asksOrder(UfsTable t, List<Setting> settings) {
+        for (Setting s : settings) {
+            List<Ref> rivals = sources(settings, s);
+            if (rivals.size() > 1 && decided(t, s, rivals) == null) {
+                t.push(new OrderDefinitions(t, s.seat(), t.ref(s.card()), s.property(), rivals));
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Where a player's definitions of one value come from, if they differ. */
+    private static List<Ref> sources(List<Setting> settings, Setting of) {
+        List<Ref> sources = new ArrayList<>();
+        boolean differ = false;
+        for (Setting s : settings) {
+            if (s.seat() == of.seat() && s.isOf(of)) {
+                differ |= s.value() != of.value();
+                if (!sources.contains(s.source())) {
+                    sources.add(s.source());
+                }
+            }
+        }
+        return differ ? List.copyOf(sources) : List.of();
+    }
+
+    private static @org.jspecify.annotations.Nullable Ref decided(UfsTable t, Setting of, List<Ref> among) {
+        for (int i = 0; i < t.effectCount(); i++) {
+            InForce e = t.effect(i);
+            if (e.what() instanceof Effects.LastDefinition d && e.controller() == of.seat()
+                    && e.subject().equals(t.ref(of.card())) && d.property() == of.property()
+                    && d.among().equals(among)) {
+                return d.last();
+            }
+        }
+        return null;
+    }
+
+    /** The active player's are first in the list, so that the other's stand. */
+    private static Setting lastOf(UfsTable t, List<Setting> settings, Setting of) {
+        Setting last = of;
+        for (Setting s : settings) {
+            last = s.isOf(of) ? s : last;
+        }
+        List<Ref> rivals = sources(settings, last);
+        Ref chosen = rivals.size() > 1 ? decided(t, last, rivals) : null;
+        for (Setting s : settings) {
+            if (s.isOf(last) && s.seat() == last.seat() && s.source().equals(chosen)) {
+                last = s;
+            }
+        }
+        return last;
+    }
+
+    private static void set(UfsTable t, Setting s, int value) {
+        State now = t.state(s.card());
+        int known = now.base(s.property(), Layers.copied(t, s.card()).number(s.property()));
+        if (value != known || !now.hasBase(s.property())) {
+            State next = value == known ? now : now.with(s.property(), value);
+            t.setState(s.card(), next.withBase(s.property(), value));
+        }
+    }
+
+    /** What nothing defines any more. */
+    private static void fallBack(UfsTable t, List<Setting> settings) {
+        if (!t.isDefining()) {
+            return;
+        }
+        for (int card = 0; card < t.pieceCount(); card++) {
+            if (t.hasOwnState(card) && t.state(card).hasBases()) {
+                for (Property p : Property.values()) {
+                    Setting none = new Setting(card, p, 0, Table.NONE, Ref.NONE);
+                    if (t.state(card).hasBase(p) && settings.stream().noneMatch(none::isOf)) {
+                        t.setState(card, t.state(card).withoutBase(p, Layers.copied(t, card)));
+                    }
+                }
+            }
+        }
+    }
+
+    // ---- what a refreshed card begins with (C.3.3.4.4) -----------------------------------------------------------------------
+
+    /** Printed or copied, with what belongs to a character. */
+    static State of(UfsTable t, int card) {
+        Piece p = t.piece(card);
+        State s = Layers.copied(t, card);
+        if (GameActions.isSealed(t, card)) {
+            s = s.withAbilities(List.of());
+        }
+        return p.is(Flag.STARTER) ? withLevels(t, card, withAttached(t, card, s)) : s;
+    }
+
+    /** UniVersus, Skill Tree: unlocked abilities are the character's, though not printed on it. */
+    private static State withLevels(UfsTable t, int card, State s) {
+        int level = t.level(t.piece(card).controller());
+        if (level == 0 || GameActions.isSealed(t, card)) {
+            return s;
+        }
+        List<Held> abilities = new ArrayList<>(s.abilities());
+        for (AbilityDef a : t.def(card).skillTree().subList(0, level)) {
+            abilities.add(new Held(a, 1, null));
+        }
+        return s.withAbilities(abilities);
+    }
+
+    /** D.2.2.3.4.1: the starting character has the abilities and symbols of each different character attached to it. */
+    private static State withAttached(UfsTable t, int card, State s) {
+        State out = s;
+        List<String> seen = new ArrayList<>();
+        CardDef own = s.def();
+        if (own != null) {
+            seen.add(own.name());
+        }
+        int zone = t.piece(card).zone();
+        for (int i = 0; i < t.size(zone); i++) {
+            int other = t.cardAt(zone, i);
+            if (t.piece(other).host() == card && t.is(other, Flag.ATTACHED) && !t.is(other, Flag.FACE_DOWN)
+                    && t.def(other).type() == CardType.CHARACTER && !seen.contains(t.def(other).name())) {
+                seen.add(t.def(other).name());
+                State more = t.pool().printed(t.def(other), false);
+                List<Held> abilities = new ArrayList<>(out.abilities());
+                abilities.addAll(more.abilities());
+                out = out.withAbilities(abilities).withSymbols(more.symbols());
+            }
+        }
+        return out;
+    }
+}
