@@ -79,15 +79,25 @@ public final class Changing {
 
     private static boolean bonus(UfsTable t, Bindings b, int card, Change.Bonus x, Cause cause, boolean silent) {
         int by = Amounts.of(t, b, x.amount()) * (x.minus() ? -1 : 1);
-        State s = t.state(card);
-        int now = s.number(x.property());
-        int then = now + by;
-        if (x.minus()) {
-            then = Math.max(then, Math.min(now, x.bounds().least()));
-        } else {
-            then = Math.min(then, Math.max(now, x.bounds().most()));
+        if (isDeferred(t, card) && isOfAttacks(x.property())) {
+            Play.defer(t, card, new Deferred.Bonus(x.property(), by, x.bounds(), cause, silent));
+            return true;
         }
-        return set(t, card, x.property(), then, by != 0, cause, silent, by);
+        return add(t, card, x.property(), by, x.bounds(), cause, silent);
+    }
+
+    /** K.3.7: a penalty stops at the least, a bonus at the most that is said. */
+    static boolean add(UfsTable t, int card, Property property, int by, Change.Bounds bounds, Cause cause,
+            boolean silent) {
+        int now = t.state(card).number(property);
+        int then = by < 0 ? Math.max(now + by, Math.min(now, bounds.least()))
+                : Math.min(now + by, Math.max(now, bounds.most()));
+        return set(t, card, property, then, by != 0, cause, silent, by);
+    }
+
+    /** UniVersus: Current State: while an attack is played its changes wait. */
+    private static boolean isDeferred(UfsTable t, int card) {
+        return t.edition().defersAttackChanges() && t.place(card) == Places.TRANSIT;
     }
 
     /** Sets a number of a current state; bonus tells how it came about (K.3.6). */
@@ -99,8 +109,8 @@ public final class Changing {
         if (!mayChange(t, card, property) || Rulings.forbidsChange(t, card, property, value - now, bonus, cause)) {
             return false;
         }
-        if (t.edition().defersAttackChanges() && isOfAttacks(property) && t.place(card) == Places.TRANSIT) {
-            Play.defer(t, card, property, value - now, cause);
+        if (isDeferred(t, card) && isOfAttacks(property)) {
+            Play.defer(t, card, new Deferred.Value(property, value, cause));
             return true;
         }
         if (value == now) {
@@ -159,6 +169,10 @@ public final class Changing {
         } else {
             if (!isInProgress(t, card) || !s.is(CardType.ATTACK)) {
                 return false;
+            }
+            if (isDeferred(t, card)) {
+                Play.defer(t, card, new Deferred.Zone(zone, cause));
+                return true;
             }
             t.setState(card, s.withAttackZone(zone));
         }

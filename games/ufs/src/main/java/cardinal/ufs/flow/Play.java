@@ -77,10 +77,6 @@ public final class Play extends Frame<UfsTable> implements Asker {
             .then("J.3.1.1", Play::execute)
             .then("E.4.11", Play::report);
 
-    /** A change of an attack that is being played and waits for that (UniVersus: Attack). */
-    private record Deferred(Property property, int by, Cause cause) {
-    }
-
     private final int seat;
     private final int card;
     private final boolean withCard;
@@ -584,11 +580,11 @@ public final class Play extends Frame<UfsTable> implements Asker {
     }
 
     /** UniVersus: Attack: a change of an attack being played happens once it is played. */
-    static void defer(UfsTable t, int card, Property property, int by, Cause cause) {
+    static void defer(UfsTable t, int card, Deferred change) {
         for (int i = t.depth() - 1; i >= 0; i--) {
             if (t.frame(i) instanceof Play p && p.isPlaying(card)) {
                 List<Deferred> more = new ArrayList<>(p.deferred);
-                more.add(new Deferred(property, by, cause));
+                more.add(change);
                 p.deferred = List.copyOf(more);
                 return;
             }
@@ -596,9 +592,8 @@ public final class Play extends Frame<UfsTable> implements Asker {
     }
 
     private void applyDeferred(UfsTable t) {
-        for (Deferred d : deferred) {
-            Changing.set(t, card, d.property(), t.state(card).number(d.property()) + d.by(), true, d.cause(), false,
-                    d.by());
+        for (Deferred change : deferred) {
+            change.apply(t, card);
         }
         deferred = List.of();
     }

@@ -145,7 +145,7 @@ public final class Legal {
             if (t.holder(card) != seat || t.place(card) == Places.STAGE || isCurrentAttack(t, card)) {
                 continue;
             }
-            List<Held> held = t.initial(t.piece(card)).abilities();
+            List<Held> held = t.state(card).abilities();
             for (int a = 0; a < held.size(); a++) {
                 if (held.get(a).ability().type() == type
                         && (held.get(a).ability().hasZones() || t.def(card).isToken())) {
@@ -195,7 +195,7 @@ public final class Legal {
 
     private static void actionAbilities(UfsTable t, int seat, int card, AbilityType type,
             @Nullable Occurrence event, Prompt prompt) {
-        List<Held> held = t.initial(t.piece(card)).abilities();
+        List<Held> held = t.state(card).abilities();
         for (int i = 0; i < held.size(); i++) {
             AbilityDef a = held.get(i).ability();
             if (a.type() == type && !a.hasZones() && (event == null || (a.responds() & event.kinds()) != 0)) {
