@@ -6,6 +6,7 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.table.Cause;
@@ -31,6 +32,7 @@ public final class BottomHands extends Frame<UfsTable> implements Asker {
 
     private int firstTook;
     private boolean secondTook;
+    private boolean picking;
     private List<Ref> chosen;
 
     public BottomHands(UfsTable t) {
@@ -76,12 +78,17 @@ public final class BottomHands extends Frame<UfsTable> implements Asker {
     private void offerSecond(UfsTable t) {
         int seat = UfsTable.rival(t.first());
         List<Ref> hand = RemoveHands.hand(t, seat);
+        picking = true;
         t.push(new Pick(t, seat, hand, 0, hand.size(), "mulligan.4"));
     }
 
+    /** What the second player picked; drawn cards are reported here as well. */
     @Override
     public void picked(List<Ref> cards) {
-        chosen = chosen.isEmpty() ? cards : chosen;
+        if (picking) {
+            picking = false;
+            chosen = cards;
+        }
     }
 
     private void takeSecond(UfsTable t) {
@@ -99,10 +106,15 @@ public final class BottomHands extends Frame<UfsTable> implements Asker {
 
     private void shuffle(UfsTable t) {
         if (firstTook > 0) {
-            t.shuffle(Places.of(t.first(), Places.DECK));
+            shuffle(t, t.first());
         }
         if (secondTook) {
-            t.shuffle(Places.of(UfsTable.rival(t.first()), Places.DECK));
+            shuffle(t, UfsTable.rival(t.first()));
         }
+    }
+
+    private static void shuffle(UfsTable t, int seat) {
+        t.shuffle(Places.of(seat, Places.DECK));
+        t.note("mulligan.5", seat, Table.NONE, "shuffles after the mulligan");
     }
 }

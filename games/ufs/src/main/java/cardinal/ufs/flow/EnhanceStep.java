@@ -87,6 +87,6 @@ public final class EnhanceStep extends Frame<UfsTable> implements Asker {
     }
 
     private void leaveStep(UfsTable t) {
-        t.expire(Expiry.ENHANCE_STEP);
+        t.lapse(Expiry.ENHANCE_STEP);
     }
 }

@@ -10,6 +10,10 @@ import cardinal.ufs.table.UfsTable;
 
 /** 2010, 11.13: the infinity symbol is one of the other twelve, which its player chooses, as long as the card is in play. */
 final class Infinity {
+    /** Of a card that is played or placed. */
+    static final String OF_A_CARD = "11.13.1";
+    /** Of a starting character. */
+    static final String OF_A_CHARACTER = "11.13.2";
     /** All twelve symbols, as bits. */
     static final int ANY = 0xfff;
 
@@ -21,8 +25,8 @@ final class Infinity {
         return t.edition().choosesInfinity() && !t.is(card, Flag.FACE_DOWN) && t.state(card).hasInfinity();
     }
 
-    static void ask(UfsTable t, int seat, int symbols) {
-        Prompt prompt = t.ask(seat, t.cite("B.6.6.2"), Ask.CHOOSE);
+    static void ask(UfsTable t, int seat, int symbols, String clause) {
+        Prompt prompt = t.ask(seat, clause, Ask.CHOOSE);
         for (Symbol s : Symbol.values()) {
             if ((symbols >> s.ordinal() & 1) != 0) {
                 prompt.add(Choice.SYMBOL, s.ordinal());

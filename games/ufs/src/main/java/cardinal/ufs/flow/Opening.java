@@ -58,7 +58,7 @@ public final class Opening extends Frame<UfsTable> {
         for (int seat = 0; seat < 2; seat++) {
             if (Infinity.isOpen(t, t.starter(seat))) {
                 choosing = t.starter(seat);
-                Infinity.ask(t, seat, Infinity.ANY);
+                Infinity.ask(t, seat, Infinity.ANY, Infinity.OF_A_CHARACTER);
                 return;
             }
         }

@@ -303,7 +303,7 @@ public final class Pause extends Frame<UfsTable> {
                 for (int card : in(t, seat, place)) {
                     if (Infinity.isOpen(t, card)) {
                         choosing = card;
-                        Infinity.ask(t, t.piece(card).controller(), Infinity.ANY);
+                        Infinity.ask(t, t.piece(card).controller(), Infinity.ANY, Infinity.OF_A_CARD);
                         return;
                     }
                 }

@@ -198,7 +198,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
     /** 2010, 11.13.1: what its infinity symbol stands for is chosen before the card is played. */
     private void askSymbol(UfsTable t) {
         if (withCard && Infinity.isOpen(t, card)) {
-            Infinity.ask(t, seat, Legal.sharedSymbols(t, seat, card));
+            Infinity.ask(t, seat, Legal.sharedSymbols(t, seat, card), Infinity.OF_A_CARD);
         } else {
             skip();
         }

@@ -124,7 +124,7 @@ public final class PlayTurn extends Frame<UfsTable> {
     }
 
     private void leaveReadyStep(UfsTable t) {
-        t.expire(Expiry.NEXT_READY + t.active());
+        t.lapse(Expiry.NEXT_READY + t.active());
     }
 
     private void beginReview(UfsTable t) {
@@ -191,7 +191,7 @@ public final class PlayTurn extends Frame<UfsTable> {
     }
 
     private void leaveDraw(UfsTable t) {
-        t.expire(Expiry.NEXT_DRAW + t.active());
+        t.lapse(Expiry.NEXT_DRAW + t.active());
     }
 
     private void endReadyPhase(UfsTable t) {
@@ -220,7 +220,7 @@ public final class PlayTurn extends Frame<UfsTable> {
     }
 
     private void leaveCombat(UfsTable t) {
-        t.expire(Expiry.COMBAT_PHASE);
+        t.lapse(Expiry.COMBAT_PHASE);
         clearFlags(t, Flag.READIED);
     }
 
@@ -236,9 +236,9 @@ public final class PlayTurn extends Frame<UfsTable> {
 
     /** F.3.3: what lasts until now or until the next turn ends; every current state begins anew (C.3.3.4.2.1). */
     private void endTurn(UfsTable t) {
-        t.expire(Expiry.TURN);
-        t.expire(Expiry.NEXT_START + UfsTable.rival(t.active()));
-        t.expire(Expiry.NEXT_TURN_END + t.active() + 2);
+        t.lapse(Expiry.TURN);
+        t.lapse(Expiry.NEXT_START + UfsTable.rival(t.active()));
+        t.lapse(Expiry.NEXT_TURN_END + t.active() + 2);
         t.advanceExpiry(Expiry.NEXT_TURN_END, 2);
         t.setPending(List.of());
         t.setResolved(null);

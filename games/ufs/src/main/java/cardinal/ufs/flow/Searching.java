@@ -1,6 +1,7 @@
 package cardinal.ufs.flow;
 
 import cardinal.kernel.Ref;
+import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Noun;
@@ -79,6 +80,7 @@ public final class Searching {
     /** The found cards are on their way (UniVersus: Search): they keep their place in nobody's order. */
     private static void shuffleRest(UfsTable t, int deck, List<Ref> found) {
         t.shuffle(deck);
+        t.note(t.cite("K.5.2"), Places.seat(deck), Table.NONE, "shuffles the searched deck");
         for (Ref ref : found) {
             if (t.piece(ref.card()).zone() == deck) {
                 t.show(ref.card(), 3);

@@ -501,6 +501,15 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         return phase == Phase.COMBAT_PHASE && attack == null;
     }
 
+    /** Effects end; pause conditions that one of them held up are looked at again (UniVersus, Pause Conditions). */
+    public void lapse(int expiry) {
+        int before = effectCount();
+        expire(expiry);
+        if (effectCount() < before) {
+            stageChanged();
+        }
+    }
+
     /** Effects that last until the end of a later turn come one turn closer. */
     public void advanceExpiry(int from, int by) {
         for (int i = effectCount() - 1; i >= 0; i--) {
