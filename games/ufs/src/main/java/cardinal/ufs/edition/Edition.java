@@ -188,6 +188,16 @@ public abstract class Edition {
         EVERY_TURN
     }
 
+    /** K.3.10: "could normally play" asks for the symbols only. */
+    public boolean normallyMeansAll() {
+        return false;
+    }
+
+    /** An action card in the card pool is what is printed on it, whichever of its abilities was played. */
+    public boolean declaresActions() {
+        return false;
+    }
+
     /** J.4.3.2: an X that the effect defines is looked at when it is referred to. */
     public boolean fixesXAtAnnouncement() {
         return false;

@@ -156,6 +156,18 @@ final class Ufs2010 extends Edition {
         return false;
     }
 
+    /** 8.1.9. */
+    @Override
+    public boolean normallyMeansAll() {
+        return true;
+    }
+
+    /** 8.1.1.2, 8.1.1.2.1: only the type it was declared as, until it leaves the card pool. */
+    @Override
+    public boolean declaresActions() {
+        return true;
+    }
+
     /** 8.1.8: of a card from hand. */
     @Override
     public boolean fixesXAtAnnouncement() {

@@ -5,6 +5,7 @@ import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Change;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.KeywordUse;
+import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Phase;
 import cardinal.ufs.card.AbilityDef;
 import cardinal.ufs.card.AttackZone;
@@ -18,12 +19,14 @@ import cardinal.ufs.rules.Rulings;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Cause;
+import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.Pending;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** J.3.3: one change of one card's current state, consumed at once (C.3.3.4.3). */
 public final class Changing {
@@ -52,10 +55,12 @@ public final class Changing {
                 t.setState(card, s.ignoringProgressive());
                 yield true;
             }
-            case Change.DoesNotCount d -> {
+            case Change.DoesNotCount d when d.toPlay().isEmpty() -> {
                 t.setState(card, s.uncounted());
                 yield true;
             }
+            case Change.DoesNotCount d ->
+                    leftOut(t, b, card, new Effects.Uncounted(d.toPlay(), Optional.empty(), b));
             case Change.LosesSymbol l -> {
                 t.setState(card, s.withoutSymbol(l.symbol()));
                 yield true;
@@ -64,13 +69,17 @@ public final class Changing {
                 t.setState(card, s.withSymbols(1 << g.symbol().ordinal()));
                 yield true;
             }
-            case Change.DoesNotCountFor d -> {
-                t.setState(card, s.uncounted());
-                yield true;
-            }
+            case Change.DoesNotCountFor d ->
+                    leftOut(t, b, card, new Effects.Uncounted(Optional.empty(), Optional.of(d.card()), b));
             case Change.GainsChosen c -> false;
             case Change.OneOf o -> false;
         };
+    }
+
+    /** E.4.7.2.3: for some cards only: an effect assigned to the card that is left out. */
+    private static boolean leftOut(UfsTable t, Bindings b, int card, Effects.Uncounted what) {
+        t.enforce(Expiries.of(t, Period.UNSAID, b), b.controller(), b.source(), t.ref(card), what);
+        return true;
     }
 
     private static int stamp(Bindings b) {

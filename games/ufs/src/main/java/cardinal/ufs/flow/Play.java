@@ -226,8 +226,19 @@ public final class Play extends Frame<UfsTable> implements Asker {
                     true);
         }
         bindings = bindings.from(t.ref(card));
+        declare(t);
         t.emit(new UfsEvent.Tried(seat, t.ref(card), as, from));
         takeNext(t);
+    }
+
+    /** 2010, 8.1.1.2: an action card becomes the type that was declared and nothing else. */
+    private void declare(UfsTable t) {
+        AbilityDef a = ability;
+        if (a != null && t.edition().declaresActions()) {
+            State s = t.state(card);
+            t.setState(card, s.withAbilities(s.abilities().stream()
+                    .filter(h -> !h.ability().isPlayed() || h.ability().type() == a.type()).toList()));
+        }
     }
 
     /** K.3.9: "your next attack" is the next one a player tries to play. */

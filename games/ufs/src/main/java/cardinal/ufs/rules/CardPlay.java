@@ -102,6 +102,13 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
                 || BlockRulings.mayBlockWith(t, a.card().card(), block);
     }
 
+    /** K.3.10: "that you could normally play": the symbols; in 2010 all requirements but for the time (8.1.9). */
+    static boolean isNormallyPlayable(UfsTable t, int seat, int card) {
+        CardPlay p = new CardPlay(seat, card, Happening.As.FORM, false);
+        return SYMBOL.test().met(t, p) && (!t.edition().normallyMeansAll()
+                || CHARACTER.test().met(t, p) && ALLOWED.test().met(t, p) && COSTS.test().met(t, p));
+    }
+
     /** I.3.2: "... Only". */
     static boolean isForCharacter(UfsTable t, int seat, State s) {
         for (KeywordUse k : s.keywords()) {

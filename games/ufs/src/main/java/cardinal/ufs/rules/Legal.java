@@ -1,5 +1,6 @@
 package cardinal.ufs.rules;
 
+import cardinal.kernel.InForce;
 import cardinal.kernel.Option;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Prompt;
@@ -20,6 +21,7 @@ import cardinal.ufs.card.State;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Occurrence;
 import cardinal.ufs.table.Places;
@@ -405,11 +407,24 @@ public final class Legal {
         int pool = Places.of(seat, Places.POOL);
         for (int i = 0; i < t.size(pool); i++) {
             int other = t.cardAt(pool, i);
-            if (other != card && !t.state(other).isUncounted()) {
+            if (other != card && !t.state(other).isUncounted() && !isLeftOut(t, other, card)) {
                 n++;
             }
         }
         return n;
+    }
+
+    /** E.4.7.2.3: "does not count toward progressive difficulty to play attacks". */
+    private static boolean isLeftOut(UfsTable t, int other, int card) {
+        for (int i = 0; i < t.effectCount(); i++) {
+            InForce e = t.effect(i);
+            if (e.what() instanceof Effects.Uncounted u && e.subject().card() == other
+                    && u.toPlay().map(f -> Filters.fits(t, u.bindings(), f, card)).orElse(true)
+                    && u.card().map(c -> Cards.isMeant(t, u.bindings(), c, card)).orElse(true)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     public static List<Reason> whyNot(UfsTable t, long option, int seat) {

@@ -80,7 +80,7 @@ final class Traits {
             case OF_THAT_TYPE -> !b.it().isEmpty() && sharesType(state, recalled(t, b, b.it().getFirst()));
             case OF_NAMED_TYPE -> isNamedType(state, b.named());
             case ATTACHED -> isAttachedFor(t, b, s);
-            case NORMALLY_PLAYABLE -> Legal.sharesSymbol(t, b.controller(), s.card());
+            case NORMALLY_PLAYABLE -> CardPlay.isNormallyPlayable(t, b.controller(), s.card());
             case CHARACTER_SPECIFIC, RESOURCE_ONLY -> false;
             case OF_THEM -> b.it().stream().anyMatch(ref -> ref.card() == s.card());
             case RANDOM, OF_YOUR_CHOICE, DIFFERENT, PRINTED -> true;

@@ -68,6 +68,11 @@ public final class Effects {
     public record Frozen() {
     }
 
+    /** E.4.7.2.3: the subject does not count when a card that fits, or one of these cards, is played. */
+    public record Uncounted(java.util.Optional<cardinal.ufs.ability.Filter> toPlay,
+            java.util.Optional<cardinal.ufs.ability.Selector> card, Bindings bindings) {
+    }
+
     /** E.3.1.3: a future check has this value without a card; passes: it is not made at all (UniVersus: Making a Check). */
     public record CheckPreset(cardinal.ufs.ability.CheckRef check, int value, boolean passes, Bindings bindings) {
     }
