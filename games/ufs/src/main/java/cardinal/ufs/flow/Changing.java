@@ -86,8 +86,10 @@ public final class Changing {
         return b.source().card() + 1;
     }
 
+    /** "its" in the amount means what was mentioned last, or else the card that is changed. */
     private static boolean bonus(UfsTable t, Bindings b, int card, Change.Bonus x, Cause cause, boolean silent) {
-        int by = Amounts.of(t, b, x.amount()) * (x.minus() ? -1 : 1);
+        Bindings about = b.it().isEmpty() ? b.mentioning(List.of(t.ref(card))) : b;
+        int by = Amounts.of(t, about, x.amount()) * (x.minus() ? -1 : 1);
         if (isDeferred(t, card) && isOfAttacks(x.property())) {
             Play.defer(t, card, new Deferred.Bonus(x.property(), by, x.bounds(), cause, silent));
             return true;
