@@ -1,0 +1,111 @@
+package cardinal.kernel;
+
+import java.util.Arrays;
+import java.util.function.Predicate;
+
+/** The effects in force on a table, and its clock. Part of {@link Table}. */
+public abstract sealed class Effects extends Happenings permits Board {
+    private static final InForce[] NO_EFFECTS = new InForce[0];
+
+    private InForce[] effects;
+    private int clock;
+    private int version;
+
+    Effects() {
+        effects = NO_EFFECTS;
+    }
+
+    Effects(Effects o) {
+        super(o);
+        effects = o.effects;
+        clock = o.clock;
+        version = o.version;
+    }
+
+    public final int effectCount() {
+        return effects.length;
+    }
+
+    public final InForce effect(int i) {
+        return effects[i];
+    }
+
+    /** Puts an effect in force; it gets the next timestamp. */
+    public final void enforce(int expiry, int controller, Ref source, Ref subject, Object what) {
+        InForce[] more = Arrays.copyOf(effects, effects.length + 1);
+        more[effects.length] = new InForce(++clock, expiry, controller, source, subject, what);
+        effects = more;
+        version++;
+    }
+
+    /** Ends all effects with this expiry at once. */
+    public final void expire(int expiry) {
+        keepOnly(e -> e.expiry() != expiry);
+    }
+
+    /** Ends one effect. */
+    public final void end(InForce effect) {
+        keepOnly(e -> e.stamp() != effect.stamp());
+    }
+
+    /** The object became a new one and keeps its effects: they are about the new one from now on. */
+    final void carryEffects(int incarnation, Ref now) {
+        InForce[] carried = effects.clone();
+        for (int i = 0; i < carried.length; i++) {
+            InForce e = carried[i];
+            if (e.subject().card() == now.card() && e.subject().incarnation() == incarnation) {
+                carried[i] = new InForce(e.stamp(), e.expiry(), e.controller(), e.source(), now, e.what());
+            }
+        }
+        effects = carried;
+    }
+
+    final void dropEffectsOn(int card, int incarnation) {
+        keepOnly(e -> e.subject().card() != card || e.subject().incarnation() != incarnation);
+    }
+
+    private void keepOnly(Predicate<InForce> stays) {
+        int n = 0;
+        for (InForce e : effects) {
+            if (stays.test(e)) {
+                n++;
+            }
+        }
+        if (n == effects.length) {
+            return;
+        }
+        InForce[] left = n == 0 ? NO_EFFECTS : new InForce[n];
+        int i = 0;
+        for (InForce e : effects) {
+            if (stays.test(e)) {
+                left[i++] = e;
+            }
+        }
+        effects = left;
+        version++;
+    }
+
+    /** Grows with every change that could alter a derived value. */
+    public final int version() {
+        return version;
+    }
+
+    /** Tells caches that something outside the pieces changed. */
+    public final void touch() {
+        version++;
+    }
+
+    public final int clock() {
+        return clock;
+    }
+
+    public final int tick() {
+        return ++clock;
+    }
+
+    void digestEffects(Digest d) {
+        for (InForce e : effects) {
+            d.value(e);
+        }
+    }
+}
