@@ -16,15 +16,15 @@ public final class Tokens {
 
     public static List<CardData> all() {
         return List.of(
-                token(POWER, "Enhance Sacrifice: Your attack gets +2 damage."),
+                token(POWER, "Enhance Sacrifice: Increase your attack's damage by 2."),
                 token(ROMAN_CANCEL, String.join("\n",
                         "At the start of your turn, remove this card.",
-                        "Red \u2014 Enhance [Momentum] Remove: Change the zone of your attack." + ONE_COPY,
-                        "Purple \u2014 Response [Momentum] Remove, spend 1 momentum: After your blocked attack resolves, clear it and draw 1 card."
-                                + ONE_COPY,
-                        "Yellow \u2014 Response [Momentum] Remove, spend 1 momentum: Before you take damage from an unblocked attack, change that"
-                                + " attack's damage to 3." + ONE_COPY,
-                        "Blue \u2014 Form [Momentum] Remove: Freeze 1 rival foundation." + ONE_COPY)));
+                        "Red \u2014 Enhance Remove: Change your attack's zone." + ONE_COPY,
+                        "Purple \u2014 Response Remove, spend 1 momentum: After your blocked attack resolves, clear that attack."
+                                + " Draw 1 card." + ONE_COPY,
+                        "Yellow \u2014 Response Remove, spend 1 momentum: Before an unblocked attack deals damage to you, change its"
+                                + " damage to 3." + ONE_COPY,
+                        "Blue \u2014 Form Remove: Choose 1 rival foundation. Freeze it." + ONE_COPY)));
     }
 
     private static CardData token(String name, String text) {
