@@ -143,6 +143,12 @@ public final class State {
         return false;
     }
 
+    /** I.2.3.2: without abilities, and without the keywords they are linked to; traits stay. */
+    public State withoutAbilities() {
+        return withKeywords(keywords.stream().filter(KeywordUse.Trait.class::isInstance).toList())
+                .withAbilities(List.of());
+    }
+
     /** 2010, 11.13.1: its infinity symbol is this one from now on. */
     public State withInfinityAs(Symbol symbol) {
         return new State(def, numbers, types, attackZone, blockZone,
@@ -372,6 +378,15 @@ public final class State {
     }
 
     /** H.5.3: counts of plays taken over from another state of the same card, ability by ability. */
+    public boolean hasUses() {
+        for (Held h : abilities) {
+            if (h.uses() != null) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     public State withUsesOf(State before) {
         List<Held> now = new ArrayList<>(abilities);
         boolean changed = false;

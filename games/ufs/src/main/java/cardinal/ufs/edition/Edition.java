@@ -317,6 +317,11 @@ public abstract class Edition {
         return true;
     }
 
+    /** I.2.4.1: of several instances of a keyword, the player whose card it is chooses the one whose rating changes. */
+    public boolean ownerPicksRating() {
+        return true;
+    }
+
     /** I.2.1: the abilities a keyword grants in this edition; none for traits. */
     public abstract List<AbilityDef> granted(KeywordUse keyword);
 

@@ -148,6 +148,12 @@ final class UniVersus extends Edition {
         return false;
     }
 
+    /** keyword-rating.3, instruction.4: whoever carries out the change chooses. */
+    @Override
+    public boolean ownerPicksRating() {
+        return false;
+    }
+
     // ---- playing --------------------------------------------------------------------------------------------------------
 
     /** deck-construction.6: symbols matter when a deck is built, not when a card is played. */

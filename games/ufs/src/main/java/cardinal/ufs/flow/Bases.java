@@ -175,10 +175,7 @@ final class Bases {
     /** Printed or copied, with what belongs to a character. */
     static State of(UfsTable t, int card) {
         Piece p = t.piece(card);
-        State s = Layers.copied(t, card);
-        if (GameActions.isSealed(t, card)) {
-            s = s.withAbilities(List.of());
-        }
+        State s = Layers.base(t, card);
         return p.is(Flag.STARTER) ? withLevels(t, card, withAttached(t, card, s)) : s;
     }
 
@@ -211,7 +208,9 @@ final class Bases {
                 seen.add(t.def(other).name());
                 State more = t.pool().printed(t.def(other), false);
                 List<Held> abilities = new ArrayList<>(out.abilities());
-                abilities.addAll(more.abilities());
+                if (!GameActions.isSealed(t, card)) {
+                    abilities.addAll(more.abilities());
+                }
                 out = out.withAbilities(abilities).withSymbols(more.symbols());
             }
         }

@@ -196,8 +196,9 @@ public final class Changing {
         State s = t.state(card);
         List<KeywordUse> keywords = new ArrayList<>(s.keywords());
         List<Held> abilities = new ArrayList<>(s.abilities());
+        boolean sealed = GameActions.isSealed(t, card);
         for (KeywordUse use : uses) {
-            if (!t.edition().mayGain(use, s.is(CardType.CHARACTER))) {
+            if (!t.edition().mayGain(use, s.is(CardType.CHARACTER)) || sealed && !(use instanceof KeywordUse.Trait)) {
                 continue;
             }
             KeywordUse fixed = use;
@@ -205,10 +206,8 @@ public final class Changing {
                 fixed = new KeywordUse.Granting(g.restrictions(), g.keyword(), Amount.of(Amounts.of(t, b, g.rating())));
             }
             keywords.add(fixed);
-            if (!GameActions.isSealed(t, card)) {
-                for (AbilityDef a : t.edition().granted(fixed)) {
-                    abilities.add(s.revived(new Held(a, stamp(b), null), abilities));
-                }
+            for (AbilityDef a : sealed ? List.<AbilityDef>of() : t.edition().granted(fixed)) {
+                abilities.add(s.revived(new Held(a, stamp(b), null), abilities));
             }
         }
         t.setState(card, s.withKeywords(keywords).withAbilities(abilities));
@@ -235,8 +234,7 @@ public final class Changing {
     private static boolean loses(UfsTable t, int card, Change.Loses l) {
         State s = t.state(card);
         if (l.what() == Change.Loses.What.ALL_ABILITIES) {
-            List<KeywordUse> traits = s.keywords().stream().filter(KeywordUse.Trait.class::isInstance).toList();
-            t.setState(card, s.withKeywords(traits).withAbilities(List.of()));
+            t.setState(card, s.withoutAbilities());
             return true;
         }
         List<KeywordUse> gone = l.what() == Change.Loses.What.ALL_KEYWORDS ? s.keywords()
@@ -275,25 +273,34 @@ public final class Changing {
         };
     }
 
-    /** I.2.4.1: one instance of the keyword, or each rating. */
+    /** I.2.4.1: one instance of the keyword, the first where nobody could be asked; or each rating. */
     private static boolean rating(UfsTable t, Bindings b, int card, Change.Rating r) {
-        State s = t.state(card);
-        int by = Amounts.of(t, b, r.amount()) * (r.minus() ? -1 : 1);
+        List<KeywordUse> has = t.state(card).keywords();
         boolean any = false;
-        for (KeywordUse k : s.keywords()) {
-            if (k instanceof KeywordUse.Granting g && g.keyword().isRated()
-                    && (r.keyword().isEmpty() || g.keyword().printed().equalsIgnoreCase(r.keyword()))) {
-                replaceRating(t, card, g, ((Amount.Fixed) g.rating()).n() + by, b);
-                any = true;
-                if (!r.keyword().isEmpty()) {
-                    break;
-                }
-            }
+        for (int i = 0; i < has.size() && (!any || r.keyword().isEmpty()); i++) {
+            any |= isRated(has.get(i), r) && rate(t, b, card, r, i);
         }
         return any;
     }
 
-    private static void replaceRating(UfsTable t, int card, KeywordUse.Granting old, int rating, Bindings b) {
+    /** Whether a keyword is one whose rating this changes. */
+    static boolean isRated(KeywordUse k, Change.Rating r) {
+        return k instanceof KeywordUse.Granting g && g.keyword().isRated()
+                && (r.keyword().isEmpty() || g.keyword().printed().equalsIgnoreCase(r.keyword()));
+    }
+
+    /** I.2.4.1: the instance that was chosen. */
+    static boolean rate(UfsTable t, Bindings b, int card, Change.Rating r, int instance) {
+        if (!(t.state(card).keywords().get(instance) instanceof KeywordUse.Granting g)
+                || !(g.rating() instanceof Amount.Fixed now)) {
+            return false;
+        }
+        int by = Amounts.of(t, b, r.amount()) * (r.minus() ? -1 : 1);
+        replaceRating(t, card, g, now.n() + by);
+        return true;
+    }
+
+    private static void replaceRating(UfsTable t, int card, KeywordUse.Granting old, int rating) {
         KeywordUse now = new KeywordUse.Granting(old.restrictions(), old.keyword(), Amount.of(rating));
         State s = t.state(card);
         List<KeywordUse> keywords = new ArrayList<>(s.keywords());

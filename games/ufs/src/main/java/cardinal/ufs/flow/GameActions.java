@@ -193,7 +193,7 @@ public final class GameActions {
                 return false;
             }
             t.enforce(Expiry.TURN, cause.seat(), cause.source(), t.ref(card), new Effects.Sealed());
-            t.setState(card, t.state(card).withAbilities(List.of()));
+            t.setState(card, t.state(card).withoutAbilities());
             t.stageChanged();
             return true;
         });
@@ -217,21 +217,11 @@ public final class GameActions {
     }
 
     public static boolean isSealed(UfsTable t, int card) {
-        return hasMark(t, card, Effects.Sealed.class);
+        return Effects.isOn(t, card, Effects.Sealed.class);
     }
 
     public static boolean isFrozen(UfsTable t, int card) {
-        return hasMark(t, card, Effects.Frozen.class);
-    }
-
-    private static boolean hasMark(UfsTable t, int card, Class<?> mark) {
-        for (int i = 0; i < t.effectCount(); i++) {
-            if (t.effect(i).subject().card() == card && mark.isInstance(t.effect(i).what())
-                    && t.isSame(t.effect(i).subject())) {
-                return true;
-            }
-        }
-        return false;
+        return Effects.isOn(t, card, Effects.Frozen.class);
     }
 
     /** K.4.5: does not ready in the next Ready Step. */

@@ -35,8 +35,7 @@ public final class Modifying {
         }
         int asked = 0;
         for (Change change : m.changes()) {
-            if (change instanceof Change.OneOf || change instanceof Change.GainsChosen
-                    || change instanceof Change.Loses l && l.keywords().isEmpty() && isChosen(l)) {
+            if (asks(change)) {
                 if (!effect.hasAnswer(asked)) {
                     ask(t, effect, change, m);
                     return !t.prompt().isOpen() && skip();
@@ -49,6 +48,13 @@ public final class Modifying {
 
     private static boolean skip() {
         return true;
+    }
+
+    /** Whether somebody has to say more about a change before it is made. */
+    private static boolean asks(Change change) {
+        return change instanceof Change.OneOf || change instanceof Change.GainsChosen
+                || change instanceof Change.Rating r && !r.keyword().isEmpty()
+                || change instanceof Change.Loses l && l.keywords().isEmpty() && isChosen(l);
     }
 
     private static boolean isChosen(Change.Loses l) {
@@ -73,6 +79,10 @@ public final class Modifying {
     }
 
     private static void ask(UfsTable t, Effect effect, Change change, Modify m) {
+        if (change instanceof Change.Rating r) {
+            askInstance(t, effect, r, m);
+            return;
+        }
         Prompt prompt = t.ask(effect.controller(), t.cite("K.2.5"), Ask.CHOOSE);
         switch (change) {
             case Change.OneOf o -> {
@@ -100,6 +110,25 @@ public final class Modifying {
                 }
             }
             default -> throw new IllegalStateException("nothing to ask about " + change);
+        }
+    }
+
+    /** I.2.4.1: of several instances of the keyword one has its rating changed; instances that are alike make one option. */
+    private static void askInstance(UfsTable t, Effect effect, Change.Rating r, Modify m) {
+        List<Ref> cards = effect.cards(t, m.what());
+        int seat = cards.isEmpty() || !t.edition().ownerPicksRating() ? effect.controller()
+                : t.piece(cards.getFirst().card()).owner();
+        Prompt prompt = t.ask(seat, t.cite("I.2.4.1"), Ask.CHOOSE);
+        for (Ref ref : cards) {
+            List<KeywordUse> has = t.state(ref.card()).keywords();
+            for (int i = 0; i < has.size(); i++) {
+                if (Changing.isRated(has.get(i), r) && has.indexOf(has.get(i)) == i) {
+                    prompt.add(Choice.WORD, i, ref.card(), 1);
+                }
+            }
+        }
+        if (prompt.size() == 0) {
+            prompt.add(Choice.DONE);
         }
     }
 
@@ -152,17 +181,17 @@ public final class Modifying {
         t.demandAttention();
     }
 
-    private static boolean apply(Modify m, Effect effect, UfsTable t, int card, Change change) {
+    /** How many answers belong to the changes before this one. */
+    private static int askedBefore(Modify m, Change change) {
         int asked = 0;
-        for (Change earlier : m.changes()) {
-            if (earlier == change) {
-                break;
-            }
-            if (earlier instanceof Change.OneOf || earlier instanceof Change.GainsChosen
-                    || earlier instanceof Change.Loses l && l.keywords().isEmpty() && isChosen(l)) {
-                asked++;
-            }
+        for (int i = 0; m.changes().get(i) != change; i++) {
+            asked += asks(m.changes().get(i)) ? 1 : 0;
         }
+        return asked;
+    }
+
+    private static boolean apply(Modify m, Effect effect, UfsTable t, int card, Change change) {
+        int asked = askedBefore(m, change);
         return switch (change) {
             case Change.OneOf o ->
                     Changing.apply(t, effect.bindings(), card, o.options().get(Option.a(effect.answer(asked))),
@@ -178,6 +207,9 @@ public final class Modifying {
             case Change.Loses l when l.keywords().isEmpty() && isChosen(l) -> Option.kind(effect.answer(asked))
                     == Choice.WORD
                     && Changing.lose(t, card, List.of(t.state(card).keywords().get(Option.a(effect.answer(asked)))));
+            case Change.Rating r when asks(r) && Option.kind(effect.answer(asked)) == Choice.WORD
+                    && Option.b(effect.answer(asked)) == card ->
+                    Changing.rate(t, effect.bindings(), card, r, Option.a(effect.answer(asked)));
             default -> Changing.apply(t, effect.bindings(), card, change, effect.cause(), false);
         };
     }

@@ -2,6 +2,7 @@ package cardinal.ufs.rules;
 
 import cardinal.ufs.ability.Ability;
 import cardinal.ufs.ability.AbilityType;
+import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.card.AbilityDef;
 import cardinal.ufs.card.Held;
@@ -46,6 +47,12 @@ public final class AbilityNames {
         String own = ability.ability() instanceof Ability.Played p ? p.name() : "";
         KeywordUse keyword = ability.keyword();
         return word + (keyword != null ? " " + keyword(keyword) : own.isEmpty() ? "" : " " + own);
+    }
+
+    /** The word of an entry of the keyword line, with its rating. */
+    static String rated(KeywordUse use) {
+        return keyword(use) + (use instanceof KeywordUse.Granting g && g.keyword().isRated()
+                && g.rating() instanceof Amount.Fixed n ? ": " + n.n() : "");
     }
 
     /** The word of an entry of the keyword line, without its rating. */

@@ -133,7 +133,7 @@ public final class Commands {
     private static String named(UfsTable t, int i, int card, int list) {
         return switch (list) {
             case CARDS -> t.pool().cards().get(i).name();
-            case OF_CARD -> AbilityNames.keyword(t.state(card).keywords().get(i));
+            case OF_CARD -> AbilityNames.rated(t.state(card).keywords().get(i));
             case KEYWORDS -> t.edition().keywordWords().get(i);
             default -> t.edition().traitWords().get(i);
         };

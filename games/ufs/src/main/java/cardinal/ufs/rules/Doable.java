@@ -19,9 +19,9 @@ final class Doable {
             case READY -> t.edition().hasReadiness(place) && t.is(card, Flag.COMMITTED) && !t.is(card, Flag.ATTACHED);
             case FLIP -> Places.isPublic(place) && !t.is(card, Flag.FACE_DOWN) && !t.is(card, Flag.STARTER);
             case UNFLIP -> t.is(card, Flag.FACE_DOWN);
-            case SEAL -> t.edition().marksTwice() || !Traits.isMarked(t, card, Effects.Sealed.class);
-            case UNSEAL -> Traits.isMarked(t, card, Effects.Sealed.class);
-            case FREEZE -> t.edition().marksTwice() || !Traits.isMarked(t, card, Effects.Frozen.class);
+            case SEAL -> t.edition().marksTwice() || !Effects.isOn(t, card, Effects.Sealed.class);
+            case UNSEAL -> Effects.isOn(t, card, Effects.Sealed.class);
+            case FREEZE -> t.edition().marksTwice() || !Effects.isOn(t, card, Effects.Frozen.class);
             case DESTROY, SACRIFICE -> place == Places.STAGE && !t.is(card, Flag.STARTER);
             case DISCARD, REMOVE, ADD, BUILD, MILL, DRAW, CHECK, REVIEW -> !isFixed(t, card, place);
             case CLEAR -> place == Places.POOL;

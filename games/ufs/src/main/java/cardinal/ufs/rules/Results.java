@@ -153,7 +153,7 @@ final class Results {
     private boolean changes(Result.Changes c, Verb v) {
         return switch (v) {
             case Modify m -> modifies(c, m.changes()) && couldMean(c.card(), m.what(), Who.YOU, Act.CHOOSE);
-            case ReduceBy r -> isProperty(c, r.property()) && isWay(c.direction(), !r.increase(), r.increase(), false)
+            case ReduceBy r -> isProperty(c, r.property()) && isWay(c.direction(), !r.increase(), r.increase(), true)
                     && couldMean(c.card(), r.what(), Who.YOU, Act.CHOOSE);
             case SetValue s -> isProperty(c, s.property()) && isWay(c.direction(), s.how() != SetValue.How.INCREASE,
                     s.how() != SetValue.How.REDUCE, false) && couldMean(c.card(), s.what(), Who.YOU, Act.CHOOSE);

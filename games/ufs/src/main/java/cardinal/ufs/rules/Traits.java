@@ -65,8 +65,8 @@ final class Traits {
             case FACE_UP -> Places.isPublic(Places.kind(s.piece().zone())) ? !s.piece().is(Flag.FACE_DOWN)
                     : t.isValued(s.piece());
             case FACE_DOWN -> s.piece().is(Flag.FACE_DOWN);
-            case SEALED -> isMarked(t, s.card(), Effects.Sealed.class);
-            case FROZEN -> isMarked(t, s.card(), Effects.Frozen.class);
+            case SEALED -> Effects.isOn(t, s.card(), Effects.Sealed.class);
+            case FROZEN -> Effects.isOn(t, s.card(), Effects.Frozen.class);
             case STUNNED -> s.piece().is(Flag.STUNNED);
             case TRANSFORMED -> s.piece().is(Flag.TRANSFORMED);
             case BLOCKED -> status(t, s.card()).isBlocked();
@@ -101,17 +101,6 @@ final class Traits {
         for (int i = 0; i < t.effectCount(); i++) {
             if (t.effect(i).what() instanceof Effects.Attached && t.effect(i).subject().card() == s.card()
                     && t.isSame(t.effect(i).subject()) && t.effect(i).source().card() == b.source().card()) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** K.4.3.1, K.4.5.1: whether such an effect is assigned to the card. */
-    static boolean isMarked(UfsTable t, int card, Class<?> mark) {
-        for (int i = 0; i < t.effectCount(); i++) {
-            Ref subject = t.effect(i).subject();
-            if (subject.card() == card && mark.isInstance(t.effect(i).what()) && t.isSame(subject)) {
                 return true;
             }
         }

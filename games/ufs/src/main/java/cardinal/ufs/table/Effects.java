@@ -64,6 +64,21 @@ public final class Effects {
     public record Sealed() {
     }
 
+    /** A card that lies face down: its state before, with how often its abilities were played (H.5.3). */
+    public record Dormant(State before) {
+    }
+
+    /** K.4.3.1, K.4.5.1: whether an effect of this kind is assigned to a card. */
+    public static boolean isOn(UfsTable t, int card, Class<?> mark) {
+        for (int i = 0; i < t.effectCount(); i++) {
+            Ref subject = t.effect(i).subject();
+            if (subject.card() == card && mark.isInstance(t.effect(i).what()) && t.isSame(subject)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** K.4.5: the subject does not ready during the next Ready Step. */
     public record Frozen() {
     }

@@ -15,6 +15,12 @@ public final class Layers {
         return last == null ? t.initial(t.piece(card)) : ((Effects.Copying) last.what()).state();
     }
 
+    /** The same with what sealing takes away (K.4.3): the card begins with this whenever it is refreshed. */
+    public static State base(UfsTable t, int card) {
+        State s = copied(t, card);
+        return Effects.isOn(t, card, Effects.Sealed.class) ? s.withoutAbilities() : s;
+    }
+
     /** The active player's apply first; an edition without layers has the latest. */
     private static @Nullable InForce last(UfsTable t, int card) {
         InForce last = null;

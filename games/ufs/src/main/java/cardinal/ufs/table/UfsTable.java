@@ -4,6 +4,7 @@ import cardinal.cards.CardTable;
 import cardinal.kernel.Digest;
 import cardinal.kernel.Event;
 import cardinal.kernel.Image;
+import cardinal.kernel.InForce;
 import cardinal.kernel.Mark;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Piece;
@@ -669,10 +670,18 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         if (piece(card).is(Flag.FACE_DOWN) != image.piece().is(Flag.FACE_DOWN)) {
             Layers.turned(this, card);
         }
-        renew(card, edition.turningResetsUses() || !isValued(image.piece()));
+        boolean forget = edition.turningResetsUses() || !isValued(image.piece());
         boolean down = piece(card).is(Flag.FACE_DOWN);
-        if (down == image.piece().is(Flag.FACE_DOWN)) {
+        boolean turned = down != image.piece().is(Flag.FACE_DOWN);
+        if (turned && down && !forget && state(card).hasUses()) {
+            enforce(Expiry.TURN, image.piece().controller(), ref(card), ref(card), new Effects.Dormant(state(card)));
+        }
+        renew(card, forget);
+        if (!turned) {
             return null;
+        }
+        if (!down) {
+            awaken(card);
         }
         stageVersion++;
         demandAttention();
@@ -683,6 +692,17 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
                 moving.cause());
     }
 
+    /** H.5.3: only a change of zones resets how often abilities were played; a card turned face up again remembers. */
+    private void awaken(int card) {
+        for (int i = effectCount() - 1; i >= 0; i--) {
+            InForce e = effect(i);
+            if (e.what() instanceof Effects.Dormant d && e.subject().equals(ref(card))) {
+                setState(card, state(card).withUsesOf(d.before()));
+                end(e);
+            }
+        }
+    }
+
     /**
      * C.3.3.4.4: the current state begins anew from the base values. Effects that come on top again are no news
      * (C.3.3.4.4.2); plays of abilities are forgotten only where the rules say so.
@@ -690,7 +710,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
     public void renew(int card, boolean forgetUses) {
         State before = state(card);
         unlisten(card, false);
-        State base = Layers.copied(this, card).remembering(before, !forgetUses);
+        State base = Layers.base(this, card).remembering(before, !forgetUses);
         if (!forgetUses) {
             base = base.withUsesOf(before);
         }

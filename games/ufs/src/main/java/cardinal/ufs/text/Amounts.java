@@ -189,6 +189,9 @@ public final class Amounts {
                         kinds -> kinds.different() ? null : kinds.what(), Counted.Kinds::among),
                 phrase("{} counter" + s + " on {}", Words.KEYWORD, Selectors.ONE).as(
                         Counted.Counters.class, Counted.Counters::new, Counted.Counters::name, Counted.Counters::on),
+                phrase("counter" + s + " on {}", Selectors.ONE).as(
+                        Counted.Counters.class, on -> new Counted.Counters("", on),
+                        counters -> counters.name().isEmpty() ? counters.on() : null),
                 phrase("{} counter" + s + "{}", Words.KEYWORD, Places.WHERE).as(
                         Counted.CountersIn.class, Counted.CountersIn::new, Counted.CountersIn::name,
                         Counted.CountersIn::place),

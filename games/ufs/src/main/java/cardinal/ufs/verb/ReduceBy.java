@@ -33,7 +33,7 @@ public record ReduceBy(Selector what, Property property, boolean increase, Amoun
         int n = effect.value(t, by) * (increase ? 1 : -1);
         for (Ref ref : effect.cards(t, what)) {
             if (t.isSame(ref)) {
-                Changing.set(t, ref.card(), property, t.state(ref.card()).number(property) + n, false, effect.cause(),
+                Changing.set(t, ref.card(), property, t.state(ref.card()).number(property) + n, true, effect.cause(),
                         false, n);
             }
         }
