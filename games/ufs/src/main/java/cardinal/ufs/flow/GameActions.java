@@ -24,47 +24,53 @@ public final class GameActions {
     private GameActions() {
     }
 
-    /** Moves cards to a zone of their owner, as one event; which cards really moved. */
+    /** Moves cards to a zone of their own, as one event; which cards really moved. */
     public static List<Ref> move(UfsTable t, List<Ref> cards, int place, Act act, Cause cause, boolean atTop,
             Moving.Facing facing) {
-        return move(t, cards, place, act, cause, atTop, facing, 0);
+        return move(t, cards, new Target(Table.NONE, place, atTop, facing, 0), act, cause);
     }
 
-    /** Moves cards of which the players given, as bits, have chosen the order (see {@link Arrange}). */
-    static List<Ref> move(UfsTable t, List<Ref> cards, int place, Act act, Cause cause, boolean atTop,
-            Moving.Facing facing, int ordered) {
+    /** Moves cards to any zone, as one event; which cards really moved. */
+    static List<Ref> move(UfsTable t, List<Ref> cards, Target to, Act act, Cause cause) {
         List<Ref> moved = new ArrayList<>();
-        Arrange.Before before = Arrange.Before.of(t, place);
+        Arrange.Before before = Arrange.Before.of(t, to.place());
         t.hold();
         for (Ref ref : cards) {
-            if (t.isSame(ref) && moveOne(t, ref.card(), place, act, cause, atTop, facing)) {
+            if (t.isSame(ref) && moveOne(t, ref.card(), to, act, cause)) {
                 moved.add(t.ref(ref.card()));
             }
         }
-        Arrange.since(t, before, moved, atTop, ordered);
+        Arrange.since(t, before, moved, to.atTop(), to.ordered());
         t.release();
         return moved;
     }
 
-    /** Moves one card to a zone of its owner. */
+    /** Moves one card to a zone of its own. */
     static boolean moveOne(UfsTable t, int card, int place, Act act, Cause cause, boolean atTop, Moving.Facing facing) {
-        int owner = t.piece(card).owner();
+        return moveOne(t, card, new Target(Table.NONE, place, atTop, facing, 0), act, cause);
+    }
+
+    /** D.1.4: where the card really goes may not be where it was told to. */
+    private static boolean moveOne(UfsTable t, int card, Target target, Act act, Cause cause) {
+        int place = target.place();
+        int seat = t.piece(card).controller();
         if (!mayMove(t, card, place, act, cause)) {
             return false;
         }
-        int to = Places.of(owner, destination(t, card, place));
+        int told = Places.of(target.seat() == Table.NONE ? seat : target.seat(), destination(t, card, place));
+        int to = t.destination(card, told);
         if (t.piece(card).zone() == to) {
-            return relocateWithin(t, card, to, atTop);
+            return told == to && relocateWithin(t, card, to, target.atTop());
         }
-        Moving.Facing way = facing;
-        if (place == Places.MOMENTUM && facing == Moving.Facing.USUAL && Rulings.momentumFaceUp(t, card)) {
+        Moving.Facing way = target.facing();
+        if (place == Places.MOMENTUM && way == Moving.Facing.USUAL && Rulings.momentumFaceUp(t, card)) {
             way = Moving.Facing.UP;
         }
         if (cause.why() != cardinal.ufs.table.Why.COST && Replacing.replaces(t,
-                new UfsEvent.Moved(t.image(card), t.piece(card).zone(), to, act, owner, cause))) {
+                new UfsEvent.Moved(t.image(card), t.piece(card).zone(), to, act, seat, cause))) {
             return false;
         }
-        t.relocate(card, to, new Moving(act, owner, cause, way), atTop);
+        t.relocate(card, to, new Moving(act, seat, cause, way), target.atTop());
         afterMove(t, card);
         return true;
     }
@@ -122,7 +128,7 @@ public final class GameActions {
     }
 
     public static List<Ref> discard(UfsTable t, List<Ref> cards, Act act, Cause cause, int ordered) {
-        return move(t, cards, Places.DISCARD, act, cause, true, Moving.Facing.USUAL, ordered);
+        return move(t, cards, Target.own(Places.DISCARD, ordered), act, cause);
     }
 
     /** Discards one card. */

@@ -4,9 +4,11 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Destination;
 import cardinal.ufs.ability.Selector;
+import cardinal.ufs.ability.Who;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Moving;
 import cardinal.ufs.table.UfsTable;
@@ -54,6 +56,12 @@ public final class Moves {
                 : owners ? effect.ordered() : effect.ordered() | Arrange.SETTLED;
     }
 
+    /** In whose zone: of several players each card's own, as of one that goes back. */
+    private static int seat(UfsTable t, Move m, Effect effect) {
+        boolean everyones = m.who() == Who.BOTH || m.who() == Who.EACH || m.to().whose() == Who.OWNER;
+        return everyones ? Table.NONE : effect.seat(t, m.to().whose());
+    }
+
     public static void perform(Move m, Effect effect, UfsTable t) {
         Destination to = m.to();
         List<Ref> cards =
@@ -67,8 +75,9 @@ public final class Moves {
         if (!top) {
             Collections.reverse(order);
         }
-        List<Ref> moved = GameActions.move(t, order, place, Act.ADD, effect.cause(), top, facing(effect, to),
-                ordered(to, effect));
+        List<Ref> moved = GameActions.move(t, order,
+                new Target(seat(t, m, effect), place, top, facing(effect, to), ordered(to, effect)), Act.ADD,
+                effect.cause());
         if (to.spot() == Destination.Spot.SHUFFLED) {
             for (int seat : effect.seats(t, to.whose())) {
                 t.shuffle(t.zone(seat, place));

@@ -574,6 +574,11 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
 
     // ---- moving --------------------------------------------------------------------------------------------------------------------
 
+    /** Where a card really goes that is told to go to a zone (D.1.4): the zone it is in, if it stays. */
+    public int destination(int card, int told) {
+        return redirect(card, piece(card).zone(), told, 0);
+    }
+
     /** Moves a card: what is done, by whom and why goes into the event (D.2.5.1.3: one change of zones). */
     public void relocate(int card, int to, Moving how, boolean atTop) {
         int from = piece(card).zone();
@@ -600,7 +605,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
             case DOWN -> true;
             case USUAL -> edition.arrivesFaceDown(before, Places.kind(before.zone()), to);
         };
-        Piece p = after.with(Flag.REVEALED, false).with(Flag.COMMITTED, false);
+        Piece p = after.withController(Places.seat(after.zone())).with(Flag.REVEALED, false).with(Flag.COMMITTED, false);
         if (Places.isPublic(to)) {
             p = p.with(Flag.FACE_DOWN, down).with(Flag.TURNED, down);
         } else {
