@@ -25,6 +25,11 @@ public record Filter(boolean other, Side side, List<Trait> traits, List<Noun> no
         return new Filter(false, Side.UNSAID, List.of(), List.of(noun), Place.UNSAID);
     }
 
+    /** Whether more is asked for than just a card: what was found or is missing has to be shown (K.5.2, K.5.6). */
+    public boolean isRestricted() {
+        return !traits.isEmpty() || nouns.size() != 1 || nouns.getFirst() != Noun.CARD;
+    }
+
     public Filter at(Place newPlace) {
         return new Filter(other, side, traits, nouns, newPlace);
     }

@@ -100,6 +100,11 @@ public abstract class Edition {
         return false;
     }
 
+    /** K.5.6: who cannot reveal or move the card that is asked for from the hand shows the hand. */
+    public boolean provesMissingCards() {
+        return true;
+    }
+
     /** C.1: where a card can be ready or committed. */
     public boolean hasReadiness(int place) {
         return place == Places.STAGE || place == Places.MOMENTUM;

@@ -97,6 +97,12 @@ final class Ufs2010 extends Edition {
         return true;
     }
 
+    /** No clause. */
+    @Override
+    public boolean provesMissingCards() {
+        return false;
+    }
+
     /** 2.8.1: not in the momentum. */
     @Override
     public boolean hasReadiness(int place) {

@@ -496,6 +496,9 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         List<Ref> candidates = candidates(t, b, actor, some, act);
         int n = Math.max(0, Amounts.of(t, bindings, some.count().n()));
         if (!leavesChoice(some.count(), n, candidates.size())) {
+            if (candidates.isEmpty() && n > 0 && Cards.mustProve(t, b, actor, some, act)) {
+                RemoveHands.hand(t, actor).forEach(ref -> t.show(ref.card(), 3));
+            }
             picked(candidates);
             return pick(t, who, what, act);
         }

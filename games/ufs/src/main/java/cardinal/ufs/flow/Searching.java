@@ -3,8 +3,6 @@ package cardinal.ufs.flow;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
-import cardinal.ufs.ability.Filter;
-import cardinal.ufs.ability.Noun;
 import cardinal.ufs.ability.Place;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Zone;
@@ -59,31 +57,24 @@ public final class Searching {
 
     public static void finish(UfsTable t, Effect effect, int seat, Place place, Selector what) {
         List<Ref> cards = effect.picks();
-        if (what instanceof Selector.Some some && isRestricted(some.filter())) {
-            for (Ref ref : cards) {
-                t.show(ref.card(), 3);
-            }
-        }
+        int seers = what instanceof Selector.Some some && some.filter().isRestricted() ? 3 : 1 << seat;
+        cards.forEach(ref -> t.show(ref.card(), seers));
         effect.set(effect.bindings().mentioning(cards).done(!cards.isEmpty()));
         effect.did(Act.CHOOSE, cards);
         for (int zone : zones(t, effect, place)) {
             if (Places.kind(zone) == Places.DECK) {
-                shuffleRest(t, zone, cards);
+                shuffleRest(t, zone, cards, seers);
             }
         }
     }
 
-    private static boolean isRestricted(Filter f) {
-        return !f.traits().isEmpty() || f.nouns().size() != 1 || f.nouns().getFirst() != Noun.CARD;
-    }
-
     /** The found cards are on their way (UniVersus: Search): they keep their place in nobody's order. */
-    private static void shuffleRest(UfsTable t, int deck, List<Ref> found) {
+    private static void shuffleRest(UfsTable t, int deck, List<Ref> found, int seers) {
         t.shuffle(deck);
         t.note(t.cite("K.5.2"), Places.seat(deck), Table.NONE, "shuffles the searched deck");
         for (Ref ref : found) {
             if (t.piece(ref.card()).zone() == deck) {
-                t.show(ref.card(), 3);
+                t.show(ref.card(), seers);
             }
         }
     }

@@ -9,6 +9,7 @@ import cardinal.ufs.ability.Noun;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Trait;
 import cardinal.ufs.card.CardType;
+import cardinal.ufs.flow.Counts;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Deed;
@@ -126,6 +127,18 @@ public final class Cards {
             }
         }
         return found;
+    }
+
+    /** K.5.6: whether a player who has no such card has to show the hand: one of a certain kind was to be shown or moved from it. */
+    public static boolean mustProve(UfsTable t, Bindings b, int actor, Selector.Some some, Act act) {
+        boolean shownOrMoved = switch (act) {
+            case REVEAL, DISCARD, REMOVE, ADD, BUILD -> true;
+            default -> false;
+        };
+        Filter f = some.filter();
+        return shownOrMoved && t.edition().provesMissingCards() && f.isRestricted()
+                && Counts.least(some.count(), 1) > 0 && Range.kinds(t, f, act) == 1 << Places.HAND
+                && Range.seats(t, b, f, actor) == 1 << actor;
     }
 
     /** K.2.4: of a rival's cards the effect's player picks. */

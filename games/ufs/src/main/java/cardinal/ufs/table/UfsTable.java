@@ -257,7 +257,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
     public void listen(int card) {
         Piece p = piece(card);
         int place = Places.kind(p.zone());
-        if (place == Places.DECK || place == Places.NOWHERE) {
+        if (place == Places.DECK && !p.is(Flag.REVEALED) || place == Places.NOWHERE) {
             return;
         }
         State s = state(card);
@@ -290,7 +290,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
     /** J.2.1.1, J.2.1.2: whether the continuous abilities of a card are at work where it is. */
     private boolean staticsAlive(int card, Piece p, State s) {
         int place = Places.kind(p.zone());
-        if (p.is(Flag.UNDER) || p.is(Flag.ATTACHED) || place == Places.HAND) {
+        if (p.is(Flag.UNDER) || p.is(Flag.ATTACHED)) {
             return false;
         }
         if (s.is(CardType.CHARACTER)) {
