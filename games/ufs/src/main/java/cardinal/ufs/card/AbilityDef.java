@@ -9,7 +9,11 @@ import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.ability.Restriction;
 import cardinal.ufs.ability.When;
+import cardinal.ufs.ability.Act;
+import cardinal.ufs.ability.Selector;
+import cardinal.ufs.ability.Who;
 import cardinal.ufs.ability.Zone;
+import cardinal.ufs.verb.AffectTwice;
 import cardinal.ufs.verb.CheckCost;
 import cardinal.ufs.verb.Modify;
 import cardinal.ufs.verb.ModifyCheck;
@@ -41,7 +45,7 @@ public final class AbilityDef {
         this.keyword = keyword;
         if (ability instanceof Ability.Played p) {
             type = p.type();
-            costs = p.cost().stream().filter(c -> !(c instanceof CheckCost) && !(c instanceof PlayAsReversal)).toList();
+            costs = costs(p);
             checks = p.cost().stream().filter(CheckCost.class::isInstance).map(CheckCost.class::cast).toList();
             reversal = p.cost().stream().filter(PlayAsReversal.class::isInstance).map(PlayAsReversal.class::cast)
                     .findFirst().orElse(null);
@@ -89,6 +93,16 @@ public final class AbilityDef {
     /** What a keyword grants (I.2.2); the two are linked (I.2.3). */
     public static AbilityDef granted(Ability ability, KeywordUse keyword) {
         return new AbilityDef(ability, keyword);
+    }
+
+    /** E.4.4.1; UniVersus, outwit.2: an Outwit ability turns its card up and commits it, besides what it says. */
+    private static List<Instruction> costs(Ability.Played p) {
+        List<Instruction> costs = new ArrayList<>();
+        if (p.brackets().contains(Bracket.Word.OUTWIT)) {
+            costs.add(new AffectTwice(Who.YOU, Act.UNFLIP, Act.COMMIT, Selector.THIS_CARD));
+        }
+        p.cost().stream().filter(c -> !(c instanceof CheckCost) && !(c instanceof PlayAsReversal)).forEach(costs::add);
+        return List.copyOf(costs);
     }
 
     private static int zones(List<Bracket> brackets) {
