@@ -82,6 +82,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
         t.setAttack(
                 new AttackInfo(serial, pending.card(), pending.attacker(), pending.target(), Phase.TURN, Status.OPEN,
                         Ref.NONE, 0, false, false, 0));
+        Next.takeAll(t, card());
         Settling.settle(t);
     }
 

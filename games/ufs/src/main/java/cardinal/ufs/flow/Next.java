@@ -3,9 +3,12 @@ package cardinal.ufs.flow;
 import cardinal.kernel.InForce;
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Selector;
+import cardinal.ufs.rules.Cards;
 import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
+import java.util.ArrayList;
+import java.util.List;
 
 /** K.3.9: a modifier that waits for a player's next card takes it and is used up. */
 final class Next {
@@ -13,7 +16,7 @@ final class Next {
     }
 
     /** "the next card you play" (2010, 2.14.2.1): an attempt that fails does not use it up. */
-    static boolean waitsForSuccess(Effects.Modifier m) {
+    private static boolean waitsForSuccess(Effects.Modifier m) {
         return m.modify().what() instanceof Selector.Next n && n.wording() == Selector.Next.Wording.PLAYS;
     }
 
@@ -25,6 +28,21 @@ final class Next {
                 t.end(e);
                 again(t, e, m);
             }
+        }
+    }
+
+    /** K.3.9: "your next attack" is the next one a player tries to play, or the next to enter an attack sequence. */
+    static void takeAll(UfsTable t, int card) {
+        List<InForce> waiting = new ArrayList<>();
+        for (int i = 0; i < t.effectCount(); i++) {
+            InForce e = t.effect(i);
+            if (e.what() instanceof Effects.Modifier m && waits(t, m)
+                    && Cards.isMeant(t, m.bindings(), m.modify().what(), card)) {
+                waiting.add(e);
+            }
+        }
+        for (InForce e : waiting) {
+            take(t, e, (Effects.Modifier) e.what(), card);
         }
     }
 
@@ -50,7 +68,7 @@ final class Next {
     }
 
     /** It is of this card from now on, and applied with whatever else applies to it (J.3.3.1.1). */
-    static void take(UfsTable t, InForce effect, Effects.Modifier m, int card) {
+    private static void take(UfsTable t, InForce effect, Effects.Modifier m, int card) {
         t.end(effect);
         t.enforce(effect.expiry(), effect.controller(), effect.source(), effect.subject(), m.left(m.left(), t.ref(card)));
         t.demandAttention();

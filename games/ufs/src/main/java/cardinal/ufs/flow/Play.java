@@ -2,7 +2,7 @@ package cardinal.ufs.flow;
 
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
-import cardinal.kernel.InForce;
+import cardinal.kernel.Image;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
@@ -24,7 +24,6 @@ import cardinal.ufs.card.Property;
 import cardinal.ufs.card.State;
 import cardinal.ufs.rules.Added;
 import cardinal.ufs.rules.Amounts;
-import cardinal.ufs.rules.Cards;
 import cardinal.ufs.rules.Legal;
 import cardinal.ufs.rules.Payable;
 import cardinal.ufs.table.AttackInfo;
@@ -88,6 +87,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
     private final boolean secondHalf;
     private final boolean noCheck;
     private final int serial;
+    private final Image whenTried;
     private Bindings bindings;
     private int from;
     private Ref target;
@@ -116,6 +116,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
         this.secondHalf = secondHalf;
         this.noCheck = noCheck;
         serial = t.nextSerial();
+        whenTried = t.image(card);
         from = t.piece(card).zone();
         target = Ref.NONE;
         deferred = List.of();
@@ -228,7 +229,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
         bindings = bindings.from(t.ref(card));
         declare(t);
         t.emit(new UfsEvent.Tried(seat, t.ref(card), as, from));
-        takeNext(t);
+        Next.takeAll(t, card);
     }
 
     /** 2010, 8.1.1.2: an action card becomes the type that was declared and nothing else. */
@@ -238,21 +239,6 @@ public final class Play extends Frame<UfsTable> implements Asker {
             State s = t.state(card);
             t.setState(card, s.withAbilities(s.abilities().stream()
                     .filter(h -> !h.ability().isPlayed() || h.ability().type() == a.type()).toList()));
-        }
-    }
-
-    /** K.3.9: "your next attack" is the next one a player tries to play. */
-    private void takeNext(UfsTable t) {
-        List<InForce> waiting = new ArrayList<>();
-        for (int i = 0; i < t.effectCount(); i++) {
-            InForce e = t.effect(i);
-            if (e.what() instanceof Effects.Modifier m && Next.waits(t, m)
-                    && Cards.isMeant(t, m.bindings(), m.modify().what(), card)) {
-                waiting.add(e);
-            }
-        }
-        for (InForce e : waiting) {
-            Next.take(t, e, (Effects.Modifier) e.what(), card);
         }
     }
 
@@ -494,7 +480,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
     }
 
     private void emitAbility(UfsTable t, AbilityDef a) {
-        t.emit(new UfsEvent.AbilityPlayed(seat, t.ref(card), a, serial, t.image(card), bullets));
+        t.emit(new UfsEvent.AbilityPlayed(seat, t.ref(card), a, serial, whenTried, bullets));
     }
 
     private void played(UfsTable t) {

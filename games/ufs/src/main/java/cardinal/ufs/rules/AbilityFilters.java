@@ -19,14 +19,15 @@ public final class AbilityFilters {
     }
 
     public static boolean fits(UfsTable t, Bindings b, AbilityFilter f, int card, AbilityDef ability, int seat) {
-        return fits(t, b, f, card, ability, seat, List.of());
+        return fits(t, b, f, Subject.now(t, card), ability, seat, List.of());
     }
 
     /**
+     * @param card  the card the ability is on; of one that was played as it was when the attempt began (K.2.9)
      * @param seat  who plays or has played it
      * @param bullets  UniVersus, Bullets in Abilities: the numbers of the chosen options; empty while none are chosen
      */
-    public static boolean fits(UfsTable t, Bindings b, AbilityFilter f, int card, AbilityDef ability, int seat,
+    static boolean fits(UfsTable t, Bindings b, AbilityFilter f, Subject card, AbilityDef ability, int seat,
             List<Integer> bullets) {
         if (!f.types().isEmpty() && (ability.type() == null || !f.types().contains(ability.type()))) {
             return false;
@@ -42,17 +43,16 @@ public final class AbilityFilters {
         return f.causing().isEmpty() || causesAny(t, b, f.causing(), ability, seat, bullets);
     }
 
-    /** K.2.9: the card where it is when its ability is played. */
-    private static boolean isOn(UfsTable t, Bindings b, Selector on, int card) {
+    private static boolean isOn(UfsTable t, Bindings b, Selector on, Subject card) {
         return switch (on) {
             case Selector.Some s -> Filters.fits(t, b, s.filter(), card);
             case Selector.All s -> Filters.fits(t, b, s.filter(), card);
-            default -> Cards.isMeant(t, b, on, card);
+            default -> Cards.isMeant(t, b, on, card.card());
         };
     }
 
     /** A word before "ability": a card type (K.3.12), a keyword (I.2.2), a restriction (H.3.1), a name (UniVersus). */
-    private static boolean isOfKind(UfsTable t, Bindings b, Trait trait, int card, AbilityDef ability) {
+    private static boolean isOfKind(UfsTable t, Bindings b, Trait trait, Subject card, AbilityDef ability) {
         return switch (trait) {
             case Trait.Word w -> isRestricted(ability, w.word()) || isGranted(ability, w.word());
             case Trait.Is is -> switch (is) {
@@ -61,16 +61,16 @@ public final class AbilityFilters {
                         ability.ability().restrictions().stream().anyMatch(Restriction.Name.class::isInstance);
                 case RESOURCE_ONLY ->
                         ability.ability().restrictions().stream().anyMatch(Restriction.Has.class::isInstance);
-                default -> Filters.has(t, b, trait, Subject.now(t, card));
+                default -> Filters.has(t, b, trait, card);
             };
             case Trait.Named n -> ability.isPlayed() && ability.played().name().equalsIgnoreCase(n.name());
             case Trait.Has h -> ability.ability().restrictions().contains(new Restriction.Has(h.symbol()));
             case Trait.Not n -> !isOfKind(t, b, n.trait(), card, ability);
             case Trait.OfType o -> {
                 cardinal.ufs.card.CardType type = o.noun().type();
-                yield type == null || t.state(card).is(type);
+                yield type == null || card.state().is(type);
             }
-            default -> Filters.has(t, b, trait, Subject.now(t, card));
+            default -> Filters.has(t, b, trait, card);
         };
     }
 

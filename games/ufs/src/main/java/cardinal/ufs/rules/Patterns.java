@@ -32,7 +32,8 @@ final class Patterns {
             case Happening.Plays p -> plays(t, b, p, e);
             case Happening.PlaysAbility p -> e instanceof UfsEvent.AbilityPlayed a
                     && Players.includes(t, b, p.who(), a.seat())
-                    && AbilityFilters.fits(t, b, p.ability(), a.card().card(), a.ability(), a.seat(), a.bullets());
+                    && AbilityFilters.fits(t, b, p.ability(), Subject.of(t, a.image()), a.ability(), a.seat(),
+                            a.bullets());
             case Happening.Blocks x -> blocks(t, b, x, e);
             case Happening.IsBlocked x -> e instanceof UfsEvent.StatusSet s
                     && Conditions.isStatus(x.how(), s.status()) != x.not() && isCard(t, b, x.attack(), s.attack());

@@ -35,7 +35,8 @@ final class Played {
             if (t.past(i) instanceof UfsEvent.AbilityPlayed p && p.seat() == seat
                     && !(rule.isDetached() && p.ability() == rule.by().ability()
                             && p.card().card() == rule.by().source().card())
-                    && AbilityFilters.fits(t, rule.by(), r.what(), p.card().card(), p.ability(), seat, p.bullets())) {
+                    && AbilityFilters.fits(t, rule.by(), r.what(), Subject.of(t, p.image()), p.ability(), seat,
+                            p.bullets())) {
                 n++;
             }
         }

@@ -69,7 +69,7 @@ public sealed interface UfsEvent extends Event {
     record Played(int seat, Ref card, Happening.As as, int from, Image image) implements UfsEvent {
     }
 
-    /** E.4.11: an ability has been played; serial tells this play from every other; bullets: the options chosen before. */
+    /** E.4.11: an ability has been played; image: as the card was at the attempt (K.2.9); serial tells this play from others. */
     record AbilityPlayed(int seat, Ref card, AbilityDef ability, int serial, Image image, List<Integer> bullets)
             implements UfsEvent {
     }
