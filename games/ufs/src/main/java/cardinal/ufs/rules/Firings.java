@@ -98,7 +98,7 @@ public final class Firings {
                     if (Rulings.isActive(t, card, ability, own) && holds(t, own, part.conditions())) {
                         Bindings b = Matching.answers(t, f.when(), event, own);
                         if (b != null) {
-                            found.add(new Firing(part.program(), b, 0));
+                            found.add(new Firing(part.program(), b.since(t.markOf(event)), 0));
                         }
                     }
                 }

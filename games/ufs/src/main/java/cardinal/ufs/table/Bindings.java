@@ -108,6 +108,12 @@ public record Bindings(int controller, Ref source, @Nullable AbilityDef ability,
                 zoneWhenPlayed, attack);
     }
 
+    /** The same effect with a scope that begins elsewhere (J.4.1). */
+    public Bindings since(Mark mark) {
+        return new Bindings(controller, source, ability, mark, x, event, it, deeds, they, did, full, seen, number, named,
+                zoneWhenPlayed, attack);
+    }
+
     public Bindings ofAttack(Ref card) {
         return new Bindings(controller, source, ability, scope, x, event, it, deeds, they, did, full, seen, number,
                 named,

@@ -823,6 +823,16 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         return now;
     }
 
+    /** J.3.1.4, J.3.2.2: where the scope of an effect begins that answers this event: with the event itself. */
+    public Mark markOf(Occurrence event) {
+        for (int i = historySize() - 1; i >= 0 && !event.parts().isEmpty(); i--) {
+            if (past(i) == event.parts().getFirst()) {
+                return new Mark(mark().events() - historySize() + i);
+            }
+        }
+        return mark();
+    }
+
     public boolean hasFresh() {
         return !fresh.isEmpty();
     }
