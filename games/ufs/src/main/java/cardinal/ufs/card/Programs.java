@@ -138,7 +138,8 @@ public final class Programs {
             if (instead == null || out.isEmpty()) {
                 out.add(part);
             } else {
-                out.add(replaced(part, instead, out.removeLast()));
+                Instruction before = out.removeLast();
+                out.add(replaced(part, Pronouns.meaning(instead, before), before));
             }
         }
         return out;

@@ -16,6 +16,7 @@ import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.Occurrence;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +25,10 @@ import org.jspecify.annotations.Nullable;
  * Rule effects come before any others (J.3.5.2), the active player's first (J.3.5.2.1).
  */
 final class Replacing {
+    /** What could stand instead; stamp: of an effect in force that is used up by it, 0 for one that stays. */
+    record Replacement(Program program, Bindings bindings, int stamp) {
+    }
+
     private Replacing() {
     }
 
@@ -45,56 +50,67 @@ final class Replacing {
         return false;
     }
 
+    /** J.3.5.2.1: what a player could replace it with; with several they say which one is handled. */
     private static boolean by(UfsTable t, int seat, Occurrence event) {
-        for (int i = 0; i < t.effectCount(); i++) {
-            InForce e = t.effect(i);
-            if (e.controller() == seat && e.what() instanceof Effects.Replacing r
-                    && begin(t, r.would(), r.program(), r.bindings(), event)) {
-                if (r.once()) {
-                    t.end(e);
-                }
-                return true;
-            }
-        }
+        List<Replacement> all = inForce(t, seat, event);
         for (int c = t.listeners().next(Kind.REPLACES, 0); c != Table.NONE;
                 c = t.listeners().next(Kind.REPLACES, c + 1)) {
-            if (t.piece(c).controller() == seat && byStatic(t, seat, c, event)) {
-                return true;
+            if (t.piece(c).controller() == seat) {
+                byStatic(t, seat, c, event, all);
             }
         }
-        return false;
+        if (all.size() > 1) {
+            t.push(new ChooseReplacement(t, seat, List.copyOf(all)));
+        } else if (!all.isEmpty()) {
+            begin(t, all.getFirst());
+        }
+        return !all.isEmpty();
     }
 
-    private static boolean byStatic(UfsTable t, int seat, int card, Occurrence event) {
+    private static List<Replacement> inForce(UfsTable t, int seat, Occurrence event) {
+        List<Replacement> all = new ArrayList<>(0);
+        for (int i = 0; i < t.effectCount(); i++) {
+            InForce e = t.effect(i);
+            if (e.controller() == seat && e.what() instanceof Effects.Replacing r) {
+                add(t, r.would(), r.program(), r.bindings(), event, r.once() ? e.stamp() : 0, all);
+            }
+        }
+        return all;
+    }
+
+    private static void byStatic(UfsTable t, int seat, int card, Occurrence event, List<Replacement> all) {
         for (Held held : t.state(card).abilities()) {
             for (StaticPart part : held.ability().parts()) {
                 if (part.leaf() instanceof Instruction.Instead r && r.would().isPresent()) {
                     Bindings b = Settling.bindings(t, card, seat, held.ability());
-                    if (Rulings.isActive(t, card, held.ability(), b) && holds(t, b, part)
-                            && begin(t, r.would().get(), part.program(), b, event)) {
-                        return true;
+                    if (Rulings.isActive(t, card, held.ability(), b) && Conditions.allHold(t, b, part.conditions())) {
+                        add(t, r.would().get(), part.program(), b, event, 0, all);
                     }
                 }
             }
         }
-        return false;
-    }
-
-    private static boolean holds(UfsTable t, Bindings b, StaticPart part) {
-        return part.conditions().stream().allMatch(c -> Conditions.holds(t, b, c));
     }
 
     /** An effect does not replace what it does itself. */
-    private static boolean begin(UfsTable t, When would, Program program, Bindings b, Occurrence event) {
+    private static void add(UfsTable t, When would, Program program, Bindings b, Occurrence event, int stamp,
+            List<Replacement> all) {
         Effect running = t.running(Effect.class);
         if (running != null && running.program() == program) {
-            return false;
+            return;
         }
         @Nullable Bindings known = Matching.answers(t, would, event, b);
-        if (known == null) {
-            return false;
+        if (known != null) {
+            all.add(new Replacement(program, known, stamp));
         }
-        t.push(new Effect(t, program, known, Effect.Role.EFFECT));
-        return true;
+    }
+
+    static void begin(UfsTable t, Replacement one) {
+        for (int i = 0; i < t.effectCount() && one.stamp() != 0; i++) {
+            if (t.effect(i).stamp() == one.stamp()) {
+                t.end(t.effect(i));
+                break;
+            }
+        }
+        t.push(new Effect(t, one.program(), one.bindings(), Effect.Role.EFFECT));
     }
 }

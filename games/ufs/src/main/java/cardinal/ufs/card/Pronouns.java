@@ -1,0 +1,46 @@
+package cardinal.ufs.card;
+
+import cardinal.ufs.ability.Instruction;
+import cardinal.ufs.ability.Selector;
+import cardinal.ufs.verb.Affect;
+import cardinal.ufs.verb.Modify;
+import cardinal.ufs.verb.SetValue;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** J.3.5.1.1: "it" in a part that replaces another means the card that other part is about, though it is never carried out. */
+final class Pronouns {
+    private Pronouns() {
+    }
+
+    static Instruction meaning(Instruction instead, Instruction before) {
+        Selector subject = subject(before);
+        return subject == null ? instead : about(instead, subject);
+    }
+
+    private static @Nullable Selector subject(Instruction i) {
+        return switch (i) {
+            case Modify m -> m.what();
+            case SetValue v -> v.what();
+            case Affect a -> a.what();
+            case Instruction.If f -> subject(f.then());
+            case Instruction.Sequence s when !s.parts().isEmpty() -> subject(s.parts().getLast());
+            default -> null;
+        };
+    }
+
+    private static Instruction about(Instruction i, Selector it) {
+        return switch (i) {
+            case Modify m when m.what() instanceof Selector.It -> new Modify(it, m.changes(), m.until());
+            case SetValue v when v.what() instanceof Selector.It -> new SetValue(it, v.property(), v.how(), v.to());
+            case Affect a when a.what() instanceof Selector.It -> new Affect(a.who(), a.act(), it);
+            case Instruction.Sequence s when !s.parts().isEmpty() -> {
+                List<Instruction> parts = new ArrayList<>(s.parts());
+                parts.set(0, about(parts.getFirst(), it));
+                yield new Instruction.Sequence(parts, s.joint());
+            }
+            default -> i;
+        };
+    }
+}
