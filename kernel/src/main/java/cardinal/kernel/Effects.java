@@ -10,6 +10,7 @@ public abstract sealed class Effects extends Happenings permits Board {
     private InForce[] effects;
     private int clock;
     private int version;
+    private int effectsVersion;
 
     Effects() {
         effects = NO_EFFECTS;
@@ -20,6 +21,7 @@ public abstract sealed class Effects extends Happenings permits Board {
         effects = o.effects;
         clock = o.clock;
         version = o.version;
+        effectsVersion = o.effectsVersion;
     }
 
     public final int effectCount() {
@@ -30,11 +32,17 @@ public abstract sealed class Effects extends Happenings permits Board {
         return effects[i];
     }
 
+    /** Another number after every change of the effects in force. */
+    public final int effectsVersion() {
+        return effectsVersion;
+    }
+
     /** Puts an effect in force; it gets the next timestamp. */
     public final void enforce(int expiry, int controller, Ref source, Ref subject, Object what) {
         InForce[] more = Arrays.copyOf(effects, effects.length + 1);
         more[effects.length] = new InForce(++clock, expiry, controller, source, subject, what);
         effects = more;
+        effectsVersion++;
         version++;
     }
 
@@ -58,6 +66,7 @@ public abstract sealed class Effects extends Happenings permits Board {
             }
         }
         effects = carried;
+        effectsVersion++;
     }
 
     final void dropEffectsOn(int card, int incarnation) {
@@ -82,6 +91,7 @@ public abstract sealed class Effects extends Happenings permits Board {
             }
         }
         effects = left;
+        effectsVersion++;
         version++;
     }
 

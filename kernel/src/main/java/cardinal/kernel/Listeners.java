@@ -1,8 +1,11 @@
 package cardinal.kernel;
 
+import java.util.Arrays;
+
 /** Which objects listen to which kinds of event: a bit set per kind, shared between copies until one of them writes. */
 public final class Listeners {
     private long[] bits;
+    private long[] kindsOf;
     private int words;
     private boolean shared;
 
@@ -12,10 +15,12 @@ public final class Listeners {
         }
         words = 4;
         bits = new long[kinds * words];
+        kindsOf = new long[words << 6];
     }
 
     private Listeners(Listeners o) {
         bits = o.bits;
+        kindsOf = o.kindsOf;
         words = o.words;
         shared = true;
     }
@@ -27,23 +32,32 @@ public final class Listeners {
 
     /** The object listens to every kind in the mask from now on, or stops to. The sets grow with the objects. */
     public void set(int card, long kinds, boolean on) {
-        if (kinds == 0) {
+        long now = kindsOf(card);
+        put(card, on ? now | kinds : now & ~kinds);
+    }
+
+    /** The object listens to these kinds from now on and to no others. */
+    public void put(int card, long kinds) {
+        long changed = kindsOf(card) ^ kinds;
+        if (changed == 0) {
             return;
         }
         if (card >> 6 >= words) {
             widen((card >> 6) + 4);
         } else if (shared) {
             bits = bits.clone();
+            kindsOf = kindsOf.clone();
             shared = false;
         }
-        for (long k = kinds; k != 0; k &= k - 1) {
-            int i = Long.numberOfTrailingZeros(k) * words + (card >> 6);
-            if (on) {
-                bits[i] |= 1L << (card & 63);
-            } else {
-                bits[i] &= ~(1L << (card & 63));
-            }
+        kindsOf[card] = kinds;
+        for (long k = changed; k != 0; k &= k - 1) {
+            bits[Long.numberOfTrailingZeros(k) * words + (card >> 6)] ^= 1L << (card & 63);
         }
+    }
+
+    /** The kinds an object listens to. */
+    public long kindsOf(int card) {
+        return card < kindsOf.length ? kindsOf[card] : 0;
     }
 
     public boolean anyone(int kind) {
@@ -61,6 +75,7 @@ public final class Listeners {
             System.arraycopy(bits, k * words, wider, k * newWords, words);
         }
         bits = wider;
+        kindsOf = Arrays.copyOf(kindsOf, newWords << 6);
         words = newWords;
         shared = false;
     }

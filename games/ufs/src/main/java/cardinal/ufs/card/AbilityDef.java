@@ -36,9 +36,11 @@ public final class AbilityDef {
     private final int zones;
     private final int words;
     private final Program effect;
+    private final Program payment;
     private final List<StaticPart> parts;
     private final long fires;
     private final long rules;
+    private final long lanes;
 
     private AbilityDef(Ability ability, @Nullable KeywordUse keyword) {
         this.ability = ability;
@@ -55,6 +57,7 @@ public final class AbilityDef {
             zones = zones(p.brackets());
             words = words(p);
             effect = Programs.of(p.effect());
+            payment = costs.isEmpty() ? Program.EMPTY : Programs.paying(costs);
             parts = List.of();
         } else {
             type = null;
@@ -67,6 +70,7 @@ public final class AbilityDef {
             zones = 0;
             words = 0;
             effect = Program.EMPTY;
+            payment = Program.EMPTY;
             List<StaticPart> found = new ArrayList<>();
             flatten(ability.effect(), List.of(), found);
             parts = List.copyOf(found);
@@ -83,6 +87,7 @@ public final class AbilityDef {
             }
         }
         rules = r;
+        lanes = lanes(parts, fires);
     }
 
     /** A paragraph of a text box. */
@@ -188,6 +193,11 @@ public final class AbilityDef {
         return costs;
     }
 
+    /** The same costs as steps to be carried out. */
+    public Program payment() {
+        return payment;
+    }
+
     /** H.4.2: check costs, paid last (E.4.9). */
     public List<CheckCost> checks() {
         return checks;
@@ -262,6 +272,10 @@ public final class AbilityDef {
 
     /** In which lists of listeners a card with this continuous ability stands. */
     public long lanes() {
+        return lanes;
+    }
+
+    private static long lanes(List<StaticPart> parts, long fires) {
         long lanes = fires << Kind.FIRES;
         for (StaticPart part : parts) {
             lanes |= switch (part.leaf()) {

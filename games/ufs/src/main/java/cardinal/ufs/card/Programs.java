@@ -22,6 +22,11 @@ public final class Programs {
         return new Program(List.copyOf(p.ops), effect, DefinedX.definition(effect), DefinedX.limit(effect));
     }
 
+    /** Costs, paid one after the other in printed order (E.4.4.1). */
+    public static Program paying(List<Instruction> costs) {
+        return of(new Instruction.Sequence(costs, Instruction.Sequence.Joint.AND));
+    }
+
     private void add(Instruction i) {
         switch (i) {
             case Verb v -> {

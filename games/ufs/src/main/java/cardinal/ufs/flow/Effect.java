@@ -271,7 +271,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         }
         pc++;
         int seat = Players.seat(t, bindings, p.who());
-        t.push(new Paying(t, Programs.of(new Instruction.Sequence(p.costs(), Instruction.Sequence.Joint.AND)),
+        t.push(new Paying(t, Programs.paying(p.costs()),
                 asPlayer(seat)));
     }
 

@@ -88,7 +88,7 @@ final class MayCancel extends Frame<UfsTable> implements Asker {
             leave();
             return;
         }
-        Program costs = Programs.of(new Instruction.Sequence(word.costs(), Instruction.Sequence.Joint.AND));
+        Program costs = Programs.paying(word.costs());
         t.hold();
         t.push(new Effect(t, costs, bindings(t), Effect.Role.COST));
     }

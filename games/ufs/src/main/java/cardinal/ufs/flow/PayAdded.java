@@ -76,7 +76,7 @@ final class PayAdded extends Frame<UfsTable> implements Asker {
 
     private void pay(UfsTable t) {
         Added next = take(t);
-        t.push(new Effect(t, Programs.of(new Instruction.Sequence(next.costs(), Instruction.Sequence.Joint.AND)),
+        t.push(new Effect(t, Programs.paying(next.costs()),
                 next.by(), Effect.Role.COST));
     }
 

@@ -263,8 +263,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
         if (aborted || a == null || a.costs().isEmpty()) {
             return;
         }
-        Program costs = Programs.of(new Instruction.Sequence(a.costs(), Instruction.Sequence.Joint.AND));
-        t.push(new Effect(t, costs, bindings, Effect.Role.COST));
+        t.push(new Effect(t, a.payment(), bindings, Effect.Role.COST));
     }
 
     @Override

@@ -15,7 +15,7 @@ public final class ActRulings {
 
     /** What keeps this from being done to the card; whatever takes a card away may be kept from doing so. */
     public static @Nullable Ruled against(UfsTable t, Act act, int card, Cause cause) {
-        RulesInForce<Rule.CannotBe> all = new RulesInForce<>(t, Rule.CannotBe.class);
+        RulesInForce<Rule.CannotBe> all = RulesInForce.of(t, Rule.CannotBe.class);
         while (all.next()) {
             if (names(all.rule().acts(), act) && Causes.fits(t, all.by(), all.rule().by(), cause)
                     && all.isAbout(all.rule().card(), card)) {
@@ -25,7 +25,7 @@ public final class ActRulings {
         if (!takesAway(act)) {
             return null;
         }
-        RulesInForce<Rule.CannotLeave> stays = new RulesInForce<>(t, Rule.CannotLeave.class);
+        RulesInForce<Rule.CannotLeave> stays = RulesInForce.of(t, Rule.CannotLeave.class);
         while (stays.next()) {
             if (Filters.isAt(t, stays.by(), stays.rule().place(), t.piece(card).zone())
                     && stays.isAbout(stays.rule().card(), card)) {
@@ -52,7 +52,7 @@ public final class ActRulings {
     }
 
     public static @Nullable Ruled againstDoing(UfsTable t, int seat, Act act, int card, int toPlace) {
-        RulesInForce<Rule.CannotDo> all = new RulesInForce<>(t, Rule.CannotDo.class);
+        RulesInForce<Rule.CannotDo> all = RulesInForce.of(t, Rule.CannotDo.class);
         while (all.next()) {
             Rule.CannotDo r = all.rule();
             if (Players.includes(t, all.by(), r.who(), seat) && names(r.acts(), act) && isTo(r.to(), toPlace)
@@ -60,7 +60,7 @@ public final class ActRulings {
                 return all.ruled();
             }
         }
-        RulesInForce<Rule.CannotBeAdded> added = new RulesInForce<>(t, Rule.CannotBeAdded.class);
+        RulesInForce<Rule.CannotBeAdded> added = RulesInForce.of(t, Rule.CannotBeAdded.class);
         while (added.next()) {
             if (card >= 0 && isTo(added.rule().to(), toPlace) && added.isAbout(added.rule().card(), card)) {
                 return added.ruled();
@@ -82,7 +82,7 @@ public final class ActRulings {
     }
 
     static boolean doesNotReady(UfsTable t, int card) {
-        RulesInForce<Rule.DoesNotReady> all = new RulesInForce<>(t, Rule.DoesNotReady.class);
+        RulesInForce<Rule.DoesNotReady> all = RulesInForce.of(t, Rule.DoesNotReady.class);
         while (all.next()) {
             if (all.isAbout(all.rule().card(), card)) {
                 return true;
@@ -95,7 +95,7 @@ public final class ActRulings {
         if (RulesInForce.none(t)) {
             return false;
         }
-        RulesInForce<Rule.StaysInPool> all = new RulesInForce<>(t, Rule.StaysInPool.class);
+        RulesInForce<Rule.StaysInPool> all = RulesInForce.of(t, Rule.StaysInPool.class);
         while (all.next()) {
             if (all.rule().must() == must && all.isAbout(all.rule().card(), card)) {
                 return true;
@@ -108,7 +108,7 @@ public final class ActRulings {
         if (RulesInForce.none(t)) {
             return false;
         }
-        RulesInForce<Rule.MomentumFaceUp> all = new RulesInForce<>(t, Rule.MomentumFaceUp.class);
+        RulesInForce<Rule.MomentumFaceUp> all = RulesInForce.of(t, Rule.MomentumFaceUp.class);
         while (all.next()) {
             if (all.isAbout(all.rule().card(), card)) {
                 return true;
@@ -122,7 +122,7 @@ public final class ActRulings {
         if (RulesInForce.none(t)) {
             return false;
         }
-        RulesInForce<Rule.MoreThanOne> all = new RulesInForce<>(t, Rule.MoreThanOne.class);
+        RulesInForce<Rule.MoreThanOne> all = RulesInForce.of(t, Rule.MoreThanOne.class);
         while (all.next()) {
             if (all.by().controller() == t.holder(card) && Filters.fits(t, all.by(), all.rule().what(), card)) {
                 return true;
@@ -135,7 +135,7 @@ public final class ActRulings {
         if (RulesInForce.none(t)) {
             return false;
         }
-        RulesInForce<Rule.CountsAsReviewed> all = new RulesInForce<>(t, Rule.CountsAsReviewed.class);
+        RulesInForce<Rule.CountsAsReviewed> all = RulesInForce.of(t, Rule.CountsAsReviewed.class);
         while (all.next()) {
             if (all.isAbout(all.rule().cards(), card)) {
                 return true;

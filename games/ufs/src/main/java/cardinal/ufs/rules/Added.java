@@ -28,7 +28,7 @@ public record Added(Bindings by, List<Instruction> costs, List<CheckCost> checks
             return List.of();
         }
         List<Added> found = new ArrayList<>();
-        RulesInForce<Rule.AdditionalCost> all = new RulesInForce<>(t, Rule.AdditionalCost.class);
+        RulesInForce<Rule.AdditionalCost> all = RulesInForce.of(t, Rule.AdditionalCost.class);
         while (all.next()) {
             Rule.AdditionalCost r = all.rule();
             if (Players.includes(t, all.by(), r.who(), seat) && isTaken(t, all, r, seat, card, withCard, as, ability)) {

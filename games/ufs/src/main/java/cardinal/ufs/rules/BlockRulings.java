@@ -17,7 +17,7 @@ final class BlockRulings {
         if (RulesInForce.none(t)) {
             return null;
         }
-        RulesInForce<Rule.CannotBlock> all = new RulesInForce<>(t, Rule.CannotBlock.class);
+        RulesInForce<Rule.CannotBlock> all = RulesInForce.of(t, Rule.CannotBlock.class);
         while (all.next()) {
             Rule.CannotBlock r = all.rule();
             if (Players.includes(t, all.by(), r.who(), seat) && all.isAbout(r.attack(), attack)
@@ -25,7 +25,7 @@ final class BlockRulings {
                 return all.ruled();
             }
         }
-        RulesInForce<Rule.OnlyBlockedBy> only = new RulesInForce<>(t, Rule.OnlyBlockedBy.class);
+        RulesInForce<Rule.OnlyBlockedBy> only = RulesInForce.of(t, Rule.OnlyBlockedBy.class);
         while (only.next()) {
             if (only.isAbout(only.rule().attack(), attack) && !Filters.fits(t, only.by(), only.rule().with(), block)) {
                 return only.ruled();
@@ -40,7 +40,7 @@ final class BlockRulings {
     }
 
     private static @Nullable Ruled againstStatus(UfsTable t, int attack, Status status) {
-        RulesInForce<Rule.CannotBeBlocked> all = new RulesInForce<>(t, Rule.CannotBeBlocked.class);
+        RulesInForce<Rule.CannotBeBlocked> all = RulesInForce.of(t, Rule.CannotBeBlocked.class);
         while (all.next()) {
             Trait.Is how = all.rule().how();
             if ((how == Trait.Is.BLOCKED || Conditions.isStatus(how, status))
@@ -56,7 +56,7 @@ final class BlockRulings {
         if (RulesInForce.none(t)) {
             return false;
         }
-        RulesInForce<Rule.Unblockable> all = new RulesInForce<>(t, Rule.Unblockable.class);
+        RulesInForce<Rule.Unblockable> all = RulesInForce.of(t, Rule.Unblockable.class);
         while (all.next()) {
             if (all.isAbout(all.rule().attack(), attack)) {
                 return true;
@@ -74,7 +74,7 @@ final class BlockRulings {
             return Status.OPEN;
         }
         Status status = Status.OPEN;
-        RulesInForce<Rule.CountsAsBlocked> all = new RulesInForce<>(t, Rule.CountsAsBlocked.class);
+        RulesInForce<Rule.CountsAsBlocked> all = RulesInForce.of(t, Rule.CountsAsBlocked.class);
         while (all.next()) {
             Status said = all.rule().how() == Trait.Is.PARTIALLY_BLOCKED ? Status.PARTIAL : Status.COMPLETE;
             boolean own = all.by().controller() == t.piece(attack).owner();
@@ -91,7 +91,7 @@ final class BlockRulings {
         if (RulesInForce.none(t)) {
             return false;
         }
-        RulesInForce<Rule.MayBlockWith> all = new RulesInForce<>(t, Rule.MayBlockWith.class);
+        RulesInForce<Rule.MayBlockWith> all = RulesInForce.of(t, Rule.MayBlockWith.class);
         while (all.next()) {
             if (all.rule().zone() == zone && all.isAbout(all.rule().attack(), attack)) {
                 return true;
@@ -111,7 +111,7 @@ final class BlockRulings {
         if (RulesInForce.none(t)) {
             return dealt;
         }
-        RulesInForce<Rule.Deals> all = new RulesInForce<>(t, Rule.Deals.class);
+        RulesInForce<Rule.Deals> all = RulesInForce.of(t, Rule.Deals.class);
         while (all.next()) {
             if (!all.isAbout(all.rule().attack(), attack)) {
                 continue;

@@ -244,22 +244,37 @@ public final class Payable {
 
     // ---- a card for every unit -------------------------------------------------------------------------------------------
 
+    /** Whether each unit can have a card of its own. */
     private boolean matches() {
+        if (units.isEmpty()) {
+            return true;
+        }
+        if (units.size() == 1) {
+            return !units.getFirst().isEmpty();
+        }
         int[] taken = new int[t.pieceCount()];
-        java.util.Arrays.fill(taken, -1);
-        for (int unit = 0; unit < units.size(); unit++) {
-            if (!find(unit, taken, new boolean[t.pieceCount()])) {
+        int[] seen = new int[t.pieceCount()];
+        for (int unit = 1; unit <= units.size(); unit++) {
+            if (!find(unit, unit, taken, seen)) {
                 return false;
             }
         }
         return true;
     }
 
-    private boolean find(int unit, int[] taken, boolean[] seen) {
-        for (int card : units.get(unit)) {
-            if (!seen[card]) {
-                seen[card] = true;
-                if (taken[card] < 0 || find(taken[card], taken, seen)) {
+    /**
+     * Finds a card for a unit, moving others to another card where that helps.
+     *
+     * @param taken  the unit each card is for, counted from 1
+     * @param seen  the round in which each card was last looked at
+     */
+    private boolean find(int unit, int round, int[] taken, int[] seen) {
+        List<Integer> from = units.get(unit - 1);
+        for (int i = 0; i < from.size(); i++) {
+            int card = from.get(i);
+            if (seen[card] != round) {
+                seen[card] = round;
+                if (taken[card] == 0 || find(taken[card], round, taken, seen)) {
                     taken[card] = unit;
                     return true;
                 }

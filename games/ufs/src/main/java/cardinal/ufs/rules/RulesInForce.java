@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class RulesInForce<R extends Rule> {
     private static final List<Held> NOTHING = List.of();
+    private static final RulesInForce<Rule> NONE = new RulesInForce<>(Rule.class);
 
     private final UfsTable t;
     private final Class<R> kind;
@@ -30,19 +31,36 @@ final class RulesInForce<R extends Rule> {
     private int ability;
     private int part;
     private int effect;
+    private final int effects;
     private @Nullable R rule;
     private @Nullable Bindings by;
     private @Nullable InForce inForce;
 
-    RulesInForce(UfsTable t, Class<R> kind) {
+    private RulesInForce(UfsTable t, Class<R> kind) {
         this.t = t;
         this.kind = kind;
-        if ((t.rules() & RuleKinds.bit(kind)) == 0) {
-            card = Integer.MAX_VALUE;
-            effect = Integer.MAX_VALUE;
-        } else {
-            card = Table.NONE;
-        }
+        card = Table.NONE;
+        effects = t.effectCount();
+    }
+
+    /** The walk over no rules at all; it never looks at a table. */
+    @SuppressWarnings("NullAway")
+    private RulesInForce(Class<R> kind) {
+        this.t = null;
+        this.kind = kind;
+        card = Integer.MAX_VALUE;
+        effects = 0;
+    }
+
+    /** Those of one kind; nearly always there is none of it. */
+    @SuppressWarnings("unchecked")
+    static <R extends Rule> RulesInForce<R> of(UfsTable t, Class<R> kind) {
+        return any(t, kind) ? new RulesInForce<>(t, kind) : (RulesInForce<R>) NONE;
+    }
+
+    /** Whether there may be one of this kind. */
+    static boolean any(UfsTable t, Class<? extends Rule> kind) {
+        return (t.rules() & RuleKinds.bit(kind)) != 0;
     }
 
     /** Whether there is no rule effect at all. */
@@ -90,7 +108,7 @@ final class RulesInForce<R extends Rule> {
     }
 
     private boolean nextInForce() {
-        while (effect < t.effectCount()) {
+        while (effect < effects) {
             InForce e = t.effect(effect++);
             if (e.what() instanceof Effects.Ruling r && kind.isInstance(r.rule())
                     && Conditions.allHold(t, r.bindings(), r.conditions())) {

@@ -15,6 +15,7 @@ import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Held;
 import cardinal.ufs.card.Property;
+import cardinal.ufs.card.RuleKinds;
 import cardinal.ufs.card.StaticPart;
 import cardinal.ufs.card.Watching;
 import cardinal.ufs.table.AttackInfo;
@@ -30,6 +31,8 @@ import org.jspecify.annotations.Nullable;
 
 /** What rule effects say (J.3.5). Prohibitions win over everything (K.1.2). Blocks have their own: {@link BlockRulings}. */
 public final class Rulings {
+    private static final long ONLY_IF = RuleKinds.bit(Rule.PlayableOnlyIf.class);
+
     private Rulings() {
     }
 
@@ -74,7 +77,7 @@ public final class Rulings {
         if (RulesInForce.none(t)) {
             return null;
         }
-        RulesInForce<Rule.CannotPlay> all = new RulesInForce<>(t, Rule.CannotPlay.class);
+        RulesInForce<Rule.CannotPlay> all = RulesInForce.of(t, Rule.CannotPlay.class);
         while (all.next()) {
             Rule.CannotPlay r = all.rule();
             if (Players.includes(t, all.by(), r.who(), seat) && isUse(r.what(), r.as(), as)
@@ -82,7 +85,7 @@ public final class Rulings {
                 return all.ruled();
             }
         }
-        RulesInForce<Rule.OnlyCards> few = new RulesInForce<>(t, Rule.OnlyCards.class);
+        RulesInForce<Rule.OnlyCards> few = RulesInForce.of(t, Rule.OnlyCards.class);
         while (few.next()) {
             Rule.OnlyCards r = few.rule();
             if (Players.includes(t, few.by(), r.who(), seat) && Nexts.isUse(r.what(), as)
@@ -110,7 +113,7 @@ public final class Rulings {
         if (a == null) {
             return null;
         }
-        RulesInForce<Rule.NoReversal> all = new RulesInForce<>(t, Rule.NoReversal.class);
+        RulesInForce<Rule.NoReversal> all = RulesInForce.of(t, Rule.NoReversal.class);
         while (all.next()) {
             if (all.isAbout(all.rule().attack(), a.card().card())) {
                 return all.ruled();
@@ -124,6 +127,9 @@ public final class Rulings {
         List<Held> held = t.state(card).abilities();
         for (int i = 0; i < held.size(); i++) {
             AbilityDef a = held.get(i).ability();
+            if ((a.rules() & ONLY_IF) == 0) {
+                continue;
+            }
             for (StaticPart part : a.parts()) {
                 if (part.leaf() instanceof MakeRule m && m.rule() instanceof Rule.PlayableOnlyIf r) {
                     Bindings b = Bindings.of(seat, t.ref(card), a, t.mark(), t.place(card));
@@ -146,14 +152,14 @@ public final class Rulings {
         if (RulesInForce.none(t)) {
             return null;
         }
-        RulesInForce<Rule.CannotPlayAbilities> all = new RulesInForce<>(t, Rule.CannotPlayAbilities.class);
+        RulesInForce<Rule.CannotPlayAbilities> all = RulesInForce.of(t, Rule.CannotPlayAbilities.class);
         while (all.next()) {
             if (Players.includes(t, all.by(), all.rule().who(), seat)
                     && AbilityFilters.fits(t, all.by(), all.rule().what(), card, ability, seat)) {
                 return all.ruled();
             }
         }
-        RulesInForce<Rule.OnlyAbilities> few = new RulesInForce<>(t, Rule.OnlyAbilities.class);
+        RulesInForce<Rule.OnlyAbilities> few = RulesInForce.of(t, Rule.OnlyAbilities.class);
         while (few.next()) {
             Rule.OnlyAbilities r = few.rule();
             if (Players.includes(t, few.by(), r.who(), seat)
@@ -167,8 +173,7 @@ public final class Rulings {
 
     /** Whether any effect lets cards be played from elsewhere. */
     public static boolean anyAsInHand(UfsTable t) {
-        return !RulesInForce.none(t) && (new RulesInForce<>(t, Rule.AsThoughInHand.class).next()
-                || new RulesInForce<>(t, Rule.MayTry.class).next());
+        return RulesInForce.of(t, Rule.AsThoughInHand.class).next() || RulesInForce.of(t, Rule.MayTry.class).next();
     }
 
     /** K.3.17: whether a card may be played, or played as a block, as though it were in the hand. */
@@ -176,7 +181,7 @@ public final class Rulings {
         if (RulesInForce.none(t)) {
             return false;
         }
-        RulesInForce<Rule.AsThoughInHand> all = new RulesInForce<>(t, Rule.AsThoughInHand.class);
+        RulesInForce<Rule.AsThoughInHand> all = RulesInForce.of(t, Rule.AsThoughInHand.class);
         while (all.next()) {
             if (all.rule().block() == block && Players.includes(t, all.by(), all.rule().who(), seat)
                     && t.holder(card) == seat
@@ -184,7 +189,7 @@ public final class Rulings {
                 return true;
             }
         }
-        RulesInForce<Rule.MayTry> tries = new RulesInForce<>(t, Rule.MayTry.class);
+        RulesInForce<Rule.MayTry> tries = RulesInForce.of(t, Rule.MayTry.class);
         while (!block && tries.next()) {
             if (Players.includes(t, tries.by(), tries.rule().who(), seat) && t.holder(card) == seat
                     && tries.isAbout(tries.rule().cards(), card)) {
@@ -219,7 +224,7 @@ public final class Rulings {
         if (RulesInForce.none(t)) {
             return false;
         }
-        RulesInForce<Rule.CannotBeAttacked> all = new RulesInForce<>(t, Rule.CannotBeAttacked.class);
+        RulesInForce<Rule.CannotBeAttacked> all = RulesInForce.of(t, Rule.CannotBeAttacked.class);
         while (all.next()) {
             if (all.isAbout(all.rule().backup(), backup) && (!all.rule().firstOnly() || !Played.hasAttacked(t, seat))) {
                 return true;
@@ -252,7 +257,7 @@ public final class Rulings {
         if (RulesInForce.none(t)) {
             return false;
         }
-        RulesInForce<Rule.CannotChange> all = new RulesInForce<>(t, Rule.CannotChange.class);
+        RulesInForce<Rule.CannotChange> all = RulesInForce.of(t, Rule.CannotChange.class);
         while (all.next()) {
             Rule.CannotChange r = all.rule();
             if ((r.properties().isEmpty() || r.properties().contains(property))
@@ -289,7 +294,7 @@ public final class Rulings {
     public static int alsoTypes(UfsTable t, int card) {
         int types = 0;
         if (!RulesInForce.none(t)) {
-            RulesInForce<Rule.AlsoType> all = new RulesInForce<>(t, Rule.AlsoType.class);
+            RulesInForce<Rule.AlsoType> all = RulesInForce.of(t, Rule.AlsoType.class);
             while (all.next()) {
                 CardType type = all.rule().noun().type();
                 types |= type != null && all.isAbout(all.rule().card(), card) ? 1 << type.ordinal() : 0;
@@ -309,7 +314,7 @@ public final class Rulings {
         if (RulesInForce.none(t)) {
             return false;
         }
-        RulesInForce<Rule.ChecksCannotChange> all = new RulesInForce<>(t, Rule.ChecksCannotChange.class);
+        RulesInForce<Rule.ChecksCannotChange> all = RulesInForce.of(t, Rule.ChecksCannotChange.class);
         while (all.next()) {
             Happening.Cause said = all.rule().by();
             boolean caused = said == Happening.Cause.UNSAID || cause != null && Causes.fits(t, all.by(), said, cause);
@@ -324,7 +329,7 @@ public final class Rulings {
     public static int countsAsCards(UfsTable t, int card, Purpose purpose) {
         int n = 1;
         if (!RulesInForce.none(t)) {
-            RulesInForce<Rule.CountsAsCards> all = new RulesInForce<>(t, Rule.CountsAsCards.class);
+            RulesInForce<Rule.CountsAsCards> all = RulesInForce.of(t, Rule.CountsAsCards.class);
             while (all.next()) {
                 if (all.rule().n() > n && all.isAbout(all.rule().card(), card)
                         && Checks.isFor(t, all.by(), all.rule().purpose(), purpose)) {
@@ -341,7 +346,7 @@ public final class Rulings {
         if (purpose == null || RulesInForce.none(t)) {
             return false;
         }
-        RulesInForce<Rule.FailingDoesNotEnd> all = new RulesInForce<>(t, Rule.FailingDoesNotEnd.class);
+        RulesInForce<Rule.FailingDoesNotEnd> all = RulesInForce.of(t, Rule.FailingDoesNotEnd.class);
         while (all.next()) {
             if (Checks.isMeant(t, all.by(), all.rule().check(), t.active(), purpose)) {
                 return true;
@@ -359,7 +364,7 @@ public final class Rulings {
         if (RulesInForce.none(t)) {
             return null;
         }
-        RulesInForce<Rule.Skip> all = new RulesInForce<>(t, Rule.Skip.class);
+        RulesInForce<Rule.Skip> all = RulesInForce.of(t, Rule.Skip.class);
         while (all.next()) {
             if (all.rule().phase() == phase && (Watching.isStep(phase) ? isOfThisAttack(t, all)
                     : all.rule().who() == Who.NOBODY ? all.by().controller() == seat

@@ -1,28 +1,74 @@
 package cardinal.ufs.rules;
 
+import cardinal.kernel.Ref;
 import cardinal.ufs.card.AbilityDef;
 import cardinal.ufs.card.Held;
+import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Occurrence;
 import cardinal.ufs.table.UfsTable;
 import org.jspecify.annotations.Nullable;
 
-/**
- * An ability somebody would like to play.
- *
- * @param index  its place among the abilities of the card's state
- * @param withCard  it is on an action card that is played with it
- * @param event  what a response would answer
- */
-record Use(int seat, int card, int index, Held held, boolean withCard, @Nullable Occurrence event) {
+/** An ability somebody would like to play. It lives for one question, so what it works out about the table is kept. */
+final class Use {
+    private final int seat;
+    private final int card;
+    private final int index;
+    private final Held held;
+    private final boolean withCard;
+    private final @Nullable Occurrence event;
+    private @Nullable Bindings bindings;
+
+    /**
+     * @param index  its place among the abilities of the card's state
+     * @param withCard  it is on an action card that is played with it
+     * @param event  what a response would answer
+     */
+    Use(int seat, int card, int index, Held held, boolean withCard, @Nullable Occurrence event) {
+        this.seat = seat;
+        this.card = card;
+        this.index = index;
+        this.held = held;
+        this.withCard = withCard;
+        this.event = event;
+    }
+
+    int seat() {
+        return seat;
+    }
+
+    int card() {
+        return card;
+    }
+
+    int index() {
+        return index;
+    }
+
+    Held held() {
+        return held;
+    }
+
+    boolean withCard() {
+        return withCard;
+    }
+
+    @Nullable Occurrence event() {
+        return event;
+    }
 
     AbilityDef ability() {
         return held.ability();
     }
 
     Bindings bindings(UfsTable t) {
-        cardinal.ufs.table.AttackInfo a = t.attack();
-        return Bindings.of(seat, t.ref(card), held.ability(), t.mark(), t.place(card)).answering(event)
-                .ofAttack(a == null ? cardinal.kernel.Ref.NONE : a.card());
+        Bindings known = bindings;
+        if (known == null) {
+            AttackInfo a = t.attack();
+            known = Bindings.trying(seat, t.ref(card), held.ability(), t.mark(), t.place(card), event,
+                    a == null ? Ref.NONE : a.card());
+            bindings = known;
+        }
+        return known;
     }
 }

@@ -227,7 +227,6 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         if (card >= states.length) {
             states = Arrays.copyOf(states, card + 16);
         }
-        unlisten(card, sameText);
         states[card] = state;
         if (!sameText) {
             listen(card);
@@ -238,8 +237,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
     /** C.3.3.4.1, C.3.3.4.4: back to base values; modifier effects come on top at the next settling. */
     public void dropState(int card) {
         if (states[card] != null) {
-            unlisten(card, false);
-            states[card] = null;
+                states[card] = null;
             listen(card);
             touch();
         }
@@ -247,30 +245,29 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
 
     // ---- what listens -----------------------------------------------------------------------------------------------
 
-    private void unlisten(int card, boolean keep) {
-        if (!keep) {
-            listeners().set(card, -1L >>> (64 - Kind.LANES), false);
-        }
-    }
-
     /** Enters a card into the lists of those that wait for events or change the game, according to where it is. */
     public void listen(int card) {
         Piece p = piece(card);
         int place = Places.kind(p.zone());
-        if (place == Places.DECK && !p.is(Flag.REVEALED) || place == Places.NOWHERE) {
-            return;
+        boolean silent = place == Places.DECK && !p.is(Flag.REVEALED) || place == Places.NOWHERE;
+        long lanes = silent ? 0 : lanes(card, p, place);
+        if (((lanes | listeners().kindsOf(card)) >> Kind.RULES & 1) != 0) {
+            rulesAt = -1;
         }
+        listeners().put(card, lanes);
+    }
+
+    private long lanes(int card, Piece p, int place) {
         State s = state(card);
+        CardDef def = (CardDef) p.face();
         List<Held> abilities = s.abilities();
-        if (abilities.isEmpty() && !p.is(Flag.FACE_DOWN)) {
-            return;
-        }
         long lanes = 0;
-        boolean alive = staticsAlive(card, p, s);
+        boolean alive = !abilities.isEmpty() && staticsAlive(card, p, s);
         for (int i = 0; i < abilities.size(); i++) {
             AbilityDef a = abilities.get(i).ability();
-            lanes |= a.responds();
-            if (a.isPlayed() && a.responds() == 0 && (a.hasZones() || ((CardDef) p.face()).isToken())) {
+            if (a.responds() != 0) {
+                lanes |= mayAnswerFrom(place, def, a) ? a.responds() : 0;
+            } else if (a.isPlayed() && (a.hasZones() || def.isToken())) {
                 lanes |= 1L << Kind.ELSEWHERE;
             }
             if (alive && !a.isPlayed()) {
@@ -278,13 +275,19 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
             }
         }
         if (p.is(Flag.FACE_DOWN) && place == Places.STAGE) {
-            for (AbilityDef a : ((CardDef) p.face()).front().abilities()) {
+            for (AbilityDef a : def.front().abilities()) {
                 if (a.says(cardinal.ufs.ability.Bracket.Word.OUTWIT)) {
                     lanes |= a.responds();
                 }
             }
         }
-        listeners().set(card, lanes, true);
+        return lanes;
+    }
+
+    /** H.2.3.3: a response in a hand or a pile is played from there only if it is an action's or says so. */
+    private static boolean mayAnswerFrom(int place, CardDef def, AbilityDef a) {
+        return place == Places.STAGE || place == Places.POOL || place == Places.TRANSIT
+                || def.type() == CardType.ACTION || a.hasZones() || a.mentionsItself() || def.isToken();
     }
 
     /** J.2.1.1, J.2.1.2: whether the continuous abilities of a card are at work where it is. */
@@ -305,7 +308,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
 
     /** The kinds of rule effect there are now ({@link cardinal.ufs.card.RuleKinds}): static ones and those in force. */
     public long rules() {
-        if (rulesAt != version()) {
+        if (rulesAt != effectsVersion()) {
             long r = 0;
             for (int c = listeners().next(Kind.RULES, 0); c != NONE; c = listeners().next(Kind.RULES, c + 1)) {
                 r |= state(c).rules();
@@ -316,7 +319,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
                 }
             }
             rules = r;
-            rulesAt = version();
+            rulesAt = effectsVersion();
         }
         return rules;
     }
@@ -648,7 +651,6 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
             states = Arrays.copyOf(states, card + 16);
         }
         int to = Places.kind(after.zone());
-        unlisten(card, false);
         boolean beingPlayed = Places.kind(before.zone()) == Places.TRANSIT && to == Places.POOL;
         State old = states[card];
         if (!beingPlayed && old != null) {
@@ -714,7 +716,6 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
      */
     public void renew(int card, boolean forgetUses) {
         State before = state(card);
-        unlisten(card, false);
         State base = Layers.base(this, card).remembering(before, !forgetUses);
         if (!forgetUses) {
             base = base.withUsesOf(before);
@@ -780,7 +781,6 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
 
     /** Enters a card anew into the lists of listeners after a change that no move went with. */
     public void listenAgain(int card) {
-        unlisten(card, false);
         listen(card);
         stageVersion++;
     }
