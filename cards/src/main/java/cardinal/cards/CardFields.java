@@ -23,9 +23,12 @@ public final class CardFields<F extends Enum<F> & CardFields.Field> {
         /** Its names, the one to recommend first. */
         List<String> spellings();
 
-        /** Whether it is said on cards, but without meaning for the rules. */
+        /** The constant's own name. */
+        String name();
+
+        /** Whether it is said on cards, but without meaning for the rules: the field called IGNORED. */
         default boolean ignored() {
-            return false;
+            return name().equals("IGNORED");
         }
     }
 

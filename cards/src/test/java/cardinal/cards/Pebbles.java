@@ -54,11 +54,6 @@ public final class Pebbles {
         public List<String> spellings() {
             return spellings;
         }
-
-        @Override
-        public boolean ignored() {
-            return this == IGNORED;
-        }
     }
 
     private static final class Format implements CardFormat<Pebble> {

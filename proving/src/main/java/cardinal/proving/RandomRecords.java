@@ -61,6 +61,9 @@ public final class RandomRecords {
         if (plain == int.class || plain == Integer.class) {
             return random.nextInt(8) == 0 ? -1 : random.nextInt(5);
         }
+        if (plain == long.class) {
+            return random.nextBoolean() ? 0L : 1L << 8 * random.nextInt(8);
+        }
         if (plain == boolean.class || plain == Boolean.class) {
             return random.nextInt(3) == 0;
         }

@@ -2,90 +2,74 @@ package cardinal.riftbound.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardinal.cards.Shipped;
+import cardinal.cards.grammar.Outcome;
 import cardinal.cards.text.Reading;
+import cardinal.proving.RandomRecords;
+import cardinal.proving.TextPromises;
 import cardinal.riftbound.ability.Ability;
+import cardinal.riftbound.ability.Instruction;
+import cardinal.riftbound.ability.Verb;
+import cardinal.riftbound.card.CardType;
+import cardinal.riftbound.set.StarterSet;
+import cardinal.riftbound.verb.Draw;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 
-class CorpusTest {
-    /** Words that change the meaning wherever they stand. */
-    private static final Map<String, String> CHANGES = Map.of(
-            "\\bfriendly\\b", "enemy", "\\benemy\\b", "friendly", " here\\b", " in your base", " at a battlefield\\b",
-            " here",
-            " at battlefields\\b", " here", "\\banother\\b", "a", "\\bother ", "", " this turn\\b", " this combat",
-            "\\[Tank\\]", "[Ganking]",
-            "\\bup to two\\b", "two");
+class CorpusTest extends TextPromises<CardType, Ability> {
+    private static final List<Sentence<CardType>> OWN =
+            Sentence.of(CardType.class, Shipped.text(CorpusTest.class, "corpus.txt"));
 
-    static List<Corpus> sentences() {
-        return Corpus.all();
+    /** Sentences of our own, and every paragraph of the starter cards. */
+    @Override
+    protected List<Sentence<CardType>> sentences() {
+        return Stream.concat(OWN.stream(), StarterSet.cards().stream().flatMap(
+                card -> CardText.normalise(card.text()).lines().map(line -> new Sentence<>(card.type(), line))))
+                .distinct().toList();
     }
 
-    @ParameterizedTest
-    @MethodSource("sentences")
-    void isReadAndPrintedAsItStands(Corpus sentence) {
-        assertThat(sentence.read()).isInstanceOf(Reading.Understood.class);
-        Reading.Understood<Ability> reading = (Reading.Understood<Ability>) sentence.read();
-        assertThat(reading.normal()).isEqualTo(sentence.text());
-        assertThat(reading.abilities()).hasSize(1);
-        assertThat(CardText.print(sentence.type(), reading.abilities().getFirst())).contains(sentence.text());
+    @Override
+    protected Reading<Ability> read(CardType type, String text) {
+        return CardText.read(type, text);
     }
 
-    @ParameterizedTest
-    @MethodSource("sentences")
-    void anotherNumberIsAnotherMeaning(Corpus sentence) {
-        Matcher number = Pattern.compile("\\d+").matcher(sentence.text());
-        while (number.find()) {
-            int more = Integer.parseInt(number.group()) + 1;
-            differs(sentence,
-                    sentence.text().substring(0, number.start()) + more + sentence.text().substring(number.end()));
-        }
+    @Override
+    protected Outcome<Ability> paragraph(CardType type, String text) {
+        return CardText.readParagraph(type, text);
     }
 
-    @ParameterizedTest
-    @MethodSource("sentences")
-    void anotherSideOrPlaceIsAnotherMeaning(Corpus sentence) {
-        CHANGES.forEach((from, to) -> {
-            Matcher word = Pattern.compile(from).matcher(sentence.text());
-            while (word.find()) {
-                differs(sentence,
-                        sentence.text().substring(0, word.start()) + to + sentence.text().substring(word.end()));
-            }
-        });
+    @Override
+    protected Optional<String> print(CardType type, Ability ability) {
+        return CardText.print(type, ability);
     }
 
-    /** No production skips a word: without any one of its words a sentence means something else or nothing. */
-    @ParameterizedTest
-    @MethodSource("sentences")
-    void noWordIsSkipped(Corpus sentence) {
-        String[] words = sentence.text().split(" ");
-        for (int left = 0; left < words.length; left++) {
-            StringBuilder rest = new StringBuilder();
-            for (int i = 0; i < words.length; i++) {
-                if (i != left) {
-                    rest.append(rest.isEmpty() ? "" : " ").append(words[i]);
-                }
-            }
-            differs(sentence, rest.toString());
-        }
+    @Override
+    protected Map<String, String> changes() {
+        return Map.of("\\bfriendly\\b", "enemy", "\\benemy\\b", "friendly", " here\\b", " in your base",
+                " at a battlefield\\b", " here", " at battlefields\\b", " here", "\\banother\\b", "a", "\\bother ", "",
+                " this turn\\b", " this combat", "\\[Tank\\]", "[Ganking]", "\\bup to two\\b", "two");
     }
 
-    /** Whatever follows the end of a sentence must be read too. */
-    @ParameterizedTest
-    @MethodSource("sentences")
-    void nothingIsLeftUnreadAtTheEnd(Corpus sentence) {
-        assertThat(sentence.saying(sentence.text() + " And so on.").read()).isInstanceOf(Reading.NotUnderstood.class);
+    @Override
+    protected RandomRecords.Shapes shapes() {
+        List<Class<?>> verbs = RandomRecords.recordsBeside(Draw.class, Verb.class);
+        return new RandomRecords.Shapes(Ability.class, Map.of(Verb.class, verbs), Map.of(Instruction.class, verbs),
+                List.of("Wolf", "Dragon", "River Folk"));
     }
 
-    /** The changed text is not understood, or is only another wording that is folded, or means something else. */
-    private static void differs(Corpus sentence, String changed) {
-        if (sentence.saying(changed)
-                .read() instanceof Reading.Understood<Ability>(List<Ability> abilities, String normal)
-                && normal.equals(changed)) {
-            assertThat(abilities).as(changed).isNotEqualTo(((Reading.Understood<Ability>) sentence.read()).abilities());
+    @Override
+    protected Set<Object> wordless() {
+        return Set.of();
+    }
+
+    @Test
+    void whatIsPrintedIsNeverFolded() {
+        for (Sentence<CardType> sentence : sentences()) {
+            assertThat(Synonyms.FOLDS.normalise(sentence.text())).isEqualTo(sentence.text());
         }
     }
 }

@@ -7,7 +7,6 @@ import cardinal.riftbound.card.CardType;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** Wordings that mean the same, and the one they are read and printed as. */
 class SynonymsTest {
@@ -38,12 +37,6 @@ class SynonymsTest {
     void isFolded(CardType type, String written, String normal) {
         assertThat(CardText.read(type, written)).isInstanceOfSatisfying(Reading.Understood.class,
                 reading -> assertThat(reading.normal()).isEqualTo(normal));
-    }
-
-    @ParameterizedTest
-    @MethodSource("cardinal.riftbound.text.Corpus#all")
-    void whatIsPrintedIsNeverFolded(Corpus sentence) {
-        assertThat(Synonyms.FOLDS.normalise(sentence.text())).isEqualTo(sentence.text());
     }
 
     @Test

@@ -49,11 +49,6 @@ public final class CardReader implements CardFormat<CardData> {
         public List<String> spellings() {
             return spellings;
         }
-
-        @Override
-        public boolean ignored() {
-            return this == IGNORED;
-        }
     }
 
     private CardReader() {

@@ -1,56 +1,38 @@
 package cardinal.ufs.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import cardinal.cards.text.Reading;
+import cardinal.proving.PublicCardPromises;
 import cardinal.ufs.ability.CardText;
 import cardinal.ufs.card.CardData;
 import cardinal.ufs.card.CardReader;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.Test;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Measures the grammar against public cards, where they are at hand; they are no part of the project. */
-class PublicCardsTest {
-    private static final Path CARDS =
-            Path.of(System.getProperty("cardinal.publicCards", "/work/shared/cards"), "universus.json");
+class PublicCardsTest extends PublicCardPromises<CardData, CardText> {
+    PublicCardsTest() {
+        super("universus.json", 0.80);
+    }
 
-    /** The share that is read today. It only goes up. */
-    private static final double SHARE = 0.80;
-
+    @Override
     @SuppressWarnings("unchecked")
-    private static List<CardData> cards() {
-        assumeTrue(Files.exists(CARDS), () -> CARDS + " is not at hand");
-        List<Map<String, ?>> cards = JsonMapper.shared().readValue(CARDS.toFile(), List.class);
+    protected List<CardData> cards(Path from) {
+        List<Map<String, ?>> cards = JsonMapper.shared().readValue(from.toFile(), List.class);
         return cards.stream().map(card -> CardReader.read("a public card", card)).toList();
     }
 
-    @Test
-    void mostPublicCardsAreRead() {
-        List<CardData> cards = cards();
-        List<String> unread = new ArrayList<>();
-        for (CardData card : cards) {
-            if (UfsText.read(card) instanceof Reading.NotUnderstood<CardText> reading) {
-                unread.add(card.name() + ": " + reading.unread());
-            }
-        }
-        assertThat(unread).as("%d of %d cards are read; not these", cards.size() - unread.size(), cards.size())
-                .hasSizeLessThanOrEqualTo((int) (cards.size() * (1 - SHARE)));
+    @Override
+    protected Reading<CardText> read(CardData card) {
+        return UfsText.read(card);
     }
 
     /** What is understood is printed as its normal text, so that text must be its own normal form. */
-    @Test
-    void normalisingTwiceChangesNothingMore() {
-        for (CardData card : cards()) {
-            if (UfsText.read(card) instanceof Reading.Understood<CardText>) {
-                String normal = UfsText.normalise(card.text());
-                assertThat(UfsText.normalise(normal)).isEqualTo(normal);
-            }
-        }
+    @Override
+    protected void survives(CardData card, Reading.Understood<CardText> reading) {
+        String normal = UfsText.normalise(card.text());
+        assertThat(UfsText.normalise(normal)).isEqualTo(normal);
     }
 }
