@@ -220,7 +220,7 @@ public final class Settling {
     }
 
     /** C.3.3.4.4: the state begins anew; modifier effects come on top again when things settle. */
-    static void refresh(UfsTable t, int card) {
+    public static void refresh(UfsTable t, int card) {
         State before = t.state(card);
         t.setState(card, Bases.of(t, card).remembering(before, true).withUsesOf(before));
         t.demandAttention();

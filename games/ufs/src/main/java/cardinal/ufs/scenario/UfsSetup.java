@@ -17,6 +17,7 @@ import cardinal.ufs.deck.DeckRules;
 import cardinal.ufs.flow.Aftermath;
 import cardinal.ufs.flow.Opening;
 import cardinal.ufs.flow.PlayTurn;
+import cardinal.ufs.flow.Settling;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
@@ -222,6 +223,9 @@ final class UfsSetup extends SetupReader<UfsTable, CardDef> {
                 t.put(card, t.piece(card).withHost(t.starter(t.holder(card))));
             }
             t.listenAgain(card);
+        }
+        for (int seat = 0; seat < 2; seat++) {
+            Settling.refresh(t, t.starter(seat));
         }
     }
 

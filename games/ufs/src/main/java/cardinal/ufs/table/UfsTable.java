@@ -730,12 +730,15 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         turn(card, piece(card).with(Flag.REVEALED, shown));
     }
 
-    /** Turns a card over; what is done, by whom and why goes into the event. */
+    /**
+     * Turns a card over; what is done, by whom and why goes into the event. UniVersus, transform.2: its front is its face
+     * again.
+     */
     public void turnOver(int card, boolean faceDown, Moving how) {
         Moving before = moving;
         moving = how;
-        turn(card,
-                piece(card).with(Flag.FACE_DOWN, faceDown).with(Flag.TURNED, faceDown).with(Flag.UNFLIPPED, !faceDown));
+        turn(card, piece(card).with(Flag.FACE_DOWN, faceDown).with(Flag.TURNED, faceDown)
+                .with(Flag.UNFLIPPED, !faceDown).with(Flag.TRANSFORMED, false));
         moving = before;
     }
 
