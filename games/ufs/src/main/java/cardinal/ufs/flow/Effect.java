@@ -594,6 +594,11 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         return program;
     }
 
+    /** Which operation of it is being carried out. */
+    int at() {
+        return pc;
+    }
+
     // ---- questions verbs put ---------------------------------------------------------------------------------------------
 
     public List<Ref> picks() {

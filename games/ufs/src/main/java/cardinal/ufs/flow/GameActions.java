@@ -70,8 +70,10 @@ public final class GameActions {
                 new UfsEvent.Moved(t.image(card), t.piece(card).zone(), to, act, seat, cause))) {
             return false;
         }
+        int from = t.place(card);
         t.relocate(card, to, new Moving(act, seat, cause, way), target.atTop());
         afterMove(t, card);
+        Halves.came(t, card, from);
         return true;
     }
 

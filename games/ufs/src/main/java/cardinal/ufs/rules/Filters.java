@@ -28,6 +28,10 @@ public final class Filters {
 
     /** Whether the card, as it is or as it is remembered, is what the filter says. */
     public static boolean fits(UfsTable t, Bindings b, Filter f, Subject s) {
+        return fitsAsItIs(t, b, f, s) || s.isAlsoItsSecondHalf() && fitsAsItIs(t, b, f, s.secondHalf(t));
+    }
+
+    private static boolean fitsAsItIs(UfsTable t, Bindings b, Filter f, Subject s) {
         if (s.piece().is(Flag.UNDER) || !isNoun(f, s) || isUntouchable(f, s) || !isSide(t, b, f.side(), s)
                 || f.other() && isThisOrIt(b, s.card()) || !isAt(t, b, f.place(), s.piece().zone())) {
             return false;

@@ -349,11 +349,14 @@ public final class Legal {
         }
     }
 
-    /** By its own block, by Ranged where the edition lets it (2010, 2.14.2.6), or by either. */
+    /** By its own block, with either half of a split card (2010, 2.6.3.2), by Ranged where the edition lets it (2.14.2.6). */
     private static void offerBlock(UfsTable t, AttackInfo attack, int card, Prompt prompt) {
         int seat = attack.defender();
         if (blocksAt(t, seat, card, attack, blockZone(t, card, attack))) {
             prompt.add(Choice.BLOCK, card);
+            if (t.def(card).split()) {
+                prompt.add(Choice.BLOCK, card, 1, 0);
+            }
         }
         if (t.edition().mayBlockAsRanged(t, card, attack.card().card())
                 && !Rulings.forbidsBlock(t, attack.card().card(), seat, card, AttackZone.MID)) {

@@ -54,6 +54,21 @@ public record Subject(int card, Piece piece, State state) {
         return (CardDef) piece.face();
     }
 
+    /** 2010, 2.6.0.4: a split card in hand, deck, discard pile or among removed cards is either of its halves. */
+    boolean isAlsoItsSecondHalf() {
+        if (!face().split() || piece.is(Flag.SECOND_HALF)) {
+            return false;
+        }
+        return switch (Places.kind(piece.zone())) {
+            case Places.HAND, Places.DECK, Places.DISCARD, Places.REMOVED -> true;
+            default -> false;
+        };
+    }
+
+    Subject secondHalf(UfsTable t) {
+        return new Subject(card, piece.with(Flag.SECOND_HALF, true), t.pool().printed(face(), true));
+    }
+
     public boolean isFaceDown() {
         return piece.is(Flag.FACE_DOWN) && !piece.is(Flag.REVEALED);
     }

@@ -1,0 +1,119 @@
+package cardinal.ufs.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Steps;
+import cardinal.ufs.ability.Filter;
+import cardinal.ufs.ability.Noun;
+import cardinal.ufs.ability.Selector;
+import cardinal.ufs.card.CardDef;
+import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.Op;
+import cardinal.ufs.card.Program;
+import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.Flag;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsTable;
+import cardinal.ufs.verb.Affect;
+import cardinal.ufs.verb.Build;
+import cardinal.ufs.verb.Choose;
+import cardinal.ufs.verb.Move;
+import cardinal.ufs.verb.Search;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * 2010, 2.6.0.3: a split card that comes into a card pool or staging area without being played comes as the half its player
+ * decides on, or as the one the effect speaks of (2.6.0.3.1). What happened waits until that is known.
+ */
+final class Halves extends Frame<UfsTable> {
+    private static final Steps<Halves, UfsTable> STEPS =
+            Steps.<Halves, UfsTable>of(Halves.class).then("2.6.0.3", Halves::offer).then("2.6.0.3", Halves::take);
+
+    private final Ref card;
+    private final List<CardType> types;
+
+    private Halves(Ref card, List<CardType> types) {
+        super(STEPS);
+        this.card = card;
+        this.types = types;
+    }
+
+    /** A card has come from a zone where it was both halves. */
+    static void came(UfsTable t, int card, int from) {
+        CardDef def = t.def(card);
+        int place = t.place(card);
+        if (!def.split() || place != Places.POOL && place != Places.STAGE || !isBoth(from) || t.is(card, Flag.FACE_DOWN)) {
+            return;
+        }
+        t.hold();
+        t.push(new Halves(t.ref(card), types(t, def)));
+    }
+
+    /** 2.6.0.4: where a split card is both halves; face down in the momentum it is neither. */
+    private static boolean isBoth(int place) {
+        return place != Places.POOL && place != Places.STAGE && place != Places.TRANSIT;
+    }
+
+    private void offer(UfsTable t) {
+        Prompt prompt = t.ask(t.piece(card.card()).owner(), "2.6.0.3", Ask.CHOOSE);
+        types.forEach(type -> prompt.add(Choice.TYPE, type.ordinal()));
+    }
+
+    private void take(UfsTable t) {
+        boolean second = Option.a(t.answer()) == t.def(card.card()).side(true).type().ordinal();
+        if (second && t.isSame(card)) {
+            t.put(card.card(), t.piece(card.card()).with(Flag.SECOND_HALF, true));
+            t.renew(card.card(), true);
+        }
+        t.release();
+    }
+
+    // ---- what the effect speaks of ---------------------------------------------------------------------------------------
+
+    private static List<CardType> types(UfsTable t, CardDef def) {
+        List<CardType> halves = List.of(def.side(false).type(), def.side(true).type());
+        List<CardType> said = t.frame(t.depth() - 1) instanceof Effect e ? said(e.program(), e.at()) : List.of();
+        List<CardType> fitting = halves.stream().filter(said::contains).toList();
+        return fitting.isEmpty() ? halves : fitting;
+    }
+
+    /** The types named last, in the instruction being carried out or before it. */
+    private static List<CardType> said(Program program, int at) {
+        for (int i = Math.min(at, program.size() - 1); i >= 0; i--) {
+            if (program.op(i) instanceof Op.Do d && said(d) instanceof Filter f) {
+                List<CardType> types = new ArrayList<>();
+                for (Noun noun : f.nouns()) {
+                    CardType type = noun.type();
+                    if (type != null) {
+                        types.add(type);
+                    }
+                }
+                if (!types.isEmpty()) {
+                    return types;
+                }
+            }
+        }
+        return List.of();
+    }
+
+    private static @Nullable Filter said(Op.Do d) {
+        Selector what = switch (d.verb()) {
+            case Move m -> m.what();
+            case Build b -> b.what();
+            case Search s -> s.what();
+            case Choose c -> c.what();
+            case Affect a -> a.what();
+            default -> Selector.IT;
+        };
+        return switch (what) {
+            case Selector.Some s -> s.filter();
+            case Selector.All a -> a.filter();
+            default -> null;
+        };
+    }
+}
