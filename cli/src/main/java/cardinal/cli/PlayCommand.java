@@ -34,7 +34,8 @@ final class PlayCommand implements Callable<Integer> {
     GameChoice choice = new GameChoice();
 
     @Option(names = "--mode", paramLabel = "MODE",
-            description = "The mode or format (the game's usual one). Riftbound: duel, match, skirmish, war, 2v2; Evolve: standard, open-8.")
+            description = "The mode or format (the game's usual one). Riftbound: duel, match, skirmish, war, 2v2; Evolve: standard, open-8; "
+                    + "UFS: duel, match.")
     @Nullable String mode;
 
     @Option(names = "--deck", paramLabel = "DECK", description = "Your deck: a starter deck or a file with a list.")

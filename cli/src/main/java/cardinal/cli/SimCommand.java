@@ -39,7 +39,8 @@ final class SimCommand implements Callable<Integer> {
     GameChoice choice = new GameChoice();
 
     @Option(names = "--mode", paramLabel = "MODE",
-            description = "The mode or format (the game's usual one). Riftbound: duel, match, skirmish, war, 2v2; Evolve: standard, open-8.")
+            description = "The mode or format (the game's usual one). Riftbound: duel, match, skirmish, war, 2v2; Evolve: standard, open-8; "
+                    + "UFS: duel, match.")
     @Nullable String mode;
 
     @Option(names = "--bots", paramLabel = "A,B", split = ",", description = "The bots by seat (random at every seat).")

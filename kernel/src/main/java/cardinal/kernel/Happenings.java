@@ -100,6 +100,13 @@ public abstract sealed class Happenings permits Effects {
         }
     }
 
+    /** Events that are still held never happened: for a game that is over while another one follows. */
+    protected final void dropHeld() {
+        holding = 0;
+        held = NO_EVENTS;
+        heldSize = 0;
+    }
+
     public final boolean isHolding() {
         return holding > 0;
     }

@@ -24,11 +24,20 @@ import java.util.Optional;
 final class UfsGame extends CardGame<UfsTable, CardData, CardPool> {
     private final Edition edition;
     private final Ufs rules;
+    private final String mode;
 
     UfsGame(Edition edition, Optional<Path> cards) {
         super(UfsCards.library(edition), StarterSet.shipped(edition), cards);
         this.edition = edition;
         rules = new Ufs(set().pool());
+        mode = Ufs.DUEL;
+    }
+
+    private UfsGame(UfsGame usual, String mode) {
+        super(UfsCards.library(usual.edition), usual.set());
+        edition = usual.edition;
+        rules = usual.rules;
+        this.mode = mode;
     }
 
     @Override
@@ -38,7 +47,12 @@ final class UfsGame extends CardGame<UfsTable, CardData, CardPool> {
 
     @Override
     public String mode() {
-        return Ufs.DUEL;
+        return mode;
+    }
+
+    @Override
+    public Game<UfsTable> in(String other) {
+        return new UfsGame(this, Ufs.mode(edition.id(), other));
     }
 
     @Override

@@ -17,6 +17,7 @@ import cardinal.ufs.rules.Narrator;
 import cardinal.ufs.rules.View;
 import cardinal.ufs.rules.Why;
 import cardinal.ufs.table.CardPool;
+import cardinal.ufs.table.Games;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
 import java.util.List;
@@ -24,8 +25,10 @@ import java.util.regex.Pattern;
 
 /** The rules of one edition of UFS as a ruleset: front door of this module. */
 public final class Ufs extends CardRules<UfsTable, CardPool, String, Ufs.Entry> {
-    /** The only mode: two players, one game. */
+    /** The usual mode: two players, one game. */
     public static final String DUEL = "duel";
+    /** Best of three, with sideboards. */
+    public static final String MATCH = "match";
     private static final int SEATS = 2;
     private static final Speech<UfsTable> SPEECH =
             new Speech<>(Commands::of, Why::not, View::of, Narrator::tell);
@@ -47,8 +50,14 @@ public final class Ufs extends CardRules<UfsTable, CardPool, String, Ufs.Entry> 
 
     @Override
     protected String modeOf(String name) {
-        if (!name.equals(DUEL)) {
-            throw new BadInput("there is no mode \"" + name + "\" of " + id() + "; there is " + DUEL);
+        return mode(id(), name);
+    }
+
+    /** The mode of this name, if there is one. */
+    public static String mode(String document, String name) {
+        if (!name.equals(DUEL) && !name.equals(MATCH)) {
+            throw new BadInput(
+                    "there is no mode \"" + name + "\" of " + document + "; there are " + DUEL + " and " + MATCH);
         }
         return name;
     }
@@ -66,6 +75,7 @@ public final class Ufs extends CardRules<UfsTable, CardPool, String, Ufs.Entry> 
     @Override
     public UfsTable start(String mode, List<Entry> decks, long seed) {
         UfsTable t = new UfsTable(pool(), seed, Aftermath::attend);
+        t.setGames(mode.equals(MATCH) ? Games.SERIES : Games.ONE);
         for (int seat = 0; seat < SEATS; seat++) {
             lay(t, seat, decks.get(seat).deck, decks.get(seat).designated);
         }
@@ -84,9 +94,15 @@ public final class Ufs extends CardRules<UfsTable, CardPool, String, Ufs.Entry> 
         int character = t.create(deck.character(), seat, Places.of(seat, inDeck ? Places.DECK : Places.STAGE));
         if (designated || !inDeck) {
             t.setStarter(seat, character);
+            t.setGames(t.games().startingWith(seat, character));
         }
         for (CardDef card : deck.main()) {
             t.create(card, seat, Places.of(seat, Places.DECK));
+        }
+        if (t.games().isSeries()) {
+            for (CardDef card : deck.sideboard()) {
+                t.create(card, seat, Places.of(seat, Places.SIDEBOARD));
+            }
         }
     }
 

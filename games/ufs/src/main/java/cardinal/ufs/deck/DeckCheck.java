@@ -114,7 +114,7 @@ public final class DeckCheck {
     }
 
     /** "You can include up to 10 copies of this card in your deck." */
-    private static int allowed(CardDef card) {
+    static int allowed(CardDef card) {
         return card.abilities().stream().map(CardText::abilities).flatMap(List::stream).map(Ability::effect)
                 .filter(MakeRule.class::isInstance)
                 .map(effect -> ((MakeRule) effect).rule()).filter(Rule.DeckCopies.class::isInstance)

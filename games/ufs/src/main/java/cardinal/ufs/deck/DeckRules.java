@@ -1,5 +1,9 @@
 package cardinal.ufs.deck;
 
+import cardinal.ufs.card.CardDef;
+import cardinal.ufs.card.CardType;
+import java.util.List;
+
 /** What the editions ask of a deck, with the clauses that ask it. */
 public enum DeckRules {
     /** 60 cards with the character among them; a sideboard of 8 in constructed events, whose copies no clause counts. */
@@ -56,9 +60,26 @@ public enum DeckRules {
         return sideboard;
     }
 
+    /** The clause about sideboards. */
+    public String sideboardClause() {
+        return clauses.sideboard();
+    }
+
     /** Whether the copies in the sideboard count against the limit. */
     boolean countsSideboard() {
         return countsSideboard;
+    }
+
+    /**
+     * Whether a card of the sideboard may take the place of one of the deck. Symbols and, where the sideboard counts, copies
+     * stay as legal as they were; choosing: the deck must keep a character to start with.
+     */
+    public boolean mayExchange(List<CardDef> deck, CardDef in, CardDef out, boolean choosing) {
+        boolean last = choosing && out.type() == CardType.CHARACTER && in.type() != CardType.CHARACTER
+                && deck.stream().filter(card -> card.type() == CardType.CHARACTER).count() == 1;
+        boolean room = countsSideboard || in.equals(out)
+                || deck.stream().filter(in::equals).count() < DeckCheck.allowed(in);
+        return room && !last;
     }
 
     /** Whether all cards need one symbol in common (UniVersus); elsewhere symbols are asked for at every play. */

@@ -69,7 +69,7 @@ public abstract class Edition {
     public Privacy privacy(int place) {
         return switch (place) {
             case Places.DECK, Places.MOMENTUM -> Privacy.SECRET;
-            case Places.HAND -> Privacy.OWNER;
+            case Places.HAND, Places.SIDEBOARD -> Privacy.OWNER;
             default -> Privacy.PUBLIC;
         };
     }

@@ -43,6 +43,10 @@ public final class View {
     private void write() {
         lines.add(t.turn() == 0 ? "before the first turn"
                 : "turn " + t.turn() + " of " + Naming.seat(t.active()) + ", " + Narrator.words(t.phase()));
+        if (t.games().isSeries()) {
+            lines.add("games won: A " + t.games().won(0) + ", B " + t.games().won(1) + " of at most "
+                    + t.games().most());
+        }
         for (int s = 0; s < 2; s++) {
             player(s);
         }
@@ -81,6 +85,9 @@ public final class View {
         ordered("  card pool", s, Places.POOL);
         ordered("  momentum", s, Places.MOMENTUM);
         lines.cards("  hand", Places.of(s, Places.HAND), this::card);
+        if (t.size(s, Places.SIDEBOARD) > 0) {
+            lines.cards("  sideboard", Places.of(s, Places.SIDEBOARD), this::card);
+        }
         ordered("  discard pile", s, Places.DISCARD);
         ordered("  removed", s, Places.REMOVED);
         ordered("  on the way", s, Places.TRANSIT);

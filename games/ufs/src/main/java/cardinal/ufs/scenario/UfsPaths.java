@@ -62,6 +62,8 @@ final class UfsPaths {
         PATHS.player("discard.top", "the top card of the discard pile, or `none`",
                 (t, seat) -> Paths.label(t, t.zones().top(Places.of(seat, Places.DISCARD))));
         zone("removed", "the cards removed from the game", Places.REMOVED);
+        zone("sideboard", "the sideboard of a series", Places.SIDEBOARD);
+        PATHS.player("won", "how many games of the series the player has won", (t, seat) -> t.games().won(seat));
         PATHS.player("character", "the starting character",
                 (t, seat) -> t.starter(seat) == Table.NONE ? null : Paths.label(t, t.starter(seat)));
         PATHS.player("vitality", "vitality", (t, seat) -> t.vitality(seat));

@@ -2,6 +2,7 @@ package cardinal.ufs.scenario;
 
 import cardinal.cards.deck.Listing;
 import cardinal.cards.deck.Violation;
+import cardinal.kernel.BadInput;
 import cardinal.kernel.Match;
 import cardinal.kernel.Observer;
 import cardinal.kernel.Option;
@@ -51,14 +52,20 @@ public final class UfsScenarioGame extends CardScenarioGame<UfsTable> {
 
     @Override
     public Match<UfsTable> begin(Scenario scenario, Observer<UfsTable> observer) {
-        if (!scenario.mode().isEmpty() && !scenario.mode().equals(Ufs.DUEL)) {
-            throw scenario.placeOf("mode").wrong("there is no mode \"" + scenario.mode() + "\"; there is " + Ufs.DUEL);
-        }
+        String mode = mode(scenario);
         UfsScenarioCards cards = new UfsScenarioCards(scenario, shipped);
-        UfsTable table = new UfsSetup(scenario, cards).table(scenario.seed());
+        UfsTable table = new UfsSetup(scenario, cards).table(scenario.seed(), mode.equals(Ufs.MATCH));
         table.observe(observer);
         Ufs rules = new Ufs(cards.pool());
-        return Match.on(rules, new Setup(rules.id(), Ufs.DUEL, scenario.seed(), List.of()), table);
+        return Match.on(rules, new Setup(rules.id(), mode, scenario.seed(), List.of()), table);
+    }
+
+    private static String mode(Scenario scenario) {
+        try {
+            return scenario.mode().isEmpty() ? Ufs.DUEL : Ufs.mode(scenario.game(), scenario.mode());
+        } catch (BadInput e) {
+            throw scenario.placeOf("mode").wrong(String.valueOf(e.getMessage()));
+        }
     }
 
     @Override

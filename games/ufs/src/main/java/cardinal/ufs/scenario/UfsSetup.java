@@ -19,6 +19,7 @@ import cardinal.ufs.flow.Opening;
 import cardinal.ufs.flow.PlayTurn;
 import cardinal.ufs.flow.Settling;
 import cardinal.ufs.table.Flag;
+import cardinal.ufs.table.Games;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
 import java.util.ArrayList;
@@ -83,6 +84,7 @@ final class UfsSetup extends SetupReader<UfsTable, CardDef> {
         counted("hand", Places.HAND, UfsScenarioCards.BLANK, Set.of(), "hand");
         counted("discard", Places.DISCARD, UfsScenarioCards.BLANK, Set.of(), "discard pile");
         counted("removed", Places.REMOVED, UfsScenarioCards.BLANK, Set.of("facedown"), "removed cards");
+        counted("sideboard", Places.SIDEBOARD, UfsScenarioCards.BLANK, Set.of(), "sideboard");
         player("checks", (seat, value) -> value.list().forEach(n -> check(seat, n)));
         deck("deck", this::pile, this::fill);
         number("level", "level", (seat, n) -> levels[seat] = n);
@@ -194,13 +196,15 @@ final class UfsSetup extends SetupReader<UfsTable, CardDef> {
 
     // ---- the table ---------------------------------------------------------------------------------------------------------
 
-    UfsTable table(long seed) {
+    UfsTable table(long seed, boolean series) {
         read();
         UfsTable t = new UfsTable(cards.pool(), seed, Aftermath::attend);
+        t.setGames(series ? Games.SERIES : Games.ONE);
         int[] ids = layout.lay(t);
         counters.forEach(name -> t.addCounters(ids[0], name, 0));
         for (int seat = 0; seat < 2; seat++) {
             t.setStarter(seat, ids[characters[seat]]);
+            t.setGames(t.games().startingWith(seat, ids[characters[seat]]));
         }
         if (isOpening()) {
             t.push(new Opening(t, turnPlayer));

@@ -21,10 +21,13 @@ public final class Places {
     public static final int TRANSIT = 7;
     /** Where tokens are that have ceased to exist; no zone of the game. */
     public static final int NOWHERE = 8;
-    static final int KINDS = 9;
+    /** What is exchanged between the games of a series; no zone of the game. */
+    public static final int SIDEBOARD = 9;
+    static final int KINDS = 10;
 
     private static final String[] NAMES =
-            {"deck", "hand", "pool", "stage", "discard", "removed", "momentum", "transit", "nowhere"};
+            {"deck", "hand", "pool", "stage", "discard", "removed", "momentum", "transit", "nowhere",
+                    "sideboard"};
 
     private Places() {
     }

@@ -20,6 +20,7 @@ import cardinal.ufs.card.Kind;
 import cardinal.ufs.card.RuleKinds;
 import cardinal.ufs.card.State;
 import cardinal.ufs.edition.Edition;
+import cardinal.ufs.flow.Series;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -28,6 +29,8 @@ import org.jspecify.annotations.Nullable;
 /** The table of a UFS match: the kernel's, with current states, vitality, the turn and the attacks. */
 public final class UfsTable extends CardTable<CardDef, CardPool> {
     private static final Moving PLAIN = new Moving(Act.ADD, NONE, Cause.RULES, Moving.Facing.USUAL);
+    /** Between two games: no event of either. */
+    private static final Moving HOME = new Moving(Act.ADD, NONE, Cause.RULES, Moving.Facing.UP);
     private static final State BLANK = State.faceDown(null);
     private static final State BLANK_FOUNDATION = State.faceDown(CardType.FOUNDATION);
 
@@ -62,6 +65,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
     private boolean teaching;
     private List<Ref> nextForms;
     private List<Standing> terrains;
+    private Games games;
 
     /** What is seen to before any next step; the procedures plug it in. */
     @FunctionalInterface
@@ -85,6 +89,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         usedPerGame = List.of();
         nextForms = List.of();
         terrains = List.of();
+        games = Games.ONE;
         counterNames = List.of();
         pausedAt = -1;
         rulesAt = -1;
@@ -127,6 +132,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         teaching = o.teaching;
         nextForms = o.nextForms;
         terrains = o.terrains;
+        games = o.games;
     }
 
     @Override
@@ -249,7 +255,8 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
     public void listen(int card) {
         Piece p = piece(card);
         int place = Places.kind(p.zone());
-        boolean silent = place == Places.DECK && !p.is(Flag.REVEALED) || place == Places.NOWHERE;
+        boolean silent = place == Places.DECK && !p.is(Flag.REVEALED) || place == Places.NOWHERE
+                || place == Places.SIDEBOARD;
         long lanes = silent ? 0 : lanes(card, p, place);
         if (((lanes | listeners().kindsOf(card)) >> Kind.RULES & 1) != 0) {
             rulesAt = -1;
@@ -638,7 +645,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         Moving m = moving;
         int from = image.piece().zone();
         boolean ceased = Places.kind(to) == Places.NOWHERE && m.act() == Act.REMOVE;
-        if (Places.kind(to) == Places.TRANSIT || ceased) {
+        if (Places.kind(to) == Places.TRANSIT || ceased || m == HOME) {
             return null;
         }
         return new UfsEvent.Moved(image, from, to, m.act(), m.seat() == NONE ? image.piece().owner() : m.seat(),
@@ -782,6 +789,68 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         terrains = now;
     }
 
+    // ---- a series of games ----------------------------------------------------------------------------------------------------
+
+    public Games games() {
+        return games;
+    }
+
+    public void setGames(Games now) {
+        games = now;
+    }
+
+    /** 2010, 5.1.1: in a series another game follows until somebody has won enough of them. */
+    @Override
+    protected boolean playsOn(Outcome ended) {
+        return games.isSeries() && Series.goesOn(this, ended);
+    }
+
+    /** Everything begins anew but the series itself; the cards are to be brought home by the procedure that resets. */
+    public void reset() {
+        unwindTo(0);
+        dropHeld();
+        while (effectCount() > 0) {
+            end(effect(0));
+        }
+        clearHistory();
+        attack = null;
+        resolved = null;
+        pending = List.of();
+        fresh = List.of();
+        usedPerGame = List.of();
+        nextForms = List.of();
+        terrains = List.of();
+        began = false;
+        owes = 0;
+        covered = false;
+        defining = false;
+        teaching = false;
+        phase = Phase.GAME;
+        turnState = Turn.NEW;
+        turnMark = mark();
+        lastTurnMark = turnMark;
+        phaseMark = turnMark;
+        pausedAt = -1;
+        for (int seat = 0; seat < 2; seat++) {
+            vitality[seat] = 0;
+            lowered[seat] = 0;
+            levels[seat] = 0;
+            starters[seat] = NONE;
+        }
+        setTurn(0);
+        setFirst(NONE);
+        setActive(0);
+    }
+
+    /** Brings a card to where it is before a game: a new object nobody has touched. */
+    public void bringHome(int card, int zone) {
+        moving = HOME;
+        move(card, zone, 0, true);
+        moving = PLAIN;
+        states[card] = null;
+        listen(card);
+    }
+
     /** Enters a card anew into the lists of listeners after a change that no move went with. */
     public void listenAgain(int card) {
         listen(card);
@@ -858,7 +927,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         }
         d.text(phase.name()).value(turnState).value(pending).value(attack)
                 .value(resolved);
-        d.clock(serial).add(began ? 1 : 0).add(owes).value(nextForms).value(usedPerGame).value(counterNames);
+        d.clock(serial).add(began ? 1 : 0).add(owes).value(nextForms).value(games).value(usedPerGame).value(counterNames);
         for (int i = 0; i < pieceCount(); i++) {
             State s = states[i];
             if (s != null) {
