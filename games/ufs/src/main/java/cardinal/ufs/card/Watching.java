@@ -68,6 +68,7 @@ public final class Watching {
                 case FLIP, UNFLIP -> bit(Kind.TURNED);
                 case PLAY, BLOCK -> bit(Kind.PLAYED);
                 case CHECK -> bit(Kind.CHECKED);
+                case REVIEW -> bit(Kind.MOVED) | bit(Kind.DONE);
                 default -> bit(Kind.MOVED);
             };
         }

@@ -193,6 +193,11 @@ public abstract class Edition {
         EVERY_TURN
     }
 
+    /** E.4.4, E.4.5.1: a player may spend on one cost what another one needs; then the attempt fails. */
+    public boolean mayLeaveCostsUnpaid() {
+        return true;
+    }
+
     /** K.3.10: "could normally play" asks for the symbols only. */
     public boolean normallyMeansAll() {
         return false;

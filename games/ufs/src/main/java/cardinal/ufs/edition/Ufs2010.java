@@ -162,6 +162,12 @@ final class Ufs2010 extends Edition {
         return false;
     }
 
+    /** 2.12.1: costs are not optional. */
+    @Override
+    public boolean mayLeaveCostsUnpaid() {
+        return false;
+    }
+
     /** 8.1.9. */
     @Override
     public boolean normallyMeansAll() {

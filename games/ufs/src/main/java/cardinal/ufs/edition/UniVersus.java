@@ -168,6 +168,12 @@ final class UniVersus extends Edition {
         return Owing.EVERY_TURN;
     }
 
+    /** costs.2, costs.3: what could be announced can be paid, and nothing changes that. */
+    @Override
+    public boolean mayLeaveCostsUnpaid() {
+        return false;
+    }
+
     /** making-a-check.6, making-a-check.7: no more than needed, unless only 1 is. */
     @Override
     public boolean mayExceed(int need) {

@@ -2,10 +2,16 @@ package cardinal.ufs.flow;
 
 import cardinal.kernel.Ref;
 import cardinal.ufs.table.Bindings;
+import cardinal.ufs.table.UfsTable;
 import java.util.List;
 
 /** A procedure that lets another one do part of its work and hears what came of it. */
 interface Asker {
+    /** Whether a card may be picked next, after those that are chosen. */
+    default boolean mayPick(UfsTable t, List<Ref> chosen, Ref next) {
+        return true;
+    }
+
     /** Cards were picked. */
     default void picked(List<Ref> cards) {
     }

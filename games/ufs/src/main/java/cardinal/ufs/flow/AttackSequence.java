@@ -92,7 +92,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
             return;
         }
         if (t.state(card()).hasAbilityOf(Keyword.FLASH)
-                || Rulings.skips(t, pending.attacker(), Phase.ENHANCE_STEP)) {
+                || Skipping.skips(t, pending.attacker(), Phase.ENHANCE_STEP)) {
             return;
         }
         t.setAttack(info(t).at(Phase.ENHANCE_STEP));
@@ -112,7 +112,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
     private void offerBlock(UfsTable t) {
         AttackInfo a = info(t);
         if (!a.target().isNone() || Rulings.isUnblockable(t, card()) || Rulings.countsAs(t, card()) != Status.OPEN
-                || Rulings.skips(t, a.defender(), Phase.BLOCK_STEP)) {
+                || Skipping.skips(t, a.defender(), Phase.BLOCK_STEP)) {
             goTo(STATUS);
             return;
         }

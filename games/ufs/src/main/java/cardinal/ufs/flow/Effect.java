@@ -25,6 +25,7 @@ import cardinal.ufs.ability.Condition;
 import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.Limit;
 import cardinal.ufs.ability.Selector;
+import cardinal.ufs.ability.Trait;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.When;
 import cardinal.ufs.ability.Who;
@@ -44,6 +45,8 @@ import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.Flag;
+import cardinal.ufs.table.Expiry;
+import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.verb.MakeRule;
 import cardinal.ufs.verb.Modify;
@@ -83,6 +86,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     private List<Integer> chosen;
     private List<Integer> rounds;
     private boolean inFull;
+    private Selector.@Nullable Some picking;
     private @Nullable Act taking;
     private int takings;
     private boolean asksPlayer;
@@ -495,7 +499,12 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         Bindings b = actors.size() > 1 ? asPlayer(actor).about(actor) : bindings;
         List<Ref> candidates = candidates(t, b, actor, some, act);
         int n = Math.max(0, Amounts.of(t, bindings, some.count().n()));
-        if (!leavesChoice(some.count(), n, candidates.size())) {
+        if (isRandom(some)) {
+            picked(atRandom(t, candidates, Counts.most(some.count(), n, candidates.size())));
+            return pick(t, who, what, act);
+        }
+        picking = some;
+        if (!leavesChoice(some.count(), n, candidates.size()) && mayPickAll(t, candidates)) {
             if (candidates.isEmpty() && n > 0 && Cards.mustProve(t, b, actor, some, act)) {
                 RemoveHands.hand(t, actor).forEach(ref -> t.show(ref.card(), 3));
             }
@@ -509,6 +518,44 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         return false;
     }
 
+    private static boolean isRandom(Selector.Some some) {
+        return some.filter().traits().contains(Trait.Is.RANDOM);
+    }
+
+    /** "1 random card": the dice pick. */
+    private static List<Ref> atRandom(UfsTable t, List<Ref> from, int n) {
+        List<Ref> left = new ArrayList<>(from);
+        List<Ref> picked = new ArrayList<>();
+        while (picked.size() < n && !left.isEmpty()) {
+            picked.add(left.remove(t.dice().below(left.size())));
+        }
+        return picked;
+    }
+
+    private boolean mayPickAll(UfsTable t, List<Ref> cards) {
+        for (int i = 0; i < cards.size(); i++) {
+            if (!mayPick(t, cards.subList(0, i), cards.get(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** "2 different attacks" are of two names; where costs may not be left unpaid (2010, 2.12.1), what is left must pay the rest. */
+    @Override
+    public boolean mayPick(UfsTable t, List<Ref> chosen, Ref next) {
+        Selector.Some some = picking;
+        if (some == null) {
+            return true;
+        }
+        List<Ref> all = new ArrayList<>(chosen);
+        all.add(next);
+        if (some.filter().traits().contains(Trait.Is.DIFFERENT) && !Cards.areDifferent(t, all)) {
+            return false;
+        }
+        return !isCost() || t.edition().mayLeaveCostsUnpaid() || Payable.leaves(t, bindings, program, pc, all);
+    }
+
     private static boolean leavesChoice(Limit count, int n, int found) {
         return found > Counts.least(count, n);
     }
@@ -516,7 +563,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     /** Whether one of both players has something to decide. */
     private boolean isOpen(UfsTable t, int actor, Selector.Some some, Act act) {
         int n = Math.max(0, Amounts.of(t, bindings, some.count().n()));
-        return leavesChoice(some.count(), n, candidates(t, asPlayer(actor).about(actor), actor, some, act).size());
+        return !isRandom(some) && leavesChoice(some.count(), n, candidates(t, asPlayer(actor).about(actor), actor, some, act).size());
     }
 
     private List<Ref> candidates(UfsTable t, Bindings b, int actor, Selector.Some some, Act act) {
@@ -547,6 +594,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
             did(taking, cards);
             return;
         }
+        picking = null;
         List<List<Ref>> all = new ArrayList<>(picks);
         all.add(List.copyOf(cards));
         picks = List.copyOf(all);
@@ -749,9 +797,19 @@ public final class Effect extends Frame<UfsTable> implements Asker {
                 new Purpose(Purpose.Kind.EFFECT, bindings.source(), Happening.As.UNSAID, false, Ref.NONE)));
     }
 
+    /** "cards milled this way count as being reviewed": what answers a review answers this, as one event. */
+    public void countAsReviewed(UfsTable t, Selector cards) {
+        t.hold();
+        for (Ref ref : cards(t, cards)) {
+            t.emit(new UfsEvent.Done(ref, Act.REVIEW, t.piece(ref.card()).owner(), cause()));
+        }
+        t.release();
+    }
+
     /** J.3.5: adds a rule; assigned to the one card it is about, where there is one. */
     public void enforceRule(UfsTable t, Rule rule, Period until) {
-        t.enforce(Expiries.of(t, until, bindings), bindings.controller(), bindings.source(),
+        boolean waits = rule instanceof Rule.Skip s && s.next() && !Watching.isStep(s.phase());
+        t.enforce(waits ? Expiry.GAME : Expiries.of(t, until, bindings), bindings.controller(), bindings.source(),
                 Rulings.subject(t, bindings, rule),
                 new Effects.Ruling(rule, bindings, List.of()));
         t.stageChanged();

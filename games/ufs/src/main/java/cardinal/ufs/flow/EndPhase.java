@@ -29,10 +29,12 @@ public final class EndPhase extends Frame<UfsTable> {
             .then("F.3.1", EndPhase::nextCard)
             .then("F.3.2.2", EndPhase::takeMomentum)
             .then("shift.2", EndPhase::takeShift)
+            .then("F.3.1", EndPhase::takeStay)
             .then("F.3.3", EndPhase::end);
     private static final int NEXT = 1;
     private static final int SHIFT = 3;
-    private static final int END = 4;
+    private static final int STAY = 4;
+    private static final int END = 5;
 
     private boolean second;
     private int card;
@@ -74,6 +76,25 @@ public final class EndPhase extends Frame<UfsTable> {
             goTo(NEXT);
             return;
         }
+        if (Rulings.mayStayInPool(t, card)) {
+            t.ask(seat(t), t.cite("F.3.1"), Ask.YES_NO).add(Choice.YES, card).add(Choice.NO);
+            goTo(STAY);
+            return;
+        }
+        clearOrShift(t);
+    }
+
+    /** "you may choose not to clear this card": yes leaves it where it is. */
+    private void takeStay(UfsTable t) {
+        goTo(NEXT);
+        if (Option.kind(t.answer()) == Choice.YES) {
+            skipped++;
+        } else {
+            clearOrShift(t);
+        }
+    }
+
+    private void clearOrShift(UfsTable t) {
         if (mayShift(t)) {
             t.ask(seat(t), "shift.2", Ask.YES_NO).add(Choice.YES, card).add(Choice.NO);
             goTo(SHIFT);

@@ -43,8 +43,9 @@ final class Pick extends Frame<UfsTable> {
         if (chosen.size() >= least) {
             prompt.add(Choice.DONE);
         }
+        Asker asker = (Asker) t.below(this);
         for (Ref c : candidates) {
-            if (!chosen.contains(c)) {
+            if (!chosen.contains(c) && asker.mayPick(t, chosen, c)) {
                 prompt.add(Choice.CARD, c.card());
             }
         }

@@ -84,7 +84,7 @@ public final class PlayTurn extends Frame<UfsTable> {
 
     /** E.1.9: who goes first has no Ready Phase on the first turn. */
     private void beginReadyPhase(UfsTable t) {
-        if (t.turn() == 1 || Rulings.skips(t, t.active(), Phase.START_PHASE)) {
+        if (t.turn() == 1 || Skipping.skips(t, t.active(), Phase.START_PHASE)) {
             goTo(COMBAT);
             return;
         }
@@ -93,7 +93,7 @@ public final class PlayTurn extends Frame<UfsTable> {
     }
 
     private void beginReadyStep(UfsTable t) {
-        if (Rulings.skips(t, t.active(), Phase.READY_STEP)) {
+        if (Skipping.skips(t, t.active(), Phase.READY_STEP)) {
             goTo(REVIEW);
             return;
         }
@@ -128,7 +128,7 @@ public final class PlayTurn extends Frame<UfsTable> {
     }
 
     private void beginReview(UfsTable t) {
-        if (Rulings.skips(t, t.active(), Phase.REVIEW_STEP)) {
+        if (Skipping.skips(t, t.active(), Phase.REVIEW_STEP)) {
             goTo(DRAW_STEP);
             return;
         }
@@ -156,7 +156,7 @@ public final class PlayTurn extends Frame<UfsTable> {
     }
 
     private void beginDraw(UfsTable t) {
-        if (Rulings.skips(t, t.active(), Phase.DRAW_STEP)) {
+        if (Skipping.skips(t, t.active(), Phase.DRAW_STEP)) {
             goTo(READY_PHASE_OVER);
             return;
         }
@@ -199,7 +199,7 @@ public final class PlayTurn extends Frame<UfsTable> {
     }
 
     private void beginCombat(UfsTable t) {
-        if (Rulings.skips(t, t.active(), Phase.COMBAT_PHASE)) {
+        if (Skipping.skips(t, t.active(), Phase.COMBAT_PHASE)) {
             goTo(END);
             return;
         }

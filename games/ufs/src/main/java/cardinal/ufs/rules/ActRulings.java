@@ -130,17 +130,4 @@ public final class ActRulings {
         }
         return false;
     }
-
-    static boolean countsAsReviewed(UfsTable t, int card) {
-        if (RulesInForce.none(t)) {
-            return false;
-        }
-        RulesInForce<Rule.CountsAsReviewed> all = RulesInForce.of(t, Rule.CountsAsReviewed.class);
-        while (all.next()) {
-            if (all.isAbout(all.rule().cards(), card)) {
-                return true;
-            }
-        }
-        return false;
-    }
 }

@@ -314,6 +314,18 @@ public final class Cards {
         return b.event() == null ? t.isSame(ref) : Recall.mayTouch(t, ref, b.scope());
     }
 
+    /** How many cards without a name in common there are among these. */
+    static int differentNames(UfsTable t, List<Ref> cards) {
+        List<Ref> one = new ArrayList<>();
+        for (Ref card : cards) {
+            one.add(card);
+            if (!areDifferent(t, one)) {
+                one.removeLast();
+            }
+        }
+        return one.size();
+    }
+
     /** "different": whether no two of these cards share a name. */
     public static boolean areDifferent(UfsTable t, List<Ref> cards) {
         for (int i = 0; i < cards.size(); i++) {

@@ -32,7 +32,7 @@ public final class Filters {
     }
 
     private static boolean fitsAsItIs(UfsTable t, Bindings b, Filter f, Subject s) {
-        if (s.piece().is(Flag.UNDER) || !isNoun(f, s) || isUntouchable(f, s) || !isSide(t, b, f.side(), s)
+        if (s.piece().is(Flag.UNDER) || !isNoun(t, b, f, s) || isUntouchable(f, s) || !isSide(t, b, f.side(), s)
                 || f.other() && isThisOrIt(b, s.card()) || !isAt(t, b, f.place(), s.piece().zone())) {
             return false;
         }
@@ -69,10 +69,11 @@ public final class Filters {
 
     // ---- what ----------------------------------------------------------------------------------------------------------
 
-    private static boolean isNoun(Filter f, Subject s) {
+    private static boolean isNoun(UfsTable t, Bindings b, Filter f, Subject s) {
         List<Noun> nouns = f.nouns();
         for (int i = 0; i < nouns.size(); i++) {
-            if (is(nouns.get(i), s)) {
+            CardType type = nouns.get(i).type();
+            if (is(nouns.get(i), s) || type != null && Rulings.treatsAs(t, b.controller(), s.card(), type)) {
                 return true;
             }
         }

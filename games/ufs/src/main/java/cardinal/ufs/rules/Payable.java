@@ -9,9 +9,12 @@ import cardinal.ufs.ability.Limit;
 import cardinal.ufs.ability.Noun;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Trait;
+import cardinal.ufs.ability.Trait;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.card.AbilityDef;
 import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.Op;
+import cardinal.ufs.card.Program;
 import cardinal.ufs.flow.Counts;
 import cardinal.ufs.flow.GameActions;
 import cardinal.ufs.table.Bindings;
@@ -31,17 +34,25 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * E.4.1.1: whether all costs together can be paid, checks excepted. Every card pays one cost only, so that the question is
- * whether each unit of each cost finds a card of its own.
+ * E.4.1.1: whether all costs together can be paid, checks excepted: whether each unit of each cost finds a card of its own.
+ * A card that was committed or revealed can still pay a later cost of another kind; one that was moved cannot.
  */
 public final class Payable {
     /** More than any card's X could need. */
     static final int MOST_X = 20;
 
+    private static final int LAYERS = 3;
+
     private final UfsTable t;
     private Bindings b;
-    private final List<List<Integer>> units = new ArrayList<>();
+    private final List<Unit> units = new ArrayList<>();
     private boolean impossible;
+    private boolean moved;
+    private List<Ref> taken = List.of();
+
+    /** One card that has to be found; units of different layers may find the same one. */
+    private record Unit(List<Integer> from, int layer) {
+    }
 
     private Payable(UfsTable t, Bindings b) {
         this.t = t;
@@ -180,21 +191,49 @@ public final class Payable {
         int actor = Players.seat(t, b, who);
         if (what instanceof Selector.Some some) {
             List<Integer> from = new ArrayList<>();
-            for (Ref ref : candidates(t, b, actor, some, act)) {
-                from.add(ref.card());
+            List<Ref> found = candidates(t, b, actor, some, act);
+            for (Ref ref : found) {
+                if (!taken.contains(ref)) {
+                    from.add(ref.card());
+                }
             }
             int n = Counts.least(some.count(), Amounts.of(t, b, some.count().n()));
-            for (int i = 0; i < n; i++) {
-                units.add(from);
-            }
+            impossible |= some.filter().traits().contains(Trait.Is.DIFFERENT) && Cards.differentNames(t, found) < n;
+            need(n, from, act);
         } else if (isDefinite(what)) {
             List<Ref> cards = Cards.of(t, b, what);
             impossible |= cards.isEmpty();
             for (Ref ref : cards) {
                 impossible |= !Cards.canBe(t, act, ref.card(), b);
-                units.add(List.of(ref.card()));
+                need(1, List.of(ref.card()), act);
             }
         }
+    }
+
+    private void need(int n, List<Integer> from, Act act) {
+        int layer = moved ? 0 : act == Act.COMMIT ? 1 : act == Act.REVEAL ? 2 : 0;
+        for (int i = 0; i < n; i++) {
+            units.add(new Unit(from, layer));
+        }
+        moved |= act != Act.COMMIT && act != Act.REVEAL;
+    }
+
+    /** Whether what is left still pays the rest of a cost once these cards are taken for the step it is at. */
+    public static boolean leaves(UfsTable t, Bindings b, Program costs, int at, List<Ref> taken) {
+        Payable p = new Payable(t, b);
+        p.taken = taken;
+        for (int i = at; i < costs.size(); i++) {
+            if (!(costs.op(i) instanceof Op.Do d)) {
+                return true;
+            }
+            p.add(d.verb());
+            if (i == at) {
+                for (int n = Math.min(taken.size(), p.units.size()); n > 0; n--) {
+                    p.units.removeLast();
+                }
+            }
+        }
+        return !p.impossible && p.matches();
     }
 
     /** D.3.1.1.1: "discard your hand" can be paid with an empty one; a named card has to be there. */
@@ -250,12 +289,12 @@ public final class Payable {
             return true;
         }
         if (units.size() == 1) {
-            return !units.getFirst().isEmpty();
+            return !units.getFirst().from().isEmpty();
         }
-        int[] taken = new int[t.pieceCount()];
-        int[] seen = new int[t.pieceCount()];
+        int[] found = new int[t.pieceCount() * LAYERS];
+        int[] seen = new int[t.pieceCount() * LAYERS];
         for (int unit = 1; unit <= units.size(); unit++) {
-            if (!find(unit, unit, taken, seen)) {
+            if (!find(unit, unit, found, seen)) {
                 return false;
             }
         }
@@ -265,17 +304,17 @@ public final class Payable {
     /**
      * Finds a card for a unit, moving others to another card where that helps.
      *
-     * @param taken  the unit each card is for, counted from 1
+     * @param found  the unit each card is for in each layer, counted from 1
      * @param seen  the round in which each card was last looked at
      */
-    private boolean find(int unit, int round, int[] taken, int[] seen) {
-        List<Integer> from = units.get(unit - 1);
-        for (int i = 0; i < from.size(); i++) {
-            int card = from.get(i);
+    private boolean find(int unit, int round, int[] found, int[] seen) {
+        Unit wanted = units.get(unit - 1);
+        for (int i = 0; i < wanted.from().size(); i++) {
+            int card = wanted.from().get(i) * LAYERS + wanted.layer();
             if (seen[card] != round) {
                 seen[card] = round;
-                if (taken[card] == 0 || find(taken[card], round, taken, seen)) {
-                    taken[card] = unit;
+                if (found[card] == 0 || find(found[card], round, found, seen)) {
+                    found[card] = unit;
                     return true;
                 }
             }

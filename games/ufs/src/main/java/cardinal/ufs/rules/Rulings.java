@@ -286,21 +286,19 @@ public final class Rulings {
         return ActRulings.allowsMoreThanOne(t, card);
     }
 
-    public static boolean countsAsReviewed(UfsTable t, int card) {
-        return ActRulings.countsAsReviewed(t, card);
-    }
-
-    /** The types effects add to a card, as bits by ordinal. */
-    public static int alsoTypes(UfsTable t, int card) {
-        int types = 0;
-        if (!RulesInForce.none(t)) {
-            RulesInForce<Rule.AlsoType> all = RulesInForce.of(t, Rule.AlsoType.class);
-            while (all.next()) {
-                CardType type = all.rule().noun().type();
-                types |= type != null && all.isAbout(all.rule().card(), card) ? 1 << type.ordinal() : 0;
+    /** "your abilities treat this card as an asset": whether those of this player take a card for one of this type, too. */
+    static boolean treatsAs(UfsTable t, int seat, int card, CardType type) {
+        if (RulesInForce.none(t)) {
+            return false;
+        }
+        RulesInForce<Rule.AlsoType> all = RulesInForce.of(t, Rule.AlsoType.class);
+        while (all.next()) {
+            if (all.by().controller() == seat && all.rule().noun().type() == type
+                    && all.isAbout(all.rule().card(), card)) {
+                return true;
             }
         }
-        return types;
+        return false;
     }
 
     // ---- checks and phases ---------------------------------------------------------------------------------------------------------
@@ -353,10 +351,6 @@ public final class Rulings {
             }
         }
         return false;
-    }
-
-    public static boolean skips(UfsTable t, int seat, Phase phase) {
-        return skipping(t, seat, phase) != null;
     }
 
     /** J.5.3: the effect by which a part of the turn or of the current attack is skipped; one of "the next" is used up by it. */

@@ -35,6 +35,10 @@ public record MakeRule(Rule rule, Period until) implements Verb {
 
     @Override
     public void perform(Effect effect, UfsTable t) {
-        effect.enforceRule(t, rule, until);
+        if (rule instanceof Rule.CountsAsReviewed r) {
+            effect.countAsReviewed(t, r.cards());
+        } else {
+            effect.enforceRule(t, rule, until);
+        }
     }
 }
