@@ -115,6 +115,11 @@ public abstract class Edition {
         return true;
     }
 
+    /** K.1.3: where both players act, one does so after the other; not just deciding one after the other. */
+    public boolean actsInTurn() {
+        return true;
+    }
+
     /** Whether "your third card" is counted anew for each response (2010, 2.9.3.7), instead of when it was played. */
     public boolean countsAnew() {
         return false;

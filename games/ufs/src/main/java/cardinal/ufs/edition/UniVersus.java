@@ -142,6 +142,12 @@ final class UniVersus extends Edition {
         return true;
     }
 
+    /** both-players.1: both decide first, then it happens at once. */
+    @Override
+    public boolean actsInTurn() {
+        return false;
+    }
+
     /** infinity.1: no symbols at all. */
     @Override
     public int symbols(State state) {

@@ -91,6 +91,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     private int takings;
     private boolean asksPlayer;
     private int player;
+    private boolean inTurn;
 
     public Effect(UfsTable t, Program program, Bindings bindings, Role role) {
         super(t.edition().steps(STEPS));
@@ -165,7 +166,8 @@ public final class Effect extends Frame<UfsTable> implements Asker {
 
     /** One instruction; what has to be decided for it is asked first. */
     private void carryOut(UfsTable t, Verb verb) {
-        if (part == 0 && verb.who() == Who.EITHER && !knowsPlayer(t) || part == 0 && !verb.prepare(this, t)) {
+        if (part == 0 && verb.who() == Who.EITHER && !knowsPlayer(t)
+                || (part == 0 || inTurn) && !verb.prepare(this, t)) {
             if (!t.prompt().isOpen()) {
                 goTo(NEXT);
             }
@@ -188,6 +190,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         ordered = 0;
         answers = List.of();
         player = Table.NONE;
+        inTurn = false;
         pc++;
     }
 
@@ -492,7 +495,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
             return false;
         }
         int done = picks.size();
-        if (done >= actors.size()) {
+        if (done >= actors.size() || done > part && takesTurns(t, who, what)) {
             return true;
         }
         int actor = actors.get(done);
@@ -560,6 +563,25 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         return found > Counts.least(count, n);
     }
 
+    /** K.1.3: whether both players do it one after the other, the second knowing what the first did; still one event. */
+    private boolean takesTurns(UfsTable t, Who who, Selector what) {
+        return what instanceof Selector.Some && t.edition().actsInTurn() && seats(t, who).size() > 1;
+    }
+
+    /** K.1.3.1: the first of both players has acted and the other follows, or both have. */
+    public void nextInTurn(UfsTable t, Who who, Selector what) {
+        if (!takesTurns(t, who, what)) {
+            return;
+        }
+        inTurn = part == 0;
+        if (inTurn) {
+            onceMore();
+            t.hold();
+        } else {
+            t.release();
+        }
+    }
+
     /** Whether one of both players has something to decide. */
     private boolean isOpen(UfsTable t, int actor, Selector.Some some, Act act) {
         int n = Math.max(0, Amounts.of(t, bindings, some.count().n()));
@@ -606,12 +628,13 @@ public final class Effect extends Frame<UfsTable> implements Asker {
             List<Ref> named = Cards.of(t, bindings, what);
             return isOfEither(what) ? ofPlayer(t, named) : named;
         }
+        List<List<Ref>> now = inTurn ? picks.subList(part, picks.size()) : picks;
         List<Ref> all = new ArrayList<>();
-        for (List<Ref> one : picks) {
+        for (List<Ref> one : now) {
             all.addAll(one);
         }
         int n = Amounts.of(t, bindings, some.count().n());
-        for (List<Ref> one : picks) {
+        for (List<Ref> one : now) {
             if (one.size() < Counts.least(some.count(), n)) {
                 fellShort();
             }

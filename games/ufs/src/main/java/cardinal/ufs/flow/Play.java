@@ -30,7 +30,6 @@ import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Choice;
-import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Moving;
 import cardinal.ufs.table.Occurrence;

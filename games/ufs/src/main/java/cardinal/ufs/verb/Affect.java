@@ -75,5 +75,6 @@ public record Affect(Who who, Act act, Selector what) implements Verb {
             effect.fellShort();
         }
         effect.did(act, done);
+        effect.nextInTurn(t, who, what);
     }
 }
