@@ -245,6 +245,11 @@ public abstract class Edition {
         return false;
     }
 
+    /** Whether an attack turned over after it resolved is out of reach for what answers that (UniVersus, response-ability.15). */
+    public boolean turningHides() {
+        return false;
+    }
+
     /** Whether a pending attack also drops off the stack, and a current one is dropped, when it is turned face up. */
     public boolean anyTurnDrops() {
         return false;

@@ -236,6 +236,12 @@ final class UniVersus extends Edition {
         return false;
     }
 
+    /** response-ability.15, fired-effect.11. */
+    @Override
+    public boolean turningHides() {
+        return true;
+    }
+
     /** attack-stack.7, dropped-attack.1: turning either way. */
     @Override
     public boolean anyTurnDrops() {

@@ -30,6 +30,7 @@ import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.When;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.card.Keyword;
+import cardinal.ufs.card.Kind;
 import cardinal.ufs.card.Op;
 import cardinal.ufs.card.Program;
 import cardinal.ufs.card.Programs;
@@ -38,6 +39,7 @@ import cardinal.ufs.rules.Amounts;
 import cardinal.ufs.rules.Cards;
 import cardinal.ufs.rules.ChosenX;
 import cardinal.ufs.rules.Conditions;
+import cardinal.ufs.rules.History;
 import cardinal.ufs.rules.Payable;
 import cardinal.ufs.rules.Players;
 import cardinal.ufs.table.Bindings;
@@ -46,6 +48,7 @@ import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Expiry;
+import cardinal.ufs.table.Occurrence;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.verb.MakeRule;
@@ -92,6 +95,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     private boolean asksPlayer;
     private int player;
     private boolean inTurn;
+    private final Ref beyond;
 
     public Effect(UfsTable t, Program program, Bindings bindings, Role role) {
         super(t.edition().steps(STEPS));
@@ -104,6 +108,21 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         rounds = List.of();
         inFull = true;
         player = Table.NONE;
+        beyond = turnedSinceResolved(t, bindings);
+    }
+
+    /** UniVersus, response-ability.15: an attack that was turned over after it resolved can only be read by what answers that. */
+    private static Ref turnedSinceResolved(UfsTable t, Bindings b) {
+        Occurrence event = b.event();
+        if (event == null || !event.has(Kind.RESOLVED) || !t.edition().turningHides()) {
+            return Ref.NONE;
+        }
+        for (UfsEvent e : event.parts()) {
+            if (e instanceof UfsEvent.Resolved r && History.turnedDownSince(t, r.attack(), r)) {
+                return r.attack();
+            }
+        }
+        return Ref.NONE;
     }
 
     /** Options that were chosen before the ability was played (UniVersus: Bullets). */
@@ -626,7 +645,8 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     public List<Ref> cards(UfsTable t, Selector what) {
         if (!(what instanceof Selector.Some some)) {
             List<Ref> named = Cards.of(t, bindings, what);
-            return isOfEither(what) ? ofPlayer(t, named) : named;
+            return isOfEither(what) ? ofPlayer(t, named)
+                    : named.contains(beyond) ? named.stream().filter(c -> !c.equals(beyond)).toList() : named;
         }
         List<List<Ref>> now = inTurn ? picks.subList(part, picks.size()) : picks;
         List<Ref> all = new ArrayList<>();

@@ -1,5 +1,6 @@
 package cardinal.ufs.rules;
 
+import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Period;
@@ -54,6 +55,16 @@ public final class History {
                 default -> false;
             };
             if (so) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a card has been turned face down after an event. */
+    public static boolean turnedDownSince(UfsTable t, Ref card, UfsEvent event) {
+        for (int i = t.historySize() - 1; i >= 0 && t.past(i) != event; i--) {
+            if (t.past(i) instanceof UfsEvent.Turned x && x.faceDown() && x.image().card() == card.card()) {
                 return true;
             }
         }
