@@ -64,15 +64,15 @@ public final class EvolveView extends SeatView {
     }
 
     public int leaderDefense(int player) {
-        return t().leaderDefense(player);
+        return t().players().defense(player);
     }
 
     public int playPoints(int player) {
-        return t().playPoints(player);
+        return t().players().playPoints(player);
     }
 
     public int evolutionPoints(int player) {
-        return t().evolutionPoints(player);
+        return t().players().evolutionPoints(player);
     }
 
     public int handCount(int player) {

@@ -63,8 +63,8 @@ final class EvolveDesk extends CardDesk<EvolveTable> {
     }
 
     private static String pending(EvolveTable t, int id, EvolveFaces faces) {
-        for (int i = 0; i < t.pendingCount(); i++) {
-            Item item = t.pending(i);
+        for (int i = 0; i < t.pending().count(); i++) {
+            Item item = t.pending().item(i);
             if ((short) item.id() == id) {
                 return faces.text(t.def(item.source().card()));
             }

@@ -45,10 +45,10 @@ final class EvolveDrawing extends Drawing<EvolveTable> {
 
     private void player(int seat) {
         int banished = t.size(Zone.BANISHED.of(seat));
-        lines.add(" " + Ink.fit(who(seat), LABEL + 6) + " " + ink.bold(t.leaderDefense(seat) + " defense")
+        lines.add(" " + Ink.fit(who(seat), LABEL + 6) + " " + ink.bold(t.players().defense(seat) + " defense")
                 + "  play points "
-                + dots(t.playPoints(seat), t.maximum(seat)) + " " + t.playPoints(seat) + "/" + t.maximum(seat)
-                + "  evolution points " + t.evolutionPoints(seat) + "  hand " + t.size(Zone.HAND.of(seat)) + "  deck "
+                + dots(t.players().playPoints(seat), t.players().maximum(seat)) + " " + t.players().playPoints(seat) + "/" + t.players().maximum(seat)
+                + "  evolution points " + t.players().evolutionPoints(seat) + "  hand " + t.size(Zone.HAND.of(seat)) + "  deck "
                 + t.size(Zone.DECK.of(seat)) + "  cemetery " + t.size(Zone.CEMETERY.of(seat))
                 + (banished > 0 ? "  banished " + banished : ""));
         int leader = t.leader(seat);
@@ -92,8 +92,8 @@ final class EvolveDrawing extends Drawing<EvolveTable> {
         }
         row("Resolving", cards(Zone.RESOLUTION.of(0)));
         List<String> waiting = new ArrayList<>();
-        for (int i = 0; i < t.pendingCount(); i++) {
-            Item item = t.pending(i);
+        for (int i = 0; i < t.pending().count(); i++) {
+            Item item = t.pending().item(i);
             waiting.add("ability of " + Naming.face(t, item.source().card(), eyes.seat()) + " of "
                     + who(item.controller()));
         }

@@ -59,7 +59,7 @@ public final class Evolve extends CardRules<EvolveTable, CardPool, Format, Deck>
                 t.create(card, seat, Zone.EVOLVE_DECK.of(seat));
             }
             if (deck.bases().equals(List.of(Basis.UNIVERSE))) {
-                t.setBasis(seat, deck.leader().data().universe());
+                t.players().setBasis(seat, deck.leader().data().universe());
             } else if (deck.bases().contains(Basis.UNIVERSE)) {
                 declaring |= 1 << seat;
             }

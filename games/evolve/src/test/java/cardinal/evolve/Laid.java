@@ -33,8 +33,8 @@ final class Laid {
             }
         }
         table.setTurn(5);
-        table.setTurnsTaken(0, 2);
-        table.setTurnsTaken(1, 2);
+        table.players().setTurnsTaken(0, 2);
+        table.players().setTurnsTaken(1, 2);
     }
 
     static CardPool pool(String json) {

@@ -169,8 +169,8 @@ class OpeningTest {
             assertThat(Laid.commands(match)).containsExactly("class", "universe");
             Laid.choose(match, word);
             assertThat(match.prompt().clause()).isEqualTo("6.2.1.6");
-            assertThat(match.table().basis(0)).isEqualTo(Universe.NONE);
-            assertThat(match.table().basis(1))
+            assertThat(match.table().players().basis(0)).isEqualTo(Universe.NONE);
+            assertThat(match.table().players().basis(1))
                     .isEqualTo(word.equals("class") ? Universe.NONE : new Universe("Lantern Bay"));
         }
     }
@@ -195,14 +195,14 @@ class OpeningTest {
         Laid.choose(match, "keep");
         Laid.choose(match, "keep");
         EvolveTable t = match.table();
-        assertThat(t.leaderDefense(0)).isEqualTo(25);
-        assertThat(t.leaderDefense(1)).isEqualTo(20);
+        assertThat(t.players().defense(0)).isEqualTo(25);
+        assertThat(t.players().defense(1)).isEqualTo(20);
         assertThat(t.active()).isEqualTo(1);
-        assertThat(t.evolutionPoints(1)).isZero();
-        assertThat(t.evolutionPoints(0)).isEqualTo(3);
-        assertThat(t.maximum(0)).isZero();
-        assertThat(t.playPoints(0)).isZero();
-        assertThat(t.maximum(1)).isEqualTo(1);
+        assertThat(t.players().evolutionPoints(1)).isZero();
+        assertThat(t.players().evolutionPoints(0)).isEqualTo(3);
+        assertThat(t.players().maximum(0)).isZero();
+        assertThat(t.players().playPoints(0)).isZero();
+        assertThat(t.players().maximum(1)).isEqualTo(1);
         assertThat(t.turn()).isEqualTo(1);
     }
 

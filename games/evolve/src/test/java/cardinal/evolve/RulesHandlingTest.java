@@ -26,11 +26,11 @@ class RulesHandlingTest {
         Match<EvolveTable> match = laid.begin();
         match.table().setMaximum(0, 4);
         match.table().setMaximum(1, 3);
-        assertThat(match.table().playPoints(0)).isEqualTo(10);
+        assertThat(match.table().players().playPoints(0)).isEqualTo(10);
         Laid.choose(match, "play Nap");
-        assertThat(match.table().playPoints(0)).isEqualTo(4);
-        assertThat(match.table().playPoints(1)).isEqualTo(3);
-        assertThat(match.table().maximum(0)).isEqualTo(4);
+        assertThat(match.table().players().playPoints(0)).isEqualTo(4);
+        assertThat(match.table().players().playPoints(1)).isEqualTo(3);
+        assertThat(match.table().players().maximum(0)).isEqualTo(4);
     }
 
     /** A card in the evolve zone that is linked to another follower is no longer linked to the one before. */

@@ -33,7 +33,7 @@ final class Confirmation extends Frame<EvolveTable> {
         if (t.listeners().anyone(Kind.STATE.ordinal())) {
             Triggers.states(t);
         }
-        if (t.isDirty() || t.pendingCount() > 0) {
+        if (t.isDirty() || t.pending().count() > 0) {
             t.push(new Confirmation());
         }
     }
@@ -62,8 +62,8 @@ final class Confirmation extends Frame<EvolveTable> {
     /** 10.7.3.1: the player says which comes next; alike ones are offered once. */
     private static boolean offer(EvolveTable t, int seat, String clause) {
         Prompt prompt = null;
-        for (int i = 0; i < t.pendingCount(); i++) {
-            Item item = t.pending(i);
+        for (int i = 0; i < t.pending().count(); i++) {
+            Item item = t.pending().item(i);
             if (item.controller() == seat && !looksLikeEarlier(t, i)) {
                 prompt = prompt == null ? t.ask(seat, clause, Ask.ORDER) : prompt;
                 prompt.add(Choice.PENDING, (short) item.id());
@@ -73,9 +73,9 @@ final class Confirmation extends Frame<EvolveTable> {
     }
 
     private static boolean looksLikeEarlier(EvolveTable t, int i) {
-        Item item = t.pending(i);
+        Item item = t.pending().item(i);
         for (int j = 0; j < i; j++) {
-            Item other = t.pending(j);
+            Item other = t.pending().item(j);
             if (other.program() == item.program() && other.source().equals(item.source())
                     && other.controller() == item.controller()
                     && (!item.program().aboutCause() || Objects.equals(other.cause(), item.cause()))
@@ -89,9 +89,9 @@ final class Confirmation extends Frame<EvolveTable> {
     /** 10.7.3: it is played and resolved, and the process begins again. */
     private void play(EvolveTable t) {
         int id = Option.a(t.answer());
-        for (int i = 0; i < t.pendingCount(); i++) {
-            if ((short) t.pending(i).id() == id) {
-                Play.automatic(t, t.removePending(i));
+        for (int i = 0; i < t.pending().count(); i++) {
+            if ((short) t.pending().item(i).id() == id) {
+                Play.automatic(t, t.pending().remove(i));
                 goTo(0);
                 return;
             }

@@ -179,7 +179,7 @@ public final class DealDamage extends Frame<EvolveTable> {
         int card = hit.target();
         int seat = t.controller(card);
         if (t.zone(card) == Zone.LEADER) {
-            t.setLeaderDefense(seat, t.leaderDefense(seat) - hit.amount());
+            t.setLeaderDefense(seat, t.players().defense(seat) - hit.amount());
         } else {
             t.put(card, t.piece(card).withMarks(t.piece(card).marks() + hit.amount()));
             t.markDirty();

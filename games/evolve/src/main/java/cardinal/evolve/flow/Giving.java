@@ -98,7 +98,7 @@ public final class Giving extends Frame<EvolveTable> {
     public static void set(Effect effect, EvolveTable t, int card, Amount.Stat stat, int n) {
         if (t.zone(card) == Zone.LEADER) {
             int seat = t.controller(card);
-            int now = t.leaderDefense(seat);
+            int now = t.players().defense(seat);
             GameActions.raiseDefense(t, seat, n - now);
             GameActions.lowerDefense(t, seat, now - n);
         } else {

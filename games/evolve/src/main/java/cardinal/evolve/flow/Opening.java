@@ -60,7 +60,7 @@ public final class Opening extends Frame<EvolveTable> {
     private void setBasis(EvolveTable t) {
         int seat = Integer.numberOfTrailingZeros(declaring);
         if (Option.a(t.answer()) == 1) {
-            t.setBasis(seat, t.def(t.leader(seat)).data().universe());
+            t.players().setBasis(seat, t.def(t.leader(seat)).data().universe());
         }
         declaring &= declaring - 1;
         goTo(BASIS);
@@ -110,15 +110,15 @@ public final class Opening extends Frame<EvolveTable> {
     }
 
     private void evolutionPoints(EvolveTable t) {
-        t.setEvolutionPoints(t.first(), 0);
-        t.setEvolutionPoints(EvolveTable.opponent(t.first()), 3);
+        t.players().setEvolutionPoints(t.first(), 0);
+        t.players().setEvolutionPoints(EvolveTable.opponent(t.first()), 3);
     }
 
     /** Reading: a leader card that says otherwise (2.8.3.1, 1.3.1) goes before the usual 20. */
     private void defense(EvolveTable t) {
         for (int seat = 0; seat < 2; seat++) {
             t.setLeaderDefense(seat, t.def(t.leader(seat)).data().defense());
-            t.setTimesLostDefense(seat, 0);
+            t.players().setTimesLostDefense(seat, 0);
         }
     }
 

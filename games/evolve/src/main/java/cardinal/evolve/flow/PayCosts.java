@@ -72,18 +72,18 @@ final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
     /** Play points, or one evolution point in lieu of one of them. */
     static void offerPoints(EvolveTable t, int seat, String clause, int points, boolean mayUsePoint) {
         Prompt prompt = t.ask(seat, clause, Ask.CHOOSE);
-        if (points <= t.playPoints(seat)) {
+        if (points <= t.players().playPoints(seat)) {
             prompt.add(Choice.PLAY_POINTS, points);
         }
-        if (mayUsePoint && points > 0 && t.evolutionPoints(seat) > 0 && points - 1 <= t.playPoints(seat)) {
+        if (mayUsePoint && points > 0 && t.players().evolutionPoints(seat) > 0 && points - 1 <= t.players().playPoints(seat)) {
             prompt.add(Choice.EVOLUTION_POINT, points - 1);
         }
     }
 
     static void spendPoints(EvolveTable t, int seat) {
-        t.setPlayPoints(seat, t.playPoints(seat) - Option.a(t.answer()));
+        t.setPlayPoints(seat, t.players().playPoints(seat) - Option.a(t.answer()));
         if (Option.kind(t.answer()) == Choice.EVOLUTION_POINT) {
-            t.setEvolutionPoints(seat, t.evolutionPoints(seat) - 1);
+            t.players().setEvolutionPoints(seat, t.players().evolutionPoints(seat) - 1);
         }
     }
 

@@ -191,14 +191,14 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
             case Item.EARTH_RITE -> item.program().earthRite() && Payable.stackToRemove(t, seat(), 0) != Table.NONE
                     && Targeting.isPlayable(t, item.paying(Item.EARTH_RITE));
             case Item.FOR_MORE -> isCard() && t.def(item.source().card()).forMore() > 0
-                    && cardCost(t, item.paid() | Item.FOR_MORE) <= t.playPoints(seat());
+                    && cardCost(t, item.paid() | Item.FOR_MORE) <= t.players().playPoints(seat());
             case Item.COST -> !item.program().costs().isEmpty();
             default -> {
                 boolean any = false;
                 for (int i = 0; i < alternatives(t, payment); i++) {
                     any |= isPossible(t, payment, i);
                 }
-                yield any && cardCost(t, item.paid() | payment) <= t.playPoints(seat());
+                yield any && cardCost(t, item.paid() | payment) <= t.players().playPoints(seat());
             }
         };
     }
@@ -212,7 +212,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
         for (int p = payment << 1; p < Item.WHEN_PLAYING << whenPlaying(t).length; p <<= 1) {
             later |= isOffered(t, p) ? p : 0;
         }
-        return cardCost(t, item.paid() | later) > t.playPoints(seat());
+        return cardCost(t, item.paid() | later) > t.players().playPoints(seat());
     }
 
     private int cardCost(EvolveTable t, int paid) {
@@ -251,7 +251,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
             if (n > 0 && !Payable.all(t, costs, Scope.of(with))) {
                 break;
             }
-            if (n > t.playPoints(seat()) && costs.stream().anyMatch(Cost.Pay.class::isInstance)) {
+            if (n > t.players().playPoints(seat()) && costs.stream().anyMatch(Cost.Pay.class::isInstance)) {
                 break;
             }
             if (Targeting.isPlayable(t, with)) {
@@ -434,14 +434,14 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
     private void played(EvolveTable t) {
         int card = item.source().card();
         if (isCard()) {
-            t.setPlayed(seat(), t.played(seat()) + 1);
-            t.emit(new EvolveEvent.Played(card, seat(), item.from(), t.played(seat())));
+            t.setPlayed(seat(), t.players().played(seat()) + 1);
+            t.emit(new EvolveEvent.Played(card, seat(), item.from(), t.players().played(seat())));
         } else if (activated != null) {
             if (main && (activated.isEvolve() || activated.isServe())) {
                 t.setEvolveSpent(true);
             }
             if (activated.ability().timesPerTurn() > 0) {
-                t.count(item.source(), Legal.tallyOf(activated));
+                t.pending().tallyUp(item.source(), Legal.tallyOf(activated));
             }
             if (t.cares(Kind.ABILITY_PLAYED)) {
                 t.announce(new EvolveEvent.AbilityPlayed(card, seat(), activated.isEvolve()));

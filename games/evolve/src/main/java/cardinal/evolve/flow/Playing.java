@@ -15,7 +15,7 @@ public final class Playing {
     public static void forCost(EvolveTable t, int seat, int card, int cost) {
         CardDef def = t.def(card);
         boolean fits = !def.type().staysOnField() || t.room(Zone.FIELD.of(seat)) > 0;
-        if (fits && cost <= t.playPoints(seat)
+        if (fits && cost <= t.players().playPoints(seat)
                 && Targeting.isPlayable(t, Item.imagined(t, Item.Sort.CARD, card, seat, def.spell(), -1))) {
             Play.forCost(t, seat, card, cost);
         }

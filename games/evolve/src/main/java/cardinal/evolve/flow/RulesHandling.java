@@ -47,7 +47,7 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover {
         int losers = 0;
         String clause = "11.2.1";
         for (int seat = 0; seat < 2; seat++) {
-            if (t.leaderDefense(seat) <= 0) {
+            if (t.players().defense(seat) <= 0) {
                 losers |= 1 << seat;
             } else if (t.hasOverdrawn(seat)) {
                 losers |= 1 << seat;
@@ -169,8 +169,8 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover {
     private static boolean points(EvolveTable t) {
         boolean over = false;
         for (int seat = 0; seat < 2; seat++) {
-            if (t.playPoints(seat) > t.maximum(seat)) {
-                t.setPlayPoints(seat, t.maximum(seat));
+            if (t.players().playPoints(seat) > t.players().maximum(seat)) {
+                t.setPlayPoints(seat, t.players().maximum(seat));
                 over = true;
             }
         }

@@ -79,7 +79,7 @@ public final class Turn extends Frame<EvolveTable> {
     }
 
     private void refillPoints(EvolveTable t) {
-        t.setPlayPoints(t.active(), t.maximum(t.active()));
+        t.setPlayPoints(t.active(), t.players().maximum(t.active()));
     }
 
     /** 7.2.3: all cards on their field, as one. */
@@ -95,7 +95,7 @@ public final class Turn extends Frame<EvolveTable> {
     /** 7.2.4.1: the player who goes first does not draw on their first turn. */
     private void draw(EvolveTable t) {
         int seat = t.active();
-        boolean first = seat == t.first() && t.turnsTaken(seat) == 0;
+        boolean first = seat == t.first() && t.players().turnsTaken(seat) == 0;
         if (!first && !Facts.startsWithout(t, seat, Fact.StartPhaseWithout.Part.DRAW)) {
             DrawCards.draw(t, seat, 1);
         }
@@ -197,11 +197,11 @@ public final class Turn extends Frame<EvolveTable> {
     /** 7.4.9: a turn that is skipped does not begin (5.25); another turn comes directly before the next one (5.27). */
     private void next(EvolveTable t) {
         int seat = t.active();
-        t.setTurnsTaken(seat, t.turnsTaken(seat) + 1);
+        t.players().setTurnsTaken(seat, t.players().turnsTaken(seat) + 1);
         t.forgetTurn();
         int upcoming = t.nextTurn();
-        while (t.skips(upcoming) > 0) {
-            t.setSkips(upcoming, t.skips(upcoming) - 1);
+        while (t.players().skips(upcoming) > 0) {
+            t.players().setSkips(upcoming, t.players().skips(upcoming) - 1);
             t.note("5.25.1", upcoming, Table.NONE, "skips a turn");
             upcoming = t.nextTurn();
         }

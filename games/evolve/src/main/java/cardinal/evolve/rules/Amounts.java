@@ -26,7 +26,7 @@ public final class Amounts {
             case Amount.HalfUp half -> (value(t, half.of(), scope) + 1) / 2;
             case Amount.Plus plus -> value(t, plus.of(), scope) + plus.n();
             case Amount.PlayedThisTurn p -> played(t, p, scope);
-            case Amount.LeaderLostDefense l -> t.timesLostDefense(scope.you());
+            case Amount.LeaderLostDefense l -> t.players().timesLostDefense(scope.you());
             case Amount.Counters c -> counters(t, c, scope);
             case Amount.DoneThisWay d -> scope.effect() == null ? 0 : scope.effect().done(t, d.deed(), null);
             case Amount.Rolled r -> scope.effect() == null ? 0 : scope.effect().rolled();
@@ -45,16 +45,16 @@ public final class Amounts {
 
     static int points(EvolveTable t, Amount.Points points, int seat) {
         return switch (points) {
-            case PLAY_POINTS -> t.playPoints(seat);
-            case MAXIMUM_PLAY_POINTS -> t.maximum(seat);
-            case EVOLUTION_POINTS -> t.evolutionPoints(seat);
+            case PLAY_POINTS -> t.players().playPoints(seat);
+            case MAXIMUM_PLAY_POINTS -> t.players().maximum(seat);
+            case EVOLUTION_POINTS -> t.players().evolutionPoints(seat);
         };
     }
 
     /** Of several cards the sum. */
     private static int statOf(EvolveTable t, Selector of, Amount.Stat stat, Scope scope) {
         if (of instanceof Selector.YourLeader) {
-            return t.leaderDefense(scope.you());
+            return t.players().defense(scope.you());
         }
         if (scope.effect() != null) {
             return scope.effect().statOf(t, of, stat);

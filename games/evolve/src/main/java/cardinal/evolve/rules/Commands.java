@@ -80,13 +80,13 @@ public final class Commands {
     }
 
     private static String pending(EvolveTable t, int id, int seat) {
-        for (int i = 0; i < t.pendingCount(); i++) {
-            Item item = t.pending(i);
+        for (int i = 0; i < t.pending().count(); i++) {
+            Item item = t.pending().item(i);
             if ((short) item.id() == id) {
                 int nth = 1;
                 boolean several = false;
-                for (int j = 0; j < t.pendingCount(); j++) {
-                    if (j != i && t.pending(j).source().card() == item.source().card()) {
+                for (int j = 0; j < t.pending().count(); j++) {
+                    if (j != i && t.pending().item(j).source().card() == item.source().card()) {
                         several = true;
                         nth += j < i ? 1 : 0;
                     }

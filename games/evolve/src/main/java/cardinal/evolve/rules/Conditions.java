@@ -28,14 +28,14 @@ public final class Conditions {
         int you = scope.you();
         return switch (c) {
             case Condition.Always a -> true;
-            case Condition.Combo k -> t.played(you) + (scope.gone() != Table.NONE ? 1 : 0) >= k.n();
+            case Condition.Combo k -> t.players().played(you) + (scope.gone() != Table.NONE ? 1 : 0) >= k.n();
             case Condition.Spellchain s -> spells(t, you, item) >= s.n();
             case Condition.Necrocharge n -> cemetery(t, you, item) >= n.n();
             case Condition.EarthRite e -> item != null && item.has(Item.EARTH_RITE);
-            case Condition.Overflow o -> t.maximum(you) >= 7;
-            case Condition.Sanguine s -> t.active() == you && t.timesLostDefense(you) > 0;
+            case Condition.Overflow o -> t.players().maximum(you) >= 7;
+            case Condition.Sanguine s -> t.active() == you && t.players().timesLostDefense(you) > 0;
             case Condition.Cards n -> n.compare().holds(Filters.count(t, n.filter(), scope), n.n());
-            case Condition.LeaderDefense d -> d.compare().holds(t.leaderDefense(you), d.n());
+            case Condition.LeaderDefense d -> d.compare().holds(t.players().defense(you), d.n());
             case Condition.HasPoints p -> hasPoints(t, p, you);
             case Condition.ItIs i -> itIs(t, i, scope);
             case Condition.Has h -> has(t, h, scope);

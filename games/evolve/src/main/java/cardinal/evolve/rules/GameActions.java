@@ -68,7 +68,7 @@ public final class GameActions {
     /** 5.26.1: a leader's defense is increased; there is no upper limit. */
     public static void raiseDefense(EvolveTable t, int seat, int n) {
         if (n > 0) {
-            t.setLeaderDefense(seat, t.leaderDefense(seat) + n);
+            t.setLeaderDefense(seat, t.players().defense(seat) + n);
             if (t.cares(Kind.DEFENSE_RAISED)) {
                 t.announce(new EvolveEvent.DefenseRaised(t.leader(seat), seat, n));
             }
@@ -78,7 +78,7 @@ public final class GameActions {
     /** 5.26.1: a leader's defense is reduced otherwise than by damage. */
     public static void lowerDefense(EvolveTable t, int seat, int n) {
         if (n > 0) {
-            t.setLeaderDefense(seat, t.leaderDefense(seat) - n);
+            t.setLeaderDefense(seat, t.players().defense(seat) - n);
             if (t.cares(Kind.DEFENSE_LOST)) {
                 t.announce(new EvolveEvent.DefenseLost(t.leader(seat), seat, n));
             }
@@ -87,16 +87,16 @@ public final class GameActions {
 
     /** 5.14. */
     public static void recover(EvolveTable t, int seat, int n) {
-        int before = t.playPoints(seat);
+        int before = t.players().playPoints(seat);
         t.setPlayPoints(seat, before + Math.max(0, n));
-        pointsRaised(t, seat, t.playPoints(seat) - before, false);
+        pointsRaised(t, seat, t.players().playPoints(seat) - before, false);
     }
 
     /** 3.2.4.1. */
     public static void raiseMaximum(EvolveTable t, int seat, int n) {
-        int before = t.maximum(seat);
+        int before = t.players().maximum(seat);
         t.setMaximum(seat, before + n);
-        pointsRaised(t, seat, t.maximum(seat) - before, true);
+        pointsRaised(t, seat, t.players().maximum(seat) - before, true);
     }
 
     private static void pointsRaised(EvolveTable t, int seat, int n, boolean maximum) {
@@ -162,7 +162,7 @@ public final class GameActions {
 
     /** 14.3.1.2: a player whose deck is based on that universe begins with five Magic Items. */
     public static void layOutMagicItems(EvolveTable t, int seat) {
-        if (t.basis(seat) != Universe.STAGE) {
+        if (t.players().basis(seat) != Universe.STAGE) {
             return;
         }
         CardDef item = t.pool().token(MAGIC_ITEM);

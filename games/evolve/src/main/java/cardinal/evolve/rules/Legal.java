@@ -165,12 +165,12 @@ public final class Legal {
     /** What would be played; for looking only. */
     private static Item asPlayed(EvolveTable t, int seat, int card, Program program) {
         Item item = Item.imagined(t, Item.Sort.CARD, card, seat, program, -1);
-        return program.asksForX() ? item.withX(t.playPoints(seat)) : item;
+        return program.asksForX() ? item.withX(t.players().playPoints(seat)) : item;
     }
 
     /** With any of the optional processes that make it cheaper (10.4.7.3). */
     private static boolean canAfford(EvolveTable t, int seat, int card) {
-        if (Costing.card(t, seat, card, 0) <= t.playPoints(seat)) {
+        if (Costing.card(t, seat, card, 0) <= t.players().playPoints(seat)) {
             return true;
         }
         Ability.WhenPlaying[] extras = t.def(card).whenPlaying();
@@ -180,7 +180,7 @@ public final class Legal {
                 paid |= Item.WHEN_PLAYING << i;
             }
         }
-        return paid != 0 && Costing.card(t, seat, card, paid) <= t.playPoints(seat);
+        return paid != 0 && Costing.card(t, seat, card, paid) <= t.players().playPoints(seat);
     }
 
     /** 10.4.7.3: one of the processes is possible. */
@@ -313,7 +313,7 @@ public final class Legal {
 
     private static boolean mayRepeat(EvolveTable t, int card, CardDef.Activated a) {
         return a.ability().timesPerTurn() == 0
-                || t.tally(t.ref(card), tallyOf(a)) < a.ability().timesPerTurn();
+                || t.pending().tally(t.ref(card), tallyOf(a)) < a.ability().timesPerTurn();
     }
 
     /** Under which number plays of an activated ability are counted. */
@@ -336,8 +336,8 @@ public final class Legal {
     /** 12.2.3, 14.2.2.4: an evolution point may stand for one play point. */
     private static boolean hasPoints(EvolveTable t, int seat, int card, CardDef.Activated a) {
         int cost = Costing.ability(t, card, a, Scope.of(item(t, seat, card, a)));
-        boolean helped = isOncePerTurn(a) && cost > 0 && t.evolutionPoints(seat) > 0;
-        return cost - (helped ? 1 : 0) <= t.playPoints(seat);
+        boolean helped = isOncePerTurn(a) && cost > 0 && t.players().evolutionPoints(seat) > 0;
+        return cost - (helped ? 1 : 0) <= t.players().playPoints(seat);
     }
 
     /** X is at least 0: the least that a chosen X can cost. */

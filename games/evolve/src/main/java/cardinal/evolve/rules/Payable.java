@@ -45,13 +45,13 @@ public final class Payable {
 
     /** All parts, play points among them. */
     public static boolean all(EvolveTable t, List<Cost> costs, Scope scope) {
-        return Costing.points(t, costs, scope) <= t.playPoints(scope.you()) && parts(t, costs, scope);
+        return Costing.points(t, costs, scope) <= t.players().playPoints(scope.you()) && parts(t, costs, scope);
     }
 
     public static boolean one(EvolveTable t, Cost cost, Scope scope) {
         int you = scope.you();
         return switch (cost) {
-            case Cost.Pay p -> Amounts.value(t, p.points(), scope) <= t.playPoints(you);
+            case Cost.Pay p -> Amounts.value(t, p.points(), scope) <= t.players().playPoints(you);
             case Cost.Engage e -> canEngage(t, e.what(), scope);
             case Cost.Serve s -> canServe(t, scope.source(), you, s.times());
             case Cost.Lesson l -> process(t, Banish.magicItems(l.n()), scope);
@@ -140,7 +140,7 @@ public final class Payable {
         }
         for (Gift gift : g.gifts()) {
             if (gift instanceof Gift.Stats s && s.defense().sign() < 0
-                    && t.leaderDefense(scope.you()) < Amounts.value(t, s.defense().amount(), scope)) {
+                    && t.players().defense(scope.you()) < Amounts.value(t, s.defense().amount(), scope)) {
                 return false;
             }
         }

@@ -58,7 +58,7 @@ public final class Triggers {
         given(t, e);
         if (e instanceof EvolveEvent.Damaged d && d.type() == DamageType.ATTACK && t.isSame(d.source())
                 && t.has(d.source().card(), Keyword.DRAIN)) {
-            t.addPending(Item.automatic(t, d.source(), null, t.controller(d.source().card()), KeywordAbilities.DRAIN,
+            t.pending().add(Item.automatic(t, d.source(), null, t.controller(d.source().card()), KeywordAbilities.DRAIN,
                     -1, e, Ref.NONE));
         }
         delayed(t, e);
@@ -153,12 +153,12 @@ public final class Triggers {
         }
         if (ability.timesPerTurn() > 0) {
             Ref counted = image != null ? image.ref() : source;
-            if (t.tally(counted, index) >= ability.timesPerTurn()) {
+            if (t.pending().tally(counted, index) >= ability.timesPerTurn()) {
                 return;
             }
-            t.count(counted, index);
+            t.pending().tallyUp(counted, index);
         }
-        t.addPending(Item.automatic(t, source, image, seat, a.program(), index, e, Ref.NONE));
+        t.pending().add(Item.automatic(t, source, image, seat, a.program(), index, e, Ref.NONE));
     }
 
     /** 10.3.2: whether a pending ability has become invalid since its condition was met. */
@@ -211,7 +211,7 @@ public final class Triggers {
                     && (Watching.kinds(d.trigger().trigger()) & e.what().bit()) != 0) {
                 Scope scope = Scope.of(effect.source().card(), effect.controller());
                 if (matches(t, d.trigger().trigger(), e, scope, Table.NONE, itOf(t, d, e))) {
-                    t.addPending(Item.automatic(t, effect.source(), null, effect.controller(), d.trigger().program(),
+                    t.pending().add(Item.automatic(t, effect.source(), null, effect.controller(), d.trigger().program(),
                             -1, e, d.about()));
                     if (d.trigger().once()) {
                         t.end(effect);
@@ -239,7 +239,7 @@ public final class Triggers {
                     Scope scope = Scope.of(card, t.controller(card));
                     if (Conditions.isTurn(t, a.ability().turns(), scope.you())
                             && Conditions.holds(t, s.condition(), scope)) {
-                        t.addPending(Item.automatic(t, t.ref(card), null, scope.you(), a.program(), a.index(), null,
+                        t.pending().add(Item.automatic(t, t.ref(card), null, scope.you(), a.program(), a.index(), null,
                                 Ref.NONE));
                     }
                 }
@@ -248,8 +248,8 @@ public final class Triggers {
     }
 
     private static boolean isPending(EvolveTable t, Ref source, int ability) {
-        for (int i = 0; i < t.pendingCount(); i++) {
-            if (t.pending(i).ability() == ability && t.pending(i).source().equals(source)) {
+        for (int i = 0; i < t.pending().count(); i++) {
+            if (t.pending().item(i).ability() == ability && t.pending().item(i).source().equals(source)) {
                 return true;
             }
         }

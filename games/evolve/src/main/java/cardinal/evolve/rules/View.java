@@ -43,8 +43,8 @@ public final class View {
             lines.add("attack: " + Naming.card(t, t.attacker().card(), seat) + " on "
                     + Commands.name(t, t.target().card(), Table.NONE));
         }
-        for (int i = 0; i < t.pendingCount(); i++) {
-            Item item = t.pending(i);
+        for (int i = 0; i < t.pending().count(); i++) {
+            Item item = t.pending().item(i);
             lines.add("pending: ability of " + Naming.face(t, item.source().card(), seat) + " ("
                     + Naming.seat(item.controller()) + ")");
         }
@@ -60,8 +60,8 @@ public final class View {
     }
 
     private void player(int s) {
-        lines.add(Naming.seat(s) + ": defense " + t.leaderDefense(s) + ", play points " + t.playPoints(s) + "/"
-                + t.maximum(s) + ", evolution points " + t.evolutionPoints(s) + ", hand " + t.size(Zone.HAND.of(s))
+        lines.add(Naming.seat(s) + ": defense " + t.players().defense(s) + ", play points " + t.players().playPoints(s) + "/"
+                + t.players().maximum(s) + ", evolution points " + t.players().evolutionPoints(s) + ", hand " + t.size(Zone.HAND.of(s))
                 + ", deck " + t.size(Zone.DECK.of(s)) + ", evolve deck " + t.size(Zone.EVOLVE_DECK.of(s)));
         for (Zone z : Zone.values()) {
             switch (z) {

@@ -35,13 +35,13 @@ final class EvolvePaths {
                 t -> Paths.labels(t, Zone.RESOLUTION.of(0), c -> true));
         PATHS.table("pending", "list: the pending abilities, as `ability of CARD`", EvolvePaths::pending);
 
-        PATHS.player("defense", "the leader's defense", EvolveTable::leaderDefense);
-        PATHS.player("playPoints", "play points", EvolveTable::playPoints);
-        PATHS.player("maximum", "maximum play points", EvolveTable::maximum);
-        PATHS.player("evolutionPoints", "evolution points", EvolveTable::evolutionPoints);
-        PATHS.player("played", "how many cards the player has played this turn", EvolveTable::played);
-        PATHS.player("lostDefense", "how often the leader has lost defense this turn", EvolveTable::timesLostDefense);
-        PATHS.player("turns", "how many turns the player has finished", EvolveTable::turnsTaken);
+        PATHS.player("defense", "the leader's defense", (t, s) -> t.players().defense(s));
+        PATHS.player("playPoints", "play points", (t, s) -> t.players().playPoints(s));
+        PATHS.player("maximum", "maximum play points", (t, s) -> t.players().maximum(s));
+        PATHS.player("evolutionPoints", "evolution points", (t, s) -> t.players().evolutionPoints(s));
+        PATHS.player("played", "how many cards the player has played this turn", (t, s) -> t.players().played(s));
+        PATHS.player("lostDefense", "how often the leader has lost defense this turn", (t, s) -> t.players().timesLostDefense(s));
+        PATHS.player("turns", "how many turns the player has finished", (t, s) -> t.players().turnsTaken(s));
         zone("field", "the cards on the field", Zone.FIELD);
         zone("hand", "the cards in hand", Zone.HAND);
         zone("ex", "the cards in the EX area", Zone.EX);
@@ -104,8 +104,8 @@ final class EvolvePaths {
 
     private static List<String> pending(EvolveTable t) {
         List<String> items = new ArrayList<>();
-        for (int i = 0; i < t.pendingCount(); i++) {
-            Item item = t.pending(i);
+        for (int i = 0; i < t.pending().count(); i++) {
+            Item item = t.pending().item(i);
             items.add(CardScenarioGame.ABILITY + CardNames.label(t, item.source().card()));
         }
         return items;

@@ -169,15 +169,15 @@ final class EvolveSetup extends SetupReader<EvolveTable, CardDef> {
             }
         }
         for (int seat = 0; seat < 2; seat++) {
-            t.setBasis(seat, basis[seat]);
+            t.players().setBasis(seat, basis[seat]);
             t.setLeaderDefense(seat, defense[seat]);
             int most = maximum[seat] != NOT_SAID ? maximum[seat]
                     : playPoints[seat] != NOT_SAID ? playPoints[seat] : ENOUGH;
             t.setMaximum(seat, most);
             t.setPlayPoints(seat, playPoints[seat] == NOT_SAID ? most : playPoints[seat]);
-            t.setEvolutionPoints(seat, evolutionPoints[seat]);
+            t.players().setEvolutionPoints(seat, evolutionPoints[seat]);
             t.setPlayed(seat, played[seat]);
-            t.setTimesLostDefense(seat, lost[seat]);
+            t.players().setTimesLostDefense(seat, lost[seat]);
         }
         begin(t);
         return t;
@@ -241,7 +241,7 @@ final class EvolveSetup extends SetupReader<EvolveTable, CardDef> {
         t.setFirst(firstPlayer());
         t.setActive(turnPlayer);
         for (int seat = 0; seat < 2; seat++) {
-            t.setTurnsTaken(seat, turnsTaken(seat));
+            t.players().setTurnsTaken(seat, turnsTaken(seat));
         }
         t.setTurn(now == Phase.START ? turnNumber - 1 : turnNumber);
         t.push(Turn.inPhase(t, now));

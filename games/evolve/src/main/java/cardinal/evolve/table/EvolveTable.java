@@ -4,7 +4,6 @@ import cardinal.cards.CardTable;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.card.CardDef;
 import cardinal.evolve.card.Keyword;
-import cardinal.evolve.card.Universe;
 import cardinal.evolve.rules.Facts;
 import cardinal.evolve.rules.Legal;
 import cardinal.evolve.rules.Triggers;
@@ -21,43 +20,26 @@ import org.jspecify.annotations.Nullable;
 /** A game of Shadowverse: Evolve in progress: what lies where, whose turn it is, points, what is pending. */
 public final class EvolveTable extends CardTable<CardDef, CardPool> {
     private static final long EVERYTHING = -1L >>> 64 - Kind.COUNT;
-    private static final Item[] NO_ITEMS = new Item[0];
     private static final Ref[] NO_REFS = new Ref[0];
-    private static final long[] NO_LONGS = new long[0];
     private static final byte[] NO_BYTES = new byte[0];
-    private static final Tally[] NO_TALLIES = new Tally[0];
 
     private final Format format;
-    private final Universe[] basis;
+    private final Players players;
+    private final Pending pending;
+    private final FreeActions free;
     private Phase phase;
-    private final short[] leaderDefense;
-    private final byte[] playPoints;
-    private final byte[] maximum;
-    private final byte[] evolutionPoints;
-    private final byte[] turnsTaken;
-    private final byte[] played;
     /** 5.27: seats that take another turn, the next one last. */
     private byte[] extraTurns;
     /** Whose turn it is or was in the usual order. */
     private int ordinary;
-    private final byte[] skips;
     /** Bit per seat: drew from an empty deck since rules handling last occurred (11.2.2). */
     private int overdrawn;
-    /** How often each leader lost defense this turn (13.5.2.2). */
-    private final byte[] wounds;
     /** 8.3.2: an evolve or serve ability was played from the main phase this turn. */
     private boolean evolveSpent;
     private Ref attacker;
     private Ref target;
     private Ref[] fated;
-    private Item[] pending;
-    private int lastItem;
-    private Tally[] tallies;
     private int origin;
-    /** 15.2: positions since something was paid for, and actions that only lead back to one of them. */
-    private long[] positions;
-    private long[] barred;
-    private long freeAction;
     private boolean dirty;
     private @Nullable Values values;
     private @Nullable StatedFacts stated;
@@ -65,54 +47,32 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
     public EvolveTable(Format format, CardPool pool, long seed) {
         super(pool, Kind.COUNT, 2, Places.SPECS, Places::kept, seed);
         this.format = format;
-        basis = new Universe[] {Universe.NONE, Universe.NONE};
+        players = new Players();
+        pending = new Pending();
+        free = new FreeActions();
         phase = Phase.PREPARATION;
-        leaderDefense = new short[2];
-        playPoints = new byte[2];
-        maximum = new byte[2];
-        evolutionPoints = new byte[2];
-        turnsTaken = new byte[2];
-        played = new byte[2];
         extraTurns = NO_BYTES;
-        skips = new byte[2];
-        wounds = new byte[2];
         attacker = Ref.NONE;
         target = Ref.NONE;
         fated = NO_REFS;
-        pending = NO_ITEMS;
-        tallies = NO_TALLIES;
         origin = NONE;
-        positions = NO_LONGS;
-        barred = NO_LONGS;
     }
 
     private EvolveTable(EvolveTable o) {
         super(o);
         format = o.format;
-        basis = o.basis;
+        players = o.players.copy();
+        pending = o.pending.copy();
+        free = o.free.copy();
         phase = o.phase;
-        leaderDefense = o.leaderDefense.clone();
-        playPoints = o.playPoints.clone();
-        maximum = o.maximum.clone();
-        evolutionPoints = o.evolutionPoints.clone();
-        turnsTaken = o.turnsTaken.clone();
-        played = o.played.clone();
         extraTurns = o.extraTurns;
         ordinary = o.ordinary;
-        skips = o.skips.clone();
         overdrawn = o.overdrawn;
-        wounds = o.wounds.clone();
         evolveSpent = o.evolveSpent;
         attacker = o.attacker;
         target = o.target;
         fated = o.fated;
-        pending = o.pending;
-        lastItem = o.lastItem;
-        tallies = o.tallies;
         origin = o.origin;
-        positions = o.positions;
-        barred = o.barred;
-        freeAction = o.freeAction;
         dirty = o.dirty;
         values = null;
         stated = null;
@@ -129,13 +89,8 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
         return format;
     }
 
-    /** 6.2.1.3: the universe a player's deck is based on; none if it is based on a class. */
-    public Universe basis(int seat) {
-        return basis[seat];
-    }
-
-    public void setBasis(int seat, Universe universe) {
-        basis[seat] = universe;
+    public Players players() {
+        return players;
     }
 
     /** The kind of zone a card is in. */
@@ -262,7 +217,7 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
 
     /** Current defense of a follower or leader: damage is defense lost (5.13.1). */
     public int defense(int card) {
-        return zone(card) == Zone.LEADER ? leaderDefense[spec(piece(card).zone()).seat()] : values().defense(card);
+        return zone(card) == Zone.LEADER ? players.defense(spec(piece(card).zone()).seat()) : values().defense(card);
     }
 
     // ---- turn ----------------------------------------------------------------------------------------------
@@ -283,14 +238,6 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
         touch();
     }
 
-    public int turnsTaken(int seat) {
-        return turnsTaken[seat];
-    }
-
-    public void setTurnsTaken(int seat, int n) {
-        turnsTaken[seat] = (byte) Math.min(n, 120);
-    }
-
     /** 5.27.1: this player takes a turn directly before the one that would be next; reading: before an earlier extra turn, too. */
     public void addExtraTurn(int seat) {
         extraTurns = Arrays.copyOf(extraTurns, extraTurns.length + 1);
@@ -308,22 +255,9 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
         return active();
     }
 
-    /** 5.25.2: how often this player's next turn is skipped. */
-    public int skips(int seat) {
-        return skips[seat];
-    }
-
-    public void setSkips(int seat, int n) {
-        skips[seat] = (byte) n;
-    }
-
-    /** 13.2.1.1: cards this player has played this turn. */
-    public int played(int seat) {
-        return played[seat];
-    }
-
+    /** 13.2.1.1. */
     public void setPlayed(int seat, int n) {
-        played[seat] = (byte) n;
+        players.setPlayed(seat, n);
         touch();
     }
 
@@ -337,59 +271,21 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
 
     // ---- points and defense --------------------------------------------------------------------------------
 
-    public int playPoints(int seat) {
-        return playPoints[seat];
-    }
-
-    /** 3.2.4.2, reading: a gain is capped at once; what lies above a lowered maximum waits for rules handling (11.9). */
     public void setPlayPoints(int seat, int n) {
-        int now = playPoints[seat];
-        int most = Math.max(maximum[seat], Math.min(now, n));
-        playPoints[seat] = (byte) Math.max(0, Math.min(n, most));
+        players.setPlayPoints(seat, n);
         touch();
     }
 
-    public int maximum(int seat) {
-        return maximum[seat];
-    }
-
-    /** 3.2.4.1. */
     public void setMaximum(int seat, int n) {
-        maximum[seat] = (byte) Math.max(0, Math.min(10, n));
+        players.setMaximum(seat, n);
         dirty = true;
         touch();
-    }
-
-    public int evolutionPoints(int seat) {
-        return evolutionPoints[seat];
-    }
-
-    /** 3.2.5.1. */
-    public void setEvolutionPoints(int seat, int n) {
-        evolutionPoints[seat] = (byte) Math.max(0, n);
-    }
-
-    public int leaderDefense(int seat) {
-        return leaderDefense[seat];
     }
 
     public void setLeaderDefense(int seat, int n) {
-        if (n < leaderDefense[seat]) {
-            wounds[seat]++;
-        }
-        leaderDefense[seat] = (short) n;
+        players.setDefense(seat, n);
         dirty = true;
         touch();
-    }
-
-    /** 13.5.2.2: the leader has lost defense during this turn. */
-    public int timesLostDefense(int seat) {
-        return wounds[seat];
-    }
-
-    /** For tables laid out by hand. */
-    public void setTimesLostDefense(int seat, int times) {
-        wounds[seat] = (byte) times;
     }
 
     // ---- attack --------------------------------------------------------------------------------------------
@@ -453,32 +349,8 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
         return (overdrawn >> seat & 1) != 0;
     }
 
-    public int pendingCount() {
-        return pending.length;
-    }
-
-    public Item pending(int i) {
-        return pending[i];
-    }
-
-    /** 10.7.2. */
-    public void addPending(Item item) {
-        pending = Arrays.copyOf(pending, pending.length + 1);
-        pending[pending.length - 1] = item;
-    }
-
-    /** 10.7.3: one instance of pending status is removed. */
-    public Item removePending(int i) {
-        Item gone = pending[i];
-        if (pending.length == 1) {
-            pending = NO_ITEMS;
-        } else {
-            Item[] fewer = new Item[pending.length - 1];
-            System.arraycopy(pending, 0, fewer, 0, i);
-            System.arraycopy(pending, i + 1, fewer, i, fewer.length - i);
-            pending = fewer;
-        }
-        return gone;
+    public Pending pending() {
+        return pending;
     }
 
     /** Whether an ability of an object is being played or resolved (10.7.6.1). */
@@ -491,71 +363,20 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
         return false;
     }
 
-    public int newItemId() {
-        return ++lastItem;
-    }
-
-    /** 10.7.2.2: how often an ability of an object has become pending or been played this turn. */
-    public int tally(Ref source, int ability) {
-        for (Tally tally : tallies) {
-            if (tally.ability() == ability && tally.source().equals(source)) {
-                return tally.times();
-            }
-        }
-        return 0;
-    }
-
-    public void count(Ref source, int ability) {
-        for (int i = 0; i < tallies.length; i++) {
-            if (tallies[i].ability() == ability && tallies[i].source().equals(source)) {
-                tallies = tallies.clone();
-                tallies[i] = new Tally(source, ability, tallies[i].times() + 1);
-                return;
-            }
-        }
-        tallies = Arrays.copyOf(tallies, tallies.length + 1);
-        tallies[tallies.length - 1] = new Tally(source, ability, 1);
-    }
-
-    /**
-     * 15.2.1.2: the active player is about to be asked. An action that cost nothing and led back to a position that was there
-     * before may not be performed again; reading: nor does a sequence of such actions repeat (15.2.1.1), as any number of rounds leads to
-     * the same position.
-     */
+    /** 15.2.1.2: the active player is about to be asked. */
     public void notePosition() {
-        if (!pool().hasFreeAbilities() || !Legal.mayActivateFree(this, active())) {
-            return;
-        }
-        long now = position();
-        boolean repeats = false;
-        for (long p : positions) {
-            repeats |= p == now;
-        }
-        if (freeAction != 0 && repeats) {
-            barred = Arrays.copyOf(barred, barred.length + 1);
-            barred[barred.length - 1] = freeAction;
-        } else if (freeAction == 0) {
-            positions = NO_LONGS;
-            barred = NO_LONGS;
-        }
-        if (!repeats || freeAction == 0) {
-            positions = Arrays.copyOf(positions, positions.length + 1);
-            positions[positions.length - 1] = now;
+        if (pool().hasFreeAbilities() && Legal.mayActivateFree(this, active())) {
+            free.reached(position());
         }
     }
 
     /** What the active player does now, if it costs nothing; else 0. */
     public void noteAction(long option) {
-        freeAction = option;
+        free.taken(option);
     }
 
     public boolean isBarred(long option) {
-        for (long b : barred) {
-            if (b == option) {
-                return true;
-            }
-        }
-        return false;
+        return free.isBarred(option);
     }
 
     /** 5.4.3: where the card that resolves was played from. */
@@ -565,12 +386,9 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
 
     /** The turn is over: what was counted during it is forgotten (7.4.8). */
     public void forgetTurn() {
-        played[0] = 0;
-        played[1] = 0;
-        wounds[0] = 0;
-        wounds[1] = 0;
+        players.forgetTurn();
+        pending.forgetTurn();
         evolveSpent = false;
-        tallies = NO_TALLIES;
         for (int seat = 0; seat < 2; seat++) {
             int field = Zone.FIELD.of(seat);
             for (int i = 0; i < size(field); i++) {
@@ -746,29 +564,16 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
     protected void fingerprint(Digest d) {
         super.fingerprint(d);
         d.add(phase.ordinal());
-        for (int s = 0; s < 2; s++) {
-            d.add(leaderDefense[s]).add(playPoints[s]).add(maximum[s]).add(evolutionPoints[s]).add(played[s])
-                    .clock(turnsTaken[s]).add(skips[s]);
-        }
+        players.fingerprint(d);
+        pending.fingerprint(d);
+        free.fingerprint(d);
         d.add(ordinary);
         for (byte s : extraTurns) {
             d.add(s);
         }
-        d.add(overdrawn).add(wounds[0]).add(wounds[1]).add(evolveSpent ? 1 : 0).value(attacker).value(target)
-                .add(origin)
-                .add(dirty ? 1 : 0).clock(lastItem);
-        for (long b : barred) {
-            d.clock(b);
-        }
-        d.clock(positions.length).clock(freeAction);
+        d.add(overdrawn).add(evolveSpent ? 1 : 0).value(attacker).value(target).add(origin).add(dirty ? 1 : 0);
         for (Ref r : fated) {
             d.value(r);
-        }
-        for (Item item : pending) {
-            d.text(item.describe());
-        }
-        for (Tally tally : tallies) {
-            d.value(tally);
         }
     }
 }

@@ -16,6 +16,6 @@ public record SkipTurn() implements Verb {
 
     @Override
     public void perform(Effect effect, EvolveTable t) {
-        t.setSkips(effect.acting(), t.skips(effect.acting()) + 1);
+        t.players().setSkips(effect.acting(), t.players().skips(effect.acting()) + 1);
     }
 }

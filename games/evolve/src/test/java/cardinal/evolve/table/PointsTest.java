@@ -14,10 +14,10 @@ class PointsTest {
     @Clauses({"3.2.4", "3.2.4.1", "1.3.2.4.1"})
     void theMaximumLiesBetweenZeroAndTen() {
         t.setMaximum(0, 12);
-        assertThat(t.maximum(0)).isEqualTo(10);
+        assertThat(t.players().maximum(0)).isEqualTo(10);
         t.setMaximum(0, -2);
-        assertThat(t.maximum(0)).isZero();
-        assertThat(t.maximum(1)).isZero();
+        assertThat(t.players().maximum(0)).isZero();
+        assertThat(t.players().maximum(1)).isZero();
     }
 
     /** Reading 19: a gain is capped at once; points above a lowered maximum wait for rules handling (11.9). */
@@ -26,34 +26,34 @@ class PointsTest {
     void playPointsLieBetweenZeroAndTheMaximum() {
         t.setMaximum(0, 6);
         t.setPlayPoints(0, 9);
-        assertThat(t.playPoints(0)).isEqualTo(6);
+        assertThat(t.players().playPoints(0)).isEqualTo(6);
         t.setMaximum(0, 4);
-        assertThat(t.playPoints(0)).isEqualTo(6);
+        assertThat(t.players().playPoints(0)).isEqualTo(6);
         t.setPlayPoints(0, 5);
-        assertThat(t.playPoints(0)).isEqualTo(5);
+        assertThat(t.players().playPoints(0)).isEqualTo(5);
         t.setPlayPoints(0, -1);
-        assertThat(t.playPoints(0)).isZero();
+        assertThat(t.players().playPoints(0)).isZero();
         t.setPlayPoints(0, 5);
-        assertThat(t.playPoints(0)).isEqualTo(4);
+        assertThat(t.players().playPoints(0)).isEqualTo(4);
     }
 
     @Test
     @Clauses({"3.2.5", "3.2.5.1"})
     void evolutionPointsAreNeverBelowZeroAndHaveNoUpperLimit() {
-        t.setEvolutionPoints(0, 2);
-        t.setEvolutionPoints(0, t.evolutionPoints(0) - 3);
-        assertThat(t.evolutionPoints(0)).isZero();
-        t.setEvolutionPoints(0, 15);
-        assertThat(t.evolutionPoints(0)).isEqualTo(15);
+        t.players().setEvolutionPoints(0, 2);
+        t.players().setEvolutionPoints(0, t.players().evolutionPoints(0) - 3);
+        assertThat(t.players().evolutionPoints(0)).isZero();
+        t.players().setEvolutionPoints(0, 15);
+        assertThat(t.players().evolutionPoints(0)).isEqualTo(15);
     }
 
     @Test
     @Clauses({"1.3.2.4"})
     void defenseHasNoLimits() {
         t.setLeaderDefense(0, 45);
-        assertThat(t.leaderDefense(0)).isEqualTo(45);
+        assertThat(t.players().defense(0)).isEqualTo(45);
         t.setLeaderDefense(0, -7);
-        assertThat(t.leaderDefense(0)).isEqualTo(-7);
+        assertThat(t.players().defense(0)).isEqualTo(-7);
     }
 
     @Test
@@ -61,10 +61,10 @@ class PointsTest {
     void everyPlayerHasTheirOwn() {
         t.setMaximum(0, 5);
         t.setPlayPoints(0, 3);
-        t.setEvolutionPoints(0, 2);
-        assertThat(t.maximum(1) + t.playPoints(1) + t.evolutionPoints(1)).isZero();
-        assertThat(t.maximum(0)).isEqualTo(5);
-        assertThat(t.playPoints(0)).isEqualTo(3);
-        assertThat(t.evolutionPoints(0)).isEqualTo(2);
+        t.players().setEvolutionPoints(0, 2);
+        assertThat(t.players().maximum(1) + t.players().playPoints(1) + t.players().evolutionPoints(1)).isZero();
+        assertThat(t.players().maximum(0)).isEqualTo(5);
+        assertThat(t.players().playPoints(0)).isEqualTo(3);
+        assertThat(t.players().evolutionPoints(0)).isEqualTo(2);
     }
 }

@@ -67,7 +67,7 @@ class ChanceTest {
     void a_die_has_six_sides() {
         Map<String, Integer> rolls = counted(
                 "Roll a die. Deal X damage to each enemy leader. X equals the result of the roll.",
-                laid -> Integer.toString(20 - laid.table().leaderDefense(1)));
+                laid -> Integer.toString(20 - laid.table().players().defense(1)));
         assertThat(rolls.keySet()).containsExactlyElementsOf(List.of("1", "2", "3", "4", "5", "6"));
         isEven(rolls, 6);
     }

@@ -1,0 +1,78 @@
+package cardinal.evolve.table;
+
+import cardinal.kernel.Digest;
+import java.util.Arrays;
+
+/**
+ * 15.2.1.2: an action that cost nothing and led back to a position that was there before may not be performed again; reading: nor does a
+ * sequence of such actions repeat (15.2.1.1), as any number of rounds leads to the same position.
+ */
+final class FreeActions {
+    private static final long[] NONE = new long[0];
+
+    /** Positions since something was paid for. */
+    private long[] positions;
+    /** Actions that only lead back to one of them. */
+    private long[] barred;
+    private long last;
+
+    FreeActions() {
+        positions = NONE;
+        barred = NONE;
+    }
+
+    private FreeActions(FreeActions o) {
+        positions = o.positions;
+        barred = o.barred;
+        last = o.last;
+    }
+
+    FreeActions copy() {
+        return new FreeActions(this);
+    }
+
+    /** The active player is about to be asked in this position. */
+    void reached(long position) {
+        boolean repeats = contains(positions, position);
+        if (last != 0 && repeats) {
+            barred = with(barred, last);
+        } else if (last == 0) {
+            positions = NONE;
+            barred = NONE;
+        }
+        if (!repeats || last == 0) {
+            positions = with(positions, position);
+        }
+    }
+
+    /** What the active player does now, if it costs nothing; else 0. */
+    void taken(long option) {
+        last = option;
+    }
+
+    boolean isBarred(long option) {
+        return contains(barred, option);
+    }
+
+    void fingerprint(Digest d) {
+        for (long b : barred) {
+            d.clock(b);
+        }
+        d.clock(positions.length).clock(last);
+    }
+
+    private static boolean contains(long[] all, long one) {
+        for (long each : all) {
+            if (each == one) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static long[] with(long[] all, long one) {
+        long[] more = Arrays.copyOf(all, all.length + 1);
+        more[all.length] = one;
+        return more;
+    }
+}

@@ -1,0 +1,102 @@
+package cardinal.evolve.table;
+
+import cardinal.kernel.Digest;
+import cardinal.kernel.Ref;
+import java.util.Arrays;
+
+/** 10.7.2: automatic abilities with pending status, and how often each ability was played or became pending this turn. */
+public final class Pending {
+    private static final Item[] NO_ITEMS = new Item[0];
+    private static final Tally[] NO_TALLIES = new Tally[0];
+
+    private Item[] items;
+    private Tally[] tallies;
+    private int lastId;
+
+    Pending() {
+        items = NO_ITEMS;
+        tallies = NO_TALLIES;
+    }
+
+    private Pending(Pending o) {
+        items = o.items;
+        tallies = o.tallies;
+        lastId = o.lastId;
+    }
+
+    Pending copy() {
+        return new Pending(this);
+    }
+
+    public int count() {
+        return items.length;
+    }
+
+    public Item item(int i) {
+        return items[i];
+    }
+
+    public void add(Item item) {
+        items = Arrays.copyOf(items, items.length + 1);
+        items[items.length - 1] = item;
+    }
+
+    /** 10.7.3: one instance of pending status is removed. */
+    public Item remove(int i) {
+        Item gone = items[i];
+        if (items.length == 1) {
+            items = NO_ITEMS;
+        } else {
+            Item[] fewer = new Item[items.length - 1];
+            System.arraycopy(items, 0, fewer, 0, i);
+            System.arraycopy(items, i + 1, fewer, i, fewer.length - i);
+            items = fewer;
+        }
+        return gone;
+    }
+
+    public int newId() {
+        return ++lastId;
+    }
+
+    /** 10.7.2.2: how often an ability of an object has become pending or been played this turn. */
+    public int tally(Ref source, int ability) {
+        int at = indexOf(source, ability);
+        return at < 0 ? 0 : tallies[at].times();
+    }
+
+    public void tallyUp(Ref source, int ability) {
+        int at = indexOf(source, ability);
+        if (at < 0) {
+            at = tallies.length;
+            tallies = Arrays.copyOf(tallies, at + 1);
+            tallies[at] = new Tally(source, ability, 1);
+        } else {
+            tallies = tallies.clone();
+            tallies[at] = new Tally(source, ability, tallies[at].times() + 1);
+        }
+    }
+
+    private int indexOf(Ref source, int ability) {
+        for (int i = 0; i < tallies.length; i++) {
+            if (tallies[i].ability() == ability && tallies[i].source().equals(source)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    void forgetTurn() {
+        tallies = NO_TALLIES;
+    }
+
+    void fingerprint(Digest d) {
+        d.clock(lastId);
+        for (Item item : items) {
+            d.text(item.describe());
+        }
+        for (Tally tally : tallies) {
+            d.value(tally);
+        }
+    }
+}
