@@ -24,6 +24,8 @@ public enum Who {
     SAME,
     /** "its owner", "its controller". */
     OWNER,
+    /** "this card's": the player in whose zone the card lies (K.3.23). */
+    HOLDER,
     /** "the active player". */
     ACTIVE,
     /** Nobody in particular: "the card pool", "is committed". */

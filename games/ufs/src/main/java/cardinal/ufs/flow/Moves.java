@@ -39,12 +39,21 @@ public final class Moves {
                 return effect.pickFrom(t, effect.seat(t, m.who()), cards, cards.size(), cards.size(), "D.4.1.1.1");
             }
         }
-        if (to.spot() == Destination.Spot.ANYWHERE && !effect.hasAnswer(0)) {
-            Prompt prompt = t.ask(effect.seat(t, m.who()), t.cite("K.3.21"), Ask.NUMBER);
-            for (int i = t.size(effect.seat(t, to.whose()), Zones.place(to.zone())); i >= 0; i--) {
-                prompt.add(Choice.SPOT, i);
+        return to.spot() != Destination.Spot.ANYWHERE || knowsSpots(m, effect, t);
+    }
+
+    /** K.3.21: for each card any position, one after the other. */
+    private static boolean knowsSpots(Move m, Effect effect, UfsTable t) {
+        int cards = effect.cards(t, m.what()).size();
+        int there = t.size(effect.seat(t, m.to().whose()), Zones.place(m.to().zone()));
+        for (int i = 0; i < cards; i++) {
+            if (!effect.hasAnswer(i)) {
+                Prompt prompt = t.ask(effect.seat(t, m.who()), t.cite("K.3.21"), Ask.NUMBER);
+                for (int spot = there + i; spot >= 0; spot--) {
+                    prompt.add(Choice.SPOT, spot);
+                }
+                return false;
             }
-            return false;
         }
         return true;
     }
@@ -83,9 +92,9 @@ public final class Moves {
                 t.shuffle(t.zone(seat, place));
             }
         }
-        if (to.spot() == Destination.Spot.ANYWHERE && !moved.isEmpty()) {
-            int card = moved.getFirst().card();
-            Arrange.shift(t, t.piece(card).zone(), card, Option.a(effect.answer(0)));
+        for (int i = 0; i < moved.size() && to.spot() == Destination.Spot.ANYWHERE; i++) {
+            int card = moved.get(i).card();
+            Arrange.shift(t, t.piece(card).zone(), card, Option.a(effect.answer(i)));
         }
         if (moved.size() < cards.size() || cards.isEmpty()) {
             effect.fellShort();

@@ -51,7 +51,7 @@ final class Nexts {
                 n++;
             }
         }
-        if (!found && isBeingPlayed(t, card, success)) {
+        if (!found && isBeingPlayed(t, card, success) && isUse(f, lastUse(t, card))) {
             found = true;
             n += fits(t, b, f, card) ? 1 : 0;
         }
@@ -62,6 +62,16 @@ final class Nexts {
     private static boolean isBeingPlayed(UfsTable t, int card, boolean success) {
         AttackInfo a = t.attack();
         return t.place(card) == Places.TRANSIT || !success && a != null && a.card().card() == card;
+    }
+
+    /** As what a card was tried last. */
+    private static Happening.As lastUse(UfsTable t, int card) {
+        for (int i = t.historySize() - 1; i >= 0; i--) {
+            if (t.past(i) instanceof UfsEvent.Tried e && e.card().card() == card) {
+                return e.as();
+            }
+        }
+        return Happening.As.UNSAID;
     }
 
     /** The card that this event lets count, or NONE. */

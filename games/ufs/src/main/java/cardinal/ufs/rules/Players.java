@@ -22,6 +22,7 @@ public final class Players {
             case THEY, THAT_PLAYER -> b.they() == Table.NONE ? b.rival() : b.they();
             case SAME -> b.they() == Table.NONE ? b.controller() : b.they();
             case OWNER -> owner(t, b);
+            case HOLDER -> b.source().isNone() ? b.controller() : t.holder(b.source().card());
             case ACTIVE -> t.active();
             case BOTH, EACH, EITHER, ANY, NOBODY -> Table.NONE;
         };

@@ -240,7 +240,7 @@ public final class Changes {
 
     private static Syntax<Change> loses() {
         return either(
-                series(KeywordLine.KEYWORD, "and").as(
+                series(KeywordLine.NAMED, "and").as(
                         Loses.class, words -> new Loses(words, Loses.What.THESE),
                         loses -> loses.what() == Loses.What.THESE ? loses.keywords() : null),
                 phrase("the {} symbol", Words.SYMBOL).as(Change.LosesSymbol.class, Change.LosesSymbol::new,

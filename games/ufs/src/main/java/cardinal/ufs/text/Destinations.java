@@ -30,6 +30,10 @@ public final class Destinations {
                     Destination.class,
                     (whose, zone, facing) -> new Destination(whose, zone, Spot.UNSAID, Order.UNSAID, facing),
                     to -> to.spot() == Spot.UNSAID ? to.whose() : null, Destination::zone, Destination::facing),
+            phrase("to {} {} in any order", Players.WHOSE, Places.ZONE).as(
+                    Destination.class, (whose, zone) -> zone == Zone.CARD_POOL
+                            ? new Destination(whose, zone, Spot.ANYWHERE, Order.UNSAID, Facing.UNSAID) : null,
+                    to -> to.spot() == Spot.ANYWHERE ? to.whose() : null, Destination::zone),
             spot("to the top of {} {}{}", Spot.TOP), spot("to the bottom of {} {}{}", Spot.BOTTOM),
             spot("to the beginning of {} {}{}", Spot.BEGINNING));
 

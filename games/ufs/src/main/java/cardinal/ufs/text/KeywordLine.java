@@ -57,6 +57,13 @@ public final class KeywordLine {
     /** "Stun: 1", "Fury", as it may stand in text: "gains Stun: 1". */
     public static final Syntax<KeywordUse> KEYWORD = rule("keyword", () -> either(GRANTING_USE, TRAIT));
 
+    /** The same where its rating does not matter: "loses Stun". */
+    static final Syntax<KeywordUse> NAMED = rule("named keyword", () -> either(
+            keyword(true).as(
+                    Granting.class, word -> new Granting(List.of(), word, Amount.of(0)),
+                    use -> use.keyword().isRated() && use.rating().equals(Amount.of(0)) ? use.keyword() : null),
+            KEYWORD));
+
     /** One entry of a keyword line; a trait may be any words there. */
     public static final Syntax<KeywordUse> ENTRY = either(
             GRANTING_USE, between('<', '>').as(KeywordUse.Trait.class, KeywordUse.Trait::new, KeywordUse.Trait::word));

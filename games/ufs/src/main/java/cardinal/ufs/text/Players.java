@@ -13,7 +13,7 @@ public final class Players {
             says("your", Who.YOU), says("your rival's", Who.RIVAL), says("their", Who.THEY),
             says("both players'", Who.BOTH), says("each player's", Who.EACH), says("either player's", Who.EITHER),
             says("a player's", Who.ANY), says("that player's", Who.THAT_PLAYER), says("its owner's", Who.OWNER),
-            says("the active player's", Who.ACTIVE));
+            says("this card's", Who.HOLDER), says("the active player's", Who.ACTIVE));
 
     /** "you", "your rival": where no verb depends on it. */
     static final Syntax<Who> WHOM = either(

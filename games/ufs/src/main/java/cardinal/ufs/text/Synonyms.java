@@ -47,6 +47,8 @@ final class Synonyms {
             rewriting("\\((max|min)\\. [+-]", "($1. "),
             rewriting("\\b(\\w+), (\\w+) or (\\w+)(?= (?:attack|card|foundation)s?\\b)", "$1, $2, or $3"),
             rewriting("\\bthier\\b", "their"),
+            rewriting("\\b([Aa]fter|[Bb]efore|[Ww]henever) ([^,.]*) (is|are) stunned(?=,)",
+                    "$1 $2 $3 committed due to a stun effect"),
             rewriting("\\b([Aa]t) the beginning of\\b", "$1 the start of"), rewriting("\\bexactly (?=\\d)", ""),
             rewriting(
                     "(?<=\\b(?:your|1 rival|rival|this|next|[Yy]our rival's) )(fire|water|air|earth|void|death|chaos|evil)(?= (?:or \\S+ )?(?:attack|foundation|card)s?\\b)",
