@@ -119,26 +119,40 @@ public final class Check extends Frame<UfsTable> {
 
     /** E.3.5.2.1: only who can commit enough may decide to. */
     private void decide(UfsTable t) {
-        if (!completes(t, difficulty - value, Table.NONE)) {
+        if (!completes(t, difficulty - value, committable(t), Table.NONE)) {
             goTo(END);
         }
     }
 
-    /** Whether the cards left can cover what is still needed; exactly, unless the edition lets one exceed it. */
-    private boolean completes(UfsTable t, int need, int without) {
+    /**
+     * Whether these cards can cover what is still needed; exactly, unless the edition lets one exceed it.
+     *
+     * @param without  a card that is not to be counted
+     */
+    private boolean completes(UfsTable t, int need, List<Integer> cards, int without) {
         boolean exactly = !t.edition().mayExceed(difficulty - value);
         long sums = 1;
         int all = 0;
-        int zone = Places.of(seat, Places.STAGE);
-        for (int i = 0; i < t.size(zone); i++) {
-            int c = t.cardAt(zone, i);
-            if (c != without && mayCommit(t, c)) {
-                int worth = worth(t, c);
+        for (int i = 0; i < cards.size(); i++) {
+            if (cards.get(i) != without) {
+                int worth = worth(t, cards.get(i));
                 sums |= sums << worth;
                 all += worth;
             }
         }
         return exactly ? need < Long.SIZE && (sums >> need & 1) != 0 : all >= need;
+    }
+
+    /** The cards that can still be committed. */
+    private List<Integer> committable(UfsTable t) {
+        List<Integer> cards = new ArrayList<>();
+        int zone = Places.of(seat, Places.STAGE);
+        for (int i = 0; i < t.size(zone); i++) {
+            if (mayCommit(t, t.cardAt(zone, i))) {
+                cards.add(t.cardAt(zone, i));
+            }
+        }
+        return cards;
     }
 
     private int worth(UfsTable t, int c) {
@@ -164,19 +178,18 @@ public final class Check extends Frame<UfsTable> {
         if (committing.isEmpty()) {
             prompt.add(Choice.FAIL);
         }
-        int zone = Places.of(seat, Places.STAGE);
-        for (int i = 0; i < t.size(zone); i++) {
-            int c = t.cardAt(zone, i);
-            if (mayCommit(t, c) && mayCover(t, c, need)) {
-                prompt.add(Choice.CARD, c);
+        List<Integer> cards = committable(t);
+        for (int i = 0; i < cards.size(); i++) {
+            if (mayCover(t, cards, cards.get(i), need)) {
+                prompt.add(Choice.CARD, cards.get(i));
             }
         }
     }
 
     /** E.3.5.2.3.2: the card is not too much, and with it the rest can be covered. */
-    private boolean mayCover(UfsTable t, int c, int need) {
+    private boolean mayCover(UfsTable t, List<Integer> cards, int c, int need) {
         int left = need - worth(t, c);
-        return left > 0 ? completes(t, left, c) : left == 0 || t.edition().mayExceed(difficulty - value);
+        return left > 0 ? completes(t, left, cards, c) : left == 0 || t.edition().mayExceed(difficulty - value);
     }
 
     private void takeCommit(UfsTable t) {

@@ -34,7 +34,9 @@ final class Terrains {
                 }
             }
         }
-        t.setTerrains(now.isEmpty() ? List.of() : List.copyOf(now));
+        if (!now.isEmpty() || !known.isEmpty()) {
+            t.setTerrains(List.copyOf(now));
+        }
     }
 
     private static @Nullable Standing find(List<Standing> known, Ref card) {
@@ -49,7 +51,7 @@ final class Terrains {
     /** Those that can be destroyed at all. */
     static List<Standing> in(UfsTable t) {
         note(t);
-        return t.terrains().stream()
+        return t.terrains().isEmpty() ? t.terrains() : t.terrains().stream()
                 .filter(s -> !Rulings.forbidsAct(t, Act.DESTROY, s.terrain().card(), Cause.PAUSE)).toList();
     }
 }

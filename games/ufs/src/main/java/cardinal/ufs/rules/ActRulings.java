@@ -15,9 +15,9 @@ public final class ActRulings {
 
     /** What keeps this from being done to the card; whatever takes a card away may be kept from doing so. */
     public static @Nullable Ruled against(UfsTable t, Act act, int card, Cause cause) {
-        RulesInForce<Rule.CannotBe> all = RulesInForce.of(t, Rule.CannotBe.class);
+        RulesInForce<Rule.CannotBe> all = RulesInForce.of(t, Rule.CannotBe.class, r -> names(r.acts(), act));
         while (all.next()) {
-            if (names(all.rule().acts(), act) && Causes.fits(t, all.by(), all.rule().by(), cause)
+            if (Causes.fits(t, all.by(), all.rule().by(), cause)
                     && all.isAbout(all.rule().card(), card)) {
                 return all.ruled();
             }
@@ -52,10 +52,10 @@ public final class ActRulings {
     }
 
     public static @Nullable Ruled againstDoing(UfsTable t, int seat, Act act, int card, int toPlace) {
-        RulesInForce<Rule.CannotDo> all = RulesInForce.of(t, Rule.CannotDo.class);
+        RulesInForce<Rule.CannotDo> all = RulesInForce.of(t, Rule.CannotDo.class, r -> names(r.acts(), act));
         while (all.next()) {
             Rule.CannotDo r = all.rule();
-            if (Players.includes(t, all.by(), r.who(), seat) && names(r.acts(), act) && isTo(r.to(), toPlace)
+            if (Players.includes(t, all.by(), r.who(), seat) && isTo(r.to(), toPlace)
                     && (card < 0 || Filters.fits(t, all.by(), r.cards(), card))) {
                 return all.ruled();
             }

@@ -24,7 +24,7 @@ public record Added(Bindings by, List<Instruction> costs, List<CheckCost> checks
     /** What is added to playing a card in some way, an ability, or an action card with its ability. */
     public static List<Added> to(UfsTable t, int seat, int card, boolean withCard, Happening.As as,
             @Nullable AbilityDef ability) {
-        if (RulesInForce.none(t)) {
+        if (!RulesInForce.any(t, Rule.AdditionalCost.class)) {
             return List.of();
         }
         List<Added> found = new ArrayList<>();

@@ -46,10 +46,8 @@ public final class Firings {
     }
 
     private static void gather(UfsTable t, Occurrence event, int seat, List<Firing> found) {
-        for (int kind = 0; kind < Kind.KINDS; kind++) {
-            if (!event.has(kind) || !t.listeners().anyone(Kind.FIRES + kind)) {
-                continue;
-            }
+        for (long kinds = event.kinds(); kinds != 0; kinds &= kinds - 1) {
+            int kind = Long.numberOfTrailingZeros(kinds);
             int lane = Kind.FIRES + kind;
             for (int c = t.listeners().next(lane, 0); c != Table.NONE; c = t.listeners().next(lane, c + 1)) {
                 if (t.piece(c).controller() == seat && !seenBefore(t, event, c, kind)) {
@@ -80,12 +78,8 @@ public final class Firings {
 
     /** A card stands in several lists; it is asked once per event. */
     private static boolean seenBefore(UfsTable t, Occurrence event, int card, int kind) {
-        for (int k = 0; k < kind; k++) {
-            if (event.has(k) && t.listeners().next(Kind.FIRES + k, card) == card) {
-                return true;
-            }
-        }
-        return false;
+        long before = event.kinds() & (1L << kind) - 1;
+        return (t.listeners().kindsOf(card) >> Kind.FIRES & before) != 0;
     }
 
     private static void statics(UfsTable t, Occurrence event, int card, int seat, State state, List<Firing> found) {

@@ -231,8 +231,8 @@ public final class Legal {
 
     public static boolean anyResponse(UfsTable t, Occurrence event) {
         boolean listened = false;
-        for (int kind = 0; kind < Kind.KINDS && !listened; kind++) {
-            listened = event.has(kind) && t.listeners().anyone(kind);
+        for (long kinds = event.kinds(); kinds != 0 && !listened; kinds &= kinds - 1) {
+            listened = t.listeners().anyone(Long.numberOfTrailingZeros(kinds));
         }
         if (!listened) {
             return false;
@@ -249,10 +249,8 @@ public final class Legal {
 
     /** H.2.3.2.4.2.1: valid responses to an event; each once per window (H.2.3.4). */
     public static void responses(UfsTable t, int seat, Occurrence event, List<Long> used, Prompt prompt) {
-        for (int kind = 0; kind < Kind.KINDS; kind++) {
-            if (!event.has(kind) || !t.listeners().anyone(kind)) {
-                continue;
-            }
+        for (long kinds = event.kinds(); kinds != 0; kinds &= kinds - 1) {
+            int kind = Long.numberOfTrailingZeros(kinds);
             for (int c = t.listeners().next(kind, 0); c != Table.NONE; c = t.listeners().next(kind, c + 1)) {
                 if (!listedBefore(t, event, c, kind)) {
                     response(t, seat, c, event, used, prompt);
@@ -262,12 +260,7 @@ public final class Legal {
     }
 
     private static boolean listedBefore(UfsTable t, Occurrence event, int card, int kind) {
-        for (int k = 0; k < kind; k++) {
-            if (event.has(k) && t.listeners().next(k, card) == card) {
-                return true;
-            }
-        }
-        return false;
+        return (t.listeners().kindsOf(card) & event.kinds() & (1L << kind) - 1) != 0;
     }
 
     private static void response(UfsTable t, int seat, int card, Occurrence event, List<Long> used, Prompt prompt) {

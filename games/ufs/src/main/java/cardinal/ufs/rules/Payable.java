@@ -102,7 +102,13 @@ public final class Payable {
 
     /** H.4.4: whether there is an X in the cost. */
     public static boolean hasX(AbilityDef ability) {
-        return ability.costs().stream().anyMatch(Payable::hasX);
+        List<Instruction> costs = ability.costs();
+        for (int i = 0; i < costs.size(); i++) {
+            if (hasX(costs.get(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean hasX(Instruction cost) {

@@ -14,6 +14,7 @@ import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.verb.MakeRule;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,6 +33,7 @@ final class RulesInForce<R extends Rule> {
     private int part;
     private int effect;
     private final int effects;
+    private @Nullable Predicate<? super R> only;
     private @Nullable R rule;
     private @Nullable Bindings by;
     private @Nullable InForce inForce;
@@ -56,6 +58,20 @@ final class RulesInForce<R extends Rule> {
     @SuppressWarnings("unchecked")
     static <R extends Rule> RulesInForce<R> of(UfsTable t, Class<R> kind) {
         return any(t, kind) ? new RulesInForce<>(t, kind) : (RulesInForce<R>) NONE;
+    }
+
+    /** Those of one kind that this is true of; it is asked before anything is worked out about them. */
+    static <R extends Rule> RulesInForce<R> of(UfsTable t, Class<R> kind, Predicate<? super R> only) {
+        RulesInForce<R> all = of(t, kind);
+        if (all != NONE) {
+            all.only = only;
+        }
+        return all;
+    }
+
+    private boolean isAsked(Rule r) {
+        Predicate<? super R> test = only;
+        return kind.isInstance(r) && (test == null || test.test(kind.cast(r)));
     }
 
     /** Whether there may be one of this kind. */
@@ -94,7 +110,7 @@ final class RulesInForce<R extends Rule> {
         List<StaticPart> parts = a.parts();
         while (part < parts.size()) {
             StaticPart p = parts.get(part++);
-            if (p.leaf() instanceof MakeRule m && kind.isInstance(m.rule())) {
+            if (p.leaf() instanceof MakeRule m && isAsked(m.rule())) {
                 Bindings b = Bindings.of(t.piece(card).controller(), t.ref(card), a, t.mark(), t.place(card));
                 if (Rulings.isActive(t, card, a, b) && Conditions.allHold(t, b, p.conditions())) {
                     rule = kind.cast(m.rule());
@@ -110,7 +126,7 @@ final class RulesInForce<R extends Rule> {
     private boolean nextInForce() {
         while (effect < effects) {
             InForce e = t.effect(effect++);
-            if (e.what() instanceof Effects.Ruling r && kind.isInstance(r.rule())
+            if (e.what() instanceof Effects.Ruling r && isAsked(r.rule())
                     && Conditions.allHold(t, r.bindings(), r.conditions())) {
                 rule = kind.cast(r.rule());
                 by = r.bindings();
