@@ -25,7 +25,8 @@ public final class Kind {
     public static final int OPENING = 20;
     public static final int ZONE = 21;
     public static final int TURNED = 22;
-    public static final int KINDS = 23;
+    public static final int LEFT = 23;
+    public static final int KINDS = 24;
     /** Beyond the kinds of event: cards whose static effects modify, rule, define or replace. */
     public static final int FIRES = 24;
     public static final int MODIFIES = 48;

@@ -18,6 +18,7 @@ public final class Watching {
             return switch (when.what()) {
                 case Happening.TakesDamage d -> bit(Kind.BEFORE_DAMAGE);
                 case Happening.DealsDamage d -> bit(Kind.BEFORE_DAMAGE);
+                case Happening.Goes g -> bit(Kind.LEFT);
                 default -> kinds(when.what());
             };
         }
@@ -36,7 +37,7 @@ public final class Watching {
             case Happening.Resolves r -> bit(Kind.RESOLVED);
             case Happening.IsAttacked a -> bit(Kind.ATTACKED);
             case Happening.Does d -> acts(d.acts());
-            case Happening.Goes g -> bit(Kind.MOVED);
+            case Happening.Goes g -> bit(g.leaves() ? Kind.LEFT : Kind.MOVED);
             case Happening.Checks c ->
                     bit(c.result() == Happening.Checks.Result.MADE ? Kind.CHECKED : Kind.CHECK_ENDED);
             case Happening.ChecksCard c -> bit(Kind.CHECKED);

@@ -100,6 +100,11 @@ public abstract class Edition {
         return false;
     }
 
+    /** D.2.5.1: whether cards pass the transit zone whenever they change zones. */
+    public boolean passesTransit() {
+        return true;
+    }
+
     /** K.5.6: who cannot reveal or move the card that is asked for from the hand shows the hand. */
     public boolean provesMissingCards() {
         return true;

@@ -97,6 +97,12 @@ final class Ufs2010 extends Edition {
         return true;
     }
 
+    /** 4.8: only while they are played. */
+    @Override
+    public boolean passesTransit() {
+        return false;
+    }
+
     /** No clause. */
     @Override
     public boolean provesMissingCards() {

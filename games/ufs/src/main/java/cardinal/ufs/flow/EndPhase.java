@@ -3,7 +3,6 @@ package cardinal.ufs.flow;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
-import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
@@ -150,8 +149,7 @@ public final class EndPhase extends Frame<UfsTable> {
     }
 
     private void to(UfsTable t, int place, Act act) {
-        List<Ref> one = List.of(t.ref(card));
-        if (GameActions.move(t, one, place, act, Cause.RULES, true, Moving.Facing.USUAL).isEmpty()) {
+        if (GameActions.travel(t, List.of(t.ref(card)), Target.own(place, 0), act, Cause.RULES).isEmpty()) {
             skipped++;
         }
     }

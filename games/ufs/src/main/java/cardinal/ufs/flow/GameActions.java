@@ -1,6 +1,8 @@
 package cardinal.ufs.flow;
 
+import cardinal.kernel.Image;
 import cardinal.kernel.Piece;
+import cardinal.kernel.Privacy;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
@@ -45,36 +47,88 @@ public final class GameActions {
         return moved;
     }
 
+    /**
+     * Moves cards to any zone, as one event; where somebody waits for cards to leave a zone, they are on their way first
+     * (D.2.5.1.3). While events are held back it comes to the same.
+     */
+    static List<Ref> travel(UfsTable t, List<Ref> cards, Target to, Act act, Cause cause) {
+        if (t.isHolding() || !t.edition().passesTransit() || !t.watchesLeaving()) {
+            return move(t, cards, to, act, cause);
+        }
+        List<Ref> moved = new ArrayList<>();
+        List<Arriving.Traveller> travellers = new ArrayList<>();
+        t.hold();
+        for (Ref ref : cards) {
+            int card = ref.card();
+            int zone = t.isSame(ref) ? bound(t, card, to, act, cause) : Table.NONE;
+            if (zone == t.piece(card).zone() || zone != Table.NONE && isHidden(t, card, zone, to)) {
+                t.hold();
+                if (moveOne(t, card, to, act, cause)) {
+                    moved.add(t.ref(card));
+                }
+                t.release();
+            } else if (zone != Table.NONE) {
+                Image departed = t.image(card);
+                Moving.Facing way = facing(t, card, to);
+                t.setOut(card, zone, new Moving(act, departed.piece().controller(), cause, way));
+                travellers.add(new Arriving.Traveller(t.ref(card), departed, zone, way));
+                moved.add(t.ref(card));
+            }
+        }
+        if (!travellers.isEmpty()) {
+            t.push(new Arriving(t, List.copyOf(travellers), to, act, cause));
+        }
+        t.release();
+        return moved;
+    }
+
+    /** D.2.5.1.2: hidden at both ends it is hidden on the way, so that its way shows nothing. */
+    private static boolean isHidden(UfsTable t, int card, int zone, Target to) {
+        boolean shown = t.edition().privacy(Places.kind(zone)) == Privacy.PUBLIC && to.facing() != Moving.Facing.DOWN;
+        return t.privacy(t.piece(card)) != Privacy.PUBLIC && !shown;
+    }
+
     /** Moves one card to a zone of its own. */
     static boolean moveOne(UfsTable t, int card, int place, Act act, Cause cause, boolean atTop, Moving.Facing facing) {
         return moveOne(t, card, new Target(Table.NONE, place, atTop, facing, 0), act, cause);
     }
 
-    /** D.1.4: where the card really goes may not be where it was told to. */
     private static boolean moveOne(UfsTable t, int card, Target target, Act act, Cause cause) {
-        int place = target.place();
-        int seat = t.piece(card).controller();
-        if (!mayMove(t, card, place, act, cause)) {
+        int to = bound(t, card, target, act, cause);
+        if (to == Table.NONE) {
             return false;
         }
-        int told = Places.of(target.seat() == Table.NONE ? seat : target.seat(), destination(t, card, place));
-        int to = t.destination(card, told);
         if (t.piece(card).zone() == to) {
-            return told == to && relocateWithin(t, card, to, target.atTop());
-        }
-        Moving.Facing way = target.facing();
-        if (place == Places.MOMENTUM && way == Moving.Facing.USUAL && Rulings.momentumFaceUp(t, card)) {
-            way = Moving.Facing.UP;
-        }
-        if (cause.why() != cardinal.ufs.table.Why.COST && Replacing.replaces(t,
-                new UfsEvent.Moved(t.image(card), t.piece(card).zone(), to, act, seat, cause))) {
-            return false;
+            return relocateWithin(t, card, to, target.atTop());
         }
         int from = t.place(card);
-        t.relocate(card, to, new Moving(act, seat, cause, way), target.atTop());
+        t.relocate(card, to, new Moving(act, t.piece(card).controller(), cause, facing(t, card, target)),
+                target.atTop());
         afterMove(t, card);
         Halves.came(t, card, from);
         return true;
+    }
+
+    /** D.1.4: where a card really goes may not be where it was told to; {@link Table#NONE} if it stays where it is. */
+    private static int bound(UfsTable t, int card, Target target, Act act, Cause cause) {
+        int seat = t.piece(card).controller();
+        if (!mayMove(t, card, target.place(), act, cause)) {
+            return Table.NONE;
+        }
+        int told = Places.of(target.seat() == Table.NONE ? seat : target.seat(), destination(t, card, target.place()));
+        int to = t.destination(card, told);
+        int from = t.piece(card).zone();
+        if (from == to) {
+            return told == to ? to : Table.NONE;
+        }
+        return cause.why() != cardinal.ufs.table.Why.COST
+                && Replacing.replaces(t, new UfsEvent.Moved(t.image(card), from, to, act, seat, cause)) ? Table.NONE
+                        : to;
+    }
+
+    private static Moving.Facing facing(UfsTable t, int card, Target to) {
+        return to.place() == Places.MOMENTUM && to.facing() == Moving.Facing.USUAL && Rulings.momentumFaceUp(t, card)
+                ? Moving.Facing.UP : to.facing();
     }
 
     /** D.2.5.2: within a zone nothing leaves and nothing is added. */
@@ -113,7 +167,7 @@ public final class GameActions {
     }
 
     /** What a move brings with it: hosts shed what was attached, tokens cease to exist (UniVersus: Token). */
-    private static void afterMove(UfsTable t, int card) {
+    static void afterMove(UfsTable t, int card) {
         for (int i = 0; i < t.pieceCount(); i++) {
             if (t.piece(i).host() == card && t.is(i, Flag.ATTACHED)) {
                 int owner = t.piece(i).owner();
@@ -130,7 +184,7 @@ public final class GameActions {
     }
 
     public static List<Ref> discard(UfsTable t, List<Ref> cards, Act act, Cause cause, int ordered) {
-        return move(t, cards, Target.own(Places.DISCARD, ordered), act, cause);
+        return travel(t, cards, Target.own(Places.DISCARD, ordered), act, cause);
     }
 
     /** Discards one card. */

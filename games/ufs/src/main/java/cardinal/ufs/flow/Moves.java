@@ -84,9 +84,10 @@ public final class Moves {
         if (!top) {
             Collections.reverse(order);
         }
-        List<Ref> moved = GameActions.move(t, order,
-                new Target(seat(t, m, effect), place, top, facing(effect, to), ordered(to, effect)), Act.ADD,
-                effect.cause());
+        Target target = new Target(seat(t, m, effect), place, top, facing(effect, to), ordered(to, effect));
+        boolean atOnce = to.spot() == Destination.Spot.SHUFFLED || to.spot() == Destination.Spot.ANYWHERE;
+        List<Ref> moved = atOnce ? GameActions.move(t, order, target, Act.ADD, effect.cause())
+                : GameActions.travel(t, order, target, Act.ADD, effect.cause());
         if (to.spot() == Destination.Spot.SHUFFLED) {
             for (int seat : effect.seats(t, to.whose())) {
                 t.shuffle(t.zone(seat, place));

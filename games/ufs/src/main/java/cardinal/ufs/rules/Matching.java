@@ -98,6 +98,7 @@ public final class Matching {
     private static Ref card(UfsTable t, Happening what, UfsEvent e) {
         return switch (e) {
             case UfsEvent.Moved m -> t.ref(m.image().card());
+            case UfsEvent.Left l -> t.ref(l.image().card());
             case UfsEvent.Turned x -> t.ref(x.image().card());
             case UfsEvent.Done d -> d.card();
             case UfsEvent.Tried x -> x.card();
@@ -122,6 +123,7 @@ public final class Matching {
     private static int seat(UfsEvent e) {
         return switch (e) {
             case UfsEvent.Moved m -> m.seat();
+            case UfsEvent.Left l -> l.seat();
             case UfsEvent.Turned x -> x.seat();
             case UfsEvent.Done d -> d.seat();
             case UfsEvent.Tried x -> x.seat();

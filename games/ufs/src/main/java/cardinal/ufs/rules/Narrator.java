@@ -29,6 +29,7 @@ public final class Narrator extends Narration<UfsTable> {
     private String of(UfsEvent event) {
         return switch (event) {
             case UfsEvent.Moved m -> moved(m);
+            case UfsEvent.Left l -> "";
             case UfsEvent.Done d -> cite(name(d.card()) + " " + Acts.is(d.act()), Acts.clause(d.act()));
             case UfsEvent.Turned d ->
                     cite(name(d.image().card()) + (d.faceDown() ? " is flipped" : " is unflipped"), "K.4.2");

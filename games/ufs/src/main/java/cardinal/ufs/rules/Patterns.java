@@ -1,5 +1,6 @@
 package cardinal.ufs.rules;
 
+import cardinal.kernel.Image;
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Filter;
@@ -15,6 +16,7 @@ import cardinal.ufs.card.Property;
 import cardinal.ufs.card.State;
 import cardinal.ufs.card.Watching;
 import cardinal.ufs.table.Bindings;
+import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
@@ -46,7 +48,7 @@ final class Patterns {
             case Happening.IsAttacked a ->
                     e instanceof UfsEvent.Attacked x && !x.backup().isNone() && isCard(t, b, a.backup(), x.backup());
             case Happening.Does d -> does(t, b, d, e);
-            case Happening.Goes g -> goes(t, b, g, e);
+            case Happening.Goes g -> goes(t, b, g, e, timing);
             case Happening.Checks c -> checks(t, b, c, e);
             case Happening.ChecksCard c -> e instanceof UfsEvent.Checked x && Players.includes(t, b, c.who(), x.seat())
                     && !x.card().isNone() && isCard(t, b, c.card(), x.card())
@@ -277,13 +279,20 @@ final class Patterns {
         };
     }
 
-    private static boolean goes(UfsTable t, Bindings b, Happening.Goes g, UfsEvent e) {
-        if (!(e instanceof UfsEvent.Moved m) || !Filters.isAt(t, b, g.place(), g.leaves() ? m.from() : m.to())
-                || g.from().isSaid() && !Filters.isAt(t, b, g.from(), m.from())
-                || !Causes.fits(t, b, g.cause(), m.cause())) {
-            return false;
-        }
-        return isSubject(t, b, withoutPlace(g.card()), Subject.of(t, m.image()));
+    /** D.2.5.1.3: a card leaves as its way begins, when it has not entered yet; of the past the whole way is asked. */
+    private static boolean goes(UfsTable t, Bindings b, Happening.Goes g, UfsEvent e, When.@Nullable Timing timing) {
+        boolean starts = timing != null && (g.leaves() || timing == When.Timing.BEFORE);
+        return switch (e) {
+            case UfsEvent.Left l when starts -> goes(t, b, g, l.image(), l.from(), l.to(), l.cause());
+            case UfsEvent.Moved m when !starts -> goes(t, b, g, m.image(), m.from(), m.to(), m.cause());
+            default -> false;
+        };
+    }
+
+    private static boolean goes(UfsTable t, Bindings b, Happening.Goes g, Image image, int from, int to, Cause cause) {
+        return Filters.isAt(t, b, g.place(), g.leaves() ? from : to)
+                && (!g.from().isSaid() || Filters.isAt(t, b, g.from(), from)) && Causes.fits(t, b, g.cause(), cause)
+                && isSubject(t, b, withoutPlace(g.card()), Subject.of(t, image));
     }
 
     private static Selector withoutPlace(Selector s) {

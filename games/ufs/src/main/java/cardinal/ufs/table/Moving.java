@@ -1,9 +1,34 @@
 package cardinal.ufs.table;
 
+import cardinal.kernel.Image;
+import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
+import org.jspecify.annotations.Nullable;
 
-/** How a move is meant: what is done, by whom and why, and which way up the card arrives. Set for the time of one move. */
-public record Moving(Act act, int seat, Cause cause, Facing facing) {
+/**
+ * How a move is meant: what is done, by whom and why, and which way up the card arrives. Set for the time of one move.
+ *
+ * @param bound  the zone a card in transit is bound for as it sets out, {@link Table#NONE} for any other move
+ * @param departed  the card as it was where it set out, when it arrives from there
+ */
+public record Moving(Act act, int seat, Cause cause, Facing facing, int bound, @Nullable Image departed) {
+    public Moving(Act act, int seat, Cause cause, Facing facing) {
+        this(act, seat, cause, facing, Table.NONE, null);
+    }
+
+    Moving boundFor(int zone) {
+        return new Moving(act, seat, cause, facing, zone, null);
+    }
+
+    Moving from(Image image) {
+        return new Moving(act, seat, cause, facing, Table.NONE, image);
+    }
+
+    /** D.2.5.1: whether this is one half of a way through the transit zone. */
+    boolean passes() {
+        return bound != Table.NONE || departed != null;
+    }
+
     /** Which way up. */
     public enum Facing {
         /** As the zones and the edition have it. */

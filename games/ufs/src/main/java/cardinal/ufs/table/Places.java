@@ -24,6 +24,8 @@ public final class Places {
     /** What is exchanged between the games of a series; no zone of the game. */
     public static final int SIDEBOARD = 9;
     static final int KINDS = 10;
+    /** Why a card moves: it passes the transit zone without being played. */
+    static final int PASSING = 1;
 
     private static final String[] NAMES =
             {"deck", "hand", "pool", "stage", "discard", "removed", "momentum", "transit", "nowhere",
@@ -75,9 +77,13 @@ public final class Places {
 
     /**
      * Whether a card stays the same object: it does only while it is on its way, so that the whole way from one zone
-     * through transit to another is one change (D.2.5.1.3). What it was played as is carried into the card pool.
+     * through transit to another is one change (D.2.5.1.3). What it was played as is carried into the card pool; a card
+     * that merely passes keeps the effects on it until it arrives.
      */
     static int kept(int from, int to, int reason) {
+        if (reason == PASSING) {
+            return kind(to) == TRANSIT ? Identity.EFFECTS : Identity.SAME_OBJECT;
+        }
         if (kind(to) == TRANSIT) {
             return Identity.FLAGS;
         }

@@ -18,6 +18,7 @@ public sealed interface UfsEvent extends Event {
     default int kind() {
         return switch (this) {
             case Moved _ -> Kind.MOVED;
+            case Left _ -> Kind.LEFT;
             case Done _ -> Kind.DONE;
             case Turned _ -> Kind.TURNED;
             case Tried _ -> Kind.TRIED;
@@ -42,6 +43,10 @@ public sealed interface UfsEvent extends Event {
             case Attacked _ -> Kind.ATTACKED;
             case GameOpens _ -> Kind.OPENING;
         };
+    }
+
+    /** D.2.5.1.3, note: a card has left a zone, bound for another; told only where somebody waits for it. */
+    record Left(Image image, int from, int to, Act act, int seat, Cause cause) implements UfsEvent {
     }
 
     /**

@@ -597,8 +597,41 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         }
         Moving before = moving;
         moving = how;
-        move(card, to, 0, atTop);
+        move(card, to, how.passes() ? Places.PASSING : 0, atTop);
         moving = before;
+    }
+
+    /** D.2.5.1: the first half of the way to a zone: the card is in transit now. */
+    public void setOut(int card, int to, Moving how) {
+        relocate(card, Places.of(piece(card).owner(), Places.TRANSIT), how.boundFor(to), true);
+    }
+
+    /** D.2.5.1: the second half: a card in transit arrives. */
+    public void arrive(Image departed, int to, Moving how, boolean atTop) {
+        relocate(departed.card(), to, how.from(departed), atTop);
+    }
+
+    /** Whether somebody waits for cards to leave a zone. */
+    public boolean watchesLeaving() {
+        if (listeners().anyone(Kind.LEFT) || listeners().anyone(Kind.FIRES + Kind.LEFT)) {
+            return true;
+        }
+        for (int i = 0; i < effectCount(); i++) {
+            if (effect(i).what() instanceof Effects.Fired f && (f.kinds() >> Kind.LEFT & 1) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    protected @Nullable Event left(Image image, int destination, int reason) {
+        int from = image.piece().zone();
+        if (Places.kind(from) == Places.TRANSIT || Places.kind(from) == Places.NOWHERE || !watchesLeaving()) {
+            return null;
+        }
+        return new UfsEvent.Left(image, from, moving.bound() == NONE ? destination : moving.bound(), moving.act(),
+                moving.seat() == NONE ? image.piece().owner() : moving.seat(), moving.cause());
     }
 
     @Override
@@ -610,20 +643,23 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
     @Override
     protected Piece arriving(Piece before, Piece after, int reason) {
         int to = Places.kind(after.zone());
+        Image departed = moving.departed();
+        Piece origin = departed == null ? before : departed.piece();
         boolean down = switch (moving.facing()) {
             case UP, TRANSFORMED -> false;
             case DOWN -> true;
-            case USUAL -> edition.arrivesFaceDown(before, Places.kind(before.zone()), to);
+            case USUAL -> edition.arrivesFaceDown(origin, Places.kind(origin.zone()), to);
         };
-        Piece p = after.withController(Places.seat(after.zone())).with(Flag.REVEALED, false).with(Flag.COMMITTED, false);
+        Piece p = after.withController(Places.seat(after.zone())).with(Flag.REVEALED, false)
+                .with(Flag.COMMITTED, departed != null && before.is(Flag.COMMITTED));
         if (Places.isPublic(to)) {
             p = p.with(Flag.FACE_DOWN, down).with(Flag.TURNED, down);
         } else {
             p = p.with(Flag.FACE_DOWN, false).with(Flag.FACE_UP,
                     moving.facing() == Moving.Facing.UP && to == Places.MOMENTUM);
         }
-        if (before.is(Flag.SYMBOL) && edition.isInPlay(to)) {
-            p = p.with(before.flags() & Flag.SYMBOL, true);
+        if (origin.is(Flag.SYMBOL) && edition.isInPlay(to)) {
+            p = p.with(origin.flags() & Flag.SYMBOL, true);
         }
         return moving.facing() == Moving.Facing.TRANSFORMED ? p.with(Flag.TRANSFORMED, true) : p;
     }
@@ -643,12 +679,13 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
     @Override
     protected @Nullable Event arrived(Image image, int to, int reason) {
         Moving m = moving;
-        int from = image.piece().zone();
+        Image start = m.departed() == null ? image : m.departed();
+        int from = start.piece().zone();
         boolean ceased = Places.kind(to) == Places.NOWHERE && m.act() == Act.REMOVE;
         if (Places.kind(to) == Places.TRANSIT || ceased || m == HOME) {
             return null;
         }
-        return new UfsEvent.Moved(image, from, to, m.act(), m.seat() == NONE ? image.piece().owner() : m.seat(),
+        return new UfsEvent.Moved(start, from, to, m.act(), m.seat() == NONE ? start.piece().owner() : m.seat(),
                 m.cause());
     }
 
@@ -658,9 +695,11 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
             states = Arrays.copyOf(states, card + 16);
         }
         int to = Places.kind(after.zone());
-        boolean beingPlayed = Places.kind(before.zone()) == Places.TRANSIT && to == Places.POOL;
+        boolean beingPlayed =
+                Places.kind(before.zone()) == Places.TRANSIT && to == Places.POOL && moving.departed() == null;
+        boolean setsOut = moving.bound() != NONE && !before.is(Flag.FACE_DOWN);
         State old = states[card];
-        if (!beingPlayed && old != null) {
+        if (!beingPlayed && !setsOut && old != null) {
             states[card] = to == Places.TRANSIT || !old.hasApplied() || !isValued(after) ? null
                     : initial(after).remembering(old, false);
         }
