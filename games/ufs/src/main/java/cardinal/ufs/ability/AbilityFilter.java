@@ -28,6 +28,10 @@ public record AbilityFilter(
         record Health(Who whose, boolean reduces) implements Result {
         }
 
+        /** "adds 1 or more Debt counters". */
+        record AddsCounters(String counter) implements Result {
+        }
+
         /** "cancels an ability". */
         record Cancels() implements Result {
         }

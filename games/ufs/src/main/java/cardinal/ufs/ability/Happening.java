@@ -74,6 +74,10 @@ public sealed interface Happening {
     record Resolves(Selector attack) implements Happening {
     }
 
+    /** "an ability that adds 1 or more Debt counters resolves": all of it has been tried (UniVersus: Resolve). */
+    record AbilityResolves(AbilityFilter ability) implements Happening {
+    }
+
     /** "this backup is attacked". */
     record IsAttacked(Selector backup) implements Happening {
     }

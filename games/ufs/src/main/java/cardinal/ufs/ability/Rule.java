@@ -167,6 +167,10 @@ public sealed interface Rule {
     record MayBlockWith(Selector attack, AttackZone zone) implements Rule {
     }
 
+    /** "you may play a reversal as if you blocked this attack" (2010, 8.3.3.12.1). */
+    record MayReverse(Selector attack) implements Rule {
+    }
+
     /** "this card cannot be played unless your character is Mira" (I.3.2). */
     record PlayableOnlyIf(Selector card, Condition condition) implements Rule {
     }

@@ -26,16 +26,17 @@ public final class Kind {
     public static final int ZONE = 21;
     public static final int TURNED = 22;
     public static final int LEFT = 23;
-    public static final int KINDS = 24;
+    public static final int ABILITY_RESOLVED = 24;
+    public static final int KINDS = 25;
     /** Beyond the kinds of event: cards whose static effects modify, rule, define or replace. */
-    public static final int FIRES = 24;
-    public static final int MODIFIES = 48;
-    public static final int RULES = 49;
-    public static final int DEFINES = 50;
-    public static final int REPLACES = 51;
+    public static final int FIRES = 25;
+    public static final int MODIFIES = 50;
+    public static final int RULES = 51;
+    public static final int DEFINES = 52;
+    public static final int REPLACES = 53;
     /** Cards with forms or enhances that are played from elsewhere than the stage (H.3.2.1.1), tokens included. */
-    public static final int ELSEWHERE = 52;
-    public static final int LANES = 53;
+    public static final int ELSEWHERE = 54;
+    public static final int LANES = 55;
 
     private Kind() {
     }

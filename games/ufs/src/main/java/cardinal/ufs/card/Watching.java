@@ -35,6 +35,7 @@ public final class Watching {
             case Happening.TakesDamage d -> bit(Kind.DAMAGE);
             case Happening.PlayerDeals d -> bit(Kind.DAMAGE);
             case Happening.Resolves r -> bit(Kind.RESOLVED);
+            case Happening.AbilityResolves r -> bit(Kind.ABILITY_RESOLVED);
             case Happening.IsAttacked a -> bit(Kind.ATTACKED);
             case Happening.Does d -> acts(d.acts());
             case Happening.Goes g -> bit(g.leaves() ? Kind.LEFT : Kind.MOVED);

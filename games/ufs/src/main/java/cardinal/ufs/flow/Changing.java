@@ -127,11 +127,14 @@ public final class Changing {
         if (value == now) {
             return by == 0;
         }
+        if (property == Property.STAMINA) {
+            GameActions.setStamina(t, card, Math.min(GameActions.stamina(t, card), value));
+        }
         t.setState(card, s.with(property, value));
         if (!silent) {
             t.emit(new UfsEvent.Changed(t.ref(card), property, value - now, bonus, cause));
         }
-        if (property == Property.VITALITY || property == Property.STAMINA) {
+        if (property == Property.VITALITY) {
             capVitality(t, card);
         }
         return true;

@@ -42,6 +42,7 @@ import cardinal.ufs.rules.Conditions;
 import cardinal.ufs.rules.History;
 import cardinal.ufs.rules.Payable;
 import cardinal.ufs.rules.Players;
+import cardinal.ufs.rules.ThisAttack;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Choice;
@@ -849,12 +850,14 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         t.release();
     }
 
-    /** J.3.5: adds a rule; assigned to the one card it is about, where there is one. */
+    /** J.3.5: adds a rule; assigned to the one card it is about, where there is one; for an attack just played it waits (K.3.11). */
     public void enforceRule(UfsTable t, Rule rule, Period until) {
+        boolean early = t.attack() == null && (until == Period.THIS_ATTACK || until == Period.REST_OF_THIS_ATTACK);
         boolean waits = rule instanceof Rule.Skip s && s.next() && !Watching.isStep(s.phase());
         t.enforce(waits ? Expiry.GAME : Expiries.of(t, until, bindings), bindings.controller(), bindings.source(),
                 Rulings.subject(t, bindings, rule),
-                new Effects.Ruling(rule, bindings, List.of()));
+                new Effects.Ruling(rule, early ? bindings.ofAttack(ThisAttack.inProgress(t, bindings)) : bindings,
+                        List.of(), early ? until : Period.UNSAID));
         t.stageChanged();
         if (rule instanceof Rule.CountsAsBlocked || rule instanceof Rule.Unblockable) {
             AttackSequence.changeStatus(t);

@@ -363,20 +363,27 @@ public final class GameActions {
         return amount;
     }
 
-    /** UniVersus: Stamina: marks on a backup are what it has lost. */
+    /** UniVersus: Stamina: marks on a backup are how far it is below the printed number, the state has its maximum. */
     public static int stamina(UfsTable t, int card) {
-        return t.state(card).number(Property.STAMINA) - t.piece(card).marks();
+        int printed = t.initial(t.piece(card)).number(Property.STAMINA);
+        return Math.min(t.state(card).number(Property.STAMINA), printed - t.piece(card).marks());
     }
 
-    public static void loseStamina(UfsTable t, int card, int amount) {
-        t.put(card, t.piece(card).withMarks(t.piece(card).marks() + amount));
+    static void setStamina(UfsTable t, int card, int stamina) {
+        t.put(card, t.piece(card).withMarks(t.initial(t.piece(card)).number(Property.STAMINA) - stamina));
         t.stageChanged();
     }
 
+    public static void loseStamina(UfsTable t, int card, int amount) {
+        setStamina(t, card, stamina(t, card) - amount);
+    }
+
+    /** stamina.7, stamina.8: up to the maximum; none at all where it is reached. */
     public static int gainStamina(UfsTable t, int card, int amount) {
-        int gained = Math.min(amount, t.piece(card).marks());
+        int now = stamina(t, card);
+        int gained = Math.min(amount, t.state(card).number(Property.STAMINA) - now);
         if (gained > 0) {
-            t.put(card, t.piece(card).withMarks(t.piece(card).marks() - gained));
+            setStamina(t, card, now + gained);
         }
         return gained;
     }

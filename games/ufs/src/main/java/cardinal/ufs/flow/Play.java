@@ -504,6 +504,10 @@ public final class Play extends Frame<UfsTable> implements Asker {
     }
 
     private void report(UfsTable t) {
+        AbilityDef a = ability;
+        if (a != null && !aborted && !cancelled) {
+            t.emit(new UfsEvent.AbilityResolved(seat, t.ref(card), a, bullets));
+        }
         if (t.below(this) instanceof Asker asker) {
             asker.played(!aborted && !(cancelled && as == Happening.As.BLOCK));
         }

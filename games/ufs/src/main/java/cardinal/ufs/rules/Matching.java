@@ -104,6 +104,7 @@ public final class Matching {
             case UfsEvent.Tried x -> x.card();
             case UfsEvent.Played x -> x.card();
             case UfsEvent.AbilityPlayed x -> x.card();
+            case UfsEvent.AbilityResolved x -> x.card();
             case UfsEvent.Checked x -> x.card();
             case UfsEvent.StatusSet s -> what instanceof Happening.Blocks x && Patterns.isSaid(x.with())
                     && !Patterns.isSaid(x.attack()) && x.with() instanceof Selector.Some ? s.block() : s.attack();
@@ -129,6 +130,7 @@ public final class Matching {
             case UfsEvent.Tried x -> x.seat();
             case UfsEvent.Played x -> x.seat();
             case UfsEvent.AbilityPlayed x -> x.seat();
+            case UfsEvent.AbilityResolved x -> x.seat();
             case UfsEvent.Checked x -> x.seat();
             case UfsEvent.CheckEnded x -> x.seat();
             case UfsEvent.StatusSet s -> 1 - s.attacker();

@@ -69,6 +69,7 @@ public final class Narrator extends Narration<UfsTable> {
             case UfsEvent.Attacked a -> cite(name(a.attack()) + " attacks "
                     + (a.backup().isNone() ? who(UfsTable.rival(a.attacker())) : name(a.backup())), "attack.1");
             case UfsEvent.GameOpens g -> "";
+            case UfsEvent.AbilityResolved r -> "";
         };
     }
 

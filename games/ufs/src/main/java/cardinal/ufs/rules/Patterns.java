@@ -45,6 +45,8 @@ final class Patterns {
                     && Players.includes(t, b, d.who(), x.attacker()) && isAmount(t, b, d.limit(), x)
                     && isTarget(b, d.to(), x.attacker(), x.backup());
             case Happening.Resolves r -> e instanceof UfsEvent.Resolved x && resolves(t, b, r.attack(), x);
+            case Happening.AbilityResolves r -> e instanceof UfsEvent.AbilityResolved a
+                    && AbilityFilters.fits(t, b, r.ability(), a.card().card(), a.ability(), a.seat(), a.bullets());
             case Happening.IsAttacked a ->
                     e instanceof UfsEvent.Attacked x && !x.backup().isNone() && isCard(t, b, a.backup(), x.backup());
             case Happening.Does d -> does(t, b, d, e);

@@ -16,6 +16,7 @@ import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Property;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.UfsTable;
+import cardinal.ufs.verb.AddCounters;
 import cardinal.ufs.verb.Affect;
 import cardinal.ufs.verb.AffectTwice;
 import cardinal.ufs.verb.Build;
@@ -71,6 +72,8 @@ final class Results {
                 case Result.Changes c -> changes(c, v);
                 case Result.Adds a -> adds(a, v);
                 case Result.Health h -> health(h, v);
+                case Result.AddsCounters c ->
+                        v instanceof AddCounters a && a.counter().equalsIgnoreCase(c.counter());
                 case Result.Cancels c -> v instanceof Cancel;
             };
         };

@@ -1,12 +1,32 @@
 package cardinal.ufs.rules;
 
 import cardinal.ufs.ability.Happening;
+import cardinal.ufs.ability.Rule;
+import cardinal.ufs.card.Keyword;
+import cardinal.ufs.card.Kind;
 import cardinal.ufs.table.AttackInfo;
+import cardinal.ufs.table.Occurrence;
 import cardinal.ufs.table.UfsTable;
 
 /** I.3.10.2: to which attack a reversal is played, and whether it may be. */
 final class Reversals {
     private Reversals() {
+    }
+
+    /** 2010, 8.3.3.12.1: an attack that was not blocked has resolved, and an effect lets this player reverse it. */
+    static boolean countsAsBlocked(UfsTable t, Use u, Occurrence event) {
+        if (!u.ability().isGrantedBy(Keyword.REVERSAL) || !event.has(Kind.RESOLVED) || RulesInForce.none(t)) {
+            return false;
+        }
+        AttackInfo to = t.resolved();
+        RulesInForce<Rule.MayReverse> all = new RulesInForce<>(t, Rule.MayReverse.class);
+        while (all.next()) {
+            if (to != null && all.by().controller() == u.seat()
+                    && all.isAbout(all.rule().attack(), to.card().card())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     static boolean mayPlay(UfsTable t, Use u) {

@@ -32,6 +32,7 @@ final class RuleCards {
             case Rule.AlsoType r -> r.card();
             case Rule.CountsAsReviewed r -> r.cards();
             case Rule.MayBlockWith r -> r.attack();
+            case Rule.MayReverse r -> r.attack();
             case Rule.PlayableOnlyIf r -> r.card();
             case Rule.AdditionalCost r when r.to() instanceof Rule.AdditionalCost.To.Block b -> b.attack();
             default -> Happening.NOTHING_SAID;

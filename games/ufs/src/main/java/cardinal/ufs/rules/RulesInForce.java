@@ -127,6 +127,7 @@ final class RulesInForce<R extends Rule> {
         while (effect < effects) {
             InForce e = t.effect(effect++);
             if (e.what() instanceof Effects.Ruling r && isAsked(r.rule())
+                    && Periods.isNow(t, r.bindings(), r.during())
                     && Conditions.allHold(t, r.bindings(), r.conditions())) {
                 rule = kind.cast(r.rule());
                 by = r.bindings();

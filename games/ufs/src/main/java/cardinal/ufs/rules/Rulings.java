@@ -155,7 +155,7 @@ public final class Rulings {
         RulesInForce<Rule.CannotPlayAbilities> all = RulesInForce.of(t, Rule.CannotPlayAbilities.class);
         while (all.next()) {
             if (Players.includes(t, all.by(), all.rule().who(), seat)
-                    && AbilityFilters.fits(t, all.by(), all.rule().what(), card, ability, seat)) {
+                    && AbilityFilters.fits(t, all.by().about(seat), all.rule().what(), card, ability, seat)) {
                 return all.ruled();
             }
         }

@@ -12,6 +12,7 @@ import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Property;
 import cardinal.ufs.card.State;
 import cardinal.ufs.flow.Check;
+import cardinal.ufs.flow.GameActions;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Pending;
@@ -146,7 +147,7 @@ public final class View {
                     .append(s.number(Property.DAMAGE));
         }
         if (s.has(Property.STAMINA)) {
-            b.append(" stamina ").append(s.number(Property.STAMINA) - t.piece(card).marks());
+            b.append(" stamina ").append(GameActions.stamina(t, card));
         }
         List<KeywordUse> printed = t.initial(t.piece(card)).keywords();
         for (KeywordUse k : s.keywords()) {

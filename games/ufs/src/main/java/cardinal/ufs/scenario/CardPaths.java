@@ -40,7 +40,7 @@ final class CardPaths {
         number(paths, "vitality", Property.VITALITY);
         paths.card("progressive", "its difficulty and one for each other card in its owner's card pool that counts",
                 (t, c) -> t.state(c).number(Property.DIFFICULTY) + Legal.progressive(t, t.piece(c).owner(), c));
-        paths.card("stamina", "its stamina now", (t, c) -> t.state(c).number(Property.STAMINA) - t.piece(c).marks());
+        paths.card("stamina", "its stamina now", (t, c) -> GameActions.stamina(t, c));
         paths.card("attackZone", "the zone of its attack: `high`, `mid`, `low` or `none`",
                 (t, c) -> word(t.state(c).attackZone()));
         paths.card("blockZone", "the zone of its block: `high`, `mid`, `low` or `none`",

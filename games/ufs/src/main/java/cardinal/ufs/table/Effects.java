@@ -2,6 +2,7 @@ package cardinal.ufs.table;
 
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Condition;
+import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Rule;
 import cardinal.ufs.ability.When;
 import cardinal.ufs.card.Program;
@@ -36,8 +37,11 @@ public final class Effects {
         }
     }
 
-    /** J.3.5: an additional rule. */
-    public record Ruling(Rule rule, Bindings bindings, List<Condition> conditions) {
+    /** J.3.5: an additional rule; during: the stretch of time it holds in, where that is yet to begin. */
+    public record Ruling(Rule rule, Bindings bindings, List<Condition> conditions, Period during) {
+        public Ruling(Rule rule, Bindings bindings, List<Condition> conditions) {
+            this(rule, bindings, conditions, Period.UNSAID);
+        }
     }
 
     /** J.3.5.1: a replacement. once: of the next such event only. */

@@ -24,6 +24,7 @@ public sealed interface UfsEvent extends Event {
             case Tried _ -> Kind.TRIED;
             case Played _ -> Kind.PLAYED;
             case AbilityPlayed _ -> Kind.ABILITY;
+            case AbilityResolved _ -> Kind.ABILITY_RESOLVED;
             case Checked _ -> Kind.CHECKED;
             case CheckEnded _ -> Kind.CHECK_ENDED;
             case StatusSet _ -> Kind.STATUS;
@@ -81,6 +82,10 @@ public sealed interface UfsEvent extends Event {
 
     /** F.3.1.3: a card of the card pool is about to be cleared, and an effect assigned to it waits for the End Phase. */
     record Clearing(Ref card, int seat) implements UfsEvent {
+    }
+
+    /** UniVersus, resolve.3: every part of a played ability's effect has been tried. */
+    record AbilityResolved(int seat, Ref card, AbilityDef ability, List<Integer> bullets) implements UfsEvent {
     }
 
     /** E.3.1: a check was made; card {@link Ref#NONE} when its value was set in advance. */

@@ -116,6 +116,8 @@ public final class AbilityWords {
                         Result.Changes::properties, Result.Changes::card),
                 phrase("add" + s + " {} to {}", Selectors.OBJECT, Places.PLACE).as(
                         Result.Adds.class, Result.Adds::new, Result.Adds::cards, Result.Adds::to),
+                phrase("add" + s + " 1 or more {} counters", Words.KEYWORD).as(
+                        Result.AddsCounters.class, name -> new Result.AddsCounters(name), Result.AddsCounters::counter),
                 phrase("increase" + s + " {} health", Players.WHOSE).as(
                         Result.Health.class, whose -> new Result.Health(whose, false),
                         h -> h.reduces() ? null : h.whose()),

@@ -34,6 +34,9 @@ final class Moments {
         return either(
                 phrase("{} " + tense.third("resolves", "resolved"), Selectors.SUBJECT)
                         .as(Happening.Resolves.class, Happening.Resolves::new, Happening.Resolves::attack),
+                phrase("{} " + tense.third("resolves", "resolved"), AbilityWords.AN)
+                        .as(Happening.AbilityResolves.class, Happening.AbilityResolves::new,
+                                Happening.AbilityResolves::ability),
                 phrase("{} " + tense.passive(false, "attacked"), Selectors.SUBJECT)
                         .as(Happening.IsAttacked.class, Happening.IsAttacked::new, Happening.IsAttacked::backup),
                 phrase("the zone of {} " + tense.passive(false, "changed"), Selectors.ONE)

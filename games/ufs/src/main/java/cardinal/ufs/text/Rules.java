@@ -308,6 +308,8 @@ public final class Rules {
                 phrase("you may block with {} as though it were in your hand", Selectors.ONE).as(
                         Rule.AsThoughInHand.class, card -> new Rule.AsThoughInHand(Who.YOU, card, true),
                         rule -> rule.block() ? rule.cards() : null),
+                phrase("you may play a reversal as if you blocked {}", Selectors.ONE).as(
+                        Rule.MayReverse.class, attack -> new Rule.MayReverse(attack), rule -> rule.attack()),
                 phrase("you may choose not to clear {}", Selectors.ONE).as(
                         Rule.StaysInPool.class, card -> new Rule.StaysInPool(card, false),
                         rule -> rule.must() ? null : rule.card()),

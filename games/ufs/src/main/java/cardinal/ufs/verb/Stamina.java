@@ -29,14 +29,17 @@ public record Stamina(Selector backup, boolean loses, Amount amount) implements 
     @Override
     public void perform(Effect effect, UfsTable t) {
         int n = effect.value(t, amount);
+        boolean any = false;
         for (Ref ref : effect.cards(t, backup)) {
             if (t.isSame(ref)) {
                 if (loses) {
                     GameActions.loseStamina(t, ref.card(), n);
+                    any |= n > 0;
                 } else {
-                    GameActions.gainStamina(t, ref.card(), n);
+                    any |= GameActions.gainStamina(t, ref.card(), n) > 0;
                 }
             }
         }
+        effect.set(effect.bindings().done(any));
     }
 }
