@@ -46,7 +46,8 @@ final class Patterns {
                     && isTarget(b, d.to(), x.attacker(), x.backup());
             case Happening.Resolves r -> e instanceof UfsEvent.Resolved x && resolves(t, b, r.attack(), x);
             case Happening.AbilityResolves r -> e instanceof UfsEvent.AbilityResolved a
-                    && AbilityFilters.fits(t, b, r.ability(), a.card().card(), a.ability(), a.seat(), a.bullets());
+                    && AbilityFilters.fits(t, b, r.ability(), Subject.now(t, a.card().card()), a.ability(), a.seat(),
+                            a.bullets());
             case Happening.IsAttacked a ->
                     e instanceof UfsEvent.Attacked x && !x.backup().isNone() && isCard(t, b, a.backup(), x.backup());
             case Happening.Does d -> does(t, b, d, e);
