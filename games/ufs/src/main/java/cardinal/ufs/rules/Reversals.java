@@ -19,7 +19,7 @@ final class Reversals {
             return false;
         }
         AttackInfo to = t.resolved();
-        RulesInForce<Rule.MayReverse> all = new RulesInForce<>(t, Rule.MayReverse.class);
+        RulesInForce<Rule.MayReverse> all = RulesInForce.of(t, Rule.MayReverse.class);
         while (all.next()) {
             if (to != null && all.by().controller() == u.seat()
                     && all.isAbout(all.rule().attack(), to.card().card())) {
