@@ -127,6 +127,10 @@ public sealed interface Rule {
     record AsThoughInHand(Who who, Selector cards, boolean block) implements Rule {
     }
 
+    /** "you may flip Spell cards in your card pool as though you were spending momentum to pay for Powerful abilities". */
+    record AsThoughSpending(Act act, Selector cards, AbilityFilter abilities) implements Rule {
+    }
+
     /** "you may try to play that card this turn": from where it is. */
     record MayTry(Who who, Selector cards) implements Rule {
     }

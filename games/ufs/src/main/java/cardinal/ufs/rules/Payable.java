@@ -249,7 +249,8 @@ public final class Payable {
 
     /** What can be picked to pay; the starting character may stand for one foundation (H.4.3). */
     public static List<Ref> candidates(UfsTable t, Bindings b, int actor, Selector.Some some, Act act) {
-        List<Ref> from = payers(t, some, Cards.candidates(t, b, actor, some, act));
+        List<Ref> from =
+                Substitutes.with(t, b, actor, some, payers(t, some, Cards.candidates(t, b, actor, some, act)));
         int starter = t.starter(actor);
         if (act == Act.COMMIT && isOwnFoundations(some.filter()) && !t.is(starter, Flag.COMMITTED)
                 && !from.contains(t.ref(starter)) && Cards.canBe(t, Act.COMMIT, starter, b)) {

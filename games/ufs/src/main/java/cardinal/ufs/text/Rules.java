@@ -310,11 +310,19 @@ public final class Rules {
                         rule -> rule.block() ? rule.cards() : null),
                 phrase("you may play a reversal as if you blocked {}", Selectors.ONE).as(
                         Rule.MayReverse.class, attack -> new Rule.MayReverse(attack), rule -> rule.attack()),
+                asThoughSpending(),
                 phrase("you may choose not to clear {}", Selectors.ONE).as(
                         Rule.StaysInPool.class, card -> new Rule.StaysInPool(card, false),
                         rule -> rule.must() ? null : rule.card()),
                 phrase("{} does not clear from your card pool", Selectors.SUBJECT).as(
                         Rule.StaysInPool.class, card -> new Rule.StaysInPool(card, true),
                         rule -> rule.must() ? rule.card() : null));
+    }
+
+    private static Syntax<Rule.AsThoughSpending> asThoughSpending() {
+        return phrase("you may {} {} as though you were spending momentum to pay for {}",
+                either(Acts.ON_CARDS.stream().map(act -> says(act.base(), act.act())).toList()), Selectors.SUBJECTS,
+                AbilityWords.SEVERAL).as(Rule.AsThoughSpending.class, Rule.AsThoughSpending::new,
+                        Rule.AsThoughSpending::act, Rule.AsThoughSpending::cards, Rule.AsThoughSpending::abilities);
     }
 }

@@ -12,11 +12,15 @@ import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Doing;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.rules.Substitutes;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Acts;
 import cardinal.ufs.text.Players;
 import cardinal.ufs.text.Selectors;
+import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 
 import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
@@ -69,12 +73,25 @@ public record Affect(Who who, Act act, Selector what) implements Verb {
     @Override
     public void perform(Effect effect, UfsTable t) {
         List<Ref> wanted = effect.cards(t, what);
-        List<Ref> done = Doing.act(t, act, wanted, effect.cause(), effect.ordered());
+        List<Ref> done = effect.isCost() && Substitutes.any(t) ? pay(effect, t, wanted)
+                : Doing.act(t, act, wanted, effect.cause(), effect.ordered());
         if (done.size() < wanted.size() || wanted.isEmpty()
                 && !(what instanceof Selector.Whole || what instanceof Selector.All || what instanceof Selector.Some)) {
             effect.fellShort();
         }
         effect.did(act, done);
         effect.nextInTurn(t, who, what);
+    }
+
+    /** A cost; what stands for momentum pays in its own way (UniVersus: As Though). */
+    private List<Ref> pay(Effect effect, UfsTable t, List<Ref> wanted) {
+        Map<Act, List<Ref>> ways = new EnumMap<>(Act.class);
+        for (Ref card : wanted) {
+            ways.computeIfAbsent(Substitutes.act(t, effect.bindings(), act, what, card), way -> new ArrayList<>())
+                    .add(card);
+        }
+        List<Ref> done = new ArrayList<>();
+        ways.forEach((way, cards) -> done.addAll(Doing.act(t, way, cards, effect.cause(), effect.ordered())));
+        return done;
     }
 }
