@@ -17,25 +17,27 @@ public abstract class WhyNot<T extends Table> {
     protected final String command;
     /** The command in small letters. */
     protected final String lower;
+    private final Speech.Words<T> words;
+    private final String unseen;
 
-    protected WhyNot(T t, int seat, String command) {
+    /**
+     * @param words  what options are called
+     * @param unseen  the clause that says which cards a player sees
+     */
+    protected WhyNot(T t, int seat, String command, Speech.Words<T> words, String unseen) {
         this.t = t;
         this.seat = seat;
         this.command = command.strip();
+        this.words = words;
+        this.unseen = unseen;
         lower = this.command.toLowerCase(Locale.ROOT);
     }
-
-    /** What an option is called. */
-    protected abstract String words(long option);
 
     /** The reasons against the command, which is not offered. */
     protected abstract List<Reason> reasons();
 
     /** Whether a card is in the game: what lies nowhere has no name. */
     protected abstract boolean counts(int card);
-
-    /** The seat sees no card of this name. */
-    protected abstract Reason unseen(String name);
 
     /** All that is required is met, but something else comes first. */
     protected abstract Reason later();
@@ -52,7 +54,7 @@ public abstract class WhyNot<T extends Table> {
     private boolean isOffered() {
         Prompt p = t.prompt();
         for (int i = 0; isAsked() && i < p.size(); i++) {
-            if (Wording.same(words(p.option(i)), command)) {
+            if (Wording.same(words.of(t, p.option(i)), command)) {
                 return true;
             }
         }
@@ -79,7 +81,7 @@ public abstract class WhyNot<T extends Table> {
     protected final List<Reason> ofCard(String name, IntFunction<List<Reason>> ask) {
         return closest(called(name).stream().map(ask::apply))
                 .map(reasons -> reasons.isEmpty() ? List.of(later()) : reasons)
-                .orElseGet(() -> List.of(unseen(name)));
+                .orElseGet(() -> List.of(new Reason(unseen, "you see no card \"" + name + "\"")));
     }
 
     /** Of several ways to do it the one against which least can be said; nothing where there is no way. */

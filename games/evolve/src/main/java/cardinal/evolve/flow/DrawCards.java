@@ -6,33 +6,27 @@ import cardinal.evolve.rules.Replacements;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.kernel.Ask;
-import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
-import java.util.ArrayList;
-import java.util.List;
 
 /** 5.9.2: draws cards one after the other; something else may be done instead of each drawing (10.10). */
-public final class DrawCards extends Frame<EvolveTable> {
+public final class DrawCards extends Replaceable {
     static final Steps<DrawCards, EvolveTable> STEPS = Steps.<DrawCards, EvolveTable>of(DrawCards.class)
             .then("5.9.2", DrawCards::next)
-            .then("10.10.2", DrawCards::take)
+            .then("10.10.2", DrawCards::takeReplacement)
             .then("10.10.1", DrawCards::replace)
             .then("10.10.1.1", DrawCards::replaced);
 
     private final int seat;
     private int left;
     private int drawn;
-    private long chosen;
-    private List<Long> applied;
 
     private DrawCards(int seat, int n) {
         super(STEPS);
         this.seat = seat;
         left = n;
-        applied = List.of();
     }
 
     /** At once if nothing could replace it. */
@@ -61,7 +55,7 @@ public final class DrawCards extends Frame<EvolveTable> {
             return;
         }
         Prompt prompt = t.ask(seat, "10.10.2", Ask.ORDER);
-        Replacements.offerDraw(t, prompt, seat, appliedBefore(t));
+        Replacements.offerDraw(t, prompt, seat, applied(t, DrawCards.class, d -> d.seat == seat));
         if (prompt.size() == 0) {
             t.withdraw();
             GameActions.draw(t, seat, 1);
@@ -72,31 +66,8 @@ public final class DrawCards extends Frame<EvolveTable> {
 
     private void done() {
         left--;
-        applied = List.of();
+        forgetApplied();
         goTo(0);
-    }
-
-    /** 10.10.2.3: what has been applied to this drawing, or to the one it stands for. */
-    private List<Long> appliedBefore(EvolveTable t) {
-        List<Long> all = new ArrayList<>(applied);
-        for (int i = 0; i < t.depth(); i++) {
-            if (t.frame(i) instanceof DrawCards d && d != this && d.seat == seat) {
-                all.addAll(d.applied);
-            }
-        }
-        return all;
-    }
-
-    private void take(EvolveTable t) {
-        chosen = t.answer();
-        List<Long> more = new ArrayList<>(applied);
-        more.add(chosen);
-        applied = List.copyOf(more);
-        if (Replacements.isOptional(t, chosen)) {
-            t.ask(t.controller(Option.a(chosen)), "10.10.1", Ask.YES_NO).add(Choice.YES).add(Choice.NO);
-        } else {
-            t.answer(Option.of(Choice.YES, 0, 0, 0));
-        }
     }
 
     private void replace(EvolveTable t) {

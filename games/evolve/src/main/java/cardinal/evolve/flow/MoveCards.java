@@ -13,7 +13,6 @@ import cardinal.evolve.table.Manner;
 import cardinal.evolve.table.Zone;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Batch;
-import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
@@ -23,7 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Cards change zones together: limits first (4.4.4.2, 4.8.3.2), then what happens instead (10.10), then all of them on one picture. */
-public final class MoveCards extends Frame<EvolveTable> {
+public final class MoveCards extends Replaceable {
     static final Steps<MoveCards, EvolveTable> STEPS = Steps.<MoveCards, EvolveTable>of(MoveCards.class)
             .then("4.4.4.2", MoveCards::limit)
             .then("4.4.4.2", MoveCards::takeLimited)
@@ -46,8 +45,6 @@ public final class MoveCards extends Frame<EvolveTable> {
     private List<Going> kept;
     private boolean limited;
     private int at;
-    private List<Long> applied;
-    private long chosen;
     private List<Ref> arrived;
     private int ward;
 
@@ -56,7 +53,6 @@ public final class MoveCards extends Frame<EvolveTable> {
         this.controller = controller;
         this.going = going;
         kept = List.of();
-        applied = List.of();
         arrived = List.of();
     }
 
@@ -223,28 +219,9 @@ public final class MoveCards extends Frame<EvolveTable> {
         return t.onField(g.card()) && Zone.at(g.zone()) != Zone.FIELD || Manner.of(g.reason()) == Manner.DISCARD;
     }
 
-    /** 10.10.2.3: what has been applied to this event, or to one it has become. */
+    /** 10.10.2.3. */
     private List<Long> appliedTo(EvolveTable t, int card) {
-        List<Long> all = new ArrayList<>(applied);
-        for (int i = 0; i < t.depth(); i++) {
-            if (t.frame(i) instanceof MoveCards m && m != this && m.at < m.going.size()
-                    && m.going.get(m.at).card() == card) {
-                all.addAll(m.applied);
-            }
-        }
-        return all;
-    }
-
-    private void takeReplacement(EvolveTable t) {
-        chosen = t.answer();
-        List<Long> more = new ArrayList<>(applied);
-        more.add(chosen);
-        applied = List.copyOf(more);
-        if (Replacements.isOptional(t, chosen)) {
-            t.ask(t.controller(Option.a(chosen)), "10.10.1", Ask.YES_NO).add(Choice.YES).add(Choice.NO);
-        } else {
-            t.answer(Option.of(Choice.YES, 0, 0, 0));
-        }
+        return applied(t, MoveCards.class, m -> m.at < m.going.size() && m.going.get(m.at).card() == card);
     }
 
     /** 10.10.1: the event does not occur; what is said instead is done. */
@@ -267,7 +244,7 @@ public final class MoveCards extends Frame<EvolveTable> {
         List<Going> fewer = new ArrayList<>(going);
         fewer.remove(at);
         going = List.copyOf(fewer);
-        applied = List.of();
+        forgetApplied();
         goTo(FIND);
     }
 

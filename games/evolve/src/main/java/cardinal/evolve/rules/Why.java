@@ -14,7 +14,7 @@ import java.util.Locale;
 /** What the commands of Evolve require. */
 public final class Why extends WhyNot<EvolveTable> {
     private Why(EvolveTable t, int seat, String command) {
-        super(t, seat, command);
+        super(t, seat, command, Commands::of, "4.1.2");
     }
 
     public static List<Reason> not(EvolveTable t, int seat, String command) {
@@ -22,18 +22,8 @@ public final class Why extends WhyNot<EvolveTable> {
     }
 
     @Override
-    protected String words(long option) {
-        return Commands.of(t, option);
-    }
-
-    @Override
     protected boolean counts(int card) {
         return t.zone(card) != Zone.NOWHERE;
-    }
-
-    @Override
-    protected Reason unseen(String name) {
-        return new Reason("4.1.2", "you see no card \"" + name + "\"");
     }
 
     @Override

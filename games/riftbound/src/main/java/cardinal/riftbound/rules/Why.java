@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
 /** What the commands of Riftbound require. */
 public final class Why extends WhyNot<RiftTable> {
     private Why(RiftTable t, int seat, String command) {
-        super(t, seat, command);
+        super(t, seat, command, Commands::of, "127.1");
     }
 
     public static List<Reason> not(RiftTable t, int seat, String command) {
@@ -25,18 +25,8 @@ public final class Why extends WhyNot<RiftTable> {
     }
 
     @Override
-    protected String words(long option) {
-        return Commands.of(t, option);
-    }
-
-    @Override
     protected boolean counts(int card) {
         return t.piece(card).zone() != t.nowhere();
-    }
-
-    @Override
-    protected Reason unseen(String name) {
-        return new Reason("127.1", "you see no card \"" + name + "\"");
     }
 
     @Override

@@ -31,7 +31,7 @@ public final class Why extends WhyNot<UfsTable> {
             Pattern.compile("play (.+?)( second half)?(?: at (.+))?", Pattern.CASE_INSENSITIVE);
 
     private Why(UfsTable t, int seat, String command) {
-        super(t, seat, command);
+        super(t, seat, command, Commands::of, "K.3.2");
     }
 
     public static List<Reason> not(UfsTable t, int seat, String command) {
@@ -40,18 +40,8 @@ public final class Why extends WhyNot<UfsTable> {
     }
 
     @Override
-    protected String words(long option) {
-        return Commands.of(t, option);
-    }
-
-    @Override
     protected boolean counts(int card) {
         return t.place(card) != Places.NOWHERE;
-    }
-
-    @Override
-    protected Reason unseen(String name) {
-        return new Reason("K.3.2", "you see no card \"" + name + "\"");
     }
 
     @Override

@@ -1,0 +1,53 @@
+package cardinal.evolve.flow;
+
+import cardinal.evolve.rules.Replacements;
+import cardinal.evolve.table.Choice;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Steps;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** 10.10: an event that replacements are looked for, one after the other, each at most once. */
+abstract class Replaceable extends Frame<EvolveTable> {
+    /** The replacement that is applied now. */
+    protected long chosen;
+    private List<Long> applied;
+
+    protected Replaceable(Steps<?, EvolveTable> steps) {
+        super(steps);
+        applied = List.of();
+    }
+
+    /** The next event begins: nothing has been applied to it. */
+    protected final void forgetApplied() {
+        applied = List.of();
+    }
+
+    /** 10.10.2.3: what has been applied to this event, or to one that became it. */
+    protected final <F extends Replaceable> List<Long> applied(EvolveTable t, Class<F> kind, Predicate<F> became) {
+        List<Long> all = new ArrayList<>(applied);
+        for (int i = 0; i < t.depth(); i++) {
+            if (t.frame(i) != this && kind.isInstance(t.frame(i)) && became.test(kind.cast(t.frame(i)))) {
+                all.addAll(((Replaceable) t.frame(i)).applied);
+            }
+        }
+        return all;
+    }
+
+    /** 10.10.1: takes the replacement that was chosen, and asks whether to apply it if that is open. */
+    protected final void takeReplacement(EvolveTable t) {
+        chosen = t.answer();
+        List<Long> more = new ArrayList<>(applied);
+        more.add(chosen);
+        applied = List.copyOf(more);
+        if (Replacements.isOptional(t, chosen)) {
+            t.ask(t.controller(Option.a(chosen)), "10.10.1", Ask.YES_NO).add(Choice.YES).add(Choice.NO);
+        } else {
+            t.answer(Option.of(Choice.YES, 0, 0, 0));
+        }
+    }
+}
