@@ -1,5 +1,6 @@
 package cardinal.ufs.ability;
 
+import cardinal.ufs.card.Vital;
 import java.util.List;
 
 /** Something that is true or not at the moment it is asked: after "if", "while", "only playable if". */
@@ -88,6 +89,18 @@ public sealed interface Condition {
 
     /** "you are at maximum health". */
     record AtMaximum(Who who) implements Condition {
+    }
+
+    /** "your rival's character is female", "your character has blood type AB" (B.1.2.3, B.1.2.4). */
+    record VitalIs(Who whose, Vital vital, int value) implements Condition {
+    }
+
+    /** "your character's height is 180 or greater". */
+    record VitalMeasures(Who whose, Vital vital, Limit limit) implements Condition {
+    }
+
+    /** "your character is taller than your rival's character"; shorter when not more. */
+    record VitalCompares(Who whose, Vital vital, boolean more, Who than) implements Condition {
     }
 
     /** "the revealed card matches the named type": what was named for this effect. */

@@ -36,7 +36,9 @@ public final class Kind {
     public static final int REPLACES = 53;
     /** Cards with forms or enhances that are played from elsewhere than the stage (H.3.2.1.1), tokens included. */
     public static final int ELSEWHERE = 54;
-    public static final int LANES = 55;
+    /** Cards whose static effects ask for vital statistics (J.4.4). */
+    public static final int VITALS = 55;
+    public static final int LANES = 56;
 
     private Kind() {
     }

@@ -43,6 +43,7 @@ import cardinal.ufs.rules.History;
 import cardinal.ufs.rules.Payable;
 import cardinal.ufs.rules.Players;
 import cardinal.ufs.rules.ThisAttack;
+import cardinal.ufs.rules.Vitals;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Choice;
@@ -92,6 +93,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     private boolean inFull;
     private Selector.@Nullable Some picking;
     private @Nullable Act taking;
+    private boolean assumed;
     private int takings;
     private boolean asksPlayer;
     private int player;
@@ -141,7 +143,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         }
         switch (program.op(pc)) {
             case Op.Do d -> carryOut(t, d.verb());
-            case Op.Unless u -> jump(holds(t, u.condition()) ? pc + 1 : sentencesHang(t) ? u.behind() : u.otherwise());
+            case Op.Unless u -> unless(t, u);
             case Op.GoTo g -> jump(g.to());
             case Op.May m -> offerMay(t, m);
             case Op.Pay p -> offerPay(t, p);
@@ -160,6 +162,24 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     private void jump(int to) {
         pc = to;
         goTo(NEXT);
+    }
+
+    private void unless(UfsTable t, Op.Unless u) {
+        if (!asksStatistic(t, u.condition())) {
+            jump(holds(t, u.condition()) ? pc + 1 : sentencesHang(t) ? u.behind() : u.otherwise());
+        }
+    }
+
+    /** J.4.4: an unknown statistic is said before the condition is looked at. */
+    private boolean asksStatistic(UfsTable t, Condition condition) {
+        Vitals.Unknown unknown = Vitals.open(t, bindings, condition);
+        if (unknown == null) {
+            return false;
+        }
+        assumed = true;
+        goTo(NEXT);
+        t.push(new ChooseStatistic(t, bindings.source(), unknown));
+        return true;
     }
 
     /** 2010, 2.13.5. */
@@ -255,6 +275,9 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     private void finish(UfsTable t) {
         if (role != Role.COST) {
             cover(t);
+        }
+        if (assumed) {
+            ChooseStatistic.forget(t, bindings.source());
         }
         if (t.below(this) instanceof Asker asker) {
             asker.carriedOut(bindings, inFull);

@@ -45,7 +45,7 @@ public final class Settling {
         if (t.isCovered()) {
             Attaching.lift(t);
         }
-        if (!Bases.settle(t)) {
+        if (ChooseStatistic.isAsked(t) || !Bases.settle(t)) {
             return false;
         }
         boolean statics = t.listeners().anyone(Kind.MODIFIES);

@@ -10,6 +10,7 @@ import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Held;
 import cardinal.ufs.card.Symbol;
+import cardinal.ufs.card.Vital;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
@@ -54,6 +55,7 @@ public final class Commands {
             case Choice.WORD -> "name " + named(t, a, b, Option.c(option));
             case Choice.PLAYER -> "attack the player";
             case Choice.FAIL -> "fail";
+            case Choice.VITAL -> Vital.values()[a].word(b);
             default -> throw new IllegalStateException("an option without words: " + option);
         };
     }

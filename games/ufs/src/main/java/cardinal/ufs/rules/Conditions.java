@@ -44,6 +44,9 @@ public final class Conditions {
             case Condition.Turn x -> Players.includes(t, b, x.whose(), t.active());
             case Condition.At a -> any(t, b, a.who(), seat -> isAt(t, a.state(), seat));
             case Condition.AtMaximum m -> any(t, b, m.who(), seat -> t.vitality(seat) >= t.maximumVitality(seat));
+            case Condition.VitalIs v -> Vitals.is(t, b, v);
+            case Condition.VitalMeasures v -> Vitals.measures(t, b, v);
+            case Condition.VitalCompares v -> Vitals.compares(t, b, v);
             case Condition.MatchesNamed m -> NamedThings.matches(t, b, m);
             case Condition.ShareAll s -> shareAll(t, b, s);
             case Condition.IsIn i -> isIn(t, b, i);

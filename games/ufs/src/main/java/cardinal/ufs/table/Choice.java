@@ -40,6 +40,9 @@ public final class Choice {
     /** Do not commit; the check fails. */
     public static final int FAIL = 20;
 
+    /** a: {@code Vital} ordinal; b: its value (J.4.4). */
+    public static final int VITAL = 21;
+
     private Choice() {
     }
 }

@@ -9,6 +9,7 @@ import cardinal.ufs.card.Program;
 import cardinal.ufs.card.Property;
 import cardinal.ufs.card.State;
 import cardinal.ufs.card.Touched;
+import cardinal.ufs.card.Vital;
 import cardinal.ufs.verb.Modify;
 import java.util.List;
 
@@ -50,6 +51,10 @@ public final class Effects {
 
     /** J.3.4.1: the subject has these values as its base (layer 1). standing: for as long as a continuous ability says so. */
     public record Copying(State state, boolean standing) {
+    }
+
+    /** J.4.4: what the opponent said for an unknown statistic of the subject, for the effects of the source. */
+    public record Assumed(Vital vital, int value) {
     }
 
     /** J.3.4.2: which of a player's definitions of one value is applied last, as long as these and no others meet. */

@@ -12,6 +12,9 @@ import static cardinal.cards.grammar.Syntax.says;
 import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Condition;
+import cardinal.ufs.ability.Condition.VitalCompares;
+import cardinal.ufs.ability.Condition.VitalIs;
+import cardinal.ufs.ability.Condition.VitalMeasures;
 import cardinal.ufs.ability.Condition.Did;
 import cardinal.ufs.ability.Condition.Happened;
 import cardinal.ufs.ability.Condition.Have;
@@ -35,6 +38,7 @@ import cardinal.ufs.ability.Restriction;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Trait;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.card.Vital;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -305,6 +309,7 @@ public final class Conditions {
                 phrase("{} at deadlock", Players.doing("are", "is")).as(
                         Condition.At.class, who -> new Condition.At(who, Restriction.Word.DEADLOCK),
                         at -> at.state() == Restriction.Word.DEADLOCK ? at.who() : null),
+                vital(),
                 phrase("{} at maximum health", Players.doing("are", "is")).as(Condition.AtMaximum.class,
                         Condition.AtMaximum::new, Condition.AtMaximum::who),
                 phrase("{} matches the named {}", Selectors.SUBJECT, naming).as(
@@ -318,6 +323,31 @@ public final class Conditions {
                         a -> a.not() ? null : a.who()),
                 says("this backup is being attacked", new Condition.Attacking(Who.NOBODY, false)),
                 says("this backup is not being attacked", new Condition.Attacking(Who.NOBODY, true)));
+    }
+
+    /** B.1.2.3, B.1.2.4: what is told of characters. */
+    private static Syntax<Condition> vital() {
+        Syntax<Integer> gender = either(says("male", 0), says("female", 1), says("genderless", 2));
+        Syntax<Integer> blood = either(says("AB", 2), says("A", 0), says("B", 1), says("O", 3));
+        Syntax<Vital> measure = either(says("height", Vital.HEIGHT), says("weight", Vital.WEIGHT));
+        return either(
+                phrase("{} character is {}", Players.WHOSE, gender).as(
+                        VitalIs.class, (whose, value) -> new VitalIs(whose, Vital.GENDER, value), VitalIs::whose,
+                        is -> is.vital() == Vital.GENDER ? is.value() : null),
+                phrase("{} character has blood type {}", Players.WHOSE, blood).as(
+                        VitalIs.class, (whose, value) -> new VitalIs(whose, Vital.BLOOD_TYPE, value), VitalIs::whose,
+                        is -> is.vital() == Vital.BLOOD_TYPE ? is.value() : null),
+                phrase("{} character's {} is {}", Players.WHOSE, measure, Numbers.LIMIT).as(
+                        VitalMeasures.class, VitalMeasures::new, VitalMeasures::whose, VitalMeasures::vital,
+                        VitalMeasures::limit),
+                compared("taller", Vital.HEIGHT, true), compared("shorter", Vital.HEIGHT, false),
+                compared("heavier", Vital.WEIGHT, true), compared("lighter", Vital.WEIGHT, false));
+    }
+
+    private static Syntax<VitalCompares> compared(String word, Vital vital, boolean more) {
+        return phrase("{} character is " + word + " than {} character", Players.WHOSE, Players.WHOSE).as(
+                VitalCompares.class, (whose, than) -> new VitalCompares(whose, vital, more, than),
+                c -> c.vital() == vital && c.more() == more ? c.whose() : null, VitalCompares::than);
     }
 
     /** What a fired effect may wait for after "if". */
