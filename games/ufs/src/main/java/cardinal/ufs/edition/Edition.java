@@ -322,11 +322,6 @@ public abstract class Edition {
         return true;
     }
 
-    /** J.5.4: only a change of zones puts a card out of a fired effect's reach. */
-    public boolean turningHidesResolved() {
-        return false;
-    }
-
     /** C.3.3.2: copied values are a layer of their own, in which each player's copying effects have their order. */
     public boolean layersCopies() {
         return true;

@@ -118,12 +118,6 @@ final class UniVersus extends Edition {
         return true;
     }
 
-    /** fired-effect.11: so does turning an attack over once it has resolved. */
-    @Override
-    public boolean turningHidesResolved() {
-        return true;
-    }
-
     /** current-state.2, copying-another-card.2: a copy is made by a modifier, and the later one counts. */
     @Override
     public boolean layersCopies() {

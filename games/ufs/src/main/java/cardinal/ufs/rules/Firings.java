@@ -1,9 +1,6 @@
 package cardinal.ufs.rules;
 
 import cardinal.kernel.InForce;
-import cardinal.kernel.Mark;
-import cardinal.kernel.Recall;
-import cardinal.kernel.Ref;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Condition;
@@ -129,25 +126,6 @@ public final class Firings {
             }
         }
         return true;
-    }
-
-    /** UniVersus, Fired Effect: an attack that was turned over since it resolved can be read, but not be reached any more. */
-    public static Bindings inReach(UfsTable t, Occurrence event, Bindings b) {
-        if (!t.edition().turningHidesResolved() || !event.has(Kind.RESOLVED)) {
-            return b;
-        }
-        Mark after = new Mark(t.markOf(event).events() + event.parts().size());
-        Bindings out = b;
-        for (UfsEvent e : event.parts()) {
-            if (e instanceof UfsEvent.Resolved r && t.isSame(r.attack())
-                    && !Recall.mayTouch(t, r.attack(), after)) {
-                Ref gone = new Ref(r.attack().card(), r.attack().incarnation() - 1);
-                out = out.mentioning(out.it().stream().map(it -> it.equals(r.attack()) ? gone : it).toList());
-                out = out.source().equals(r.attack()) ? out.from(gone) : out;
-                out = out.attack().equals(r.attack()) ? out.ofAttack(gone) : out;
-            }
-        }
-        return out;
     }
 
     /** J.3.2.3: one that fires once is over as it begins. */
