@@ -36,6 +36,7 @@ public final class AbilityDef {
     private final int zones;
     private final int words;
     private final Program effect;
+    private final boolean xInCosts;
     private final Program payment;
     private final List<StaticPart> parts;
     private final long fires;
@@ -57,6 +58,7 @@ public final class AbilityDef {
             zones = zones(p.brackets());
             words = words(p);
             effect = Programs.of(p.effect());
+            xInCosts = DefinedX.isIn(p.cost());
             payment = costs.isEmpty() ? Program.EMPTY : Programs.paying(costs);
             parts = List.of();
         } else {
@@ -70,6 +72,7 @@ public final class AbilityDef {
             zones = 0;
             words = 0;
             effect = Program.EMPTY;
+            xInCosts = false;
             payment = Program.EMPTY;
             List<StaticPart> found = new ArrayList<>();
             flatten(ability.effect(), List.of(), found);
@@ -253,6 +256,11 @@ public final class AbilityDef {
     /** The immediate effect. */
     public Program effect() {
         return effect;
+    }
+
+    /** H.4.4: whether there is an X in the cost. */
+    public boolean hasXInCosts() {
+        return xInCosts;
     }
 
     /** The parts of a static effect. */

@@ -27,18 +27,19 @@ public final class Kind {
     public static final int TURNED = 22;
     public static final int LEFT = 23;
     public static final int ABILITY_RESOLVED = 24;
-    public static final int KINDS = 25;
+    public static final int BEFORE_CHECK = 25;
+    public static final int KINDS = 26;
     /** Beyond the kinds of event: cards whose static effects modify, rule, define or replace. */
-    public static final int FIRES = 25;
-    public static final int MODIFIES = 50;
-    public static final int RULES = 51;
-    public static final int DEFINES = 52;
-    public static final int REPLACES = 53;
+    public static final int FIRES = 26;
+    public static final int MODIFIES = 52;
+    public static final int RULES = 53;
+    public static final int DEFINES = 54;
+    public static final int REPLACES = 55;
     /** Cards with forms or enhances that are played from elsewhere than the stage (H.3.2.1.1), tokens included. */
-    public static final int ELSEWHERE = 54;
+    public static final int ELSEWHERE = 56;
     /** Cards whose static effects ask for vital statistics (J.4.4). */
-    public static final int VITALS = 55;
-    public static final int LANES = 56;
+    public static final int VITALS = 57;
+    public static final int LANES = 58;
 
     private Kind() {
     }

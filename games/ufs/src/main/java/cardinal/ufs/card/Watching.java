@@ -19,6 +19,7 @@ public final class Watching {
                 case Happening.TakesDamage d -> bit(Kind.BEFORE_DAMAGE);
                 case Happening.DealsDamage d -> bit(Kind.BEFORE_DAMAGE);
                 case Happening.Goes g -> bit(Kind.LEFT);
+                case Happening.Checks c when c.result() == Happening.Checks.Result.MADE -> bit(Kind.BEFORE_CHECK);
                 default -> kinds(when.what());
             };
         }

@@ -9,6 +9,7 @@ import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.Kind;
 import cardinal.ufs.card.Property;
 import cardinal.ufs.rules.Checks;
 import cardinal.ufs.rules.Rulings;
@@ -30,6 +31,7 @@ public final class Check extends Frame<UfsTable> {
     static final int NO_DIFFICULTY = Integer.MIN_VALUE;
 
     static final Steps<Check, UfsTable> STEPS = Steps.<Check, UfsTable>of(Check.class)
+            .then("E.3.1", Check::begin)
             .then("E.3.1", Check::make)
             .then("E.3.1.2", Check::modify)
             .then("E.3.2", Check::settle)
@@ -39,9 +41,9 @@ public final class Check extends Frame<UfsTable> {
             .then("E.3.5.2.3.2", Check::offerCommit)
             .then("E.3.5.2.3.2", Check::takeCommit)
             .then("E.3.6", Check::end);
-    private static final int MAKE = 0;
-    private static final int OFFER = 6;
-    private static final int END = 8;
+    private static final int BEGIN = 0;
+    private static final int OFFER = 7;
+    private static final int END = 9;
 
     private final int seat;
     private final int difficulty;
@@ -61,6 +63,14 @@ public final class Check extends Frame<UfsTable> {
         this.purpose = purpose;
         card = Ref.NONE;
         committing = List.of();
+    }
+
+    /** "Before you make a check": whoever waits for that is asked now. */
+    private void begin(UfsTable t) {
+        if (t.listeners().anyone(Kind.BEFORE_CHECK) || t.listeners().anyone(Kind.FIRES + Kind.BEFORE_CHECK)
+                || Checks.anyWaits(t)) {
+            t.emit(new UfsEvent.BeforeCheck(seat, purpose));
+        }
     }
 
     /** E.3.1: the top card of the deck is discarded, unless an effect has set the value (E.3.1.3) or passes the check. */
@@ -103,7 +113,7 @@ public final class Check extends Frame<UfsTable> {
         if (again) {
             again = false;
             isAgain = true;
-            goTo(MAKE);
+            goTo(BEGIN);
         }
     }
 

@@ -26,7 +26,8 @@ public final class CheckChanges {
     }
 
     public static void perform(ModifyCheck m, Effect effect, UfsTable t, int by) {
-        boolean now = m.check().which() == CheckRef.Which.THAT || m.check().which() == CheckRef.Which.THIS;
+        boolean now = m.check().which() == CheckRef.Which.THAT || m.check().which() == CheckRef.Which.THIS
+                || m.check().which() == CheckRef.Which.IT;
         if (now) {
             Check check = t.running(Check.class);
             if (check != null && !Rulings.forbidsCheckChange(t, check.seat(), check.purpose(), by)) {

@@ -16,6 +16,7 @@ import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.verb.Modify;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -27,15 +28,13 @@ public final class Modifying {
     }
 
     public static boolean prepare(Modify m, Effect effect, UfsTable t) {
-        if (waits(m)) {
-            return true;
-        }
-        if (!effect.pick(t, Who.YOU, m.what(), Act.CHOOSE)) {
+        boolean waits = waits(m);
+        if (!waits && !effect.pick(t, Who.YOU, m.what(), Act.CHOOSE)) {
             return false;
         }
         int asked = 0;
         for (Change change : m.changes()) {
-            if (asks(change)) {
+            if (waits ? change instanceof Change.OneOf : asks(change)) {
                 if (!effect.hasAnswer(asked)) {
                     ask(t, effect, change, m);
                     return !t.prompt().isOpen() && skip();
@@ -57,6 +56,11 @@ public final class Modifying {
                 || change instanceof Change.Loses l && l.keywords().isEmpty() && isChosen(l);
     }
 
+    /** Whether a change that is not made at once would leave something open that nobody is asked about. */
+    public static boolean isOpen(Change change) {
+        return change instanceof Change.GainsChosen || change instanceof Change.Loses l && isChosen(l);
+    }
+
     private static boolean isChosen(Change.Loses l) {
         return l.what() == Change.Loses.What.KEYWORD || l.what() == Change.Loses.What.KEYWORD_ABILITY
                 || l.what() == Change.Loses.What.KEYWORD_TRAIT;
@@ -68,7 +72,7 @@ public final class Modifying {
     }
 
     /** Whether the modifier is for cards that come later: next, first or all of a kind. */
-    private static boolean waits(Modify m) {
+    public static boolean waits(Modify m) {
         return switch (m.what()) {
             case Selector.Next n -> true;
             case Selector.Nth n -> true;
@@ -146,7 +150,7 @@ public final class Modifying {
             int left = m.what() instanceof Selector.Next n ? n.n() : -1;
             t.enforce(Expiries.of(t, isForLater(m) ? Period.THIS_TURN : m.until(), b), b.controller(), b.source(),
                     Assigned.single(t, b, m.what()),
-                    Effects.Modifier.of(m, b, List.of(), left));
+                    Effects.Modifier.of(decided(m, effect), b, List.of(), left));
             t.demandAttention();
             return;
         }
@@ -179,6 +183,16 @@ public final class Modifying {
         }
         effect.set(b.mentioning(cards).done(!cards.isEmpty()));
         t.demandAttention();
+    }
+
+    /** K.2.5: of "+1 speed or +1 damage" for a card to come, what was chosen. */
+    private static Modify decided(Modify m, Effect effect) {
+        List<Change> changes = new ArrayList<>();
+        int asked = 0;
+        for (Change change : m.changes()) {
+            changes.add(change instanceof Change.OneOf o ? o.options().get(Option.a(effect.answer(asked++))) : change);
+        }
+        return new Modify(m.what(), changes, m.until());
     }
 
     /** How many answers belong to the changes before this one. */

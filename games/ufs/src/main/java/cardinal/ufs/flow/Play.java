@@ -172,7 +172,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
     /** H.4.4.1, J.4.3.1: an X of the cost that the text defines has its value from now on; 2010, 8.1.8: any X of the card. */
     private void fixX(UfsTable t) {
         AbilityDef a = ability;
-        if (a != null && a.effect().x() != null && (Payable.hasX(a) || withCard && t.edition().fixesXAtAnnouncement())
+        if (a != null && a.effect().x() != null && (a.hasXInCosts() || withCard && t.edition().fixesXAtAnnouncement())
                 && DefinedX.isKnownBeforehand(a.effect().x())) {
             bindings = bindings.withX(Amounts.of(t, bindings, new Amount.X()));
         }

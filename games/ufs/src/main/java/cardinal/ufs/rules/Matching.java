@@ -132,6 +132,7 @@ public final class Matching {
             case UfsEvent.AbilityPlayed x -> x.seat();
             case UfsEvent.AbilityResolved x -> x.seat();
             case UfsEvent.Checked x -> x.seat();
+            case UfsEvent.BeforeCheck x -> x.seat();
             case UfsEvent.CheckEnded x -> x.seat();
             case UfsEvent.StatusSet s -> 1 - s.attacker();
             case UfsEvent.DamageDealt d -> 1 - d.attacker();

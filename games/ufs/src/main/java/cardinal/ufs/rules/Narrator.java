@@ -45,6 +45,7 @@ public final class Narrator extends Narration<UfsTable> {
             case UfsEvent.DamageDealt d -> cite(name(d.attack()) + " deals " + d.amount() + " damage"
                     + (d.backup().isNone() ? "" : " to " + name(d.backup())), "G.3.3");
             case UfsEvent.BeforeDamage b -> "";
+            case UfsEvent.BeforeCheck b -> "";
             case UfsEvent.Clearing c -> "";
             case UfsEvent.Resolved r -> cite(name(r.attack()) + " has resolved", "G.4");
             case UfsEvent.PhaseTurned p -> phase(p);

@@ -307,6 +307,8 @@ final class Patterns {
 
     private static boolean checks(UfsTable t, Bindings b, Happening.Checks c, UfsEvent e) {
         return switch (e) {
+            case UfsEvent.BeforeCheck x ->
+                    Players.includes(t, b, c.who(), x.seat()) && Checks.isFor(t, b, c.purpose(), x.purpose());
             case UfsEvent.Checked x ->
                     c.result() == Happening.Checks.Result.MADE && Players.includes(t, b, c.who(), x.seat())
                             && Checks.isFor(t, b, c.purpose(), x.purpose());

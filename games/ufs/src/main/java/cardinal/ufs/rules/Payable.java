@@ -97,33 +97,7 @@ public final class Payable {
 
     /** H.4.4.2: an X in the cost that the text does not define is chosen when the ability is announced. */
     public static boolean choosesX(AbilityDef ability) {
-        return ability.effect().x() == null && hasX(ability);
-    }
-
-    /** H.4.4: whether there is an X in the cost. */
-    public static boolean hasX(AbilityDef ability) {
-        List<Instruction> costs = ability.costs();
-        for (int i = 0; i < costs.size(); i++) {
-            if (hasX(costs.get(i))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean hasX(Instruction cost) {
-        return switch (cost) {
-            case Affect a -> a.what() instanceof Selector.Some s && isX(s.count());
-            case LoseHealth l -> isX(l.amount());
-            case Drive d -> d.amount() instanceof Amount.X;
-            case RemoveCounters r -> isX(r.amount());
-            case Move m -> m.what() instanceof Selector.Some s && isX(s.count());
-            default -> false;
-        };
-    }
-
-    private static boolean isX(Limit limit) {
-        return limit.n() instanceof Amount.X || limit.n() instanceof Amount.Bounded x && x.amount() instanceof Amount.X;
+        return ability.effect().x() == null && ability.hasXInCosts();
     }
 
     /** H.4.4.2: the least X; a cost may say another (I.3.8.1: "minimum 1"). */

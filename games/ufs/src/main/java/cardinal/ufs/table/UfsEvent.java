@@ -26,6 +26,7 @@ public sealed interface UfsEvent extends Event {
             case AbilityPlayed _ -> Kind.ABILITY;
             case AbilityResolved _ -> Kind.ABILITY_RESOLVED;
             case Checked _ -> Kind.CHECKED;
+            case BeforeCheck _ -> Kind.BEFORE_CHECK;
             case CheckEnded _ -> Kind.CHECK_ENDED;
             case StatusSet _ -> Kind.STATUS;
             case DamageDealt _ -> Kind.DAMAGE;
@@ -103,6 +104,10 @@ public sealed interface UfsEvent extends Event {
     /** G.3: an attack dealt damage; backup {@link Ref#NONE} when it hit the player. */
     record DamageDealt(Ref attack, int attacker, int amount, Ref backup, Status status, int printed)
             implements UfsEvent {
+    }
+
+    /** "Before you make a check": one is about to be made. */
+    record BeforeCheck(int seat, Purpose purpose) implements UfsEvent {
     }
 
     /** "Before you take damage", "when you are taking damage": what is about to be dealt. */

@@ -9,6 +9,7 @@ import cardinal.ufs.ability.CardText;
 import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.card.CardData;
 import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.Executable;
 import cardinal.ufs.card.SideData;
 import cardinal.ufs.card.Tokens;
 import java.util.ArrayList;
@@ -23,7 +24,7 @@ import java.util.regex.Pattern;
 public final class UfsText {
     private static final TextReader<CardType, Ability> READER = new TextReader<>(
             new Grammar<>(Abilities.PARAGRAPH), Notation.NORMALISER.then(Synonyms.NORMALISER), References::dangling,
-            (type, ability) -> List.of());
+            (type, ability) -> Executable.problems(ability));
     private static final Grammar<KeywordUse> KEYWORD = new Grammar<>(KeywordLine.ENTRY);
     /** A keyword line that a file gives as the first line of the text. */
     private static final Pattern KEYWORD_LINE =

@@ -1,0 +1,199 @@
+package cardinal.ufs.card;
+
+import cardinal.cards.Records;
+import cardinal.ufs.ability.Ability;
+import cardinal.ufs.ability.Act;
+import cardinal.ufs.ability.Change;
+import cardinal.ufs.ability.CheckRef;
+import cardinal.ufs.ability.Happening;
+import cardinal.ufs.ability.Instruction;
+import cardinal.ufs.ability.Rule;
+import cardinal.ufs.ability.Verb;
+import cardinal.ufs.ability.When;
+import cardinal.ufs.flow.Modifying;
+import cardinal.ufs.verb.BecomeCopy;
+import cardinal.ufs.verb.CheckCost;
+import cardinal.ufs.verb.MakeRule;
+import cardinal.ufs.verb.Modify;
+import cardinal.ufs.verb.ModifyCheck;
+import cardinal.ufs.verb.PlayAsReversal;
+import cardinal.ufs.verb.SetValue;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Whether abilities that were read can also be carried out; what cannot is said, never played wrong. */
+public final class Executable {
+    private final List<String> problems = new ArrayList<>();
+
+    private Executable() {
+    }
+
+    /** What stands in the way; empty when everything can be carried out. */
+    public static List<String> problems(Ability ability) {
+        Executable e = new Executable();
+        switch (ability) {
+            case Ability.Played p -> {
+                p.condition().ifPresent(e::moment);
+                e.act(p.effect(), p.condition().isPresent() && isStatus(p.effect()));
+            }
+            case Ability.Continuous c -> e.stand(c.effect());
+        }
+        e.given(ability);
+        return e.problems;
+    }
+
+    /** "After your attack is blocked, it is considered unblocked instead": in place of what the response answers. */
+    private static boolean isStatus(Instruction effect) {
+        return effect instanceof Instruction.Instead i && i.what() instanceof MakeRule r
+                && r.rule() instanceof Rule.CountsAsBlocked;
+    }
+
+    /** Abilities that an effect gives have to be carried out, too. */
+    private void given(Ability ability) {
+        Records.any(ability, part -> part instanceof Ability && part != ability, part -> {
+            if (part instanceof Ability inner && inner != ability) {
+                problems.addAll(problems(inner));
+            }
+            return false;
+        });
+    }
+
+    // ---- static effects (J.2.1) ---------------------------------------------------------------------------------------
+
+    /** H.6: a continuous ability states what is so, waits for something or replaces it; it tells nobody to act. */
+    private void stand(Instruction i) {
+        switch (i) {
+            case Instruction.Sequence s -> s.parts().forEach(this::stand);
+            case Instruction.If f -> {
+                stand(f.then());
+                if (!f.otherwise().equals(Instruction.NOTHING)) {
+                    problems.add("an \"otherwise\" in a continuous ability");
+                }
+            }
+            case Instruction.While w -> stand(w.what());
+            case Instruction.Fired f -> fired(f);
+            case Instruction.Instead r when r.would().isPresent() -> replaced(r);
+            case Instruction.LetX x -> {
+            }
+            case SetValue v -> {
+            }
+            case BecomeCopy c -> {
+            }
+            case Modify m when m.changes().stream().noneMatch(c -> c instanceof Change.OneOf || Modifying.isOpen(c)) -> {
+            }
+            case MakeRule r when !(r.rule() instanceof Rule.CountsAsReviewed) -> {
+            }
+            case ModifyCheck c when !c.either() && isToCome(c.check()) -> {
+            }
+            default -> problems.add("a continuous ability that says " + i);
+        }
+    }
+
+    private static boolean isToCome(CheckRef check) {
+        return check.which() == CheckRef.Which.ALL || check.which() == CheckRef.Which.NEXT
+                || check.which() == CheckRef.Which.THE;
+    }
+
+    // ---- effects in execution (J.1) -------------------------------------------------------------------------------------
+
+    /** @param follows  whether there is an instruction before it that an "instead" could replace (J.3.5.1.1) */
+    private void act(Instruction i, boolean follows) {
+        switch (i) {
+            case Instruction.Sequence s -> {
+                for (int n = 0; n < s.parts().size(); n++) {
+                    act(s.parts().get(n), n > 0);
+                }
+            }
+            case Instruction.If f -> {
+                act(f.then(), follows);
+                act(f.otherwise(), false);
+            }
+            case Instruction.May m -> act(m.what(), follows);
+            case Instruction.PayTo p -> act(p.what(), follows);
+            case Instruction.OneOf o -> o.options().forEach(option -> act(option, false));
+            case Instruction.Or o -> o.options().forEach(option -> act(option, false));
+            case Instruction.ForEach f -> act(f.what(), false);
+            case Instruction.Fired f -> fired(f);
+            case Instruction.While w -> held(w);
+            case Instruction.Instead r when r.would().isPresent() -> replaced(r);
+            case Instruction.Instead r -> {
+                if (!follows) {
+                    problems.add("an \"instead\" that does not say in place of what: " + r.what());
+                }
+                act(r.what(), false);
+            }
+            case Instruction.LetX x -> {
+            }
+            case Verb v -> verb(v);
+        }
+    }
+
+    private void verb(Verb v) {
+        switch (v) {
+            case CheckCost c -> problems.add("a check cost that is no cost");
+            case PlayAsReversal p -> problems.add("a reversal that is no cost");
+            case Modify m when Modifying.waits(m) && m.changes().stream().anyMatch(Modifying::isOpen) ->
+                    problems.add("a choice that waits for a card: " + m);
+            default -> {
+            }
+        }
+    }
+
+    private void held(Instruction.While w) {
+        if (!(w.what() instanceof Modify) && !(w.what() instanceof MakeRule)) {
+            problems.add("a \"while\" about " + w.what());
+        }
+        act(w.what(), false);
+    }
+
+    // ---- what is waited for ---------------------------------------------------------------------------------------------
+
+    private void fired(Instruction.Fired f) {
+        moment(f.when());
+        act(f.what(), false);
+    }
+
+    /** What happens is answered afterwards; only damage, parts of the turn and the game itself announce themselves. */
+    private void moment(When when) {
+        boolean can = switch (when.timing()) {
+            case BEFORE_WOULD -> false;
+            case BEFORE -> switch (when.what()) {
+                case Happening.TakesDamage d -> true;
+                case Happening.DealsDamage d -> true;
+                case Happening.PhaseTurns p -> true;
+                case Happening.StepOf s -> true;
+                case Happening.Goes g -> true;
+                case Happening.GameBegins g -> true;
+                case Happening.Checks c -> c.result() == Happening.Checks.Result.MADE;
+                default -> false;
+            };
+            default -> true;
+        };
+        if (!can) {
+            problems.add("something before " + when.what());
+        }
+    }
+
+    /** J.3.5.1: what can be replaced: damage, and a card going to another zone. */
+    private void replaced(Instruction.Instead r) {
+        Happening would = r.would().orElseThrow().what();
+        boolean can = switch (would) {
+            case Happening.TakesDamage d -> true;
+            case Happening.DealsDamage d -> true;
+            case Happening.Goes g -> true;
+            case Happening.Does d -> d.acts().stream().allMatch(Executable::moves);
+            default -> false;
+        };
+        if (!can) {
+            problems.add("a replacement of " + would);
+        }
+        act(r.what(), false);
+    }
+
+    private static boolean moves(Act act) {
+        return switch (act) {
+            case DESTROY, SACRIFICE, DISCARD, REMOVE, CLEAR, SPEND, ADD, BUILD, DRAW, MILL, REVIEW -> true;
+            default -> false;
+        };
+    }
+}
