@@ -36,14 +36,20 @@ final class Next {
         List<InForce> waiting = new ArrayList<>();
         for (int i = 0; i < t.effectCount(); i++) {
             InForce e = t.effect(i);
-            if (e.what() instanceof Effects.Modifier m && waits(t, m)
-                    && Cards.isMeant(t, m.bindings(), m.modify().what(), card)) {
+            if (e.what() instanceof Effects.Modifier m && waits(t, m) && isWaitedFor(t, m, card)) {
                 waiting.add(e);
             }
         }
         for (InForce e : waiting) {
             take(t, e, (Effects.Modifier) e.what(), card);
         }
+    }
+
+    /** Of "your next 2 attacks" the second is waited for once the first is taken. */
+    private static boolean isWaitedFor(UfsTable t, Effects.Modifier m, int card) {
+        return Cards.isMeant(t, m.bindings(), m.modify().what(), card)
+                && (!(m.modify().what() instanceof Selector.Next n)
+                        || Cards.nth(t, m.bindings(), n, card) > n.n() - m.left());
     }
 
     private static void again(UfsTable t, InForce effect, Effects.Modifier m) {

@@ -64,6 +64,11 @@ public final class Cards {
         };
     }
 
+    /** K.3.9: which of a player's next cards this one is; 0 if it is none of them. */
+    public static int nth(UfsTable t, Bindings b, Selector.Next next, int card) {
+        return Nexts.nth(t, b, next, card);
+    }
+
     private static boolean contains(List<Ref> refs, int card) {
         for (int i = 0; i < refs.size(); i++) {
             if (refs.get(i).card() == card) {

@@ -22,12 +22,17 @@ final class Nexts {
 
     /** Among the next n since the effect's scope began; the card the effect is on is not next to itself. */
     static boolean isNext(UfsTable t, Bindings b, Selector.Next next, int card) {
+        int nth = nth(t, b, next, card);
+        return nth > 0 && nth <= next.n();
+    }
+
+    /** Which one it is since the effect's scope began; 0 if it is none. */
+    static int nth(UfsTable t, Bindings b, Selector.Next next, int card) {
         if (card == b.source().card() || !Players.includes(t, b, next.whose(), t.piece(card).owner())) {
-            return false;
+            return 0;
         }
         boolean success = next.wording() == Selector.Next.Wording.PLAYS;
-        int nth = ordinal(t, b, next.filter(), Players.mask(t, b, next.whose()), t.indexOf(b.scope()), card, success);
-        return nth > 0 && nth <= next.n();
+        return ordinal(t, b, next.filter(), Players.mask(t, b, next.whose()), t.indexOf(b.scope()), card, success);
     }
 
     static boolean isNth(UfsTable t, Bindings b, Selector.Nth nth, int card) {
