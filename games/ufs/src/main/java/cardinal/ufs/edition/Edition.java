@@ -277,6 +277,16 @@ public abstract class Edition {
 
     // ---- pause conditions ------------------------------------------------------------------------------------------
 
+    /** E.2.3, E.2.4: what may not stay in a zone is discarded on its way there. */
+    public boolean stopsOnTheWay() {
+        return true;
+    }
+
+    /** F.3.2.1: only what was played reaches the stage. */
+    public boolean buildsUnplayed(CardType type) {
+        return false;
+    }
+
     /** E.2.4: in which zones a card for another character does not stay. */
     public boolean enforcesOnly(int place) {
         return place == Places.STAGE || place == Places.POOL;

@@ -291,6 +291,18 @@ final class Ufs2010 extends Edition {
 
     // ---- pause conditions -----------------------------------------------------------------------------------------------
 
+    /** No clause stops a card on its way; 4.3.2, 9.9.1. */
+    @Override
+    public boolean stopsOnTheWay() {
+        return false;
+    }
+
+    /** 9.6, 9.9: any asset, any version of the character; only foundations must have been played (9.7). */
+    @Override
+    public boolean buildsUnplayed(CardType type) {
+        return type == CardType.ASSET || type == CardType.CHARACTER;
+    }
+
     /** 4.3.2: only in the staging area. */
     @Override
     public boolean enforcesOnly(int place) {

@@ -35,7 +35,7 @@ public final class Attaching {
         }
         t.hold();
         boolean there = t.place(card) == Places.STAGE
-                || GameActions.moveOne(t, card, Places.STAGE, Act.ADD, cause, true, Moving.Facing.USUAL);
+                || GameActions.moveToHost(t, card, cause, Moving.Facing.USUAL);
         if (there) {
             Pause.attach(t, card, seat);
         }
@@ -69,7 +69,7 @@ public final class Attaching {
         }
         boolean committed = t.is(bottom, Flag.COMMITTED);
         if (t.place(top) != Places.STAGE) {
-            GameActions.moveOne(t, top, Places.STAGE, Act.ADD, effect.cause(), true, Moving.Facing.UP);
+            GameActions.moveToHost(t, top, effect.cause(), Moving.Facing.UP);
         }
         t.put(top, t.piece(top).with(Flag.COMMITTED, committed).with(Flag.STARTER, t.is(bottom, Flag.STARTER)));
         t.put(bottom, t.piece(bottom).withHost(top).with(Flag.UNDER, true));

@@ -135,10 +135,9 @@ public final class EndPhase extends Frame<UfsTable> {
         goTo(NEXT);
         State s = t.state(card);
         int starter = t.starter(t.holder(card));
-        boolean played = t.is(card, Flag.PLAYED) && !t.is(card, Flag.BLOCK) && t.edition().clearsByType(t.piece(card));
-        if (played && (s.is(CardType.FOUNDATION) || s.is(CardType.ASSET) || s.is(CardType.BACKUP))) {
+        if (isBuilt(t, s, CardType.FOUNDATION) || isBuilt(t, s, CardType.ASSET) || isBuilt(t, s, CardType.BACKUP)) {
             to(t, Places.STAGE, Act.BUILD);
-        } else if (played && s.is(CardType.CHARACTER) && t.edition().mayJoin(t.def(card), t.def(starter))) {
+        } else if (isBuilt(t, s, CardType.CHARACTER) && t.edition().mayJoin(t.def(card), t.def(starter))) {
             to(t, Places.STAGE, Act.BUILD);
         } else if (t.edition().mayBecomeMomentum(t, card)) {
             t.ask(seat(t), t.cite("F.3.2.2"), Ask.YES_NO).add(Choice.YES, card).add(Choice.NO);
@@ -146,6 +145,12 @@ public final class EndPhase extends Frame<UfsTable> {
         } else {
             to(t, Places.DISCARD, Act.CLEAR);
         }
+    }
+
+    /** F.3.2.1: played this turn as a card of this type, and not as a block. */
+    private boolean isBuilt(UfsTable t, State s, CardType type) {
+        return s.is(type) && (t.is(card, Flag.PLAYED) || t.edition().buildsUnplayed(type)) && !t.is(card, Flag.BLOCK)
+                && t.edition().clearsByType(t.piece(card));
     }
 
     private void to(UfsTable t, int place, Act act) {

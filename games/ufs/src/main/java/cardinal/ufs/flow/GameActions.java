@@ -61,7 +61,8 @@ public final class GameActions {
         for (Ref ref : cards) {
             int card = ref.card();
             int zone = t.isSame(ref) ? bound(t, card, to, act, cause) : Table.NONE;
-            if (zone == t.piece(card).zone() || zone != Table.NONE && isHidden(t, card, zone, to)) {
+            if (zone == t.piece(card).zone()
+                    || zone != Table.NONE && (isHidden(t, card, zone, to) || stopsOnTheWay(t, card, to))) {
                 t.hold();
                 if (moveOne(t, card, to, act, cause)) {
                     moved.add(t.ref(card));
@@ -93,7 +94,20 @@ public final class GameActions {
         return moveOne(t, card, new Target(Table.NONE, place, atTop, facing, 0), act, cause);
     }
 
+    /** Moves one card into the stage of its owner, to lie with another one there: no pause condition is about it. */
+    static boolean moveToHost(UfsTable t, int card, Cause cause, Moving.Facing facing) {
+        return carry(t, card, new Target(Table.NONE, Places.STAGE, true, facing, 0), Act.ADD, cause);
+    }
+
     private static boolean moveOne(UfsTable t, int card, Target target, Act act, Cause cause) {
+        if (stopsOnTheWay(t, card, target) && mayMove(t, card, target.place(), act, cause)) {
+            carry(t, card, Target.own(Places.DISCARD, 0), Act.DISCARD, Cause.PAUSE);
+            return false;
+        }
+        return carry(t, card, target, act, cause);
+    }
+
+    private static boolean carry(UfsTable t, int card, Target target, Act act, Cause cause) {
         int to = bound(t, card, target, act, cause);
         if (to == Table.NONE) {
             return false;
@@ -158,7 +172,21 @@ public final class GameActions {
         return !Rulings.forbidsAct(t, act, card, cause) && !Rulings.forbidsDoing(t, p.owner(), act, card, place);
     }
 
-    /** Where a card really goes: a multiple copy is never momentum (I.3.8.2.1); wrong characters do not enter (E.2.3, E.2.4). */
+    /** E.2.3, E.2.4: what may not stay in a zone is discarded before it gets there. */
+    private static boolean stopsOnTheWay(UfsTable t, int card, Target target) {
+        int place = target.place();
+        if (!t.hasBegun() || place != Places.STAGE && place != Places.POOL || t.place(card) == place) {
+            return false;
+        }
+        boolean down = switch (target.facing()) {
+            case DOWN -> true;
+            case UP, TRANSFORMED -> false;
+            case USUAL -> t.edition().arrivesFaceDown(t.piece(card), t.place(card), place);
+        };
+        return !down && t.edition().stopsOnTheWay() && Pause.mayNotStay(t, card, place);
+    }
+
+    /** Where a card really goes: a multiple copy is never momentum (I.3.8.2.1). */
     private static int destination(UfsTable t, int card, int place) {
         if (place == Places.MOMENTUM && t.is(card, Flag.MULTIPLE)) {
             return Places.DISCARD;

@@ -173,7 +173,17 @@ public final class Pause extends Frame<UfsTable> {
     }
 
     private static boolean isStrayCharacter(UfsTable t, int card) {
-        return mustAttach(t, card) && !t.edition().mayJoin(t.def(card), t.def(t.starter(t.holder(card))));
+        return mustAttach(t, card) && isOther(t, card);
+    }
+
+    private static boolean isOther(UfsTable t, int card) {
+        return !t.edition().mayJoin(t.def(card), t.def(t.starter(t.piece(card).owner())));
+    }
+
+    /** E.2.3, E.2.4: whether a card on its way to this zone is discarded. */
+    static boolean mayNotStay(UfsTable t, int card, int place) {
+        State s = t.initial(t.piece(card).with(Flag.FACE_DOWN, false));
+        return place == Places.STAGE && s.is(CardType.CHARACTER) && isOther(t, card) || isWrongOnly(t, card, s, place);
     }
 
     /** E.2.4. */
@@ -190,14 +200,17 @@ public final class Pause extends Frame<UfsTable> {
     }
 
     private static boolean isWrongOnly(UfsTable t, int card) {
-        State s = t.state(card);
-        if (!t.edition().enforcesOnly(t.place(card)) || !s.hasKeyword(Keyword.CHARACTER_ONLY)) {
+        return isWrongOnly(t, card, t.state(card), t.place(card));
+    }
+
+    private static boolean isWrongOnly(UfsTable t, int card, State s, int place) {
+        if (!t.edition().enforcesOnly(place) || !s.hasKeyword(Keyword.CHARACTER_ONLY)) {
             return false;
         }
         for (KeywordUse k : s.keywords()) {
             if (k instanceof KeywordUse.Only o
                     && (t.edition().granted(o).isEmpty() || s.hasAbilityOf(Keyword.CHARACTER_ONLY))
-                    && !t.def(t.starter(t.holder(card))).identity().equalsIgnoreCase(o.name())) {
+                    && !t.def(t.starter(t.piece(card).owner())).identity().equalsIgnoreCase(o.name())) {
                 return true;
             }
         }
@@ -261,7 +274,8 @@ public final class Pause extends Frame<UfsTable> {
             for (int j = 0; j < t.size(zone); j++) {
                 int other = t.cardAt(zone, j);
                 if (t.state(other).name().equals(t.state(card).name()) && !t.is(other, Flag.ATTACHED | Flag.UNDER)
-                        && !Rulings.forbidsAct(t, Act.DESTROY, other, Cause.PAUSE)) {
+                        && !Rulings.forbidsAct(t, Act.DESTROY, other, Cause.PAUSE)
+                        && !Rulings.forbidsAct(t, t.edition().uniqueAct(), other, Cause.PAUSE)) {
                     same.add(other);
                 }
             }
