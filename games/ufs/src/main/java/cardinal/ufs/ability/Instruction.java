@@ -35,8 +35,8 @@ public sealed interface Instruction
     record PayTo(Who who, List<Instruction> costs, Instruction what) implements Instruction {
     }
 
-    /** "Choose 1 - / - A / - B": bullets; in UniVersus chosen before the ability counts as played. who chooses; count of them. */
-    record OneOf(Who who, Limit count, List<Instruction> options) implements Instruction {
+    /** "Choose 1 - / - A / - B": bullets; in UniVersus chosen before the ability counts as played. who chooses; count of them; again: one may be chosen several times. */
+    record OneOf(Who who, Limit count, List<Instruction> options, boolean again) implements Instruction {
     }
 
     /** "A or B": the controller picks when it is reached (K.2.5). */

@@ -33,7 +33,8 @@ public sealed interface Op {
     }
 
     /** K.2.5, UniVersus: Bullets: picks which of the parts happen; each part ends by going to the end. */
-    record Pick(Who who, Limit count, List<Integer> starts, List<Instruction> options, boolean bullets, int end)
+    record Pick(Who who, Limit count, List<Integer> starts, List<Instruction> options, boolean bullets, boolean again,
+            int end)
             implements Op {
     }
 

@@ -47,8 +47,8 @@ public final class Programs {
                 add(p.what());
                 ops.set(at, new Op.Pay(p.who(), p.costs(), ops.size()));
             }
-            case Instruction.OneOf o -> pick(o.who(), o.count(), o.options(), true);
-            case Instruction.Or o -> pick(Who.YOU, Limit.exactly(1), o.options(), false);
+            case Instruction.OneOf o -> pick(o.who(), o.count(), o.options(), true, o.again());
+            case Instruction.Or o -> pick(Who.YOU, Limit.exactly(1), o.options(), false, false);
             case Instruction.ForEach f -> {
                 int at = reserve();
                 add(f.what());
@@ -85,7 +85,7 @@ public final class Programs {
         ops.set(jump, new Op.GoTo(ops.size()));
     }
 
-    private void pick(Who who, Limit count, List<Instruction> options, boolean bullets) {
+    private void pick(Who who, Limit count, List<Instruction> options, boolean bullets, boolean again) {
         int at = reserve();
         List<Integer> starts = new ArrayList<>();
         for (Instruction option : options) {
@@ -93,7 +93,7 @@ public final class Programs {
             add(option);
             ops.add(new Op.Picked());
         }
-        ops.set(at, new Op.Pick(who, count, List.copyOf(starts), options, bullets, ops.size()));
+        ops.set(at, new Op.Pick(who, count, List.copyOf(starts), options, bullets, again, ops.size()));
     }
 
     /** J.3.5.1.1: "if ..., B instead" changes the instruction before it and is handled right before that one. */

@@ -89,6 +89,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     private int ordered;
     private List<Long> answers;
     private List<Integer> chosen;
+    private boolean settled;
     private List<Integer> rounds;
     private boolean inFull;
     private Selector.@Nullable Some picking;
@@ -131,6 +132,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     /** Options that were chosen before the ability was played (UniVersus: Bullets). */
     Effect choosing(List<Integer> options) {
         chosen = options;
+        settled = !options.isEmpty();
         return this;
     }
 
@@ -341,22 +343,9 @@ public final class Effect extends Frame<UfsTable> implements Asker {
 
     /** K.2.5: picks among options; several in the order picked (UniVersus: bullets, none twice). */
     private void offerOptions(UfsTable t, Op.Pick p) {
-        int n = p.starts().size();
-        int count = Math.min(n, Math.max(0, Amounts.of(t, bindings, p.count().n())));
-        boolean mayStop = p.count().than() == Limit.Than.UP_TO && !chosen.isEmpty();
-        if (chosen.size() >= count || chosen.size() >= n) {
+        if (settled || !Bullets.ask(t, bindings, p, chosen, "K.2.5")) {
+            settled = false;
             startChosen(p);
-            return;
-        }
-        int seat = Players.seat(t, bindings, p.who());
-        Prompt prompt = t.ask(seat, t.cite("K.2.5"), Ask.CHOOSE);
-        for (int i = 0; i < n; i++) {
-            if (!chosen.contains(i)) {
-                prompt.add(Choice.OPTION, i, bindings.source().card(), pc);
-            }
-        }
-        if (mayStop) {
-            prompt.add(Choice.DONE);
         }
     }
 

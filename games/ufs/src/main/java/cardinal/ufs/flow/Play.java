@@ -385,25 +385,10 @@ public final class Play extends Frame<UfsTable> implements Asker {
     /** UniVersus, Bullets in Abilities: what is chosen is chosen before the ability counts as played. */
     private void offerBullets(UfsTable t) {
         AbilityDef a = ability;
-        boolean here = t.edition().choosesBulletsAtPlay() && !aborted && a != null && a.effect().size() > 0
-                && a.effect().op(0) instanceof Op.Pick p && p.bullets();
-        if (!here || a == null || !(a.effect().op(0) instanceof Op.Pick pick)) {
+        Op.Pick pick = aborted || a == null || !t.edition().choosesBulletsAtPlay() ? null
+                : Bullets.of(t, bindings, a.effect());
+        if (pick == null || !Bullets.ask(t, bindings, pick, bullets, "J.1.4")) {
             skip();
-            return;
-        }
-        int count = Math.min(pick.starts().size(), Math.max(0, Amounts.of(t, bindings, pick.count().n())));
-        if (bullets.size() >= count) {
-            skip();
-            return;
-        }
-        Prompt prompt = t.ask(cardinal.ufs.rules.Players.seat(t, bindings, pick.who()), t.cite("J.1.4"), Ask.CHOOSE);
-        for (int i = 0; i < pick.starts().size(); i++) {
-            if (!bullets.contains(i)) {
-                prompt.add(Choice.OPTION, i, card, 0);
-            }
-        }
-        if (pick.count().than() == cardinal.ufs.ability.Limit.Than.UP_TO && !bullets.isEmpty()) {
-            prompt.add(Choice.DONE);
         }
     }
 

@@ -284,9 +284,14 @@ public final class Instructions {
                         Limit.class, n -> new Limit(Limit.Than.UP_TO, Amount.of(n)),
                         limit -> limit.than() == Limit.Than.UP_TO && limit.n() instanceof Amount.Fixed(int n) ? n
                                 : null));
-        return phrase("{} {}: {}", Players.told("choose", "chooses"), count, OPTIONS)
-                .as(OneOf.class, (who, n, options) -> options.size() < 2 ? null : new OneOf(who, n, options),
-                        OneOf::who, OneOf::count, OneOf::options);
+        return either(bullets("{} {}: {}", count, false),
+                bullets("{} {}. You may choose the same option multiple times: {}", count, true));
+    }
+
+    private static Syntax<OneOf> bullets(String words, Syntax<Limit> count, boolean again) {
+        return phrase(words, Players.told("choose", "chooses"), count, OPTIONS)
+                .as(OneOf.class, (who, n, options) -> options.size() < 2 ? null : new OneOf(who, n, options, again),
+                        it -> it.again() == again ? it.who() : null, OneOf::count, OneOf::options);
     }
 
     private static final Syntax<List<Instruction>> OPTIONS =
@@ -297,8 +302,8 @@ public final class Instructions {
         return phrase("choose 1. If {}, choose both instead: {}", Conditions.CONDITION, OPTIONS).as(
                 If.class,
                 (condition, options) -> options.size() != 2 ? null
-                        : new If(condition, new OneOf(Who.YOU, Limit.exactly(2), options),
-                                new OneOf(Who.YOU, Limit.exactly(1), options), false),
+                        : new If(condition, new OneOf(Who.YOU, Limit.exactly(2), options, false),
+                                new OneOf(Who.YOU, Limit.exactly(1), options, false), false),
                 If::condition,
                 it -> it.then() instanceof OneOf both && both.count().equals(Limit.exactly(2)) ? both.options() : null);
     }

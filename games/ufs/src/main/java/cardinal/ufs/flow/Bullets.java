@@ -1,0 +1,52 @@
+package cardinal.ufs.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Prompt;
+import cardinal.ufs.ability.Limit;
+import cardinal.ufs.card.Op;
+import cardinal.ufs.card.Program;
+import cardinal.ufs.rules.Amounts;
+import cardinal.ufs.rules.Conditions;
+import cardinal.ufs.rules.Players;
+import cardinal.ufs.table.Bindings;
+import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.UfsTable;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** K.2.5, UniVersus: Bullets in Abilities: options of which a player picks some, none twice unless the text says so. */
+final class Bullets {
+    private Bullets() {
+    }
+
+    /** The list an effect will come to: conditions before anything is done are looked at now. */
+    static Op.@Nullable Pick of(UfsTable t, Bindings b, Program effect) {
+        int pc = 0;
+        while (pc < effect.size() && effect.op(pc) instanceof Op.Unless u) {
+            pc = Conditions.holds(t, b, u.condition()) ? pc + 1 : u.otherwise();
+        }
+        while (pc < effect.size() && effect.op(pc) instanceof Op.Do) {
+            pc++;
+        }
+        return pc < effect.size() && effect.op(pc) instanceof Op.Pick p && p.bullets() ? p : null;
+    }
+
+    /** Asks for the next option; false when no more are to be picked. */
+    static boolean ask(UfsTable t, Bindings b, Op.Pick p, List<Integer> chosen, String clause) {
+        int n = p.starts().size();
+        int count = Math.max(0, Amounts.of(t, b, p.count().n()));
+        if (chosen.size() >= (p.again() ? count : Math.min(n, count))) {
+            return false;
+        }
+        Prompt prompt = t.ask(Players.seat(t, b, p.who()), t.cite(clause), Ask.CHOOSE);
+        for (int i = 0; i < n; i++) {
+            if (p.again() || !chosen.contains(i)) {
+                prompt.add(Choice.OPTION, i, b.source().card(), 0);
+            }
+        }
+        if (p.count().than() == Limit.Than.UP_TO && !chosen.isEmpty()) {
+            prompt.add(Choice.DONE);
+        }
+        return true;
+    }
+}
