@@ -220,10 +220,11 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
                 : Math.max(0, outstanding + full(t, a) - fullBefore);
     }
 
+    /** A backup that is no longer there takes none (UniVersus: deals-damage.1). */
     private void dealDamage(UfsTable t) {
         AttackInfo a = info(t);
-        int amount = dealt(t, a);
         Ref target = a.target();
+        int amount = target.isNone() || t.isSame(target) ? dealt(t, a) : 0;
         int printed = t.initial(t.piece(card())).number(Property.DAMAGE);
         if (amount > 0 && Replacing.replaces(t,
                 new UfsEvent.DamageDealt(a.card(), a.attacker(), amount, target, a.status(), printed))) {
@@ -234,7 +235,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
         if (amount > 0) {
             if (target.isNone()) {
                 GameActions.lose(t, a.defender(), amount, Cause.effect(a.attacker(), a.card()), true);
-            } else if (t.isSame(target)) {
+            } else {
                 GameActions.loseStamina(t, target.card(), amount);
             }
             t.put(card(), t.piece(card()).with(Flag.DEALT_DAMAGE, true));
