@@ -19,7 +19,7 @@ public final class Places {
     public static final int MOMENTUM = 6;
     /** D.2.5: between two zones. */
     public static final int TRANSIT = 7;
-    /** Where tokens are that have ceased to exist; no zone of the game. */
+    /** Where tokens are that have ceased to exist, and attached cards in 2010 (4.0.3); no zone of the game. */
     public static final int NOWHERE = 8;
     /** What is exchanged between the games of a series; no zone of the game. */
     public static final int SIDEBOARD = 9;
