@@ -276,7 +276,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
 
     private void finish(UfsTable t) {
         if (role != Role.COST) {
-            cover(t);
+            cover(t, bindings);
         }
         if (assumed) {
             ChooseStatistic.forget(t, bindings.source());
@@ -287,8 +287,8 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         leave();
     }
 
-    /** K.5.1: what the effect revealed is covered again where it still lies hidden. */
-    private void cover(UfsTable t) {
+    /** K.5.1: what an effect or its cost revealed is covered again where it still lies hidden. */
+    static void cover(UfsTable t, Bindings bindings) {
         for (Ref ref : bindings.doneTo(Act.REVEAL)) {
             if (t.isSame(ref) && t.is(ref.card(), Flag.REVEALED)) {
                 t.turnPublic(ref.card(), false);

@@ -220,6 +220,11 @@ public final class GameActions {
         return discard(t, List.of(card), act, cause, 0);
     }
 
+    /** UniVersus, Build: into the stage of a player, or of each card's own where that is {@link Table#NONE}. */
+    public static List<Ref> build(UfsTable t, List<Ref> cards, int seat, Moving.Facing facing, Cause cause) {
+        return move(t, cards, new Target(seat, Places.STAGE, true, facing, 0), Act.BUILD, cause);
+    }
+
     /** C.1.4: committed cards cannot be committed; cards that share a host's state follow it (D.2.2.3.2). */
     public static List<Ref> commit(UfsTable t, List<Ref> cards, Cause cause) {
         List<Ref> done = new ArrayList<>();

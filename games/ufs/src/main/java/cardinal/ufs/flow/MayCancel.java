@@ -31,12 +31,14 @@ final class MayCancel extends Frame<UfsTable> implements Asker {
 
     private final UfsEvent.AbilityPlayed played;
     private final Afterword.MayCancel word;
+    private Bindings price;
     private boolean paid;
 
     MayCancel(UfsTable t, Occurrence event) {
         super(t.edition().steps(STEPS));
         played = offered(t, event);
         word = wordOf(played);
+        price = bindings(t);
     }
 
     static boolean applies(UfsTable t, Occurrence event) {
@@ -75,7 +77,7 @@ final class MayCancel extends Frame<UfsTable> implements Asker {
     }
 
     private void offer(UfsTable t) {
-        if (!Payable.can(t, bindings(t), word.costs())) {
+        if (!Payable.can(t, price, word.costs())) {
             leave();
             return;
         }
@@ -90,16 +92,18 @@ final class MayCancel extends Frame<UfsTable> implements Asker {
         }
         Program costs = Programs.paying(word.costs());
         t.hold();
-        t.push(new Effect(t, costs, bindings(t), Effect.Role.COST));
+        t.push(new Effect(t, costs, price, Effect.Role.COST));
     }
 
     @Override
     public void carriedOut(Bindings bindings, boolean inFull) {
+        price = bindings;
         paid = inFull;
     }
 
     private void release(UfsTable t) {
         t.release();
+        Effect.cover(t, price);
         if (!paid) {
             leave();
         }

@@ -13,7 +13,6 @@ import cardinal.ufs.flow.GameActions;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Moving;
-import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Destinations;
 import cardinal.ufs.text.Players;
@@ -45,7 +44,7 @@ public record Build(Who who, Selector what, Facing facing, boolean committed) im
             case UNSAID -> Moving.Facing.USUAL;
         };
         List<Ref> wanted = effect.cards(t, what);
-        List<Ref> built = GameActions.move(t, wanted, Places.STAGE, Act.BUILD, effect.cause(), true, way);
+        List<Ref> built = GameActions.build(t, wanted, effect.seat(t, who), way, effect.cause());
         if (committed) {
             for (Ref ref : built) {
                 t.put(ref.card(), t.piece(ref.card()).with(Flag.COMMITTED, true));

@@ -12,12 +12,15 @@ import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Periods;
 import cardinal.ufs.text.Selectors;
 
+import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.says;
 
 /** "place this card on top of your character for the rest of this turn" (UniVersus: Place On Top Of). */
 public record PlaceOnTop(Selector what, Selector on, Period until) implements Verb {
     public static final Syntax<PlaceOnTop> SYNTAX =
-            phrase("place {} on top of {}{}", Selectors.ONE, Selectors.ONE, Periods.UNTIL)
+            phrase("place {} on top of {}{}", Selectors.ONE, either(says("it", Selector.IT), Selectors.POINTED),
+                    Periods.UNTIL)
                     .as(PlaceOnTop.class, PlaceOnTop::new, PlaceOnTop::what, PlaceOnTop::on, PlaceOnTop::until);
 
     @Override
