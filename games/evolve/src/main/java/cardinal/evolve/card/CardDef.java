@@ -1,12 +1,13 @@
 package cardinal.evolve.card;
 
-import cardinal.cards.Records;
 import cardinal.cards.Compiled;
+import cardinal.cards.Records;
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Condition;
 import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Fact;
+import cardinal.evolve.ability.FactKinds;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Gift;
 import cardinal.evolve.ability.Instruction;
@@ -17,6 +18,7 @@ import cardinal.evolve.table.Zone;
 import cardinal.evolve.verb.RecoverPlayPoints;
 import cardinal.evolve.verb.Refresh;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -74,6 +76,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
     private final Automatic[] automatic;
     private final Activated[] activated;
     private final Ability.Passive[] passives;
+    private final long stated;
     private final Replacing[] replacements;
     private final Ability.WhenPlaying[] whenPlaying;
     private final int forMore;
@@ -131,6 +134,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
         automatic = autos.toArray(Automatic[]::new);
         activated = acts.toArray(Activated[]::new);
         passives = facts.toArray(Ability.Passive[]::new);
+        stated = Arrays.stream(passives).mapToLong(FactKinds::of).reduce(0, (a, b) -> a | b);
         givesAbilities = facts.stream().anyMatch(CardDef::givesAbilities);
         replacements = instead.toArray(Replacing[]::new);
         whenPlaying = extras.toArray(Ability.WhenPlaying[]::new);
@@ -366,6 +370,11 @@ public final class CardDef implements Compiled<CardData, Ability> {
 
     public Ability.Passive[] passives() {
         return passives;
+    }
+
+    /** The kinds of statement its passives make, see {@link FactKinds}. */
+    public long stated() {
+        return stated;
     }
 
     /** Whether its passive abilities give abilities that are not keywords. */

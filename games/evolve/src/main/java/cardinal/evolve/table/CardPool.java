@@ -1,10 +1,11 @@
 package cardinal.evolve.table;
 
-import cardinal.cards.Records;
 import cardinal.cards.Pool;
+import cardinal.cards.Records;
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Fact;
+import cardinal.evolve.ability.FactKinds;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Gift;
 import cardinal.evolve.ability.Trigger;
