@@ -98,7 +98,7 @@ class PlayedAbilityTest {
     @Test
     @Clauses({"ufs-2019:H.1.6", "ufs-2019:H.1.6.1"})
     void responses_and_only_responses_have_a_condition() {
-        assertThat(played("R: Before your rival draws 1 or more cards, draw 1 card.").condition()).get()
+        assertThat(played("R: Before you take damage from an unblocked attack, draw 1 card.").condition()).get()
                 .extracting(When::timing).isEqualTo(When.Timing.BEFORE);
         unreadable("R: Draw 1 card.");
         Ability.Played enhance = played("E: After this attack resolves, draw 1 card.");
