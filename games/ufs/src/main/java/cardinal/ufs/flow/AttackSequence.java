@@ -164,8 +164,8 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
     }
 
     /**
-     * UniVersus, block-step.19: an effect may change the status once it is determined, and no effect that waits for a block
-     * takes notice; 2010, glossary.unblockable: an attack that becomes unblockable is blocked no longer.
+     * UniVersus, block-step.19: an effect may change the status once it is determined, and nothing that waits for a
+     * block takes notice; 2010, glossary.unblockable: an attack that becomes unblockable is blocked no longer.
      */
     static void changeStatus(UfsTable t) {
         AttackInfo a = t.attack();

@@ -862,7 +862,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         t.release();
     }
 
-    /** J.3.5: adds a rule; assigned to the one card it is about, where there is one; for an attack just played it waits (K.3.11). */
+    /** J.3.5: adds a rule, assigned to the one card it is about; for an attack just played it waits (K.3.11). */
     public void enforceRule(UfsTable t, Rule rule, Period until) {
         boolean early = t.attack() == null && (until == Period.THIS_ATTACK || until == Period.REST_OF_THIS_ATTACK);
         boolean waits = rule instanceof Rule.Skip s && s.next() && !Watching.isStep(s.phase());

@@ -66,8 +66,9 @@ final class BlockRulings {
     }
 
     /**
-     * G.2.1.2: the status effects give the attack, OPEN for none; a bare "blocked" is complete (2010, 8.3.2.14; reading 26).
-     * UniVersus, Block Step: not by an effect of the attacker. Of several the latest counts; none that another effect forbids.
+     * G.2.1.2: the status effects give the attack, OPEN for none; a bare "blocked" is complete (2010, 8.3.2.14;
+     * reading 26). UniVersus, Block Step: not by an effect of the attacker. Of several the latest counts; none that
+     * another effect forbids.
      */
     static Status countsAs(UfsTable t, int attack) {
         if (RulesInForce.none(t)) {

@@ -61,7 +61,7 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
             List.of(IN_HAND, YOUR_COMBAT_PHASE, NO_ACTION, DIFFICULTY,
                     BACKUP_EDITION, FIRST_TURN, SYMBOL, CHARACTER, ALLOWED, COSTS);
 
-    /** What an effect that lets a card be played does not set aside (8.1.9 of 2010; UniVersus, conflict-resolution.1). */
+    /** What an effect that lets a card be played does not set aside (2010, 8.1.9; conflict-resolution.1). */
     static final List<Requirement<UfsTable, CardPlay>> BY_EFFECT =
             List.of(BACKUP_EDITION, FIRST_TURN, SYMBOL, CHARACTER, ALLOWED);
 
@@ -82,7 +82,8 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
     private static final Requirement<UfsTable, CardPlay> BLOCK_ALLOWED = new Requirement<>("G.2.1.1.1",
             "an effect bars this block", (t, p) -> {
                 AttackInfo a = t.attack();
-                return a != null && (!Rulings.forbidsBlock(t, a.card().card(), p.seat, p.card, Legal.blockZone(t, p.card, a))
+                AttackZone zone = a == null ? null : Legal.blockZone(t, p.card, a);
+                return a != null && (!Rulings.forbidsBlock(t, a.card().card(), p.seat, p.card, zone)
                         || t.edition().mayBlockAsRanged(t, p.card, a.card().card())
                                 && !Rulings.forbidsBlock(t, a.card().card(), p.seat, p.card, AttackZone.MID));
             });
