@@ -209,7 +209,7 @@ final class AbilityPlay {
             return false;
         }
         return !a.says(Bracket.Word.ONCE_PER_GAME)
-                || !t.usedThisGame(u.seat(), t.def(u.card()).name() + ":" + a.ability().hashCode());
+                || !t.usedThisGame(u.seat(), u.card(), a.ability());
     }
 
     private static boolean isFirst(UfsTable t, Use u) {

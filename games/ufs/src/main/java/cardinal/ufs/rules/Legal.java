@@ -318,7 +318,7 @@ public final class Legal {
             }
         }
         if (ability != null && ability.says(cardinal.ufs.ability.Bracket.Word.ONCE_PER_GAME)) {
-            t.useThisGame(seat, t.def(card).name() + ":" + ability.ability().hashCode());
+            t.useThisGame(seat, card, ability.ability());
         }
     }
 

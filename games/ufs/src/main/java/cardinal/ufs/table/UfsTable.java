@@ -10,6 +10,7 @@ import cardinal.kernel.Outcome;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Privacy;
 import cardinal.kernel.Ref;
+import cardinal.ufs.ability.Ability;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Phase;
 import cardinal.ufs.card.AbilityDef;
@@ -47,7 +48,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
     private @Nullable AttackInfo attack;
     private @Nullable AttackInfo resolved;
     private List<UfsEvent> fresh;
-    private List<String> usedPerGame;
+    private List<UsedOnce> usedPerGame;
     private List<String> counterNames;
     private int serial;
     private int stageVersion;
@@ -572,13 +573,13 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
 
     // ---- abilities used once per game --------------------------------------------------------------------------------------------
 
-    public boolean usedThisGame(int seat, String ability) {
-        return usedPerGame.contains(seat + ":" + ability);
+    public boolean usedThisGame(int seat, int card, Ability ability) {
+        return usedPerGame.contains(new UsedOnce(seat, def(card).name(), ability));
     }
 
-    public void useThisGame(int seat, String ability) {
-        List<String> more = new ArrayList<>(usedPerGame);
-        more.add(seat + ":" + ability);
+    public void useThisGame(int seat, int card, Ability ability) {
+        List<UsedOnce> more = new ArrayList<>(usedPerGame);
+        more.add(new UsedOnce(seat, def(card).name(), ability));
         usedPerGame = List.copyOf(more);
     }
 
