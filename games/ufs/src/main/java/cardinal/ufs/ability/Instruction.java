@@ -6,7 +6,7 @@ import java.util.List;
 public sealed interface Instruction
         permits Instruction.Sequence, Instruction.If, Instruction.May, Instruction.PayTo, Instruction.OneOf,
         Instruction.Or, Instruction.ForEach,
-        Instruction.Fired, Instruction.While, Instruction.Instead, Instruction.LetX, Verb {
+        Instruction.Either, Instruction.Fired, Instruction.While, Instruction.Instead, Instruction.LetX, Verb {
 
     /** Several instructions in order. */
     record Sequence(List<Instruction> parts, Joint joint) implements Instruction {
@@ -25,6 +25,10 @@ public sealed interface Instruction
 
     /** "if ..., A" to the end of the sentence (K.3.5); "If ..., A. Otherwise, B." otherwise is NOTHING when there is none. late: "A if ...". */
     record If(Condition condition, Instruction then, Instruction otherwise, boolean late) implements Instruction {
+    }
+
+    /** "Either A, or if ..., B.": B instead of A where the condition holds (UniVersus: Effects). */
+    record Either(Instruction what, Condition condition, Instruction other) implements Instruction {
     }
 
     /** "you may A", "they may A", "both players may A": decided when reached (J.1.4). The player who may acts. */

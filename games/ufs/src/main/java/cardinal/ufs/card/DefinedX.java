@@ -60,6 +60,10 @@ public final class DefinedX {
                 collect(f.then(), found);
                 collect(f.otherwise(), found);
             }
+            case Instruction.Either e -> {
+                collect(e.what(), found);
+                collect(e.other(), found);
+            }
             case Instruction.May m -> collect(m.what(), found);
             case Instruction.PayTo p -> collect(p.what(), found);
             case Instruction.OneOf o -> o.options().forEach(part -> collect(part, found));

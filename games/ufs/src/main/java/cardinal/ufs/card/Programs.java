@@ -37,6 +37,7 @@ public final class Programs {
             }
             case Instruction.Sequence s -> sequence(s);
             case Instruction.If f -> condition(f);
+            case Instruction.Either e -> condition(new Instruction.If(e.condition(), e.other(), e.what(), false));
             case Instruction.May m -> {
                 int at = reserve();
                 add(m.what());

@@ -15,6 +15,7 @@ import cardinal.ufs.rules.Rulings;
 import cardinal.ufs.rules.Legal;
 import cardinal.ufs.card.Held;
 import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.CostValues;
 import cardinal.ufs.ability.Rule;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Happening;
@@ -95,6 +96,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     private Selector.@Nullable Some picking;
     private @Nullable Act taking;
     private boolean assumed;
+    private boolean unpaid;
     private int takings;
     private boolean asksPlayer;
     private int player;
@@ -127,6 +129,12 @@ public final class Effect extends Frame<UfsTable> implements Asker {
             }
         }
         return Ref.NONE;
+    }
+
+    /** J.4.5: of an ability that was played without paying its costs. */
+    Effect unpaid() {
+        unpaid = true;
+        return this;
     }
 
     /** Options that were chosen before the ability was played (UniVersus: Bullets). */
@@ -191,7 +199,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
 
     /** J.4.3.3: an X that is neither known nor defined is chosen the first time it is referred to. */
     private void chooseX(UfsTable t, Op.ChooseX x) {
-        if (!Amounts.isOpen(bindings)) {
+        if (!Amounts.isOpen(bindings) || unpaid) {
             jump(pc + 1);
             return;
         }
@@ -208,6 +216,11 @@ public final class Effect extends Frame<UfsTable> implements Asker {
 
     /** One instruction; what has to be decided for it is asked first. */
     private void carryOut(UfsTable t, Verb verb) {
+        if (unpaid && bindings.ability() != null && CostValues.areIn(verb, bindings.ability())) {
+            bindings = bindings.done(false).full(false);
+            jump(pc + 1);
+            return;
+        }
         if (part == 0 && verb.who() == Who.EITHER && !knowsPlayer(t)
                 || (part == 0 || inTurn) && !verb.prepare(this, t)) {
             if (!t.prompt().isOpen()) {
@@ -810,24 +823,25 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     }
 
     /** H.5.4: which ability is played at once. */
-    public boolean askAbility(UfsTable t, int seat, AbilityFilter what) {
+    public boolean askAbility(UfsTable t, int seat, AbilityFilter what, boolean free) {
         if (hasAnswer(0)) {
             return true;
         }
         Prompt prompt = t.ask(seat, t.cite("H.5.4"), Ask.CHOOSE);
-        Legal.abilitiesOutOfTime(t, seat, bindings, what, prompt);
+        Legal.abilitiesOutOfTime(t, seat, bindings, what, free, prompt);
         if (prompt.size() == 0) {
             prompt.add(Choice.DONE);
         }
         return false;
     }
 
-    public void playAnswered(UfsTable t, int seat) {
+    public void playAnswered(UfsTable t, int seat, boolean free) {
         long answer = answers.getFirst();
         if (Option.kind(answer) == Choice.ABILITY) {
             Held held = Legal.held(t, Option.a(answer), Option.b(answer));
-            t.push(Play.ability(t, seat, Option.a(answer), Option.b(answer), held.ability(), Option.c(answer) == 1,
-                    null));
+            Play play = Play.ability(t, seat, Option.a(answer), Option.b(answer), held.ability(),
+                    Option.c(answer) == 1, null);
+            t.push(free ? play.withoutCosts() : play);
         } else {
             bindings = bindings.done(false);
         }

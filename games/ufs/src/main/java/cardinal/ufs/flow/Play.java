@@ -95,6 +95,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
     private boolean aborted;
     private boolean unpaid;
     private boolean cancelled;
+    private boolean free;
     private boolean inPool;
     private boolean asksX;
     private List<Deferred> deferred;
@@ -147,17 +148,23 @@ public final class Play extends Frame<UfsTable> implements Asker {
         return new Play(t, seat, card, withCard, Happening.As.UNSAID, ability, index, answering, false, false, false);
     }
 
+    /** J.4.5: an effect lets it be played without its costs. */
+    Play withoutCosts() {
+        free = true;
+        return this;
+    }
+
     // ---- announcing ---------------------------------------------------------------------------------------------------
 
     /** E.4.1; what is counted counts from here: the attempt, not the success (H.5.2). */
     private void announce(UfsTable t) {
         Legal.countAttempt(t, seat, card, abilityIndex, ability, withCard);
-        added = Added.to(t, seat, card, withCard, as, ability);
+        added = free ? List.of() : Added.to(t, seat, card, withCard, as, ability);
         if (as == Happening.As.REVERSAL) {
             countReversal(t);
         }
         AbilityDef a = ability;
-        asksX = a != null && Payable.choosesX(a);
+        asksX = a != null && !free && Payable.choosesX(a);
         if (a == null || !asksX) {
             fixX(t);
             return;
@@ -259,7 +266,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
     /** E.4.4.1: in printed order, checks and cards to be played left for later. */
     private void payCosts(UfsTable t) {
         AbilityDef a = ability;
-        if (aborted || a == null || a.costs().isEmpty()) {
+        if (aborted || free || a == null || a.costs().isEmpty()) {
             return;
         }
         t.push(new Effect(t, a.payment(), bindings, Effect.Role.COST));
@@ -366,7 +373,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
             return;
         }
         AbilityDef a = ability;
-        if (a == null || checksMade >= a.checks().size()) {
+        if (free || a == null || checksMade >= a.checks().size()) {
             return;
         }
         int against = Amounts.of(t, bindings, a.checks().get(checksMade++).difficulty());
@@ -485,7 +492,8 @@ public final class Play extends Frame<UfsTable> implements Asker {
             Bindings matched = cardinal.ufs.rules.Matching.answers(t, a.condition(), answering, b);
             b = matched == null ? b : matched;
         }
-        t.push(new Effect(t, a.effect(), b, Effect.Role.IMMEDIATE).choosing(bullets));
+        Effect effect = new Effect(t, a.effect(), b, Effect.Role.IMMEDIATE).choosing(bullets);
+        t.push(free ? effect.unpaid() : effect);
     }
 
     private void report(UfsTable t) {

@@ -104,6 +104,9 @@ final class AbilityPlay {
             List.of(OWNER, PLACE, READY, FIRST, DEADLOCK, DESPERATION, CHARACTER, COMBO, AFTERWORDS, SYMBOL, CARD,
                     ALLOWED, COSTS);
 
+    /** The same where the effect spares the costs, too (J.4.5). */
+    static final List<Requirement<UfsTable, Use>> FOR_FREE = WHENEVER.subList(0, WHENEVER.size() - 1);
+
     /** E.4.1.1: its costs and what effects add to them; with a card to be played as a cost, those of that card too. */
     private static boolean isPayable(UfsTable t, Use u) {
         AbilityDef a = u.ability();

@@ -207,7 +207,8 @@ public final class Legal {
     }
 
     /** H.5.4: abilities an effect lets a player play at once, whatever their timing. */
-    public static void abilitiesOutOfTime(UfsTable t, int seat, Bindings b, AbilityFilter what, Prompt prompt) {
+    public static void abilitiesOutOfTime(UfsTable t, int seat, Bindings b, AbilityFilter what, boolean free,
+            Prompt prompt) {
         for (int place : new int[] {Places.STAGE, Places.POOL, Places.HAND}) {
             int zone = Places.of(seat, place);
             for (int i = 0; i < t.size(zone); i++) {
@@ -219,7 +220,7 @@ public final class Legal {
                     Use use = new Use(seat, card, a, held.get(a), action, null);
                     if (d.isPlayed() && d.type() != AbilityType.RESPONSE
                             && AbilityFilters.fits(t, b, what, card, d, seat)
-                            && Requirement.allMet(AbilityPlay.WHENEVER, t, use)) {
+                            && Requirement.allMet(free ? AbilityPlay.FOR_FREE : AbilityPlay.WHENEVER, t, use)) {
                         prompt.add(Choice.ABILITY, card, a, action ? 1 : 0);
                     }
                 }

@@ -58,6 +58,7 @@ final class Results {
         return switch (i) {
             case Instruction.Sequence s -> any(result, s.parts());
             case Instruction.If f -> cause(result, f.then()) || cause(result, f.otherwise());
+            case Instruction.Either e -> cause(result, e.what()) || cause(result, e.other());
             case Instruction.May m -> cause(result, m.what());
             case Instruction.PayTo p -> cause(result, p.what());
             case Instruction.OneOf o -> chosen(result, o.options());

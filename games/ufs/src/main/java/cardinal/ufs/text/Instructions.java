@@ -116,6 +116,9 @@ public final class Instructions {
                         LetX.class, n -> new LetX(atMost(n)),
                         x -> x.is() instanceof Amount.Bounded b && b.amount() instanceof Amount.X ? b.most().orElse(0)
                                 : null),
+                phrase("either {}, or if {}, {}.", CLAUSES, Conditions.CONDITION, CLAUSES).as(
+                        Instruction.Either.class, Instruction.Either::new, Instruction.Either::what,
+                        Instruction.Either::condition, Instruction.Either::other),
                 phrase("{}. Then, {}.", CLAUSES, CLAUSES).as(
                         Sequence.class, (a, b) -> new Sequence(List.of(a, b), Joint.THEN_SENTENCE), s -> part(s, 0),
                         s -> part(s, 1)),

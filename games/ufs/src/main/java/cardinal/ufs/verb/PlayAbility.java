@@ -9,21 +9,26 @@ import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.AbilityWords;
 import cardinal.ufs.text.Players;
 
+import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
-/** "you may play 1 enhance ability on that card" (H.5.4): at once, without its timing. */
-public record PlayAbility(Who who, AbilityFilter what) implements Verb {
-    public static final Syntax<PlayAbility> SYNTAX =
-            phrase("{} {}", Players.told("play", "plays"), AbilityWords.ONE).as(PlayAbility.class, PlayAbility::new,
-                    PlayAbility::who, PlayAbility::what);
+/** "you may play 1 enhance ability on that card" (H.5.4): at once, without its timing; free: "without paying its costs" (J.4.5). */
+public record PlayAbility(Who who, AbilityFilter what, boolean free) implements Verb {
+    public static final Syntax<PlayAbility> SYNTAX = either(
+            phrase("{} {}", Players.told("play", "plays"), AbilityWords.ONE).as(
+                    PlayAbility.class, (who, what) -> new PlayAbility(who, what, false),
+                    play -> play.free() ? null : play.who(), PlayAbility::what),
+            phrase("{} {} without paying its costs", Players.told("play", "plays"), AbilityWords.ONE).as(
+                    PlayAbility.class, (who, what) -> new PlayAbility(who, what, true),
+                    play -> play.free() ? play.who() : null, PlayAbility::what));
 
     @Override
     public boolean prepare(Effect effect, UfsTable t) {
-        return effect.askAbility(t, effect.seat(t, who), what);
+        return effect.askAbility(t, effect.seat(t, who), what, free);
     }
 
     @Override
     public void perform(Effect effect, UfsTable t) {
-        effect.playAnswered(t, effect.seat(t, who));
+        effect.playAnswered(t, effect.seat(t, who), free);
     }
 }
