@@ -1,5 +1,6 @@
 package cardinal.ufs.card;
 
+import cardinal.cards.Records;
 import cardinal.ufs.ability.Ability;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Amount;
@@ -7,10 +8,6 @@ import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.verb.Affect;
-import java.lang.reflect.RecordComponent;
-import java.util.List;
-import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** J.4.5: whether an instruction speaks of something that only paying the cost of its ability would have given. */
 public final class CostValues {
@@ -24,16 +21,16 @@ public final class CostValues {
         return new CostValues(ability).isIn(verb);
     }
 
-    private boolean isIn(@Nullable Object words) {
-        return switch (words) {
-            case null -> false;
+    private boolean isIn(Object words) {
+        return Records.any(words, Ability.class::isInstance, this::isOne);
+    }
+
+    private boolean isOne(Object part) {
+        Amount definition = ability.effect().x();
+        return switch (part) {
             case Amount.Counted.PaidCards p -> true;
-            case Amount.X x -> ability.effect().x() == null ? DefinedX.isIn(ability.costs()) : isIn(ability.effect().x());
+            case Amount.X x -> definition == null ? DefinedX.isIn(ability.costs()) : isIn(definition);
             case Selector.The the -> isPaidBy(the.act());
-            case Ability a -> false;
-            case List<?> list -> list.stream().anyMatch(this::isIn);
-            case Optional<?> some -> some.isPresent() && isIn(some.get());
-            case Record r -> isInPart(r);
             default -> false;
         };
     }
@@ -42,19 +39,6 @@ public final class CostValues {
         for (Instruction cost : ability.costs()) {
             if (cost instanceof Affect a && a.act() == act) {
                 return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean isInPart(Record words) {
-        for (RecordComponent part : words.getClass().getRecordComponents()) {
-            try {
-                if (isIn(part.getAccessor().invoke(words))) {
-                    return true;
-                }
-            } catch (ReflectiveOperationException e) {
-                throw new IllegalStateException(e);
             }
         }
         return false;

@@ -108,6 +108,10 @@ public final class Executable {
                 act(f.then(), follows);
                 act(f.otherwise(), false);
             }
+            case Instruction.Either e -> {
+                act(e.what(), follows);
+                act(e.other(), false);
+            }
             case Instruction.May m -> act(m.what(), follows);
             case Instruction.PayTo p -> act(p.what(), follows);
             case Instruction.OneOf o -> o.options().forEach(option -> act(option, false));

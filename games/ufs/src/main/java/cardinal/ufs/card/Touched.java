@@ -1,14 +1,12 @@
 package cardinal.ufs.card;
 
+import cardinal.cards.Records;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Change;
 import cardinal.ufs.ability.Condition;
 import cardinal.ufs.ability.Trait;
 import cardinal.ufs.verb.Modify;
-import java.lang.reflect.RecordComponent;
 import java.util.List;
-import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * J.3.3.1.1: what a modifier effect looks at and what it changes; the order of two matters where one looks at what the
@@ -62,30 +60,17 @@ public record Touched(int reads, int writes) {
     }
 
     /** The values words speak of; not those that are printed, which nothing changes. */
-    private static int looksAt(@Nullable Object words) {
-        return switch (words) {
-            case null -> 0;
-            case Amount.Of o when o.printed() -> 0;
-            case Amount.Across a when a.printed() -> 0;
-            case Trait.With w when w.printed() -> 0;
-            case Property p -> bit(p);
-            case Trait.Word w -> LOST;
-            case List<?> list -> list.stream().mapToInt(Touched::looksAt).reduce(0, (a, b) -> a | b);
-            case Optional<?> some -> some.isPresent() ? looksAt(some.get()) : 0;
-            case Record r -> inParts(r);
-            default -> 0;
-        };
+    private static int looksAt(Object words) {
+        int[] all = {0};
+        Records.any(words, Touched::isPrinted, part -> {
+            all[0] |= part instanceof Property p ? bit(p) : part instanceof Trait.Word ? LOST : 0;
+            return false;
+        });
+        return all[0];
     }
 
-    private static int inParts(Record words) {
-        int all = 0;
-        for (RecordComponent part : words.getClass().getRecordComponents()) {
-            try {
-                all |= looksAt(part.getAccessor().invoke(words));
-            } catch (ReflectiveOperationException e) {
-                throw new IllegalStateException(e);
-            }
-        }
-        return all;
+    private static boolean isPrinted(Object part) {
+        return part instanceof Amount.Of o && o.printed() || part instanceof Amount.Across a && a.printed()
+                || part instanceof Trait.With w && w.printed();
     }
 }
