@@ -1,7 +1,6 @@
 package cardinal.ufs.card;
 
 import cardinal.cards.Records;
-import cardinal.cards.Records;
 import cardinal.ufs.ability.Ability;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Instruction;
@@ -81,5 +80,10 @@ public final class DefinedX {
     /** Whether an instruction speaks of X; an ability it grants has an X of its own. */
     static boolean isIn(Object words) {
         return Records.any(words, Ability.class::isInstance, Amount.X.class::isInstance);
+    }
+
+    /** Whether a definition speaks of nothing that the ability itself brings about. */
+    public static boolean isKnownBeforehand(Amount definition) {
+        return BACK.stream().noneMatch(type -> Records.mentions(definition, type));
     }
 }
