@@ -71,7 +71,7 @@ final class AbilityPlay {
     private static final Requirement<UfsTable, Use> ANSWERS = new Requirement<>("H.2.3.2.4.2.1",
             "nothing has happened that it answers", (t, u) -> u.ability().type() != AbilityType.RESPONSE
                     || u.event() != null && u.ability().condition() != null
-                            && (Matching.answers(t, u.ability().condition(), u.event(), u.bindings(t)) != null
+                            && (Matching.isMet(t, u.ability().condition(), u.event(), u.asking(t))
                                     || Reversals.countsAsBlocked(t, u, u.event())));
 
     private static final Requirement<UfsTable, Use> REVERSAL = new Requirement<>("I.3.10.2",

@@ -25,6 +25,24 @@ public final class Matching {
      */
     public static @Nullable Bindings answers(UfsTable t, When when, Occurrence what, Bindings listener) {
         Bindings asking = listener.event() == what ? listener.answering(null) : listener;
+        UfsEvent first = first(t, when, what, asking);
+        if (first == null) {
+            return null;
+        }
+        List<Ref> cards = cards(t, asking, when, what.parts());
+        Bindings b = listener.answering(what).counting(number(first));
+        int seat = seat(first);
+        b = seat == Table.NONE ? b : b.about(seat);
+        return cards.isEmpty() ? b : b.mentioning(cards);
+    }
+
+    /** Whether the event is what a listener waits for that does not know of it yet. */
+    static boolean isMet(UfsTable t, When when, Occurrence what, Bindings asking) {
+        return first(t, when, what, asking) != null;
+    }
+
+    /** The first part of the event that fits, if the whole of it is enough; else null. */
+    private static @Nullable UfsEvent first(UfsTable t, When when, Occurrence what, Bindings asking) {
         if (!Periods.isNow(t, asking, when.during())) {
             return null;
         }
@@ -39,14 +57,8 @@ public final class Matching {
                 n++;
             }
         }
-        if (first == null || !isEnough(t, asking, when.what(), n) || !isNth(t, asking, when.what(), n, last)) {
-            return null;
-        }
-        List<Ref> cards = cards(t, asking, when, parts);
-        Bindings b = listener.answering(what).counting(number(first));
-        int seat = seat(first);
-        b = seat == Table.NONE ? b : b.about(seat);
-        return cards.isEmpty() ? b : b.mentioning(cards);
+        boolean met = n > 0 && isEnough(t, asking, when.what(), n) && isNth(t, asking, when.what(), n, last);
+        return met ? first : null;
     }
 
     /** "1 or more cards": the number is of all cards of the one event. */

@@ -17,6 +17,7 @@ final class Use {
     private final Held held;
     private final boolean withCard;
     private final @Nullable Occurrence event;
+    private @Nullable Bindings asking;
     private @Nullable Bindings bindings;
 
     /**
@@ -61,12 +62,22 @@ final class Use {
         return held.ability();
     }
 
+    /** What it knows before it knows of the event. */
+    Bindings asking(UfsTable t) {
+        Bindings known = asking;
+        if (known == null) {
+            AttackInfo a = t.attack();
+            known = Bindings.trying(seat, t.ref(card), held.ability(), t.mark(), t.place(card),
+                    a == null ? Ref.NONE : a.card());
+            asking = known;
+        }
+        return known;
+    }
+
     Bindings bindings(UfsTable t) {
         Bindings known = bindings;
         if (known == null) {
-            AttackInfo a = t.attack();
-            known = Bindings.trying(seat, t.ref(card), held.ability(), t.mark(), t.place(card), event,
-                    a == null ? Ref.NONE : a.card());
+            known = event == null ? asking(t) : asking(t).answering(event);
             bindings = known;
         }
         return known;

@@ -41,10 +41,9 @@ public record Bindings(int controller, Ref source, @Nullable AbilityDef ability,
                 List.of(), 0, "", zone, Ref.NONE);
     }
 
-    /** For an ability somebody would like to play: what it would answer, and during which attack. */
-    public static Bindings trying(int controller, Ref source, AbilityDef ability, Mark scope, int zone,
-            @Nullable Occurrence event, Ref attack) {
-        return new Bindings(controller, source, ability, scope, UNKNOWN, event, List.of(), List.of(), Table.NONE, true,
+    /** For an ability somebody would like to play during an attack. */
+    public static Bindings trying(int controller, Ref source, AbilityDef ability, Mark scope, int zone, Ref attack) {
+        return new Bindings(controller, source, ability, scope, UNKNOWN, null, List.of(), List.of(), Table.NONE, true,
                 true, List.of(), 0, "", zone, attack);
     }
 
