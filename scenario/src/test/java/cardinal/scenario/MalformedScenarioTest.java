@@ -62,9 +62,11 @@ class MalformedScenarioTest {
     @Test
     void a_deck_that_is_not_there_cannot_be_checked() {
         String decks = "game: heap\ntitle: t\ndecks: {mine: [3 Pebble]}\nexpect: {deck %s.breaks: []}\n";
-        assertThat(message(decks.formatted("mind"))).startsWith("bad.yaml:4: there is no deck \"mind\"").contains("mine");
+        assertThat(message(decks.formatted("mind"))).startsWith("bad.yaml:4: there is no deck \"mind\"")
+                .contains("mine");
         assertThat(message(decks.formatted("mine"))).contains("no rules of deck building");
-        assertThat(message("game: heap\ntitle: t\ndecks: [3 Pebble]\n")).startsWith("bad.yaml:3: ").contains("the decks");
+        assertThat(message("game: heap\ntitle: t\ndecks: [3 Pebble]\n")).startsWith("bad.yaml:3: ")
+                .contains("the decks");
     }
 
     @Test

@@ -47,8 +47,10 @@ final class EvolveDrawing extends Drawing<EvolveTable> {
         int banished = t.size(Zone.BANISHED.of(seat));
         lines.add(" " + Ink.fit(who(seat), LABEL + 6) + " " + ink.bold(t.players().defense(seat) + " defense")
                 + "  play points "
-                + dots(t.players().playPoints(seat), t.players().maximum(seat)) + " " + t.players().playPoints(seat) + "/" + t.players().maximum(seat)
-                + "  evolution points " + t.players().evolutionPoints(seat) + "  hand " + t.size(Zone.HAND.of(seat)) + "  deck "
+                + dots(t.players().playPoints(seat), t.players().maximum(seat)) + " " + t.players().playPoints(seat)
+                + "/" + t.players().maximum(seat)
+                + "  evolution points " + t.players().evolutionPoints(seat) + "  hand " + t.size(Zone.HAND.of(seat))
+                + "  deck "
                 + t.size(Zone.DECK.of(seat)) + "  cemetery " + t.size(Zone.CEMETERY.of(seat))
                 + (banished > 0 ? "  banished " + banished : ""));
         int leader = t.leader(seat);

@@ -182,8 +182,9 @@ final class RiftboundDrawing extends Drawing<RiftTable> {
         for (int i = t.chain().size() - 1; i >= 0; i--) {
             ChainItem item = t.chain().item(i);
             String label = i == t.chain().size() - 1 ? "Chain" : "";
-            row(label, List.of((t.chain().size() - i) + ". " + what(item) + " of " + who(item.controller()) + targets(item)
-                    + (item.is(ChainItem.FINALIZED) ? "" : ink.dim(" (being played)"))));
+            row(label,
+                    List.of((t.chain().size() - i) + ". " + what(item) + " of " + who(item.controller()) + targets(item)
+                            + (item.is(ChainItem.FINALIZED) ? "" : ink.dim(" (being played)"))));
         }
     }
 

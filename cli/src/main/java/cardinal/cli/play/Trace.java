@@ -70,7 +70,8 @@ public final class Trace<T extends Table> extends Watching<T> {
                 .filter(s -> !(s instanceof ScriptStep.Expect) && !(s instanceof ScriptStep.Cannot)).toList();
         Scenario commands =
                 new Scenario(scenario.source(), scenario.games(), scenario.game(), scenario.mode(), scenario.title(),
-                        List.of(), scenario.seed(), scenario.cards(), scenario.decks(), scenario.setup(), script, List.<Expectation>of());
+                        List.of(), scenario.seed(), scenario.cards(), scenario.decks(), scenario.setup(), script,
+                        List.<Expectation>of());
         trace.problem = new ScenarioRunner(List.of(trace)).problem(commands);
         trace.end();
         return trace;

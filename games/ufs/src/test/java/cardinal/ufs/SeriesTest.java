@@ -29,7 +29,8 @@ class SeriesTest {
     private static Match<UfsTable> start(Edition edition, long seed) {
         List<DeckList> decks = StarterSet.decks(edition);
         return Match.start(new Ufs(StarterSet.pool(edition)),
-                new Setup(edition.id(), Ufs.MATCH, seed, List.of(decks.get((int) seed % 4), decks.get((int) seed % 3))));
+                new Setup(edition.id(), Ufs.MATCH, seed,
+                        List.of(decks.get((int) seed % 4), decks.get((int) seed % 3))));
     }
 
     @Test

@@ -120,7 +120,8 @@ public final class Giving extends Frame<EvolveTable> {
         int expiry = Expiry.of(duration, effect.controller());
         Fact settled = isOpen(fact)
                 ? (Fact) Records.rebuilt(fact, part -> part instanceof Amount a && !(a instanceof Amount.Fixed)
-                        ? new Amount.Fixed(effect.value(t, a)) : part) : fact;
+                        ? new Amount.Fixed(effect.value(t, a)) : part)
+                : fact;
         Selector who = Facts.who(fact);
         if (who == null || fact instanceof Fact.CostToPlay c && Facts.speaksOfAnyZone(c)) {
             t.enforce(expiry, effect.acting(), effect.item().source(), Ref.NONE, settled);

@@ -75,7 +75,8 @@ final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
         if (points <= t.players().playPoints(seat)) {
             prompt.add(Choice.PLAY_POINTS, points);
         }
-        if (mayUsePoint && points > 0 && t.players().evolutionPoints(seat) > 0 && points - 1 <= t.players().playPoints(seat)) {
+        if (mayUsePoint && points > 0 && t.players().evolutionPoints(seat) > 0
+                && points - 1 <= t.players().playPoints(seat)) {
             prompt.add(Choice.EVOLUTION_POINT, points - 1);
         }
     }

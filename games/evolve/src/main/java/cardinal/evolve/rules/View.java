@@ -60,8 +60,10 @@ public final class View {
     }
 
     private void player(int s) {
-        lines.add(Naming.seat(s) + ": defense " + t.players().defense(s) + ", play points " + t.players().playPoints(s) + "/"
-                + t.players().maximum(s) + ", evolution points " + t.players().evolutionPoints(s) + ", hand " + t.size(Zone.HAND.of(s))
+        lines.add(Naming.seat(s) + ": defense " + t.players().defense(s) + ", play points " + t.players().playPoints(s)
+                + "/"
+                + t.players().maximum(s) + ", evolution points " + t.players().evolutionPoints(s) + ", hand "
+                + t.size(Zone.HAND.of(s))
                 + ", deck " + t.size(Zone.DECK.of(s)) + ", evolve deck " + t.size(Zone.EVOLVE_DECK.of(s)));
         for (Zone z : Zone.values()) {
             switch (z) {

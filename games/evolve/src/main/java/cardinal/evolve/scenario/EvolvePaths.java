@@ -40,7 +40,8 @@ final class EvolvePaths {
         PATHS.player("maximum", "maximum play points", (t, s) -> t.players().maximum(s));
         PATHS.player("evolutionPoints", "evolution points", (t, s) -> t.players().evolutionPoints(s));
         PATHS.player("played", "how many cards the player has played this turn", (t, s) -> t.players().played(s));
-        PATHS.player("lostDefense", "how often the leader has lost defense this turn", (t, s) -> t.players().timesLostDefense(s));
+        PATHS.player("lostDefense", "how often the leader has lost defense this turn",
+                (t, s) -> t.players().timesLostDefense(s));
         PATHS.player("turns", "how many turns the player has finished", (t, s) -> t.players().turnsTaken(s));
         zone("field", "the cards on the field", Zone.FIELD);
         zone("hand", "the cards in hand", Zone.HAND);

@@ -41,12 +41,14 @@ public record Item(int id, Sort sort, Ref source, @Nullable Image image, Program
     }
 
     public static Item card(EvolveTable t, int card, int seat, Program program) {
-        return new Item(t.pending().newId(), Sort.CARD, t.ref(card), null, program, -1, seat, t.piece(card).zone(), null,
+        return new Item(t.pending().newId(), Sort.CARD, t.ref(card), null, program, -1, seat, t.piece(card).zone(),
+                null,
                 Ref.NONE, Targets.NONE, 0, 0, 0, -1, -1);
     }
 
     public static Item activated(EvolveTable t, int card, int seat, Program program, int ability) {
-        return new Item(t.pending().newId(), Sort.ACTIVATED, t.ref(card), null, program, ability, seat, t.piece(card).zone(),
+        return new Item(t.pending().newId(), Sort.ACTIVATED, t.ref(card), null, program, ability, seat,
+                t.piece(card).zone(),
                 null, Ref.NONE, Targets.NONE, 0, 0, 0, -1, -1);
     }
 
@@ -58,7 +60,8 @@ public record Item(int id, Sort sort, Ref source, @Nullable Image image, Program
 
     public static Item automatic(EvolveTable t, Ref source, @Nullable Image image, int seat, Program program,
             int ability, @Nullable EvolveEvent cause, Ref about) {
-        return new Item(t.pending().newId(), Sort.AUTOMATIC, source, image, program, ability, seat, Table.NONE, cause, about,
+        return new Item(t.pending().newId(), Sort.AUTOMATIC, source, image, program, ability, seat, Table.NONE, cause,
+                about,
                 Targets.NONE, 0, 0, 0, -1, -1);
     }
 

@@ -23,6 +23,7 @@ public record GainEvolutionPoints(Amount n) implements Verb {
 
     @Override
     public void perform(Effect effect, EvolveTable t) {
-        t.players().setEvolutionPoints(effect.acting(), t.players().evolutionPoints(effect.acting()) + effect.value(t, n));
+        t.players().setEvolutionPoints(effect.acting(),
+                t.players().evolutionPoints(effect.acting()) + effect.value(t, n));
     }
 }

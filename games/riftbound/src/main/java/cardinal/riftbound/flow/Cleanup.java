@@ -124,7 +124,8 @@ public final class Cleanup extends Frame<RiftTable> {
 
     private void loseControl(RiftTable t) {
         for (int b = 0; b < t.battlefields().count(); b++) {
-            if (t.battlefields().controller(b) != Table.NONE && t.battlefields().contester(b) == Table.NONE && t.occupants(b) == 0) {
+            if (t.battlefields().controller(b) != Table.NONE && t.battlefields().contester(b) == Table.NONE
+                    && t.occupants(b) == 0) {
                 t.setBattlefieldController(b, Table.NONE);
             }
         }

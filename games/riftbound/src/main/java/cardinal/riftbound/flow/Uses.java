@@ -50,8 +50,9 @@ public final class Uses {
         t.move(card, t.chainZone(), 0);
         t.put(card, t.piece(card).withController(seat));
         Program program = t.def(card).isSpell() ? t.def(card).spell() : Program.EMPTY;
-        ChainItem item = new ChainItem(t.chain().newId(), card, t.ref(card), program, seat, more, Targets.NONE, where, null,
-                0, ignored);
+        ChainItem item =
+                new ChainItem(t.chain().newId(), card, t.ref(card), program, seat, more, Targets.NONE, where, null,
+                        0, ignored);
         t.addItem(item);
         t.note("351", seat, card, "plays");
         return item;

@@ -88,7 +88,8 @@ public final class View {
 
     private void player(int s) {
         lines.add(Naming.seat(s) + ": points " + t.players().points(s)
-                + (t.mode().setPoints() > 1 ? ", set points " + t.players().setPoints(s) : "") + ", hand " + t.size(t.hand(s))
+                + (t.mode().setPoints() > 1 ? ", set points " + t.players().setPoints(s) : "") + ", hand "
+                + t.size(t.hand(s))
                 + ", deck " + t.size(t.deck(s)) + ", rune deck "
                 + t.size(t.runeDeck(s)) + ", pool " + pool(s));
         lines.cards("  legend", t.legendZone(s), this::describe);

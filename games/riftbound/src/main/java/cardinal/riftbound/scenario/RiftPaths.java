@@ -66,10 +66,12 @@ final class RiftPaths {
         }
         PATHS.player("power.any", "Power of any domain in the rune pool",
                 (t, s) -> new Price(0, t.players().power(s)).powerIn(Price.ANY));
-        PATHS.player("played", "how many Main Deck cards the player has played this turn", (t, s) -> t.players().played(s));
+        PATHS.player("played", "how many Main Deck cards the player has played this turn",
+                (t, s) -> t.players().played(s));
         PATHS.player("turns", "how many turns the player has finished", (t, s) -> t.players().turnsTaken(s));
         PATHS.player("discarded", "whether the player has discarded this turn", (t, s) -> t.players().hasDiscarded(s));
-        PATHS.player("lostUnit", "whether a unit of the player has died this turn", (t, s) -> t.players().hasLostUnit(s));
+        PATHS.player("lostUnit", "whether a unit of the player has died this turn",
+                (t, s) -> t.players().hasLostUnit(s));
         PATHS.player("in", "whether the player is still in the game", Table::isIn);
 
         ground("controller", "who controls it, or `none`", (t, b) -> Paths.seat(t.battlefields().controller(b)));

@@ -139,7 +139,8 @@ class SetupTest {
         for (long seed = 0; seed < 40; seed++) {
             RiftTable t = start(seed).table();
             assertThat(t.battlefields().count()).isEqualTo(Mode.DUEL.battlefields()).isEqualTo(2);
-            assertThat(cards(t, t.battlefieldZone())).containsExactly(t.battlefields().card(0), t.battlefields().card(1));
+            assertThat(cards(t, t.battlefieldZone())).containsExactly(t.battlefields().card(0),
+                    t.battlefields().card(1));
             for (int b = 0; b < 2; b++) {
                 int card = t.battlefields().card(b);
                 assertThat(t.piece(card).owner()).isEqualTo((byte) b);

@@ -141,9 +141,11 @@ public final class AbilityDef {
             }
             case Instruction.While w -> flatten(w.what(), with(around, w.condition()), out);
             case Instruction.Fired f ->
-                    out.add(new StaticPart(around, f, Programs.of(f.what()), Watching.kinds(f.when()), Touched.NOTHING));
+                    out.add(new StaticPart(around, f, Programs.of(f.what()), Watching.kinds(f.when()),
+                            Touched.NOTHING));
             case Instruction.Instead r -> out.add(new StaticPart(around, r, Programs.of(r.what()), 0, Touched.NOTHING));
-            case ModifyCheck m -> out.add(new StaticPart(around, m, Programs.of(m), 1L << Kind.CHECKED, Touched.NOTHING));
+            case ModifyCheck m ->
+                    out.add(new StaticPart(around, m, Programs.of(m), 1L << Kind.CHECKED, Touched.NOTHING));
             case Instruction.LetX x -> {
             }
             case Modify m -> out.add(new StaticPart(around, m, Program.EMPTY, 0, Touched.by(m, around)));

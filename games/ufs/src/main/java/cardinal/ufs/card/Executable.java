@@ -79,8 +79,9 @@ public final class Executable {
             }
             case BecomeCopy c -> {
             }
-            case Modify m when m.changes().stream().noneMatch(c -> c instanceof Change.OneOf || Modifying.isOpen(c)) -> {
-            }
+            case Modify m when m.changes().stream().noneMatch(c -> c instanceof Change.OneOf || Modifying.isOpen(c)) ->
+                    {
+                    }
             case MakeRule r when !(r.rule() instanceof Rule.CountsAsReviewed) -> {
             }
             case ModifyCheck c when !c.either() && isToCome(c.check()) -> {

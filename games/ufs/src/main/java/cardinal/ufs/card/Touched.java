@@ -35,7 +35,8 @@ public record Touched(int reads, int writes) {
     /** A bonus with a limit looks at the value it changes; one without adds up in any order. */
     private static int reads(Change change) {
         return switch (change) {
-            case Change.Bonus b -> looksAt(b.amount()) | (b.bounds().equals(Change.Bounds.NONE) ? 0 : bit(b.property()));
+            case Change.Bonus b ->
+                    looksAt(b.amount()) | (b.bounds().equals(Change.Bounds.NONE) ? 0 : bit(b.property()));
             case Change.Loses l -> KEYWORDS;
             case Change.Rating r -> KEYWORDS | looksAt(r.amount());
             default -> 0;

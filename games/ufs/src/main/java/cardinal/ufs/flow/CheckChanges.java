@@ -16,7 +16,8 @@ public final class CheckChanges {
     /** E.3.1.3: the check that is meant has its value in advance. */
     public static void preset(PresetCheck p, Effect effect, UfsTable t) {
         t.enforce(expiry(t, p.check(), p.until(), effect), effect.controller(), effect.bindings().source(),
-                cardinal.kernel.Ref.NONE, new Effects.CheckPreset(p.check(), p.to().map(n -> effect.value(t, n)).orElse(0),
+                cardinal.kernel.Ref.NONE,
+                new Effects.CheckPreset(p.check(), p.to().map(n -> effect.value(t, n)).orElse(0),
                         p.to().isEmpty(), effect.bindings()));
     }
 

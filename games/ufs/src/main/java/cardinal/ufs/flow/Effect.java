@@ -630,7 +630,8 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     /** Whether one of both players has something to decide. */
     private boolean isOpen(UfsTable t, int actor, Selector.Some some, Act act) {
         int n = Math.max(0, Amounts.of(t, bindings, some.count().n()));
-        return !isRandom(some) && leavesChoice(some.count(), n, candidates(t, asPlayer(actor).about(actor), actor, some, act).size());
+        return !isRandom(some)
+                && leavesChoice(some.count(), n, candidates(t, asPlayer(actor).about(actor), actor, some, act).size());
     }
 
     private List<Ref> candidates(UfsTable t, Bindings b, int actor, Selector.Some some, Act act) {

@@ -47,7 +47,8 @@ final class Halves extends Frame<UfsTable> {
     static void came(UfsTable t, int card, int from) {
         CardDef def = t.def(card);
         int place = t.place(card);
-        if (!def.split() || place != Places.POOL && place != Places.STAGE || !isBoth(from) || t.is(card, Flag.FACE_DOWN)) {
+        if (!def.split() || place != Places.POOL && place != Places.STAGE || !isBoth(from)
+                || t.is(card, Flag.FACE_DOWN)) {
             return;
         }
         t.hold();

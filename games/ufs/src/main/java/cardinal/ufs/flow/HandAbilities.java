@@ -52,7 +52,8 @@ final class HandAbilities {
             if (Cards.isMeant(t, l.by(), l.modify().what(), card)) {
                 for (Change change : l.modify().changes()) {
                     if (isOfAbilities(change)) {
-                        Changing.apply(t, l.by(), card, change, Cause.effect(l.by().controller(), l.by().source()), true);
+                        Changing.apply(t, l.by(), card, change, Cause.effect(l.by().controller(), l.by().source()),
+                                true);
                     }
                 }
             }

@@ -76,7 +76,8 @@ final class Next {
     /** It is of this card from now on, and applied with whatever else applies to it (J.3.3.1.1). */
     private static void take(UfsTable t, InForce effect, Effects.Modifier m, int card) {
         t.end(effect);
-        t.enforce(effect.expiry(), effect.controller(), effect.source(), effect.subject(), m.left(m.left(), t.ref(card)));
+        t.enforce(effect.expiry(), effect.controller(), effect.source(), effect.subject(),
+                m.left(m.left(), t.ref(card)));
         t.demandAttention();
     }
 

@@ -123,7 +123,9 @@ public final class Play extends Frame<UfsTable> implements Asker {
         bullets = List.of();
         added = List.of();
         AttackInfo now = t.attack();
-        bindings = Bindings.of(seat, t.ref(card), ability, answering == null ? t.mark() : t.markOf(answering), t.place(card)).answering(answering)
+        bindings = Bindings
+                .of(seat, t.ref(card), ability, answering == null ? t.mark() : t.markOf(answering), t.place(card))
+                .answering(answering)
                 .ofAttack(now == null ? Ref.NONE : now.card());
     }
 

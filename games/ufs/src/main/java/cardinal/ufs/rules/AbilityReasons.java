@@ -45,8 +45,8 @@ final class AbilityReasons {
     private static String uses(AbilityDef a) {
         return a.says(Bracket.Word.ONCE_PER_GAME) ? "once-per-game.2"
                 : a.says(Bracket.Word.ONCE_PER_TURN) ? "H.3.2.2.1"
-                        : a.says(Bracket.Word.TWICE_PER_TURN) ? "H.3.2.2.2"
-                                : a.says(Bracket.Word.ONCE_PER_ENHANCE_STEP) ? "H.3.2.2.8" : "H.2.1.4";
+                : a.says(Bracket.Word.TWICE_PER_TURN) ? "H.3.2.2.2"
+                : a.says(Bracket.Word.ONCE_PER_ENHANCE_STEP) ? "H.3.2.2.8" : "H.2.1.4";
     }
 
     private static String character(UfsTable t, Use use) {
@@ -61,6 +61,6 @@ final class AbilityReasons {
     private static String bracket(AbilityDef a) {
         return a.says(Bracket.Word.YOUR_TURN) ? "H.3.2.2.3" : a.says(Bracket.Word.RIVALS_TURN) ? "H.3.2.2.5"
                 : a.says(Bracket.Word.YOUR_ATTACK) ? "H.3.2.2.4"
-                        : a.says(Bracket.Word.RIVALS_ATTACK) ? "H.3.2.2.6" : "H.3.2.2.7";
+                : a.says(Bracket.Word.RIVALS_ATTACK) ? "H.3.2.2.6" : "H.3.2.2.7";
     }
 }

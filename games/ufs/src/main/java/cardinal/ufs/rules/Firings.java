@@ -55,7 +55,8 @@ public final class Firings {
         for (int i = 0; i < t.effectCount(); i++) {
             InForce e = t.effect(i);
             if (e.controller() == seat && e.what() instanceof Effects.Fired f && (f.kinds() & event.kinds()) != 0) {
-                Bindings b = rides(t, e) ? f.bindings().answering(event) : Matching.answers(t, f.when(), event, f.bindings());
+                Bindings b = rides(t, e) ? f.bindings().answering(event)
+                        : Matching.answers(t, f.when(), event, f.bindings());
                 if (b != null && rides(t, e) == isClearing(event, e.subject())) {
                     found.add(new Firing(f.program(), b, e.stamp()));
                 }

@@ -116,7 +116,8 @@ public record Bindings(int controller, Ref source, @Nullable AbilityDef ability,
 
     /** The same effect with a scope that begins elsewhere (J.4.1). */
     public Bindings since(Mark mark) {
-        return new Bindings(controller, source, ability, mark, x, event, it, deeds, they, did, full, seen, number, named,
+        return new Bindings(controller, source, ability, mark, x, event, it, deeds, they, did, full, seen, number,
+                named,
                 zoneWhenPlayed, attack);
     }
 

@@ -29,7 +29,7 @@ public final class Places {
 
     private static final String[] NAMES =
             {"deck", "hand", "pool", "stage", "discard", "removed", "momentum", "transit", "nowhere",
-                    "sideboard"};
+                "sideboard"};
 
     private Places() {
     }

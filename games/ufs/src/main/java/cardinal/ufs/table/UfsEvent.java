@@ -32,7 +32,7 @@ public sealed interface UfsEvent extends Event {
             case DamageDealt _ -> Kind.DAMAGE;
             case BeforeDamage _ -> Kind.BEFORE_DAMAGE;
             case Resolved _ -> Kind.RESOLVED;
-            case PhaseTurned _, Clearing _ -> Kind.PHASE;
+            case PhaseTurned _,Clearing _ -> Kind.PHASE;
             case StepTurned _ -> Kind.STEP;
             case Health _ -> Kind.HEALTH;
             case Changed _ -> Kind.CHANGED;

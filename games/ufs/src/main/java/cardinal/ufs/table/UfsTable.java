@@ -244,7 +244,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
     /** C.3.3.4.1, C.3.3.4.4: back to base values; modifier effects come on top at the next settling. */
     public void dropState(int card) {
         if (states[card] != null) {
-                states[card] = null;
+            states[card] = null;
             listen(card);
             touch();
         }
@@ -967,7 +967,8 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         }
         d.text(phase.name()).value(turnState).value(pending).value(attack)
                 .value(resolved);
-        d.clock(serial).add(began ? 1 : 0).add(owes).value(nextForms).value(games).value(usedPerGame).value(counterNames);
+        d.clock(serial).add(began ? 1 : 0).add(owes).value(nextForms).value(games).value(usedPerGame)
+                .value(counterNames);
         for (int i = 0; i < pieceCount(); i++) {
             State s = states[i];
             if (s != null) {

@@ -31,7 +31,8 @@ public record BecomeCopy(Selector what, Selector of, Period until, boolean stand
 
     @Override
     public boolean prepare(Effect effect, UfsTable t) {
-        return effect.pick(t, Who.YOU, of, Act.CHOOSE) && Copies.askOrder(t, effect, Cards.of(t, effect.bindings(), what));
+        return effect.pick(t, Who.YOU, of, Act.CHOOSE)
+                && Copies.askOrder(t, effect, Cards.of(t, effect.bindings(), what));
     }
 
     @Override

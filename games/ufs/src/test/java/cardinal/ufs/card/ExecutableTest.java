@@ -11,16 +11,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ExecutableTest {
     @ParameterizedTest
     @ValueSource(strings = {
-            "Draw 1 card.",
-            "If you have 3 or more foundations, your attacks get +1 speed. Otherwise, your attacks get -1 speed.",
-            "Your attacks get +1 speed or +1 damage.",
-            "This attack gets +1 damage. If you are at desperation, it gets +3 damage instead.",
-            "Enhance: Draw 1 card instead.",
-            "Enhance: Your next attack gains 1 keyword of your choice.",
-            "Response: Before your rival draws 1 or more cards, draw 1 card.",
-            "Response: Before 1 of your foundations would be destroyed, draw 1 card.",
-            "If you would gain health, draw 1 card instead.",
-            "Enhance: This attack gains \"If you would gain health, draw 1 card instead.\"."})
+        "Draw 1 card.",
+        "If you have 3 or more foundations, your attacks get +1 speed. Otherwise, your attacks get -1 speed.",
+        "Your attacks get +1 speed or +1 damage.",
+        "This attack gets +1 damage. If you are at desperation, it gets +3 damage instead.",
+        "Enhance: Draw 1 card instead.",
+        "Enhance: Your next attack gains 1 keyword of your choice.",
+        "Response: Before your rival draws 1 or more cards, draw 1 card.",
+        "Response: Before 1 of your foundations would be destroyed, draw 1 card.",
+        "If you would gain health, draw 1 card instead.",
+        "Enhance: This attack gains \"If you would gain health, draw 1 card instead.\"."})
     void what_cannot_be_carried_out_is_refused(String text) {
         assertThat(UfsText.read(CardType.ATTACK, text)).isInstanceOfSatisfying(Reading.NotUnderstood.class,
                 read -> assertThat(read.why()).contains("cannot be carried out"));
@@ -28,12 +28,12 @@ class ExecutableTest {
 
     @ParameterizedTest
     @ValueSource(strings = {
-            "If you have 3 or more foundations, your attacks get +1 speed.",
-            "Enhance: Your next attack gets +1 speed or +1 damage.",
-            "Enhance: Draw 1 card. If you are at desperation, draw 2 cards instead.",
-            "Response: Before you make a check to play this card, draw 1 card.",
-            "Response: After your attack is completely blocked, it is considered partially blocked instead.",
-            "If this card would be destroyed, flip it instead."})
+        "If you have 3 or more foundations, your attacks get +1 speed.",
+        "Enhance: Your next attack gets +1 speed or +1 damage.",
+        "Enhance: Draw 1 card. If you are at desperation, draw 2 cards instead.",
+        "Response: Before you make a check to play this card, draw 1 card.",
+        "Response: After your attack is completely blocked, it is considered partially blocked instead.",
+        "If this card would be destroyed, flip it instead."})
     void what_can_be_carried_out_is_read(String text) {
         assertThat(UfsText.read(CardType.ATTACK, text)).isInstanceOf(Reading.Understood.class);
     }
