@@ -46,11 +46,12 @@ class DocumentationTest {
     void every_documented_path_exists(PathDoc path) {
         String real = path.path().replace("CARD", "Grunt").replace("NAME", "Grunt").replace("LIST", "A.hand");
         String yaml =
-                "game: riftbound\ntitle: t\ncards: [{name: Grunt, type: unit, might: 3}]\nsetup: {A: {base: [Grunt]}}\nexpect: {"
+                "game: riftbound\ntitle: t\ncards: [{name: Grunt, type: unit, might: 3}]\n"
+                        + "decks: {Grunt: [3 Grunt]}\nsetup: {A: {base: [Grunt]}}\nexpect: {"
                         + real
                         + ": surely not this}\n";
         assertThat(new ScenarioRunner(List.of(GAME)).run("t.yaml", yaml).message())
-                .startsWith("t.yaml:5: " + real + "\n  expected: surely not this");
+                .startsWith("t.yaml:6: " + real + "\n  expected: surely not this");
     }
 
     @Test
