@@ -25,7 +25,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 5, time = 3)
 @Fork(value = 1, jvmArgs = {"-Xms2g", "-Xmx2g", "-Xmn1g", "-XX:+UseParallelGC"})
 public class Copying {
-    @Param({"riftbound"})
+    @Param({"riftbound", "evolve", "ufs-2010", "ufs-2019", "universus"})
     private String of = "riftbound";
     private List<? extends Match<?>> positions = List.of();
     private final Dice dice = new Dice(1);

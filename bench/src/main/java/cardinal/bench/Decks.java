@@ -6,6 +6,10 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.riftbound.Riftbound;
 import cardinal.riftbound.set.StarterSet;
 import cardinal.riftbound.table.RiftTable;
+import cardinal.ufs.Ufs;
+import cardinal.ufs.edition.Edition;
+import cardinal.ufs.edition.Editions;
+import cardinal.ufs.table.UfsTable;
 import java.util.Map;
 import java.util.function.Supplier;
 
@@ -13,7 +17,9 @@ import java.util.function.Supplier;
 final class Decks {
     /** A game is measured when it is listed here and named in a benchmark's parameter. */
     private static final Map<String, Supplier<Plan<?>>> PLANS =
-            Map.of("riftbound", Decks::riftbound, "evolve", Decks::evolve);
+            Map.of("riftbound", Decks::riftbound, "evolve", Decks::evolve,
+                    "ufs-2010", () -> ufs(Editions.UFS_2010), "ufs-2019", () -> ufs(Editions.UFS_2019),
+                    "universus", () -> ufs(Editions.UNIVERSUS));
 
     private Decks() {
     }
@@ -33,5 +39,10 @@ final class Decks {
     static Plan<EvolveTable> evolve() {
         return Plan.everyPair(new Evolve(cardinal.evolve.set.StarterSet.pool()), "standard",
                 cardinal.evolve.set.StarterSet.decks());
+    }
+
+    static Plan<UfsTable> ufs(Edition edition) {
+        return Plan.everyPair(new Ufs(cardinal.ufs.set.StarterSet.pool(edition)), "duel",
+                cardinal.ufs.set.StarterSet.decks(edition));
     }
 }

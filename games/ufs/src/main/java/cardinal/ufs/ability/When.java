@@ -18,8 +18,6 @@ public record When(Timing timing, Happening what, Period during) {
         WHEN,
         /** "if this attack deals damage": waits, because it has not happened yet. */
         IF,
-        /** "before 1 of your foundations would be destroyed". */
-        BEFORE_WOULD,
         /** "if this card would be discarded": only with Instruction.Instead. */
         IF_WOULD,
         /** "whenever": every time until the effect ends (J.3.2.3). */

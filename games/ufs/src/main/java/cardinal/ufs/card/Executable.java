@@ -10,13 +10,18 @@ import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.Rule;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.When;
+import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Modifying;
 import cardinal.ufs.verb.BecomeCopy;
 import cardinal.ufs.verb.CheckCost;
+import cardinal.ufs.verb.DiscardDownTo;
+import cardinal.ufs.verb.MakeCheck;
 import cardinal.ufs.verb.MakeRule;
 import cardinal.ufs.verb.Modify;
 import cardinal.ufs.verb.ModifyCheck;
+import cardinal.ufs.verb.NameIt;
 import cardinal.ufs.verb.PlayAsReversal;
+import cardinal.ufs.verb.Search;
 import cardinal.ufs.verb.SetValue;
 import java.util.ArrayList;
 import java.util.List;
@@ -139,8 +144,19 @@ public final class Executable {
             case PlayAsReversal p -> problems.add("a reversal that is no cost");
             case Modify m when Modifying.waits(m) && m.changes().stream().anyMatch(Modifying::isOpen) ->
                     problems.add("a choice that waits for a card: " + m);
+            case DiscardDownTo d -> onePlayer(d.who(), v);
+            case Search s -> onePlayer(s.who(), v);
+            case MakeCheck c -> onePlayer(c.who(), v);
+            case NameIt n -> onePlayer(n.who(), v);
             default -> {
             }
+        }
+    }
+
+    /** K.1.3: these are done by one player after the other only where the text says so in two sentences. */
+    private void onePlayer(Who who, Verb v) {
+        if (who == Who.BOTH || who == Who.EACH) {
+            problems.add("both players at once: " + v);
         }
     }
 
@@ -161,7 +177,6 @@ public final class Executable {
     /** What happens is answered afterwards; only damage, parts of the turn and the game itself announce themselves. */
     private void moment(When when) {
         boolean can = switch (when.timing()) {
-            case BEFORE_WOULD -> false;
             case BEFORE -> switch (when.what()) {
                 case Happening.TakesDamage d -> true;
                 case Happening.DealsDamage d -> true;

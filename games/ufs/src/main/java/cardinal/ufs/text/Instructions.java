@@ -59,8 +59,7 @@ public final class Instructions {
             when("after {}{}", Timing.AFTER), when("before {}{}", Timing.BEFORE), when("when {}{}", Timing.WHEN),
             when("at {}{}", Timing.AT),
             when("if {}{}", Timing.IF), when("whenever {}{}", Timing.WHENEVER),
-            when("the next time {}{}", Timing.NEXT_TIME),
-            would("before {}{}", Timing.BEFORE_WOULD)));
+            when("the next time {}{}", Timing.NEXT_TIME)));
 
     /** One sentence with its full stop. */
     private static final Syntax<Instruction> SENTENCE = rule("sentence", Instructions::sentences);

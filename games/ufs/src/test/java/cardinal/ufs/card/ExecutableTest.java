@@ -18,7 +18,7 @@ class ExecutableTest {
         "Enhance: Draw 1 card instead.",
         "Enhance: Your next attack gains 1 keyword of your choice.",
         "Response: Before your rival draws 1 or more cards, draw 1 card.",
-        "Response: Before 1 of your foundations would be destroyed, draw 1 card.",
+        "Enhance: Both players make a check.",
         "If you would gain health, draw 1 card instead.",
         "Enhance: This attack gains \"If you would gain health, draw 1 card instead.\"."})
     void what_cannot_be_carried_out_is_refused(String text) {
