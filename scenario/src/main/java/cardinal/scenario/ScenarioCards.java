@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** The cards a scenario can name: its own first, then those that are shipped. Only those it names are in its pool. */
-public final class ScenarioCards<D extends Printed, A, C extends Compiled<D, A>, P extends Pool<D, A, C>> {
+public class ScenarioCards<D extends Printed, A, C extends Compiled<D, A>, P extends Pool<D, A, C>> {
     private final Library<D, A, P> library;
     private final P shipped;
     private final P pool;
@@ -27,12 +27,12 @@ public final class ScenarioCards<D extends Printed, A, C extends Compiled<D, A>,
         pool = library.pool().get();
     }
 
-    public P pool() {
+    public final P pool() {
         return pool;
     }
 
     /** Takes in the cards a scenario describes. */
-    public void describe(Scenario scenario) {
+    public final void describe(Scenario scenario) {
         scenario.cards().forEach(this::describe);
     }
 
@@ -58,19 +58,19 @@ public final class ScenarioCards<D extends Printed, A, C extends Compiled<D, A>,
     }
 
     /** All of them, for deck lists. */
-    public P all() {
+    public final P all() {
         P all = library.pool().get();
         shipped.all().forEach(card -> all.add(card.data(), card.abilities()));
         pool.all().forEach(card -> all.add(card.data(), card.abilities()));
         return all;
     }
 
-    public boolean has(String name) {
+    public final boolean has(String name) {
         return pool.find(name) != null || shipped.find(name) != null;
     }
 
     /** The card of this name, or a complaint at this place. */
-    public C find(Place at, String name) {
+    public final C find(Place at, String name) {
         C known = pool.find(name);
         if (known != null) {
             return known;

@@ -1,6 +1,5 @@
 package cardinal.riftbound.scenario;
 
-import cardinal.cards.CardSet;
 import cardinal.kernel.Nearest;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.card.CardData;
@@ -17,32 +16,18 @@ import java.util.List;
 import java.util.Locale;
 
 /** The cards of a Riftbound scenario, with those that fill decks and battlefields. */
-final class RiftScenarioCards {
+final class RiftScenarioCards extends ScenarioCards<CardData, Ability, CardDef, CardPool> {
     /** More than anybody can pay: a blank card is drawn, not played. */
     private static final int TOO_EXPENSIVE = 99;
 
-    private final ScenarioCards<CardData, Ability, CardDef, CardPool> cards;
     private final CardDef blank;
 
     RiftScenarioCards(Scenario scenario, CardPool shipped) {
-        cards = new ScenarioCards<>(RiftCards.LIBRARY, shipped);
+        super(RiftCards.LIBRARY, shipped);
         blank = pool().add(
                 new CardData("Blank", "", CardType.UNIT, List.of(), List.of(), TOO_EXPENSIVE, -1, 1, List.of(), ""),
                 List.of());
-        cards.describe(scenario);
-    }
-
-    CardPool pool() {
-        return cards.pool();
-    }
-
-    /** All cards a deck list can name. */
-    CardSet<CardData, CardPool> all() {
-        return CardSet.of(cards.all());
-    }
-
-    CardDef find(Place at, String name) {
-        return cards.find(at, name);
+        describe(scenario);
     }
 
     /** The card that fills decks. */
@@ -68,7 +53,7 @@ final class RiftScenarioCards {
                 return rune(d);
             }
         }
-        if (!cards.has(name)) {
+        if (!has(name)) {
             List<String> domains =
                     Arrays.stream(Domain.values()).map(d -> d.title().toLowerCase(Locale.ROOT)).toList();
             throw at.wrong("there is no rune \"" + name + "\"" + Nearest.hint(name, domains));

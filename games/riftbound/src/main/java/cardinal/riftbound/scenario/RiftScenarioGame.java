@@ -1,5 +1,6 @@
 package cardinal.riftbound.scenario;
 
+import cardinal.cards.CardSet;
 import cardinal.cards.deck.Listing;
 import cardinal.cards.deck.Violation;
 import cardinal.kernel.BadInput;
@@ -62,7 +63,7 @@ public final class RiftScenarioGame extends CardScenarioGame<RiftTable> {
 
     @Override
     public List<Violation> violations(Scenario scenario, DeckList deck) {
-        DeckSheet sheet = DeckParser.read(new RiftScenarioCards(scenario, shipped).all(), deck);
+        DeckSheet sheet = DeckParser.read(CardSet.of(new RiftScenarioCards(scenario, shipped).all()), deck);
         Listing.refuse(deck.name(), sheet.problems(), List.of());
         return DeckCheck.check(sheet, mode(scenario));
     }

@@ -5,7 +5,6 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Steps;
-import cardinal.ufs.card.Held;
 import cardinal.ufs.rules.Legal;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.UfsTable;
@@ -35,7 +34,6 @@ final class Blitz extends Frame<UfsTable> implements Asker {
             return;
         }
         goTo(0);
-        Held held = Legal.held(t, Option.a(answer), Option.b(answer));
-        t.push(Play.ability(t, attacker, Option.a(answer), Option.b(answer), held.ability(), false, null));
+        t.push(Play.chosen(t, attacker, answer, null));
     }
 }

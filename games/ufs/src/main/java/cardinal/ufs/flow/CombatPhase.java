@@ -9,7 +9,6 @@ import cardinal.kernel.Steps;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Phase;
-import cardinal.ufs.card.Held;
 import cardinal.ufs.edition.Edition;
 import cardinal.ufs.rules.Legal;
 import cardinal.ufs.rules.Rulings;
@@ -108,9 +107,8 @@ public final class CombatPhase extends Frame<UfsTable> implements Asker {
                 t.push(play);
             }
             case Choice.ABILITY -> {
-                Held held = Legal.held(t, Option.a(answer), Option.b(answer));
                 cardForm = Option.c(answer) == 1;
-                t.push(Play.ability(t, seat, Option.a(answer), Option.b(answer), held.ability(), cardForm, null));
+                t.push(Play.chosen(t, seat, answer, null));
             }
             default -> goTo(PASSED);
         }

@@ -124,7 +124,7 @@ public final class Copies {
             return paid;
         }
         List<Ref> cards = new ArrayList<>();
-        int zone = Places.of(seat, Zones.place(from));
+        int zone = Places.of(seat, Places.kindOf(from));
         for (int i = 0; i < n && i < t.size(zone); i++) {
             cards.add(t.ref(t.cardAt(zone, t.size(zone) - 1 - i)));
         }

@@ -13,7 +13,6 @@ import cardinal.ufs.table.Places;
 import cardinal.ufs.table.Moving;
 import cardinal.ufs.rules.Rulings;
 import cardinal.ufs.rules.Legal;
-import cardinal.ufs.card.Held;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.CostValues;
 import cardinal.ufs.ability.Rule;
@@ -23,7 +22,6 @@ import cardinal.ufs.ability.Afterword;
 import cardinal.ufs.ability.AbilityFilter;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Condition;
-import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.Limit;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Trait;
@@ -839,9 +837,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     public void playAnswered(UfsTable t, int seat, boolean free) {
         long answer = answers.getFirst();
         if (Option.kind(answer) == Choice.ABILITY) {
-            Held held = Legal.held(t, Option.a(answer), Option.b(answer));
-            Play play = Play.ability(t, seat, Option.a(answer), Option.b(answer), held.ability(),
-                    Option.c(answer) == 1, null);
+            Play play = Play.chosen(t, seat, answer, null);
             t.push(free ? play.withoutCosts() : play);
         } else {
             bindings = bindings.done(false);

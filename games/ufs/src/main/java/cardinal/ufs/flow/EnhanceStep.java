@@ -8,7 +8,6 @@ import cardinal.kernel.Ref;
 import cardinal.kernel.Round;
 import cardinal.kernel.Steps;
 import cardinal.ufs.ability.Phase;
-import cardinal.ufs.card.Held;
 import cardinal.ufs.card.Keyword;
 import cardinal.ufs.rules.Legal;
 import cardinal.ufs.table.AttackInfo;
@@ -72,8 +71,7 @@ public final class EnhanceStep extends Frame<UfsTable> implements Asker {
             return;
         }
         round = round.acted(UfsTable.rival(seat));
-        Held held = Legal.held(t, Option.a(answer), Option.b(answer));
-        t.push(Play.ability(t, seat, Option.a(answer), Option.b(answer), held.ability(), Option.c(answer) == 1, null));
+        t.push(Play.chosen(t, seat, answer, null));
     }
 
     /** What lasts until the end of the step has ended when its end is answered; in 2010 (6.3) it has not. */

@@ -9,6 +9,7 @@ import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Destination;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.table.Places;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Moving;
 import cardinal.ufs.table.UfsTable;
@@ -45,7 +46,7 @@ public final class Moves {
     /** K.3.21: for each card any position, one after the other. */
     private static boolean knowsSpots(Move m, Effect effect, UfsTable t) {
         int cards = effect.cards(t, m.what()).size();
-        int there = t.size(effect.seat(t, m.to().whose()), Zones.place(m.to().zone()));
+        int there = t.size(effect.seat(t, m.to().whose()), Places.kindOf(m.to().zone()));
         for (int i = 0; i < cards; i++) {
             if (!effect.hasAnswer(i)) {
                 Prompt prompt = t.ask(effect.seat(t, m.who()), t.cite("K.3.21"), Ask.NUMBER);
@@ -78,7 +79,7 @@ public final class Moves {
         if (to.order() == Destination.Order.RANDOM_ORDER) {
             cards = shuffled(t, cards);
         }
-        int place = Zones.place(to.zone());
+        int place = Places.kindOf(to.zone());
         boolean top = to.spot() != Destination.Spot.BOTTOM && to.spot() != Destination.Spot.BEGINNING;
         List<Ref> order = new ArrayList<>(cards);
         if (!top) {

@@ -12,14 +12,11 @@ import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Afterword;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Happening;
-import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.card.AbilityDef;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.DefinedX;
 import cardinal.ufs.card.Keyword;
 import cardinal.ufs.card.Op;
-import cardinal.ufs.card.Program;
-import cardinal.ufs.card.Programs;
 import cardinal.ufs.card.Property;
 import cardinal.ufs.card.State;
 import cardinal.ufs.rules.Added;
@@ -144,10 +141,12 @@ public final class Play extends Frame<UfsTable> implements Asker {
         return new Play(t, seat, card, true, as, null, Table.NONE, null, true, false, false);
     }
 
-    /** An ability; withCard: it is on an action card in hand, which is played with it. */
-    static Play ability(UfsTable t, int seat, int card, int index, AbilityDef ability, boolean withCard,
-            @Nullable Occurrence answering) {
-        return new Play(t, seat, card, withCard, Happening.As.UNSAID, ability, index, answering, false, false, false);
+    /** The ability a player has picked; on an action card in hand that card is played with it. */
+    static Play chosen(UfsTable t, int seat, long answer, @Nullable Occurrence answering) {
+        int card = Option.a(answer);
+        int index = Option.b(answer);
+        return new Play(t, seat, card, Option.c(answer) == 1, Happening.As.UNSAID,
+                Legal.held(t, card, index).ability(), index, answering, false, false, false);
     }
 
     /** J.4.5: an effect lets it be played without its costs. */

@@ -48,7 +48,7 @@ public final class Searching {
         for (int seat = 0; seat < 2; seat++) {
             for (Zone zone : place.zones()) {
                 if ((owners >> seat & 1) != 0) {
-                    zones.add(Places.of(seat, Zones.place(zone)));
+                    zones.add(Places.of(seat, Places.kindOf(zone)));
                 }
             }
         }

@@ -6,7 +6,6 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Round;
 import cardinal.kernel.Steps;
-import cardinal.ufs.card.Held;
 import cardinal.ufs.rules.Legal;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Occurrence;
@@ -58,11 +57,10 @@ public final class Window extends Frame<UfsTable> implements Asker {
         }
         round = round.acted(UfsTable.rival(seat));
         int card = Option.a(answer);
-        Held held = Legal.held(t, card, Option.b(answer));
         List<Long> more = new ArrayList<>(used);
         more.add(Legal.key(t, card, Option.b(answer)));
         used = List.copyOf(more);
-        t.push(Play.ability(t, seat, card, Option.b(answer), held.ability(), Option.c(answer) == 1, event));
+        t.push(Play.chosen(t, seat, answer, event));
     }
 
     public Occurrence event() {

@@ -3,6 +3,7 @@ package cardinal.ufs.rules;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Place;
 import cardinal.ufs.ability.Rule;
+import cardinal.ufs.table.Places;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.UfsTable;
 import java.util.List;
@@ -74,7 +75,7 @@ public final class ActRulings {
             return true;
         }
         for (int i = 0; i < said.zones().size(); i++) {
-            if (Filters.kind(said.zones().get(i)) == toPlace) {
+            if (Places.kindOf(said.zones().get(i)) == toPlace) {
                 return true;
             }
         }

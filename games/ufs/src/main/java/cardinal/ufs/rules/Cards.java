@@ -55,7 +55,7 @@ public final class Cards {
             case Selector.CurrentAttack c -> ThisAttack.of(t, b, c).card() == card;
             case Selector.Some s -> covers(t, b, s.filter(), card);
             case Selector.All a -> covers(t, b, a.filter(), card);
-            case Selector.Whole w -> t.place(card) == Filters.kind(w.zone())
+            case Selector.Whole w -> t.place(card) == Places.kindOf(w.zone())
                     && Players.includes(t, b, w.whose(), t.holder(card));
             case Selector.Character c -> t.is(card, Flag.STARTER) && Players.includes(t, b, c.whose(), t.holder(card));
             case Selector.Next n -> Nexts.isNext(t, b, n, card);
@@ -230,7 +230,7 @@ public final class Cards {
         int n = Amounts.of(t, b, x.n());
         List<Ref> found = new ArrayList<>();
         for (int seat = 0; seat < 2; seat++) {
-            int zone = Places.of(seat, Filters.kind(x.zone()));
+            int zone = Places.of(seat, Places.kindOf(x.zone()));
             int size = (seats >> seat & 1) == 0 ? 0 : t.size(zone);
             for (int i = 0; i < Math.min(n, size); i++) {
                 found.add(t.ref(t.cardAt(zone, x.bottom() ? i : size - 1 - i)));
@@ -243,7 +243,7 @@ public final class Cards {
         int seats = Players.mask(t, b, w.whose());
         List<Ref> found = new ArrayList<>();
         for (int seat = 0; seat < 2; seat++) {
-            int zone = Places.of(seat, Filters.kind(w.zone()));
+            int zone = Places.of(seat, Places.kindOf(w.zone()));
             int size = (seats >> seat & 1) == 0 ? 0 : t.size(zone);
             for (int i = 0; i < size; i++) {
                 if (!t.is(t.cardAt(zone, i), Flag.UNDER)) {

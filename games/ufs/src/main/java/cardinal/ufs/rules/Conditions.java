@@ -10,6 +10,7 @@ import cardinal.ufs.ability.Restriction;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Trait;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.table.Places;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Deed;
@@ -235,7 +236,7 @@ public final class Conditions {
         }
         boolean named = false;
         for (int i = 0; i < p.place().zones().size(); i++) {
-            named |= Filters.kind(p.place().zones().get(i)) == kind;
+            named |= Places.kindOf(p.place().zones().get(i)) == kind;
         }
         return named != p.other();
     }

@@ -6,7 +6,6 @@ import cardinal.ufs.ability.Noun;
 import cardinal.ufs.ability.Place;
 import cardinal.ufs.ability.Trait;
 import cardinal.ufs.ability.Who;
-import cardinal.ufs.ability.Zone;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Flag;
@@ -137,23 +136,10 @@ public final class Filters {
 
     private static boolean namesKind(Place place, int kind) {
         for (int i = 0; i < place.zones().size(); i++) {
-            if (kind(place.zones().get(i)) == kind) {
+            if (Places.kindOf(place.zones().get(i)) == kind) {
                 return true;
             }
         }
         return false;
-    }
-
-    public static int kind(Zone zone) {
-        return switch (zone) {
-            case CARD_POOL -> Places.POOL;
-            case STAGE -> Places.STAGE;
-            case DISCARD_PILE -> Places.DISCARD;
-            case REMOVED -> Places.REMOVED;
-            case MOMENTUM -> Places.MOMENTUM;
-            case DECK -> Places.DECK;
-            case HAND -> Places.HAND;
-            case TRANSIT -> Places.TRANSIT;
-        };
     }
 }

@@ -27,6 +27,7 @@ import cardinal.ufs.table.Occurrence;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
 import java.util.List;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** What a player may do now: every legal form, enhance, blitz, response and block, and nothing else. */
@@ -43,15 +44,21 @@ public final class Legal {
     }
 
     private static void cardForms(UfsTable t, int seat, Prompt prompt) {
+        eachInHand(t, seat, false, card -> cardForm(t, seat, card, prompt));
+    }
+
+    /** K.3.17: the cards in hand, and those that may be played, or played as blocks, as though they were. */
+    private static void eachInHand(UfsTable t, int seat, boolean block, IntConsumer then) {
+        boolean elsewhere = Rulings.anyAsInHand(t);
         for (int place = 0; place < Places.TRANSIT; place++) {
-            if (place == Places.DECK || place == Places.STAGE || place != Places.HAND && !Rulings.anyAsInHand(t)) {
+            if (place == Places.DECK || place == Places.STAGE || place != Places.HAND && !elsewhere) {
                 continue;
             }
             int zone = Places.of(seat, place);
             for (int i = 0; i < t.size(zone); i++) {
                 int card = t.cardAt(zone, i);
-                if (place == Places.HAND || Rulings.mayPlayAsInHand(t, seat, card, false)) {
-                    cardForm(t, seat, card, prompt);
+                if (place == Places.HAND || Rulings.mayPlayAsInHand(t, seat, card, block)) {
+                    then.accept(card);
                 }
             }
         }
@@ -180,19 +187,11 @@ public final class Legal {
 
     private static void handActions(UfsTable t, int seat, AbilityType type, @Nullable Occurrence event,
             Prompt prompt) {
-        for (int place = 0; place < Places.TRANSIT; place++) {
-            if (place == Places.DECK || place == Places.STAGE || place != Places.HAND && !Rulings.anyAsInHand(t)) {
-                continue;
+        eachInHand(t, seat, false, card -> {
+            if (t.def(card).type() == CardType.ACTION) {
+                actionAbilities(t, seat, card, type, event, prompt);
             }
-            int zone = Places.of(seat, place);
-            for (int i = 0; i < t.size(zone); i++) {
-                int card = t.cardAt(zone, i);
-                if (t.def(card).type() == CardType.ACTION
-                        && (place == Places.HAND || Rulings.mayPlayAsInHand(t, seat, card, false))) {
-                    actionAbilities(t, seat, card, type, event, prompt);
-                }
-            }
-        }
+        });
     }
 
     private static void actionAbilities(UfsTable t, int seat, int card, AbilityType type,
@@ -328,19 +327,11 @@ public final class Legal {
     /** G.2.1.3.1: cards in hand with a fitting block. */
     public static void blocks(UfsTable t, AttackInfo attack, Prompt prompt) {
         int seat = attack.defender();
-        for (int place = 0; place < Places.TRANSIT; place++) {
-            if (place == Places.DECK || place == Places.STAGE || place != Places.HAND && !Rulings.anyAsInHand(t)) {
-                continue;
+        eachInHand(t, seat, true, card -> {
+            if (Requirement.allMet(CardPlay.BLOCK, t, new CardPlay(seat, card, Happening.As.BLOCK, false))) {
+                offerBlock(t, attack, card, prompt);
             }
-            int zone = Places.of(seat, place);
-            for (int i = 0; i < t.size(zone); i++) {
-                int card = t.cardAt(zone, i);
-                if ((place == Places.HAND || Rulings.mayPlayAsInHand(t, seat, card, true))
-                        && Requirement.allMet(CardPlay.BLOCK, t, new CardPlay(seat, card, Happening.As.BLOCK, false))) {
-                    offerBlock(t, attack, card, prompt);
-                }
-            }
-        }
+        });
     }
 
     /** By its own block, with either half of a split card (2010, 2.6.3.2), by Ranged where the edition lets it (2.14.2.6). */

@@ -159,7 +159,7 @@ final class Patterns {
         }
         boolean named = false;
         for (int i = 0; i < p.from().zones().size(); i++) {
-            named |= Filters.kind(p.from().zones().get(i)) == Places.kind(zone);
+            named |= Places.kindOf(p.from().zones().get(i)) == Places.kind(zone);
         }
         return named != p.notFrom();
     }

@@ -46,7 +46,7 @@ final class Range {
             }
         }
         for (int i = 0; i < f.place().zones().size(); i++) {
-            kinds |= 1 << Filters.kind(f.place().zones().get(i));
+            kinds |= 1 << Places.kindOf(f.place().zones().get(i));
         }
         return kinds;
     }

@@ -1,8 +1,6 @@
 package cardinal.ufs.scenario;
 
-import cardinal.cards.CardSet;
 import cardinal.cards.text.Reading;
-import cardinal.scenario.Place;
 import cardinal.scenario.Scenario;
 import cardinal.scenario.ScenarioCards;
 import cardinal.ufs.ability.CardText;
@@ -18,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 
 /** The cards of a UFS scenario, with those that are there when nothing is said: a fighter, foundations, blank cards. */
-final class UfsScenarioCards {
+final class UfsScenarioCards extends ScenarioCards<CardData, CardText, CardDef, CardPool> {
     static final String BLANK = "Blank";
     static final String FOUNDATION = "Foundation";
     static final String FIGHTER = "Fighter";
@@ -26,14 +24,12 @@ final class UfsScenarioCards {
     /** Every symbol, so that none of these cards is in the way of another (E.4.1.2). */
     private static final List<String> ALL = Arrays.stream(Symbol.values()).map(Symbol::name).toList();
 
-    private final ScenarioCards<CardData, CardText, CardDef, CardPool> cards;
-
     UfsScenarioCards(Scenario scenario, CardPool shipped) {
-        cards = new ScenarioCards<>(UfsCards.library(shipped.edition()), shipped);
+        super(UfsCards.library(shipped.edition()), shipped);
         add(Map.of("name", BLANK, "type", "foundation", "check", 6, "symbols", ALL));
         add(Map.of("name", FOUNDATION, "type", "foundation", "check", 6, "symbols", ALL));
         add(Map.of("name", FIGHTER, "type", "character", "check", 6, "handSize", 6, "vitality", 30, "symbols", ALL));
-        cards.describe(scenario);
+        describe(scenario);
     }
 
     private CardDef add(Map<String, ?> fields) {
@@ -42,19 +38,6 @@ final class UfsScenarioCards {
             throw new IllegalStateException(data.name() + " is not understood");
         }
         return pool().add(data, understood.abilities());
-    }
-
-    CardPool pool() {
-        return cards.pool();
-    }
-
-    /** All cards a deck list can name. */
-    CardSet<CardData, CardPool> all() {
-        return CardSet.of(cards.all());
-    }
-
-    CardDef find(Place at, String name) {
-        return cards.find(at, name);
     }
 
     /** A card without difficulty, which is drawn and checked with, but not played. */
@@ -70,7 +53,7 @@ final class UfsScenarioCards {
     /** A blank card that checks so much: "Check 4". */
     String checking(int control) {
         String name = "Check " + control;
-        if (!cards.has(name)) {
+        if (!has(name)) {
             add(Map.of("name", name, "type", "foundation", "check", control, "symbols", ALL));
         }
         return name;

@@ -1,5 +1,6 @@
 package cardinal.ufs.scenario;
 
+import cardinal.cards.CardSet;
 import cardinal.cards.deck.Listing;
 import cardinal.cards.deck.Violation;
 import cardinal.kernel.BadInput;
@@ -70,7 +71,7 @@ public final class UfsScenarioGame extends CardScenarioGame<UfsTable> {
 
     @Override
     public List<Violation> violations(Scenario scenario, DeckList deck) {
-        DeckSheet sheet = DeckParser.read(new UfsScenarioCards(scenario, shipped).all(), deck);
+        DeckSheet sheet = DeckParser.read(CardSet.of(new UfsScenarioCards(scenario, shipped).all()), deck);
         Listing.refuse(deck.name(), sheet.problems(), List.of());
         return DeckCheck.check(sheet, DeckRules.of(scenario.game()));
     }

@@ -1,5 +1,6 @@
 package cardinal.ufs.table;
 
+import cardinal.ufs.ability.Zone;
 import cardinal.kernel.Identity;
 import cardinal.kernel.Table;
 import cardinal.kernel.ZoneSpec;
@@ -91,5 +92,19 @@ public final class Places {
             return Identity.SAME_OBJECT | Identity.FLAGS | Identity.EFFECTS;
         }
         return Identity.NOTHING;
+    }
+
+    /** The kind of zone that card text names. */
+    public static int kindOf(Zone zone) {
+        return switch (zone) {
+            case CARD_POOL -> POOL;
+            case STAGE -> STAGE;
+            case DISCARD_PILE -> DISCARD;
+            case REMOVED -> REMOVED;
+            case MOMENTUM -> MOMENTUM;
+            case DECK -> DECK;
+            case HAND -> HAND;
+            case TRANSIT -> TRANSIT;
+        };
     }
 }

@@ -10,7 +10,6 @@ import cardinal.ufs.ability.Zone;
 import cardinal.ufs.card.CardDef;
 import cardinal.ufs.flow.Effect;
 import cardinal.ufs.flow.GameActions;
-import cardinal.ufs.flow.Zones;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Numbers;
@@ -45,7 +44,8 @@ public record CreateToken(Who who, Amount amount, String token, Who whose, Zone 
     @Override
     public void perform(Effect effect, UfsTable t) {
         CardDef def = t.pool().card(token);
-        List<Ref> made = GameActions.tokens(t, def, effect.value(t, amount), effect.seat(t, whose), Zones.place(to),
+        List<Ref> made = GameActions.tokens(t, def, effect.value(t, amount), effect.seat(t, whose),
+                cardinal.ufs.table.Places.kindOf(to),
                 effect.cause());
         effect.did(Act.ADD, made);
     }
