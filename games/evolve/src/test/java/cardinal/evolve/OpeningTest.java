@@ -70,7 +70,7 @@ class OpeningTest {
     void twoPlayersAndNoMore() {
         for (List<DeckList> decks : List.of(List.of(THICKET), List.of(THICKET, VANGUARD, THICKET))) {
             assertThatThrownBy(() -> Match.start(Starters.RULES, new Setup("evolve", "standard", 1, decks)))
-                    .isInstanceOf(BadInput.class).hasMessageContaining("two players").hasMessageContaining("1.1.1");
+                    .isInstanceOf(BadInput.class).hasMessageContaining("needs 2 decks for standard");
         }
         assertThat(start(1).table().seatCount()).isEqualTo(2);
     }
