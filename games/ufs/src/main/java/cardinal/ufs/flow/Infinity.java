@@ -22,7 +22,8 @@ final class Infinity {
 
     /** Whether the edition has it chosen and nobody has done so yet. */
     static boolean isOpen(UfsTable t, int card) {
-        return t.edition().choosesInfinity() && !t.is(card, Flag.FACE_DOWN) && t.state(card).hasInfinity();
+        return t.edition().choosesInfinity() && !t.is(card, Flag.FACE_DOWN | Flag.SYMBOL)
+                && t.state(card).hasInfinity();
     }
 
     static void ask(UfsTable t, int seat, int symbols, String clause) {
