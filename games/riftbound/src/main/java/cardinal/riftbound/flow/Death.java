@@ -10,7 +10,7 @@ import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 
-/** 368: one permanent is about to be killed; its owner orders the replacements. Runs upon {@link Deaths}. */
+/** 368: one permanent is about to be killed; its owner, or who decides once the owner was removed (652), orders the replacements. Runs upon {@link Deaths}. */
 final class Death extends Replaceable<RiftEvent.Dying> {
     static final Steps<Death, RiftTable> STEPS = steps(Death.class, "368");
 
@@ -20,7 +20,8 @@ final class Death extends Replaceable<RiftEvent.Dying> {
 
     @Override
     protected int chooser(RiftEvent.Dying planned, RiftTable t) {
-        return t.piece(planned.card()).owner();
+        int owner = t.piece(planned.card()).owner();
+        return t.isIn(owner) ? owner : t.decider();
     }
 
     @Override

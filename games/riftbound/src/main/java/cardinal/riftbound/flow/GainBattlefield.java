@@ -37,11 +37,12 @@ final class GainBattlefield extends Replaceable<RiftEvent.Controlled> implements
         }
     }
 
-    /** 368, 368.2: the battlefield's owner, or the turn player while nobody controls it. */
+    /** 368, 368.2: the battlefield's owner, or the turn player while nobody controls it or its owner was removed (652.2.c). */
     @Override
     protected int chooser(RiftEvent.Controlled planned, RiftTable t) {
         boolean uncontrolled = t.battlefields().controller(planned.battlefield()) == Table.NONE;
-        return uncontrolled ? t.decider() : t.piece(planned.card()).owner();
+        int owner = t.piece(planned.card()).owner();
+        return uncontrolled || !t.isIn(owner) ? t.decider() : owner;
     }
 
     @Override
