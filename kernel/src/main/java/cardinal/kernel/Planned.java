@@ -71,8 +71,13 @@ public abstract class Planned<T extends Table, E extends Event> extends Frame<T>
         return false;
     }
 
+    /** Whether the event can still happen at all; something else may have overtaken it while a player was asked. */
+    protected boolean isStillPossible(E planned, T table) {
+        return true;
+    }
+
     private void find(T table) {
-        if (event == null) {
+        if (event == null || !isStillPossible(event, table)) {
             leave();
             return;
         }

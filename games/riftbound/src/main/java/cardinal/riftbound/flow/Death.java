@@ -10,7 +10,7 @@ import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 
-/** 368: one permanent is about to be killed; its owner, or who decides once the owner was removed (652), orders the replacements. Runs upon {@link Deaths}. */
+/** 368: one permanent is about to be killed; its owner orders the replacements. Runs upon {@link Deaths}. */
 final class Death extends Replaceable<RiftEvent.Dying> {
     static final Steps<Death, RiftTable> STEPS = steps(Death.class, "368");
 
@@ -20,8 +20,13 @@ final class Death extends Replaceable<RiftEvent.Dying> {
 
     @Override
     protected int chooser(RiftEvent.Dying planned, RiftTable t) {
-        int owner = t.piece(planned.card()).owner();
-        return t.isIn(owner) ? owner : t.decider();
+        return t.piece(planned.card()).owner();
+    }
+
+    /** 652.1: with a player who is removed their permanents go, and die no more. */
+    @Override
+    protected boolean isStillPossible(RiftEvent.Dying planned, RiftTable t) {
+        return t.onBoard(planned.card());
     }
 
     @Override

@@ -37,12 +37,11 @@ final class GainBattlefield extends Replaceable<RiftEvent.Controlled> implements
         }
     }
 
-    /** 368, 368.2: the battlefield's owner, or the turn player while nobody controls it or its owner was removed (652.2.c). */
+    /** 368, 368.2: the battlefield's owner, or the turn player while nobody controls it. Asked anew: 652.2.a may have exchanged it. */
     @Override
     protected int chooser(RiftEvent.Controlled planned, RiftTable t) {
         boolean uncontrolled = t.battlefields().controller(planned.battlefield()) == Table.NONE;
-        int owner = t.piece(planned.card()).owner();
-        return uncontrolled || !t.isIn(owner) ? t.decider() : owner;
+        return uncontrolled ? t.decider() : t.piece(t.battlefields().card(planned.battlefield())).owner();
     }
 
     @Override

@@ -2,6 +2,7 @@ package cardinal.ufs.table;
 
 import cardinal.kernel.InForce;
 import cardinal.ufs.card.State;
+import cardinal.ufs.card.Symbol;
 import org.jspecify.annotations.Nullable;
 
 /** C.3.3.1, C.3.3.2: layers 0 and 1 of a card: what is printed on it, or what copying effects make of it. */
@@ -12,7 +13,15 @@ public final class Layers {
     /** What a card has before definitions and its current state; C.3.3.2.1: of several copying effects the last one stands. */
     public static State copied(UfsTable t, int card) {
         InForce last = last(t, card);
-        return last == null ? t.initial(t.piece(card)) : ((Effects.Copying) last.what()).state();
+        return last == null
+                ? t.initial(t.piece(card))
+                : withChosenSymbol(t, card, ((Effects.Copying) last.what()).state());
+    }
+
+    /** 2010, 11.13.1: a copy of a card with the infinity symbol has the one that was chosen for the copy. */
+    private static State withChosenSymbol(UfsTable t, int card, State copied) {
+        int symbol = (t.piece(card).flags() & Flag.SYMBOL) >> Flag.SYMBOL_SHIFT;
+        return symbol > 0 && copied.hasInfinity() ? copied.withInfinityAs(Symbol.values()[symbol - 1]) : copied;
     }
 
     /** The same with what sealing takes away (K.4.3): the card begins with this whenever it is refreshed. */

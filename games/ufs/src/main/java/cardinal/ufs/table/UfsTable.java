@@ -20,7 +20,6 @@ import cardinal.ufs.card.Held;
 import cardinal.ufs.card.Kind;
 import cardinal.ufs.card.RuleKinds;
 import cardinal.ufs.card.State;
-import cardinal.ufs.card.Symbol;
 import cardinal.ufs.edition.Edition;
 import cardinal.ufs.flow.Series;
 import java.util.ArrayList;
@@ -764,19 +763,13 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
      */
     public void renew(int card, boolean forgetUses) {
         State before = state(card);
-        State base = withChosenSymbol(card, Layers.base(this, card)).remembering(before, !forgetUses);
+        State base = Layers.base(this, card).remembering(before, !forgetUses);
         if (!forgetUses) {
             base = base.withUsesOf(before);
         }
         states[card] = base == initial(piece(card)) ? null : base;
         listen(card);
         touch();
-    }
-
-    /** 2010, 11.13.1: a copy of a card with the infinity symbol has the one that was chosen for the copy. */
-    private State withChosenSymbol(int card, State base) {
-        int symbol = (piece(card).flags() & Flag.SYMBOL) >> Flag.SYMBOL_SHIFT;
-        return symbol > 0 && base.hasInfinity() ? base.withInfinityAs(Symbol.values()[symbol - 1]) : base;
     }
 
     /** K.5.1: shows a card to everybody while an effect goes on, or covers it again. */
