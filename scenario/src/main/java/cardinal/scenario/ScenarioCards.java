@@ -1,5 +1,6 @@
 package cardinal.scenario;
 
+import cardinal.cards.CardFormat;
 import cardinal.cards.Compiled;
 import cardinal.cards.Library;
 import cardinal.cards.Pool;
@@ -36,7 +37,8 @@ public class ScenarioCards<D extends Printed, A, C extends Compiled<D, A>, P ext
         scenario.cards().forEach(this::describe);
     }
 
-    private void describe(Tree.Fields card) {
+    /** A card as a scenario describes it; its text is not looked at. */
+    public static <D extends Printed> D read(CardFormat<D> format, Tree.Fields card) {
         Map<String, Object> fields = new LinkedHashMap<>();
         Map<String, Place> places = new LinkedHashMap<>();
         for (Tree.Field f : card.all()) {
@@ -45,7 +47,11 @@ public class ScenarioCards<D extends Printed, A, C extends Compiled<D, A>, P ext
                 fields.put(f.key(), f.value().plain());
             }
         }
-        D data = library.format().read(fields, key -> places.getOrDefault(key, card.at()).toString());
+        return format.read(fields, key -> places.getOrDefault(key, card.at()).toString());
+    }
+
+    private void describe(Tree.Fields card) {
+        D data = read(library.format(), card);
         if (!own.add(Wording.fold(library.format().key(data)))) {
             throw card.at().wrong("the card " + data.name() + " is described twice");
         }

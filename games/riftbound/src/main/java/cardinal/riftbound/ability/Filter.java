@@ -55,7 +55,7 @@ public record Filter(Kind kind, Side side, boolean other, Place place, List<Trai
         enum Is implements Trait {
             EXHAUSTED, READY, BUFFED, UNBUFFED, DAMAGED, UNDAMAGED, STUNNED, MIGHTY, ATTACKING, DEFENDING, TOKEN,
             NON_TOKEN, CHAMPION, CHOSEN_CHAMPION,
-            FACEDOWN, NON_UNIT, ALONE
+            NON_UNIT, ALONE
         }
 
         /** "with 3 Might or less". */

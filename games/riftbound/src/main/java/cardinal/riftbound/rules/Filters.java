@@ -147,7 +147,6 @@ public final class Filters {
                 case NON_TOKEN -> !p.is(Flag.TOKEN);
                 case CHAMPION -> t.def(card).is(Supertype.CHAMPION);
                 case CHOSEN_CHAMPION -> isChosenChampion(t, card);
-                case FACEDOWN -> t.facedownOf(p.zone()) != Table.NONE;
                 case NON_UNIT -> !t.def(card).isUnit();
                 case ALONE -> isAlone(t, card);
             };

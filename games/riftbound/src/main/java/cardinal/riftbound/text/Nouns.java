@@ -62,10 +62,9 @@ public final class Nouns {
 
     private static @Nullable Filter filter(List<Trait> before, Side left, Head head, Side right, Tail tail) {
         boolean twoSides = left != Side.ANY && right != Side.ANY;
-        boolean facedownCard = head.kind() == Kind.CARD && before.contains(Trait.Is.FACEDOWN);
         boolean twoTags = !before.isEmpty() && before.getLast() instanceof Trait.NotTagged && left == Side.ANY
                 && head.tag().isPresent();
-        if (twoSides || facedownCard || twoTags) {
+        if (twoSides || twoTags) {
             return null;
         }
         List<Trait> traits =

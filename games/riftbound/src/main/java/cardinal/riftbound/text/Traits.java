@@ -23,7 +23,6 @@ final class Traits {
             STATE.as(Trait.class, trait -> trait == Is.ALONE ? null : trait, trait -> trait),
             says("token", Is.TOKEN), says("non-token", Is.NON_TOKEN), says("champion", Is.CHAMPION),
             says("chosen champion", Is.CHOSEN_CHAMPION),
-            says("facedown", Is.FACEDOWN),
             says("non-unit", Is.NON_UNIT),
             phrase("non-{}", Tags.TAG).as(Trait.NotTagged.class, Trait.NotTagged::new, Trait.NotTagged::tag));
 

@@ -43,15 +43,16 @@ public record Move(Selector what, Destination to) implements Verb {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
+        Scope scope = effect.scope(t);
         int[] units = effect.select(t, what);
         int slot = to == Destination.ANY || to == Destination.A_BATTLEFIELD ? effect.nextSlotIndex() : Table.NONE;
-        Scope scope = effect.scope(t);
         t.hold();
         for (int unit : units) {
             int zone = switch (to) {
                 case ANY, A_BATTLEFIELD -> effect.destination(slot, unit);
                 case HERE -> scope.here();
-                case THERE, ITS_LOCATION -> scope.there();
+                case THERE -> scope.there();
+                case ITS_LOCATION -> scope.it() == Table.NONE ? Table.NONE : t.piece(scope.it()).zone();
                 case ITS_BASE -> t.base(t.controller(unit));
             };
             go(t, unit, zone);

@@ -8,11 +8,8 @@ import cardinal.cards.text.Reading;
 import cardinal.proving.RandomRecords;
 import cardinal.proving.TextPromises;
 import cardinal.riftbound.ability.Ability;
-import cardinal.riftbound.ability.Instruction;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.set.StarterSet;
-import cardinal.riftbound.verb.Draw;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -56,9 +53,7 @@ class CorpusTest extends TextPromises<CardType, Ability> {
 
     @Override
     protected RandomRecords.Shapes shapes() {
-        List<Class<?>> verbs = RandomRecords.recordsBeside(Draw.class, Verb.class);
-        return new RandomRecords.Shapes(Ability.class, Map.of(Verb.class, verbs), Map.of(Instruction.class, verbs),
-                List.of("Wolf", "Dragon", "River Folk"));
+        return Shapes.ABILITIES;
     }
 
     @Override
