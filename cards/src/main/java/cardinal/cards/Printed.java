@@ -12,6 +12,11 @@ public interface Printed {
         return List.of();
     }
 
+    /** The numbers of its printings in sets, such as XYZ-007; none where a file does not say. */
+    default List<String> codes() {
+        return List.of();
+    }
+
     /** The rules text; paragraphs on lines of their own. */
     String text();
 }

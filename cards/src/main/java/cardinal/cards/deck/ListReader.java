@@ -12,8 +12,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
-import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -28,22 +26,27 @@ import org.jspecify.annotations.Nullable;
 public final class ListReader<S extends Enum<S> & Section, D extends Printed, C extends Compiled<D, ?>> {
     private static final int MOST_LINES = 1000;
     private static final int MOST_COPIES = 99;
+    private static final int LONGEST_LINE = 200;
     private static final Pattern COMMENT = Pattern.compile("(^|\\s)(#|//).*");
+    private static final Pattern BULLET = Pattern.compile("^[-*\u2022\u00B7]\\s+");
+    /** "[Main Deck]", "== Main Deck ==", "// Main Deck": what people put around a heading. */
+    private static final Pattern FRAME = Pattern.compile("^[\\[=*~#/<-]+\\s*|\\s*[\\]=*~#>-]+$");
     private static final Pattern COUNT_FIRST = Pattern.compile("(\\d{1,6})\\s*[xX\u00D7]?\\s+(.+)");
     private static final Pattern COUNT_LAST = Pattern.compile("(.+?)\\s+(?:[xX\u00D7]\\s*(\\d{1,6})|\\((\\d{1,6})\\))");
-    /** "Main Deck (40):", and what may follow the colon. */
-    private static final Pattern HEADING = Pattern.compile("([\\p{L} ]+?)\\s*(?:\\(\\d+\\))?\\s*(?::\\s*(.*))?");
+    /** "Main Deck (40):" or "Main Deck - 40 cards", and what may follow the colon. */
+    private static final Pattern HEADING = Pattern.compile(
+            "([\\p{L} ]+?)\\s*(?:[-\u2013:]?\\s*[(\\[]?\\d{1,3}(?: cards?)?[)\\]]?)?\\s*(?::\\s*(.*))?");
 
-    private final CardSet<D, ? extends Pool<D, ?, C>> set;
+    private final CardFinder<D, C> cards;
     private final S[] all;
-    private final Function<C, S> home;
+    private final Shelving<S, C> shelving;
     private final Map<S, List<C>> sections;
     private final List<Problem> problems = new ArrayList<>();
     private @Nullable S current;
 
-    private ListReader(CardSet<D, ? extends Pool<D, ?, C>> set, Class<S> sections, Function<C, S> home) {
-        this.set = set;
-        this.home = home;
+    private ListReader(CardSet<D, ? extends Pool<D, ?, C>> set, Class<S> sections, Shelving<S, C> shelving) {
+        cards = new CardFinder<>(set);
+        this.shelving = shelving;
         all = sections.getEnumConstants();
         this.sections = new EnumMap<>(sections);
         for (S section : all) {
@@ -54,39 +57,45 @@ public final class ListReader<S extends Enum<S> & Section, D extends Printed, C 
     /**
      * All that could be read of a list, with everything that could not.
      *
-     * @param home  where a card belongs when no heading says it
+     * @param shelving  where a card belongs when no heading says it
      */
     public static <S extends Enum<S> & Section, D extends Printed, C extends Compiled<D, ?>> Listing<S, C> read(
-            CardSet<D, ? extends Pool<D, ?, C>> set, Class<S> sections, Function<C, S> home, DeckList list) {
-        ListReader<S, D, C> reader = new ListReader<>(set, sections, home);
-        int number = 0;
-        for (String line : list.lines()) {
-            if (++number > MOST_LINES) {
-                reader.wrong(number, "a deck list has at most " + MOST_LINES + " lines; the rest was not read");
-                break;
-            }
-            reader.line(number, line);
-        }
-        reader.sections.replaceAll((section, cards) -> List.copyOf(cards));
-        return new Listing<>(list.name(), reader.sections, List.copyOf(reader.problems));
+            CardSet<D, ? extends Pool<D, ?, C>> set, Class<S> sections, Shelving<S, C> shelving, DeckList list) {
+        return read(set, sections, shelving, list.name(), Line.of(list.lines()));
     }
 
-    private void line(int number, String raw) {
-        String line = COMMENT.matcher(raw.replace("\uFEFF", "")).replaceFirst("").strip();
-        if (line.isEmpty()) {
+    /** The same of lines that were found elsewhere. */
+    public static <S extends Enum<S> & Section, D extends Printed, C extends Compiled<D, ?>> Listing<S, C> read(
+            CardSet<D, ? extends Pool<D, ?, C>> set, Class<S> sections, Shelving<S, C> shelving, String name,
+            List<Line> lines) {
+        ListReader<S, D, C> reader = new ListReader<>(set, sections, shelving);
+        for (Line line : lines.subList(0, Math.min(lines.size(), MOST_LINES))) {
+            reader.line(line);
+        }
+        if (lines.size() > MOST_LINES) {
+            reader.wrong(lines.get(MOST_LINES),
+                    "a deck list has at most " + MOST_LINES + " lines; the rest was not read");
+        }
+        reader.sections.replaceAll((section, cards) -> List.copyOf(cards));
+        return new Listing<>(name, reader.sections, List.copyOf(reader.problems));
+    }
+
+    private void line(Line raw) {
+        if (raw.text().length() > LONGEST_LINE) {
+            wrong(raw, "a line has at most " + LONGEST_LINE + " characters, not " + raw.text().length());
             return;
         }
-        Matcher words = HEADING.matcher(line);
-        S section = set.pool().find(line) == null && words.matches() ? section(words.group(1)) : null;
-        if (section == null) {
-            copies(number, line);
-            return;
+        String whole = raw.text().strip();
+        String said = COMMENT.matcher(whole).replaceFirst("").strip();
+        boolean comment = said.isEmpty();
+        Matcher words = HEADING.matcher(FRAME.matcher(comment ? whole : said).replaceAll(""));
+        S section = words.matches() && !cards.isName(said) ? section(words.group(1)) : null;
+        String rest = section == null || words.group(2) == null ? "" : words.group(2).strip();
+        if (section != null && !(comment && !rest.isEmpty())) {
+            current = section;
+            said = rest;
         }
-        current = section;
-        String rest = words.group(2);
-        if (rest != null && !rest.isBlank()) {
-            copies(number, rest.strip());
-        }
+        copies(raw.with(BULLET.matcher(said).replaceFirst("")));
     }
 
     private @Nullable S section(String words) {
@@ -95,52 +104,47 @@ public final class ListReader<S extends Enum<S> & Section, D extends Printed, C 
     }
 
     /** One card, once or several times. A name that begins with a number is tried as a name first. */
-    private void copies(int number, String line) {
-        Matcher first = COUNT_FIRST.matcher(line);
-        Matcher last = COUNT_LAST.matcher(line);
-        if (isKnown(line)) {
-            add(number, 1, line);
+    private void copies(Line line) {
+        String text = line.text();
+        Matcher first = COUNT_FIRST.matcher(text);
+        Matcher last = COUNT_LAST.matcher(text);
+        if (text.isEmpty()) {
+            return;
+        }
+        if (cards.isName(text)) {
+            add(line, 1, text);
         } else if (first.matches()) {
-            add(number, Integer.parseInt(first.group(1)), first.group(2));
+            add(line, Integer.parseInt(first.group(1)), first.group(2));
         } else if (last.matches()) {
-            add(number, Integer.parseInt(last.group(2) != null ? last.group(2) : last.group(3)), last.group(1));
-        } else if (line.endsWith(":") || line.startsWith("[")) {
-            wrong(number, "\"" + line + "\" is no heading of a deck list" + Nearest
-                    .hint(line.replaceAll("[:\\[\\]]", ""), Arrays.stream(all).map(ListReader::title).toList()));
+            add(line, Integer.parseInt(last.group(2) != null ? last.group(2) : last.group(3)), last.group(1));
+        } else if (text.endsWith(":") || text.startsWith("[")) {
+            wrong(line, "\"" + text + "\" is no heading of a deck list" + Nearest
+                    .hint(text.replaceAll("[:\\[\\]]", ""), Arrays.stream(all).map(Section::title).toList()));
         } else {
-            add(number, 1, line);
+            add(line, 1, text);
         }
     }
 
-    /** "Main Deck": the heading to recommend, as it stands in a list. */
-    private static String title(Section section) {
-        return Pattern.compile("\\b[a-z]").matcher(section.headings().getFirst())
-                .replaceAll(letter -> letter.group().toUpperCase(Locale.ROOT));
-    }
-
-    private boolean isKnown(String name) {
-        return set.pool().find(name) != null || set.unsupported(name).isPresent();
-    }
-
-    private void add(int number, int copies, String name) {
-        C card = set.pool().find(name);
-        Optional<CardSet.Unsupported<D>> unsupported = set.unsupported(name);
-        if (card == null && unsupported.isPresent()) {
-            problems.add(new Problem(number,
-                    unsupported.get().card().name() + " cannot be played yet. " + unsupported.get().why(), true));
+    private void add(Line line, int copies, String name) {
+        CardFinder.Found<D, C> found = cards.find(name);
+        C card = found.card();
+        if (found.unsupported() != null) {
+            problems.add(new Problem(line.number(), line.where(),
+                    found.unsupported().card().name() + " cannot be played yet. " + found.unsupported().why(), true));
         } else if (card == null) {
-            wrong(number, "there is no card named \"" + name + "\"" + Nearest.hint(name, set.names()));
+            wrong(line, found.complaint());
         } else if (copies < 1 || copies > MOST_COPIES) {
-            wrong(number, copies + " copies of " + card.name() + ": write a number from 1 to " + MOST_COPIES);
+            wrong(line, copies + " copies of " + card.name() + ": write a number from 1 to " + MOST_COPIES);
         } else {
-            S section = current == null ? home.apply(card) : current;
+            S section = current == null ? shelving.home(card) : current;
+            C meant = current == null ? card : shelving.under(current, card);
             for (int i = 0; i < copies; i++) {
-                sections.computeIfAbsent(section, s -> new ArrayList<>()).add(card);
+                sections.computeIfAbsent(section, s -> new ArrayList<>()).add(meant);
             }
         }
     }
 
-    private void wrong(int line, String message) {
-        problems.add(new Problem(line, message, false));
+    private void wrong(Line line, String message) {
+        problems.add(new Problem(line.number(), line.where(), message, false));
     }
 }

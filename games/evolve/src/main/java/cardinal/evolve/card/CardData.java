@@ -33,4 +33,9 @@ public record CardData(String name, String alternateName, String code, CardClass
         return new CardData(name, alternateName, other, cardClass, universe, type, evolved, token, traits, cost, attack,
                 defense, text);
     }
+
+    @Override
+    public List<String> codes() {
+        return code.isEmpty() ? List.of() : List.of(code);
+    }
 }

@@ -1,28 +1,21 @@
 package cardinal.evolve.deck;
 
 import cardinal.cards.CardSet;
+import cardinal.cards.deck.Copies;
+import cardinal.cards.deck.Line;
 import cardinal.cards.deck.ListReader;
 import cardinal.cards.deck.Listing;
+import cardinal.cards.deck.Shelving;
 import cardinal.evolve.card.CardData;
 import cardinal.evolve.card.CardDef;
 import cardinal.evolve.set.EvolveCards;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.Format;
 import cardinal.kernel.Setup.DeckList;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** From a deck list to a deck. Whether it is legal: see {@link DeckCheck}. */
 public final class DeckParser {
-    private static final String EVOLVED = " (evolved)";
-    private static final Pattern HEADING = Pattern.compile("([\\p{L} ]+?)\\s*(?:\\(\\d+\\))?\\s*:?");
-    private static final Pattern LINE =
-            Pattern.compile(
-                    "((?:\\d{1,6}\\s*[xX\u00D7]?\\s+)?)(.+?)((?:\\s+(?:[xX\u00D7]\\s*\\d{1,6}|\\(\\d{1,6}\\)))?)");
-
     private DeckParser() {
     }
 
@@ -48,56 +41,31 @@ public final class DeckParser {
 
     /** All that could be read of a list, with everything that could not. */
     public static DeckSheet read(CardSet<CardData, CardPool> set, DeckList list) {
-        Listing<Section, CardDef> listed =
-                ListReader.read(set, Section.class, Section::of,
-                        new DeckList(list.name(), evolvedNamed(set.pool(), list)));
+        Listing<Section, CardDef> listed = ListReader.read(set, Section.class, shelving(set.pool()), list.name(),
+                Copies.isForm(list.lines()) ? Copies.lines(list.lines()) : Line.of(list.lines()));
         return new DeckSheet(list.name(), listed.in(Section.LEADER), listed.in(Section.MAIN), listed.in(Section.EVOLVE),
                 listed.in(Section.PACKS), listed.problems());
+    }
+
+    /** Under the heading of the evolve deck a name means the evolved card (12.2.2.1). */
+    private static Shelving<Section, CardDef> shelving(CardPool pool) {
+        return new Shelving<>() {
+            @Override
+            public Section home(CardDef card) {
+                return Section.of(card);
+            }
+
+            @Override
+            public CardDef under(Section heading, CardDef card) {
+                CardDef evolved = heading == Section.EVOLVE ? pool.findEvolved(card.name()) : null;
+                return evolved == null ? card : evolved;
+            }
+        };
     }
 
     private static Deck deck(CardSet<CardData, CardPool> set, DeckSheet sheet, Format format) {
         CardDef leader =
                 sheet.leaders().isEmpty() ? set.pool().get(EvolveCards.LEADERLESS) : sheet.leaders().getFirst();
         return new Deck(sheet.name(), leader, sheet.main(), sheet.evolve(), DeckCheck.bases(sheet, format));
-    }
-
-    /** Under the heading of the evolve deck a name means the evolved card, as does "NAME Evolved" anywhere (12.2.2.1). */
-    private static List<String> evolvedNamed(CardPool pool, DeckList list) {
-        List<String> lines = new ArrayList<>();
-        boolean evolve = false;
-        for (String line : list.lines()) {
-            Matcher heading = HEADING.matcher(line.strip());
-            if (heading.matches() && pool.find(line.strip()) == null && isHeading(heading.group(1))) {
-                evolve = Section.EVOLVE.headings().contains(title(heading.group(1)));
-                lines.add(line);
-            } else {
-                lines.add(evolved(pool, line, evolve));
-            }
-        }
-        return lines;
-    }
-
-    private static boolean isHeading(String words) {
-        for (Section section : Section.values()) {
-            if (section.headings().contains(title(words))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static String title(String words) {
-        return words.strip().replaceAll("\\s+", " ").toLowerCase(Locale.ROOT);
-    }
-
-    private static String evolved(CardPool pool, String line, boolean evolve) {
-        Matcher parts = LINE.matcher(line.strip());
-        if (!parts.matches()) {
-            return line;
-        }
-        String name = parts.group(2);
-        String bare = name.endsWith(" Evolved") ? name.substring(0, name.length() - " Evolved".length()) : name;
-        boolean meant = evolve || !bare.equals(name);
-        return meant && pool.findEvolved(bare) != null ? parts.group(1) + bare + EVOLVED + parts.group(3) : line;
     }
 }

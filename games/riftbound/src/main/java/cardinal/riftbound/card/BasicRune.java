@@ -24,9 +24,17 @@ public final class BasicRune {
                 new CardDef.Actd(power, Programs.compile(power.effect(), "rune"), FOR_POWER));
     }
 
-    /** The card itself, as every player has it. */
+    /** The card itself, as every player has it, with its number in the base set, by which decks name it. */
     public static CardData card(Domain domain) {
-        return new CardData(domain.title() + " Rune", "", CardType.RUNE, List.of(Supertype.BASIC), List.of(domain), -1,
+        String number = switch (domain) {
+            case FURY -> "OGN-007/298";
+            case CALM -> "OGN-042/298";
+            case MIND -> "OGN-089/298";
+            case BODY -> "OGN-126/298";
+            case CHAOS -> "OGN-166/298";
+            case ORDER -> "OGN-214/298";
+        };
+        return new CardData(domain.title() + " Rune", number, CardType.RUNE, List.of(Supertype.BASIC), List.of(domain), -1,
                 -1, -1, List.of(), "");
     }
 }

@@ -26,4 +26,9 @@ public record CardData(String name, String code, CardType type, List<Supertype> 
     CardData rules() {
         return new CardData(name, "", type, supertypes, domains, energy, power, might, tags, text, otherNames);
     }
+
+    @Override
+    public List<String> codes() {
+        return code.isEmpty() ? List.of() : List.of(code);
+    }
 }

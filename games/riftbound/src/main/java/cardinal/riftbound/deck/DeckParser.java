@@ -35,7 +35,8 @@ public final class DeckParser {
 
     /** All that could be read of a list, with everything that could not. */
     public static DeckSheet read(CardSet<CardData, CardPool> set, DeckList list) {
-        Listing<Section, CardDef> listed = ListReader.read(set, Section.class, Section::of, list);
+        Listing<Section, CardDef> listed = ListReader.read(set, Section.class, Section::of, list.name(),
+                DeckForms.lines(list.lines()));
         List<CardDef> champions = new ArrayList<>(listed.in(Section.CHAMPION));
         List<CardDef> main = new ArrayList<>(listed.in(Section.MAIN));
         if (champions.isEmpty()) {

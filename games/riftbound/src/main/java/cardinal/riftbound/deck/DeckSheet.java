@@ -2,7 +2,9 @@ package cardinal.riftbound.deck;
 
 import cardinal.cards.deck.Problem;
 import cardinal.riftbound.card.CardDef;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A deck list as it was read, legal or not: what stands in each section, and what could not be read.
@@ -21,5 +23,17 @@ public record DeckSheet(String name, List<CardDef> legends, List<CardDef> champi
         return new DeckSheet(deck.name(), List.of(deck.legend()), List.of(deck.champion()), deck.main(), deck.runes(),
                 deck.battlefields(),
                 List.of(), List.of());
+    }
+
+    /** What stands under each heading, in the order of a list. */
+    public Map<String, List<CardDef>> sections() {
+        Map<String, List<CardDef>> sections = new LinkedHashMap<>();
+        sections.put(Section.LEGEND.title(), legends);
+        sections.put(Section.CHAMPION.title(), champions);
+        sections.put(Section.MAIN.title(), main);
+        sections.put(Section.RUNES.title(), runes);
+        sections.put(Section.BATTLEFIELDS.title(), battlefields);
+        sections.put(Section.SIDEBOARD.title(), sideboard);
+        return sections;
     }
 }

@@ -7,8 +7,8 @@ import java.util.List;
 enum Section implements cardinal.cards.deck.Section {
     LEGEND("legend", "legends", "champion legend"), CHAMPION("champion", "champions", "chosen champion"),
     MAIN("main deck", "maindeck", "main", "deck", "units", "gear", "spells"),
-    RUNES("runes", "rune", "rune deck", "runedeck"),
-    BATTLEFIELDS("battlefields", "battlefield"), SIDEBOARD("sideboard", "side deck", "side board", "side");
+    RUNES("runes", "rune", "rune deck", "runedeck", "rune pool"),
+    BATTLEFIELDS("battlefields", "battlefield"), SIDEBOARD("sideboard", "side deck", "side board", "side", "sb");
 
     private final List<String> headings;
 

@@ -39,4 +39,9 @@ public record CardData(String name, String identity, String version, String code
         return new CardData(name, identity, version, "", front, back, split, symbols, infinity, attuned, marks,
                 statistics, skillTree);
     }
+
+    @Override
+    public List<String> codes() {
+        return code.isEmpty() ? List.of() : List.of(code);
+    }
 }

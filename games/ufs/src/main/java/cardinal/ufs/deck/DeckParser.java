@@ -1,6 +1,8 @@
 package cardinal.ufs.deck;
 
 import cardinal.cards.CardSet;
+import cardinal.cards.deck.Copies;
+import cardinal.cards.deck.Line;
 import cardinal.cards.deck.ListReader;
 import cardinal.cards.deck.Listing;
 import cardinal.kernel.Setup.DeckList;
@@ -36,7 +38,8 @@ public final class DeckParser {
 
     /** All that could be read of a list, with everything that could not. */
     public static DeckSheet read(CardSet<CardData, CardPool> set, DeckList list) {
-        Listing<Section, CardDef> listed = ListReader.read(set, Section.class, Section::of, list);
+        Listing<Section, CardDef> listed = ListReader.read(set, Section.class, Section::of, list.name(),
+                Copies.isForm(list.lines()) ? Copies.lines(list.lines()) : Line.of(list.lines()));
         List<CardDef> characters = new ArrayList<>(listed.in(Section.CHARACTER));
         List<CardDef> main = new ArrayList<>(listed.in(Section.MAIN));
         if (characters.isEmpty()) {

@@ -7,7 +7,7 @@ import java.util.List;
 enum Section implements cardinal.cards.deck.Section {
     CHARACTER("character", "starting character", "characters"),
     MAIN("main deck", "maindeck", "main", "deck", "attacks", "foundations", "actions", "assets", "backups"),
-    SIDEBOARD("sideboard", "side board", "side deck", "side");
+    SIDEBOARD("sideboard", "side board", "side deck", "side", "sb");
 
     private final List<String> headings;
 

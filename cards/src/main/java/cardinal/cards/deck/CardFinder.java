@@ -1,0 +1,110 @@
+package cardinal.cards.deck;
+
+import cardinal.cards.CardSet;
+import cardinal.cards.Compiled;
+import cardinal.cards.Pool;
+import cardinal.cards.Printed;
+import cardinal.kernel.Nearest;
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Which card a player means: by its name, by the number of a printing, or by both. */
+final class CardFinder<D extends Printed, C extends Compiled<D, ?>> {
+    private static final Pattern NUMBER_LAST =
+            Pattern.compile("(\\S.*?)\\s*[\\[(\\s]\\s*(" + CardNumbers.NUMBER + ")\\s*[\\])]?");
+    private static final Pattern NUMBER_FIRST =
+            Pattern.compile("[\\[(]?(" + CardNumbers.NUMBER + ")[\\])]?\\s*[\\s:-]\\s*(\\S.*)");
+
+    /** A card, or the reason why there is none; exactly one of the three. */
+    record Found<D, C>(@Nullable C card, CardSet.@Nullable Unsupported<D> unsupported, String complaint) {
+    }
+
+    private final CardSet<D, ? extends Pool<D, ?, C>> set;
+    private final Map<String, Found<D, C>> byNumber = new HashMap<>();
+    private final Map<String, List<Found<D, C>>> byLetters = new HashMap<>();
+    private final List<String> numbers = new ArrayList<>();
+
+    CardFinder(CardSet<D, ? extends Pool<D, ?, C>> set) {
+        this.set = set;
+        set.pool().all().forEach(card -> list(card.name(), card.data(), new Found<>(card, null, "")));
+        set.unsupported().forEach(card -> list(card.card().name(), card.card(), new Found<>(null, card, "")));
+    }
+
+    private void list(String name, D card, Found<D, C> found) {
+        for (String number : card.codes()) {
+            numbers.add(number);
+            CardNumbers.keys(number).forEach(key -> byNumber.putIfAbsent(key, found));
+        }
+        byLetters.computeIfAbsent(letters(name), n -> new ArrayList<>()).add(found);
+    }
+
+    /** A name without accents, dashes and whatever else people leave out. */
+    private static String letters(String name) {
+        return Normalizer.normalize(name, Normalizer.Form.NFD).replaceAll("[^\\p{L}\\p{N}]", "")
+                .toLowerCase(Locale.ROOT);
+    }
+
+    /** Whether these words are the name of a card as it is printed. */
+    boolean isName(String words) {
+        return named(words).isPresent();
+    }
+
+    Found<D, C> find(String words) {
+        return named(words).or(() -> numbered(words)).or(() -> both(words)).or(() -> spelt(words))
+                .orElseGet(() -> new Found<>(null, null, unknown(words)));
+    }
+
+    private Optional<Found<D, C>> named(String name) {
+        C card = set.pool().find(name);
+        return card != null ? Optional.of(new Found<>(card, null, ""))
+                : set.unsupported(name).map(unsupported -> new Found<>(null, unsupported, ""));
+    }
+
+    private Optional<Found<D, C>> numbered(String word) {
+        return !CardNumbers.isNumber(word) ? Optional.empty()
+                : CardNumbers.keys(word).stream().filter(byNumber::containsKey).findFirst().map(byNumber::get);
+    }
+
+    /** "Name (OGN-007)" and "OGN-007 Name": they have to agree; a number that is not known is passed over. */
+    private Optional<Found<D, C>> both(String words) {
+        Matcher last = NUMBER_LAST.matcher(words);
+        Matcher first = NUMBER_FIRST.matcher(words);
+        boolean behind = last.matches();
+        if (!behind && !first.matches()) {
+            return Optional.empty();
+        }
+        String name = behind ? last.group(1) : first.group(2);
+        String number = behind ? last.group(2) : first.group(1);
+        Optional<Found<D, C>> byName = named(name).or(() -> spelt(name));
+        Optional<Found<D, C>> meant = numbered(number).or(() -> byName);
+        if (byName.isPresent() && meant.isPresent() && !nameOf(byName.get()).equals(nameOf(meant.get()))) {
+            return Optional.of(new Found<>(null, null,
+                    number + " is " + nameOf(meant.get()) + ", not " + name + "; write one of them"));
+        }
+        return meant;
+    }
+
+    private Optional<Found<D, C>> spelt(String name) {
+        List<Found<D, C>> same = byLetters.getOrDefault(letters(name), List.of());
+        return same.size() == 1 && !letters(name).isEmpty() ? Optional.of(same.getFirst()) : Optional.empty();
+    }
+
+    private static <D extends Printed, C extends Compiled<D, ?>> String nameOf(Found<D, C> found) {
+        return found.card != null ? found.card.name() : found.unsupported != null ? found.unsupported.card().name() : "";
+    }
+
+    private String unknown(String words) {
+        return CardNumbers.isNumber(words)
+                ? "there is no card with the number " + words
+                        + (numbers.isEmpty() ? "; the cards here have no numbers" : Nearest.hint(words, numbers))
+                : "there is no card named \"" + words + "\"" + Nearest.hint(words, set.names());
+    }
+}
