@@ -7,6 +7,7 @@ public final class Listeners {
     private long[] bits;
     private long[] kindsOf;
     private int words;
+    private long heard;
     private boolean shared;
 
     public Listeners(int kinds) {
@@ -22,6 +23,7 @@ public final class Listeners {
         bits = o.bits;
         kindsOf = o.kindsOf;
         words = o.words;
+        heard = o.heard;
         shared = true;
     }
 
@@ -50,8 +52,13 @@ public final class Listeners {
             shared = false;
         }
         kindsOf[card] = kinds;
+        heard |= kinds;
         for (long k = changed; k != 0; k &= k - 1) {
-            bits[Long.numberOfTrailingZeros(k) * words + (card >> 6)] ^= 1L << (card & 63);
+            int kind = Long.numberOfTrailingZeros(k);
+            bits[kind * words + (card >> 6)] ^= 1L << (card & 63);
+            if ((kinds >> kind & 1) == 0 && next(kind, 0) == Table.NONE) {
+                heard &= ~(1L << kind);
+            }
         }
     }
 
@@ -61,11 +68,12 @@ public final class Listeners {
     }
 
     public boolean anyone(int kind) {
-        long any = 0;
-        for (int i = kind * words, end = i + words; i < end; i++) {
-            any |= bits[i];
-        }
-        return any != 0;
+        return (heard >> kind & 1) != 0;
+    }
+
+    /** The kinds that somebody listens to. */
+    public long heard() {
+        return heard;
     }
 
     private void widen(int newWords) {
@@ -94,5 +102,20 @@ public final class Listeners {
             w = bits[kind * words + word];
         }
         return (word << 6) + Long.numberOfTrailingZeros(w);
+    }
+
+    /** The first listener of any kind in the mask with a number of at least from, or {@link Table#NONE}. */
+    public int nextOf(long kinds, int from) {
+        for (int word = from >> 6; word < words; word++) {
+            long w = 0;
+            for (long k = kinds; k != 0; k &= k - 1) {
+                w |= bits[Long.numberOfTrailingZeros(k) * words + word];
+            }
+            w &= word == from >> 6 ? -1L << (from & 63) : -1L;
+            if (w != 0) {
+                return (word << 6) + Long.numberOfTrailingZeros(w);
+            }
+        }
+        return Table.NONE;
     }
 }

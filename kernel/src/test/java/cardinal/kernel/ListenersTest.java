@@ -27,7 +27,16 @@ class ListenersTest {
             }
             assertThat(found).containsExactlyElementsOf(model.get(kind));
             assertThat(listeners.anyone(kind)).isEqualTo(!model.get(kind).isEmpty());
+            assertThat(listeners.heard() >> kind & 1).isEqualTo(model.get(kind).isEmpty() ? 0 : 1);
         }
+        Set<Integer> ofTwo = new TreeSet<>(model.get(1));
+        ofTwo.addAll(model.get(4));
+        List<Integer> found = new ArrayList<>();
+        for (int card = listeners.nextOf(0b10010, 0); card != Table.NONE;
+                card = listeners.nextOf(0b10010, card + 1)) {
+            found.add(card);
+        }
+        assertThat(found).containsExactlyElementsOf(ofTwo);
     }
 
     @Test

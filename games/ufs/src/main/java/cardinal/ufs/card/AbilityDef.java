@@ -31,8 +31,7 @@ public final class AbilityDef {
     private final List<CheckCost> checks;
     private final @Nullable PlayAsReversal reversal;
     private final @Nullable When condition;
-    private final long responds;
-    private final boolean mentionsItself;
+    private final Cue cue;
     private final int zones;
     private final int words;
     private final Program effect;
@@ -42,6 +41,7 @@ public final class AbilityDef {
     private final long fires;
     private final long rules;
     private final long lanes;
+    private final boolean cancellable;
 
     private AbilityDef(Ability ability, @Nullable KeywordUse keyword) {
         this.ability = ability;
@@ -53,8 +53,7 @@ public final class AbilityDef {
             reversal = p.cost().stream().filter(PlayAsReversal.class::isInstance).map(PlayAsReversal.class::cast)
                     .findFirst().orElse(null);
             condition = p.condition().orElse(null);
-            responds = condition == null ? 0 : Watching.kinds(condition);
-            mentionsItself = condition != null && Watching.mentionsItself(condition.what());
+            cue = condition == null ? Cue.NONE : Cue.of(condition);
             zones = zones(p.brackets());
             words = words(p);
             effect = Programs.of(p.effect());
@@ -67,8 +66,7 @@ public final class AbilityDef {
             checks = List.of();
             reversal = null;
             condition = null;
-            responds = 0;
-            mentionsItself = false;
+            cue = Cue.NONE;
             zones = 0;
             words = 0;
             effect = Program.EMPTY;
@@ -91,6 +89,7 @@ public final class AbilityDef {
         }
         rules = r;
         lanes = lanes(parts, fires);
+        cancellable = afterwords().stream().anyMatch(Afterword.MayCancel.class::isInstance);
     }
 
     /** A paragraph of a text box. */
@@ -220,11 +219,17 @@ public final class AbilityDef {
 
     /** The kinds of event a response could answer. */
     public long responds() {
-        return responds;
+        return cue.kinds();
     }
 
+    /** What a response waits for, at the least. */
+    public Cue cue() {
+        return cue;
+    }
+
+    /** H.2.3.3: whether its condition speaks of the card it is on. */
     public boolean mentionsItself() {
-        return mentionsItself;
+        return cue.itself();
     }
 
     /** Whether it names zones in brackets (H.3.2.1). */
@@ -253,6 +258,11 @@ public final class AbilityDef {
             case Ability.Played p -> p.afterwords();
             case Ability.Continuous c -> c.afterwords();
         };
+    }
+
+    /** H.3.3.4: whether the other player may do something to cancel it. */
+    public boolean mayBeCancelled() {
+        return cancellable;
     }
 
     /** The immediate effect. */

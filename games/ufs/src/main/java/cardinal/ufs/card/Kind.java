@@ -29,6 +29,8 @@ public final class Kind {
     public static final int ABILITY_RESOLVED = 24;
     public static final int BEFORE_CHECK = 25;
     public static final int KINDS = 26;
+    /** All kinds of event, as bits. */
+    public static final long EVENTS = (1L << KINDS) - 1;
     /** Beyond the kinds of event: cards whose static effects modify, rule, define or replace. */
     public static final int FIRES = 26;
     public static final int MODIFIES = 52;

@@ -67,8 +67,7 @@ public final class Check extends Frame<UfsTable> {
 
     /** "Before you make a check": whoever waits for that is asked now. */
     private void begin(UfsTable t) {
-        if (t.listeners().anyone(Kind.BEFORE_CHECK) || t.listeners().anyone(Kind.FIRES + Kind.BEFORE_CHECK)
-                || Checks.anyWaits(t)) {
+        if ((t.listened() >> Kind.BEFORE_CHECK & 1) != 0) {
             t.emit(new UfsEvent.BeforeCheck(seat, purpose));
         }
     }

@@ -54,9 +54,8 @@ final class MayCancel extends Frame<UfsTable> implements Asker {
     }
 
     private static UfsEvent.@Nullable AbilityPlayed find(Occurrence event) {
-        for (UfsEvent e : event.parts()) {
-            if (e instanceof UfsEvent.AbilityPlayed p
-                    && p.ability().afterwords().stream().anyMatch(Afterword.MayCancel.class::isInstance)) {
+        for (int i = 0; i < event.parts().size(); i++) {
+            if (event.parts().get(i) instanceof UfsEvent.AbilityPlayed p && p.ability().mayBeCancelled()) {
                 return p;
             }
         }

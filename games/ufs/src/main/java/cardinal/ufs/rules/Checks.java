@@ -33,16 +33,6 @@ public final class Checks {
         return null;
     }
 
-    /** Whether an effect waits for the moment before a check. */
-    public static boolean anyWaits(UfsTable t) {
-        for (int i = 0; i < t.effectCount(); i++) {
-            if (t.effect(i).what() instanceof Effects.Fired f && (f.kinds() >> Kind.BEFORE_CHECK & 1) != 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /** What static and waiting effects add to this check; those that waited for one check are used up. */
     public static int changes(UfsTable t, int seat, Purpose purpose) {
         int sum = 0;

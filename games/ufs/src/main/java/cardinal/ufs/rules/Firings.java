@@ -31,11 +31,18 @@ public final class Firings {
     }
 
     public static boolean any(UfsTable t, Occurrence event) {
-        return !of(t, event).isEmpty();
+        return couldBe(t, event) && !of(t, event).isEmpty();
+    }
+
+    private static boolean couldBe(UfsTable t, Occurrence event) {
+        return (event.kinds() & (t.listeners().heard() >> Kind.FIRES | t.awaited())) != 0;
     }
 
     /** The active player's first (J.3.2.1.2). */
     public static List<Firing> of(UfsTable t, Occurrence event) {
+        if (!couldBe(t, event)) {
+            return List.of();
+        }
         List<Firing> found = new ArrayList<>(0);
         gather(t, event, t.active(), found);
         gather(t, event, UfsTable.rival(t.active()), found);

@@ -15,6 +15,7 @@ import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.CardDef;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Held;
+import cardinal.ufs.card.Keyword;
 import cardinal.ufs.card.Kind;
 import cardinal.ufs.card.Property;
 import cardinal.ufs.card.State;
@@ -230,18 +231,27 @@ public final class Legal {
     // ---- responses ------------------------------------------------------------------------------------------------------------
 
     public static boolean anyResponse(UfsTable t, Occurrence event) {
-        boolean listened = false;
-        for (long kinds = event.kinds(); kinds != 0 && !listened; kinds &= kinds - 1) {
-            listened = t.listeners().anyone(Long.numberOfTrailingZeros(kinds));
-        }
-        if (!listened) {
+        long kinds = event.kinds() & t.listeners().heard();
+        if (kinds == 0) {
             return false;
         }
-        Prompt found = t.scratch();
-        for (int seat = 0; seat < 2; seat++) {
-            responses(t, seat, event, List.of(), found);
-            if (found.size() > 0) {
+        for (int c = t.listeners().nextOf(kinds, 0); c != Table.NONE; c = t.listeners().nextOf(kinds, c + 1)) {
+            if (hasResponse(t, c, event)) {
                 return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean hasResponse(UfsTable t, int card, Occurrence event) {
+        List<Held> held = heldBy(t, card);
+        for (int i = 0; i < held.size(); i++) {
+            AbilityDef a = held.get(i).ability();
+            for (int seat = 0; (a.responds() & event.kinds()) != 0 && seat < 2; seat++) {
+                if (mayAnswer(t, seat, card, a, event)
+                        && Requirement.allMet(AbilityPlay.ALL, t, response(t, seat, card, i, held.get(i), event))) {
+                    return true;
+                }
             }
         }
         return false;
@@ -267,16 +277,25 @@ public final class Legal {
         List<Held> held = heldBy(t, card);
         for (int i = 0; i < held.size(); i++) {
             AbilityDef a = held.get(i).ability();
-            if (a.type() == AbilityType.RESPONSE && (a.responds() & event.kinds()) != 0 && isTheirs(t, seat, card, a)
+            if ((a.responds() & event.kinds()) != 0 && mayAnswer(t, seat, card, a, event)
                     && (used.isEmpty() || !used.contains(key(t, card, i)))) {
-                boolean action = t.def(card).type() == CardType.ACTION && !a.hasZones() && !a.mentionsItself()
-                        && t.place(card) != Places.STAGE;
-                offer(t, new Use(seat, card, i, held.get(i), action, event), prompt);
+                offer(t, response(t, seat, card, i, held.get(i), event), prompt);
             }
         }
     }
 
-    /** The two requirements most responses fail, asked first: whose card it is, and whether it is ready. */
+    private static Use response(UfsTable t, int seat, int card, int index, Held held, Occurrence event) {
+        AbilityDef a = held.ability();
+        boolean action = t.def(card).type() == CardType.ACTION && !a.hasZones() && !a.mentionsItself()
+                && t.place(card) != Places.STAGE;
+        return new Use(seat, card, index, held, action, event);
+    }
+
+    /** The requirements most responses fail, asked first: whose card it is, whether it is ready, what has happened. */
+    private static boolean mayAnswer(UfsTable t, int seat, int card, AbilityDef a, Occurrence event) {
+        return isTheirs(t, seat, card, a) && (event.mayMeet(a.cue(), seat, card) || a.isGrantedBy(Keyword.REVERSAL));
+    }
+
     private static boolean isTheirs(UfsTable t, int seat, int card, AbilityDef a) {
         Piece p = t.piece(card);
         return (p.controller() == seat || a.says(cardinal.ufs.ability.Afterword.Word.PLAYABLE_BY_EITHER_PLAYER))

@@ -31,7 +31,7 @@ public final class Matching {
         }
         List<Ref> cards = cards(t, asking, when, what.parts());
         Bindings b = listener.answering(what).counting(number(first));
-        int seat = seat(first);
+        int seat = first.seat();
         b = seat == Table.NONE ? b : b.about(seat);
         return cards.isEmpty() ? b : b.mentioning(cards);
     }
@@ -129,36 +129,6 @@ public final class Matching {
             case UfsEvent.Counters c -> c.card();
             case UfsEvent.Attacked a -> what instanceof Happening.IsAttacked ? a.backup() : a.attack();
             default -> Ref.NONE;
-        };
-    }
-
-    /** The player who acted, or whom it befell. */
-    private static int seat(UfsEvent e) {
-        return switch (e) {
-            case UfsEvent.Moved m -> m.seat();
-            case UfsEvent.Left l -> l.seat();
-            case UfsEvent.Turned x -> x.seat();
-            case UfsEvent.Done d -> d.seat();
-            case UfsEvent.Tried x -> x.seat();
-            case UfsEvent.Played x -> x.seat();
-            case UfsEvent.AbilityPlayed x -> x.seat();
-            case UfsEvent.AbilityResolved x -> x.seat();
-            case UfsEvent.Checked x -> x.seat();
-            case UfsEvent.BeforeCheck x -> x.seat();
-            case UfsEvent.CheckEnded x -> x.seat();
-            case UfsEvent.StatusSet s -> 1 - s.attacker();
-            case UfsEvent.DamageDealt d -> 1 - d.attacker();
-            case UfsEvent.BeforeDamage d -> 1 - d.attacker();
-            case UfsEvent.Resolved r -> r.attacker();
-            case UfsEvent.PhaseTurned p -> p.seat();
-            case UfsEvent.StepTurned s -> s.attacker();
-            case UfsEvent.Health h -> h.seat();
-            case UfsEvent.Changed c -> c.cause().seat();
-            case UfsEvent.Counters c -> c.seat();
-            case UfsEvent.Cycled c -> c.seat();
-            case UfsEvent.LevelledUp l -> l.seat();
-            case UfsEvent.Attacked a -> a.attacker();
-            default -> Table.NONE;
         };
     }
 

@@ -32,6 +32,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
     private static final Moving PLAIN = new Moving(Act.ADD, NONE, Cause.RULES, Moving.Facing.USUAL);
     /** Between two games: no event of either. */
     private static final Moving HOME = new Moving(Act.ADD, NONE, Cause.RULES, Moving.Facing.UP);
+    private static final List<UfsEvent> NOTHING_NEW = List.of();
     private static final State BLANK = State.faceDown(null);
     private static final State BLANK_FOUNDATION = State.faceDown(CardType.FOUNDATION);
 
@@ -54,7 +55,9 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
     private int stageVersion;
     private int pausedAt;
     private long rules;
-    private int rulesAt;
+    private long awaited;
+    private boolean modifying;
+    private int surveyedAt;
     private Moving moving;
     private Mark turnMark;
     private Mark lastTurnMark;
@@ -86,14 +89,14 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         phase = Phase.GAME;
         turnState = Turn.NEW;
         pending = List.of();
-        fresh = List.of();
+        fresh = NOTHING_NEW;
         usedPerGame = List.of();
         nextForms = List.of();
         terrains = List.of();
         games = Games.ONE;
         counterNames = List.of();
         pausedAt = -1;
-        rulesAt = -1;
+        surveyedAt = -1;
         moving = PLAIN;
         turnMark = Mark.BEGINNING;
         lastTurnMark = Mark.BEGINNING;
@@ -121,7 +124,9 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         stageVersion = o.stageVersion;
         pausedAt = o.pausedAt;
         rules = o.rules;
-        rulesAt = o.rulesAt;
+        awaited = o.awaited;
+        modifying = o.modifying;
+        surveyedAt = o.surveyedAt;
         moving = o.moving;
         turnMark = o.turnMark;
         lastTurnMark = o.lastTurnMark;
@@ -260,7 +265,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
                 || place == Places.SIDEBOARD;
         long lanes = silent ? 0 : lanes(card, p, place);
         if (((lanes | listeners().kindsOf(card)) >> Kind.RULES & 1) != 0) {
-            rulesAt = -1;
+            surveyedAt = -1;
         }
         listeners().put(card, lanes);
     }
@@ -316,20 +321,43 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
 
     /** The kinds of rule effect there are now ({@link cardinal.ufs.card.RuleKinds}): static ones and those in force. */
     public long rules() {
-        if (rulesAt != effectsVersion()) {
-            long r = 0;
-            for (int c = listeners().next(Kind.RULES, 0); c != NONE; c = listeners().next(Kind.RULES, c + 1)) {
-                r |= state(c).rules();
-            }
-            for (int i = 0; i < effectCount(); i++) {
-                if (effect(i).what() instanceof Effects.Ruling x) {
-                    r |= RuleKinds.bit(x.rule().getClass());
+        survey();
+        return rules;
+    }
+
+    /** The kinds of event that effects in force wait for (J.3.2). */
+    public long awaited() {
+        survey();
+        return awaited;
+    }
+
+    /** Whether a modifier effect is in force (J.3.3). */
+    public boolean isModifying() {
+        survey();
+        return modifying;
+    }
+
+    /** Looks over the effects in force and the rules of cards when either have changed. */
+    private void survey() {
+        if (surveyedAt == effectsVersion()) {
+            return;
+        }
+        surveyedAt = effectsVersion();
+        rules = 0;
+        awaited = 0;
+        modifying = false;
+        for (int c = listeners().next(Kind.RULES, 0); c != NONE; c = listeners().next(Kind.RULES, c + 1)) {
+            rules |= state(c).rules();
+        }
+        for (int i = 0; i < effectCount(); i++) {
+            switch (effect(i).what()) {
+                case Effects.Ruling x -> rules |= RuleKinds.bit(x.rule().getClass());
+                case Effects.Fired f -> awaited |= f.kinds();
+                case Effects.Modifier m -> modifying = true;
+                default -> {
                 }
             }
-            rules = r;
-            rulesAt = effectsVersion();
         }
-        return rules;
     }
 
     // ---- players -------------------------------------------------------------------------------------------------------
@@ -614,15 +642,13 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
 
     /** Whether somebody waits for cards to leave a zone. */
     public boolean watchesLeaving() {
-        if (listeners().anyone(Kind.LEFT) || listeners().anyone(Kind.FIRES + Kind.LEFT)) {
-            return true;
-        }
-        for (int i = 0; i < effectCount(); i++) {
-            if (effect(i).what() instanceof Effects.Fired f && (f.kinds() >> Kind.LEFT & 1) != 0) {
-                return true;
-            }
-        }
-        return false;
+        return (listened() >> Kind.LEFT & 1) != 0;
+    }
+
+    /** The kinds of event that a response, a continuous ability or an effect in force waits for. */
+    public long listened() {
+        long heard = listeners().heard();
+        return (heard | heard >> Kind.FIRES | awaited()) & Kind.EVENTS;
     }
 
     @Override
@@ -856,7 +882,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         attack = null;
         resolved = null;
         pending = List.of();
-        fresh = List.of();
+        fresh = NOTHING_NEW;
         usedPerGame = List.of();
         nextForms = List.of();
         terrains = List.of();
@@ -915,7 +941,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         if (!began && !(events[0] instanceof UfsEvent.GameOpens)) {
             return;
         }
-        if (fresh.isEmpty() && count == 1) {
+        if (fresh == NOTHING_NEW && count == 1) {
             fresh = List.of((UfsEvent) events[0]);
         } else {
             List<UfsEvent> more = new ArrayList<>(fresh.size() + count);
@@ -931,7 +957,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
     /** What has happened since somebody last looked, as one event; empty when nothing has or while events are held. */
     public List<UfsEvent> takeFresh() {
         List<UfsEvent> now = fresh;
-        fresh = List.of();
+        fresh = NOTHING_NEW;
         return now;
     }
 
@@ -946,7 +972,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
     }
 
     public boolean hasFresh() {
-        return !fresh.isEmpty();
+        return fresh != NOTHING_NEW;
     }
 
     @Override

@@ -1,0 +1,88 @@
+package cardinal.ufs.card;
+
+import cardinal.ufs.ability.Act;
+import cardinal.ufs.ability.Happening;
+import cardinal.ufs.ability.When;
+import cardinal.ufs.ability.Who;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What an event has to be at the least for a response to answer it (H.2.3.2.4.2.1): who acted, what was done, and whether
+ * to the very card the response is on. Worked out once; it rules out most events before anything is asked of the table.
+ *
+ * @param kinds  the kinds of event, as bits
+ * @param actors  {@link #OWN} if it may be the response's own player who acted, {@link #RIVALS} if the other, as bits
+ * @param acts  what may have been done, as bits by ordinal
+ * @param itself  whether the event has to be about the card the response is on
+ */
+public record Cue(long kinds, int actors, int acts, boolean itself) {
+    static final Cue NONE = new Cue(0, 0, 0, false);
+    private static final int OWN = 1;
+    private static final int RIVALS = 2;
+    private static final int ANY = -1;
+
+    static Cue of(When when) {
+        return new Cue(Watching.kinds(when), actors(when.what()), acts(when.what()),
+                Watching.mentionsItself(when.what()));
+    }
+
+    /** Whether an event of this kind could be the one; seat: whose response it is. */
+    public boolean allows(int kind, int actor, @Nullable Act act, int seat) {
+        return (kinds >> kind & 1) != 0 && (actors & (actor == seat ? OWN : RIVALS)) != 0
+                && (act == null || (acts >> act.ordinal() & 1) != 0);
+    }
+
+    private static int actors(Happening h) {
+        return switch (h) {
+            case Happening.Plays p -> actors(p.who());
+            case Happening.PlaysAbility p -> actors(p.who());
+            case Happening.Blocks b -> actors(b.who());
+            case Happening.TakesDamage d -> actors(d.who());
+            case Happening.Does d -> actors(d.who());
+            case Happening.Checks c -> actors(c.who());
+            case Happening.ChecksCard c -> actors(c.who());
+            case Happening.ChecksNumber c -> actors(c.who());
+            case Happening.Health x -> actors(x.who());
+            case Happening.PhaseTurns p -> actors(p.whose());
+            case Happening.Cycles c -> actors(c.who());
+            case Happening.LevelsUp l -> actors(l.who());
+            case Happening.CountersChange c -> actors(c.who());
+            default -> OWN | RIVALS;
+        };
+    }
+
+    private static int actors(Who who) {
+        return switch (who) {
+            case YOU, YOURSELF -> OWN;
+            case RIVAL -> RIVALS;
+            default -> OWN | RIVALS;
+        };
+    }
+
+    private static int acts(Happening h) {
+        return h instanceof Happening.Does d ? acts(d.acts()) : ANY;
+    }
+
+    /** K.2.1, K.4: which acts may be called one of these; words for a way describe whatever took that way. */
+    private static int acts(List<Act> asked) {
+        int acts = 0;
+        for (Act act : asked) {
+            acts |= switch (act) {
+                case CLEAR, SPEND, BUILD, ADD, PLAY, CHECK -> ANY;
+                case DESTROY -> bits(Act.DESTROY, Act.SACRIFICE);
+                case DISCARD -> bits(Act.DISCARD, Act.CLEAR, Act.SPEND, Act.MILL, Act.REVIEW, Act.CHECK);
+                default -> bits(act);
+            };
+        }
+        return acts;
+    }
+
+    private static int bits(Act... acts) {
+        int bits = 0;
+        for (Act act : acts) {
+            bits |= 1 << act.ordinal();
+        }
+        return bits;
+    }
+}
