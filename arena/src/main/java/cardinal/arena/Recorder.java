@@ -26,7 +26,6 @@ final class Recorder {
     }
 
     Journal journal(Match<?> match) {
-        return new Journal(match.rules().id(), match.rules().version(), match.rules().poolFingerprint(), match.setup(),
-                Arrays.copyOf(choices, count), Arrays.copyOf(prints, count + 1));
+        return Journal.of(match, Arrays.copyOf(choices, count), Arrays.copyOf(prints, count + 1));
     }
 }

@@ -87,6 +87,13 @@ public final class CardFields<F extends Enum<F> & CardFields.Field> {
         return Arrays.stream(all).flatMap(f -> f.spellings().stream()).toList();
     }
 
+    /** Whether any field of a game is called so. */
+    public static <F extends Enum<F> & Field> boolean knows(Class<F> fields, String key) {
+        String folded = fold(key);
+        return Arrays.stream(fields.getEnumConstants()).flatMap(f -> f.spellings().stream())
+                .anyMatch(s -> fold(s).equals(folded));
+    }
+
     /** Whether the field was given at all. */
     public boolean has(F field) {
         return values.containsKey(field);

@@ -6,7 +6,6 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -16,27 +15,27 @@ import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Reads a JSON file of cards: a list of cards, or an object whose "cards" is one. The fields of a card are the game's. */
-final class CardFile<D extends Printed> {
+/** A JSON file of cards: a list of cards, or an object whose "cards" is one. What a card is, is the game's to say. */
+public final class CardFile {
     private static final JsonMapper JSON =
             JsonMapper.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                     .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS).build();
 
-    private final CardFormat<D> format;
-    private final String file;
-    private final Map<String, Read<D>> byName = new LinkedHashMap<>();
-
-    private record Read<D>(int number, D card) {
+    /**
+     * What a file holds.
+     *
+     * @param source  the file the cards were imported from, where it says so
+     * @param entries  the cards as they stand there, read or not
+     */
+    public record Contents(String source, List<?> entries) {
     }
 
-    private CardFile(CardFormat<D> format, String file) {
-        this.format = format;
-        this.file = file;
+    private CardFile() {
     }
 
-    static <D extends Printed> List<D> read(CardFormat<D> format, Path file) {
+    public static Contents contents(Path file) {
         try {
-            return read(format, file.toString(), Files.readString(file));
+            return contents(file.toString(), Files.readString(file));
         } catch (NoSuchFileException e) {
             throw new BadInput(file.toString(), "there is no such file");
         } catch (CharacterCodingException e) {
@@ -47,27 +46,18 @@ final class CardFile<D extends Printed> {
     }
 
     /** @param file how to call it in a complaint */
-    static <D extends Printed> List<D> read(CardFormat<D> format, String file, String json) {
-        CardFile<D> reader = new CardFile<>(format, file);
-        int number = 0;
-        for (Object entry : reader.entries(json)) {
-            reader.card(++number, entry);
-        }
-        return reader.byName.values().stream().map(Read::card).toList();
-    }
-
-    private List<?> entries(String json) {
-        Object root = parse(json.startsWith("\uFEFF") ? json.substring(1) : json);
+    static Contents contents(String file, String json) {
+        Object root = parse(file, json.startsWith("\uFEFF") ? json.substring(1) : json);
         Object cards = root instanceof Map<?, ?> object ? object.get("cards") : root;
         if (!(cards instanceof List<?> list)) {
             throw new BadInput(file,
                     "a card file is a list of cards: [{\"name\": ..., \"type\": ...}, ...], or an object with such a list as"
                             + " \"cards\"");
         }
-        return list;
+        return new Contents(root instanceof Map<?, ?> object && object.get("source") instanceof String s ? s : "", list);
     }
 
-    private @Nullable Object parse(String json) {
+    private static @Nullable Object parse(String file, String json) {
         if (json.isBlank()) {
             throw new BadInput(file, "the file is empty; a file without cards is written []");
         }
@@ -80,28 +70,8 @@ final class CardFile<D extends Printed> {
         }
     }
 
-    private void card(int number, @Nullable Object entry) {
-        if (!(entry instanceof Map<?, ?> fields)) {
-            throw new BadInput(file + ", card " + number,
-                    "a card is an object with fields: {\"name\": ..., \"type\": ...}, not " + entry);
-        }
-        String where = where(number, fields.get("name"));
-        Map<String, Object> named = new LinkedHashMap<>();
-        fields.forEach((key, value) -> {
-            if (value != null) {
-                named.put(String.valueOf(key), value);
-            }
-        });
-        D card = format.read(named, key -> key.isEmpty() ? where : where + ", field \"" + key + "\"");
-        Read<D> before = byName.putIfAbsent(format.key(card), new Read<>(number, card));
-        if (before != null && !format.rules(before.card()).equals(format.rules(card))) {
-            throw new BadInput(where, "card " + before.number()
-                    + " has the same name and says something else; cards of one name are the same");
-        }
-    }
-
-    private String where(int number, @Nullable Object name) {
-        return file + ", card " + number
-                + (name instanceof String words && !words.isBlank() ? " (" + words.strip() + ")" : "");
+    /** A value as the text of a file. */
+    public static String json(Object value) {
+        return JSON.writeValueAsString(value) + "\n";
     }
 }

@@ -81,6 +81,11 @@ public abstract class CardRules<T extends Table, P extends Pool<?, ?, ?>, M, K> 
     }
 
     @Override
+    public final String poolName() {
+        return pool.title();
+    }
+
+    @Override
     public final String command(T table, long option) {
         return speech.command().of(table, option);
     }

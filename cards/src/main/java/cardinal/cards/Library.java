@@ -22,12 +22,17 @@ public record Library<D extends Printed, A, P extends Pool<D, A, ?>>(CardFormat<
 
     /** The cards of a JSON file. */
     public List<D> read(Path file) {
-        return CardFile.read(format, file);
+        return list(file).cards();
+    }
+
+    /** The cards of a JSON file with all their printings. */
+    public CardList<D> list(Path file) {
+        return CardList.read(format, file.toString(), CardFile.contents(file).entries());
     }
 
     /** @param file how to call it in a complaint */
     public List<D> read(String file, String json) {
-        return CardFile.read(format, file, json);
+        return CardList.read(format, file, CardFile.contents(file, json).entries()).cards();
     }
 
     /** Cards compiled for play, with the reasons for those that could not be. */
@@ -62,11 +67,19 @@ public record Library<D extends Printed, A, P extends Pool<D, A, ?>>(CardFormat<
                 "there is no " + String.join(" and no ", e.getValue()))).toList();
     }
 
+    /** What came of reading each card of a list, with those of the game's own at hand. */
+    public List<CardReport> check(List<D> cards) {
+        Map<D, CardSet.Unsupported<D>> failed = new LinkedHashMap<>();
+        compile(cards).unsupported().forEach(card -> failed.put(card.card(), card));
+        return cards.stream().map(card -> {
+            CardSet.Unsupported<D> problem = failed.get(card);
+            return problem == null ? new CardReport(format.key(card), true, List.of(), "")
+                    : new CardReport(format.key(card), false, problem.unread(), problem.why());
+        }).toList();
+    }
+
     /** What came of reading each card of a file. */
     public List<CardReport> check(Path file) {
-        return read(file).stream().map(card -> switch (text.apply(card)) {
-            case Reading.Understood<A> _ -> new CardReport(card.name(), true, List.of());
-            case Reading.NotUnderstood<A> failed -> new CardReport(card.name(), false, failed.unread());
-        }).toList();
+        return check(read(file));
     }
 }

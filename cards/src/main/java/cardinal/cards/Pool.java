@@ -14,6 +14,7 @@ public abstract class Pool<D extends Printed, A, C extends Compiled<D, A>> {
     private final Map<String, C> byName = new LinkedHashMap<>();
     private final Map<String, C> byOtherName = new HashMap<>();
     private int count;
+    private String title = "";
 
     /** The card made ready for play. Its number is its own in this pool. */
     protected abstract C compile(int number, D card, List<A> abilities);
@@ -45,6 +46,16 @@ public abstract class Pool<D extends Printed, A, C extends Compiled<D, A>> {
             }
         }
         return lacking;
+    }
+
+    /** What the pool is called where it is kept; empty for the cards that a game comes with. */
+    public final String title() {
+        return title;
+    }
+
+    /** Calls the pool by the name under which its cards are kept. */
+    public final void entitle(String name) {
+        title = name;
     }
 
     public final @Nullable C find(String name) {

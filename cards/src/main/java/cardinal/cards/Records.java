@@ -80,7 +80,7 @@ public final class Records {
         }
     }
 
-    private static Object value(Record r, RecordComponent c) {
+    static Object value(Record r, RecordComponent c) {
         try {
             return c.getAccessor().invoke(r);
         } catch (ReflectiveOperationException e) {

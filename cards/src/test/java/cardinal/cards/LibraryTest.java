@@ -39,6 +39,35 @@ class LibraryTest {
                 .hasMessageContaining("card 2 (Flint)").hasMessageContaining("card 1");
     }
 
+    @Test
+    void a_card_that_says_something_else_is_told_what_and_everything_wrong_is_told_at_once() {
+        assertThatThrownBy(() -> read("""
+                [{"name": "Flint"}, {"name": "FLINT", "grip": 1}, {"grip": 2}, {"name": "Chalk", "wieght": 3}]"""))
+                        .hasMessageContaining("grip \"0\" and \"1\"").hasMessageContaining("give them different names")
+                        .hasMessageContaining("card 3").hasMessageContaining("a pebble needs a name")
+                        .hasMessageContaining("card 4 (Chalk)").hasMessageContaining("did you mean \"weight\"");
+    }
+
+    @Test
+    void in_the_public_shape_fields_without_meaning_are_passed_over(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("p.json"), """
+                [{"name": "Flint", "pebbleNo": "P-1", "weight": 2, "glitter": true}]""");
+        CardList<Pebble> list = Pebbles.LIBRARY.list(file);
+        assertThat(list.cards()).extracting(Pebble::name).containsExactly("Flint");
+        assertThat(list.passedOver()).containsExactly("glitter", "pebbleNo");
+    }
+
+    @Test
+    void missing_words_are_grouped_by_what_they_would_unlock() {
+        List<CardReport> cards = List.of(new CardReport("A", false, List.of("roll to the sea."), ""),
+                new CardReport("B", false, List.of("roll to the hill twice."), ""),
+                new CardReport("C", false, List.of("roll to the hill.", "sing."), ""),
+                new CardReport("D", true, List.of(), ""));
+        assertThat(MissingWords.of(cards)).containsExactly(
+                new MissingWords("roll to the", 2, List.of("A", "B", "C")),
+                new MissingWords("sing.", 0, List.of("C")));
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '~', quoteCharacter = '\0', textBlock = """
             {}                                    ~ f.json ~ a card file is a list

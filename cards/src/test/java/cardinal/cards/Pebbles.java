@@ -58,6 +58,16 @@ public final class Pebbles {
 
     private static final class Format implements CardFormat<Pebble> {
         @Override
+        public boolean knows(String field) {
+            return CardFields.knows(Field.class, field);
+        }
+
+        @Override
+        public List<String> signature() {
+            return List.of("pebbleNo");
+        }
+
+        @Override
         public Pebble read(Map<String, ?> card, UnaryOperator<String> where) {
             CardFields<Field> fields = CardFields.strictly(Field.class, card, where);
             return new Pebble(fields.need(Field.NAME, "a pebble needs a name"), fields.number(Field.WEIGHT),

@@ -10,6 +10,7 @@ import cardinal.kernel.Table;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Measures the engine. */
@@ -21,6 +22,9 @@ final class BenchCommand implements Callable<Integer> {
             description = "The game: ${COMPLETION-CANDIDATES} (${DEFAULT-VALUE}).",
             defaultValue = Games.USUAL)
     String name = "";
+
+    @Mixin
+    CardChoice cards = new CardChoice();
 
     @Option(names = "--seconds", paramLabel = "S", description = "How long (${DEFAULT-VALUE}).", defaultValue = "10")
     double seconds;
@@ -37,7 +41,7 @@ final class BenchCommand implements Callable<Integer> {
         if (!(seconds >= 1 && seconds <= 3600)) {
             throw new BadInput("--seconds is a number from 1 to 3600, not " + seconds);
         }
-        return measure(Games.named(name));
+        return measure(cards.game(name));
     }
 
     private <T extends Table> int measure(Game<T> game) {

@@ -6,7 +6,9 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Card files. */
-@Command(name = "cards", header = "Check card files.", subcommands = {CardsCheckCommand.class})
+@Command(name = "cards", header = "Import and check card files.",
+        subcommands = {CardsImportCommand.class, CardsPoolsCommand.class, CardsRemoveCommand.class,
+            CardsCheckCommand.class})
 final class CardsCommand implements Runnable {
     @Spec
     @SuppressWarnings("NullAway.Init")
@@ -14,6 +16,6 @@ final class CardsCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "say what to do: check");
+        throw new ParameterException(spec.commandLine(), "say what to do: import, pools, remove, check");
     }
 }

@@ -12,10 +12,10 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -35,8 +35,8 @@ final class DeckCheckCommand implements Callable<Integer> {
     @Option(names = "--mode", paramLabel = "MODE", description = "The mode or format (the game's usual one).")
     @Nullable String mode;
 
-    @Option(names = "--cards", paramLabel = "FILE", description = "Cards to use besides the starter set (JSON).")
-    @Nullable Path cards;
+    @Mixin
+    CardChoice cards = new CardChoice();
 
     @Option(names = "--json", description = "Print one JSON object.")
     boolean json;
@@ -47,8 +47,7 @@ final class DeckCheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Game<?> usual = Games.named(name, Optional.ofNullable(cards));
-        Game<?> game = mode == null ? usual : usual.in(mode);
+        Game<?> game = cards.game(name, mode);
         Setup.DeckList deck = Decks.read(file);
         if (deck.lines().stream().allMatch(String::isBlank)) {
             throw new BadInput(file.toString(), "the file is empty; a deck list has one card on a line: \"3 Name\"");

@@ -1,14 +1,12 @@
 package cardinal.cli;
 
 import cardinal.cli.game.Game;
-import cardinal.cli.game.Games;
 import cardinal.cli.io.TextFile;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Journal;
 import java.nio.file.Path;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** A recorded match in a file, and the cards it was played with. */
@@ -17,16 +15,25 @@ final class JournalFile {
             description = "A journal, as \"save\" and \"sim --journals\" write it.")
     Path file = Path.of("");
 
-    @Option(names = "--cards", paramLabel = "FILE",
-            description = "Cards the match was played with besides the starter set (JSON).")
-    @Nullable Path cards;
+    @Mixin
+    CardChoice cards = new CardChoice();
 
     Journal journal() {
         return Journal.parse(file.toString(), TextFile.lines(file));
     }
 
+    /** The game with the cards that are named, otherwise with the pool the journal was played with. */
     Game<?> game(Journal journal) {
-        return Games.named(journal.ruleset(), Optional.ofNullable(cards));
+        if (!cards.isGiven() && !journal.poolName().isEmpty()) {
+            cards.pool = journal.poolName();
+        }
+        try {
+            return cards.game(journal.ruleset());
+        } catch (BadInput e) {
+            throw cards.pool == null || !cards.pool.equals(journal.poolName()) ? e
+                    : new BadInput(file.toString(), "it was played with the card pool \"" + journal.poolName() + "\": "
+                            + e.getMessage());
+        }
     }
 
     /** A number of choices of this journal. */

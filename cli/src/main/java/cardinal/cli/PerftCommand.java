@@ -2,7 +2,6 @@ package cardinal.cli;
 
 import cardinal.arena.Perft;
 import cardinal.cli.game.Game;
-import cardinal.cli.game.Games;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
 import cardinal.kernel.BadInput;
@@ -16,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -29,6 +29,9 @@ final class PerftCommand implements Callable<Integer> {
 
     @Parameters(paramLabel = "SCENARIO", description = "A scenario file.")
     Path file = Path.of("");
+
+    @Mixin
+    CardChoice cards = new CardChoice();
 
     @Option(names = "--depth", required = true, paramLabel = "N", description = "How many decisions.")
     int depth;
@@ -49,7 +52,7 @@ final class PerftCommand implements Callable<Integer> {
             throw new BadInput("--depth is a number from 0 to " + DEEPEST + ", not " + depth);
         }
         Scenario scenario = ScenarioReader.read(file);
-        return count(Games.named(scenario.game()), scenario);
+        return count(cards.game(scenario.game()), scenario);
     }
 
     private <T extends Table> int count(Game<T> game, Scenario scenario) {

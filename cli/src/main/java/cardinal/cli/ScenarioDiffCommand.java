@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -32,6 +33,9 @@ final class ScenarioDiffCommand implements Callable<Integer> {
     @Option(names = "--games", paramLabel = "GAME", split = ",", completionCandidates = Games.Names.class,
             description = "The games to compare; those the file names if left out.")
     List<String> games = List.of();
+
+    @Mixin
+    CardChoice cards = new CardChoice();
 
     @Option(names = "--json", description = "Print one JSON object.")
     boolean json;
@@ -72,12 +76,12 @@ final class ScenarioDiffCommand implements Callable<Integer> {
     private List<Trace<?>> traces(List<String> compared) {
         List<Trace<?>> first = new ArrayList<>();
         for (String name : compared) {
-            first.add(Trace.of(Games.named(name), ScenarioReader.readFor(file, name), Map.of()));
+            first.add(Trace.of(cards.game(name), ScenarioReader.readFor(file, name), Map.of()));
         }
         List<Trace<?>> again = new ArrayList<>();
         for (int i = 0; i < first.size(); i++) {
             String name = compared.get(i);
-            again.add(Trace.of(Games.named(name), ScenarioReader.readFor(file, name),
+            again.add(Trace.of(cards.game(name), ScenarioReader.readFor(file, name),
                     Differences.missing(first.get(i), first)));
         }
         return again;

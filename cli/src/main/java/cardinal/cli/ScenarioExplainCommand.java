@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -31,6 +32,9 @@ final class ScenarioExplainCommand implements Callable<Integer> {
     @Option(names = "--game", paramLabel = "GAME", completionCandidates = Games.Names.class,
             description = "The game to play it by, for a scenario of several; the first it names if left out.")
     String game = "";
+
+    @Mixin
+    CardChoice cards = new CardChoice();
 
     @Option(names = {"-v", "--verbose"},
             description = "Name the clause of every step, not only of what is seen to happen.")
@@ -51,7 +55,7 @@ final class ScenarioExplainCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Scenario scenario = game.isEmpty() ? ScenarioReader.read(file) : ScenarioReader.readFor(file, game);
-        return explain(Games.named(scenario.game()), scenario);
+        return explain(cards.game(scenario.game()), scenario);
     }
 
     private <T extends Table> int explain(Game<T> by, Scenario scenario) throws IOException {

@@ -1,7 +1,6 @@
 package cardinal.cli;
 
 import cardinal.cli.game.Game;
-import cardinal.cli.game.Games;
 import cardinal.cli.io.Ink;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
@@ -15,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -25,6 +25,9 @@ final class ScenarioRunCommand implements Callable<Integer> {
 
     @Parameters(paramLabel = "FILE|DIR", arity = "1..*", description = "Scenario files, or folders with some.")
     List<Path> places = List.of();
+
+    @Mixin
+    CardChoice cards = new CardChoice();
 
     @Option(names = "--json", description = "Print a JSON array of results.")
     boolean json;
@@ -47,7 +50,7 @@ final class ScenarioRunCommand implements Callable<Integer> {
                     "there is no scenario here; scenarios are files named *.yaml");
         }
         List<ScenarioGame<?>> games = new ArrayList<>();
-        Games.all().stream().map(Game::scenarios).forEach(games::add);
+        cards.all().stream().map(Game::scenarios).forEach(games::add);
         ScenarioRunner runner = new ScenarioRunner(games);
         List<ScenarioResult> results = files.stream().map(runner::run).toList();
         long failed = results.stream().filter(r -> !r.passed()).count();

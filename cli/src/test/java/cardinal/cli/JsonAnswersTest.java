@@ -89,10 +89,14 @@ class JsonAnswersTest {
                  {"name": "Riddle", "type": "spell", "text": "Whistle a merry tune."}]
                 """);
         JsonNode all = json(Run.cardinal("cards", "check", file, "--game", "riftbound", "--json"), 1);
-        assertThat(all.get(0).propertyNames()).containsExactly("name", "supported", "unread");
-        assertThat(all.get(0).get("supported").asBoolean()).isTrue();
-        assertThat(all.get(1).get("supported").asBoolean()).isFalse();
-        assertThat(all.get(1).get("unread").size()).isPositive();
+        assertThat(all.get("cards").asInt()).isEqualTo(2);
+        assertThat(all.get("supported").asInt()).isEqualTo(1);
+        assertThat(all.get("missing").get(0).get("unlocks").asInt()).isEqualTo(1);
+        JsonNode reports = all.get("reports");
+        assertThat(reports.get(0).propertyNames()).contains("name", "supported", "unread", "why");
+        assertThat(reports.get(0).get("supported").asBoolean()).isTrue();
+        assertThat(reports.get(1).get("supported").asBoolean()).isFalse();
+        assertThat(reports.get(1).get("unread").size()).isPositive();
         assertThat(Run.cardinal("cards", "check", file).out()).contains("1 of 2 cards can be played");
     }
 

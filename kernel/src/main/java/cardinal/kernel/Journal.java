@@ -9,9 +9,12 @@ import java.util.Locale;
  * What a match is rebuilt from: ruleset and version, card pool, decks, seed, the choices, and fingerprints that catch
  * drift. Its text form is made of lines, the same for the same match on every machine.
  *
+ * @param pool  the fingerprint of the card pool
+ * @param poolName  what the pool is called where it is kept; empty for the cards that a game comes with
  * @param fingerprints  the first of the match before any choice, then one after each
  */
-public record Journal(String ruleset, int version, long pool, Setup setup, int[] choices, long[] fingerprints) {
+public record Journal(String ruleset, int version, long pool, String poolName, Setup setup,
+        int[] choices, long[] fingerprints) {
     static final String MAGIC = "cardinal-journal 1";
 
     public Journal {
@@ -19,6 +22,13 @@ public record Journal(String ruleset, int version, long pool, Setup setup, int[]
             throw new IllegalArgumentException(
                     choices.length + " choices and " + fingerprints.length + " fingerprints");
         }
+    }
+
+    /** What was played, as it was recorded while it was played. */
+    public static Journal of(Match<?> match, int[] choices, long[] fingerprints) {
+        Ruleset<?> rules = match.rules();
+        return new Journal(rules.id(), rules.version(), rules.poolFingerprint(), rules.poolName(), match.setup(),
+                choices, fingerprints);
     }
 
     static <T extends Table> Journal of(Match<T> match) {
@@ -30,8 +40,7 @@ public record Journal(String ruleset, int version, long pool, Setup setup, int[]
             again.make(choices[i]);
             prints[i + 1] = again.fingerprint();
         }
-        return new Journal(match.rules().id(), match.rules().version(), match.rules().poolFingerprint(), match.setup(),
-                choices, prints);
+        return of(match, choices, prints);
     }
 
     /** Plays the journal from its start; the first choice after which the table differs is named. */
@@ -49,8 +58,8 @@ public record Journal(String ruleset, int version, long pool, Setup setup, int[]
                     + "; this is version " + rules.version());
         }
         if (rules.poolFingerprint() != pool) {
-            throw new BadInput("journal", "it was played with another card pool (" + hex(pool) + ", here "
-                    + hex(rules.poolFingerprint()) + ")");
+            throw new BadInput("journal", "it was played with another card pool (" + titled(poolName, pool) + ", here "
+                    + titled(rules.poolName(), rules.poolFingerprint()) + ")");
         }
         Match<T> match = Match.start(rules, setup);
         compare(match, 0);
@@ -64,6 +73,10 @@ public record Journal(String ruleset, int version, long pool, Setup setup, int[]
             compare(match, i + 1);
         }
         return match;
+    }
+
+    private static String titled(String name, long fingerprint) {
+        return name.isEmpty() ? hex(fingerprint) : name + " " + hex(fingerprint);
     }
 
     private void compare(Match<?> match, int made) {
@@ -80,7 +93,7 @@ public record Journal(String ruleset, int version, long pool, Setup setup, int[]
         List<String> lines = new ArrayList<>();
         lines.add(MAGIC);
         lines.add("ruleset " + ruleset + " " + version);
-        lines.add("pool " + hex(pool));
+        lines.add("pool " + hex(pool) + (poolName.isEmpty() ? "" : " " + poolName));
         lines.add("mode " + setup.mode());
         lines.add("seed " + setup.seed());
         for (Setup.DeckList deck : setup.decks()) {

@@ -23,7 +23,8 @@ final class JournalReader {
         }
         String[] ruleset = words("ruleset", 3);
         int version = (int) number(ruleset[2], 0, Integer.MAX_VALUE);
-        long pool = hex(words("pool", 2)[1]);
+        String[] pool = words("pool", 2)[1].split(" ", 2);
+        long fingerprint = hex(pool[0]);
         String mode = words("mode", 2)[1];
         long seed = number(words("seed", 2)[1], Long.MIN_VALUE, Long.MAX_VALUE);
         List<Setup.DeckList> decks = new ArrayList<>();
@@ -59,8 +60,8 @@ final class JournalReader {
             at++;
             throw wrong("nothing may follow \"end\"");
         }
-        return new Journal(ruleset[1], version, pool, new Setup(ruleset[1], mode, seed, List.copyOf(decks)), choices,
-                prints);
+        return new Journal(ruleset[1], version, fingerprint, pool.length == 1 ? "" : pool[1],
+                new Setup(ruleset[1], mode, seed, List.copyOf(decks)), choices, prints);
     }
 
     private int choice(String word) {

@@ -14,6 +14,11 @@ public interface Ruleset<T extends Table> {
     /** A fingerprint of the card pool in use. */
     long poolFingerprint();
 
+    /** What the card pool is called where it is kept; empty for the cards that a game comes with. */
+    default String poolName() {
+        return "";
+    }
+
     /** A table ready for its first step. Throws {@link BadInput} when the decks or the mode do not fit. */
     T start(Setup setup);
 

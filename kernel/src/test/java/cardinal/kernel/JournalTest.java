@@ -139,11 +139,11 @@ class JournalTest {
         Journal journal = played().journal();
         int[] choices = journal.choices().clone();
         choices[9] = 99;
-        Journal broken = new Journal(journal.ruleset(), journal.version(), journal.pool(), journal.setup(), choices,
+        Journal broken = new Journal(journal.ruleset(), journal.version(), journal.pool(), "", journal.setup(), choices,
                 journal.fingerprints());
         assertThatThrownBy(() -> broken.rebuild(new BareRules())).isInstanceOf(BadInput.class)
                 .hasMessageContaining("choice 10 of 45 cannot be made");
-        assertThatThrownBy(() -> new Journal("bare", 3, 0, journal.setup(), choices, new long[1]))
+        assertThatThrownBy(() -> new Journal("bare", 3, 0, "", journal.setup(), choices, new long[1]))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 }

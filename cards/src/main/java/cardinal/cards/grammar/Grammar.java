@@ -72,8 +72,19 @@ public final class Grammar<T> {
             from--;
         }
         int lineEnd = text.indexOf('\n', from);
-        String words = text.substring(from, lineEnd < 0 ? text.length() : lineEnd).strip();
+        String words = text.substring(word(text, from), lineEnd < 0 ? text.length() : lineEnd).strip();
         return new Outcome.Unread<>(from, words, List.copyOf(again.expected()));
+    }
+
+    /** Where a text ends too early, the word before says more than the full stop. */
+    private static int word(String text, int from) {
+        int start = from;
+        if (from < text.length() && ".,;:".indexOf(text.charAt(from)) >= 0) {
+            while (start > 0 && !Character.isWhitespace(text.charAt(start - 1))) {
+                start--;
+            }
+        }
+        return start;
     }
 
     private static boolean insideWord(String text, int at) {

@@ -51,6 +51,11 @@ class UnreadWordsTest {
     }
 
     @Test
+    void whereASentenceEndsTooEarlyItsLastWordIsReported() {
+        assertThat(unread("Deal 2 to a. Draw 1.").words()).isEqualTo("a. Draw 1.");
+    }
+
+    @Test
     void theEndOfTheLineEndsTheReport() {
         assertThat(unread("Draw 1. Dance now.\nDraw 1.").words()).isEqualTo("Dance now.");
     }

@@ -1,6 +1,5 @@
 package cardinal.cli.game;
 
-import cardinal.cards.CardReport;
 import cardinal.cards.CardSet;
 import cardinal.cards.Library;
 import cardinal.cards.Pool;
@@ -10,19 +9,20 @@ import cardinal.cards.deck.Problem;
 import cardinal.cards.deck.Violation;
 import cardinal.kernel.Table;
 import cardinal.kernel.Wording;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** A game with its starter set, and with the cards of a file if one is given. */
 abstract class CardGame<T extends Table, D extends Printed, P extends Pool<D, ?, ?>> implements Game<T> {
     private final Library<D, ?, P> library;
     private final CardSet<D, P> set;
 
-    /** @param file a file of further cards; one of them takes the place of a starter card with its name */
-    CardGame(Library<D, ?, P> library, Shipped<D, P> shipped, Optional<Path> file) {
-        this(library, file.map(f -> with(library, shipped, f)).orElseGet(shipped::set));
+    /** @param cards further cards; one of them takes the place of a starter card with its name */
+    CardGame(Library<D, ?, P> library, Shipped<D, P> shipped, Optional<CardSource> cards) {
+        this(library, cards.map(source -> with(library, shipped, source)).orElseGet(shipped::set));
     }
 
     /** The same cards in another mode. */
@@ -32,13 +32,16 @@ abstract class CardGame<T extends Table, D extends Printed, P extends Pool<D, ?,
     }
 
     private static <D extends Printed, P extends Pool<D, ?, ?>> CardSet<D, P> with(Library<D, ?, P> library,
-            Shipped<D, P> shipped, Path file) {
-        List<D> own = library.read(file);
+            Shipped<D, P> shipped, CardSource source) {
+        List<D> own = library.read(source.file());
+        Set<String> names = own.stream().map(card -> Wording.fold(library.format().key(card)))
+                .collect(Collectors.toSet());
         List<D> all = new ArrayList<>(shipped.cards());
-        all.removeIf(c -> own.stream()
-                .anyMatch(o -> Wording.same(library.format().key(o), library.format().key(c))));
+        all.removeIf(card -> names.contains(Wording.fold(library.format().key(card))));
         all.addAll(own);
-        return library.compile(all);
+        CardSet<D, P> set = library.compile(all);
+        set.pool().entitle(source.pool());
+        return set;
     }
 
     final CardSet<D, P> set() {
@@ -46,8 +49,8 @@ abstract class CardGame<T extends Table, D extends Printed, P extends Pool<D, ?,
     }
 
     @Override
-    public final List<CardReport> cards(Path file) {
-        return library.check(file);
+    public final Library<D, ?, P> library() {
+        return library;
     }
 
     /** What could not be read of a list, and then the rules it breaks. */

@@ -16,7 +16,6 @@ import cardinal.evolve.table.Format;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Setup;
 import cardinal.scenario.ScenarioGame;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
@@ -25,7 +24,7 @@ final class EvolveGame extends CardGame<EvolveTable, CardData, CardPool> {
     private final Evolve rules;
     private final Format format;
 
-    EvolveGame(Optional<Path> cards) {
+    EvolveGame(Optional<CardSource> cards) {
         super(EvolveCards.LIBRARY, StarterSet.shipped(), cards);
         rules = new Evolve(set().pool());
         format = Format.STANDARD;

@@ -1,13 +1,12 @@
 package cardinal.cli.game;
 
-import cardinal.cards.CardReport;
+import cardinal.cards.Library;
 import cardinal.cards.deck.Violation;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Setup;
 import cardinal.kernel.Table;
 import cardinal.scenario.ScenarioGame;
-import java.nio.file.Path;
 import java.util.List;
 
 /** A game as the command needs it. */
@@ -39,8 +38,8 @@ public interface Game<T extends Table> {
     /** All that keeps a deck from being played; empty for a legal one. */
     List<Violation> faults(Setup.DeckList deck);
 
-    /** What came of reading each card of a file. */
-    List<CardReport> cards(Path file);
+    /** How its cards are read from files and understood. */
+    Library<?, ?, ?> library();
 
     Desk<T> desk();
 }

@@ -16,7 +16,6 @@ import cardinal.riftbound.table.CardPool;
 import cardinal.riftbound.table.Mode;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.scenario.ScenarioGame;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
@@ -25,7 +24,7 @@ final class RiftboundGame extends CardGame<RiftTable, CardData, CardPool> {
     private final Riftbound rules;
     private final Mode mode;
 
-    RiftboundGame(Optional<Path> cards) {
+    RiftboundGame(Optional<CardSource> cards) {
         super(RiftCards.LIBRARY, StarterSet.shipped(), cards);
         rules = new Riftbound(set().pool());
         mode = Mode.DUEL;

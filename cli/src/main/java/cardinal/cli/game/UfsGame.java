@@ -16,7 +16,6 @@ import cardinal.ufs.set.StarterSet;
 import cardinal.ufs.set.UfsCards;
 import cardinal.ufs.table.CardPool;
 import cardinal.ufs.table.UfsTable;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,7 +25,7 @@ final class UfsGame extends CardGame<UfsTable, CardData, CardPool> {
     private final Ufs rules;
     private final String mode;
 
-    UfsGame(Edition edition, Optional<Path> cards) {
+    UfsGame(Edition edition, Optional<CardSource> cards) {
         super(UfsCards.library(edition), StarterSet.shipped(edition), cards);
         this.edition = edition;
         rules = new Ufs(set().pool());

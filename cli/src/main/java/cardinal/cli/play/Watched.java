@@ -35,6 +35,11 @@ public final class Watched<T extends Table> implements Ruleset<T> {
     }
 
     @Override
+    public String poolName() {
+        return rules.poolName();
+    }
+
+    @Override
     public T start(Setup setup) {
         T table = rules.start(setup);
         if (!begun) {

@@ -61,6 +61,16 @@ public final class CardReader implements CardFormat<CardData> {
         return card.evolved() ? card.name() + EVOLVED : card.name();
     }
 
+    @Override
+    public boolean knows(String field) {
+        return CardFields.knows(Field.class, field);
+    }
+
+    @Override
+    public List<String> signature() {
+        return List.of("cardNo", "cardType", "effect");
+    }
+
     /** The same card in another set has another number. */
     @Override
     public CardData rules(CardData card) {

@@ -49,6 +49,16 @@ public final class CardReader implements CardFormat<CardData> {
     }
 
     @Override
+    public boolean knows(String field) {
+        return CardFields.knows(Field.class, field);
+    }
+
+    @Override
+    public List<String> signature() {
+        return List.of("publicCode", "cardTypes", "abilityText");
+    }
+
+    @Override
     public CardData rules(CardData card) {
         return card.rules();
     }

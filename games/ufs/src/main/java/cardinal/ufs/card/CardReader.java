@@ -4,6 +4,7 @@ import cardinal.cards.CardFields;
 import cardinal.cards.CardFormat;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -62,6 +63,18 @@ public final class CardReader implements CardFormat<CardData> {
     @Override
     public CardData read(Map<String, ?> card, UnaryOperator<String> where) {
         return card(card, fields -> CardFields.strictly(Field.class, fields, where));
+    }
+
+    @Override
+    public boolean knows(String field) {
+        return CardFields.knows(Field.class, field)
+                || BACK.contains(CardFields.fold(field))
+                || HALF.contains(CardFields.fold(field));
+    }
+
+    @Override
+    public List<String> signature() {
+        return List.of("type", "extension", "formats");
     }
 
     @Override
@@ -228,9 +241,12 @@ public final class CardReader implements CardFormat<CardData> {
             refuse(fields, name, none ? List.of() : List.of("only characters have vital statistics"));
             return Map.of();
         }
-        return Map.of("gender", gender(fields), "height", measure(fields, Field.HEIGHT), "weight",
-                measure(fields, Field.WEIGHT),
-                "blood_type", bloodType(fields));
+        Map<String, String> statistics = new LinkedHashMap<>();
+        statistics.put("gender", gender(fields));
+        statistics.put("height", measure(fields, Field.HEIGHT));
+        statistics.put("weight", measure(fields, Field.WEIGHT));
+        statistics.put("blood_type", bloodType(fields));
+        return Collections.unmodifiableMap(statistics);
     }
 
     private static String gender(CardFields<Field> fields) {

@@ -1,0 +1,110 @@
+package cardinal.cli;
+
+import cardinal.cards.CardFile;
+import cardinal.cards.CardList;
+import cardinal.cards.CardReport;
+import cardinal.cards.Library;
+import cardinal.cards.Printed;
+import cardinal.cards.keep.PoolFolder;
+import cardinal.cli.game.Games;
+import cardinal.cli.io.Io;
+import cardinal.cli.io.Json;
+import cardinal.kernel.BadInput;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Makes a card pool of a card file. */
+@Command(name = "import", header = "Make a card pool of a card file, for --pool in every other command.",
+        description = {"",
+            "The file is a JSON list of cards in one of the shapes people exchange, or in our own (docs/cards.md).",
+            "Cards whose text is not understood are kept and refused when a deck uses them. An import under a",
+            "name that is taken replaces the pool.", ""})
+final class CardsImportCommand implements Callable<Integer> {
+    private final Io io;
+
+    @Parameters(paramLabel = "FILE", description = "A JSON file with a list of cards.")
+    Path file = Path.of("");
+
+    @Option(names = "--game", paramLabel = "GAME", completionCandidates = Games.Names.class,
+            description = "The game: ${COMPLETION-CANDIDATES} (the one whose shape the file has).")
+    @Nullable String game;
+
+    @Option(names = "--name", paramLabel = "NAME", description = "What to call the pool (like the file).")
+    @Nullable String name;
+
+    @Option(names = "--json", description = "Print one JSON object.")
+    boolean json;
+
+    /** What a tool reads. */
+    private record Answer(String pool, String game, int cards, int printings, int supported, List<CardReport> unsupported,
+            List<String> passedOver, boolean replaced, String file) {
+    }
+
+    CardsImportCommand(Io io) {
+        this.io = io;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        List<?> entries = CardFile.contents(file).entries();
+        String chosen = game(entries);
+        return keep(chosen, Games.named(chosen).library(), entries);
+    }
+
+    /** The game that is named, if the file is not plainly one of another game. */
+    private String game(List<?> entries) {
+        String recognised = Games.recognised(entries).orElse("");
+        if (game == null && recognised.isEmpty()) {
+            throw new BadInput(file.toString(), "the cards do not say of which game they are; say it: --game "
+                    + String.join(", ", Games.NAMES));
+        }
+        if (game == null) {
+            return recognised;
+        }
+        Games.require(game);
+        if (!recognised.isEmpty() && !Games.sameCards(game, recognised)) {
+            throw new BadInput(file.toString(),
+                    "these are cards of " + recognised + ", not of " + game + ": --game " + recognised);
+        }
+        return game;
+    }
+
+    private <D extends Printed> int keep(String chosen, Library<D, ?, ?> library, List<?> entries) throws IOException {
+        String called = name == null ? PoolFolder.nameOf(file) : name;
+        PoolFolder folder = PoolFolder.usual();
+        Path place = folder.file(chosen, called);
+        CardList<D> list = library.list(file);
+        if (list.cards().isEmpty()) {
+            throw new BadInput(file.toString(), "there is no card in this file");
+        }
+        List<CardReport> reports = library.check(list.cards());
+        List<CardReport> failed = reports.stream().filter(card -> !card.supported()).toList();
+        boolean replaced = folder.keep(chosen, called, file.toAbsolutePath().normalize().toString(), entries);
+        Answer answer = new Answer(called, chosen, reports.size(), entries.size(), reports.size() - failed.size(), failed,
+                list.passedOver(), replaced, place.toString());
+        if (json) {
+            Json.print(io, answer);
+        } else {
+            print(answer);
+        }
+        return Main.OK;
+    }
+
+    private void print(Answer a) {
+        io.out().println((a.replaced ? "replaced" : "made") + " the card pool \"" + a.pool + "\" of " + a.game + ": "
+                + a.cards + " cards" + (a.printings > a.cards ? " in " + a.printings + " printings" : ""));
+        if (!a.passedOver.isEmpty()) {
+            io.out().println("fields without meaning for the game: " + String.join(", ", a.passedOver));
+        }
+        io.out().println(a.unsupported.isEmpty() ? "all of them can be played"
+                : a.supported + " can be played, " + a.unsupported.size() + " cannot: cardinal cards check --pool " + a.pool
+                        + " --game " + a.game + " says why");
+        io.out().println("use it with --pool " + a.pool);
+    }
+}
