@@ -26,8 +26,8 @@ public interface CardFormat<D extends Printed> {
         return card.name();
     }
 
-    /** The card without what may differ between its printings, such as a number in a set. */
-    default D rules(D card) {
+    /** The same card with the codes of its printings, with commas between them; where cards have no codes, the card. */
+    default D withCode(D card, String code) {
         return card;
     }
 }

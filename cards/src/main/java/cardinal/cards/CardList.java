@@ -10,17 +10,17 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The cards of a file. A card that is printed several times is one card with several codes; everything that is wrong with the file
  * is said at once.
  *
- * @param cards  each card once, as its first printing says it
- * @param names  the name of the card behind every code of a printing
+ * @param cards  each card once, with the codes of all its printings
  * @param passedOver  fields that have no meaning for the game, in a file of the public shape
  */
-public record CardList<D extends Printed>(List<D> cards, Map<String, String> names, List<String> passedOver) {
+public record CardList<D extends Printed>(List<D> cards, List<String> passedOver) {
     private static final int MOST_COMPLAINTS = 20;
 
     /** @param file how to call it in a complaint */
@@ -40,7 +40,6 @@ public record CardList<D extends Printed>(List<D> cards, Map<String, String> nam
         private final String file;
         private final boolean lenient;
         private final Map<String, Read<D>> byName = new LinkedHashMap<>();
-        private final Map<String, String> names = new LinkedHashMap<>();
         private final SortedSet<String> passedOver = new TreeSet<>();
         private final List<BadInput> complaints = new ArrayList<>();
 
@@ -71,13 +70,20 @@ public record CardList<D extends Printed>(List<D> cards, Map<String, String> nam
                 }
             });
             D card = format.read(named, key -> key.isEmpty() ? where : where + ", field \"" + key + "\"");
-            Read<D> before = byName.putIfAbsent(Wording.fold(format.key(card)), new Read<>(number, card));
-            if (before != null && !format.rules(before.card()).equals(format.rules(card))) {
+            byName.merge(Wording.fold(format.key(card)), new Read<>(number, card),
+                    (before, again) -> printedAgain(before, card, where));
+        }
+
+        private Read<D> printedAgain(Read<D> before, D card, String where) {
+            D one = format.withCode(before.card(), "");
+            D other = format.withCode(card, "");
+            if (!one.equals(other)) {
                 throw new BadInput(where, "card " + before.number() + " has the same name and says something else ("
-                        + difference(format.rules(before.card()), format.rules(card))
+                        + difference(one, other)
                         + "); cards of one name are the same: correct one of them, or give them different names");
             }
-            card.codes().forEach(code -> names.putIfAbsent(code, format.key(card)));
+            List<String> codes = Stream.concat(before.card().codes().stream(), card.codes().stream()).distinct().toList();
+            return new Read<>(before.number(), format.withCode(card, String.join(", ", codes)));
         }
 
         private boolean passesOver(String key) {
@@ -105,8 +111,7 @@ public record CardList<D extends Printed>(List<D> cards, Map<String, String> nam
                 }
                 throw new BadInput(String.join("\n", lines));
             }
-            return new CardList<>(byName.values().stream().map(Read::card).toList(),
-                    java.util.Collections.unmodifiableMap(names), List.copyOf(passedOver));
+            return new CardList<>(byName.values().stream().map(Read::card).toList(), List.copyOf(passedOver));
         }
     }
 

@@ -98,6 +98,8 @@ class CardPoolsTest {
         assertThat(deck.code()).isEqualTo(1);
         assertThat(deck.out()).contains("Riddle cannot be played yet").contains("Whistle a merry tune")
                 .doesNotContain("Gravel Ogre cannot");
+        assertThat(Run.cardinal("deck", "check", file("n.txt", "2 TST-001a\n"), "--pool", "mine").out())
+                .as("every printing has its number").doesNotContain("no card with the number");
         Run check = Run.cardinal("cards", "check", "--pool", "mine");
         assertThat(check.code()).isEqualTo(1);
         assertThat(check.out()).contains("unlocks 1 of 1").contains("1 of 2 cards can be played");

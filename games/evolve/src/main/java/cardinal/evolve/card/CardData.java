@@ -36,6 +36,6 @@ public record CardData(String name, String alternateName, String code, CardClass
 
     @Override
     public List<String> codes() {
-        return code.isEmpty() ? List.of() : List.of(code);
+        return code.isEmpty() ? List.of() : List.of(code.split(", "));
     }
 }

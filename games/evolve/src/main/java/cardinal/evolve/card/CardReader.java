@@ -73,8 +73,8 @@ public final class CardReader implements CardFormat<CardData> {
 
     /** The same card in another set has another number. */
     @Override
-    public CardData rules(CardData card) {
-        return card.withCode("");
+    public CardData withCode(CardData card, String code) {
+        return card.withCode(code);
     }
 
     private static CardData card(CardFields<Field> fields) {

@@ -22,13 +22,13 @@ public record CardData(String name, String code, CardType type, List<Supertype> 
         this(name, code, type, supertypes, domains, energy, power, might, tags, text, List.of());
     }
 
-    /** Without the code: the same card is printed in several sets. */
-    CardData rules() {
-        return new CardData(name, "", type, supertypes, domains, energy, power, might, tags, text, otherNames);
+    /** The same card with the codes of its printings, which may be in several sets. */
+    CardData withCode(String other) {
+        return new CardData(name, other, type, supertypes, domains, energy, power, might, tags, text, otherNames);
     }
 
     @Override
     public List<String> codes() {
-        return code.isEmpty() ? List.of() : List.of(code);
+        return code.isEmpty() ? List.of() : List.of(code.split(", "));
     }
 }

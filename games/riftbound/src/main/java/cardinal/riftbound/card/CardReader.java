@@ -59,8 +59,8 @@ public final class CardReader implements CardFormat<CardData> {
     }
 
     @Override
-    public CardData rules(CardData card) {
-        return card.rules();
+    public CardData withCode(CardData card, String code) {
+        return card.withCode(code);
     }
 
     private static CardData card(CardFields<Field> fields) {

@@ -34,14 +34,14 @@ public record CardData(String name, String identity, String version, String code
         return front.type();
     }
 
-    /** Without the code: the same card is printed in several sets. */
-    CardData rules() {
-        return new CardData(name, identity, version, "", front, back, split, symbols, infinity, attuned, marks,
+    /** The same card with the codes of its printings, which may be in several sets. */
+    CardData withCode(String other) {
+        return new CardData(name, identity, version, other, front, back, split, symbols, infinity, attuned, marks,
                 statistics, skillTree);
     }
 
     @Override
     public List<String> codes() {
-        return code.isEmpty() ? List.of() : List.of(code);
+        return code.isEmpty() ? List.of() : List.of(code.split(", "));
     }
 }
