@@ -87,6 +87,10 @@ public sealed interface Amount {
         record Kinds(Trait.Shares.What what, boolean different, Selector among) implements Counted {
         }
 
+        /** "symbol it shares with your character": what both have. */
+        record Shared(Trait.Shares.What what, Selector card, Selector with) implements Counted {
+        }
+
         /** "attack that has been blocked this turn", "card you have drawn this turn", "time you have ...": what happened. */
         record Times(Happening happening, Period period) implements Counted {
         }

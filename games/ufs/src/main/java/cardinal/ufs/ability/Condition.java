@@ -18,8 +18,8 @@ public sealed interface Condition {
     record HaveNo(Who who, Filter what) implements Condition {
     }
 
-    /** "you have more foundations than your rival", "your rival has more health than you": fewer when not more. */
-    record HaveMore(Who who, boolean more, Quantity what, Who than) implements Condition {
+    /** "you have more foundations than your rival", "your rival has more health than you": fewer when not more; "at least 3 more" (least). */
+    record HaveMore(Who who, boolean more, int least, Quantity what, Who than) implements Condition {
     }
 
     /** What players are compared by. */
@@ -48,10 +48,10 @@ public sealed interface Condition {
     }
 
     /** "your character has the Pirate trait", "it has the {fire} symbol", "this attack has the Stun keyword". */
-    record HasTrait(Selector card, Trait trait, Kind kind) implements Condition {
-        /** The word after it. */
+    record HasTrait(Selector card, Trait trait, Kind kind, boolean not) implements Condition {
+        /** The word after it; SHARES: "it shares 2 symbols with your character". */
         public enum Kind {
-            TRAIT, SYMBOL, KEYWORD
+            TRAIT, SYMBOL, KEYWORD, SHARES
         }
     }
 
@@ -123,8 +123,12 @@ public sealed interface Condition {
     record Attacking(Who who, boolean not) implements Condition {
     }
 
-    /** "your last attack this turn was blocked". */
-    record LastAttack(Who whose, Period period, Trait.Is how) implements Condition {
+    /** "your last attack this turn was blocked" (nth 0), "your first attack this turn was not blocked", "... dealt damage". */
+    record AttackWas(Who whose, int nth, Period period, Fate fate, boolean not) implements Condition {
+        /** What became of it. */
+        public enum Fate {
+            BLOCKED, COMPLETELY_BLOCKED, PARTIALLY_BLOCKED, DEALT_DAMAGE
+        }
     }
 
     /**

@@ -86,8 +86,28 @@ public sealed interface Trait {
     record NotNamed(String name) implements Trait {
     }
 
-    /** "with "Smash" in its name" (UniVersus: In Its Name). */
-    record NameHas(String word) implements Trait {
+    /** "with "Smash" in its name", "with "Red" or "Blue" in its name" (UniVersus: In Its Name). */
+    record NameHas(List<String> words) implements Trait {
+    }
+
+    /** ""Mira Voss" card": a card of that name, of whatever version (K.3.2). */
+    record Called(String name) implements Trait {
+    }
+
+    /** "backup or Shift attack": any of these; the nouns of the description are those of all of them. */
+    record OneOf(List<Filter> kinds) implements Trait {
+    }
+
+    /** "that shares 2 or more symbols with your character". */
+    record SharesSome(Limit count, Shares.What what, Selector with) implements Trait {
+    }
+
+    /** "with 1 copy in your stage": so many cards of its name are there, itself included. */
+    record WithCopies(int n, Place place) implements Trait {
+    }
+
+    /** "with the named keyword", "that matches the named zone" (K.5.5). */
+    record OfNamed(Naming what) implements Trait {
     }
 
     /** "copy of that card", "copies of the chosen card". */

@@ -191,12 +191,19 @@ public final class Amounts {
                             new Selector.All(Selector.All.Word.EACH, c.filter()))
                     : Range.count(t, b, c.filter(), Table.NONE);
             case Amount.Counted.Kinds k -> Kinds.count(t, b, k.what(), k.different(), k.among());
+            case Amount.Counted.Shared s -> shared(t, b, s);
             case Amount.Counted.Times x -> History.times(t, b, x.happening(), x.period());
             case Amount.Counted.Counters c -> counters(t, c.name(), Cards.of(t, b, c.on()));
             case Amount.Counted.CountersIn c -> countersIn(t, b, c);
             case Amount.Counted.PaidCards p -> paid(b);
             case Amount.Counted.Units u -> Math.max(0, of(t, b, u.of()));
         };
+    }
+
+    private static int shared(UfsTable t, Bindings b, Amount.Counted.Shared s) {
+        List<Ref> cards = Cards.of(t, b, s.card());
+        Subject own = cards.isEmpty() ? null : Subject.recalled(t, b, cards.getFirst());
+        return own == null ? 0 : Sharing.inCommon(t, b, s.what(), own.state(), s.with());
     }
 
     private static int counters(UfsTable t, String name, List<Ref> cards) {

@@ -201,6 +201,9 @@ public final class Cards {
         if (x.act() == Act.BLOCK && a != null) {
             return List.of(a.card());
         }
+        if (x.act() == Act.NAME) {
+            return NamedThings.among(t, b, b.it());
+        }
         List<Ref> found = new ArrayList<>();
         for (Deed deed : b.deeds()) {
             if (SameAct.isAlso(deed.act(), x.act())) {

@@ -15,6 +15,7 @@ import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Deed;
 import cardinal.ufs.table.Status;
+import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
 import java.util.List;
 
@@ -33,7 +34,7 @@ public final class Conditions {
             case Condition.Measures m -> allows(t, b, m.limit(), Amounts.of(t, b, m.amount()));
             case Condition.Is i -> is(t, b, i);
             case Condition.CharacterIs c -> characterIs(t, b, c);
-            case Condition.HasTrait h -> hasTrait(t, b, h.card(), h.trait());
+            case Condition.HasTrait h -> hasTrait(t, b, h.card(), h.trait(), h.not());
             case Condition.Happened h -> happened(t, b, h);
             case Condition.IsOnly o -> isOnly(t, b, o);
             case Condition.IsNth n -> isNth(t, b, n);
@@ -53,8 +54,7 @@ public final class Conditions {
             case Condition.IsIn i -> isIn(t, b, i);
             case Condition.PlayedFrom p -> playedFrom(t, b, p);
             case Condition.Attacking a -> isAttacking(t, b, a.who()) != a.not();
-            case Condition.LastAttack l ->
-                    isStatus(l.how(), History.lastAttack(t, b, Players.mask(t, b, l.whose()), l.period()));
+            case Condition.AttackWas a -> attackWas(t, b, a);
             case Condition.DoneThisWay d -> doneThisWay(t, b, d);
             case Condition.HaveCounters h -> allows(t, b, h.limit(), Amounts.count(t, b, h.counters()));
             case Condition.And a -> all(t, b, a.parts(), true);
@@ -124,7 +124,7 @@ public final class Conditions {
             return false;
         }
         int difference = quantity(t, b, h.what(), one) - quantity(t, b, h.what(), other);
-        return h.more() ? difference > 0 : difference < 0;
+        return (h.more() ? difference : -difference) >= h.least();
     }
 
     private static int quantity(UfsTable t, Bindings b, Condition.Quantity what, int seat) {
@@ -162,11 +162,11 @@ public final class Conditions {
         return !cards.isEmpty();
     }
 
-    private static boolean hasTrait(UfsTable t, Bindings b, Selector card, Trait trait) {
+    private static boolean hasTrait(UfsTable t, Bindings b, Selector card, Trait trait, boolean not) {
         List<Ref> cards = Cards.of(t, b, card);
         for (int k = 0; k < cards.size(); k++) {
             Subject s = Subject.recalled(t, b, cards.get(k));
-            if (s == null || !Filters.has(t, b, trait, s)) {
+            if (s == null || Filters.has(t, b, trait, s) == not) {
                 return false;
             }
         }
@@ -276,6 +276,21 @@ public final class Conditions {
             return false;
         }
         return matches(n.nth(), Nexts.ordinal(t, b, n.of(), seats, Periods.begin(t, b, n.nth().period()), card, false));
+    }
+
+    /** Of attacks that have resolved; one that has not been is neither blocked nor unblocked. */
+    private static boolean attackWas(UfsTable t, Bindings b, Condition.AttackWas a) {
+        UfsEvent.Resolved r = History.resolvedAttack(t, b, Players.mask(t, b, a.whose()), a.nth(), a.period());
+        if (r == null) {
+            return false;
+        }
+        boolean so = switch (a.fate()) {
+            case BLOCKED -> r.status().isBlocked();
+            case COMPLETELY_BLOCKED -> r.status() == Status.COMPLETE;
+            case PARTIALLY_BLOCKED -> r.status() == Status.PARTIAL;
+            case DEALT_DAMAGE -> r.dealt() > 0;
+        };
+        return so != a.not();
     }
 
     static boolean matches(Happening.Nth nth, int n) {

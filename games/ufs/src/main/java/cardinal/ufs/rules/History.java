@@ -102,15 +102,18 @@ public final class History {
         return Status.OPEN;
     }
 
-    /** The block status of a player's last resolved attack of a period. */
-    static Status lastAttack(UfsTable t, Bindings b, int seats, Period period) {
-        int begin = Periods.begin(t, b, period);
-        for (int i = Periods.end(t, period) - 1; i >= begin; i--) {
+    /** A player's nth resolved attack of a period, or the last one (0); null if there is none. */
+    static UfsEvent.@Nullable Resolved resolvedAttack(UfsTable t, Bindings b, int seats, int nth, Period period) {
+        int end = Periods.end(t, period);
+        UfsEvent.Resolved last = null;
+        int n = 0;
+        for (int i = Periods.begin(t, b, period); i < end && (nth == 0 || n < nth); i++) {
             if (t.past(i) instanceof UfsEvent.Resolved r && (seats >> r.attacker() & 1) != 0) {
-                return r.status();
+                last = r;
+                n++;
             }
         }
-        return Status.OPEN;
+        return nth == 0 || n == nth ? last : null;
     }
 
     /** How often this very ability of this card has been played by the controller. */

@@ -9,6 +9,7 @@ import cardinal.ufs.card.State;
 import cardinal.ufs.card.Symbol;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.UfsTable;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +29,19 @@ final class NamedThings {
         return !cards.isEmpty();
     }
 
-    private static boolean matches(UfsTable t, State s, Naming what, String named) {
+    /** Of these cards those of the name that was named. */
+    static List<Ref> among(UfsTable t, Bindings b, List<Ref> cards) {
+        List<Ref> found = new ArrayList<>();
+        for (Ref ref : cards) {
+            Subject s = Subject.recalled(t, b, ref);
+            if (s != null && Traits.isNamed(s.state(), b.named())) {
+                found.add(ref);
+            }
+        }
+        return found;
+    }
+
+    static boolean matches(UfsTable t, State s, Naming what, String named) {
         return switch (what) {
             case CARD -> Traits.isNamed(s, named);
             case CARD_TYPE -> Traits.isNamedType(s, named);

@@ -1,11 +1,15 @@
 package cardinal.ufs.rules;
 
+import cardinal.kernel.Ref;
 import cardinal.ufs.ability.KeywordUse;
+import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Trait;
 import cardinal.ufs.card.CardDef;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Property;
 import cardinal.ufs.card.State;
+import cardinal.ufs.table.Bindings;
+import cardinal.ufs.table.UfsTable;
 
 /** What two cards have in common. */
 final class Sharing {
@@ -31,6 +35,33 @@ final class Sharing {
             case BLOCK_ZONE -> a.blockZone() != null && a.blockZone() == b.blockZone();
             case UNIVERSE -> sharesMark(a, b);
         };
+    }
+
+    /** "shares 2 or more symbols with your character": how many there are of both. */
+    static boolean sharesSome(UfsTable t, Bindings b, Trait.SharesSome x, Subject s) {
+        return Conditions.allows(t, b, x.count(), inCommon(t, b, x.what(), s.state(), x.with()));
+    }
+
+    /** How many symbols or keywords a card has in common with another. */
+    static int inCommon(UfsTable t, Bindings b, Trait.Shares.What what, State own, Selector with) {
+        int n = 0;
+        for (Ref ref : Cards.of(t, b, with)) {
+            Subject other = Subject.recalled(t, b, ref);
+            if (other != null) {
+                n = Math.max(n, what == Trait.Shares.What.SYMBOL
+                        ? Integer.bitCount(t.edition().symbols(own) & t.edition().symbols(other.state()))
+                        : sharedKeywords(own, other.state()));
+            }
+        }
+        return n;
+    }
+
+    private static int sharedKeywords(State a, State b) {
+        int n = 0;
+        for (int i = 0; i < a.keywords().size(); i++) {
+            n += b.hasWord(word(a.keywords().get(i))) ? 1 : 0;
+        }
+        return n;
     }
 
     /** B.6.1.1.1.1: with a character card the character name is compared; cards without a name share none (K.3.2.1). */

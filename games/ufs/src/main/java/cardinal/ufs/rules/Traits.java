@@ -2,8 +2,11 @@ package cardinal.ufs.rules;
 
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Act;
+import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Noun;
+import cardinal.ufs.ability.Place;
+import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Trait;
 import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.CardDef;
@@ -45,7 +48,12 @@ final class Traits {
             case Trait.Shares x -> shares(t, b, x, s);
             case Trait.Named n -> isNamed(state, n.name());
             case Trait.NotNamed n -> !isNamed(state, n.name());
-            case Trait.NameHas n -> nameHas(state.name(), n.word());
+            case Trait.NameHas n -> nameHasAny(state.name(), n.words());
+            case Trait.Called n -> isNamed(state, n.name());
+            case Trait.OneOf o -> isOneOf(t, b, o.kinds(), s);
+            case Trait.SharesSome x -> Sharing.sharesSome(t, b, x, s);
+            case Trait.WithCopies c -> copies(t, b, c.place(), state.name()) == c.n();
+            case Trait.OfNamed n -> NamedThings.matches(t, state, n.what(), b.named());
             case Trait.CopyOf c -> isCopyOf(t, b, c, s);
             case Trait.ThisWay w -> wasDone(b, w.act(), s.card()) != w.not();
             case Trait.HasBeen h -> History.wasDone(t, b, h.act(), s.card(), Players.EVERYBODY, h.period()) != h.not();
@@ -173,6 +181,33 @@ final class Traits {
                 || state.is(CardType.CHARACTER) && def.identity().equalsIgnoreCase(name));
     }
 
+    private static boolean isOneOf(UfsTable t, Bindings b, List<Filter> kinds, Subject s) {
+        for (int i = 0; i < kinds.size(); i++) {
+            if (Filters.fits(t, b, kinds.get(i), s)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** K.3.2.1: a card without a name has no copies. */
+    private static int copies(UfsTable t, Bindings b, Place place, String name) {
+        int n = 0;
+        for (Ref ref : Cards.all(t, b, Filter.of(Noun.CARD).at(place), b.controller())) {
+            n += !name.isEmpty() && t.state(ref.card()).name().equals(name) ? 1 : 0;
+        }
+        return n;
+    }
+
+    private static boolean nameHasAny(String name, List<String> words) {
+        for (int i = 0; i < words.size(); i++) {
+            if (nameHas(name, words.get(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** UniVersus: In Its Name: the whole word. */
     private static boolean nameHas(String name, String word) {
         String in = name.toLowerCase(Locale.ROOT);
@@ -235,6 +270,9 @@ final class Traits {
         String name = s.state().name();
         if (name.isEmpty()) {
             return false;
+        }
+        if (c.card() instanceof Selector.The the && the.act() == Act.NAME) {
+            return isNamed(s.state(), b.named());
         }
         for (Ref ref : Cards.of(t, b, c.card())) {
             if (recalled(t, b, ref).name().equals(name)) {

@@ -11,6 +11,7 @@ import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Amount.Counted;
 import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Filter.Side;
+import cardinal.ufs.ability.Place;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Trait.Shares;
 import cardinal.ufs.card.Property;
@@ -187,6 +188,22 @@ public final class Amounts {
                 phrase("{}" + s + " on {}", KIND, Selectors.ONE).as(
                         Counted.Kinds.class, (what, among) -> new Counted.Kinds(what, false, among),
                         kinds -> kinds.different() ? null : kinds.what(), Counted.Kinds::among),
+                phrase("{}" + s + " in {}", KIND, Places.PLACE).as(
+                        Counted.Kinds.class, (what, place) -> new Counted.Kinds(what, false, allIn(place)),
+                        kinds -> kinds.different() ? null : kinds.what(), kinds -> placeOf(kinds.among())),
+                several ? phrase("its {}s", KIND).as(Counted.Kinds.class, Amounts::ofIt, Amounts::whatOfIt)
+                        : phrase("of its {}s", KIND).as(Counted.Kinds.class, Amounts::ofIt, Amounts::whatOfIt),
+                phrase("{}" + s + " {} with {}", KIND, either(says("it shares", Selector.IT),
+                        phrase("{} shares", Selectors.POINTED).itself()), Selectors.ONE).as(
+                                Counted.Shared.class, Counted.Shared::new, Counted.Shared::what, Counted.Shared::card,
+                                Counted.Shared::with),
+                phrase("{} counter" + s + " on {}", Words.KEYWORD, Selectors.EVERY).as(
+                        Counted.Counters.class, Counted.Counters::new, Counted.Counters::name,
+                        counters -> counters.on() instanceof Selector.All all ? all : null),
+                phrase("counter" + s + " on {}", Selectors.EVERY).as(
+                        Counted.Counters.class, on -> new Counted.Counters("", on),
+                        counters -> counters.name().isEmpty() && counters.on() instanceof Selector.All all ? all
+                                : null),
                 phrase("{} counter" + s + " on {}", Words.KEYWORD, Selectors.ONE).as(
                         Counted.Counters.class, Counted.Counters::new, Counted.Counters::name, Counted.Counters::on),
                 phrase("counter" + s + " on {}", Selectors.ONE).as(
@@ -200,7 +217,27 @@ public final class Amounts {
                         .as(Counted.Times.class, Counted.Times::new, Counted.Times::happening, Counted.Times::period),
                 says("health you have",
                         new Counted.Units(new Amount.Player(cardinal.ufs.ability.Who.YOU, Amount.Stat.HEALTH, false))),
+                says("counter" + s + " removed this way",
+                        new Counted.Units(new Amount.ThisWay(cardinal.ufs.ability.Act.REMOVE))),
                 says("health lost this way", new Counted.Units(new Amount.ThisWay(cardinal.ufs.ability.Act.CHOOSE))));
+    }
+
+    private static Selector allIn(Place place) {
+        return new Selector.All(Selector.All.Word.BARE, Filter.of(cardinal.ufs.ability.Noun.CARD).at(place));
+    }
+
+    /** Where all the cards are, if nothing more is said of them. */
+    private static @Nullable Place placeOf(Selector among) {
+        return among instanceof Selector.All(Selector.All.Word word, Filter filter)
+                && among.equals(allIn(filter.place())) ? filter.place() : null;
+    }
+
+    private static Counted.Kinds ofIt(Shares.What what) {
+        return new Counted.Kinds(what, false, Selector.IT);
+    }
+
+    private static Shares.@Nullable What whatOfIt(Counted.Kinds kinds) {
+        return kinds.different() || !kinds.among().equals(Selector.IT) ? null : kinds.what();
     }
 
     /** "of your momentum", "of your rival's foundations": each of them. */

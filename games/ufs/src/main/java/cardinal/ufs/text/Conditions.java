@@ -12,6 +12,8 @@ import static cardinal.cards.grammar.Syntax.says;
 import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Condition;
+import cardinal.ufs.ability.Condition.AttackWas;
+import cardinal.ufs.ability.Condition.AttackWas.Fate;
 import cardinal.ufs.ability.Condition.VitalCompares;
 import cardinal.ufs.ability.Condition.VitalIs;
 import cardinal.ufs.ability.Condition.VitalMeasures;
@@ -89,6 +91,13 @@ public final class Conditions {
                         Condition.HaveCounters.class,
                         (who, some) -> new Condition.HaveCounters(who, some.limit(), some.counted()),
                         Condition.HaveCounters::who, has -> new Counters(has.limit(), has.counters())),
+                phrase("{} a {} counter{}", have(), Words.KEYWORD, Places.WHERE).as(
+                        Condition.HaveCounters.class,
+                        (who, name, place) -> new Condition.HaveCounters(who, AT_LEAST_ONE,
+                                new Amount.Counted.CountersIn(name, place)),
+                        has -> has.limit().equals(AT_LEAST_ONE) ? has.who() : null,
+                        has -> has.counters() instanceof Amount.Counted.CountersIn in ? in.name() : null,
+                        has -> has.counters() instanceof Amount.Counted.CountersIn in ? in.place() : null),
                 phrase("there are {}", COUNTERS).as(
                         Condition.HaveCounters.class,
                         some -> new Condition.HaveCounters(Who.NOBODY, some.limit(), some.counted()),
@@ -96,6 +105,9 @@ public final class Conditions {
                 more("more", true, CARDS), more("fewer", false, CARDS), more("more", true, HEALTH),
                 more("less", false, HEALTH));
     }
+
+    /** "a Rage counter". */
+    private static final Limit AT_LEAST_ONE = new Limit(Than.ANY_NUMBER, Amount.of(1));
 
     private record Counters(Limit limit, Amount.Counted counted) {
     }
@@ -106,7 +118,8 @@ public final class Conditions {
             Counters::limit, Counters::counted);
 
     private static boolean isCounter(Amount.Counted counted) {
-        return counted instanceof Amount.Counted.Counters || counted instanceof Amount.Counted.CountersIn;
+        return counted instanceof Amount.Counted.Counters || counted instanceof Amount.Counted.CountersIn
+                || counted instanceof Amount.Counted.Kinds;
     }
 
     private static boolean isOne(Selector.Some some) {
@@ -119,10 +132,16 @@ public final class Conditions {
     private static final Syntax<Quantity> HEALTH = says("health", new Quantity.Stat(Amount.Stat.HEALTH));
 
     /** "your rival has more foundations than you", "you have less health than your rival". */
-    private static Syntax<HaveMore> more(String word, boolean more, Syntax<Quantity> quantity) {
-        return phrase("{} " + word + " {} than {}", have(), quantity, Players.WHOM).as(
-                HaveMore.class, (who, what, than) -> new HaveMore(who, more, what, than), HaveMore::who,
-                has -> has.more() == more ? has.what() : null, HaveMore::than);
+    private static Syntax<Condition> more(String word, boolean more, Syntax<Quantity> quantity) {
+        return either(
+                phrase("{} " + word + " {} than {}", have(), quantity, Players.WHOM).as(
+                        HaveMore.class, (who, what, than) -> new HaveMore(who, more, 1, what, than),
+                        has -> has.least() == 1 ? has.who() : null, has -> has.more() == more ? has.what() : null,
+                        HaveMore::than),
+                phrase("{} at least {} " + word + " {} than {}", have(), Numbers.SEVERAL, quantity, Players.WHOM).as(
+                        HaveMore.class, (who, least, what, than) -> new HaveMore(who, more, least, what, than),
+                        HaveMore::who, has -> has.least() > 1 ? has.least() : null,
+                        has -> has.more() == more ? has.what() : null, HaveMore::than));
     }
 
     private static Syntax<Condition> measures() {
@@ -163,8 +182,11 @@ public final class Conditions {
                 phrase("{} character is {}", Players.WHOSE, list(name(), " or ")).as(
                         Condition.CharacterIs.class, Condition.CharacterIs::new, Condition.CharacterIs::whose,
                         Condition.CharacterIs::names),
-                has("{} has the {} trait", HasTrait.Kind.TRAIT), has("{} has the {} symbol", HasTrait.Kind.SYMBOL),
-                has("{} has the {} keyword", HasTrait.Kind.KEYWORD),
+                has("the {} trait", HasTrait.Kind.TRAIT), has("the {} symbol", HasTrait.Kind.SYMBOL),
+                has("the {} keyword", HasTrait.Kind.KEYWORD),
+                named("{} has the named {}", false), named("{} does not have the named {}", true),
+                shares("{} shares {}", false), shares("{} does not share {}", true),
+
                 phrase("{} is the only {}", either(THIS, Selectors.SUBJECT), Nouns.ONE).as(
                         Condition.IsOnly.class, Condition.IsOnly::new, Condition.IsOnly::card, Condition.IsOnly::among),
                 phrase("{} is {}in {}", Selectors.SUBJECT, many(phrase("{} ", STATE).itself()), Places.PLACE).as(
@@ -203,10 +225,30 @@ public final class Conditions {
                         : null);
     }
 
-    private static Syntax<HasTrait> has(String words, HasTrait.Kind kind) {
+    private static Syntax<Condition> has(String words, HasTrait.Kind kind) {
+        return either(has("{} has " + words, kind, false), has("{} does not have " + words, kind, true));
+    }
+
+    private static Syntax<HasTrait> has(String words, HasTrait.Kind kind, boolean not) {
         return phrase(words, Selectors.SUBJECT, Traits.WORD).as(
-                HasTrait.class, (card, trait) -> new HasTrait(card, trait, kind),
-                has -> has.kind() == kind ? has.card() : null, HasTrait::trait);
+                HasTrait.class, (card, trait) -> new HasTrait(card, trait, kind, not),
+                has -> has.kind() == kind && has.not() == not ? has.card() : null,
+                has -> has.trait() instanceof Trait.OfNamed ? null : has.trait());
+    }
+
+    private static Syntax<HasTrait> named(String words, boolean not) {
+        return phrase(words, Selectors.SUBJECT, Traits.NAMED_PROPERTY).as(
+                HasTrait.class,
+                (card, what) -> new HasTrait(card, new Trait.OfNamed(what), HasTrait.Kind.KEYWORD, not),
+                has -> has.not() == not ? has.card() : null,
+                has -> has.trait() instanceof Trait.OfNamed named ? named.what() : null);
+    }
+
+    private static Syntax<HasTrait> shares(String words, boolean not) {
+        return phrase(words, Selectors.SUBJECT, Traits.SOME_SHARED).as(
+                HasTrait.class, (card, shares) -> new HasTrait(card, shares, HasTrait.Kind.SHARES, not),
+                has -> has.not() == not ? has.card() : null,
+                has -> has.trait() instanceof Trait.SharesSome shares ? shares : null);
     }
 
     // What has happened.
@@ -222,17 +264,27 @@ public final class Conditions {
                         Happened.class, (what, period) -> new Happened(what, period, true, Optional.empty()),
                         happened -> happened.not() && happened.times().isEmpty() ? happened.what() : null,
                         Happened::period),
-                phrase("{} last {}{} was blocked", Players.WHOSE, says("attack", true), since).as(
-                        Condition.LastAttack.class,
-                        (whose, _, period) -> new Condition.LastAttack(whose, period, Trait.Is.BLOCKED),
-                        last -> last.how() == Trait.Is.BLOCKED ? last.whose() : null, _ -> true,
-                        Condition.LastAttack::period),
+                attackWas("was blocked", Fate.BLOCKED, false), attackWas("was not blocked", Fate.BLOCKED, true),
+                attackWas("was completely blocked", Fate.COMPLETELY_BLOCKED, false),
+                attackWas("was not completely blocked", Fate.COMPLETELY_BLOCKED, true),
+                attackWas("was partially blocked", Fate.PARTIALLY_BLOCKED, false),
+                attackWas("dealt damage", Fate.DEALT_DAMAGE, false),
+                attackWas("dealt no damage", Fate.DEALT_DAMAGE, true),
                 nthAttack(),
                 phrase("this is the {} time{} you have played this ability{}", Numbers.ORDINAL,
                         says(" or greater", true).orElse(false), since).as(
                                 TimesPlayed.class, (n, greater, period) -> new TimesPlayed(new Nth(n, greater, period)),
                                 times -> times.nth().n(),
                                 times -> times.nth().orGreater(), times -> times.nth().period()));
+    }
+
+    /** "your first attack this turn was not blocked". */
+    private static Syntax<AttackWas> attackWas(String words, Fate fate, boolean not) {
+        Syntax<Integer> which = either(says("last", 0), Numbers.ORDINAL);
+        return phrase("{} {} attack{} " + words, Players.WHOSE, which,
+                Periods.SINCE.orElse(Period.UNSAID)).as(
+                        AttackWas.class, (whose, nth, period) -> new AttackWas(whose, nth, period, fate, not),
+                was -> was.fate() == fate && was.not() == not ? was.whose() : null, AttackWas::nth, AttackWas::period);
     }
 
     /** "this is your rival's third attack or greater this Combat Phase". */
@@ -258,6 +310,13 @@ public final class Conditions {
 
     private static Syntax<Condition> thisWay(Acts act) {
         return either(
+                phrase("{} {} this way", Players.doing(act.past(), act.past()), article(Traits.WORD)).as(
+                        Condition.DoneThisWay.class,
+                        (who, word) -> new Condition.DoneThisWay(who, act.act(), keywordAlone(word), false),
+                        done -> done.act() == act.act() && !done.none() ? done.who() : null,
+                        done -> done.what() instanceof Selector.Some some && !some.filter().traits().isEmpty()
+                                && some.equals(keywordAlone(some.filter().traits().getFirst()))
+                                        ? some.filter().traits().getFirst() : null),
                 phrase("{} {} this way", Players.doing(act.past(), act.past()), Selectors.SOME).as(
                         Condition.DoneThisWay.class,
                         (who, what) -> new Condition.DoneThisWay(who, act.act(), what, false),
@@ -279,6 +338,11 @@ public final class Conditions {
                                 new Selector.All(Selector.All.Word.BARE, filter), true),
                         done -> done.act() == act.act() && done.none() && done.what() instanceof Selector.All all
                                 ? all.filter() : null));
+    }
+
+    /** "a Spell". */
+    private static Selector.Some keywordAlone(Trait word) {
+        return new Selector.Some(Limit.exactly(1), true, Filter.of(Noun.NOTHING).with(word));
     }
 
     private static Syntax<Condition> answers() {

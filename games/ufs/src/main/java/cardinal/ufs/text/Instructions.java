@@ -174,6 +174,10 @@ public final class Instructions {
                 phrase("{} if {}.", CLAUSES, Conditions.CONDITION).as(
                         If.class, (then, condition) -> new If(condition, then, Instruction.NOTHING, true), If::then,
                         it -> it.late() && it.otherwise().equals(Instruction.NOTHING) ? it.condition() : null),
+                phrase("{} unless {}.", CLAUSES, Conditions.CONDITION).as(
+                        If.class, (what, condition) -> new If(condition, Instruction.NOTHING, what, true),
+                        it -> it.late() && it.then().equals(Instruction.NOTHING) ? it.otherwise() : null,
+                        If::condition),
                 phrase("if {}, {}. Otherwise, {}.", Conditions.CONDITION, CLAUSES, CLAUSES).as(
                         If.class, (condition, then, otherwise) -> new If(condition, then, otherwise, false),
                         If::condition, If::then,

@@ -43,7 +43,8 @@ public final class Nouns {
     private record Before(boolean other, List<Trait> states, Side side, List<Trait> words) {
     }
 
-    private record Head(Optional<Trait> copyOf, List<Noun> nouns) {
+    /** special: what it is a copy of, or several kinds of card. */
+    private record Head(Optional<Trait> special, List<Noun> nouns) {
     }
 
     private record After(List<Trait> with, Place place, List<Trait> that) {
@@ -77,17 +78,18 @@ public final class Nouns {
 
     /** "multiple copies" is no keyword before copies; a place after "shares a keyword with another attack" is that attack's. */
     private static @Nullable Filter filter(Before before, Head head, After after) {
-        boolean multiple = head.copyOf().isPresent() && before.words().contains(new Trait.Word("Multiple"));
+        boolean multiple = head.special().isPresent() && before.words().contains(new Trait.Word("Multiple"));
         boolean compared = !after.with().isEmpty() && after.with().getLast() instanceof Trait.Shares shares
                 && shares.with() instanceof cardinal.ufs.ability.Selector.Some
                 && after.place().isSaid();
         boolean counted = !after.with().isEmpty() && after.with().getLast() instanceof Trait.With with
                 && with.limit().n() instanceof cardinal.ufs.ability.Amount.NumberOf && after.place().isSaid();
-        if (multiple || compared || counted || misplaced(before.words())) {
+        boolean kinds = head.special().orElse(null) instanceof Trait.OneOf && !before.words().isEmpty();
+        if (multiple || compared || counted || kinds || misplaced(before.words())) {
             return null;
         }
         List<Trait> traits =
-                Stream.of(before.states(), before.words(), head.copyOf().stream().toList(), after.with(), after.that())
+                Stream.of(before.states(), before.words(), head.special().stream().toList(), after.with(), after.that())
                         .flatMap(List::stream).toList();
         return new Filter(before.other(), before.side(), traits, head.nouns(), after.place());
     }
@@ -120,7 +122,8 @@ public final class Nouns {
     }
 
     private static boolean isCopy(Trait trait) {
-        return trait instanceof Trait.CopyOf || trait instanceof Trait.Named named && named.copy();
+        return trait instanceof Trait.CopyOf || trait instanceof Trait.OneOf
+                || trait instanceof Trait.Named named && named.copy();
     }
 
     private static boolean isWith(Trait trait) {
@@ -130,15 +133,37 @@ public final class Nouns {
     private static Syntax<Head> head(boolean several) {
         Syntax<Head> nouns = Syntax.series(noun(several), "or").as(
                 Head.class, words -> new Head(Optional.empty(), words),
-                head -> head.copyOf().isPresent() ? null : head.nouns());
+                head -> head.special().isPresent() ? null : head.nouns());
         String copies = several ? "copies of " : "copy of ";
         Syntax<Head> named = phrase(copies + "{}", Words.QUOTED).as(
                 Head.class, name -> new Head(Optional.of(new Trait.Named(name, true)), List.of(Noun.CARD)),
-                head -> head.copyOf().orElse(null) instanceof Trait.Named copy ? copy.name() : null);
+                head -> head.special().orElse(null) instanceof Trait.Named copy ? copy.name() : null);
         Syntax<Head> copy = phrase(copies + "{}", Selectors.POINTED).as(
                 Head.class, card -> new Head(Optional.of(new Trait.CopyOf(card)), List.of(Noun.CARD)),
-                head -> head.copyOf().orElse(null) instanceof Trait.CopyOf of ? of.card() : null);
-        return either(nouns, named, copy);
+                head -> head.special().orElse(null) instanceof Trait.CopyOf of ? of.card() : null);
+        return either(nouns, named, copy, kinds(several));
+    }
+
+    /** "backup or Shift attack": what stands before a later noun belongs to that one alone. */
+    private static Syntax<Head> kinds(boolean several) {
+        Syntax<Filter> kind = phrase("{}{}", many(phrase("{} ", Traits.WORD).itself()), noun(several)).as(
+                Filter.class, (words, noun) -> new Filter(false, Side.UNSAID, words, List.of(noun), Place.UNSAID),
+                Filter::traits, filter -> filter.nouns().getFirst());
+        Syntax<Filter> keyword = Traits.SIMPLE.as(
+                Filter.class, word -> Filter.of(Noun.NOTHING).with(word),
+                filter -> filter.nouns().equals(List.of(Noun.NOTHING)) ? filter.traits().getFirst() : null);
+        return Syntax.seriesOfSeveral(either(kind, keyword), "or").as(
+                Head.class, kinds -> isMixed(kinds) ? new Head(Optional.of(new Trait.OneOf(kinds)), nounsOf(kinds))
+                        : null,
+                head -> head.special().orElse(null) instanceof Trait.OneOf one ? one.kinds() : null);
+    }
+
+    private static boolean isMixed(List<Filter> kinds) {
+        return kinds.getFirst().traits().isEmpty() && kinds.stream().anyMatch(kind -> !kind.traits().isEmpty());
+    }
+
+    private static List<Noun> nounsOf(List<Filter> kinds) {
+        return kinds.stream().flatMap(kind -> kind.nouns().stream()).distinct().toList();
     }
 
     /** The word for a kind of card. */

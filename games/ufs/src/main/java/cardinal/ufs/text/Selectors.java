@@ -70,7 +70,9 @@ public final class Selectors {
     public static final Syntax<Selector> SUBJECT = rule("subject", () -> either(
             says("it", Selector.IT), POINTED, next(false), nth(), someOne(), topOne(),
             phrase("each {}", Nouns.ONE).as(All.class, filter -> new All(All.Word.EACH, filter),
-                    all -> word(all, All.Word.EACH))));
+                    all -> word(all, All.Word.EACH)),
+            phrase("each of your {}", Nouns.of(Side.YOURS, Nouns.SEVERAL)).as(
+                    All.class, filter -> new All(All.Word.EACH, filter), all -> word(all, All.Word.EACH))));
 
     /** Before a verb in the plural: "your attacks", "those cards". */
     public static final Syntax<Selector> SUBJECTS = rule("subjects", () -> either(

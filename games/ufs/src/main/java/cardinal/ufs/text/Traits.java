@@ -8,13 +8,17 @@ import static cardinal.cards.grammar.Syntax.seriesOfSeveral;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.ability.AbilityType;
+import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Happening;
+import cardinal.ufs.ability.Limit;
+import cardinal.ufs.ability.Naming;
 import cardinal.ufs.ability.Noun;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Trait;
 import cardinal.ufs.ability.Trait.AnyOf;
 import cardinal.ufs.ability.Trait.Is;
 import cardinal.ufs.ability.Trait.Shares;
+import java.util.Set;
 
 /** Properties of described cards, before and after the noun. */
 public final class Traits {
@@ -47,6 +51,7 @@ public final class Traits {
             Words.KEYWORD.as(Trait.Word.class, Trait.Word::new, Trait.Word::word),
             Words.SYMBOL.as(Trait.Has.class, Trait.Has::new, Trait.Has::symbol),
             says("{infinity}", new Trait.Infinity()),
+            Words.QUOTED.as(Trait.Called.class, Trait.Called::new, Trait.Called::name),
             Syntax.between('[', ']').as(Trait.Mark.class, Trait.Mark::new, Trait.Mark::mark),
             Words.ATTACK_ZONE.as(Trait.In.class, Trait.In::new, Trait.In::zone));
 
@@ -97,8 +102,11 @@ public final class Traits {
                     Trait.Named.class, name -> new Trait.Named(name, false),
                     named -> named.copy() ? null : named.name()),
             phrase(" not named {}", Words.QUOTED).as(Trait.NotNamed.class, Trait.NotNamed::new, Trait.NotNamed::name),
-            phrase(" with {} in its name", Words.QUOTED).as(Trait.NameHas.class, Trait.NameHas::new,
-                    Trait.NameHas::word),
+            phrase(" with {} in its name", Syntax.series(Words.QUOTED, "or")).as(Trait.NameHas.class,
+                    Trait.NameHas::new, Trait.NameHas::words),
+            copies(" with 1 copy{}", true), copies(" with {} copies{}", false),
+            phrase(" with the named {}", cardinal.ufs.text.Traits.NAMED_PROPERTY).as(Trait.OfNamed.class, Trait.OfNamed::new,
+                    Trait.OfNamed::what),
             phrase(" with {} on it", counter()).as(Trait.WithCounter.class, Trait.WithCounter::new,
                     Trait.WithCounter::counter),
             says(" with an enhance ability", new Trait.HasAbility(AbilityType.ENHANCE)),
@@ -118,6 +126,42 @@ public final class Traits {
             phrase(" that does not share {} with {}", SHARED_A, Selectors.ONE).as(
                     Shares.class, (what, card) -> new Shares(what, false, card, true),
                     shares -> !shares.not() || shares.printed() ? null : shares.what(), Shares::with)));
+
+    static final Syntax<Naming> NAMED_PROPERTY = either(
+            says("keyword", Naming.KEYWORD), says("trait", Naming.TRAIT), says("symbol", Naming.SYMBOL),
+            says("block zone", Naming.BLOCK_ZONE));
+
+    private static final Syntax<Naming> NAMED_KIND = either(
+            says("zone", Naming.ATTACK_ZONE), says("card type", Naming.CARD_TYPE), says("card", Naming.CARD),
+            says("number", Naming.NUMBER));
+
+    /** "2 or more symbols": what two cards have in common. */
+    static final Syntax<Trait.SharesSome> SOME_SHARED = either(
+            shared("{} {} with {}", Numbers.LIMIT, true), shared("{} {} with {}", Numbers.LIMIT, false));
+
+    private static Syntax<Trait.SharesSome> shared(String words, Syntax<Limit> count, boolean several) {
+        String s = several ? "s" : "";
+        Syntax<Shares.What> what =
+                either(says("symbol" + s, Shares.What.SYMBOL), says("keyword" + s, Shares.What.KEYWORD));
+        return phrase(words, count, what, Selectors.ONE).as(
+                Trait.SharesSome.class,
+                (limit, of, with) -> isOne(limit) == several ? null : new Trait.SharesSome(limit, of, with),
+                shares -> isOne(shares.count()) == several ? null : shares.count(), Trait.SharesSome::what,
+                Trait.SharesSome::with);
+    }
+
+    private static boolean isOne(Limit limit) {
+        return limit.n().equals(Amount.of(1)) && (limit.than() == Limit.Than.EXACTLY
+                || limit.than() == Limit.Than.AT_LEAST || limit.than() == Limit.Than.UP_TO);
+    }
+
+    private static Syntax<Trait.WithCopies> copies(String words, boolean one) {
+        return one
+                ? phrase(words, Places.WHERE).as(Trait.WithCopies.class, place -> new Trait.WithCopies(1, place),
+                        copies -> copies.n() == 1 ? copies.place() : null)
+                : phrase(words, Numbers.SEVERAL, Places.WHERE).as(Trait.WithCopies.class, Trait.WithCopies::new,
+                        copies -> copies.n() == 1 ? null : copies.n(), Trait.WithCopies::place);
+    }
 
     /** "with difficulty less than the number of cards in your hand". */
     private static Syntax<Trait.With> compared(String words, cardinal.ufs.ability.Limit.Than than) {
@@ -142,6 +186,9 @@ public final class Traits {
         String have = several ? "have" : "has";
         String were = several ? "were" : "was";
         return either(
+                phrase(several ? " that match the named {}" : " that matches the named {}", NAMED_KIND).as(
+                        Trait.OfNamed.class, Trait.OfNamed::new, Trait.OfNamed::what),
+                phrase(several ? " that share {}" : " that shares {}", SOME_SHARED).itself(),
                 beenDone(" that " + have + " not been {}{}", true), beenDone(" that " + have + " been {}{}", false),
                 phrase(" {} this way", Acts.DONE).as(
                         Trait.ThisWay.class, act -> new Trait.ThisWay(act, false), way -> way.not() ? null : way.act()),
@@ -171,6 +218,9 @@ public final class Traits {
     private Traits() {
     }
 
+    private static final Set<Naming> NAMED_AFTER =
+            Set.of(Naming.ATTACK_ZONE, Naming.CARD_TYPE, Naming.CARD, Naming.NUMBER);
+
     /** Whether a trait is written before the noun, and there before whose it is. */
     static boolean isState(Trait trait) {
         return trait instanceof Is state && state.ordinal() <= Is.PRECEDING.ordinal() || trait == Is.TRANSFORMED
@@ -182,6 +232,7 @@ public final class Traits {
     static boolean isWord(Trait trait) {
         return switch (trait) {
             case Trait.Word _,Trait.Has _,Trait.Infinity _,Trait.In _,Trait.Mark _,Trait.Not _,AnyOf _ -> true;
+            case Trait.Called _ -> true;
             default -> false;
         };
     }
@@ -189,7 +240,8 @@ public final class Traits {
     /** Whether a trait is written after the place. */
     static boolean isThat(Trait trait) {
         return switch (trait) {
-            case Trait.HasBeen _,Trait.ThisWay _,Trait.DoneBy _ -> true;
+            case Trait.HasBeen _,Trait.ThisWay _,Trait.DoneBy _,Trait.SharesSome _ -> true;
+            case Trait.OfNamed(Naming what) -> NAMED_AFTER.contains(what);
             case Is is -> is == Is.OF_THAT_TYPE || is == Is.OF_NAMED_TYPE || is == Is.OF_YOUR_CHOICE
                     || is == Is.NORMALLY_PLAYABLE;
             default -> false;
