@@ -87,6 +87,10 @@ public sealed interface Amount {
         record Kinds(Trait.Shares.What what, boolean different, Selector among) implements Counted {
         }
 
+        /** "attack that has left your card pool this turn". */
+        record Left(Filter filter, Place place, Period period) implements Counted {
+        }
+
         /** "symbol it shares with your character": what both have. */
         record Shared(Trait.Shares.What what, Selector card, Selector with) implements Counted {
         }

@@ -32,6 +32,10 @@ public sealed interface Happening {
     record PlaysAbility(Who who, AbilityFilter ability, Nth nth) implements Happening {
     }
 
+    /** "your rival plays the same ability on the same card for the second time or greater this turn". */
+    record RepeatsAbility(Who who, AbilityFilter ability, Noun on, Nth nth) implements Happening {
+    }
+
     /** "you block with this card", "your rival blocks this attack", "you completely block an attack with this card". with, attack: Nothing when unsaid. */
     record Blocks(Who who, boolean tries, Trait.Is how, Selector attack, Selector with) implements Happening {
     }

@@ -103,6 +103,10 @@ public sealed interface Rule {
         }
     }
 
+    /** "reduce the damage you would take by 3 (min. 1)": of the attack that is about to deal it. */
+    record TakesLess(Who who, Amount by, int least) implements Rule {
+    }
+
     /** "skip this attack's Enhance Step", "your rival skips their next Draw Step". */
     record Skip(Who who, Phase phase, boolean next) implements Rule {
     }
@@ -127,8 +131,11 @@ public sealed interface Rule {
     record AsThoughInHand(Who who, Selector cards, boolean block) implements Rule {
     }
 
-    /** "you may flip Spell cards in your card pool as though you were spending momentum to pay for Powerful abilities". */
-    record AsThoughSpending(Act act, Selector cards, AbilityFilter abilities) implements Rule {
+    /**
+     * "you may flip Spell cards in your card pool as though you were spending momentum to pay for Powerful abilities"; one: "you may sacrifice this
+     * card as though you were spending 1 momentum to pay for an EX ability".
+     */
+    record AsThoughSpending(Act act, Selector cards, AbilityFilter abilities, boolean one) implements Rule {
     }
 
     /** "you may try to play that card this turn": from where it is. */

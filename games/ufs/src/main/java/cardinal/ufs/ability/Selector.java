@@ -91,6 +91,10 @@ public sealed interface Selector {
     record BlockedByThis() implements Selector {
     }
 
+    /** "each of its keywords", "each symbol it shares": of the card that is changed. */
+    record Itself() implements Selector {
+    }
+
     Selector THIS_CARD = new This(Noun.CARD);
     Selector IMPLIED = new This(Noun.NOTHING);
     Selector THIS_ATTACK = new CurrentAttack(Filter.of(Noun.ATTACK));

@@ -224,7 +224,8 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
     private void dealDamage(UfsTable t) {
         AttackInfo a = info(t);
         Ref target = a.target();
-        int amount = target.isNone() || t.isSame(target) ? dealt(t, a) : 0;
+        int dealt = target.isNone() || t.isSame(target) ? dealt(t, a) : 0;
+        int amount = target.isNone() ? Rulings.taken(t, card(), a.defender(), dealt) : dealt;
         int printed = t.initial(t.piece(card())).number(Property.DAMAGE);
         if (amount > 0 && Replacing.replaces(t,
                 new UfsEvent.DamageDealt(a.card(), a.attacker(), amount, target, a.status(), printed))) {

@@ -88,7 +88,7 @@ public final class Changing {
 
     /** "its" in the amount means what was mentioned last, or else the card that is changed. */
     private static boolean bonus(UfsTable t, Bindings b, int card, Change.Bonus x, Cause cause, boolean silent) {
-        Bindings about = b.it().isEmpty() ? b.mentioning(List.of(t.ref(card))) : b;
+        Bindings about = b.it().isEmpty() || Amounts.isOfItself(x.amount()) ? b.mentioning(List.of(t.ref(card))) : b;
         int by = Amounts.of(t, about, x.amount()) * (x.minus() ? -1 : 1);
         if (isDeferred(t, card) && isOfAttacks(x.property())) {
             Play.defer(t, card, new Deferred.Bonus(x.property(), by, x.bounds(), cause, silent));

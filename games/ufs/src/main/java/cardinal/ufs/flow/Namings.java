@@ -7,6 +7,7 @@ import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Change;
 import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.ability.Naming;
+import cardinal.ufs.ability.Noun;
 import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Keyword;
@@ -24,10 +25,10 @@ public final class Namings {
     }
 
     /** Puts the question; false, as an answer is needed first. */
-    public static boolean ask(UfsTable t, int seat, Naming what) {
+    public static boolean ask(UfsTable t, int seat, Naming what, List<Noun> of) {
         Prompt prompt = t.ask(seat, t.cite("K.5.5"), Ask.CHOOSE);
         switch (what) {
-            case CARD -> list(prompt, t.pool().cards().size(), 0);
+            case CARD -> cards(t, prompt, of);
             case CARD_TYPE -> {
                 for (CardType type : CardType.values()) {
                     if (type != CardType.TOKEN && (type != CardType.BACKUP || t.edition().hasBackups())) {
@@ -54,6 +55,15 @@ public final class Namings {
             }
         }
         return false;
+    }
+
+    private static void cards(UfsTable t, Prompt prompt, List<Noun> of) {
+        for (int i = 0; i < t.pool().cards().size(); i++) {
+            CardType type = t.pool().cards().get(i).type();
+            if (of.isEmpty() || of.stream().anyMatch(noun -> noun.type() == type)) {
+                prompt.add(Choice.WORD, i, 0, 0);
+            }
+        }
     }
 
     private static void list(Prompt prompt, int n, int which) {

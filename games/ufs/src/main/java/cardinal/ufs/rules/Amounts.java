@@ -189,7 +189,8 @@ public final class Amounts {
             case Amount.Counted.Cards c -> c.filter().traits().contains(Trait.Is.DIFFERENT)
                     ? Kinds.count(t, b, Trait.Shares.What.NAME, true,
                             new Selector.All(Selector.All.Word.EACH, c.filter()))
-                    : Range.count(t, b, c.filter(), Table.NONE);
+                    : Gone.isOf(c.filter()) ? Gone.count(t, b, c.filter()) : Range.count(t, b, c.filter(), Table.NONE);
+            case Amount.Counted.Left l -> Gone.left(t, b, l);
             case Amount.Counted.Kinds k -> Kinds.count(t, b, k.what(), k.different(), k.among());
             case Amount.Counted.Shared s -> shared(t, b, s);
             case Amount.Counted.Times x -> History.times(t, b, x.happening(), x.period());
@@ -197,6 +198,16 @@ public final class Amounts {
             case Amount.Counted.CountersIn c -> countersIn(t, b, c);
             case Amount.Counted.PaidCards p -> paid(b);
             case Amount.Counted.Units u -> Math.max(0, of(t, b, u.of()));
+        };
+    }
+
+    /** "for each of its keywords": of the card that is changed, whatever else was mentioned. */
+    public static boolean isOfItself(Amount amount) {
+        return switch (amount) {
+            case Amount.Bounded x -> isOfItself(x.amount());
+            case Amount.PerEach(Amount each, int per, Amount.Counted.Kinds k) -> k.among() instanceof Selector.Itself;
+            case Amount.PerEach(Amount each, int per, Amount.Counted.Shared s) -> s.card() instanceof Selector.Itself;
+            default -> false;
         };
     }
 

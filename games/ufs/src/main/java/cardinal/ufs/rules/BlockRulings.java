@@ -101,6 +101,23 @@ final class BlockRulings {
         return false;
     }
 
+    /** What is left of the damage a player is about to take from an attack. */
+    static int taken(UfsTable t, int attack, int seat, int damage) {
+        int left = damage;
+        if (RulesInForce.none(t)) {
+            return left;
+        }
+        RulesInForce<Rule.TakesLess> all = RulesInForce.of(t, Rule.TakesLess.class);
+        while (all.next()) {
+            Rule.TakesLess r = all.rule();
+            if (all.isAbout(cardinal.ufs.ability.Selector.THIS_ATTACK, attack)
+                    && Players.includes(t, all.by(), r.who(), seat)) {
+                left = Math.max(Math.min(left, r.least()), left - Amounts.of(t, all.by(), r.by()));
+            }
+        }
+        return left;
+    }
+
     /** G.3.1 to G.3.3: by block status, unless an effect says otherwise; "deals no damage" wins (K.1.2). */
     static int dealt(UfsTable t, int attack, Status status, int damage) {
         int half = Math.ceilDiv(Math.max(0, damage), 2);

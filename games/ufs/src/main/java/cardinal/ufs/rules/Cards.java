@@ -30,6 +30,7 @@ public final class Cards {
             case Selector.This x -> one(b.source());
             case Selector.CurrentAttack c -> one(ThisAttack.of(t, b, c));
             case Selector.It i -> b.it();
+            case Selector.Itself i -> b.it();
             case Selector.Them x -> b.it();
             case Selector.That x -> that(t, b, x.noun());
             case Selector.The x -> the(t, b, x);

@@ -129,6 +129,22 @@ public final class History {
         return n;
     }
 
+    /** How often the ability of an event had been played on that card when it happened, that time included. */
+    static int timesPlayed(UfsTable t, Bindings b, UfsEvent.AbilityPlayed played, Period period) {
+        int n = 0;
+        int end = Periods.end(t, period);
+        for (int i = Periods.begin(t, b, period); i < end; i++) {
+            if (t.past(i) instanceof UfsEvent.AbilityPlayed p && p.card().equals(played.card())
+                    && p.ability() == played.ability() && p.seat() == played.seat()) {
+                n++;
+            }
+            if (t.past(i) == played) {
+                break;
+            }
+        }
+        return n;
+    }
+
     /** K.3.3: how many copies of an ability the controller has played: the same ability on a card of the same name. */
     public static int copiesPlayed(UfsTable t, Bindings b, AbilityDef ability, Period period) {
         int n = 0;

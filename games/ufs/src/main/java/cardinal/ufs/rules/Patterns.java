@@ -36,6 +36,7 @@ final class Patterns {
                     && Players.includes(t, b, p.who(), a.seat())
                     && AbilityFilters.fits(t, b, p.ability(), Subject.of(t, a.image()), a.ability(), a.seat(),
                             a.bullets());
+            case Happening.RepeatsAbility p -> e instanceof UfsEvent.AbilityPlayed a && repeats(t, b, p, a);
             case Happening.Blocks x -> blocks(t, b, x, e);
             case Happening.IsBlocked x -> e instanceof UfsEvent.StatusSet s
                     && Conditions.isStatus(x.how(), s.status()) != x.not() && isCard(t, b, x.attack(), s.attack());
@@ -151,6 +152,14 @@ final class Patterns {
         Subject s = Subject.of(t, x.image());
         return isSubject(t, b, p.card(), s) || p.card() instanceof Selector.Some some
                 && some.filter().nouns().contains(Noun.BLOCK) && x.as() == Happening.As.BLOCK;
+    }
+
+    /** The very same ability of the very same card, so many times by this event. */
+    private static boolean repeats(UfsTable t, Bindings b, Happening.RepeatsAbility p, UfsEvent.AbilityPlayed a) {
+        Subject card = Subject.of(t, a.image());
+        return Players.includes(t, b, p.who(), a.seat()) && Filters.is(p.on(), card)
+                && AbilityFilters.fits(t, b, p.ability(), card, a.ability(), a.seat(), a.bullets())
+                && Conditions.matches(p.nth(), History.timesPlayed(t, b, a, p.nth().period()));
     }
 
     private static boolean isFrom(Happening.Plays p, int zone) {

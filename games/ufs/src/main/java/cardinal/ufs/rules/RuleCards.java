@@ -22,6 +22,7 @@ final class RuleCards {
             case Rule.CannotChange r -> r.card();
             case Rule.DoesNotReady r -> r.card();
             case Rule.Deals r -> r.attack();
+            case Rule.TakesLess r -> Selector.THIS_ATTACK;
             case Rule.NoReversal r -> r.attack();
             case Rule.CountsAsCards r -> r.card();
             case Rule.MomentumFaceUp r -> r.card();

@@ -219,6 +219,11 @@ public final class Rulings {
         return BlockRulings.dealt(t, attack, status, damage);
     }
 
+    /** What is left of the damage a player is about to take from an attack. */
+    public static int taken(UfsTable t, int attack, int seat, int damage) {
+        return BlockRulings.taken(t, attack, seat, damage);
+    }
+
     /** UniVersus: whether a player may not aim attacks at this backup. */
     public static boolean forbidsAttacking(UfsTable t, int seat, int backup) {
         if (RulesInForce.none(t)) {

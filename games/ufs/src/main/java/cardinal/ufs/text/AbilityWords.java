@@ -51,6 +51,18 @@ public final class AbilityWords {
     /** In the plural. */
     public static final Syntax<AbilityFilter> SEVERAL = rule("abilities", () -> described(true));
 
+    /** "this attack's Powerful ability". */
+    static final Syntax<AbilityFilter> OWN = rule("own ability", () -> either(
+            own("this attack's {} ability", Selector.THIS_ATTACK), own("this card's {} ability", Selector.THIS_CARD)));
+
+    private static Syntax<AbilityFilter> own(String words, Selector on) {
+        return phrase(words, Words.KEYWORD).as(
+                AbilityFilter.class,
+                word -> new AbilityFilter(false, List.of(new Trait.Word(word)), List.of(), on, List.of(), true),
+                f -> f.equals(new AbilityFilter(false, f.traits(), List.of(), on, List.of(), true))
+                        && f.traits().size() == 1 && f.traits().getFirst() instanceof Trait.Word w ? w.word() : null);
+    }
+
     private AbilityWords() {
     }
 
@@ -103,7 +115,7 @@ public final class AbilityWords {
     /** K.2.8. */
     private static Syntax<Result> result(boolean several) {
         Syntax<Act> act = either(CAUSED.stream().map(a -> says(several ? a.base() : a.third(), a.act())).toList());
-        Syntax<List<Act>> acts = list(act, " or ");
+        Syntax<List<Act>> acts = Syntax.series(act, "or");
         String s = several ? "" : "s";
         Syntax<Direction> direction = either(
                 says("reduce" + s, Direction.REDUCED), says("increase" + s, Direction.INCREASED),

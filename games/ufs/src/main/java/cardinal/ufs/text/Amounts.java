@@ -128,9 +128,16 @@ public final class Amounts {
                 says("current health", Amount.Stat.HEALTH), says("maximum health", Amount.Stat.MAXIMUM_HEALTH),
                 says("hand size", Amount.Stat.HAND_SIZE), says("momentum", Amount.Stat.MOMENTUM));
         return either(phrase("{} {}{}", Players.WHOSE, Traits.PRINTED, stat).as(
-                Amount.Player.class, (whose, printed, what) -> new Amount.Player(whose, what, printed),
-                Amount.Player::who,
+                Amount.Player.class,
+                (whose, printed, what) -> isOfCard(whose, what) ? null : new Amount.Player(whose, what, printed),
+                player -> isOfCard(player.who(), player.stat()) ? null : player.who(),
                 Amount.Player::printed, Amount.Player::stat));
+    }
+
+    /** "this card's hand size" is a number of the card. */
+    private static boolean isOfCard(cardinal.ufs.ability.Who whose, Amount.Stat what) {
+        return whose == cardinal.ufs.ability.Who.HOLDER
+                && (what == Amount.Stat.HAND_SIZE || what == Amount.Stat.MAXIMUM_HEALTH);
     }
 
     /** "this attack's printed speed", "the printed speed of this attack". */
@@ -182,6 +189,9 @@ public final class Amounts {
         return either(
                 cards.as(Counted.Cards.class, Counted.Cards::new, Counted.Cards::filter),
                 yours(several),
+                phrase(several ? "{} that have left {}{}" : "{} that has left {}{}", cards, Places.PLACE, Periods.SINCE)
+                        .as(Counted.Left.class, Counted.Left::new, Counted.Left::filter, Counted.Left::place,
+                                Counted.Left::period),
                 phrase("different {}" + s + " among {}", KIND, Selectors.SUBJECTS).as(
                         Counted.Kinds.class, (what, among) -> new Counted.Kinds(what, true, among),
                         kinds -> kinds.different() ? kinds.what() : null, Counted.Kinds::among),
@@ -193,7 +203,7 @@ public final class Amounts {
                         kinds -> kinds.different() ? null : kinds.what(), kinds -> placeOf(kinds.among())),
                 several ? phrase("its {}s", KIND).as(Counted.Kinds.class, Amounts::ofIt, Amounts::whatOfIt)
                         : phrase("of its {}s", KIND).as(Counted.Kinds.class, Amounts::ofIt, Amounts::whatOfIt),
-                phrase("{}" + s + " {} with {}", KIND, either(says("it shares", Selector.IT),
+                phrase("{}" + s + " {} with {}", KIND, either(says("it shares", ITSELF),
                         phrase("{} shares", Selectors.POINTED).itself()), Selectors.ONE).as(
                                 Counted.Shared.class, Counted.Shared::new, Counted.Shared::what, Counted.Shared::card,
                                 Counted.Shared::with),
@@ -222,6 +232,8 @@ public final class Amounts {
                 says("health lost this way", new Counted.Units(new Amount.ThisWay(cardinal.ufs.ability.Act.CHOOSE))));
     }
 
+    private static final Selector ITSELF = new Selector.Itself();
+
     private static Selector allIn(Place place) {
         return new Selector.All(Selector.All.Word.BARE, Filter.of(cardinal.ufs.ability.Noun.CARD).at(place));
     }
@@ -233,11 +245,11 @@ public final class Amounts {
     }
 
     private static Counted.Kinds ofIt(Shares.What what) {
-        return new Counted.Kinds(what, false, Selector.IT);
+        return new Counted.Kinds(what, false, ITSELF);
     }
 
     private static Shares.@Nullable What whatOfIt(Counted.Kinds kinds) {
-        return kinds.different() || !kinds.among().equals(Selector.IT) ? null : kinds.what();
+        return kinds.different() || !kinds.among().equals(ITSELF) ? null : kinds.what();
     }
 
     /** "of your momentum", "of your rival's foundations": each of them. */

@@ -116,6 +116,26 @@ public final class Changes {
             one -> sign(one, 0), one -> sign(one, 1),
             one -> first(one.options()) instanceof Bonus bonus ? bonus.property() : null);
 
+    /** "+1 or -1 speed or damage". */
+    private static final Syntax<Change.OneOf> EITHER_BOTH =
+            phrase("{} or {} {} or {}", SIGNED, SIGNED, Words.PROPERTY, Words.PROPERTY).as(
+                    Change.OneOf.class,
+                    (a, b, one, other) -> new Change.OneOf(List.of(
+                            new Bonus(a.minus(), a.amount(), one, Bounds.NONE),
+                            new Bonus(b.minus(), b.amount(), one, Bounds.NONE),
+                            new Bonus(a.minus(), a.amount(), other, Bounds.NONE),
+                            new Bonus(b.minus(), b.amount(), other, Bounds.NONE))),
+                    one -> signOf(one, 0), one -> signOf(one, 1), one -> propertyOf(one, 0), one -> propertyOf(one, 2));
+
+    private static @Nullable Signed signOf(Change.OneOf one, int index) {
+        return one.options().size() == 4 && one.options().get(index) instanceof Bonus bonus
+                ? new Signed(bonus.minus(), bonus.amount()) : null;
+    }
+
+    private static @Nullable Property propertyOf(Change.OneOf one, int index) {
+        return one.options().size() == 4 && one.options().get(index) instanceof Bonus bonus ? bonus.property() : null;
+    }
+
     /** "+1 or -1 damage for each card in your hand". */
     private static final Syntax<Change.OneOf> EITHER_GROWING =
             phrase("{} or {} {}{}", SIGNED, SIGNED, Words.PROPERTY, Amounts.EACH).as(
@@ -153,7 +173,7 @@ public final class Changes {
     private static final Syntax<List<Change>> GETS = rule("gets", () -> either(
             series(either(PLAIN, GROWING), "and").as(List.class, Changes::apart, Changes::plain),
             together(),
-            alone(EITHER_SIGN), alone(EITHER_GROWING), alone(EITHER_PROPERTY)));
+            alone(EITHER_SIGN), alone(EITHER_BOTH), alone(EITHER_GROWING), alone(EITHER_PROPERTY)));
 
     private static Syntax<List<Change>> alone(Syntax<Change.OneOf> change) {
         return change.as(List.class, one -> List.of(one),

@@ -190,13 +190,30 @@ public final class Happenings {
                                         : new PlaysAbility(who, ability, new Nth(n, false, Period.UNSAID)),
                                 plays -> plays.nth().n() > 0 ? plays.who() : null, plays -> plays.nth().n(),
                                 PlaysAbility::ability),
+                repeats(tense),
                 phrase("{} " + tense.passive(false, "played"), AbilityWords.AN).as(
                         PlaysAbility.class, ability -> new PlaysAbility(Who.NOBODY, ability, Nth.ANY),
                         plays -> plays.who() == Who.NOBODY ? plays.ability() : null),
-                phrase("{} this {}'s {} ability", tense.active("play", "plays", "played"),
+                own(tense));
+    }
+
+    /** "your rival plays the same ability on the same card for the second time or greater this turn". */
+    private static Syntax<Happening.RepeatsAbility> repeats(Tense tense) {
+        return phrase("{} the same {} on the same {} for the {} time{}", tense.active("play", "plays", "played"),
+                        AbilityWords.PLAIN, Nouns.noun(false), Numbers.ORDINAL, orGreater()).as(
+                                Happening.RepeatsAbility.class,
+                                (who, ability, on, n, more) -> new Happening.RepeatsAbility(who, ability, on,
+                                        new Nth(n, more.orGreater(), more.period())),
+                                Happening.RepeatsAbility::who, Happening.RepeatsAbility::ability,
+                                Happening.RepeatsAbility::on, repeats -> repeats.nth().n(),
+                                repeats -> new Nth(0, repeats.nth().orGreater(), repeats.nth().period()));
+    }
+
+    /** "you play this attack's Stun ability". */
+    private static Syntax<PlaysAbility> own(Tense tense) {
+        return phrase("{} this {}'s {} ability", tense.active("play", "plays", "played"),
                         either(says("card", true), says("attack", false)), Words.KEYWORD)
-                        .as(PlaysAbility.class, Happenings::ofThis, PlaysAbility::who, Happenings::saysCard,
-                                Happenings::keyword));
+                        .as(PlaysAbility.class, Happenings::ofThis, PlaysAbility::who, Happenings::saysCard, Happenings::keyword);
     }
 
     private static PlaysAbility ofThis(Who who, boolean card, String word) {
@@ -319,6 +336,7 @@ public final class Happenings {
             all.add(active(tense.active(act.base(), act.third(), act.participle()), List.of(act.act())));
             all.add(passive(tense, act.participle(), List.of(act.act())));
         }
+        all.add(suffers(tense));
         all.add(added(tense));
         all.add(pair(tense, Acts.DESTROY, Acts.FLIP));
         all.add(pair(tense, Acts.DISCARD, Acts.SACRIFICE));
@@ -333,10 +351,25 @@ public final class Happenings {
 
     private static Syntax<Happening> pair(Tense tense, Acts one, Acts other) {
         List<Act> acts = List.of(one.act(), other.act());
+        return either(active(tense.active(one.base() + " or " + other.base(), one.third() + " or " + other.third(),
+                one.participle() + " or " + other.participle()), acts));
+    }
+
+    /** "1 or more of your foundations are committed, frozen, or sealed". */
+    private static Syntax<Happening> suffers(Tense tense) {
+        Syntax<List<Act>> acts = Syntax.seriesOfSeveral(
+                either(ACTS.stream().map(act -> Syntax.says(act.participle(), act.act())).toList()), "or");
         return either(
-                active(tense.active(one.base() + " or " + other.base(), one.third() + " or " + other.third(),
-                        one.participle() + " or " + other.participle()), acts),
-                passive(tense, one.participle() + " or " + other.participle(), acts));
+                suffers("{} " + tense.passive(false, "{}") + "{}", Selectors.SUBJECT, acts),
+                suffers("{} " + tense.passive(true, "{}") + "{}", Selectors.SUBJECTS, acts));
+    }
+
+    private static Syntax<Does> suffers(String words, Syntax<Selector> cards, Syntax<List<Act>> several) {
+        return phrase(words, cards, several, CAUSE).as(
+                Does.class,
+                (card, acts, cause) -> new Does(Who.NOBODY, acts, card, true, Place.UNSAID, Place.UNSAID, cause),
+                does -> does.passive() ? does.cards() : null, does -> does.acts().size() > 1 ? does.acts() : null,
+                Does::cause);
     }
 
     private static Syntax<Does> active(Syntax<Who> who, List<Act> acts) {

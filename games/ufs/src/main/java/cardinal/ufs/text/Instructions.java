@@ -147,6 +147,13 @@ public final class Instructions {
                         Instruction.While::condition,
                         it -> it.what() instanceof Fired inner && !inner.late() ? inner.when() : null,
                         it -> it.what() instanceof Fired inner && inner.until() == Period.UNSAID ? inner.what() : null),
+                phrase("while {}, {} {}.", Conditions.CONDITION, CLAUSES, LATE).as(
+                        Instruction.While.class,
+                        (around, what, late) -> new Instruction.While(around,
+                                new Fired(late, what, true, Period.UNSAID)),
+                        Instruction.While::condition,
+                        it -> it.what() instanceof Fired inner && inner.late() ? inner.what() : null,
+                        it -> it.what() instanceof Fired inner && inner.until() == Period.UNSAID ? inner.when() : null),
                 phrase("for each {}, {}.", Amounts.COUNTED_ONE, CLAUSES).as(
                         Instruction.ForEach.class, (counted, what) -> new Instruction.ForEach(1, counted, what),
                         each -> each.per() == 1 ? each.counted() : null,
@@ -248,8 +255,9 @@ public final class Instructions {
 
     /** "their second attack this turn": the time belongs to the counting. */
     private static boolean belongs(cardinal.ufs.ability.Happening what, Period during) {
-        return what instanceof cardinal.ufs.ability.Happening.Plays plays && plays.nth().n() > 0
-                && during == Period.THIS_TURN;
+        boolean counted = what instanceof cardinal.ufs.ability.Happening.Plays plays && plays.nth().n() > 0
+                || what instanceof cardinal.ufs.ability.Happening.RepeatsAbility;
+        return counted && during == Period.THIS_TURN;
     }
 
     private static Syntax<When> would(String words, Timing timing) {

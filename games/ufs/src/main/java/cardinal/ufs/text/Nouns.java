@@ -148,18 +148,23 @@ public final class Nouns {
     private static Syntax<Head> kinds(boolean several) {
         Syntax<Filter> kind = phrase("{}{}", many(phrase("{} ", Traits.WORD).itself()), noun(several)).as(
                 Filter.class, (words, noun) -> new Filter(false, Side.UNSAID, words, List.of(noun), Place.UNSAID),
-                Filter::traits, filter -> filter.nouns().getFirst());
+                Filter::traits, filter -> isBare(filter) && filter.nouns().size() == 1 ? filter.nouns().getFirst() : null);
         Syntax<Filter> keyword = Traits.SIMPLE.as(
                 Filter.class, word -> Filter.of(Noun.NOTHING).with(word),
-                filter -> filter.nouns().equals(List.of(Noun.NOTHING)) ? filter.traits().getFirst() : null);
+                filter -> isBare(filter) && filter.nouns().equals(List.of(Noun.NOTHING)) && filter.traits().size() == 1
+                        ? filter.traits().getFirst() : null);
         return Syntax.seriesOfSeveral(either(kind, keyword), "or").as(
                 Head.class, kinds -> isMixed(kinds) ? new Head(Optional.of(new Trait.OneOf(kinds)), nounsOf(kinds))
                         : null,
                 head -> head.special().orElse(null) instanceof Trait.OneOf one ? one.kinds() : null);
     }
 
+    private static boolean isBare(Filter filter) {
+        return !filter.other() && filter.side() == Side.UNSAID && !filter.place().isSaid();
+    }
+
     private static boolean isMixed(List<Filter> kinds) {
-        return kinds.getFirst().traits().isEmpty() && kinds.stream().anyMatch(kind -> !kind.traits().isEmpty());
+        return kinds.size() > 1 && kinds.getFirst().traits().isEmpty() && kinds.stream().anyMatch(kind -> !kind.traits().isEmpty());
     }
 
     private static List<Noun> nounsOf(List<Filter> kinds) {
@@ -167,7 +172,7 @@ public final class Nouns {
     }
 
     /** The word for a kind of card. */
-    static Syntax<Noun> noun(boolean several) {
+    public static Syntax<Noun> noun(boolean several) {
         String s = several ? "s" : "";
         return either(
                 says("card" + s, Noun.CARD), says("attack" + s, Noun.ATTACK), says("attack card" + s, Noun.ATTACK_CARD),

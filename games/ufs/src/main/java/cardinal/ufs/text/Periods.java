@@ -51,7 +51,8 @@ public final class Periods {
             .orElse(Period.UNSAID);
 
     /** How long a rule lasts. */
-    public static final Syntax<Period> FOR_RULES = either(UNTIL, says(" during the End Phase", Period.END_PHASE));
+    public static final Syntax<Period> FOR_RULES = either(UNTIL, says(" during the End Phase", Period.END_PHASE),
+            says(" during the Ready Step", Period.READY_STEP));
 
     private Periods() {
     }

@@ -8,6 +8,7 @@ import static cardinal.cards.grammar.Syntax.rule;
 import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.ufs.ability.AbilityFilter;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Happening.As;
 import cardinal.ufs.ability.Happening.Cause;
@@ -226,7 +227,7 @@ public final class Rules {
         Syntax<List<Property>> properties =
                 either(Words.properties("and"), Syntax.seriesOfSeveral(Words.PROPERTY, "or"));
         return either(
-                phrase("{} {} cannot be {}{}", Amounts.POSSESSOR, properties, CHANGED, Happenings.CAUSE).as(
+                phrase("{} {} cannot be {}{}", either(Amounts.POSSESSOR, Selectors.NEXTS), properties, CHANGED, Happenings.CAUSE).as(
                         Rule.CannotChange.class, Rule.CannotChange::new, Rule.CannotChange::card,
                         Rule.CannotChange::properties,
                         Rule.CannotChange::direction, Rule.CannotChange::by),
@@ -248,8 +249,16 @@ public final class Rules {
                 phrase("{}deals {} damage", still, Numbers.NUMBER).as(
                         Dealt.Exactly.class, (s, n) -> new Dealt.Exactly(n, s), Dealt.Exactly::still,
                         Dealt.Exactly::amount));
-        return either(phrase("{} {}", Selectors.SUBJECT, dealt).as(
-                Deals.class, (attack, what) -> new Deals(attack, what, Period.UNSAID), Deals::attack, Deals::dealt));
+        Syntax<Integer> least = phrase(" (min. {})", digits()).itself().orElse(0);
+        Syntax<Rule.TakesLess> less =
+                phrase("reduce the damage {} by {}{}", Players.doing("would take", "would take"), Numbers.NUMBER, least)
+                        .as(Rule.TakesLess.class, Rule.TakesLess::new, Rule.TakesLess::who, Rule.TakesLess::by,
+                                Rule.TakesLess::least);
+        return either(
+                phrase("{} {}", Selectors.SUBJECT, dealt).as(
+                        Deals.class, (attack, what) -> new Deals(attack, what, Period.UNSAID), Deals::attack,
+                        Deals::dealt),
+                less);
     }
 
     // What counts as what.
@@ -319,10 +328,22 @@ public final class Rules {
                         rule -> rule.must() ? rule.card() : null));
     }
 
-    private static Syntax<Rule.AsThoughSpending> asThoughSpending() {
-        return phrase("you may {} {} as though you were spending momentum to pay for {}",
-                either(Acts.ON_CARDS.stream().map(act -> says(act.base(), act.act())).toList()), Selectors.SUBJECTS,
-                AbilityWords.SEVERAL).as(Rule.AsThoughSpending.class, Rule.AsThoughSpending::new,
-                        Rule.AsThoughSpending::act, Rule.AsThoughSpending::cards, Rule.AsThoughSpending::abilities);
+    private static Syntax<Rule> asThoughSpending() {
+        Syntax<AbilityFilter> several = either(AbilityWords.SEVERAL, AbilityWords.OWN);
+        return either(
+                asThoughSpending("you may {} {} as though you were spending momentum to pay for {}",
+                        either(Selectors.SUBJECTS, Selectors.THIS_OR_THAT), several, false),
+                asThoughSpending("you may {} {} as though you were spending 1 momentum to pay for {}",
+                        Selectors.THIS_OR_THAT, AbilityWords.AN, true));
+    }
+
+    private static Syntax<Rule.AsThoughSpending> asThoughSpending(
+            String words, Syntax<Selector> cards, Syntax<AbilityFilter> abilities, boolean one) {
+        return phrase(words, either(Acts.ON_CARDS.stream().map(act -> says(act.base(), act.act())).toList()), cards,
+                abilities).as(
+                        Rule.AsThoughSpending.class,
+                        (act, what, pay) -> new Rule.AsThoughSpending(act, what, pay, one),
+                        rule -> rule.one() == one ? rule.act() : null, Rule.AsThoughSpending::cards,
+                        Rule.AsThoughSpending::abilities);
     }
 }

@@ -302,6 +302,10 @@ public final class Selectors {
                         nextPlayed("try to play", "tries to play", Next.Wording.TRIES));
     }
 
+    /** "your next attack's". */
+    static final Syntax<Selector> NEXTS = rule("of the next", () -> phrase("{}'s", next(false)).as(
+            Selector.class, next -> next, selector -> selector instanceof Next next ? next : null));
+
     /** "the next attack you play", "the next card your rival tries to play". */
     static Syntax<Next> nextPlayed(String base, String third, Next.Wording wording) {
         return phrase("the next {} {}", Nouns.ONE, Players.doing(base, third)).as(

@@ -61,7 +61,6 @@ final class Synonyms {
             rewriting("\\b([Cc])hoose a player\\b", "$1hoose 1 player"),
             rewriting("\\b[Yy]our current health is less than half of your maximum health\\b",
                     "you are at desperation"),
-            rewriting("\\b(your character) has the (\\w+) trait\\.", "$1 gains $2."),
             rewriting("\\byour Character\\b", "your character"),
             rewriting("\\bis an? (fire|water|air|earth|void|death|chaos|evil) (?=attack|card|foundation)",
                     "is a {$1} "),
@@ -107,6 +106,7 @@ final class Synonyms {
             rewriting("\\bfewer removed cards than\\b", "fewer cards in your removed pile than"),
             // Slips of notation.
             rewriting("(?m)^(.*(?:Enhance|Form|Response|Blitz)\\b[^:\\n]*: .*[a-z0-9)])$", "$1."),
+            rewriting("(?m)^(While .*[a-z0-9)])$", "$1."),
             rewriting("(?m)^([a-z]{3}\\d\\d) (?=[A-Z])", "[$1] "),
             rewriting(
                     "(?m)^(fire|water|air|earth|void|death|chaos|evil|life|good|order|all) (?=(?:Enhance|Form|Response|Blitz)\\b)",
@@ -267,7 +267,7 @@ final class Synonyms {
             rewriting("\\ba (keyword (?:trait |ability )?of your choice)\\b", "1 $1"),
             rewriting("\\bless (?=(?:cards|foundations|attacks|assets|backups|momentum|ready|face)\\b)", "fewer "),
             // Time.
-            rewriting("\\b(checks?) (during this attack|this Enhance Step|this turn) (gets?) ([+-]\\d+)", "$1 $3 $4 $2"),
+            rewriting("\\b(checks?) (during this attack|this Enhance Step) (gets?) ([+-]\\d+)", "$1 $3 $4 $2"),
             rewriting("\\b(attacks?|cards?|foundations?|backups?|assets?) that (was|were) (not )?(built|committed|destroyed|discarded|readied|removed|flipped|sealed|drawn|cleared) (this turn|this Combat Phase|this Enhance Step|during this attack|during this Enhance Step)\\b",
                     "$1 that \u0001$2 $3been $4 $5"),
             rewriting("\\b(attack|card|foundation|backup|asset)(s?) (built|committed|destroyed|discarded|readied|removed|flipped|sealed|drawn|cleared) (this turn|this Combat Phase|this Enhance Step|during this attack|during this Enhance Step)\\b",
@@ -278,7 +278,7 @@ final class Synonyms {
             rewriting(
                     "\\b([Nn]ext (?:[\\w/-]+,? (?:or )?)*(?:attack|card|foundation|check(?: to (?:play|block)[\\w ]*?)?)) this turn (gets|gains|ignores|does)\\b",
                     "$1 $2"),
-            rewriting("\\b([Yy]our attacks) this turn (get [^.]*)\\.", "$1 $2 this turn."),
+            rewriting("\\b([Yy]our(?: rival's)? attacks|Attacks) this turn ((?:that [^.]*? )?get [^.]*)\\.", "$1 $2 this turn."),
             rewriting("\\bfor the rest of turn\\b", "for the rest of the turn"),
             cardinal.cards.grammar.Fold.write("\\bFor the rest of (this|the) turn,? ([a-z])([^.,]*)\\.",
                     found -> found.group(2).toUpperCase(java.util.Locale.ROOT) + found.group(3) + " for the rest of "
@@ -288,6 +288,12 @@ final class Synonyms {
             rewriting("\\b([Yy])our rival skips their next (?=\\w+ (?:Step|Phase))", "skip $1our rival's next "),
             rewriting("(?<=^|[.:] )skip [Yy]our", "Skip your"),
             // Conditions.
+            rewriting("\\bthis (card|attack)'s keyword abilities\\b", "keyword abilities on this $1"),
+            rewriting("\\bfor the (\\w+) or greater time\\b", "for the $1 time or greater"),
+            rewriting("\\bOnly 1 copy of this (?:response|enhance|form|blitz) can\\b", "Only 1 copy of this ability can"),
+            rewriting("\\b([Ii]f you discarded a copy of) the same card,", "$1 the added card this way,"),
+            rewriting("\\b(?:You may|Your deck may|You can) include any number of copies of this card(?: in your deck)?\\.",
+                    "You can include up to 99 copies of this card in your deck."),
             rewriting("\\b([Ii]f) (you) did not (play|commit|add) ", "$1 $2 have not \u0001$3 "),
             rewriting("\u0001play\\b", "played"), rewriting("\u0001commit\\b", "committed"), rewriting("\u0001add\\b", "added"),
             rewriting("\\b(an? \\w+) or an? (?=[A-Z]\\w+ (?:attack|foundation|asset|card)\\b)", "$1 or "),
@@ -311,6 +317,7 @@ final class Synonyms {
             rewriting("\\b(in|at) Deadlock\\b", "at deadlock"), rewriting("\\bin deadlock\\b", "at deadlock"),
             rewriting("\\bat Desperation\\b", "at desperation"),
             rewriting("\\b([Yy]our(?: rival's)? character) is an? ([A-Z]\\w+)(?=[,.])", "$1 has the $2 trait"),
+            rewriting("(?<=, )(your character) has the (\\w+) trait\\.", "$1 gains $2."),
             rewriting("\\byou have played this ability 2 or more times this turn\\b",
                     "this is the second time or greater you have played this ability this turn"),
             rewriting("\\byou have played this ability 3 or more times this turn\\b",

@@ -4,6 +4,7 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
+import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.Property;
 import cardinal.ufs.flow.Changing;
 import cardinal.ufs.flow.Effect;
@@ -12,25 +13,39 @@ import cardinal.ufs.text.Selectors;
 import cardinal.ufs.text.Words;
 import java.util.List;
 
+import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.series;
 
-/** "return this attack to its printed speed and damage". */
-public record PrintedAgain(Selector what, List<Property> properties) implements Verb {
-    public static final Syntax<PrintedAgain> SYNTAX =
-            phrase("return {} to its printed {}", Selectors.ONE, series(Words.PROPERTY, "and"))
-                    .as(PrintedAgain.class, PrintedAgain::new, PrintedAgain::what, PrintedAgain::properties);
+/** "return this attack to its printed speed and damage", "... to its printed speed and zone" (zone). */
+public record PrintedAgain(Selector what, List<Property> properties, boolean zone) implements Verb {
+    public static final Syntax<PrintedAgain> SYNTAX = either(
+            phrase("return {} to its printed {}", Selectors.ONE, series(Words.PROPERTY, "and")).as(
+                    PrintedAgain.class, (what, properties) -> new PrintedAgain(what, properties, false),
+                    again -> again.zone() ? null : again.what(), PrintedAgain::properties),
+            phrase("return {} to its printed {} and zone", Selectors.ONE, Syntax.list(Words.PROPERTY, ", ")).as(
+                    PrintedAgain.class, (what, properties) -> new PrintedAgain(what, properties, true),
+                    again -> again.zone() ? again.what() : null, PrintedAgain::properties),
+            phrase("return {} to its printed zone", Selectors.ONE).as(
+                    PrintedAgain.class, what -> new PrintedAgain(what, List.of(), true),
+                    again -> again.zone() && again.properties().isEmpty() ? again.what() : null));
 
     @Override
     public void perform(Effect effect, UfsTable t) {
-        Property property = properties.get(effect.part());
+        boolean last = effect.part() == properties.size();
+        Property property = last ? Property.SPEED : properties.get(effect.part());
         for (Ref ref : effect.cards(t, what)) {
-            if (t.isSame(ref)) {
+            if (t.isSame(ref) && last) {
+                AttackZone printed = t.initial(t.piece(ref.card())).attackZone();
+                if (printed != null) {
+                    Changing.changeZone(t, ref.card(), false, printed, effect.cause());
+                }
+            } else if (t.isSame(ref)) {
                 int printed = t.initial(t.piece(ref.card())).number(property);
                 Changing.set(t, ref.card(), property, printed, false, effect.cause(), false, 0);
             }
         }
-        if (effect.part() + 1 < properties.size()) {
+        if (effect.part() + 1 < properties.size() + (zone ? 1 : 0)) {
             effect.onceMore();
         }
     }

@@ -3,6 +3,7 @@ package cardinal.ufs.verb;
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Act;
+import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Limit;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
@@ -37,10 +38,19 @@ public record RemoveCounters(Who who, Limit amount, String counter, Selector fro
                     RemoveCounters.class, (who, counter, on) -> new RemoveCounters(who, Limit.exactly(1), counter, on),
                     it -> it.amount().equals(Limit.exactly(1)) ? it.who() : null, RemoveCounters::counter,
                     RemoveCounters::from),
+            phrase("{} all {}counters from {}", Players.told("remove", "removes"), NAME, Selectors.ONE).as(
+                    RemoveCounters.class, (who, counter, on) -> new RemoveCounters(who, all(counter, on), counter, on),
+                    it -> it.amount().equals(all(it.counter(), it.from())) ? it.who() : null, RemoveCounters::counter,
+                    RemoveCounters::from),
             phrase("{} {} {}counters{}", Players.told("remove", "removes"), SEVERAL, NAME, FROM).as(
                     RemoveCounters.class, RemoveCounters::new, RemoveCounters::who, RemoveCounters::amount,
                     RemoveCounters::counter,
                     RemoveCounters::from));
+
+    /** As many as there are. */
+    private static Limit all(String counter, Selector on) {
+        return new Limit(Limit.Than.EXACTLY, new Amount.NumberOf(new Amount.Counted.Counters(counter, on)));
+    }
 
     @Override
     public boolean prepare(Effect effect, UfsTable t) {

@@ -1,0 +1,87 @@
+package cardinal.ufs.rules;
+
+import cardinal.ufs.ability.Act;
+import cardinal.ufs.ability.Amount;
+import cardinal.ufs.ability.Filter;
+import cardinal.ufs.ability.Period;
+import cardinal.ufs.ability.Place;
+import cardinal.ufs.ability.Trait;
+import cardinal.ufs.table.Bindings;
+import cardinal.ufs.table.UfsEvent;
+import cardinal.ufs.table.UfsTable;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Cards that are counted by what was done to them: they need not be where they were any more (J.4.2). */
+final class Gone {
+    private Gone() {
+    }
+
+    /** "foundation that has been destroyed this turn", "cards you have drawn": the cards were moved, and no place is said. */
+    static boolean isOf(Filter f) {
+        return !f.place().isSaid() && done(f) != null;
+    }
+
+    private static @Nullable Trait done(Filter f) {
+        for (int i = 0; i < f.traits().size(); i++) {
+            boolean so = switch (f.traits().get(i)) {
+                case Trait.HasBeen h -> !h.not() && moves(h.act());
+                case Trait.DoneBy d -> moves(d.act());
+                default -> false;
+            };
+            if (so) {
+                return f.traits().get(i);
+            }
+        }
+        return null;
+    }
+
+    private static boolean moves(Act act) {
+        return switch (act) {
+            case DESTROY, SACRIFICE, DISCARD, REMOVE, CLEAR, SPEND, MILL, DRAW, ADD, REVIEW -> true;
+            default -> false;
+        };
+    }
+
+    /** How many such cards there were, each as it was when it was moved. */
+    static int count(UfsTable t, Bindings b, Filter f) {
+        Trait done = done(f);
+        List<Trait> rest = new ArrayList<>(f.traits());
+        rest.remove(done);
+        Filter what = new Filter(f.other(), f.side(), rest, f.nouns(), f.place());
+        return switch (done) {
+            case Trait.HasBeen h -> moved(t, b, what, h.act(), Players.EVERYBODY, h.period());
+            case Trait.DoneBy d -> moved(t, b, what, d.act(), Players.mask(t, b, d.who()), d.period());
+            case null, default -> 0;
+        };
+    }
+
+    private static int moved(UfsTable t, Bindings b, Filter f, Act act, int seats, Period period) {
+        int n = 0;
+        int end = Periods.end(t, period);
+        for (int i = Periods.begin(t, b, period); i < end; i++) {
+            if (t.past(i) instanceof UfsEvent.Moved m && (seats >> m.seat() & 1) != 0
+                    && SameAct.isAlso(m.act(), act, cardinal.ufs.table.Places.kind(m.from()),
+                            cardinal.ufs.table.Places.kind(m.to()))
+                    && Filters.fits(t, b, f, Subject.of(t, m.image()))) {
+                n++;
+            }
+        }
+        return n;
+    }
+
+    /** "attack that has left your card pool this turn". */
+    static int left(UfsTable t, Bindings b, Amount.Counted.Left l) {
+        int n = 0;
+        int end = Periods.end(t, l.period());
+        Filter anywhere = l.filter().at(Place.UNSAID);
+        for (int i = Periods.begin(t, b, l.period()); i < end; i++) {
+            if (t.past(i) instanceof UfsEvent.Moved m && Filters.isAt(t, b, l.place(), m.from())
+                    && Filters.fits(t, b, anywhere, Subject.of(t, m.image()))) {
+                n++;
+            }
+        }
+        return n;
+    }
+}
