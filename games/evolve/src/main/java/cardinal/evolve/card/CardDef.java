@@ -7,7 +7,6 @@ import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Condition;
 import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Fact;
-import cardinal.evolve.ability.FactKinds;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Gift;
 import cardinal.evolve.ability.Instruction;
@@ -17,6 +16,7 @@ import cardinal.evolve.table.Kind;
 import cardinal.evolve.table.Zone;
 import cardinal.evolve.verb.RecoverPlayPoints;
 import cardinal.evolve.verb.Refresh;
+import cardinal.kernel.Table;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -34,11 +34,29 @@ public final class CardDef implements Compiled<CardData, Ability> {
             @Nullable Zone zone) {
     }
 
-    /** 10.1.1.1; zone: where it is valid if not on the field (10.3.4). */
+    /** 10.1.1.1; zone: where it is valid if not on the field (10.3.4); points: what it costs in play points, NONE if that varies. */
     public record Activated(Ability.Activated ability, Program program, int index, @Nullable Zone zone,
-            boolean isFree) {
+            boolean isFree, int points) {
         Activated(Ability.Activated ability, Program program, int index, @Nullable Zone zone) {
-            this(ability, program, index, zone, isFree(ability));
+            this(ability, program, index, zone, isFree(ability), points(ability.costs()));
+        }
+
+        private static int points(List<Cost> costs) {
+            int sum = 0;
+            for (Cost c : costs) {
+                if (c instanceof Cost.Pay p) {
+                    if (!(p.points() instanceof Amount.Fixed fixed)) {
+                        return Table.NONE;
+                    }
+                    sum += Math.max(0, fixed.n());
+                }
+            }
+            return sum;
+        }
+
+        /** 10.3.4, 10.3.5. */
+        public boolean isValidIn(Zone in) {
+            return zone == null ? in == Zone.FIELD || in == Zone.LEADER : in == zone;
         }
 
         public boolean isEvolve() {
@@ -75,15 +93,14 @@ public final class CardDef implements Compiled<CardData, Ability> {
     private final int keywords;
     private final Automatic[] automatic;
     private final Activated[] activated;
-    private final Ability.Passive[] passives;
+    private final Passive[] passives;
     private final long stated;
     private final Replacing[] replacements;
     private final Ability.WhenPlaying[] whenPlaying;
     private final int forMore;
     private final Program spell;
     private final long ownKinds;
-    private final long fieldKinds;
-    private final Set<Zone> elsewhere;
+    private final long[] listened;
     private final String[] labels;
     private final Set<Filter.Mark> marks;
     private final boolean givesAbilities;
@@ -96,7 +113,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
         int more = 0;
         List<Automatic> autos = new ArrayList<>();
         List<Activated> acts = new ArrayList<>();
-        List<Ability.Passive> facts = new ArrayList<>();
+        List<Passive> facts = new ArrayList<>();
         List<Replacing> instead = new ArrayList<>();
         List<Ability.WhenPlaying> extras = new ArrayList<>();
         List<Instruction> instructions = new ArrayList<>();
@@ -116,7 +133,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
                 case Ability.Activated t ->
                         acts.add(new Activated(t, Programs.compile(t.effect(), data.name()), acts.size(),
                                 zoneOf(t, t.onlyIf())));
-                case Ability.Passive p -> facts.add(p);
+                case Ability.Passive p -> facts.add(new Passive(p));
                 case Ability.Replacement r ->
                         instead.add(new Replacing(r, Programs.replacing(r.instead(), data.name()), instead.size()));
                 case Ability.WhenPlaying w -> extras.add(w);
@@ -133,33 +150,17 @@ public final class CardDef implements Compiled<CardData, Ability> {
         forMore = more;
         automatic = autos.toArray(Automatic[]::new);
         activated = acts.toArray(Activated[]::new);
-        passives = facts.toArray(Ability.Passive[]::new);
-        stated = Arrays.stream(passives).mapToLong(FactKinds::of).reduce(0, (a, b) -> a | b);
-        givesAbilities = facts.stream().anyMatch(CardDef::givesAbilities);
+        passives = facts.toArray(Passive[]::new);
+        stated = facts.stream().mapToLong(Passive::stated).reduce(0, (a, b) -> a | b);
+        givesAbilities = facts.stream().anyMatch(Passive::givesAbilities);
         replacements = instead.toArray(Replacing[]::new);
         whenPlaying = extras.toArray(Ability.WhenPlaying[]::new);
         spell = instructions.isEmpty() ? Program.EMPTY
                 : Programs.compile(instructions.size() == 1 ? instructions.getFirst()
                         : new Instruction.Sequence(instructions, Instruction.Sequence.Joint.SENTENCES), data.name());
-        long own = 0;
-        long kinds = 0;
-        elsewhere = EnumSet.noneOf(Zone.class);
-        for (Automatic a : automatic) {
-            if (a.own()) {
-                own |= a.kinds();
-            } else {
-                kinds |= a.kinds();
-            }
-            if (a.zone() != null) {
-                elsewhere.add(a.zone());
-            }
-        }
-        for (Ability.Passive p : passives) {
-            kinds |= kindsOf(p);
-        }
-        kinds |= replacements.length > 0 || (words & bit(Keyword.STACK)) != 0 ? Kind.REPLACING.bit() : 0;
-        ownKinds = own;
-        fieldKinds = kinds;
+        ownKinds = autos.stream().filter(Automatic::own).mapToLong(Automatic::kinds).reduce(0, (a, b) -> a | b);
+        listened = new long[Zone.values().length];
+        Arrays.setAll(listened, i -> listening(Zone.values()[i]));
         labels = data.traits().toArray(String[]::new);
         marks = marksOf();
     }
@@ -182,7 +183,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
     }
 
     /** 10.3.4: the zone a condition says the ability is valid in; null for the field. */
-    private static @Nullable Zone zoneOf(Condition c) {
+    static @Nullable Zone zoneOf(Condition c) {
         return switch (c) {
             case Condition.ThisIsIn i -> zoneOf(i.place());
             case Condition.All a -> {
@@ -209,35 +210,6 @@ public final class CardDef implements Compiled<CardData, Ability> {
             case YOUR_EVOLVE_DECK -> Zone.EVOLVE_DECK;
             case YOUR_BANISHED_ZONE -> Zone.BANISHED;
         };
-    }
-
-    private static boolean altersValues(Ability.Passive p) {
-        return altersValues(p.fact()) || p.instead().stream().anyMatch(t -> altersValues(t.fact()));
-    }
-
-    /** 10.9: whether a fact changes the information of cards. */
-    public static boolean altersValues(Fact fact) {
-        return switch (fact) {
-            case Fact.Has h -> true;
-            case Fact.Loses l -> true;
-            case Fact.LosesAll l -> true;
-            case Fact.AlsoNamed n -> true;
-            case Fact.All all -> all.parts().stream().anyMatch(CardDef::altersValues);
-            default -> false;
-        };
-    }
-
-    /** Whether a fact gives cards abilities that are not keywords. */
-    public static boolean givesAbilities(Fact fact) {
-        return switch (fact) {
-            case Fact.Has h -> h.gifts().stream().anyMatch(Gift.Quoted.class::isInstance);
-            case Fact.All all -> all.parts().stream().anyMatch(CardDef::givesAbilities);
-            default -> false;
-        };
-    }
-
-    private static boolean givesAbilities(Ability.Passive p) {
-        return givesAbilities(p.fact()) || p.instead().stream().anyMatch(t -> givesAbilities(t.fact()));
     }
 
     private Set<Filter.Mark> marksOf() {
@@ -368,11 +340,11 @@ public final class CardDef implements Compiled<CardData, Ability> {
         return activated;
     }
 
-    public Ability.Passive[] passives() {
+    public Passive[] passives() {
         return passives;
     }
 
-    /** The kinds of statement its passives make, see {@link FactKinds}. */
+    /** The kinds of statement its passives make, see {@link cardinal.evolve.ability.FactKind}. */
     public long stated() {
         return stated;
     }
@@ -404,27 +376,25 @@ public final class CardDef implements Compiled<CardData, Ability> {
         return ownKinds;
     }
 
-    /** 10.3.5: what its abilities look out for in a zone: on the field and in the leader area, elsewhere only where their text says so. */
-    public long listens(Zone zone) {
-        if (zone == Zone.FIELD || zone == Zone.LEADER) {
-            return fieldKinds;
+    private long listening(Zone zone) {
+        boolean there = zone == Zone.FIELD || zone == Zone.LEADER;
+        boolean elsewhere = Arrays.stream(automatic).anyMatch(a -> a.zone() == zone);
+        long kinds = there && (replacements.length > 0 || has(Keyword.STACK)) ? Kind.REPLACING.bit() : 0;
+        for (Automatic a : automatic) {
+            kinds |= (there || elsewhere) && !a.own() ? a.kinds() : 0;
         }
-        long kinds = elsewhere.contains(zone)
-                ? fieldKinds & ~(Kind.STATIC.bit() | Kind.PASSIVE.bit() | Kind.REPLACING.bit()) : 0;
-        for (Ability.Passive p : passives) {
-            kinds |= zoneOf(p.condition()) == zone ? kindsOf(p) : 0;
+        for (Passive p : passives) {
+            kinds |= there || p.zone() == zone ? p.kinds() : 0;
+        }
+        for (Activated a : activated) {
+            kinds |= a.isValidIn(zone) ? Kind.ACTIVATED.bit() : 0;
         }
         return kinds;
     }
 
-    private static long kindsOf(Ability.Passive p) {
-        return Kind.PASSIVE.bit() | (altersValues(p) ? Kind.STATIC.bit() : 0);
-    }
-
-    /** 10.3.4, 10.3.5: whether a passive ability is valid in a zone. */
-    public static boolean isValidIn(Ability.Passive p, Zone zone) {
-        Zone said = zoneOf(p.condition());
-        return said == null ? zone == Zone.FIELD || zone == Zone.LEADER : zone == said;
+    /** 10.3.5: what its abilities look out for in a zone: on the field and in the leader area, elsewhere only where their text says so. */
+    public long listens(Zone zone) {
+        return listened[zone.ordinal()];
     }
 
     @Override

@@ -1,6 +1,6 @@
 package cardinal.evolve.flow;
 
-import cardinal.evolve.ability.Fact;
+import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.rules.Facts;
 import cardinal.evolve.rules.GameActions;
@@ -76,7 +76,7 @@ final class Attack extends Frame<EvolveTable> {
     }
 
     private static int strength(EvolveTable t, int follower) {
-        return Facts.anyAbout(t, follower, Fact.DealsDefenseAsDamage.class) ? t.defense(follower) : t.attack(follower);
+        return Facts.anyAbout(t, follower, FactKind.DEALS_DEFENSE_AS_DAMAGE) ? t.defense(follower) : t.attack(follower);
     }
 
     /** 8.4.9.2, 12.14: what fought with a follower that has Bane is destroyed when rules are handled next. */

@@ -1,6 +1,6 @@
 package cardinal.evolve.flow;
 
-import cardinal.evolve.ability.Fact;
+import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.rules.Facts;
 import cardinal.evolve.rules.Legal;
 import cardinal.evolve.table.EvolveEvent;
@@ -31,7 +31,7 @@ public final class Evolving extends Frame<EvolveTable> {
 
     /** 5.15.1.1: the card revealed for an evolve ability, else a facedown card with the same name, which is revealed. */
     public static void evolve(Effect effect, EvolveTable t, int card) {
-        if (!t.onField(card) || Facts.anyAbout(t, card, Fact.CantEvolve.class)) {
+        if (!t.onField(card) || Facts.anyAbout(t, card, FactKind.CANT_EVOLVE)) {
             return;
         }
         Ref revealed = effect.item().about();

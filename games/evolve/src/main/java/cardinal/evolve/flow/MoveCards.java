@@ -1,6 +1,7 @@
 package cardinal.evolve.flow;
 
 import cardinal.evolve.ability.Fact;
+import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.rules.Facts;
 import cardinal.evolve.rules.GameActions;
@@ -90,7 +91,7 @@ public final class MoveCards extends Replaceable {
             return true;
         }
         boolean fits = Zone.at(g.zone()) != Zone.FIELD || t.def(g.card()).type().staysOnField() || t.isToken(g.card());
-        return fits && !(t.pool().states(Fact.CantBeDestroyed.class) && isForbidden(t, g));
+        return fits && !(t.pool().states(FactKind.CANT_BE_DESTROYED) && isForbidden(t, g));
     }
 
     /** 1.3.3: what cannot be destroyed is not. */
@@ -98,7 +99,7 @@ public final class MoveCards extends Replaceable {
         if (Manner.of(g.reason()) != Manner.DESTROY) {
             return false;
         }
-        for (Facts.Stated<Fact.CantBeDestroyed> s : Facts.about(t, g.card(), Fact.CantBeDestroyed.class)) {
+        for (Facts.Stated<Fact.CantBeDestroyed> s : Facts.about(t, g.card(), FactKind.CANT_BE_DESTROYED)) {
             if (!s.fact().onlyByAbilities() || Manner.isByAbility(g.reason())) {
                 return true;
             }
@@ -303,7 +304,7 @@ public final class MoveCards extends Replaceable {
             return;
         }
         GameActions.startStack(t, card);
-        if (g.engaged() || Facts.anyAbout(t, card, Fact.EntersEngaged.class)) {
+        if (g.engaged() || Facts.anyAbout(t, card, FactKind.ENTERS_ENGAGED)) {
             t.set(card, Flag.ENGAGED, true);
         }
     }

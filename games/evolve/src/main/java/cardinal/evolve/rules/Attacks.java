@@ -1,6 +1,7 @@
 package cardinal.evolve.rules;
 
 import cardinal.evolve.ability.Fact;
+import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
@@ -38,7 +39,7 @@ public final class Attacks {
             new Requirement<>("12.12.2", "a follower with Intimidate is not selected as an attack target",
                     (t, a) -> a.atLeader(t) || !t.has(a.target(), Keyword.INTIMIDATE)),
             new Requirement<>("1.3.3", "an effect says that it cannot be attacked",
-                    (t, a) -> !Facts.anyAbout(t, a.target(), Fact.CantBeAttacked.class)),
+                    (t, a) -> !Facts.anyAbout(t, a.target(), FactKind.CANT_BE_ATTACKED)),
             new Requirement<>("12.8.2", "an engaged follower with Ward must be attacked first",
                     (t, a) -> isWard(t, a.target()) || !isWarded(t, a)));
 
@@ -71,7 +72,7 @@ public final class Attacks {
     }
 
     private static boolean isForbidden(EvolveTable t, int follower, boolean leader) {
-        for (Facts.Stated<Fact.CantAttack> s : Facts.about(t, follower, Fact.CantAttack.class)) {
+        for (Facts.Stated<Fact.CantAttack> s : Facts.about(t, follower, FactKind.CANT_ATTACK)) {
             boolean covers = switch (s.fact().target()) {
                 case ENEMIES -> true;
                 case ENEMY_LEADERS -> leader;
@@ -102,7 +103,7 @@ public final class Attacks {
     }
 
     private static boolean mayBeAttacked(EvolveTable t, int follower) {
-        return !t.has(follower, Keyword.INTIMIDATE) && !Facts.anyAbout(t, follower, Fact.CantBeAttacked.class);
+        return !t.has(follower, Keyword.INTIMIDATE) && !Facts.anyAbout(t, follower, FactKind.CANT_BE_ATTACKED);
     }
 
     /** Adds every attack this player may make. */
@@ -121,7 +122,7 @@ public final class Attacks {
         int leader = t.leader(other);
         boolean warded = isWarded(t, new Attempt(seat, follower, leader));
         if (!warded && mayAttackLeader(t, follower) && !isForbidden(t, follower, true)
-                && !Facts.anyAbout(t, leader, Fact.CantBeAttacked.class)) {
+                && !Facts.anyAbout(t, leader, FactKind.CANT_BE_ATTACKED)) {
             prompt.add(Choice.ATTACK, follower, leader, 0);
         }
         if (isForbidden(t, follower, false)) {

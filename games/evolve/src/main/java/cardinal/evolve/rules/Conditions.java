@@ -66,12 +66,14 @@ public final class Conditions {
         };
     }
 
+    /** Whether a passive ability states anything now. */
+    public static boolean holds(EvolveTable t, Ability.Passive p, Scope scope) {
+        return isTurn(t, p.turns(), scope.you()) && holds(t, p.condition(), scope);
+    }
+
     /** A passive ability's statement: whether this is the one of its tiers that counts now (the last one that holds). */
     public static boolean holds(EvolveTable t, Ability.Passive p, Object statement, Scope scope) {
-        if (!isTurn(t, p.turns(), scope.you()) || !holds(t, p.condition(), scope)) {
-            return false;
-        }
-        return p.instead().isEmpty() || isPartOf(counting(t, p, scope), statement);
+        return holds(t, p, scope) && (p.instead().isEmpty() || isPartOf(counting(t, p, scope), statement));
     }
 
     private static boolean isPartOf(Fact fact, Object statement) {
@@ -79,13 +81,12 @@ public final class Conditions {
     }
 
     static Fact counting(EvolveTable t, Ability.Passive p, Scope scope) {
-        Fact fact = p.fact();
-        for (Ability.Passive.Tier tier : p.instead()) {
-            if (holds(t, tier.condition(), scope)) {
-                fact = tier.fact();
+        for (int i = p.instead().size() - 1; i >= 0; i--) {
+            if (holds(t, p.instead().get(i).condition(), scope)) {
+                return p.instead().get(i).fact();
             }
         }
-        return fact;
+        return p.fact();
     }
 
     public static boolean isTurn(EvolveTable t, Ability.Turns turns, int you) {

@@ -4,8 +4,10 @@ import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Fact;
+import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.card.CardDef;
+import cardinal.evolve.card.Passive;
 import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Expiry;
@@ -31,6 +33,9 @@ public final class Costing {
     public static int card(EvolveTable t, int seat, int card, int paid, int from) {
         CardDef def = t.def(card);
         int cost = def.cost();
+        if (paid == 0 && !couldChange(t, def)) {
+            return cost;
+        }
         List<Fact.CostChange> changes = new ArrayList<>(0);
         Scope scope = Scope.playing(card, seat);
         Ability.WhenPlaying[] extras = def.whenPlaying();
@@ -39,10 +44,10 @@ public final class Costing {
                 changes.add(c.change());
             }
         }
-        if (t.pool().states(Fact.CostToPlay.class)) {
+        if (t.pool().states(FactKind.COST_TO_PLAY)) {
             ofCard(t, card, from, scope, changes);
         }
-        if (t.pool().states(Fact.PlayedCost.class)) {
+        if (t.pool().states(FactKind.PLAYED_COST)) {
             ofPlayer(t, seat, card, from, changes);
         }
         for (Fact.CostChange c : changes) {
@@ -59,16 +64,22 @@ public final class Costing {
         return Math.max(0, cost);
     }
 
+    /** Whether anything says what the card costs but its printed cost. */
+    private static boolean couldChange(EvolveTable t, CardDef def) {
+        return FactKind.COST_TO_PLAY.isIn(def.stated()) || Facts.all(t, FactKind.COST_TO_PLAY).length > 0
+                || Facts.all(t, FactKind.PLAYED_COST).length > 0;
+    }
+
     /** The card's own text is valid wherever it is played from (10.3.4); others' about it as usual. */
     private static void ofCard(EvolveTable t, int card, int from, Scope scope, List<Fact.CostChange> changes) {
-        for (Ability.Passive p : t.def(card).passives()) {
-            if (Conditions.isTurn(t, p.turns(), scope.you()) && Conditions.holds(t, p.condition(), scope)
-                    && Conditions.counting(t, p, scope) instanceof Fact.CostToPlay c
+        for (Passive p : t.def(card).passives()) {
+            if (FactKind.COST_TO_PLAY.isIn(p.stated()) && Conditions.holds(t, p.ability(), scope)
+                    && Conditions.counting(t, p.ability(), scope) instanceof Fact.CostToPlay c
                     && c.who() instanceof Selector.This) {
                 add(c, from, changes);
             }
         }
-        for (Facts.Stated<Fact.CostToPlay> s : Facts.about(t, card, Fact.CostToPlay.class)) {
+        for (Facts.Stated<Fact.CostToPlay> s : Facts.about(t, card, FactKind.COST_TO_PLAY)) {
             if (s.scope().source() != card || s.subject() != Table.NONE) {
                 add(s.fact(), from, changes);
             }
@@ -83,7 +94,7 @@ public final class Costing {
 
     /** "The 1st spell you play each turn costs 1 less": of all cards that are played (4.4.3.1). */
     private static void ofPlayer(EvolveTable t, int seat, int card, int from, List<Fact.CostChange> changes) {
-        for (Facts.Stated<Fact.PlayedCost> s : Facts.all(t, Fact.PlayedCost.class)) {
+        for (Facts.Stated<Fact.PlayedCost> s : Facts.all(t, FactKind.PLAYED_COST)) {
             if (appliesTo(t, s, seat, card, from)) {
                 changes.add(s.fact().change());
             }
@@ -112,10 +123,10 @@ public final class Costing {
 
     /** "The next spell you play this turn": used up by this one. */
     public static void useUp(EvolveTable t, int seat, int card, int from) {
-        if (!t.pool().states(Fact.PlayedCost.class)) {
+        if (!t.pool().states(FactKind.PLAYED_COST)) {
             return;
         }
-        for (Facts.Stated<Fact.PlayedCost> s : Facts.all(t, Fact.PlayedCost.class)) {
+        for (Facts.Stated<Fact.PlayedCost> s : Facts.all(t, FactKind.PLAYED_COST)) {
             InForce effect = s.effect();
             if (effect != null && s.fact().nth() == Fact.PlayedCost.Nth.NEXT
                     && appliesTo(t, s, seat, card, from)) {
@@ -127,14 +138,20 @@ public final class Costing {
     /** The play points among costs. */
     public static int points(EvolveTable t, List<Cost> costs, Scope scope) {
         int sum = 0;
-        for (Cost c : costs) {
-            sum += c instanceof Cost.Pay p ? Math.max(0, Amounts.value(t, p.points(), scope)) : 0;
+        for (int i = 0; i < costs.size(); i++) {
+            sum += costs.get(i) instanceof Cost.Pay p ? Math.max(0, Amounts.value(t, p.points(), scope)) : 0;
         }
         return sum;
     }
 
-    /** What an activated ability costs in play points: an evolve cost may have been changed. */
+    /** What an activated ability costs in play points. */
     public static int ability(EvolveTable t, int card, CardDef.Activated a, Scope scope) {
+        int settled = settled(t, card, a);
+        return settled == Table.NONE ? points(t, a.ability().costs(), scope) : settled;
+    }
+
+    /** The same if it does not depend on how it is played, else NONE; an evolve cost may have been changed. */
+    static int settled(EvolveTable t, int card, CardDef.Activated a) {
         if (a.isEvolve()) {
             for (int i = t.effectCount() - 1; i >= 0; i--) {
                 InForce e = t.effect(i);
@@ -144,7 +161,7 @@ public final class Costing {
                 }
             }
         }
-        return points(t, a.ability().costs(), scope);
+        return a.points();
     }
 
     /** Whether an amount in a cost is for the player to say (10.6.2.2.2). */

@@ -1,6 +1,7 @@
 package cardinal.evolve.rules;
 
 import cardinal.evolve.ability.Fact;
+import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.ability.Trigger;
 import cardinal.evolve.flow.DealDamage.Hit;
 import cardinal.evolve.table.DamageType;
@@ -77,18 +78,18 @@ public final class DamageChanges {
     public static List<Change> of(EvolveTable t, Hit hit) {
         List<Change> list = new ArrayList<>();
         int target = hit.target();
-        for (Facts.Stated<Fact.TakesNoDamage> s : Facts.about(t, target, Fact.TakesNoDamage.class)) {
+        for (Facts.Stated<Fact.TakesNoDamage> s : Facts.about(t, target, FactKind.TAKES_NO_DAMAGE)) {
             if (isKind(s.fact().damage(), hit, t)) {
                 list.add(new Change(s.fact(), s.scope().source(), s.effect()));
             }
         }
-        for (Facts.Stated<Fact.NextDamagePrevented> s : Facts.about(t, target, Fact.NextDamagePrevented.class)) {
+        for (Facts.Stated<Fact.NextDamagePrevented> s : Facts.about(t, target, FactKind.NEXT_DAMAGE_PREVENTED)) {
             list.add(new Change(s.fact(), s.scope().source(), s.effect()));
         }
-        for (Facts.Stated<Fact.DamageTakenBy> s : Facts.about(t, target, Fact.DamageTakenBy.class)) {
+        for (Facts.Stated<Fact.DamageTakenBy> s : Facts.about(t, target, FactKind.DAMAGE_TAKEN_BY)) {
             list.add(new Change(s.fact(), s.scope().source(), s.effect()));
         }
-        for (Facts.Stated<Fact.DamageCap> s : Facts.about(t, target, Fact.DamageCap.class)) {
+        for (Facts.Stated<Fact.DamageCap> s : Facts.about(t, target, FactKind.DAMAGE_CAP)) {
             if (hit.amount() > s.fact().most()) {
                 list.add(new Change(s.fact(), s.scope().source(), s.effect()));
             }
@@ -102,16 +103,16 @@ public final class DamageChanges {
 
     private static void ofSource(EvolveTable t, Hit hit, List<Change> list) {
         int source = hit.source().card();
-        for (Facts.Stated<Fact.CantDealDamage> s : Facts.about(t, source, Fact.CantDealDamage.class)) {
+        for (Facts.Stated<Fact.CantDealDamage> s : Facts.about(t, source, FactKind.CANT_DEAL_DAMAGE)) {
             list.add(new Change(s.fact(), s.scope().source(), s.effect()));
         }
-        for (Facts.Stated<Fact.DamageDealtBy> s : Facts.about(t, source, Fact.DamageDealtBy.class)) {
+        for (Facts.Stated<Fact.DamageDealtBy> s : Facts.about(t, source, FactKind.DAMAGE_DEALT_BY)) {
             if (isKind(s.fact().damage(), hit, t)) {
                 list.add(new Change(s.fact(), s.scope().source(), s.effect()));
             }
         }
         boolean leader = t.zone(hit.target()) == Zone.LEADER;
-        for (Facts.Stated<Fact.DoubleDamage> s : Facts.about(t, source, Fact.DoubleDamage.class)) {
+        for (Facts.Stated<Fact.DoubleDamage> s : Facts.about(t, source, FactKind.DOUBLE_DAMAGE)) {
             if (hit.type() != DamageType.ABILITY && (leader ? s.fact().toLeaders() : s.fact().toFollowers())) {
                 list.add(new Change(s.fact(), s.scope().source(), s.effect()));
             }

@@ -1,11 +1,12 @@
 package cardinal.evolve.rules;
 
-import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Fact;
+import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Who;
 import cardinal.evolve.card.CardDef;
+import cardinal.evolve.card.Passive;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Expiry;
 import cardinal.evolve.table.Kind;
@@ -32,28 +33,38 @@ public final class Facts {
         }
     }
 
+    private static final Stated<?>[] NONE = {};
+
     private Facts() {
     }
 
     /** All statements of one kind that hold now. */
-    public static <F extends Fact> List<Stated<F>> all(EvolveTable t, Class<F> kind) {
-        return t.pool().states(kind) ? t.stated().of(kind) : List.of();
+    public static <F extends Fact> Stated<F>[] all(EvolveTable t, FactKind<F> kind) {
+        return t.pool().states(kind) ? t.stated().of(kind) : none();
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <F extends Fact> Stated<F>[] none() {
+        return (Stated<F>[]) NONE;
     }
 
     /** The same, looked for on the table. */
-    public static <F extends Fact> List<Stated<F>> find(EvolveTable t, Class<F> kind) {
+    public static <F extends Fact> Stated<F>[] find(EvolveTable t, FactKind<F> kind) {
         List<Stated<F>> found = new ArrayList<>(0);
         int passive = Kind.PASSIVE.ordinal();
         for (int card = t.listeners().next(passive, 0); card != Table.NONE;
                 card = t.listeners().next(passive, card + 1)) {
-            Ability.Passive[] passives = t.face(card).passives();
-            if (anyStates(passives, kind) && !t.values().isSilenced(card)) {
-                passives(t, card, passives, kind, found);
+            CardDef face = t.face(card);
+            if (kind.isIn(face.stated()) && !t.values().isSilenced(card)) {
+                passives(t, card, face.passives(), kind, found);
             }
         }
         List<Values.Grant> grants = t.values().grants();
         for (int i = 0; i < grants.size(); i++) {
-            passives(t, grants.get(i).card(), grants.get(i).ability().passives(), kind, found);
+            CardDef given = grants.get(i).ability();
+            if (kind.isIn(given.stated())) {
+                passives(t, grants.get(i).card(), given.passives(), kind, found);
+            }
         }
         for (int i = 0; i < t.effectCount(); i++) {
             InForce e = t.effect(i);
@@ -61,75 +72,55 @@ public final class Facts {
                 add(f, kind, Scope.of(e.source().card(), e.controller()), e.subject().card(), e, found);
             }
         }
-        return found;
+        return array(found);
     }
 
-    private static boolean anyStates(Ability.Passive[] passives, Class<? extends Fact> kind) {
-        for (Ability.Passive p : passives) {
-            if (states(p, kind)) {
-                return true;
-            }
-        }
-        return false;
+    @SuppressWarnings("unchecked")
+    private static <F extends Fact> Stated<F>[] array(List<Stated<F>> found) {
+        return found.isEmpty() ? none() : found.toArray((Stated<F>[]) NONE);
     }
 
-    /** Whether it says anything of that kind, in whatever condition. */
-    private static boolean states(Ability.Passive p, Class<? extends Fact> kind) {
-        if (states(p.fact(), kind)) {
-            return true;
-        }
-        List<Ability.Passive.Tier> tiers = p.instead();
-        for (int i = 0; i < tiers.size(); i++) {
-            if (states(tiers.get(i).fact(), kind)) {
-                return true;
-            }
-        }
-        return false;
+    private static boolean states(Fact fact, FactKind<?> kind) {
+        return kind.type().isInstance(fact) || fact instanceof Fact.All;
     }
 
-    private static boolean states(Fact fact, Class<? extends Fact> kind) {
-        return kind.isInstance(fact) || fact instanceof Fact.All;
-    }
-
-    private static <F extends Fact> void passives(EvolveTable t, int card, Ability.Passive[] passives, Class<F> kind,
+    private static <F extends Fact> void passives(EvolveTable t, int card, Passive[] passives, FactKind<F> kind,
             List<Stated<F>> found) {
         Scope scope = Scope.of(card, t.controller(card));
-        for (Ability.Passive p : passives) {
-            if (states(p, kind) && CardDef.isValidIn(p, t.zone(card)) && Conditions.isTurn(t, p.turns(), scope.you())
-                    && Conditions.holds(t, p.condition(), scope)) {
-                add(Conditions.counting(t, p, scope), kind, scope, Table.NONE, null, found);
+        for (Passive p : passives) {
+            if (kind.isIn(p.stated()) && p.isValidIn(t.zone(card)) && Conditions.holds(t, p.ability(), scope)) {
+                add(Conditions.counting(t, p.ability(), scope), kind, scope, Table.NONE, null, found);
             }
         }
     }
 
-    private static <F extends Fact> void add(Fact fact, Class<F> kind, Scope scope, int subject,
+    private static <F extends Fact> void add(Fact fact, FactKind<F> kind, Scope scope, int subject,
             @Nullable InForce effect, List<Stated<F>> found) {
         if (fact instanceof Fact.All all) {
             all.parts().forEach(f -> add(f, kind, scope, subject, effect, found));
-        } else if (kind.isInstance(fact)) {
-            found.add(new Stated<>(kind.cast(fact), scope, subject, effect));
+        } else if (kind.type().isInstance(fact)) {
+            found.add(new Stated<>(kind.type().cast(fact), scope, subject, effect));
         }
     }
 
     /** The statements of one kind about this card. */
-    public static <F extends Fact> List<Stated<F>> about(EvolveTable t, int card, Class<F> kind) {
-        List<Stated<F>> all = all(t, kind);
-        if (all.isEmpty()) {
+    public static <F extends Fact> Stated<F>[] about(EvolveTable t, int card, FactKind<F> kind) {
+        Stated<F>[] all = all(t, kind);
+        if (all.length == 0) {
             return all;
         }
         List<Stated<F>> found = new ArrayList<>(0);
-        for (int i = 0; i < all.size(); i++) {
-            if (all.get(i).covers(t, card)) {
-                found.add(all.get(i));
+        for (Stated<F> s : all) {
+            if (s.covers(t, card)) {
+                found.add(s);
             }
         }
-        return found;
+        return array(found);
     }
 
-    public static boolean anyAbout(EvolveTable t, int card, Class<? extends Fact> kind) {
-        List<? extends Stated<?>> all = all(t, kind);
-        for (int i = 0; i < all.size(); i++) {
-            if (all.get(i).covers(t, card)) {
+    public static boolean anyAbout(EvolveTable t, int card, FactKind<?> kind) {
+        for (Stated<?> s : all(t, kind)) {
+            if (s.covers(t, card)) {
                 return true;
             }
         }
@@ -213,7 +204,7 @@ public final class Facts {
 
     /** 13.3.1: what a fact counts like a spell. */
     static boolean countsForSpellchain(EvolveTable t, int you, int card) {
-        for (Stated<Fact.SpellchainCounts> s : all(t, Fact.SpellchainCounts.class)) {
+        for (Stated<Fact.SpellchainCounts> s : all(t, FactKind.SPELLCHAIN_COUNTS)) {
             if (s.scope().you() == you && Filters.is(t, s.fact().also(), s.scope(), card)) {
                 return true;
             }
@@ -224,7 +215,7 @@ public final class Facts {
     /** 4.4.4, 4.7.3, 4.8.3: a limit that is stated, or the usual one. */
     public static int limit(EvolveTable t, int seat, Filter.Place place, int usual) {
         int limit = usual;
-        for (Stated<Fact.Limit> s : all(t, Fact.Limit.class)) {
+        for (Stated<Fact.Limit> s : all(t, FactKind.LIMIT)) {
             if (s.scope().you() == seat && s.fact().place() == place) {
                 limit = s.fact().n();
             }
@@ -234,7 +225,7 @@ public final class Facts {
 
     /** Whether a part of the start phase is left out for this player. */
     public static boolean startsWithout(EvolveTable t, int seat, Fact.StartPhaseWithout.Part part) {
-        for (Stated<Fact.StartPhaseWithout> s : all(t, Fact.StartPhaseWithout.class)) {
+        for (Stated<Fact.StartPhaseWithout> s : all(t, FactKind.START_PHASE_WITHOUT)) {
             if (s.fact().part() == part && means(s.fact().who(), s.scope().you(), seat)) {
                 return true;
             }

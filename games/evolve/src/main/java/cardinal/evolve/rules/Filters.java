@@ -216,12 +216,20 @@ public final class Filters {
         return was != null ? was.face() : t.face(card);
     }
 
+    /** Whether a card has this trait or this name now, its own or given. */
+    public static boolean isLabelled(EvolveTable t, int card, String label) {
+        return isLabelled(t, card, null, label);
+    }
+
     private static boolean isLabelled(EvolveTable t, int card, @Nullable Snapshot was, String label) {
-        if (was == null) {
-            return t.values().isLabelled(card, label);
-        }
-        return was.face().hasTrait(label) || t.pool().isNamed(was.face(), label)
-                || was.labels().stream().anyMatch(label::equalsIgnoreCase);
+        CardDef face = face(t, card, was);
+        return face.hasTrait(label) || t.pool().isNamed(face, label) || isGiven(t, card, was, label);
+    }
+
+    /** Whether it has been given this trait or name. */
+    private static boolean isGiven(EvolveTable t, int card, @Nullable Snapshot was, String label) {
+        return was == null ? t.values().isGiven(card, label)
+                : !was.labels().isEmpty() && was.labels().stream().anyMatch(label::equalsIgnoreCase);
     }
 
     /** 2.1.2: whether this is a name of the card now, its own or given. */
@@ -230,8 +238,8 @@ public final class Filters {
     }
 
     private static boolean isNamed(EvolveTable t, int card, @Nullable Snapshot was, String name) {
-        return t.pool().isNamed(face(t, card, was), name)
-                || !face(t, card, was).hasTrait(name) && isLabelled(t, card, was, name);
+        CardDef face = face(t, card, was);
+        return t.pool().isNamed(face, name) || isGiven(t, card, was, name) && !face.hasTrait(name);
     }
 
     private static boolean hasAny(int keywords, java.util.List<Keyword> wanted) {

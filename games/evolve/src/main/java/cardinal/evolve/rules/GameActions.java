@@ -1,6 +1,6 @@
 package cardinal.evolve.rules;
 
-import cardinal.evolve.ability.Fact;
+import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.card.CardDef;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.card.Universe;
@@ -60,7 +60,7 @@ public final class GameActions {
 
     /** 7.2.3. */
     public static void refreshAtStart(EvolveTable t, int card) {
-        if (t.isEngaged(card) && !Facts.anyAbout(t, card, Fact.DoesntRefresh.class)) {
+        if (t.isEngaged(card) && !Facts.anyAbout(t, card, FactKind.DOESNT_REFRESH)) {
             refresh(t, card);
         }
     }

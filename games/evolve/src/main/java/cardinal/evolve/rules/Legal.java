@@ -3,14 +3,17 @@ package cardinal.evolve.rules;
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Fact;
+import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.card.CardDef;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
+import cardinal.evolve.card.Passive;
 import cardinal.evolve.card.Program;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Item;
+import cardinal.evolve.table.Kind;
 import cardinal.evolve.table.Phase;
 import cardinal.evolve.table.Values;
 import cardinal.evolve.table.Zone;
@@ -64,7 +67,7 @@ public final class Legal {
     /** 8.3: what playing an activated ability requires. */
     public static final List<Requirement<EvolveTable, Activation>> ACTIVATE = List.of(
             new Requirement<>("8.3.1", "its card must be yours and where the ability is valid",
-                    (t, a) -> t.controller(a.card()) == a.seat() && isValidWhere(t, a.card(), ability(t, a))),
+                    (t, a) -> t.controller(a.card()) == a.seat() && ability(t, a).isValidIn(t.zone(a.card()))),
             new Requirement<>("10.3.2", "it has lost its abilities", (t, a) -> !t.values().isSilenced(a.card())),
             new Requirement<>("7.3.3", "abilities are played in your main phase",
                     (t, a) -> t.active() != a.seat() || t.phase() == Phase.MAIN),
@@ -120,11 +123,11 @@ public final class Legal {
     }
 
     private static boolean meetsOwnRestriction(EvolveTable t, int seat, int card) {
-        if (!t.pool().states(Fact.PlayOnlyIf.class)) {
+        if (!FactKind.PLAY_ONLY_IF.isIn(t.def(card).stated())) {
             return true;
         }
-        for (Ability.Passive p : t.def(card).passives()) {
-            if (p.fact() instanceof Fact.PlayOnlyIf only
+        for (Passive p : t.def(card).passives()) {
+            if (p.ability().fact() instanceof Fact.PlayOnlyIf only
                     && !Conditions.holds(t, only.condition(), Scope.playing(card, seat))) {
                 return false;
             }
@@ -133,7 +136,7 @@ public final class Legal {
     }
 
     private static boolean isForbidden(EvolveTable t, int seat, int card) {
-        for (Facts.Stated<Fact.CantPlay> s : Facts.all(t, Fact.CantPlay.class)) {
+        for (Facts.Stated<Fact.CantPlay> s : Facts.all(t, FactKind.CANT_PLAY)) {
             if (Facts.means(s.fact().who(), s.scope().you(), seat)
                     && Filters.isOneOf(t, s.fact().what(), s.scope(), card)) {
                 return true;
@@ -207,16 +210,22 @@ public final class Legal {
             int zone = kind.of(seat);
             for (int i = 0; i < t.size(zone); i++) {
                 int card = t.cardAt(zone, i);
-                for (CardDef.Activated a : t.face(card).activated()) {
-                    if (mayActivate(t, seat, card, a, own)
-                            && !(a.isFree() && t.isBarred(Option.of(Choice.ACTIVATE, card, a.index(), 0)))) {
-                        prompt.add(Choice.ACTIVATE, card, a.index(), 0);
-                    }
+                if ((t.listeners().kindsOf(card) & Kind.ACTIVATED.bit()) != 0) {
+                    offerActivations(t, prompt, seat, card, own);
                 }
             }
         }
         if (t.pool().givesAbilities()) {
             offerGiven(t, prompt, seat, own);
+        }
+    }
+
+    private static void offerActivations(EvolveTable t, Prompt prompt, int seat, int card, boolean own) {
+        for (CardDef.Activated a : t.face(card).activated()) {
+            if (mayActivate(t, seat, card, a, own)
+                    && !(a.isFree() && t.isBarred(Option.of(Choice.ACTIVATE, card, a.index(), 0)))) {
+                prompt.add(Choice.ACTIVATE, card, a.index(), 0);
+            }
         }
     }
 
@@ -283,22 +292,15 @@ public final class Legal {
 
     /** The requirements of {@link #ACTIVATE} in the order that fails fastest. */
     private static boolean mayActivate(EvolveTable t, int seat, int card, CardDef.Activated a, boolean own) {
-        if (!own && !a.ability().quick() || isSpent(t, seat, a) || !isValidWhere(t, card, a)
-                || t.values().isSilenced(card)) {
+        if (!own && !a.ability().quick() || isSpent(t, seat, a) || !a.isValidIn(t.zone(card))
+                || t.values().isSilenced(card) || !hasPoints(t, seat, card, a) || !mayRepeat(t, card, a)
+                || a.isEvolve() && evolvesInto(t, card, seat) == Table.NONE || isForbidden(t, card, a)) {
             return false;
         }
         Scope scope = Scope.of(card, seat);
-        return hasPoints(t, seat, card, a) && mayRepeat(t, card, a)
-                && (!a.isEvolve() || evolvesInto(t, card, seat) != Table.NONE)
-                && Conditions.holds(t, a.ability().onlyIf(), scope) && !isForbidden(t, card, a)
-                && Payable.parts(t, a.ability().costs(), scope)
+        return Conditions.holds(t, a.ability().onlyIf(), scope) && Payable.parts(t, a.ability().costs(), scope)
                 && (a.program().slotCount() == 0 && a.program().choose() == null
                         || Targeting.isPlayable(t, item(t, seat, card, a)));
-    }
-
-    private static boolean isValidWhere(EvolveTable t, int card, CardDef.Activated a) {
-        Zone zone = t.zone(card);
-        return a.zone() == null ? zone == Zone.FIELD || zone == Zone.LEADER : zone == a.zone();
     }
 
     /** 8.3.2: one in the own main phase; what Quick allows in another player's turn is not counted. */
@@ -322,10 +324,10 @@ public final class Legal {
     }
 
     private static boolean isForbidden(EvolveTable t, int card, CardDef.Activated a) {
-        if (a.isEvolve() && Facts.anyAbout(t, card, Fact.CantEvolve.class)) {
+        if (a.isEvolve() && Facts.anyAbout(t, card, FactKind.CANT_EVOLVE)) {
             return true;
         }
-        for (Facts.Stated<Fact.CantActivate> s : Facts.about(t, card, Fact.CantActivate.class)) {
+        for (Facts.Stated<Fact.CantActivate> s : Facts.about(t, card, FactKind.CANT_ACTIVATE)) {
             if (!(a.isEvolve() && s.fact().exceptEvolve())) {
                 return true;
             }
@@ -335,7 +337,9 @@ public final class Legal {
 
     /** 12.2.3, 14.2.2.4: an evolution point may stand for one play point. */
     private static boolean hasPoints(EvolveTable t, int seat, int card, CardDef.Activated a) {
-        int cost = Costing.ability(t, card, a, Scope.of(item(t, seat, card, a)));
+        int settled = Costing.settled(t, card, a);
+        int cost = settled != Table.NONE ? settled
+                : Costing.points(t, a.ability().costs(), Scope.of(item(t, seat, card, a)));
         boolean helped = isOncePerTurn(a) && cost > 0 && t.players().evolutionPoints(seat) > 0;
         return cost - (helped ? 1 : 0) <= t.players().playPoints(seat);
     }

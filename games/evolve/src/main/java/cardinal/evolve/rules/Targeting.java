@@ -1,7 +1,7 @@
 package cardinal.evolve.rules;
 
 import cardinal.evolve.ability.Condition;
-import cardinal.evolve.ability.Fact;
+import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Instruction;
 import cardinal.evolve.ability.Selector;
@@ -66,7 +66,7 @@ public final class Targeting {
     public static void offer(EvolveTable t, Prompt prompt, int kind, Filter filter, Scope scope, Targets chosen,
             int slot) {
         boolean must = false;
-        if (t.pool().states(Fact.MustBeSelected.class)) {
+        if (t.pool().states(FactKind.MUST_BE_SELECTED)) {
             for (int c = next(t, filter, scope, 0); c != Table.NONE; c = next(t, filter, scope, c + 1)) {
                 must |= mayAdd(t, filter, c, chosen, slot) && isMust(t, c, scope.you());
             }
@@ -79,7 +79,7 @@ public final class Targeting {
     }
 
     private static boolean isMust(EvolveTable t, int card, int seat) {
-        return t.controller(card) != seat && Facts.anyAbout(t, card, Fact.MustBeSelected.class);
+        return t.controller(card) != seat && Facts.anyAbout(t, card, FactKind.MUST_BE_SELECTED);
     }
 
     /** Each card once; "with different costs": no two of the group share a cost. */

@@ -3,6 +3,7 @@ package cardinal.evolve.rules;
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Fact;
+import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Trigger;
 import cardinal.evolve.card.CardDef;
@@ -163,7 +164,7 @@ public final class Triggers {
 
     /** 10.3.2: whether a pending ability has become invalid since its condition was met. */
     public static boolean isInvalid(EvolveTable t, Item item) {
-        if (!t.pool().states(Fact.AbilitiesInvalid.class) || !t.isSame(item.source())) {
+        if (!t.pool().states(FactKind.ABILITIES_INVALID) || !t.isSame(item.source())) {
             return false;
         }
         int card = item.source().card();
@@ -178,10 +179,10 @@ public final class Triggers {
     /** 10.3.2: "its [fanfare] abilities can't be performed". */
     private static boolean isInvalid(EvolveTable t, CardDef.Automatic a, int card) {
         Filter.Mark mark = CardDef.mark(a.when());
-        if (mark == null || !t.pool().states(Fact.AbilitiesInvalid.class)) {
+        if (mark == null || !t.pool().states(FactKind.ABILITIES_INVALID)) {
             return false;
         }
-        for (Facts.Stated<Fact.AbilitiesInvalid> s : Facts.about(t, card, Fact.AbilitiesInvalid.class)) {
+        for (Facts.Stated<Fact.AbilitiesInvalid> s : Facts.about(t, card, FactKind.ABILITIES_INVALID)) {
             if (s.fact().mark() == mark) {
                 return true;
             }

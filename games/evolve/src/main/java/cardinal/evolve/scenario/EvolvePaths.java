@@ -2,6 +2,7 @@ package cardinal.evolve.scenario;
 
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.rules.Costing;
+import cardinal.evolve.rules.Filters;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Item;
@@ -82,7 +83,7 @@ final class EvolvePaths {
                 (t, c) -> Costing.card(t, t.piece(c).owner(), c, 0));
         PATHS.cardWord("keyword.", "ward", "whether it has a keyword now", EvolvePaths::keyword);
         PATHS.cardWord("trait.", "Officer", "whether it has a trait or name now",
-                (t, c, word) -> t.values().isLabelled(c, word));
+                (t, c, word) -> Filters.isLabelled(t, c, word));
         PATHS.cardWord("counters.", "stack", "how many counters of this kind are on it",
                 (t, c, word) -> t.piece(c).counter(t.pool().lane(word)));
     }

@@ -5,7 +5,7 @@ import cardinal.cards.Records;
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Fact;
-import cardinal.evolve.ability.FactKinds;
+import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Gift;
 import cardinal.evolve.ability.Trigger;
@@ -50,7 +50,7 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
         }
         Records.visit(abilities, part -> {
             switch (part) {
-                case Fact f -> facts |= 1L << FactKinds.of(f.getClass());
+                case Fact f -> facts |= FactKind.statedBy(f);
                 case Gift.Quoted q -> quoted.computeIfAbsent(q.ability(), a -> carrier(data, a));
                 case PutCounters p -> lane(p.kind());
                 case RemoveCounters r -> lane(r.kind());
@@ -100,16 +100,16 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
     }
 
     /** Whether any card here states such a fact; if not, nobody has to look for it. */
-    public boolean states(Class<? extends Fact> fact) {
-        return (facts >> FactKinds.of(fact) & 1) != 0;
+    public boolean states(FactKind<?> kind) {
+        return kind.isIn(facts);
     }
 
     /** 5.13.2. */
     public boolean changesDamage() {
-        return states(Fact.TakesNoDamage.class) || states(Fact.NextDamagePrevented.class)
-                || states(Fact.DamageTakenBy.class) || states(Fact.DamageDealtBy.class)
-                || states(Fact.DoubleDamage.class) || states(Fact.DamageCap.class)
-                || states(Fact.CantDealDamage.class);
+        return states(FactKind.TAKES_NO_DAMAGE) || states(FactKind.NEXT_DAMAGE_PREVENTED)
+                || states(FactKind.DAMAGE_TAKEN_BY) || states(FactKind.DAMAGE_DEALT_BY)
+                || states(FactKind.DOUBLE_DAMAGE) || states(FactKind.DAMAGE_CAP)
+                || states(FactKind.CANT_DEAL_DAMAGE);
     }
 
     /** 15.2: whether any ability can be activated for nothing. */

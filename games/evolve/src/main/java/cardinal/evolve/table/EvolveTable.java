@@ -19,7 +19,6 @@ import org.jspecify.annotations.Nullable;
 
 /** A game of Shadowverse: Evolve in progress: what lies where, whose turn it is, points, what is pending. */
 public final class EvolveTable extends CardTable<CardDef, CardPool> {
-    private static final long EVERYTHING = -1L >>> 64 - Kind.COUNT;
     private static final Ref[] NO_REFS = new Ref[0];
     private static final byte[] NO_BYTES = new byte[0];
 
@@ -41,6 +40,8 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
     private Ref[] fated;
     private int origin;
     private boolean dirty;
+    private int passivesVersion;
+    private int boardVersion;
     private @Nullable Values values;
     private @Nullable StatedFacts stated;
 
@@ -74,6 +75,8 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
         fated = o.fated;
         origin = o.origin;
         dirty = o.dirty;
+        passivesVersion = o.passivesVersion;
+        boardVersion = o.boardVersion;
         values = null;
         stated = null;
     }
@@ -177,6 +180,11 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
 
     public boolean isToken(int card) {
         return def(card).isToken();
+    }
+
+    /** 10.9: whether information of cards is altered in a zone. */
+    static boolean isDerivedIn(Zone zone) {
+        return zone == Zone.FIELD || zone == Zone.EX;
     }
 
     /** 10.9: the derived information of cards. */
@@ -450,7 +458,7 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
 
     @Override
     protected @Nullable Object valuesOf(int card) {
-        return onField(card) || zone(card) == Zone.EX ? values().snapshot(card) : null;
+        return isDerivedIn(zone(card)) ? values().snapshot(card) : null;
     }
 
     /** 4.2.3: cards lie faceup in public zones unless something says otherwise; the evolve deck is its owner's to look at. */
@@ -488,10 +496,12 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
 
     @Override
     protected void relocated(int card, Piece before, Piece after) {
-        relisten(card, before.is(Flag.EVOLVED) ? EVERYTHING : before == after ? 0
-                : listening((CardDef) before.face(), Zone.at(before.zone())));
+        relisten(card);
         Zone from = Zone.at(before.zone());
         Zone to = Zone.at(after.zone());
+        if (isDerivedIn(from) || isDerivedIn(to)) {
+            boardVersion++;
+        }
         if (from == Zone.FIELD && to != Zone.FIELD && before.is(Flag.EVOLVED | Flag.SERVED)) {
             unlink(card);
         }
@@ -524,21 +534,30 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
         faceChanged(host);
     }
 
-    /** What a card listens to has changed: it moved, evolved, gained or lost abilities. */
-    private void relisten(int card, long was) {
-        long is = listening(face(card), zone(card));
-        listeners().set(card, was & ~is, false);
-        listeners().set(card, was == EVERYTHING ? is : is & ~was, true);
-    }
-
     /** 5.15.2: from now on the card has the abilities of the card over it. */
     public void faceChanged(int card) {
-        relisten(card, EVERYTHING);
+        relisten(card);
+        boardVersion++;
     }
 
-    /** 10.3.5: abilities of followers and amulets are valid on the field, unless their text says otherwise (10.3.4). */
-    private static long listening(CardDef def, Zone zone) {
-        return def.listens(zone);
+    /** 10.3.5: what a card listens to has changed: abilities are valid on the field, unless their text says otherwise (10.3.4). */
+    private void relisten(int card) {
+        long was = listeners().kindsOf(card);
+        long is = face(card).listens(zone(card));
+        listeners().put(card, is);
+        if (((was | is) & Kind.PASSIVE.bit()) != 0) {
+            passivesVersion++;
+        }
+    }
+
+    /** Another number after every change of the passive abilities that are valid. */
+    int passivesVersion() {
+        return passivesVersion;
+    }
+
+    /** Another number after every change of which cards lie on fields and in EX areas, or of their faces. */
+    int boardVersion() {
+        return boardVersion;
     }
 
     /** One event tells both of leaving and of arriving (10.7.4). */

@@ -47,6 +47,11 @@ public final class Expiry {
         };
     }
 
+    /** Whether an effect applies all the time it is in force. */
+    static boolean isLiveAtOnce(InForce e) {
+        return e.expiry() < NEXT_TURN_ONLY;
+    }
+
     public static void turnBegins(EvolveTable t, int seat) {
         t.expire(NEXT_START + seat);
     }

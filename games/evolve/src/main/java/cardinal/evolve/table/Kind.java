@@ -1,6 +1,6 @@
 package cardinal.evolve.table;
 
-/** The kinds of event, for the index of listeners. The last four are no events; they mark cards that others look for. */
+/** The kinds of event, for the index of listeners. The last five are no events; they mark cards that others look for. */
 public enum Kind {
     ENTERED, LEFT, MOVED, PLAYED, ABILITY_PLAYED, EVOLVED, ATTACKED, FOUGHT, DAMAGED, DEFENSE_RAISED, DEFENSE_LOST,
     SHUFFLED, ENGAGED,
@@ -12,7 +12,9 @@ public enum Kind {
     /** It replaces events (10.10). */
     REPLACING,
     /** It has an ability that is triggered by a state (10.7.6). */
-    STATE;
+    STATE,
+    /** It has an activated ability that is valid where it is (10.3). */
+    ACTIVATED;
 
     public static final int COUNT = values().length;
 

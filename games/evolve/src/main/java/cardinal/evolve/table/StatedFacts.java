@@ -1,46 +1,56 @@
 package cardinal.evolve.table;
 
 import cardinal.evolve.ability.Fact;
-import cardinal.evolve.ability.FactKinds;
+import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.rules.Facts;
 import cardinal.kernel.Table;
-import java.util.Arrays;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The statements that hold now, remembered by their kind until the table changes. */
 public final class StatedFacts {
     private final EvolveTable t;
-    private final @Nullable List<?>[] known = new List<?>[FactKinds.COUNT];
+    private final Facts.@Nullable Stated<?>[][] found;
+    /** The kinds that have been looked for on the table as it is now. */
+    private long known;
+    private int version;
     /** The kinds that cards and effects state, in whatever condition. */
     private long stated;
-    private int version;
+    private int statedAt;
+    private int effectsAt;
 
     StatedFacts(EvolveTable table) {
         t = table;
+        found = new Facts.Stated<?>[FactKind.COUNT][];
         version = -1;
+        statedAt = -1;
     }
 
     @SuppressWarnings("unchecked")
-    public <F extends Fact> List<Facts.Stated<F>> of(Class<F> kind) {
+    public <F extends Fact> Facts.Stated<F>[] of(FactKind<F> kind) {
+        if (!kind.isIn(stated()) && t.values().grants().isEmpty()) {
+            return Facts.none();
+        }
         if (version != t.version()) {
             version = t.version();
-            Arrays.fill(known, null);
-            stated = stated();
+            known = 0;
         }
-        int number = FactKinds.of(kind);
-        if ((stated >> number & 1) == 0 && t.values().grants().isEmpty()) {
-            return List.of();
+        if (!kind.isIn(known)) {
+            found[kind.number()] = Facts.find(t, kind);
+            known |= 1L << kind.number();
         }
-        List<?> found = known[number];
-        if (found == null) {
-            found = Facts.find(t, kind);
-            known[number] = found;
-        }
-        return (List<Facts.Stated<F>>) found;
+        return (Facts.Stated<F>[]) found[kind.number()];
     }
 
     private long stated() {
+        if (statedAt != t.passivesVersion() || effectsAt != t.effectsVersion()) {
+            statedAt = t.passivesVersion();
+            effectsAt = t.effectsVersion();
+            stated = findStated();
+        }
+        return stated;
+    }
+
+    private long findStated() {
         long kinds = 0;
         int passive = Kind.PASSIVE.ordinal();
         for (int card = t.listeners().next(passive, 0); card != Table.NONE;
@@ -49,7 +59,7 @@ public final class StatedFacts {
         }
         for (int i = 0; i < t.effectCount(); i++) {
             if (t.effect(i).what() instanceof Fact fact) {
-                kinds |= FactKinds.of(fact);
+                kinds |= FactKind.statedBy(fact);
             }
         }
         return kinds;

@@ -1,0 +1,220 @@
+package cardinal.evolve.table;
+
+import cardinal.evolve.card.CardDef;
+import cardinal.evolve.card.CardType;
+import cardinal.evolve.card.Keyword;
+import cardinal.kernel.Table;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** 10.9: the information of the cards on fields and in EX areas as far as it has been worked out, at a place for each card. */
+final class Sheet {
+    /** A trait or name a card has been given. */
+    record Label(int card, String label) {
+    }
+
+    /** The places of cards by their numbers; NONE for those that lie elsewhere. */
+    private byte[] places;
+    private short[] cards;
+    private int size;
+    private short[] attack;
+    private short[] defense;
+    private int[] keywords;
+    private CardType[] type;
+    private boolean[] silenced;
+    private List<Label> labels;
+    private List<Values.Grant> grants;
+
+    Sheet() {
+        places = new byte[0];
+        cards = new short[0];
+        attack = new short[0];
+        defense = new short[0];
+        keywords = new int[0];
+        type = new CardType[0];
+        silenced = new boolean[0];
+        labels = List.of();
+        grants = List.of();
+    }
+
+    /** 10.9.1.1: the information written on the card, or on the evolved card over it, is the base. */
+    void begin(EvolveTable t) {
+        clear(t.pieceCount());
+        for (int seat = 0; seat < 2; seat++) {
+            add(t, Zone.FIELD.of(seat));
+            add(t, Zone.EX.of(seat));
+        }
+    }
+
+    private void clear(int pieces) {
+        if (places.length < pieces) {
+            places = new byte[pieces + 16];
+            Arrays.fill(places, (byte) Table.NONE);
+        }
+        for (int i = 0; i < size; i++) {
+            places[cards[i]] = Table.NONE;
+        }
+        size = 0;
+        labels = List.of();
+        grants = List.of();
+    }
+
+    private void add(EvolveTable t, int zone) {
+        widen(size + t.size(zone));
+        for (int i = 0; i < t.size(zone); i++) {
+            int card = t.cardAt(zone, i);
+            CardDef face = t.face(card);
+            attack[size] = (short) face.attack();
+            defense[size] = (short) face.defense();
+            keywords[size] = face.keywords();
+            type[size] = face.type();
+            silenced[size] = false;
+            cards[size] = (short) card;
+            places[card] = (byte) size++;
+        }
+    }
+
+    private void widen(int room) {
+        if (room > cards.length) {
+            int wider = room + 12;
+            cards = Arrays.copyOf(cards, wider);
+            attack = Arrays.copyOf(attack, wider);
+            defense = Arrays.copyOf(defense, wider);
+            keywords = Arrays.copyOf(keywords, wider);
+            type = Arrays.copyOf(type, wider);
+            silenced = Arrays.copyOf(silenced, wider);
+        }
+    }
+
+    int size() {
+        return size;
+    }
+
+    int card(int place) {
+        return cards[place];
+    }
+
+    /** Where the information of a card is, or NONE. */
+    int place(int card) {
+        return card < places.length ? places[card] : Table.NONE;
+    }
+
+    int attack(int place) {
+        return attack[place];
+    }
+
+    int defense(int place) {
+        return defense[place];
+    }
+
+    int keywords(int place) {
+        return keywords[place];
+    }
+
+    CardType type(int place) {
+        return type[place];
+    }
+
+    boolean isSilenced(int place) {
+        return silenced[place];
+    }
+
+    List<Label> labels() {
+        return labels;
+    }
+
+    List<Values.Grant> grants() {
+        return grants;
+    }
+
+    boolean isLabelled(int card, String label) {
+        for (int i = 0; i < labels.size(); i++) {
+            if (labels.get(i).card() == card && labels.get(i).label().equalsIgnoreCase(label)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // ---- changes -----------------------------------------------------------------------------------------------
+
+    void raise(int place, int moreAttack, int moreDefense) {
+        attack[place] += (short) moreAttack;
+        defense[place] += (short) moreDefense;
+    }
+
+    void setAttack(int place, int n) {
+        attack[place] = (short) n;
+    }
+
+    void setDefense(int place, int n) {
+        defense[place] = (short) n;
+    }
+
+    void setType(int place, CardType now) {
+        type[place] = now;
+    }
+
+    void give(int place, Keyword keyword) {
+        keywords[place] |= 1 << keyword.ordinal();
+    }
+
+    void take(int place, Keyword keyword) {
+        keywords[place] &= ~(1 << keyword.ordinal());
+    }
+
+    /** It loses all abilities. */
+    void silence(int place) {
+        int card = cards[place];
+        silenced[place] = true;
+        keywords[place] = 0;
+        grants = new ArrayList<>(grants);
+        grants.removeIf(g -> g.card() == card);
+    }
+
+    void label(int place, String word) {
+        labels = labels instanceof ArrayList<Label> ? labels : new ArrayList<>(labels);
+        labels.add(new Label(cards[place], word));
+    }
+
+    void grant(int place, CardDef ability) {
+        grants = grants instanceof ArrayList<Values.Grant> ? grants : new ArrayList<>(grants);
+        grants.add(new Values.Grant(cards[place], ability));
+        keywords[place] |= ability.keywords();
+    }
+
+    /** The same information, to come back to with {@link #restore}. */
+    Sheet copy() {
+        Sheet copy = new Sheet();
+        copy.places = places;
+        copy.cards = cards;
+        copy.size = size;
+        copy.attack = Arrays.copyOf(attack, size);
+        copy.defense = Arrays.copyOf(defense, size);
+        copy.keywords = Arrays.copyOf(keywords, size);
+        copy.type = Arrays.copyOf(type, size);
+        copy.silenced = Arrays.copyOf(silenced, size);
+        copy.labels = List.copyOf(labels);
+        copy.grants = List.copyOf(grants);
+        return copy;
+    }
+
+    /** Takes back what was changed since the copy; no card came or went. */
+    void restore(Sheet before) {
+        System.arraycopy(before.attack, 0, attack, 0, size);
+        System.arraycopy(before.defense, 0, defense, 0, size);
+        System.arraycopy(before.keywords, 0, keywords, 0, size);
+        System.arraycopy(before.type, 0, type, 0, size);
+        System.arraycopy(before.silenced, 0, silenced, 0, size);
+        labels = before.labels;
+        grants = before.grants;
+    }
+
+    /** Whether another sheet of the same cards has the same numbers and keywords. */
+    boolean agrees(Sheet other) {
+        return Arrays.equals(attack, 0, size, other.attack, 0, other.size)
+                && Arrays.equals(defense, 0, size, other.defense, 0, other.size)
+                && Arrays.equals(keywords, 0, size, other.keywords, 0, other.size);
+    }
+}
