@@ -33,13 +33,13 @@ final class Confirmation extends Frame<EvolveTable> {
         if (t.listeners().anyone(Kind.STATE.ordinal())) {
             Triggers.states(t);
         }
-        if (t.isDirty() || t.pending().count() > 0) {
+        if (RulesHandling.isDue(t) || t.pending().count() > 0) {
             t.push(new Confirmation());
         }
     }
 
     private void handleRules(EvolveTable t) {
-        if (t.isDirty()) {
+        if (RulesHandling.isDue(t)) {
             t.push(new RulesHandling());
         }
     }

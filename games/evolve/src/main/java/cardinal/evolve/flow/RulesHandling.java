@@ -42,6 +42,69 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover {
         surplus = List.of();
     }
 
+    /** 10.5.2.1: whether there is anything to handle; if not, rules handling has occurred. */
+    static boolean isDue(EvolveTable t) {
+        if (t.isDirty() && !finds(t)) {
+            t.handled();
+        }
+        return t.isDirty();
+    }
+
+    /** Whether any of the conditions is met. */
+    private static boolean finds(EvolveTable t) {
+        boolean met = t.fated().length > 0;
+        for (int seat = 0; seat < 2 && !met; seat++) {
+            met = loses(t, seat) || t.players().playPoints(seat) > t.players().maximum(seat)
+                    || t.room(Zone.FIELD.of(seat)) < 0 || t.room(Zone.EX.of(seat)) < 0
+                    || findsOnField(t, Zone.FIELD.of(seat)) || findsUnlinked(t, Zone.EVOLVE_ZONE.of(seat))
+                    || findsUnlinked(t, Zone.RACE.of(seat));
+        }
+        return met;
+    }
+
+    private static boolean findsOnField(EvolveTable t, int field) {
+        for (int i = 0; i < t.size(field); i++) {
+            if (isDefeated(t, t.cardAt(field, i)) || isSpent(t, t.cardAt(field, i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean findsUnlinked(EvolveTable t, int zone) {
+        for (int i = 0; i < t.size(zone); i++) {
+            if (isUnlinked(t, t.cardAt(zone, i)) || isEarlierEvolution(t, t.cardAt(zone, i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** 11.2.1, 11.2.2. */
+    private static boolean loses(EvolveTable t, int seat) {
+        return t.players().defense(seat) <= 0 || t.hasOverdrawn(seat);
+    }
+
+    /** 11.3.1. */
+    private static boolean isDefeated(EvolveTable t, int card) {
+        return t.isFollower(card) && t.defense(card) <= 0;
+    }
+
+    /** 11.7.1. */
+    private static boolean isSpent(EvolveTable t, int card) {
+        return t.has(card, Keyword.STACK) && t.piece(card).counter(CardPool.STACK) == 0;
+    }
+
+    /** 11.6.1, 11.8.1. */
+    private static boolean isUnlinked(EvolveTable t, int card) {
+        return t.piece(card).host() == Table.NONE;
+    }
+
+    /** 11.6.2: a more recent card is linked to the same one. */
+    private static boolean isEarlierEvolution(EvolveTable t, int card) {
+        return t.zone(card) == Zone.EVOLVE_ZONE && t.evolvedCard(t.piece(card).host()) != card;
+    }
+
     /** 11.2, 1.2.2: if both lose, nobody wins. */
     private void losses(EvolveTable t) {
         int losers = 0;
@@ -145,7 +208,7 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover {
             int field = Zone.FIELD.of(seat);
             for (int i = 0; i < t.size(field); i++) {
                 int card = t.cardAt(field, i);
-                if (t.isFollower(card) && t.defense(card) <= 0) {
+                if (isDefeated(t, card)) {
                     add(going, Going.of(card, t.ownersZone(card, Zone.CEMETERY), Manner.DESTROY.by(Table.NONE)));
                 }
             }
@@ -158,7 +221,7 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover {
             int field = Zone.FIELD.of(seat);
             for (int i = 0; i < t.size(field); i++) {
                 int card = t.cardAt(field, i);
-                if (t.has(card, Keyword.STACK) && t.piece(card).counter(CardPool.STACK) == 0) {
+                if (isSpent(t, card)) {
                     add(going, Going.of(card, t.ownersZone(card, Zone.CEMETERY), Manner.RULE.by(seat)));
                 }
             }
@@ -183,8 +246,7 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover {
             int zone = Zone.EVOLVE_ZONE.of(seat);
             for (int i = 0; i < t.size(zone); i++) {
                 int card = t.cardAt(zone, i);
-                int host = t.piece(card).host();
-                if (host != Table.NONE && t.evolvedCard(host) != card) {
+                if (!isUnlinked(t, card) && isEarlierEvolution(t, card)) {
                     t.put(card, t.piece(card).withHost(Table.NONE));
                 }
             }
@@ -197,7 +259,7 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover {
             int zone = kind.of(seat);
             for (int i = 0; i < t.size(zone); i++) {
                 int card = t.cardAt(zone, i);
-                if (t.piece(card).host() == Table.NONE) {
+                if (isUnlinked(t, card)) {
                     add(going, Going.of(card, t.ownersZone(card, Zone.EVOLVE_DECK), Manner.RULE.by(seat)));
                 }
             }
