@@ -5,6 +5,16 @@ import java.util.List;
 
 /** What happens to a card's current state in one step of "gets ..." (J.1.2: each is its own event). */
 public sealed interface Change {
+    /** C.3.3.2.3: whether abilities or keywords come or go by it. */
+    default boolean isOfAbilities() {
+        return switch (this) {
+            case GainsAbility g -> true;
+            case GainsAbilitiesOf g -> true;
+            case Gains g -> true;
+            case Loses l -> true;
+            default -> false;
+        };
+    }
 
     /** "+2 speed", "-1 difficulty", "+1 damage for each ...", "+X damage"; minus: the amount is a penalty (K.3.6). bounds: K.3.7. */
     record Bonus(boolean minus, Amount amount, Property property, Bounds bounds) implements Change {

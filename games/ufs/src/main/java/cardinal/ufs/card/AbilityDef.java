@@ -305,7 +305,8 @@ public final class AbilityDef {
                 case Instruction.Instead r -> 1L << Kind.REPLACES;
                 case cardinal.ufs.verb.MakeRule r -> 1L << Kind.RULES;
                 case cardinal.ufs.verb.SetValue v -> 1L << Kind.DEFINES;
-                case cardinal.ufs.verb.BecomeCopy c -> 1L << Kind.DEFINES;
+                case cardinal.ufs.verb.BecomeCopy c -> 1L << Kind.COPIES;
+                case Modify m when m.teaches() -> 1L << Kind.MODIFIES | 1L << Kind.TEACHES;
                 default -> 1L << Kind.MODIFIES;
             };
         }

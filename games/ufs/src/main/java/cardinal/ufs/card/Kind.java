@@ -41,7 +41,11 @@ public final class Kind {
     public static final int ELSEWHERE = 56;
     /** Cards whose static effects ask for vital statistics (J.4.4). */
     public static final int VITALS = 57;
-    public static final int LANES = 58;
+    /** Cards whose static effects grant or take abilities of cards in a hand (C.3.3.2.3). */
+    public static final int TEACHES = 58;
+    /** Cards with a standing copy effect (J.3.4.1). */
+    public static final int COPIES = 59;
+    public static final int LANES = 60;
 
     private Kind() {
     }

@@ -30,6 +30,7 @@ public final class State {
     private final byte marks;
     private final short @Nullable [] bases;
     private long rules = -1;
+    private int notable = -1;
 
     private State(@Nullable CardDef def, short[] numbers, byte types, @Nullable AttackZone attackZone,
             @Nullable AttackZone blockZone, short symbols, List<KeywordUse> keywords, List<Held> abilities,
@@ -77,6 +78,16 @@ public final class State {
     public State withoutText() {
         return new State(def, numbers, types, attackZone, blockZone, symbols, List.of(), List.of(), applied, before,
                 marks, bases);
+    }
+
+    /** What pause conditions look at in this state (E.2), as bits of {@link Notable}; worked out once. */
+    public int notable() {
+        int n = notable;
+        if (n < 0) {
+            n = Notable.of(this);
+            notable = n;
+        }
+        return n;
     }
 
     /** The card whose name and printed properties count; null for a nameless one. */

@@ -7,19 +7,31 @@ import cardinal.ufs.ability.Condition;
 import cardinal.ufs.ability.Trait;
 import cardinal.ufs.verb.Modify;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * J.3.3.1.1: what a modifier effect looks at and what it changes; the order of two matters where one looks at what the
- * other changes. Worked out once, when the effect comes into being.
+ * other changes. Worked out once for the same words.
  */
 public record Touched(int reads, int writes) {
+    private record Words(Modify modify, List<Condition> conditions) {
+    }
+
     public static final Touched NOTHING = new Touched(0, 0);
+    private static final Map<Words, Touched> KNOWN = new ConcurrentHashMap<>();
     private static final int KEYWORDS = 1 << 16;
     private static final int LOST = 1 << 17;
     private static final int SYMBOLS = 1 << 18;
 
+    /** The same words touch the same, whatever card they are on. */
     public static Touched by(Modify modify, List<Condition> conditions) {
-        int reads = looksAt(modify.what()) | looksAt(conditions);
+        return KNOWN.computeIfAbsent(new Words(modify, conditions), Touched::of);
+    }
+
+    private static Touched of(Words words) {
+        Modify modify = words.modify();
+        int reads = looksAt(modify.what()) | looksAt(words.conditions());
         int writes = 0;
         for (Change change : modify.changes()) {
             reads |= reads(change);

@@ -37,19 +37,24 @@ final class Bases {
         }
     }
 
+    private static final List<Setting> NOTHING = List.of();
+    private static final Property[] PROPERTIES = Property.values();
+
     private Bases() {
     }
 
     /** C.3.3.4.5: where a base value has changed, the current one becomes it; false if somebody has to be asked first. */
     static boolean settle(UfsTable t) {
-        boolean any = t.listeners().anyone(Kind.DEFINES);
+        boolean any = t.listeners().anyone(Kind.DEFINES) || t.listeners().anyone(Kind.COPIES);
         if (!any && !t.isDefining()) {
             return true;
         }
         StandingCopies.settle(t);
-        List<Setting> settings = new ArrayList<>();
-        gather(t, t.active(), settings);
-        gather(t, UfsTable.rival(t.active()), settings);
+        List<Setting> settings = gather(t, UfsTable.rival(t.active()), gather(t, t.active(), NOTHING));
+        if (settings.isEmpty() && !t.isDefining()) {
+            t.setDefining(StandingCopies.any(t));
+            return true;
+        }
         if (asksOrder(t, settings)) {
             return false;
         }
@@ -61,30 +66,41 @@ final class Bases {
         return true;
     }
 
-    private static void gather(UfsTable t, int seat, List<Setting> settings) {
+    private static List<Setting> gather(UfsTable t, int seat, List<Setting> before) {
+        List<Setting> settings = before;
         for (int c = t.listeners().next(Kind.DEFINES, 0); c != Table.NONE;
                 c = t.listeners().next(Kind.DEFINES, c + 1)) {
             if (t.piece(c).controller() == seat) {
-                define(t, c, seat, settings);
+                settings = define(t, c, seat, settings);
             }
         }
+        return settings;
     }
 
-    private static void define(UfsTable t, int card, int seat, List<Setting> settings) {
-        for (Held held : t.state(card).abilities()) {
-            AbilityDef ability = held.ability();
-            for (StaticPart part : ability.parts()) {
-                if (part.leaf() instanceof SetValue v) {
+    private static List<Setting> define(UfsTable t, int card, int seat, List<Setting> before) {
+        List<Setting> settings = before;
+        List<Held> abilities = t.state(card).abilities();
+        for (int a = 0; a < abilities.size(); a++) {
+            AbilityDef ability = abilities.get(a).ability();
+            for (int p = 0; p < ability.parts().size(); p++) {
+                if (ability.parts().get(p).leaf() instanceof SetValue v) {
                     Bindings b = Settling.bindings(t, card, seat, ability);
-                    if (Rulings.isActive(t, card, ability, b) && Conditions.allHold(t, b, part.conditions())) {
-                        for (Ref ref : Cards.of(t, b, v.what())) {
-                            settings.add(new Setting(ref.card(), v.property(), Amounts.of(t, b, v.to()), seat,
-                                    t.ref(card)));
-                        }
+                    if (Rulings.isActive(t, card, ability, b)
+                            && Conditions.allHold(t, b, ability.parts().get(p).conditions())) {
+                        settings = with(t, b, v, settings);
                     }
                 }
             }
         }
+        return settings;
+    }
+
+    private static List<Setting> with(UfsTable t, Bindings b, SetValue v, List<Setting> before) {
+        List<Setting> settings = before == NOTHING ? new ArrayList<>() : before;
+        for (Ref ref : Cards.of(t, b, v.what())) {
+            settings.add(new Setting(ref.card(), v.property(), Amounts.of(t, b, v.to()), b.controller(), b.source()));
+        }
+        return settings;
     }
 
     // ---- several definitions of one value (C.3.3.2.1, J.3.4.2) ------------------------------------------------------------
@@ -160,14 +176,22 @@ final class Bases {
         }
         for (int card = 0; card < t.pieceCount(); card++) {
             if (t.hasOwnState(card) && t.state(card).hasBases()) {
-                for (Property p : Property.values()) {
-                    Setting none = new Setting(card, p, 0, Table.NONE, Ref.NONE);
-                    if (t.state(card).hasBase(p) && settings.stream().noneMatch(none::isOf)) {
+                for (Property p : PROPERTIES) {
+                    if (t.state(card).hasBase(p) && !isDefined(settings, card, p)) {
                         t.setState(card, t.state(card).withoutBase(p, Layers.copied(t, card)));
                     }
                 }
             }
         }
+    }
+
+    private static boolean isDefined(List<Setting> settings, int card, Property property) {
+        for (Setting s : settings) {
+            if (s.card() == card && s.property() == property) {
+                return true;
+            }
+        }
+        return false;
     }
 
     // ---- what a refreshed card begins with (C.3.3.4.4) -----------------------------------------------------------------------

@@ -3,8 +3,6 @@ package cardinal.ufs.flow;
 import cardinal.kernel.InForce;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Change;
-import cardinal.ufs.ability.Selector;
-import cardinal.ufs.ability.Zone;
 import cardinal.ufs.card.AbilityDef;
 import cardinal.ufs.card.Held;
 import cardinal.ufs.card.Kind;
@@ -33,6 +31,10 @@ final class HandAbilities {
     }
 
     static void settle(UfsTable t) {
+        boolean any = t.listeners().anyone(Kind.TEACHES) || t.isModifying();
+        if (!any && !t.isTeaching()) {
+            return;
+        }
         List<Lesson> lessons = lessons(t);
         if (lessons.isEmpty() && !t.isTeaching()) {
             return;
@@ -51,7 +53,7 @@ final class HandAbilities {
         for (Lesson l : lessons) {
             if (Cards.isMeant(t, l.by(), l.modify().what(), card)) {
                 for (Change change : l.modify().changes()) {
-                    if (isOfAbilities(change)) {
+                    if (change.isOfAbilities()) {
                         Changing.apply(t, l.by(), card, change, Cause.effect(l.by().controller(), l.by().source()),
                                 true);
                     }
@@ -62,12 +64,12 @@ final class HandAbilities {
 
     private static List<Lesson> lessons(UfsTable t) {
         List<Lesson> lessons = List.of();
-        for (int c = t.listeners().next(Kind.MODIFIES, 0); c != Table.NONE;
-                c = t.listeners().next(Kind.MODIFIES, c + 1)) {
+        for (int c = t.listeners().next(Kind.TEACHES, 0); c != Table.NONE;
+                c = t.listeners().next(Kind.TEACHES, c + 1)) {
             for (Held held : t.state(c).abilities()) {
                 AbilityDef ability = held.ability();
                 for (StaticPart part : ability.parts()) {
-                    if (part.leaf() instanceof Modify m && isForHands(m)) {
+                    if (part.leaf() instanceof Modify m && m.teaches()) {
                         Bindings b = Settling.bindings(t, c, t.piece(c).controller(), ability);
                         if (Rulings.isActive(t, c, ability, b) && Conditions.allHold(t, b, part.conditions())) {
                             lessons = with(lessons, new Lesson(b, m));
@@ -78,7 +80,7 @@ final class HandAbilities {
         }
         for (int i = 0; i < t.effectCount(); i++) {
             InForce e = t.effect(i);
-            if (e.what() instanceof Effects.Modifier m && isForHands(m.modify())
+            if (e.what() instanceof Effects.Modifier m && m.modify().teaches()
                     && Conditions.allHold(t, m.bindings(), m.conditions())) {
                 lessons = with(lessons, new Lesson(m.bindings(), m.modify()));
             }
@@ -90,20 +92,5 @@ final class HandAbilities {
         List<Lesson> more = lessons.isEmpty() ? new ArrayList<>() : lessons;
         more.add(one);
         return more;
-    }
-
-    private static boolean isForHands(Modify m) {
-        return m.what() instanceof Selector.All a && a.filter().place().zones().contains(Zone.HAND)
-                && m.changes().stream().anyMatch(HandAbilities::isOfAbilities);
-    }
-
-    private static boolean isOfAbilities(Change change) {
-        return switch (change) {
-            case Change.GainsAbility g -> true;
-            case Change.GainsAbilitiesOf g -> true;
-            case Change.Gains g -> true;
-            case Change.Loses l -> true;
-            default -> false;
-        };
     }
 }

@@ -187,6 +187,9 @@ public final class Modifying {
 
     /** K.2.5: of "+1 speed or +1 damage" for a card to come, what was chosen. */
     private static Modify decided(Modify m, Effect effect) {
+        if (!effect.hasAnswer(0)) {
+            return m;
+        }
         List<Change> changes = new ArrayList<>();
         int asked = 0;
         for (Change change : m.changes()) {

@@ -11,6 +11,7 @@ import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Keyword;
+import cardinal.ufs.card.Notable;
 import cardinal.ufs.card.State;
 import cardinal.ufs.rules.Rulings;
 import cardinal.ufs.table.Cause;
@@ -41,6 +42,9 @@ public final class Pause extends Frame<UfsTable> {
             .then("B.6.6.2", Pause::takeSymbol)
             .then("E.2", Pause::end);
 
+    /** Beside what is {@link Notable}. */
+    private static final int DUE = 1 << 30;
+
     private int choosing;
 
     Pause(UfsTable t) {
@@ -63,30 +67,39 @@ public final class Pause extends Frame<UfsTable> {
     }
 
     private static boolean stageDue(UfsTable t) {
+        int all = 0;
         for (int seat = 0; seat < 2; seat++) {
-            int zone = Places.of(seat, Places.STAGE);
-            for (int i = 0; i < t.size(zone); i++) {
-                int card = t.cardAt(zone, i);
-                if (isStrayCharacter(t, card) || isWrongOnly(t, card) || isStray(t, card) || isExhausted(t, card)
-                        || mustAttach(t, card) || Infinity.isOpen(t, card)) {
-                    return true;
-                }
-            }
-            int pool = Places.of(seat, Places.POOL);
-            for (int i = 0; i < t.size(pool); i++) {
-                if (isWrongOnly(t, t.cardAt(pool, i)) || Infinity.isOpen(t, t.cardAt(pool, i))) {
-                    return true;
-                }
-            }
-            if (!duplicates(t, seat).isEmpty()) {
+            int stage = notable(t, Places.of(seat, Places.STAGE));
+            int pool = notable(t, Places.of(seat, Places.POOL));
+            if (((stage | pool) & DUE) != 0 || (stage & Notable.UNIQUE) != 0 && !duplicates(t, seat).isEmpty()) {
                 return true;
             }
+            all |= stage;
         }
-        if (Terrains.in(t).size() > 1) {
+        if (((all & Notable.TERRAIN) != 0 || !t.terrains().isEmpty()) && Terrains.in(t).size() > 1) {
             return true;
         }
         t.pausedAt(t.stageVersion());
         return false;
+    }
+
+    /** What there is to look at in a zone, with {@link #DUE} if something has to be done about one of its cards. */
+    private static int notable(UfsTable t, int zone) {
+        int all = 0;
+        for (int i = 0; i < t.size(zone); i++) {
+            int card = t.cardAt(zone, i);
+            int notable = t.state(card).notable();
+            all |= notable;
+            if ((notable & Notable.ALONE) != 0 && isDue(t, card, Places.kind(zone) == Places.STAGE)) {
+                return DUE;
+            }
+        }
+        return all;
+    }
+
+    private static boolean isDue(UfsTable t, int card, boolean inStage) {
+        return isWrongOnly(t, card) || Infinity.isOpen(t, card)
+                || inStage && (mustAttach(t, card) || isStray(t, card) || isExhausted(t, card));
     }
 
     private void begin(UfsTable t) {

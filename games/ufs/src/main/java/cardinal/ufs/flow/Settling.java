@@ -5,6 +5,7 @@ import cardinal.kernel.Table;
 import cardinal.ufs.ability.Change;
 import cardinal.ufs.ability.Condition;
 import cardinal.ufs.ability.Selector;
+import cardinal.ufs.ability.Who;
 import cardinal.ufs.card.AbilityDef;
 import cardinal.ufs.card.Held;
 import cardinal.ufs.card.Kind;
@@ -48,26 +49,11 @@ public final class Settling {
         if (ChooseStatistic.isAsked(t) || !Bases.settle(t)) {
             return false;
         }
+        HandAbilities.settle(t);
         boolean statics = t.listeners().anyone(Kind.MODIFIES);
-        boolean inForce = anyModifier(t);
-        if (statics || inForce) {
-            HandAbilities.settle(t);
-            return settleFor(t, t.active(), statics, inForce)
-                    && settleFor(t, UfsTable.rival(t.active()), statics, inForce);
-        }
-        if (t.isTeaching()) {
-            HandAbilities.settle(t);
-        }
-        return true;
-    }
-
-    private static boolean anyModifier(UfsTable t) {
-        for (int i = 0; i < t.effectCount(); i++) {
-            if (t.effect(i).what() instanceof Effects.Modifier) {
-                return true;
-            }
-        }
-        return false;
+        boolean inForce = t.isModifying();
+        return !statics && !inForce || settleFor(t, t.active(), statics, inForce)
+                && settleFor(t, UfsTable.rival(t.active()), statics, inForce);
     }
 
     /** J.3.3.1.1: a player's modifiers, in the order of their choosing where that matters. */
@@ -114,23 +100,15 @@ public final class Settling {
     /** "your next attack": such a modifier takes the card at its attempt, not any that fits. */
     private static List<Due> inForce(UfsTable t, InForce e, Effects.Modifier m, List<Due> due) {
         if (m.left() < 0) {
-            return toAll(t, m.bindings(), m.modify(), m.conditions(), e.stamp(), m.touched(), due);
+            return isOpen(t, m.modify(), e.stamp(), only(t, m.bindings(), m.modify()))
+                    ? toAll(t, m.bindings(), m.modify(), m.conditions(), e.stamp(), m.touched(), due) : due;
         }
-        return Next.isTaken(t, m) && !t.state(m.taken().card()).hasApplied(e.stamp())
-                ? with(t, due, new Due(m.taken().card(), e.stamp(), m.bindings(), m.modify().changes(), m.touched()))
+        return Next.isTaken(t, m) && mayTake(t, m.taken().card(), m.modify().changes(), e.stamp())
+                ? with(due, new Due(m.taken().card(), e.stamp(), m.bindings(), m.modify().changes(), m.touched()))
                 : due;
     }
 
-    /** C.3.4: changes that cannot be made yet leave the effect unconsumed. */
-    private static List<Due> with(UfsTable t, List<Due> due, Due one) {
-        boolean any = false;
-        for (int i = 0; i < one.changes().size(); i++) {
-            any |= !(one.changes().get(i) instanceof Change.Bonus x)
-                    || Changing.mayChange(t, one.card(), x.property());
-        }
-        if (!any) {
-            return due;
-        }
+    private static List<Due> with(List<Due> due, Due one) {
         List<Due> more = due.isEmpty() ? new ArrayList<>() : due;
         more.add(one);
         return more;
@@ -144,7 +122,7 @@ public final class Settling {
             List<StaticPart> parts = ability.parts();
             for (int p = 0; p < parts.size(); p++) {
                 if (parts.get(p).leaf() instanceof Modify m
-                        && !(m.what() instanceof Selector.This && t.state(card).hasApplied(id(t, card, a, p)))) {
+                        && isOpen(t, m, id(t, card, a, p), only(t, card, seat, m))) {
                     Bindings b = bindings(t, card, seat, ability);
                     if (Rulings.isActive(t, card, ability, b)) {
                         due = toAll(t, b, m, parts.get(p).conditions(), id(t, card, a, p), parts.get(p).touched(), due);
@@ -170,20 +148,20 @@ public final class Settling {
         if (!Conditions.allHold(t, b, conditions)) {
             return before;
         }
-        int only = onlyCard(t, b, m.what());
+        int only = only(t, b, m);
         if (only != EVERY) {
-            return only != Table.NONE && t.isValued(only) && !t.state(only).hasApplied(id)
-                    && Cards.isMeant(t, b, m.what(), only)
-                            ? with(t, before, new Due(only, id, b, m.changes(), touched)) : before;
+            return t.isValued(only) && mayTake(t, only, m.changes(), id) && Cards.isMeant(t, b, m.what(), only)
+                    ? with(before, new Due(only, id, b, m.changes(), touched)) : before;
         }
         List<Due> due = before;
+        int kinds = Cards.kinds(t, m.what());
         for (int seat = 0; seat < 2; seat++) {
             for (int place : PLACES) {
                 int zone = Places.of(seat, place);
-                for (int i = 0; i < t.size(zone); i++) {
+                for (int i = 0; (kinds >> place & 1) != 0 && i < t.size(zone); i++) {
                     int card = t.cardAt(zone, i);
-                    if (!t.state(card).hasApplied(id) && Cards.isMeant(t, b, m.what(), card)) {
-                        due = with(t, due, new Due(card, id, b, m.changes(), touched));
+                    if (mayTake(t, card, m.changes(), id) && Cards.isMeant(t, b, m.what(), card)) {
+                        due = with(due, new Due(card, id, b, m.changes(), touched));
                     }
                 }
             }
@@ -191,12 +169,44 @@ public final class Settling {
         return due;
     }
 
-    /** The one card a selector can mean, where that is known without looking at all of them. */
-    private static int onlyCard(UfsTable t, Bindings b, Selector what) {
-        return switch (what) {
-            case Selector.This x -> b.source().card();
-            case Selector.Character c when c.whose() == cardinal.ufs.ability.Who.YOU -> t.starter(b.controller());
-            case Selector.Character c when c.whose() == cardinal.ufs.ability.Who.RIVAL -> t.starter(b.rival());
+    /** Whether a card is left that could take the effect in: asked before anything is worked out about the effect. */
+    private static boolean isOpen(UfsTable t, Modify m, int id, int only) {
+        if (only != EVERY) {
+            return only != Table.NONE && mayTake(t, only, m.changes(), id);
+        }
+        int kinds = Cards.kinds(t, m.what());
+        for (int seat = 0; seat < 2; seat++) {
+            for (int place : PLACES) {
+                int zone = Places.of(seat, place);
+                for (int i = 0; (kinds >> place & 1) != 0 && i < t.size(zone); i++) {
+                    if (mayTake(t, t.cardAt(zone, i), m.changes(), id)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    /** C.3.3.4.3, C.3.4: not twice; changes that cannot be made yet leave the effect unconsumed. */
+    private static boolean mayTake(UfsTable t, int card, List<Change> changes, int id) {
+        boolean any = false;
+        for (int i = 0; i < changes.size() && !any; i++) {
+            any = !(changes.get(i) instanceof Change.Bonus x) || Changing.mayChange(t, card, x.property());
+        }
+        return any && !t.state(card).hasApplied(id);
+    }
+
+    private static int only(UfsTable t, Bindings b, Modify m) {
+        return only(t, b.source().card(), b.controller(), m);
+    }
+
+    /** The one card a modifier can mean, where that is known without looking at all of them; else {@link #EVERY}. */
+    private static int only(UfsTable t, int source, int seat, Modify m) {
+        return switch (m.what()) {
+            case Selector.This x -> source;
+            case Selector.Character c when c.whose() == Who.YOU -> t.starter(seat);
+            case Selector.Character c when c.whose() == Who.RIVAL -> t.starter(UfsTable.rival(seat));
             default -> EVERY;
         };
     }

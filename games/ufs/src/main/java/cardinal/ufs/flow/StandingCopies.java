@@ -40,6 +40,9 @@ final class StandingCopies {
     }
 
     static void settle(UfsTable t) {
+        if (!t.listeners().anyone(Kind.COPIES) && !any(t)) {
+            return;
+        }
         List<Wanted> wanted = wanted(t);
         for (int i = t.effectCount() - 1; i >= 0; i--) {
             InForce e = t.effect(i);
@@ -58,8 +61,8 @@ final class StandingCopies {
 
     private static List<Wanted> wanted(UfsTable t) {
         List<Wanted> wanted = new ArrayList<>();
-        for (int c = t.listeners().next(Kind.DEFINES, 0); c != Table.NONE;
-                c = t.listeners().next(Kind.DEFINES, c + 1)) {
+        for (int c = t.listeners().next(Kind.COPIES, 0); c != Table.NONE;
+                c = t.listeners().next(Kind.COPIES, c + 1)) {
             add(t, c, t.state(c), wanted);
         }
         for (int i = 0; i < t.effectCount(); i++) {

@@ -21,6 +21,8 @@ import java.util.List;
 
 /** Which cards a selector means. */
 public final class Cards {
+    private static final int EVERYWHERE = -1;
+
     private Cards() {
     }
 
@@ -88,12 +90,17 @@ public final class Cards {
     }
 
     private static boolean isUsual(UfsTable t, Filter f, int card) {
-        int place = t.place(card);
-        if (f.nouns().isEmpty() || f.nouns().contains(Noun.CARD) || f.nouns().contains(Noun.NOTHING)) {
-            return true;
-        }
-        int kinds = Range.kinds(t, f, null) | 1 << Places.TRANSIT;
-        return (kinds >> place & 1) != 0;
+        return (usual(t, f) >> t.place(card) & 1) != 0;
+    }
+
+    private static int usual(UfsTable t, Filter f) {
+        return f.nouns().isEmpty() || f.nouns().contains(Noun.CARD) || f.nouns().contains(Noun.NOTHING) ? EVERYWHERE
+                : Range.kinds(t, f, null) | 1 << Places.TRANSIT;
+    }
+
+    /** The kinds of zone in which a selector could cover cards, as bits. */
+    public static int kinds(UfsTable t, Selector what) {
+        return what instanceof Selector.All a && !a.filter().place().isSaid() ? usual(t, a.filter()) : EVERYWHERE;
     }
 
     // ---- what can be picked ---------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ import cardinal.ufs.ability.Change;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
+import cardinal.ufs.ability.Zone;
 import cardinal.ufs.flow.Effect;
 import cardinal.ufs.flow.Modifying;
 import cardinal.ufs.table.UfsTable;
@@ -29,6 +30,19 @@ public record Modify(Selector what, List<Change> changes, Period until) implemen
     private static boolean plural(Selector what) {
         return what instanceof Selector.All all && all.word() != Selector.All.Word.EACH
                 || what instanceof Selector.Them;
+    }
+
+    /** C.3.3.2.3: whether it grants or takes abilities of cards in a hand. */
+    public boolean teaches() {
+        if (!(what instanceof Selector.All all) || !all.filter().place().zones().contains(Zone.HAND)) {
+            return false;
+        }
+        for (int i = 0; i < changes.size(); i++) {
+            if (changes.get(i).isOfAbilities()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override
