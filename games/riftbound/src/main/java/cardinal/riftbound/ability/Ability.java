@@ -43,6 +43,10 @@ public sealed interface Ability {
             record CheaperBy(cardinal.riftbound.card.Price price) implements Reward {
             }
 
+            /** "Reduce my cost by [Y] for each killed this way." */
+            record CheaperForEach(cardinal.riftbound.card.Price price) implements Reward {
+            }
+
             /** "If you do, ignore this spell's cost." */
             record IgnoreCost() implements Reward {
             }

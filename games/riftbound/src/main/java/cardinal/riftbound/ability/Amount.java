@@ -18,6 +18,14 @@ public sealed interface Amount {
     record PerEach(int each, Filter filter) implements Amount {
     }
 
+    /** "1 for each card with [Hidden] revealed this way" (each = 1). */
+    record PerRevealed(int each, Filter filter) implements Amount {
+    }
+
+    /** "that much", "that many": how much was paid, or how many the instruction before acted on. */
+    record ThatMuch() implements Amount {
+    }
+
     /** "the highest Might among units you control". */
     record HighestMight(Filter filter) implements Amount {
     }

@@ -3,6 +3,12 @@ package cardinal.riftbound.ability;
 /** Something that is true or not at the moment it is asked: after "if" or "while". */
 public sealed interface Condition {
 
+    /** Whether only an effect in progress can answer it. */
+    default boolean isOfEffect() {
+        return this instanceof YouDid || this instanceof DoneThisWay || this instanceof ThisKillsIt
+                || this instanceof PaidAdditionalCost || this instanceof ItIs;
+    }
+
     /** No condition. */
     record Always() implements Condition {
     }
@@ -13,6 +19,10 @@ public sealed interface Condition {
 
     /** "you control two or more gear", "there is a ready enemy unit here", "you control a Dragon": at least n objects fit. */
     record AtLeast(int n, Filter filter) implements Condition {
+    }
+
+    /** "you assigned 5 or more excess damage to enemy units": more than lethal damage, in the combat at hand or the last one (439.1.d.4). */
+    record ExcessDamage(int n) implements Condition {
     }
 
     /** "you control no gear", "there are no enemy units here". */

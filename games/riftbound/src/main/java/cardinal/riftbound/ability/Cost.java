@@ -49,6 +49,10 @@ public sealed interface Cost {
     record Kill(Filter filter) implements Cost {
     }
 
+    /** "Kill any number of friendly units": how many is said while the other choices are made. */
+    record KillAny(Filter filter) implements Cost {
+    }
+
     /** "Exhaust a friendly unit" (401.4). */
     record Exhaust(Filter filter) implements Cost {
     }

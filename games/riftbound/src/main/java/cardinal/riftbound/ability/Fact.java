@@ -6,12 +6,26 @@ import java.util.List;
 /** What a passive ability states (361.2), also established for a time by effects. */
 public sealed interface Fact {
 
+    /** Whether the statement is about what an effect chose before: "It doesn't take damage this turn." */
+    default boolean isAboutIt() {
+        String words = toString();
+        return words.contains("It[]") || words.contains("Them[]");
+    }
+
     /** "I get +2 [M]", "Other friendly units here have +1 [M]"; a reduction may have a minimum (450.3.b), else least is 0. */
     record Might(Selector who, Amount amount, int sign, int least) implements Fact {
     }
 
     /** "I have [Ganking]", "Other friendly units have [Vision]". */
     record Has(Selector who, List<KeywordValue> keywords) implements Fact {
+    }
+
+    /** "Buffed friendly units have [Deflect] if they didn't already": those that have the keyword get no more of it. */
+    record HasIfLacking(Selector who, List<KeywordValue> keywords) implements Fact {
+    }
+
+    /** "I have all [E] abilities of all friendly legends, units, and gear": activated abilities whose cost exhausts their object. */
+    record HasExhaustAbilitiesOf(Filter.Side side, List<Filter.Kind> kinds) implements Fact {
     }
 
     /** "Other friendly units lose [Tank]". */
@@ -24,6 +38,14 @@ public sealed interface Fact {
 
     /** "I enter ready", "Units you play this turn enter ready", "Friendly units enter ready". */
     record EnterReady(Selector who) implements Fact {
+    }
+
+    /** "The next unit you play this turn enters ready." (384) */
+    record NextEntersReady(Filter what) implements Fact {
+    }
+
+    /** "The next spell you play this turn costs [2] less." (384) */
+    record NextCosts(Filter what, Price price, boolean less, int least) implements Fact {
     }
 
     /** "I cost [2] less", "This costs [1] more", "Spells you play cost [1] less, to a minimum of [1]" (353.3, 353.4). */
@@ -63,6 +85,27 @@ public sealed interface Fact {
 
     /** "I don't take damage", "Units here don't take damage" (439.1.d.9). */
     record TakesNoDamage(Selector who) implements Fact {
+    }
+
+    /** "Prevent all spell and ability damage to friendly units this turn" (404.6): damage of these sources is not dealt to them. */
+    record Prevents(Damage damage, Selector to) implements Fact {
+    }
+
+    /** What deals the damage. */
+    enum Damage {
+        ALL,
+        /** 404.6.c. */
+        COMBAT,
+        /** 404.6.a, 404.6.b.2; not what units deal because a spell or ability says so (404.6.b.3). */
+        SPELL_AND_ABILITY
+    }
+
+    /** "You can hide cards ignoring costs" (727.1.b). */
+    record HideForFree() implements Fact {
+    }
+
+    /** "Your opponents' [Hidden] cards can't be revealed here": they cannot be played from there. */
+    record OpponentsCantReveal(boolean here) implements Fact {
     }
 
     /** "I can't move", "Units can't move from here to base", "Units here can't move". */

@@ -2,9 +2,15 @@ package cardinal.riftbound.ability;
 
 import cardinal.riftbound.card.Keyword;
 import java.util.List;
+import java.util.Optional;
 
-/** A description that objects meet or not: "another exhausted friendly unit at a battlefield". */
-public record Filter(Kind kind, Side side, boolean other, Place place, List<Trait> traits) {
+/** A description that objects meet or not: "another exhausted friendly unit at a battlefield"; or: another one that is enough. */
+public record Filter(Kind kind, Side side, boolean other, Place place, List<Trait> traits, Optional<Filter> or) {
+
+    public Filter(Kind kind, Side side, boolean other, Place place, List<Trait> traits) {
+        this(kind, side, other, place, traits, Optional.empty());
+    }
+
 
     /** What sort of object is meant (352.8.a.1 to 352.8.a.5). */
     public enum Kind {
@@ -16,7 +22,7 @@ public record Filter(Kind kind, Side side, boolean other, Place place, List<Trai
 
     /** Whose object it is. Friendly includes a teammate's (462.8.d); "you control" does not. */
     public enum Side {
-        ANY, FRIENDLY, ENEMY, YOU_CONTROL, OPPONENT_CONTROLS, YOU_OWN
+        ANY, FRIENDLY, ENEMY, YOU_CONTROL, OPPONENT_CONTROLS, YOU_OWN, YOU_DONT_CONTROL
     }
 
     /** Where it is. */
@@ -46,7 +52,13 @@ public record Filter(Kind kind, Side side, boolean other, Place place, List<Trai
         /** "from / in your hand". */
         YOUR_HAND,
         /** "from / in your Champion Zone" (352.8.a.5). */
-        YOUR_CHAMPION_ZONE
+        YOUR_CHAMPION_ZONE,
+        /** "from / in their hand": of the opponent this effect chose, who has revealed it. */
+        THEIR_HAND,
+        /** "from [Hidden]": where a card was played from (727.1.c.3). */
+        HIDDEN,
+        /** "at its destination": where "it" is. */
+        ITS_LOCATION
     }
 
     /** A further property the object must have. */
@@ -86,6 +98,10 @@ public record Filter(Kind kind, Side side, boolean other, Place place, List<Trai
         record CostsAtMost(int energy, int power) implements Trait {
         }
 
+        /** "with Energy cost less than your points". */
+        record EnergyLessThan(Amount amount) implements Trait {
+        }
+
         /** "that costs [5] or more". */
         record CostsAtLeast(int energy) implements Trait {
         }
@@ -96,19 +112,24 @@ public record Filter(Kind kind, Side side, boolean other, Place place, List<Trai
     }
 
     public Filter side(Side newSide) {
-        return new Filter(kind, newSide, other, place, traits);
+        return new Filter(kind, newSide, other, place, traits, or);
     }
 
     public Filter at(Place newPlace) {
-        return new Filter(kind, side, other, newPlace, traits);
+        return new Filter(kind, side, other, newPlace, traits, or);
     }
 
     public Filter another() {
-        return new Filter(kind, side, true, place, traits);
+        return new Filter(kind, side, true, place, traits, or);
     }
 
     public Filter with(Trait trait) {
         return new Filter(kind, side, other, place,
-                java.util.stream.Stream.concat(traits.stream(), java.util.stream.Stream.of(trait)).toList());
+                java.util.stream.Stream.concat(traits.stream(), java.util.stream.Stream.of(trait)).toList(), or);
+    }
+
+    /** The same, or what fits another description. */
+    public Filter or(Filter another) {
+        return new Filter(kind, side, other, place, traits, Optional.of(another));
     }
 }

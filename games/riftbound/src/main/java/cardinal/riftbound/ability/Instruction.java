@@ -1,11 +1,14 @@
 package cardinal.riftbound.ability;
 
+import cardinal.riftbound.card.Domain;
+import cardinal.riftbound.card.Price;
 import java.util.List;
 
 /** What a spell or ability tells players to do as it resolves (134.2.b). */
 public sealed interface Instruction
         permits Instruction.Sequence, Instruction.May, Instruction.PayTo, Instruction.If, Instruction.DoThis,
-        Instruction.OneOf, Instruction.When, Instruction.Instead, Verb {
+        Instruction.OneOf, Instruction.ByDomain, Instruction.ForEach, Instruction.ForEachDone, Instruction.UnlessHas,
+        Instruction.UnlessPays, Instruction.PayAnyTo, Instruction.When, Instruction.Instead, Verb {
 
     /** Several instructions one after the other. joint: how they are written. */
     record Sequence(List<Instruction> parts, Joint joint) implements Instruction {
@@ -36,15 +39,62 @@ public sealed interface Instruction
     record DoThis(Condition condition, int times, Instruction what) implements Instruction {
     }
 
-    /** "Choose one - A. B. C." */
-    record OneOf(List<Instruction> modes) implements Instruction {
+    /** "Choose one - A. B. C.", "draw 1 or channel 1 rune". */
+    record OneOf(List<Instruction> modes, Style style) implements Instruction {
+        /** How the modes are written, and which of them there are. */
+        public enum Style {
+            /** "Choose one - ...". */
+            LIST,
+            /** "Choose one you've not chosen this turn - ..." */
+            NOT_CHOSEN_THIS_TURN,
+            /** "A or B". */
+            OR
+        }
+
+        public OneOf(List<Instruction> modes) {
+            this(modes, Style.LIST);
+        }
+    }
+
+    /** 380.1: "Do one of the following based on its domain: [R] - A. [B] - B.": a reflexive trigger. */
+    record ByDomain(List<Case> cases) implements Instruction {
+        /** What is done for one domain. */
+        public record Case(Domain domain, Instruction what) {
+        }
+    }
+
+    /** "For each friendly unit, you may spend its buff to ready it": once for each, which is "it". */
+    record ForEach(Filter each, Instruction what) implements Instruction {
+    }
+
+    /** "For each buff spent, channel 1 rune": as many times as the instruction before did something. */
+    record ForEachDone(Deed deed, Instruction what) implements Instruction {
+        /** What was done. */
+        public enum Deed {
+            BUFF_SPENT, KILLED, DISCARDED, RECYCLED
+        }
+    }
+
+    /** "Deal 6 to it unless its controller has you draw 2": that player may have the other thing done instead. */
+    record UnlessHas(Instruction what, Who who, Instruction instead) implements Instruction {
+    }
+
+    /** "Counter it unless its controller pays [2]". */
+    record UnlessPays(Instruction what, Who who, List<Cost> costs) implements Instruction {
+    }
+
+    /** "Pay any amount of [A] to deal that much damage to ...": the controller says how often (352.10.c.1). */
+    record PayAnyTo(Price each, Instruction what) implements Instruction {
     }
 
     /** 383.2: "When you conquer this turn, draw 1", "The next time ... this turn": a delayed trigger; once: only the first time. */
     record When(Trigger trigger, boolean once, Instruction what) implements Instruction {
     }
 
-    /** 383.3: "The next time it would die this turn, recall it exhausted instead": a delayed replacement. */
-    record Instead(Would would, Instruction what) implements Instruction {
+    /** 383.3: "The next time it would die this turn, [you may] [pay [1] to] recall it exhausted instead": a delayed replacement. */
+    record Instead(Would would, boolean may, List<Cost> costs, Instruction what) implements Instruction {
+        public Instead(Would would, Instruction what) {
+            this(would, false, List.of(), what);
+        }
     }
 }

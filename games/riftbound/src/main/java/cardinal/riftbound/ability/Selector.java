@@ -15,6 +15,18 @@ public sealed interface Selector {
     record Them() implements Selector {
     }
 
+    /** "that unit", "your unit", "the enemy unit": the unit of this side that the effect named last. */
+    record ThatUnit(Filter.Side side) implements Selector {
+    }
+
+    /** "a unit from among them", "one of them": the controller picks among the cards looked at or revealed. */
+    record Among(Filter filter) implements Selector {
+    }
+
+    /** "the rest": the cards looked at or revealed that are still where they were and were not picked; "the revealed cards": picked or not. */
+    record TheRest(boolean picked) implements Selector {
+    }
+
     /** "me from your trash": the source, which must still be in that place (378.2). */
     record SelfFrom(Filter.Place place) implements Selector {
     }

@@ -1,5 +1,7 @@
 package cardinal.riftbound.ability;
 
+import java.util.List;
+
 /** The condition of a triggered ability (376.2): what must have happened. */
 public sealed interface Trigger {
 
@@ -17,8 +19,28 @@ public sealed interface Trigger {
         }
     }
 
-    /** 376.4.a: "When you play me" / "When you play this". */
-    record PlayMe() implements Trigger {
+    /** 376.4.a: "When you play me" / "When you play this", "When you play me to a battlefield". */
+    record PlayMe(To to) implements Trigger {
+        /** Where it is played to. */
+        public enum To {
+            ANYWHERE, BATTLEFIELD, BASE
+        }
+
+        public PlayMe() {
+            this(To.ANYWHERE);
+        }
+    }
+
+    /** "When I attack or defend", "When this is played, discarded, or killed": any of these. */
+    record AnyOf(List<Trigger> events) implements Trigger {
+    }
+
+    /** "When a player ... for the first time each turn": each player has a first time of their own. */
+    record PlayersNth(int n, Trigger event) implements Trigger {
+    }
+
+    /** 438.1.a: "When you attack", "When you defend here": a player gets the designation, once per combat. */
+    record YouFight(boolean attack, boolean here) implements Trigger {
     }
 
     /** "When you play a spell" / "a unit" / "a gear" / "a card" (406.4). */
@@ -27,6 +49,10 @@ public sealed interface Trigger {
 
     /** "When an opponent plays a spell". */
     record OpponentPlays(Filter card) implements Trigger {
+    }
+
+    /** "When a player plays a spell". */
+    record AnyonePlays(Filter card) implements Trigger {
     }
 
     /** "When you play your second card in a turn" / "each turn". */
@@ -45,8 +71,11 @@ public sealed interface Trigger {
     record FightsAlone(Watch who) implements Trigger {
     }
 
-    /** 376.4.b: "When I conquer" (me), "When you conquer" (not me), "When you conquer here" (here). */
-    record Conquer(boolean me, boolean here) implements Trigger {
+    /** 376.4.b: "When I conquer" (me), "When you conquer" (not me), "When you conquer here" (here), "... after an attack" (440.2). */
+    record Conquer(boolean me, boolean here, boolean afterAttack) implements Trigger {
+        public Conquer(boolean me, boolean here) {
+            this(me, here, false);
+        }
     }
 
     /** 376.4.c: "When I hold", "When you hold", "When you hold here". */

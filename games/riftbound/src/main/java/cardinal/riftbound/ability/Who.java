@@ -8,12 +8,14 @@ public enum Who {
     EACH_PLAYER,
     /** "each opponent". */
     EACH_OPPONENT,
+    /** "each other player". */
+    EACH_OTHER_PLAYER,
     /** "its controller". */
     ITS_CONTROLLER,
     /** "its owner". */
     ITS_OWNER,
     /** "that player" of a trigger. */
     THAT_PLAYER,
-    /** "an opponent" / "they" after "Choose an opponent". */
-    CHOSEN_OPPONENT
+    /** "they": the opponent chosen, else the player whom the trigger is about. */
+    THEY
 }

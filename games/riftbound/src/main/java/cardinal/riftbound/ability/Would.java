@@ -15,6 +15,10 @@ public sealed interface Would {
     record GainBattlefield(Player who) implements Would {
     }
 
+    /** "a combat where you are the attacker ends in a tie": both sides are left, and the attackers would be recalled (440.1.a.2). */
+    record Tie(Player who, boolean attacker) implements Would {
+    }
+
     /** Which player the event would happen to. */
     enum Player {
         YOU, AN_OPPONENT, A_PLAYER

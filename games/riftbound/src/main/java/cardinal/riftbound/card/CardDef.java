@@ -62,6 +62,8 @@ public final class CardDef implements Compiled<CardData, Ability> {
     private final long listens;
     private final long listensInTrash;
     private final boolean altersValues;
+    private final boolean borrows;
+    private final int rarities;
     private final Set<String> tags;
 
     public CardDef(int number, CardData data, List<Ability> abilities) {
@@ -140,6 +142,8 @@ public final class CardDef implements Compiled<CardData, Ability> {
             alters |= altersValues(p.fact());
         }
         altersValues = alters;
+        rarities = Rarity.of(abilities);
+        borrows = facts.stream().anyMatch(p -> p.fact() instanceof Fact.HasExhaustAbilitiesOf);
         listensInTrash = trashKinds;
         listens = kinds | (alters ? Kind.STATIC.bit() : 0);
     }
@@ -170,6 +174,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
         return switch (fact) {
             case Fact.Might m -> true;
             case Fact.Has h -> true;
+            case Fact.HasIfLacking h -> true;
             case Fact.Loses l -> true;
             case Fact.Are a -> true;
             case Fact.MightIncreasedBy m -> true;
@@ -195,7 +200,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
     public Price own(Price p) {
         int own = p.powerIn(Price.OWN);
         return own == 0 ? p
-                : new Price(p.energy(), (p.power() & ~(0xffL << (Price.OWN * 8))) + Price.lane(ownLane(), own));
+                : new Price(p.energy(), (p.power() & ~(0xffL << (Price.OWN * 8))) + Price.lane(ownLane(), own), p.use());
     }
 
     @Override
@@ -305,6 +310,16 @@ public final class CardDef implements Compiled<CardData, Ability> {
     /** The kinds of event its abilities watch while it lies in the trash (378). */
     public long listensInTrash() {
         return listensInTrash;
+    }
+
+    /** What it does of the things few cards do, for {@link Rarity#isIn}. */
+    public int rarities() {
+        return rarities;
+    }
+
+    /** Whether it may have activated abilities of other objects. */
+    public boolean borrows() {
+        return borrows;
     }
 
     public boolean altersValues() {

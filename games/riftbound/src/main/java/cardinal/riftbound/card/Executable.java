@@ -48,8 +48,7 @@ public final class Executable {
 
     /** Conditions of passives and triggers are about the table, not about an effect in progress. */
     private void stateCondition(Condition c) {
-        if (c instanceof Condition.YouDid || c instanceof Condition.DoneThisWay || c instanceof Condition.ThisKillsIt
-                || c instanceof Condition.PaidAdditionalCost || c instanceof Condition.ItIs) {
+        if (c.isOfEffect()) {
             problems.add("a condition that only an effect can answer: " + c);
         }
     }

@@ -4,10 +4,38 @@ package cardinal.riftbound.card;
  * An amount of Energy and Power (130.2, 130.3). Power is counted in eight lanes of a long: one for each domain, one for
  * Power of any domain [A], one for Power of the card's own domain [C] (134.2.e.5, 134.2.e.6).
  */
-public record Price(int energy, long power) {
+public record Price(int energy, long power, Use use) {
+    /** What it is paid for, or may be used for (161). */
+    public enum Use {
+        ANYTHING, SPELLS, UNITS, GEAR;
+
+        /** For playing a card of this type. */
+        public static Use playing(CardType type) {
+            return switch (type) {
+                case SPELL -> SPELLS;
+                case UNIT -> UNITS;
+                case GEAR -> GEAR;
+                default -> ANYTHING;
+            };
+        }
+    }
+
     public static final int ANY = 6;
     public static final int OWN = 7;
     public static final Price NOTHING = new Price(0, 0);
+
+    public Price(int energy, long power) {
+        this(energy, power, Use.ANYTHING);
+    }
+
+    public Price forUse(Use newUse) {
+        return newUse == use ? this : new Price(energy, power, newUse);
+    }
+
+    /** So many times. */
+    public Price times(int n) {
+        return new Price(energy * n, power * n, use);
+    }
 
     public static Price energy(int n) {
         return new Price(n, 0);
@@ -38,6 +66,6 @@ public record Price(int energy, long power) {
     }
 
     public Price plus(Price other) {
-        return new Price(energy + other.energy, power + other.power);
+        return new Price(energy + other.energy, power + other.power, use);
     }
 }

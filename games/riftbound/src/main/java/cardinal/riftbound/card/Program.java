@@ -23,7 +23,9 @@ public final class Program {
     /** What timing and costs need to know of a program. */
     public enum Feature {
         /** It adds resources: it cannot be reacted to and resolves when finalised (416.2). */
-        ADDS
+        ADDS,
+        /** A mode that its object has chosen this turn is not chosen again. */
+        FRESH_MODES
     }
 
     public int size() {
@@ -52,7 +54,11 @@ public final class Program {
     }
 
     public boolean adds() {
-        return features.length > 0;
+        return features.length > 0 && features[0] == Feature.ADDS;
+    }
+
+    public boolean wantsFreshModes() {
+        return features.length > 0 && features[0] == Feature.FRESH_MODES;
     }
 
     /** The text it was made from, for logs. */

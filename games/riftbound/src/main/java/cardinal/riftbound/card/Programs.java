@@ -2,16 +2,20 @@ package cardinal.riftbound.card;
 
 import cardinal.riftbound.ability.Amount;
 import cardinal.riftbound.ability.Condition;
+import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Instruction;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Verb;
+import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.verb.Add;
 import cardinal.riftbound.verb.Move;
 import cardinal.riftbound.verb.Split;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Compiles instructions into a {@link Program}: verbs in order, with jumps, and the choices they need as slots. */
@@ -26,7 +30,8 @@ public final class Programs {
     public static Program compile(Instruction instruction, String label) {
         List<Instruction> modes = modes(instruction);
         if (modes.size() > 1) {
-            return new Program(List.of(), List.of(), List.of(),
+            boolean fresh = instruction.toString().contains(Instruction.OneOf.Style.NOT_CHOSEN_THIS_TURN.name());
+            return new Program(List.of(), List.of(), fresh ? List.of(Program.Feature.FRESH_MODES) : List.of(),
                     modes.stream().map(mode -> compile(mode, label)).toList(), label);
         }
         Programs p = new Programs();
@@ -43,6 +48,9 @@ public final class Programs {
                 yield modes(s.parts().getLast()).stream().<Instruction>map(mode -> new Instruction.Sequence(
                         Stream.concat(others.stream(), Stream.of(mode)).toList(), s.joint())).toList();
             }
+            case Instruction.May m -> modes(m.what()).stream().<Instruction>map(Instruction.May::new).toList();
+            case Instruction.PayTo p -> modes(p.what()).stream()
+                    .<Instruction>map(mode -> new Instruction.PayTo(p.costs(), p.optional(), mode)).toList();
             case Instruction.If i -> modes(i.then()).stream()
                     .<Instruction>map(mode -> new Instruction.If(i.condition(), mode, i.otherwise())).toList();
             default -> List.of(instruction);
@@ -63,10 +71,20 @@ public final class Programs {
                 ops.set(at, new Op.Pay(p.costs(), p.optional(), ops.size()));
             }
             case Instruction.If i -> branch(i);
+            case Instruction.ForEach f -> loop(f.what(), end -> new Op.Each(f.each(), end));
+            case Instruction.ForEachDone f -> loop(f.what(), Op.Times::new);
+            case Instruction.UnlessHas u -> offer(u.who(), List.of(), u.what(), u.instead());
+            case Instruction.UnlessPays u -> offer(u.who(), u.costs(), u.what(), Instruction.If.NOTHING);
+            case Instruction.PayAnyTo p -> {
+                ops.add(new Op.PayAny(p.each()));
+                add(p.what());
+            }
+            case Instruction.ByDomain b -> ops.add(new Op.ByDomain(b.cases().stream().collect(Collectors
+                    .toMap(Instruction.ByDomain.Case::domain, one -> compile(one.what(), "by its domain")))));
             case Instruction.DoThis d -> ops.add(new Op.Reflex(d.condition(), d.times(), compile(d.what(), "do this")));
             case Instruction.When w ->
                     ops.add(new Op.Later(w.trigger(), w.once(), compile(w.what(), "later this turn")));
-            case Instruction.Instead i -> ops.add(new Op.Instead(i.would(), compile(i.what(), "instead")));
+            case Instruction.Instead i -> ops.add(new Op.Instead(i.would(), i.may(), compile(paid(i), "instead")));
             case Instruction.OneOf o -> throw new IllegalStateException("modes that cannot be chosen beforehand: " + o);
             case Verb v -> verb(v);
         }
@@ -82,6 +100,28 @@ public final class Programs {
         int skip = reserve();
         ops.set(test, new Op.Unless(i.condition(), ops.size()));
         add(i.otherwise());
+        ops.set(skip, new Op.GoTo(ops.size()));
+    }
+
+    /** What happens instead, if its controller wants to and pays. */
+    private static Instruction paid(Instruction.Instead i) {
+        return i.costs().isEmpty() ? i.may() ? new Instruction.May(i.what()) : i.what()
+                : new Instruction.PayTo(i.costs(), i.may(), i.what());
+    }
+
+    private void loop(Instruction body, IntFunction<Op> head) {
+        int at = reserve();
+        add(body);
+        ops.add(new Op.GoTo(at));
+        ops.set(at, head.apply(ops.size()));
+    }
+
+    private void offer(Who who, List<Cost> costs, Instruction what, Instruction instead) {
+        int at = reserve();
+        add(what);
+        int skip = reserve();
+        ops.set(at, new Op.Offer(who, costs, ops.size()));
+        add(instead);
         ops.set(skip, new Op.GoTo(ops.size()));
     }
 
@@ -146,6 +186,6 @@ public final class Programs {
 
     /** 352.10.a: what lies in a zone that is not public is not a target; it is chosen on resolution. */
     public static boolean isTarget(Filter filter) {
-        return filter.place() != Filter.Place.YOUR_HAND;
+        return filter.place() != Filter.Place.YOUR_HAND && filter.place() != Filter.Place.THEIR_HAND;
     }
 }

@@ -14,6 +14,10 @@ public final class Watching {
             case Trigger.YouPlay t -> Kind.PLAYED.bit();
             case Trigger.OpponentPlays t -> Kind.PLAYED.bit();
             case Trigger.YouPlayNth t -> Kind.PLAYED.bit();
+            case Trigger.AnyonePlays t -> Kind.PLAYED.bit();
+            case Trigger.AnyOf t -> t.events().stream().mapToLong(Watching::kinds).reduce(0, (a, b) -> a | b);
+            case Trigger.PlayersNth t -> kinds(t.event());
+            case Trigger.YouFight t -> t.attack() ? Kind.PLAYER_ATTACKED.bit() : Kind.PLAYER_DEFENDED.bit();
             case Trigger.Attacks t -> Kind.ATTACKED.bit();
             case Trigger.Defends t -> Kind.DEFENDED.bit();
             case Trigger.FightsAlone t -> Kind.ATTACKED.bit() | Kind.DEFENDED.bit();

@@ -29,6 +29,7 @@ public final class AssignDamage extends Frame<RiftTable> implements Acting {
     private final int ours;
     private final int theirs;
     private int left;
+    private int excess;
     private Combat.Damages assigned;
 
     AssignDamage(int seat, int zone, int ours, int theirs) {
@@ -53,7 +54,7 @@ public final class AssignDamage extends Frame<RiftTable> implements Acting {
     private void offer(RiftTable t) {
         int open = open(t);
         if (left == 0 || open == 0) {
-            ((Combat) t.below(this)).assigned(ours, assigned);
+            ((Combat) t.below(this)).assigned(t, ours, assigned, excess);
             leave();
             return;
         }
@@ -146,6 +147,7 @@ public final class AssignDamage extends Frame<RiftTable> implements Acting {
         int card = Option.a(t.answer());
         int amount = Option.b(t.answer());
         assigned = assigned.add(t.ref(card), amount);
+        excess += Math.max(0, amount - lethal(t, card));
         left -= amount;
         t.note("439.1.d", seat, card, "assigns " + amount + " to");
         goTo(OFFER);

@@ -30,6 +30,7 @@ public final class Cleanup extends Frame<RiftTable> {
             .then("322.1", Cleanup::victory)
             .then("322.2", Cleanup::killTheLethallyDamaged)
             .then("323.1", Cleanup::insertedSteps)
+            .then("440.1.a.3", Cleanup::afterCombat)
             .then("322.3", Cleanup::designate)
             .then("322.4", Cleanup::loseControl)
             .then("322.5", Cleanup::clearBattlefields)
@@ -81,26 +82,22 @@ public final class Cleanup extends Frame<RiftTable> {
                 GameActions.heal(t, card);
             }
         }
+        if (kind == COMBAT && isTie(t)) {
+            CombatTie.of(t);
+        }
+    }
+
+    private void afterCombat(RiftTable t) {
         if (kind == COMBAT) {
-            recallAttackers(t);
             removeDesignations(t);
         }
         kind = NORMAL;
     }
 
-    /** 440.1.a.2. */
-    private static void recallAttackers(RiftTable t) {
+    /** 440.1.a.2: whether attackers are left, and defenders as well. */
+    private static boolean isTie(RiftTable t) {
         int zone = t.battlefield(t.combat());
-        boolean defended = false;
-        for (int i = 0; i < t.size(zone); i++) {
-            defended |= t.is(t.cardAt(zone, i), Flag.DEFENDER);
-        }
-        for (int i = t.size(zone) - 1; defended && i >= 0; i--) {
-            int card = t.cardAt(zone, i);
-            if (t.is(card, Flag.ATTACKER)) {
-                GameActions.recall(t, card);
-            }
-        }
+        return Designation.countWith(t, zone, Flag.ATTACKER) > 0 && Designation.countWith(t, zone, Flag.DEFENDER) > 0;
     }
 
     /** 440.1.a.3; the combat is over with it (reading of 322.3). */

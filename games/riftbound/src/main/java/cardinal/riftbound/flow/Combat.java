@@ -7,6 +7,9 @@ import cardinal.kernel.Table;
 import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.table.Blame;
 import cardinal.riftbound.table.Flag;
+import cardinal.riftbound.table.Kind;
+import cardinal.riftbound.table.LastCombat;
+import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 
@@ -38,8 +41,21 @@ public final class Combat extends Frame<RiftTable> {
         int attacker = t.battlefields().contester(battlefield);
         int defender = Designation.opponentAt(t, battlefield, attacker);
         t.setCombat(battlefield, attacker, defender);
+        t.setLastCombat(new LastCombat(attacker, 0, defender, 0));
         t.note("438.1.a", attacker, t.battlefields().card(battlefield), "attacks at");
+        t.hold();
+        announce(t, attacker, Kind.PLAYER_ATTACKED);
+        announce(t, defender, Kind.PLAYER_DEFENDED);
         Designation.update(t);
+        t.release();
+    }
+
+    /** 438.1.a.1, 438.1.a.2: the players get their designations once, before their units. */
+    private void announce(RiftTable t, int seat, Kind kind) {
+        if (seat != Table.NONE && t.cares(kind)) {
+            t.emit(new RiftEvent.PlayerFought(t.battlefields().card(battlefield), seat, battlefield,
+                    kind == Kind.PLAYER_ATTACKED));
+        }
     }
 
     private void showdown(RiftTable t) {
@@ -64,7 +80,8 @@ public final class Combat extends Frame<RiftTable> {
         t.push(new AssignDamage(t.defender(), t.battlefield(battlefield), Flag.DEFENDER, Flag.ATTACKER));
     }
 
-    void assigned(int byFlag, Damages damages) {
+    void assigned(RiftTable t, int byFlag, Damages damages, int excess) {
+        t.setLastCombat(t.lastCombat().assigned(byFlag == Flag.ATTACKER, excess));
         if (byFlag == Flag.ATTACKER) {
             toDefenders = damages;
         } else {

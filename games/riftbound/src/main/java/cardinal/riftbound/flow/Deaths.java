@@ -64,6 +64,11 @@ public final class Deaths extends Frame<RiftTable> {
         t.push(new Deaths(all, bySeat, bySpell, byItem));
     }
 
+    /** How many of them are units. */
+    public static int units(RiftTable t, int[] cards) {
+        return (int) java.util.Arrays.stream(cards).filter(card -> t.def(card).isUnit()).count();
+    }
+
     private boolean isOpen(RiftTable t, Ref ref) {
         return t.isSame(ref) && !considered.has(0, ref.card());
     }
@@ -153,6 +158,9 @@ public final class Deaths extends Frame<RiftTable> {
             if (t.isSame(ref) && t.onBoard(ref.card())) {
                 cards[n++] = ref.card();
             }
+        }
+        if (t.below(this) instanceof Effect e) {
+            e.count(units(t, java.util.Arrays.copyOf(cards, n)));
         }
         if (n > 0) {
             GameActions.killAtOnce(t, java.util.Arrays.copyOf(cards, n), bySeat, bySpell, byItem);

@@ -58,6 +58,7 @@ public final class DiscardCards extends Frame<RiftTable> implements Acting {
         t.release();
         if (t.below(this) instanceof Effect e) {
             e.remember(t, cards);
+            e.countMore(cards.length);
             e.report(cards.length == n);
         }
     }

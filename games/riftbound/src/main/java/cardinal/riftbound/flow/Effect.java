@@ -4,6 +4,7 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Image;
 import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
@@ -14,8 +15,10 @@ import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.card.Domain;
 import cardinal.riftbound.card.Op;
 import cardinal.riftbound.card.Price;
+import cardinal.riftbound.card.Program;
 import cardinal.riftbound.card.Programs;
 import cardinal.riftbound.rules.Amounts;
 import cardinal.riftbound.rules.Conditions;
@@ -63,6 +66,17 @@ public final class Effect extends Frame<RiftTable> implements Acting {
     private int opponent;
     private int base;
     private int mightSeen;
+    /** Cards looked at or revealed, and those of them that were picked. */
+    private Targets shown;
+    private Targets taken;
+    /** The units named one at a time, the last one last. */
+    private Targets named;
+    /** How much was paid, or how many objects the last verb that counts has acted on. */
+    private int counted;
+    /** What "for each" has left to do, in objects or in times; null outside. */
+    private @Nullable Targets loop;
+    private int round;
+    private int payer;
 
     public Effect(ChainItem item) {
         super(STEPS);
@@ -70,6 +84,10 @@ public final class Effect extends Frame<RiftTable> implements Acting {
         picks = Targets.NONE;
         it = item.about().isNone() ? Targets.NONE : Targets.NONE.open().add(item.about());
         before = Targets.NONE;
+        shown = Targets.OPEN;
+        taken = Targets.OPEN;
+        named = Targets.OPEN;
+        payer = item.controller();
         opponent = Table.NONE;
         base = Table.NONE;
         done = true;
@@ -112,7 +130,15 @@ public final class Effect extends Frame<RiftTable> implements Acting {
             }
             case Op.May m ->
                     t.ask(item.controller(), "352.12", Ask.YES_NO).add(Choice.YES, item.source().card()).add(Choice.NO);
-            case Op.Pay p -> offerPayment(t, p);
+            case Op.Pay p -> {
+                payer = item.controller();
+                offerPayment(t, p.costs(), p.optional());
+            }
+            case Op.Offer o -> offerOtherwise(t, o);
+            case Op.PayAny p -> askHowOften(t, p.each());
+            case Op.Each e -> nextOf(t, e);
+            case Op.Times n -> nextTime(n);
+            case Op.ByDomain d -> byDomain(t, d);
             case Op.Reflex r -> {
                 reflex(t, r);
                 pc++;
@@ -135,7 +161,7 @@ public final class Effect extends Frame<RiftTable> implements Acting {
     private void perform(RiftTable t, Op.Do d) {
         Selector late = d.verb() instanceof Record r ? lateSelector(r, picks.size()) : null;
         if (late != null) {
-            t.push(new Pick(item.controller(), late, scope(t)));
+            t.push(pick(t, late));
             goTo(NEXT);
             return;
         }
@@ -153,6 +179,20 @@ public final class Effect extends Frame<RiftTable> implements Acting {
         seeIt(t);
         d.verb().perform(this, t);
         picks = Targets.NONE;
+    }
+
+    private Pick pick(RiftTable t, Selector late) {
+        return switch (late) {
+            case Selector.Among a -> new Pick(item.controller(), a.filter(), rest(t, false), scope(t));
+            case Selector.Chosen c when c.filter().place() == Filter.Place.THEIR_HAND ->
+                    new Pick(item.controller(), c.filter(), theirHand(t), scope(t));
+            default -> new Pick(item.controller(), late, scope(t));
+        };
+    }
+
+    private int[] theirHand(RiftTable t) {
+        int they = they(t);
+        return they == Table.NONE ? NOBODY : t.topOf(t.hand(they), t.size(t.hand(they)));
     }
 
     /** The slots of the current verb end where the next verb's begin. */
@@ -181,7 +221,7 @@ public final class Effect extends Frame<RiftTable> implements Acting {
     }
 
     private boolean isLate(Selector s) {
-        return s instanceof Selector.Must || s instanceof Selector.Chosen c && !isTarget(c);
+        return s instanceof Selector.Must || s instanceof Selector.Among || s instanceof Selector.Chosen c && !isTarget(c);
     }
 
     /** 352.9.b: replacement effects never have targets. */
@@ -193,6 +233,7 @@ public final class Effect extends Frame<RiftTable> implements Acting {
         picks = picks.open();
         for (Ref r : chosen.slot(0)) {
             picks = picks.add(r);
+            taken = taken.add(r);
         }
     }
 
@@ -204,12 +245,22 @@ public final class Effect extends Frame<RiftTable> implements Acting {
                 did = yes;
                 pc = yes ? pc + 1 : m.otherwise();
             }
-            case Op.Pay p -> {
+            case Op.Pay _,Op.Offer _ -> {
                 if (!yes) {
                     declined = true;
                 }
                 payIndex = 0;
                 goTo(PAID);
+                return;
+            }
+            case Op.PayAny p -> {
+                counted = Option.a(t.answer());
+                pc++;
+                goTo(NEXT);
+                if (counted > 0) {
+                    t.push(new Payment(item.controller(), t.faceOf(item).own(p.each()).times(counted), false,
+                            Table.NONE));
+                }
                 return;
             }
             default -> throw new IllegalStateException("nothing was asked by " + op);
@@ -219,23 +270,46 @@ public final class Effect extends Frame<RiftTable> implements Acting {
 
     // ---- costs within instructions (352.10.c.1) -----------------------------------------------------------
 
-    private void offerPayment(RiftTable t, Op.Pay p) {
+    private void offerPayment(RiftTable t, List<Cost> costs, boolean optional) {
         declined = false;
-        boolean payable =
-                Payable.all(t, item.controller(), item.source().card(), p.costs()) && canSpendItsBuff(t, p.costs())
-                        && Resources.canPay(t, item.controller(), price(t, p.costs()));
+        boolean payable = Payable.all(t, payer, item.source().card(), costs) && canSpendItsBuff(t, costs)
+                && Resources.canPay(t, payer, price(t, costs));
         if (!payable) {
             declined = true;
             payIndex = 0;
             goTo(PAID);
-        } else if (p.optional()) {
-            t.ask(item.controller(), "352.10.c.1", Ask.YES_NO).add(Choice.YES, item.source().card(), 0, 3)
+        } else if (optional) {
+            t.ask(payer, "352.10.c.1", Ask.YES_NO).add(Choice.YES, item.source().card(), 0, 3)
                     .add(Choice.NO);
             goTo(TAKE);
         } else {
             payIndex = 0;
             goTo(PAID);
         }
+    }
+
+    /** "Unless its controller ...": nobody but that player decides; with nobody to ask the first thing happens. */
+    private void offerOtherwise(RiftTable t, Op.Offer o) {
+        int[] who = players(t, o.who());
+        declined = who.length == 0;
+        payIndex = 0;
+        if (declined) {
+            goTo(PAID);
+            return;
+        }
+        payer = who[0];
+        offerPayment(t, o.costs(), true);
+    }
+
+    /** How many times the controller pays, as often as they can. */
+    private void askHowOften(RiftTable t, Price each) {
+        Price own = t.faceOf(item).own(each);
+        Prompt prompt = t.ask(item.controller(), "352.10.c.1", Ask.NUMBER);
+        prompt.add(Choice.NUMBER, 0);
+        for (int n = 1; !own.isNothing() && Resources.canPay(t, item.controller(), own.times(n)); n++) {
+            prompt.add(Choice.NUMBER, n);
+        }
+        goTo(TAKE);
     }
 
     private boolean canSpendItsBuff(RiftTable t, List<Cost> costs) {
@@ -248,36 +322,76 @@ public final class Effect extends Frame<RiftTable> implements Acting {
 
     private Price price(RiftTable t, List<Cost> costs) {
         CardDef def = t.faceOf(item);
-        return Costing.ability(t, item.controller(), def, costs, Targets.NONE);
+        return Costing.ability(t, payer, def, costs, Targets.NONE);
     }
 
     private void afterPayment(RiftTable t) {
-        Op.Pay p = (Op.Pay) item.program().op(pc);
+        Op op = item.program().op(pc);
+        List<Cost> costs = op instanceof Op.Pay p ? p.costs() : ((Op.Offer) op).costs();
         if (declined) {
             did = false;
-            pc = p.otherwise();
+            pc = op instanceof Op.Pay p ? p.otherwise() : pc + 1;
             goTo(NEXT);
             return;
         }
-        if (payIndex < p.costs().size()) {
-            Cost cost = p.costs().get(payIndex++);
+        if (payIndex < costs.size()) {
+            Cost cost = costs.get(payIndex++);
             goTo(PAID);
             if (cost instanceof Cost.Pay pay) {
-                t.push(new Payment(item.controller(), t.faceOf(item).own(pay.price()), false, Table.NONE));
+                t.push(new Payment(payer, t.faceOf(item).own(pay.price()), false, Table.NONE));
             } else if (cost instanceof Cost.SpendItsBuff) {
                 GameActions.spendBuff(t, lastOnes(t)[0], item.controller());
             } else {
-                t.push(new PayCost(item.controller(), item.source().card(), cost, Table.NONE, Targets.NONE));
+                t.push(new PayCost(payer, item.source().card(), cost, Table.NONE, Targets.NONE));
             }
             return;
         }
         did = true;
-        pc++;
+        pc = op instanceof Op.Offer o ? o.otherwise() : pc + 1;
         goTo(NEXT);
     }
 
     void declined() {
         declined = true;
+    }
+
+    // ---- "for each" ---------------------------------------------------------------------------------------
+
+    /** The objects are those that fit when it begins; one that is gone when its turn comes is left out. */
+    private void nextOf(RiftTable t, Op.Each e) {
+        if (loop == null) {
+            loop = Targets.NONE.open();
+            for (int card : all(t, new Selector.All(e.filter()))) {
+                loop = loop.add(t.ref(card));
+            }
+            round = 0;
+        }
+        Ref[] objects = loop.slot(0);
+        while (round < objects.length && !t.isSame(objects[round])) {
+            round++;
+        }
+        if (round < objects.length) {
+            remember(t, new int[] {objects[round++].card()});
+            pc++;
+        } else {
+            loop = null;
+            pc = e.end();
+        }
+        goTo(NEXT);
+    }
+
+    private void nextTime(Op.Times times) {
+        if (loop == null) {
+            loop = Targets.NONE;
+            round = counted;
+        }
+        if (round-- > 0) {
+            pc++;
+        } else {
+            loop = null;
+            pc = times.end();
+        }
+        goTo(NEXT);
     }
 
     // ---- 380: reflexive triggers ---------------------------------------------------------------------------
@@ -294,13 +408,31 @@ public final class Effect extends Frame<RiftTable> implements Acting {
             }
             return;
         }
+        for (int i = 0; i < r.times(); i++) {
+            addReflexive(t, r.program());
+        }
+    }
+
+    /** 380.1: by the domain of "it", which may have left since. */
+    private void byDomain(RiftTable t, Op.ByDomain d) {
+        Ref about = itNow(t);
+        for (Domain domain : about.isNone() ? List.<Domain>of() : t.def(about.card()).data().domains()) {
+            Program program = d.programs().get(domain);
+            if (program != null) {
+                addReflexive(t, program);
+                break;
+            }
+        }
+        pc++;
+        goTo(NEXT);
+    }
+
+    private void addReflexive(RiftTable t, Program program) {
         int flags = ChainItem.TRIGGERED | ChainItem.REFLEXIVE | (item.is(ChainItem.SPELL) ? ChainItem.OF_SPELL : 0)
                 | item.flags() & ChainItem.FROM_HIDDEN;
-        for (int i = 0; i < r.times(); i++) {
-            t.addItem(new ChainItem(t.chain().newId(), Table.NONE, item.source(), r.program(), item.controller(), flags,
-                    Targets.NONE, item.place(),
-                    item.cause(), t.chain().newBatch(), 0));
-        }
+        t.addItem(new ChainItem(t.chain().newId(), Table.NONE, item.source(), program, item.controller(), flags,
+                Targets.NONE, item.place(),
+                item.cause(), t.chain().newBatch(), 0).about(it.size() > 0 ? itNow(t) : item.about()));
     }
 
     /** Waits for the cleanup after an effect: whether its damage killed (415.5.c). */
@@ -341,9 +473,13 @@ public final class Effect extends Frame<RiftTable> implements Acting {
             case Selector.All a -> all(t, a);
             case Selector.Group g -> legal(t, slot++);
             case Selector.Must m -> picked(t);
+            case Selector.Among a -> picked(t);
+            case Selector.TheRest r -> rest(t, r.picked());
+            case Selector.ThatUnit u -> thatUnit(t, u.side());
             case Selector.Chosen c -> isTarget(c) ? legal(t, slot++) : picked(t);
         };
-        if (!(selector instanceof Selector.It || selector instanceof Selector.Them || isSelf(selector))) {
+        if (!(selector instanceof Selector.It || selector instanceof Selector.Them
+                || selector instanceof Selector.TheRest || isSelf(selector))) {
             remember(t, found);
         }
         return found;
@@ -369,6 +505,9 @@ public final class Effect extends Frame<RiftTable> implements Acting {
             now = now.add(t.ref(card));
         }
         it = now;
+        if (cards.length == 1 && t.isUnitOnBoard(cards[0])) {
+            named = named.add(t.ref(cards[0]));
+        }
         mightSeen = 0;
         seeIt(t);
     }
@@ -443,6 +582,48 @@ public final class Effect extends Frame<RiftTable> implements Acting {
             return b;
         }
         return a.length == 1 && b.length == 1 ? new int[] {a[0], b[0]} : NOBODY;
+    }
+
+    /** This unit and the one named last. */
+    public int[] meAndIt(RiftTable t) {
+        int[] me = self(t);
+        int[] other = lastOnes(t);
+        return me.length == 1 && other.length == 1 && t.isUnitOnBoard(me[0]) && me[0] != other[0]
+                ? new int[] {me[0], other[0]} : NOBODY;
+    }
+
+    private int[] thatUnit(RiftTable t, Filter.Side side) {
+        int[] units = live(t, named.slot(0));
+        for (int i = units.length - 1; i >= 0; i--) {
+            boolean friend = t.friends(item.controller(), t.controller(units[i]));
+            if (side == Filter.Side.ANY || (side == Filter.Side.ENEMY ? !friend : friend)) {
+                return new int[] {units[i]};
+            }
+        }
+        int[] ones = lastOnes(t);
+        return named.slot(0).length == 0 && side == Filter.Side.ANY && ones.length == 1 && t.isUnitOnBoard(ones[0])
+                ? ones : NOBODY;
+    }
+
+    /** These cards were looked at or revealed: they are "them" now, and later there may be a rest of them. */
+    public void show(RiftTable t, int[] cards) {
+        remember(t, cards);
+        shown = it;
+        taken = Targets.NONE.open();
+    }
+
+    /** The cards that may still be picked among those shown. */
+    int[] rest(RiftTable t, boolean alsoPicked) {
+        return Arrays.stream(live(t, shown.slot(0))).filter(card -> alsoPicked || !taken.has(0, card)).toArray();
+    }
+
+    /** How many objects a verb has acted on. */
+    public void count(int n) {
+        counted = n;
+    }
+
+    void countMore(int n) {
+        counted += n;
     }
 
     /** What is still the same object and has not ceased to exist (177.1). */
@@ -526,7 +707,12 @@ public final class Effect extends Frame<RiftTable> implements Acting {
             int[] chosen = select(t, e.of());
             return chosen.length == 0 ? 0 : t.def(chosen[0]).price().energy();
         }
-        return Amounts.value(t, amount, scope(t));
+        return switch (amount) {
+            case Amount.ThatMuch _ -> counted;
+            case Amount.PerRevealed per -> per.each() * (int) Arrays.stream(live(t, shown.slot(0)))
+                    .filter(card -> Filters.matchesElsewhere(t, per.filter(), scope(t), card)).count();
+            default -> Amounts.value(t, amount, scope(t));
+        };
     }
 
     /** The players meant, in turn order from the turn player. */
@@ -535,12 +721,19 @@ public final class Effect extends Frame<RiftTable> implements Acting {
         return switch (who) {
             case YOU -> you == Table.NONE ? NOBODY : new int[] {you};
             case EACH_PLAYER -> everyone(t, Table.NONE);
+            case EACH_OTHER_PLAYER ->
+                    Arrays.stream(everyone(t, Table.NONE)).filter(seat -> seat != item.controller()).toArray();
             case EACH_OPPONENT -> everyone(t, item.controller());
             case ITS_CONTROLLER -> ofIt(t, false);
             case ITS_OWNER -> ofIt(t, true);
             case THAT_PLAYER -> item.cause() == null ? NOBODY : ifIn(t, item.cause().seat());
-            case CHOSEN_OPPONENT -> ifIn(t, opponent);
+            case THEY -> ifIn(t, they(t));
         };
+    }
+
+    /** The opponent chosen, else the player whom the trigger is about. */
+    private int they(RiftTable t) {
+        return opponent != Table.NONE || item.cause() == null ? opponent : item.cause().seat();
     }
 
     private static int[] everyone(RiftTable t, int but) {

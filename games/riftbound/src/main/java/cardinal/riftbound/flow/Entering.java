@@ -1,8 +1,10 @@
 package cardinal.riftbound.flow;
 
+import cardinal.kernel.InForce;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.rules.Facts;
 import cardinal.riftbound.rules.Filters;
@@ -13,6 +15,7 @@ import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.Kind;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
+import java.util.function.Function;
 
 /** 356.2: a permanent leaves the chain and becomes a game object: a unit exhausted at its location, a gear ready. */
 final class Entering {
@@ -57,6 +60,21 @@ final class Entering {
         }
     }
 
+    /** 384: a promise to the next card of this player that fits is kept with this one; whether there was one. */
+    static <F extends Fact> boolean useUp(RiftTable t, ChainItem item, Class<F> promise, Function<F, Filter> what) {
+        boolean any = false;
+        for (int i = t.effectCount() - 1; i >= 0; i--) {
+            InForce e = t.effect(i);
+            if (promise.isInstance(e.what()) && e.controller() == item.controller()
+                    && Filters.matchesElsewhere(t, what.apply(promise.cast(e.what())),
+                            new Scope(e.source().card(), e.controller(), Table.NONE), item.card())) {
+                t.end(e);
+                any = true;
+            }
+        }
+        return any;
+    }
+
     private static boolean entersReady(RiftTable t, ChainItem item) {
         int card = item.card();
         for (Ability.Passive p : t.def(card).passives()) {
@@ -70,6 +88,9 @@ final class Entering {
                     && a.reward() instanceof Ability.AdditionalCost.Reward.EnterReady) {
                 return true;
             }
+        }
+        if (useUp(t, item, Fact.NextEntersReady.class, Fact.NextEntersReady::what)) {
+            return true;
         }
         return Facts.any(t, Fact.EnterReady.class,
                 (f, scope) -> f.who() instanceof Selector.All all

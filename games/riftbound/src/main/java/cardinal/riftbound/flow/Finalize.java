@@ -9,6 +9,7 @@ import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Cost;
+import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Keyword;
@@ -23,11 +24,14 @@ import cardinal.riftbound.rules.Targeting;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Kind;
+import cardinal.riftbound.table.ModeChosen;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** 350 to 356, 386 to 394: steps 2 to 6 of playing a card or ability: choices, total cost, payment, legality, finalising. */
 public final class Finalize extends Frame<RiftTable> implements Acting {
@@ -48,6 +52,7 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
             .then("354.2", Finalize::payOther)
             .then("355", Finalize::checkLegality)
             .then("356", Finalize::finalizeItem);
+    private static final int OPTIONAL = STEPS.indexOf("353.2.b.1");
     private static final int TARGETS = STEPS.indexOf("352.4");
     private static final int ANNOUNCE = STEPS.indexOf("352.6");
     private static final int PAY_OTHER = STEPS.indexOf("354.2");
@@ -57,12 +62,27 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
     private int costIndex;
     private Price price;
     boolean declined;
+    /** 352.4: only the choices of an item that is on the chain already are made again; its choices before. */
+    private @Nullable ChainItem before;
+    /** What is given up of any number, and whether that is still to be said. */
+    private Targets given;
+    private boolean victimsOpen;
 
     public Finalize(ChainItem item) {
         super(STEPS);
         this.item = item;
         price = Price.NOTHING;
         slot = -1;
+        given = Targets.OPEN;
+        victimsOpen = true;
+    }
+
+    /** The choices of a spell on the chain are made again; what it costs has been paid. */
+    public static Finalize again(RiftTable t, ChainItem item) {
+        Finalize again = new Finalize(item.with(Targets.NONE).with(t.def(item.card()).spell()));
+        again.before = item;
+        t.chain().replace(again.item);
+        return again;
     }
 
     private boolean isUnit(RiftTable t) {
@@ -105,8 +125,9 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
     }
 
     private boolean affordable(RiftTable t, int flags) {
-        return Resources.canPay(t, item.controller(),
-                Costing.card(t, item.controller(), item.card(), item.ignoredCosts(), flags, item.targets()));
+        return Resources.canPay(t, item.controller(), Costing.cheaperFor(t.def(item.card()),
+                Costing.card(t, item.controller(), item.card(), item.ignoredCosts(), flags, item.targets()),
+                given.slot(0).length + (victimsOpen ? Payable.victims(t, item.controller(), item.card()) : 0)));
     }
 
     private void takeAccelerate(RiftTable t) {
@@ -117,13 +138,18 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
 
     private void askOptionalCost(RiftTable t) {
         t.answer(Option.of(Choice.NO, 0, 0, 0));
-        if (item.isAbility()) {
+        if (item.isAbility() || before != null) {
             return;
         }
         for (Ability.AdditionalCost a : t.def(item.card()).additionalCosts()) {
+            if (a.optional() && a.costs().getFirst() instanceof Cost.KillAny any) {
+                askVictims(t, any);
+                return;
+            }
             if (a.optional() && Payable.all(t, item.controller(), item.card(), a.costs())
                     && affordable(t, item.flags() | ChainItem.PAID_EXTRA)
                     && leavesChoices(t, a)) {
+
                 Prompt prompt = t.ask(item.controller(), "353.2.b.1", Ask.YES_NO);
                 prompt.add(Choice.YES, item.card(), 0, 2);
                 if (affordable(t, item.flags())) {
@@ -144,7 +170,26 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
         return Legal.hasChoices(t, item, a.costs());
     }
 
+    /** "Kill any number of friendly units": one after the other, as long as what is left can be paid for. */
+    private void askVictims(RiftTable t, Cost.KillAny any) {
+        victimsOpen = false;
+        Prompt prompt = t.ask(item.controller(), "353.2.b.1", Ask.CHOOSE);
+        if (affordable(t, item.flags())) {
+            prompt.add(Choice.DONE);
+        }
+        Payable.offerVictims(t, prompt, item, any.filter(), given);
+        if (prompt.size() == 0) {
+            prompt.add(Choice.DONE);
+        }
+    }
+
     private void takeOptionalCost(RiftTable t) {
+        if (Option.kind(t.answer()) == Choice.PICK) {
+            change(t, item.with(ChainItem.PAID_EXTRA));
+            given = given.add(t.ref(Option.a(t.answer())));
+            goTo(OPTIONAL);
+            return;
+        }
         if (Option.kind(t.answer()) == Choice.YES) {
             change(t, item.with(ChainItem.PAID_EXTRA));
         }
@@ -159,7 +204,8 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
         Prompt prompt = t.ask(item.controller(), item.isAbility() ? "390.1" : "352.1", Ask.CHOOSE);
         int hiddenAt = item.is(ChainItem.FROM_HIDDEN) ? item.place() : Table.NONE;
         for (int i = 0; i < item.program().modeCount(); i++) {
-            if (Targeting.choicesExist(t, item.program().mode(i), Targeting.scope(t, item), hiddenAt, item.card(),
+            if (!Targeting.isStale(t, item.program(), i, item.source())
+                    && Targeting.choicesExist(t, item.program().mode(i), Targeting.scope(t, item), hiddenAt, item.card(),
                     chosen -> priceWith(t, chosen),
                     otherCosts(t))) {
                 prompt.add(Choice.MODE, i);
@@ -172,7 +218,14 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
 
     private void takeMode(RiftTable t) {
         switch (Option.kind(t.answer())) {
-            case Choice.MODE -> change(t, item.with(item.program().mode(Option.a(t.answer()))));
+            case Choice.MODE -> {
+                int mode = Option.a(t.answer());
+                if (item.program().wantsFreshModes()) {
+                    t.enforce(RiftTable.THIS_TURN, item.controller(), item.source(), item.source(),
+                            new ModeChosen(item.program(), mode));
+                }
+                change(t, item.with(item.program().mode(mode)));
+            }
             case Choice.DECLINE -> drop(t, "390.3");
             default -> {
             }
@@ -251,6 +304,9 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
     /** 352.14.d: each target counts as chosen. */
     private void announceTargets(RiftTable t) {
         rememberBattlefield(t);
+        if (before != null) {
+            leave();
+        }
         if (!t.cares(Kind.CHOSEN)) {
             return;
         }
@@ -279,9 +335,12 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
     // ---- 353, 354: costs --------------------------------------------------------------------------------
 
     private Price priceWith(RiftTable t, Targets chosen) {
+        if (before != null) {
+            return Price.NOTHING;
+        }
         if (!item.isAbility()) {
             return item.is(ChainItem.TOKEN) && !item.is(ChainItem.ACCELERATED) ? Price.NOTHING
-                    : Costing.card(t, item.controller(), item.card(), item.ignoredCosts(), item.flags(), chosen);
+                    : cheaper(t, Costing.card(t, item.controller(), item.card(), item.ignoredCosts(), item.flags(), chosen));
         }
         if (item.is(ChainItem.TRIGGERED)) {
             return Costing.deflect(t, item.controller(), chosen);
@@ -290,12 +349,20 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
         return Costing.activation(t, item.controller(), t.faceOf(item), ability, chosen);
     }
 
+    /** 353.4: for each object that is given up for it. */
+    private Price cheaper(RiftTable t, Price full) {
+        return Costing.cheaperFor(t.def(item.card()), full, given.slot(0).length);
+    }
+
     private void determineCost(RiftTable t) {
         price = priceWith(t, item.targets());
     }
 
     private List<Cost> otherCosts(RiftTable t) {
         List<Cost> costs = new ArrayList<>();
+        if (before != null) {
+            return costs;
+        }
         if (item.isAbility()) {
             if (!item.is(ChainItem.TRIGGERED)) {
                 costs.addAll(Uses.abilityOf(t, item).ability().costs());
@@ -337,9 +404,14 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
             if (item.isAbility() && takesSource(costs.get(costIndex))) {
                 change(t, item.because(new RiftEvent.Left(t.image(source), t.trash(t.piece(source).owner()))));
             }
-            t.push(new PayCost(item.controller(), source, costs.get(costIndex), keep, item.targets()));
-            costIndex++;
+            Cost cost = costs.get(costIndex++);
             goTo(PAY_OTHER);
+            if (cost instanceof Cost.KillAny) {
+                Deaths.of(t, Arrays.stream(given.slot(0)).filter(t::isSame).mapToInt(Ref::card).toArray(),
+                        item.controller(), false, -1);
+            } else {
+                t.push(new PayCost(item.controller(), source, cost, keep, item.targets()));
+            }
         }
     }
 
@@ -359,6 +431,9 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
     }
 
     private void finalizeItem(RiftTable t) {
+        if (!item.isAbility() && t.pool().hasCostChanges()) {
+            Entering.useUp(t, item, Fact.NextCosts.class, Fact.NextCosts::what);
+        }
         if (item.isAbility()) {
             if (item.program().adds()) {
                 t.push(new Resolve(item));
@@ -380,6 +455,11 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
 
     /** 390.3, 392.2, 355.3: the item leaves the chain and never was; it is not countered. */
     private void drop(RiftTable t, String clause) {
+        if (before != null) {
+            t.chain().replace(before);
+            leave();
+            return;
+        }
         t.note(clause, item.controller(), item.source().card(),
                 "cannot or will not complete, and takes off the chain,");
         t.removeItem(item.id());

@@ -3,6 +3,7 @@ package cardinal.riftbound.flow;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
+import cardinal.riftbound.card.Price;
 import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.rules.Legal;
 import cardinal.riftbound.table.Flag;
@@ -28,7 +29,10 @@ public final class Hide extends Frame<RiftTable> implements Acting {
     }
 
     private void pay(RiftTable t) {
-        t.push(new Payment(seat, Legal.HIDE_COST, false, Table.NONE));
+        Price cost = Legal.hideCost(t, seat);
+        if (!cost.isNothing()) {
+            t.push(new Payment(seat, cost, false, Table.NONE));
+        }
     }
 
     private void place(RiftTable t) {

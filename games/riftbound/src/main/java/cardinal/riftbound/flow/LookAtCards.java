@@ -12,6 +12,7 @@ import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 import cardinal.riftbound.verb.LookAtTop;
+import java.util.Arrays;
 
 /** A player looks at the top cards of their Main Deck, as many as there are (418.1.c), and does something with them. */
 public final class LookAtCards extends Frame<RiftTable> implements Acting {
@@ -32,6 +33,7 @@ public final class LookAtCards extends Frame<RiftTable> implements Acting {
     private Targets seen;
     private Targets picked;
     private Targets ordered;
+    private Targets banished;
 
     public LookAtCards(int seat, int n, LookAtTop.Then then) {
         super(STEPS);
@@ -41,6 +43,7 @@ public final class LookAtCards extends Frame<RiftTable> implements Acting {
         seen = Targets.NONE.open();
         picked = Targets.NONE.open();
         ordered = Targets.NONE.open();
+        banished = Targets.NONE.open();
     }
 
     private void look(RiftTable t) {
@@ -52,6 +55,7 @@ public final class LookAtCards extends Frame<RiftTable> implements Acting {
         }
         t.note("411.1", seat, Table.NONE, "looks at the top of the deck");
         if (seen.slot(0).length == 0) {
+            passOn(t);
             leave();
         }
     }
@@ -60,7 +64,7 @@ public final class LookAtCards extends Frame<RiftTable> implements Acting {
         switch (then) {
             case MAY_RECYCLE_IT ->
                     t.ask(seat, "733.1.b", Ask.CHOOSE).add(Choice.KEEP).add(Choice.PICK, seen.slot(0)[0].card());
-            case ONE_TO_HAND_RECYCLE_REST, ONE_TO_HAND_BANISH_REST -> {
+            case ONE_TO_HAND_RECYCLE_REST, ONE_TO_HAND_BANISH_REST, BANISH_ONE_RECYCLE_REST -> {
                 Prompt prompt = t.ask(seat, "352.9", Ask.CHOOSE);
                 for (Ref ref : seen.slot(0)) {
                     prompt.add(Choice.PICK, ref.card());
@@ -88,8 +92,13 @@ public final class LookAtCards extends Frame<RiftTable> implements Acting {
                 }
                 leave();
             }
-            case ONE_TO_HAND_RECYCLE_REST -> {
-                t.move(card, t.hand(seat), GameActions.OTHER);
+            case ONE_TO_HAND_RECYCLE_REST, BANISH_ONE_RECYCLE_REST -> {
+                if (then == LookAtTop.Then.BANISH_ONE_RECYCLE_REST) {
+                    GameActions.sendTo(t, card, t.banishment(seat));
+                    banished = banished.add(t.ref(card));
+                } else {
+                    t.move(card, t.hand(seat), GameActions.OTHER);
+                }
                 for (Ref ref : seen.slot(0)) {
                     if (ref.card() != card) {
                         picked = picked.add(ref);
@@ -125,8 +134,20 @@ public final class LookAtCards extends Frame<RiftTable> implements Acting {
         } else {
             GameActions.recycleRandomly(t, cards, seat);
         }
-        if (then == LookAtTop.Then.ONE_TO_HAND_RECYCLE_REST) {
+        if (then == LookAtTop.Then.ONE_TO_HAND_RECYCLE_REST || then == LookAtTop.Then.BANISH_ONE_RECYCLE_REST) {
+            passOn(t);
             leave();
+        }
+    }
+
+    /** What was banished is told to the effect; several players look one after the other, upon one another. */
+    private void passOn(RiftTable t) {
+        if (t.below(this) instanceof LookAtCards next) {
+            for (Ref ref : banished.slot(0)) {
+                next.banished = next.banished.add(ref);
+            }
+        } else if (t.below(this) instanceof Effect e && banished.slot(0).length > 0) {
+            e.remember(t, Arrays.stream(banished.slot(0)).mapToInt(Ref::card).toArray());
         }
     }
 

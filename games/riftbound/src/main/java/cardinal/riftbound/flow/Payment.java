@@ -62,7 +62,7 @@ public final class Payment extends Frame<RiftTable> implements Acting {
         for (int i = 0; i < t.size(zone); i++) {
             int card = t.cardAt(zone, i);
             CardDef def = t.def(card);
-            if (def.activated().length == 0 || card == without || t.controller(card) != seat) {
+            if (!t.hasActivated(card) || card == without || t.controller(card) != seat) {
                 continue;
             }
             if (def.isRune()) {
@@ -76,8 +76,8 @@ public final class Payment extends Frame<RiftTable> implements Acting {
                     }
                 }
             } else {
-                for (CardDef.Actd a : def.activated()) {
-                    if (Resources.addsWhilePaying(t, card, a)
+                for (CardDef.Actd a : t.activated(card)) {
+                    if (Resources.addsWhilePaying(t, card, a) && Resources.isOfUse(a, price)
                             && Resources.canPayAfter(t, seat, price, card, a, without)) {
                         prompt.add(Choice.ACTIVATE, card, a.index(), 0);
                     }
@@ -102,7 +102,7 @@ public final class Payment extends Frame<RiftTable> implements Acting {
             if (next == Table.NONE) {
                 throw new IllegalStateException("seat " + seat + " cannot pay " + Words.price(price));
             }
-            Resources.useAdd(t, seat, (int) (next >> 8), (int) next & 0xff);
+            Resources.useAdd(t, seat, (int) (next >> 16), (int) next & 0xffff);
         }
         Resources.spend(t, seat, price);
         t.note("354.1", seat, Table.NONE, "pays " + Words.price(price));

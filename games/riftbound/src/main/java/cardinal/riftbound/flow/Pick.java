@@ -13,6 +13,8 @@ import cardinal.riftbound.rules.Scope;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** 352.9: objects that are chosen on resolution and are no targets. */
 final class Pick extends Frame<RiftTable> implements Acting {
@@ -26,9 +28,24 @@ final class Pick extends Frame<RiftTable> implements Acting {
     private final int most;
     private final Scope scope;
     private Targets chosen;
+    /** Where the objects are picked from; null for wherever they are. */
+    private final int @Nullable [] among;
+
+    /** One of certain cards. */
+    Pick(int seat, Filter filter, int[] among, Scope scope) {
+        super(STEPS);
+        this.seat = seat;
+        this.scope = scope;
+        this.filter = filter;
+        this.among = among;
+        least = 1;
+        most = 1;
+        chosen = Targets.NONE.open();
+    }
 
     Pick(int seat, Selector selector, Scope scope) {
         super(STEPS);
+        among = null;
         this.seat = seat;
         this.scope = scope;
         chosen = Targets.NONE.open();
@@ -54,9 +71,15 @@ final class Pick extends Frame<RiftTable> implements Acting {
             return;
         }
         Prompt prompt = t.ask(seat, "352.9", Ask.CHOOSE);
-        for (int c = Filters.next(t, filter, scope, 0); c != Table.NONE; c = Filters.next(t, filter, scope, c + 1)) {
-            if (!chosen.has(0, c)) {
-                prompt.add(Choice.PICK, c);
+        if (among != null) {
+            Arrays.stream(among).filter(c -> Filters.matchesElsewhere(t, filter, scope, c))
+                    .forEach(c -> prompt.add(Choice.PICK, c));
+        } else {
+            for (int c = Filters.next(t, filter, scope, 0); c != Table.NONE;
+                    c = Filters.next(t, filter, scope, c + 1)) {
+                if (!chosen.has(0, c)) {
+                    prompt.add(Choice.PICK, c);
+                }
             }
         }
         if (n >= least || prompt.size() == 0) {

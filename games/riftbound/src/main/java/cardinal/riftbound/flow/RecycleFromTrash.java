@@ -72,6 +72,7 @@ public final class RecycleFromTrash extends Frame<RiftTable> implements Acting {
         }
         GameActions.recycleRandomly(t, cards, seat);
         if (t.below(this) instanceof Effect e) {
+            e.countMore(cards.length);
             e.report(cards.length == n);
         }
     }

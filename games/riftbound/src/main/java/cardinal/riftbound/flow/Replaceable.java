@@ -132,10 +132,11 @@ abstract class Replaceable<E extends RiftEvent> extends Planned<RiftTable, E> {
     /** 383.3: a delayed replacement is used up. */
     private void carryOutDelayed(InForce effect, E planned, RiftTable t) {
         DelayedReplacement delayed = (DelayedReplacement) effect.what();
+        boolean certain = !delayed.replacement().may();
         t.end(effect);
         t.note("383.3", effect.controller(), effect.source().card(), "steps in with the delayed replacement of");
         ChainItem item = item(effect.source(), delayed.replacement().program(), effect.controller(), 0, Table.NONE, t);
-        t.push(Effect.instead(about(item, planned, t), true));
+        t.push(Effect.instead(about(item, planned, t), certain));
     }
 
     private static ChainItem item(Ref source, Program program, int seat, int flags, int place, RiftTable t) {

@@ -11,6 +11,7 @@ import cardinal.riftbound.table.Kind;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.SpellBonus;
+import java.util.Objects;
 
 /** 336, 356.3.d, 394.5: an item resolves: its instructions are carried out, then it leaves the chain. */
 public final class Resolve extends Frame<RiftTable> implements Acting {
@@ -46,14 +47,13 @@ public final class Resolve extends Frame<RiftTable> implements Acting {
     }
 
     private void leaveChain(RiftTable t) {
+        ChainItem last = Objects.requireNonNullElse(t.chain().byId(item.id()), item);
         t.removeItem(item.id());
         if (item.isAbility()) {
             return;
         }
         int card = item.card();
-        if (t.piece(card).zone() == t.chainZone()) {
-            GameActions.sendTo(t, card, t.trash(t.piece(card).owner()));
-        }
+        GameActions.leaveChain(t, last);
         t.players().notePlayed(item.controller());
         if (t.cares(Kind.PLAYED)) {
             t.emit(new RiftEvent.Played(card, item.controller(), false, item.is(ChainItem.FROM_HIDDEN),

@@ -39,7 +39,8 @@ public final class Score extends Frame<RiftTable> implements Acting {
 
     private void trigger(RiftTable t) {
         if (conquer && t.cares(Kind.CONQUERED)) {
-            t.emit(new RiftEvent.Conquered(seat, battlefield));
+            boolean attacked = t.combat() == battlefield && t.lastCombat().attacker() == seat;
+            t.emit(new RiftEvent.Conquered(seat, battlefield, attacked));
         } else if (!conquer && t.cares(Kind.HELD)) {
             t.emit(new RiftEvent.Held(seat, battlefield));
         }

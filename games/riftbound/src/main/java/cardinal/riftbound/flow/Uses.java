@@ -26,7 +26,7 @@ public final class Uses {
             play(t, seat, card, Legal.ignored(t, card), 0, Table.NONE);
             return false;
         }
-        CardDef.Actd ability = t.def(card).activated()[Option.b(answer)];
+        CardDef.Actd ability = t.activated(card, Option.b(answer));
         if (Resources.isPlainAdd(ability)) {
             Resources.useAdd(t, seat, card, Option.b(answer));
             return true;
@@ -78,6 +78,6 @@ public final class Uses {
 
     /** The activated ability of an item that is not triggered. */
     static CardDef.Actd abilityOf(RiftTable t, ChainItem item) {
-        return t.faceOf(item).activated()[item.flags() >> 16];
+        return t.activated(item.source().card(), item.flags() >>> 16, t.faceOf(item));
     }
 }

@@ -30,6 +30,8 @@ public final class Amounts {
                 }
                 yield most;
             }
+            case Amount.ThatMuch _,Amount.PerRevealed _ ->
+                    throw new IllegalStateException("asked outside its effect: " + amount);
             case Amount.YourPoints y -> scope.controller() == Table.NONE ? 0 : t.players().points(scope.controller());
         };
     }

@@ -4,6 +4,7 @@ import cardinal.kernel.Naming;
 import cardinal.kernel.Option;
 import cardinal.kernel.Table;
 import cardinal.riftbound.card.BasicRune;
+import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
@@ -50,7 +51,16 @@ public final class Commands {
             return (ability == BasicRune.FOR_ENERGY ? "exhaust " : "recycle ") + Naming.card(t, card, seat);
         }
         return "activate " + Naming.card(t, card, seat)
-                + (t.def(card).activated().length > 1 ? " " + (ability + 1) : "");
+                + (t.activated(card).length > 1 ? " " + (number(t, card, ability) + 1) : "");
+    }
+
+    private static int number(RiftTable t, int card, int ability) {
+        CardDef.Actd[] all = t.activated(card);
+        int place = 0;
+        while (place < all.length - 1 && all[place].index() != ability) {
+            place++;
+        }
+        return place;
     }
 
     private static String item(RiftTable t, int id, int seat) {

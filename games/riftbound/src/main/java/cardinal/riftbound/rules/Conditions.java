@@ -23,6 +23,7 @@ public final class Conditions {
             case Condition.Legion l -> legion(t, you);
             case Condition.AtLeast a ->
                     a.n() == 1 ? Filters.exists(t, a.filter(), scope) : Filters.count(t, a.filter(), scope) >= a.n();
+            case Condition.ExcessDamage e -> you != Table.NONE && t.lastCombat().excessOf(you) >= e.n();
             case Condition.None n -> !Filters.exists(t, n.filter(), scope);
             case Condition.IAm i -> scope.source() != Table.NONE && t.onBoard(scope.source())
                     && Filters.has(t, i.trait(), scope, scope.source());
@@ -73,6 +74,7 @@ public final class Conditions {
             boolean friend = you != Table.NONE && t.friends(you, s);
             boolean meant = switch (side) {
                 case ENEMY, OPPONENT_CONTROLS -> !friend;
+                case YOU_DONT_CONTROL -> you != s;
                 case FRIENDLY, YOU_CONTROL, YOU_OWN -> friend;
                 case ANY -> true;
             };

@@ -10,6 +10,7 @@ import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
+import cardinal.riftbound.card.Rarity;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
@@ -37,7 +38,7 @@ public final class Costing {
         Price base = def.price();
         boolean changes = hasChanges(t, def);
         if (!changes && ignored == 0 && flags == 0 && targets.size() == 0) {
-            return base;
+            return used(t, def, base);
         }
         Price price = new Price((ignored & IGNORE_ENERGY) != 0 || ignoresOwnCost(def, flags) ? 0 : base.energy(),
                 (ignored & IGNORE_POWER) != 0 || ignoresOwnCost(def, flags) ? 0 : base.power());
@@ -45,7 +46,39 @@ public final class Costing {
         if (changes) {
             price = changed(t, seat, card, flags, price);
         }
+        return used(t, def, ignored > IGNORE_ALL ? minus(price, reduced(ignored), 0) : price);
+    }
+
+    /** The price knows what it is for, where there are resources that are not for everything. */
+    private static Price used(RiftTable t, CardDef def, Price price) {
+        return t.knows(Rarity.BOUND_ADDS) ? price.forUse(Price.Use.playing(def.type())) : price;
+    }
+
+    /** 353.4: "Reduce my cost by [Y] for each killed this way", for so many. */
+    public static Price cheaperFor(CardDef def, Price price, int n) {
+        for (Ability.AdditionalCost a : def.additionalCosts()) {
+            if (n > 0 && a.reward() instanceof Ability.AdditionalCost.Reward.CheaperForEach each) {
+                return minus(price, def.own(each.price()).times(Math.min(n, 20)), 0);
+            }
+        }
         return price;
+    }
+
+    /** "Reducing its cost by [5]", packed beside the costs that are ignored: Energy up to 63, up to 7 Power of each lane. */
+    public static int reduction(Price less) {
+        int packed = Math.min(63, less.energy()) << 2;
+        for (int lane = 0; lane <= Price.ANY; lane++) {
+            packed |= Math.min(7, less.powerIn(lane)) << 8 + 3 * lane;
+        }
+        return packed;
+    }
+
+    private static Price reduced(int packed) {
+        long power = 0;
+        for (int lane = 0; lane <= Price.ANY; lane++) {
+            power += Price.lane(lane, packed >>> 8 + 3 * lane & 7);
+        }
+        return new Price(packed >>> 2 & 63, power);
     }
 
     /** 391: the total cost of an activated ability's resources. */
@@ -129,7 +162,8 @@ public final class Costing {
 
     private static boolean hasChanges(RiftTable t, CardDef def) {
         return def.additionalCosts().length > 0 || changesOwnCost(def)
-                || t.pool().hasCostChanges() && Facts.exist(t, Fact.CostChange.class);
+                || t.pool().hasCostChanges()
+                        && (Facts.exist(t, Fact.CostChange.class) || Facts.exist(t, Fact.NextCosts.class));
     }
 
     private static boolean changesOwnCost(CardDef def) {
@@ -191,6 +225,12 @@ public final class Costing {
                 }
                 return false;
             });
+            Facts.any(t, Fact.NextCosts.class, (f, scope) -> {
+                if (scope.controller() == seat && Filters.matchesElsewhere(t, f.what(), scope, card)) {
+                    found.add(new Change(f.less(), def.own(f.price()), f.least()));
+                }
+                return false;
+            });
         }
         return found;
     }
@@ -225,6 +265,6 @@ public final class Costing {
             power -= Price.lane(lane, cut);
             any -= cut;
         }
-        return new Price(energy, power);
+        return new Price(energy, power, price.use());
     }
 }

@@ -88,6 +88,7 @@ public final class Facts {
         int you = scope.controller();
         return switch (cards.filter().side()) {
             case ENEMY, OPPONENT_CONTROLS -> you != Table.NONE && !t.friends(you, seat);
+            case YOU_DONT_CONTROL -> you != seat;
             case FRIENDLY, YOU_CONTROL, YOU_OWN, ANY -> you == seat;
         };
     }

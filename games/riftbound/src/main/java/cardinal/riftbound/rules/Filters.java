@@ -31,7 +31,7 @@ public final class Filters {
 
     /** The board has an index; units have one of their own, and none of them is facedown. */
     private static int nextOnBoard(RiftTable t, Filter f, Scope scope, long zones, int from) {
-        boolean units = f.kind() == Filter.Kind.UNIT && (zones & t.facedownMask()) == 0;
+        boolean units = f.kind() == Filter.Kind.UNIT && f.or().isEmpty() && (zones & t.facedownMask()) == 0;
         int card = units ? t.nextUnit(from) : t.nextPresent(from);
         while (card != Table.NONE && ((zones >>> t.piece(card).zone() & 1) == 0 || !fits(t, f, scope, card))) {
             card = units ? t.nextUnit(card + 1) : t.nextPresent(card + 1);
@@ -62,6 +62,11 @@ public final class Filters {
     }
 
     private static long zones(RiftTable t, Filter f, Scope scope) {
+        long zones = ownZones(t, f, scope);
+        return f.or().isEmpty() ? zones : zones | zones(t, f.or().get(), scope);
+    }
+
+    private static long ownZones(RiftTable t, Filter f, Scope scope) {
         return switch (f.place()) {
             case ANYWHERE, ELSEWHERE -> t.zonesOf(f.kind());
             case AT_BATTLEFIELD -> t.battlefieldMask();
@@ -74,11 +79,22 @@ public final class Filters {
             case YOUR_TRASH -> scope.controller() == Table.NONE ? 0 : 1L << t.trash(scope.controller());
             case ANY_TRASH -> t.trashMask();
             case YOUR_HAND -> scope.controller() == Table.NONE ? 0 : 1L << t.hand(scope.controller());
+            case THEIR_HAND, HIDDEN -> 0;
+            case ITS_LOCATION ->
+                    scope.it() == Table.NONE || !t.onBoard(scope.it()) ? 0 : 1L << t.piece(scope.it()).zone();
             case YOUR_CHAMPION_ZONE -> scope.controller() == Table.NONE ? 0 : 1L << t.championZone(scope.controller());
         };
     }
 
     private static boolean fits(RiftTable t, Filter f, Scope scope, int card) {
+        if (f.or().isEmpty()) {
+            return fitsItself(t, f, scope, card);
+        }
+        return (ownZones(t, f, scope) >>> t.piece(card).zone() & 1) != 0 && fitsItself(t, f, scope, card)
+                || matches(t, f.or().get(), scope, card);
+    }
+
+    private static boolean fitsItself(RiftTable t, Filter f, Scope scope, int card) {
         Piece p = t.piece(card);
         CardDef def = (CardDef) p.face();
         if (!isKind(f.kind(), def.type()) || isNoCard(f, p)
@@ -126,6 +142,7 @@ public final class Filters {
                     you != Table.NONE && p.controller() != Table.NONE && !t.friends(you, p.controller());
             case YOU_CONTROL -> p.controller() == you;
             case YOU_OWN -> p.owner() == you;
+            case YOU_DONT_CONTROL -> p.controller() != you;
         };
     }
 
@@ -158,6 +175,7 @@ public final class Filters {
             case Filter.Trait.With w -> t.has(card, w.keyword());
             case Filter.Trait.CostsAtMost c -> (c.energy() < 0 || t.def(card).price().energy() <= c.energy())
                     && (c.power() < 0 || t.def(card).price().totalPower() <= c.power());
+            case Filter.Trait.EnergyLessThan e -> t.def(card).price().energy() < Amounts.value(t, e.amount(), scope);
             case Filter.Trait.CostsAtLeast c -> t.def(card).price().energy() >= c.energy();
         };
     }

@@ -8,6 +8,9 @@ import cardinal.kernel.Ref;
 import cardinal.kernel.Sight;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.card.Rarity;
+import cardinal.riftbound.table.Blame;
+import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.Kind;
 import cardinal.riftbound.table.RiftEvent;
@@ -127,7 +130,7 @@ public final class GameActions {
 
     /** 404: marks damage on a unit, unless it takes none. source: the object that deals it. */
     public static void deal(RiftTable t, int card, int amount, Ref source, boolean combat) {
-        if (amount <= 0 || takesNoDamage(t, card)) {
+        if (amount <= 0 || takesNoDamage(t, card) || isPrevented(t, card, source, combat)) {
             return;
         }
         Piece p = t.piece(card);
@@ -140,6 +143,20 @@ public final class GameActions {
 
     public static boolean takesNoDamage(RiftTable t, int card) {
         return Facts.any(t, Fact.TakesNoDamage.class, (f, scope) -> Facts.covers(t, f.who(), scope, card));
+    }
+
+    /** 404.6: what deals the damage: in combat units, else a unit that was named, or a spell or ability. */
+    private static boolean isPrevented(RiftTable t, int card, Ref source, boolean combat) {
+        if (!t.knows(Rarity.PREVENTS)) {
+            return false;
+        }
+        boolean unit = !combat && t.blamed() == Blame.NOBODY && !source.isNone() && t.isUnitOnBoard(source.card());
+        return Facts.any(t, Fact.Prevents.class, (f, scope) -> Facts.covers(t, f.to(), scope, card)
+                && switch (f.damage()) {
+                    case ALL -> true;
+                    case COMBAT -> combat;
+                    case SPELL_AND_ABILITY -> !combat && !unit;
+                });
     }
 
     /** 405. */
@@ -246,6 +263,18 @@ public final class GameActions {
         }
         if (token) {
             t.move(card, t.nowhere(), OTHER);
+        }
+    }
+
+    /** 356.3.d: a spell goes from the chain to the trash, or to the bottom of its deck where an effect said so. */
+    public static void leaveChain(RiftTable t, ChainItem item) {
+        if (t.piece(item.card()).zone() != t.chainZone()) {
+            return;
+        }
+        if (item.is(ChainItem.RECYCLED_AFTER)) {
+            recycle(t, item.card(), t.piece(item.card()).owner());
+        } else {
+            sendTo(t, item.card(), t.trash(t.piece(item.card()).owner()));
         }
     }
 

@@ -9,6 +9,7 @@ import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
+import cardinal.riftbound.card.Rarity;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
@@ -61,6 +62,8 @@ public final class Legal {
             new Requirement<>("312.1", "another player has priority", (t, p) -> !t.isClosed() || isAsked(t, p.seat())),
             new Requirement<>("727.1.b", "a hidden card can be played only from the turn after it was hidden",
                     (t, p) -> t.facedownOf(t.piece(p.card()).zone()) == Table.NONE || !t.is(p.card(), Flag.HIDDEN_NOW)),
+            new Requirement<>("054.1", "an effect forbids you to reveal the card",
+                    (t, p) -> mayReveal(t, p.seat(), p.card())),
             new Requirement<>("363.1", "its own text says when it may be played",
                     (t, p) -> meetsOwnRestriction(t, p.seat(), p.card())),
             new Requirement<>("054.1", "an effect forbids you to play it",
@@ -108,7 +111,7 @@ public final class Legal {
             new Requirement<>("106.4.b", "a card lies facedown there already",
                     (t, h) -> t.size(t.facedown(h.battlefield())) == 0),
             new Requirement<>("727.1.b", "hiding costs [A], which you cannot pay",
-                    (t, h) -> Resources.canPay(t, h.seat(), HIDE_COST)));
+                    (t, h) -> Resources.canPay(t, h.seat(), hideCost(t, h.seat()))));
 
     private Legal() {
     }
@@ -144,7 +147,8 @@ public final class Legal {
     private static boolean mayPlay(RiftTable t, int seat, int card, Resources.Means means) {
         return Timing.allows(t, seat, permission(t, card)) && maySeatPlay(t, seat, card)
                 && canAfford(t, seat, card, means) && t.def(card).type().isMainDeck()
-                && (t.facedownOf(t.piece(card).zone()) == Table.NONE || !t.is(card, Flag.HIDDEN_NOW))
+                && (t.facedownOf(t.piece(card).zone()) == Table.NONE
+                        || !t.is(card, Flag.HIDDEN_NOW) && mayReveal(t, seat, card))
                 && meetsOwnRestriction(t, seat, card)
                 && canPayExtras(t, seat, card) && hasChoices(t, seat, card)
                 && !(t.pool().hasPlayBans() && isForbidden(t, seat, card));
@@ -158,7 +162,7 @@ public final class Legal {
     private static void offerActivations(RiftTable t, Prompt prompt, int seat, int zone) {
         for (int i = 0; i < t.size(zone); i++) {
             int card = t.cardAt(zone, i);
-            CardDef.Actd[] abilities = t.def(card).activated();
+            CardDef.Actd[] abilities = t.activated(card);
             if (abilities.length == 0 || t.controller(card) != seat
                     || t.def(card).isRune() && Resources.looksLikeEarlier(t, zone, i)) {
                 continue;
@@ -233,10 +237,15 @@ public final class Legal {
     private static void offerHiding(RiftTable t, Prompt prompt, int seat, int b, int zone) {
         for (int i = 0; i < t.size(zone); i++) {
             int card = t.cardAt(zone, i);
-            if (t.def(card).has(Keyword.HIDDEN) && Resources.canPay(t, seat, HIDE_COST)) {
+            if (t.def(card).has(Keyword.HIDDEN) && Resources.canPay(t, seat, hideCost(t, seat))) {
                 prompt.add(Choice.HIDE, card, b, 0);
             }
         }
+    }
+
+    /** 727.1.b: what hiding a card costs this player now. */
+    public static Price hideCost(RiftTable t, int seat) {
+        return t.knows(Rarity.FREE_HIDING) && Facts.anyOf(t, seat, Fact.HideForFree.class) ? Price.NOTHING : HIDE_COST;
     }
 
     private static boolean isAsked(RiftTable t, int seat) {
@@ -254,7 +263,7 @@ public final class Legal {
     }
 
     static CardDef.Actd ability(RiftTable t, Activation a) {
-        return t.def(a.card()).activated()[a.ability()];
+        return t.activated(a.card(), a.ability());
     }
 
     private static boolean isPlayableFrom(RiftTable t, int seat, int card) {
@@ -278,8 +287,9 @@ public final class Legal {
         for (Ability.AdditionalCost a : t.def(card).additionalCosts()) {
             if (a.optional() && !(a.reward() instanceof Ability.AdditionalCost.Reward.Nothing)
                     && Payable.all(t, seat, card, a.costs())) {
-                return Resources.canPay(t, seat, Costing.card(t, seat, card, ignored, ChainItem.PAID_EXTRA,
-                        Targets.NONE));
+                Price price = Costing.card(t, seat, card, ignored, ChainItem.PAID_EXTRA, Targets.NONE);
+                return Resources.canPay(t, seat,
+                        Costing.cheaperFor(t.def(card), price, Payable.victims(t, seat, card)));
             }
         }
         return false;
@@ -287,7 +297,9 @@ public final class Legal {
 
     /** 406.3: whether a card could be played by an effect, wherever it is, with these base costs ignored. */
     public static boolean couldPlay(RiftTable t, int seat, int card, int ignored) {
-        return t.def(card).type().isMainDeck() && Resources.canPay(t, seat, Costing.least(t, seat, card, ignored))
+        return t.def(card).type().isMainDeck()
+                && (Resources.canPay(t, seat, Costing.least(t, seat, card, ignored))
+                        || affordableWithExtra(t, seat, card, ignored))
                 && canPayExtras(t, seat, card)
                 && meetsOwnRestriction(t, seat, card) && hasChoices(t, seat, card)
                 && !(t.pool().hasPlayBans() && isForbidden(t, seat, card));
@@ -359,6 +371,14 @@ public final class Legal {
             }
         }
         return true;
+    }
+
+    /** Whether nothing forbids to reveal a card that lies facedown. */
+    private static boolean mayReveal(RiftTable t, int seat, int card) {
+        int b = t.facedownOf(t.piece(card).zone());
+        return b == Table.NONE || !t.knows(Rarity.REVEAL_BANS) || !Facts.any(t, Fact.OpponentsCantReveal.class,
+                (f, scope) -> scope.controller() != Table.NONE && !t.friends(scope.controller(), seat)
+                        && (!f.here() || scope.here() == t.battlefield(b)));
     }
 
     private static boolean isForbidden(RiftTable t, int seat, int card) {

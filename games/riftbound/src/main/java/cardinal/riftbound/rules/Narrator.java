@@ -32,6 +32,8 @@ public final class Narrator extends Narration<RiftTable> {
             case RiftEvent.Left l -> "";
             case RiftEvent.Dying d -> "";
             case RiftEvent.Controlled c -> "";
+            case RiftEvent.PlayerFought f -> "";
+            case RiftEvent.Tied t -> "";
             case RiftEvent.Damaged d -> name(d.card()) + " takes " + d.amount() + " damage"
                     + cite(d.combat() ? "439.1.e" : "404.1.b");
             case RiftEvent.BecameMighty m -> name(m.card()) + " becomes Mighty" + cite("709");

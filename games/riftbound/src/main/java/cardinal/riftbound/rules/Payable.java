@@ -2,8 +2,10 @@ package cardinal.riftbound.rules;
 
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Table;
+import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
@@ -42,6 +44,7 @@ public final class Payable {
             case Cost.RecycleFromTrash r -> t.size(t.trash(seat)) >= r.n();
             case Cost.SpendBuff s -> Filters.exists(t, BUFFED_UNIT, scope(t, seat, source));
             case Cost.Kill k -> Filters.exists(t, k.filter(), scope(t, seat, source));
+            case Cost.KillAny k -> true;
             case Cost.Exhaust e -> Filters.exists(t, ready(e.filter()), scope(t, seat, source));
             case Cost.ReturnToHand r -> Filters.exists(t, r.filter(), scope(t, seat, source));
             case Cost.RecycleRune r -> Filters.exists(t, RUNE, scope(t, seat, source));
@@ -103,6 +106,32 @@ public final class Payable {
             case Cost.ReturnToHand r -> offerFilter(t, prompt, r.filter(), scope, keep, chosen);
             case Cost.RecycleRune r -> offerFilter(t, prompt, RUNE, scope, Table.NONE, chosen);
             default -> throw new IllegalStateException("nothing to pick for " + cost);
+        }
+    }
+
+    /** How many objects could be given up for a card that asks for any number. */
+    public static int victims(RiftTable t, int seat, int card) {
+        for (Ability.AdditionalCost a : t.def(card).additionalCosts()) {
+            if (a.optional() && a.costs().getFirst() instanceof Cost.KillAny any) {
+                return Filters.count(t, any.filter(), new Scope(card, seat, Table.NONE));
+            }
+        }
+        return 0;
+    }
+
+    /** 354.3: what else may be given up for a card; a unit keeps somebody where it is to be played. */
+    public static void offerVictims(RiftTable t, Prompt prompt, ChainItem item, Filter filter, Targets given) {
+        Scope scope = new Scope(item.card(), item.controller(), Table.NONE);
+        int keep = t.battlefieldOf(item.place()) == Table.NONE ? Table.NONE : item.place();
+        int there = 0;
+        for (int i = 0; keep != Table.NONE && i < t.size(keep); i++) {
+            int c = t.cardAt(keep, i);
+            there += t.def(c).isUnit() && t.controller(c) == item.controller() && !given.has(0, c) ? 1 : 0;
+        }
+        for (int c = Filters.next(t, filter, scope, 0); c != Table.NONE; c = Filters.next(t, filter, scope, c + 1)) {
+            if (!given.has(0, c) && (t.piece(c).zone() != keep || there > 1)) {
+                prompt.add(Choice.PICK, c);
+            }
         }
     }
 

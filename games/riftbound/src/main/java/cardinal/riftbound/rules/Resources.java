@@ -19,7 +19,8 @@ public final class Resources {
 
     /** Whether the pool alone covers a price. */
     public static boolean poolCovers(RiftTable t, int seat, Price price) {
-        return t.players().energy(seat) >= price.energy() && covers(t.players().power(seat), price);
+        return t.players().energy(seat, price.use()) >= price.energy()
+                && covers(t.players().power(seat, price.use()), price);
     }
 
     /** Whether the pool and everything that could still be added to it cover a price. */
@@ -33,18 +34,18 @@ public final class Resources {
      */
     public static boolean canPay(RiftTable t, int seat, Price price, int recycledFirst, int without) {
         return price.isNothing()
-                || new Means(t, seat).sum(recycledFirst, without, Table.NONE, Price.NOTHING).cover(price);
+                || new Means(t, seat, price.use()).sum(recycledFirst, without, Table.NONE, Price.NOTHING).cover(price);
     }
 
     /** Whether the price can still be paid after an object other than a rune was exhausted for this ability, of several it has. */
     public static boolean canPayAfter(RiftTable t, int seat, Price price, int card, CardDef.Actd a, int without) {
-        return !exhaustsForSeveral(t, card)
-                || new Means(t, seat).sum(Table.NONE, without, card, t.def(card).own(adds(a))).cover(price);
+        return !exhaustsForSeveral(t, card) || new Means(t, seat, price.use())
+                .sum(Table.NONE, without, card, t.def(card).own(adds(a, price.use()))).cover(price);
     }
 
     private static boolean exhaustsForSeveral(RiftTable t, int card) {
         int n = 0;
-        for (CardDef.Actd a : t.def(card).activated()) {
+        for (CardDef.Actd a : t.activated(card)) {
             n += a.exhausts() && addsWhilePaying(t, card, a) ? 1 : 0;
         }
         return n > 1;
@@ -56,14 +57,20 @@ public final class Resources {
 
         private final RiftTable t;
         private final int seat;
+        private Price.Use use;
         private int energy;
         private long power;
         private int[] several;
         private boolean summed;
 
         Means(RiftTable t, int seat) {
+            this(t, seat, Price.Use.ANYTHING);
+        }
+
+        Means(RiftTable t, int seat, Price.Use use) {
             this.t = t;
             this.seat = seat;
+            this.use = use;
             several = NOBODY;
         }
 
@@ -72,7 +79,9 @@ public final class Resources {
             if (price.isNothing()) {
                 return true;
             }
-            if (!summed) {
+            if (!summed || use != price.use()) {
+                use = price.use();
+                several = NOBODY;
                 sum(Table.NONE, Table.NONE, Table.NONE, Price.NOTHING);
             }
             return suffice(price, several.length, energy, power);
@@ -80,8 +89,8 @@ public final class Resources {
 
         private Means sum(int recycledFirst, int without, int used, Price more) {
             summed = true;
-            energy = t.players().energy(seat) + more.energy();
-            power = t.players().power(seat) + more.power();
+            energy = t.players().energy(seat, use) + more.energy();
+            power = t.players().power(seat, use) + more.power();
             int base = t.base(seat);
             for (int i = t.size(base) - 1; i >= 0; i--) {
                 int card = t.cardAt(base, i);
@@ -92,12 +101,12 @@ public final class Resources {
                 if (def.isRune()) {
                     energy += !t.is(card, Flag.EXHAUSTED) && card != recycledFirst ? 1 : 0;
                     power += Price.lane(def.ownLane(), 1);
-                } else if (def.activated().length > 0) {
+                } else if (t.hasActivated(card)) {
                     count(card);
                 }
             }
             int legend = t.zones().top(t.legendZone(seat));
-            if (legend != Table.NONE && legend != without && legend != used && t.def(legend).activated().length > 0) {
+            if (legend != Table.NONE && legend != without && legend != used && t.hasActivated(legend)) {
                 count(legend);
             }
             countBattlefields(without, used);
@@ -109,7 +118,7 @@ public final class Resources {
                 int zone = t.battlefield(b);
                 for (int i = 0; i < t.size(zone); i++) {
                     int card = t.cardAt(zone, i);
-                    if (card != without && card != used && t.def(card).activated().length > 0
+                    if (card != without && card != used && t.hasActivated(card)
                             && t.controller(card) == seat) {
                         count(card);
                     }
@@ -123,9 +132,9 @@ public final class Resources {
                 several = Arrays.copyOf(several, several.length + 1);
                 several[several.length - 1] = card;
             }
-            for (CardDef.Actd a : t.def(card).activated()) {
+            for (CardDef.Actd a : t.activated(card)) {
                 if (addsWhilePaying(t, card, a) && !(oneOfSeveral && a.exhausts())) {
-                    Price more = t.def(card).own(adds(a));
+                    Price more = t.def(card).own(adds(a, use));
                     energy += more.energy();
                     power += more.power();
                 }
@@ -137,9 +146,9 @@ public final class Resources {
                 return haveEnergy >= price.energy() && covers(havePower, price);
             }
             int card = several[open - 1];
-            for (CardDef.Actd a : t.def(card).activated()) {
+            for (CardDef.Actd a : t.activated(card)) {
                 if (a.exhausts() && addsWhilePaying(t, card, a)) {
-                    Price more = t.def(card).own(adds(a));
+                    Price more = t.def(card).own(adds(a, use));
                     if (suffice(price, open - 1, haveEnergy + more.energy(), havePower + more.power())) {
                         return true;
                     }
@@ -166,8 +175,19 @@ public final class Resources {
                 || a.ability().costs().getFirst() instanceof Cost.RecycleMe);
     }
 
-    private static Price adds(CardDef.Actd a) {
-        return a.program().op(0) instanceof Op.Do d && d.verb() instanceof Add add ? add.price() : Price.NOTHING;
+    /** What it adds that can be paid for this use. */
+    private static Price adds(CardDef.Actd a, Price.Use use) {
+        Add add = add(a);
+        return add.use() == Price.Use.ANYTHING || add.use() == use ? add.price() : Price.NOTHING;
+    }
+
+    private static Add add(CardDef.Actd a) {
+        return (Add) ((Op.Do) a.program().op(0)).verb();
+    }
+
+    /** Whether what it adds helps to pay this price. */
+    public static boolean isOfUse(CardDef.Actd a, Price price) {
+        return !adds(a, price.use()).isNothing();
     }
 
     /** 134.2.e.5: domain costs take their own Power first, then universal; what is left over pays for [A]. */
@@ -196,7 +216,7 @@ public final class Resources {
     /** Takes a price that the pool covers out of the pool. */
     public static void spend(RiftTable t, int seat, Price price) {
         long spent = 0;
-        long have = t.players().power(seat);
+        long have = t.players().power(seat, price.use());
         for (int d = 0; d < Price.ANY; d++) {
             int own = Math.min(price.powerIn(d), lane(have, d));
             spent += Price.lane(d, own) + Price.lane(Price.ANY, price.powerIn(d) - own);
@@ -213,14 +233,14 @@ public final class Resources {
             spent += Price.lane(best, 1);
             any--;
         }
-        t.players().takeFromPool(seat, price.energy(), spent);
+        t.players().takeFromPool(seat, price.energy(), spent, price.use());
     }
 
     /** 416.2: an Add ability resolves as soon as it is used; nobody gets priority. */
     public static void useAdd(RiftTable t, int seat, int card, int ability) {
         CardDef def = t.def(card);
-        CardDef.Actd a = def.activated()[ability];
-        Price price = def.own(adds(a));
+        CardDef.Actd a = t.activated(card, ability);
+        Price price = def.own(add(a).price()).forUse(add(a).use());
         switch (a.ability().costs().getFirst()) {
             case Cost.RecycleMe r -> GameActions.recycle(t, card, seat);
             case Cost.KillMe k -> Deaths.of(t, new int[] {card}, seat, false, Table.NONE);
@@ -247,7 +267,8 @@ public final class Resources {
     /** The next ability the default payment uses for a price, as card and place of the ability; NONE when the pool covers it. */
     public static long nextForDefault(RiftTable t, int seat, Price price, int without) {
         int base = t.base(seat);
-        if (t.players().energy(seat) < price.energy()) {
+        long power = t.players().power(seat, price.use());
+        if (t.players().energy(seat, price.use()) < price.energy()) {
             int best = Table.NONE;
             for (int i = 0; i < t.size(base); i++) {
                 int card = t.cardAt(base, i);
@@ -261,11 +282,11 @@ public final class Resources {
             }
             return otherSource(t, seat, price, without, true);
         }
-        if (covers(t.players().power(seat), price)) {
+        if (covers(power, price)) {
             return Table.NONE;
         }
         for (int d = 0; d < Price.ANY; d++) {
-            if (price.powerIn(d) > lane(t.players().power(seat), d)) {
+            if (price.powerIn(d) > lane(power, d)) {
                 int rune = runeToRecycle(t, base, d);
                 if (rune != Table.NONE) {
                     return pack(rune, BasicRune.FOR_POWER);
@@ -279,12 +300,12 @@ public final class Resources {
     }
 
     private static long pack(int card, int ability) {
-        return (long) card << 8 | ability;
+        return (long) card << 16 | ability;
     }
 
     private static boolean isNeeded(RiftTable t, int seat, Price price, int rune) {
         int d = t.def(rune).ownLane();
-        return price.powerIn(d) > lane(t.players().power(seat), d);
+        return price.powerIn(d) > lane(t.players().power(seat, price.use()), d);
     }
 
     private static int runeToRecycle(RiftTable t, int base, int domain) {
@@ -321,12 +342,13 @@ public final class Resources {
     private static long otherSource(RiftTable t, int seat, Price price, int without, boolean forEnergy) {
         long found = Table.NONE;
         for (int card = 0; card < t.pieceCount(); card++) {
-            if (card == without || t.def(card).activated().length == 0 || t.def(card).isRune() || !t.onBoard(card)
+            if (card == without || !t.hasActivated(card) || t.def(card).isRune() || !t.onBoard(card)
                     || t.controller(card) != seat) {
                 continue;
             }
-            for (CardDef.Actd a : t.def(card).activated()) {
-                if (addsWhilePaying(t, card, a) && (forEnergy ? adds(a).energy() > 0 : adds(a).power() != 0)
+            for (CardDef.Actd a : t.activated(card)) {
+                Price added = addsWhilePaying(t, card, a) ? adds(a, price.use()) : Price.NOTHING;
+                if ((forEnergy ? added.energy() > 0 : added.power() != 0)
                         && (found == Table.NONE || a.exhausts()) && canPayAfter(t, seat, price, card, a, without)) {
                     found = pack(card, a.index());
                     if (a.exhausts()) {

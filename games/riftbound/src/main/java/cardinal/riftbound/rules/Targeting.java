@@ -14,6 +14,7 @@ import cardinal.riftbound.card.Program;
 import cardinal.riftbound.card.Slot;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.ModeChosen;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
@@ -89,7 +90,7 @@ public final class Targeting {
     public static boolean choicesExist(RiftTable t, Program program, Scope scope, int hiddenAt, int self, Pricing price,
             List<Cost> costs) {
         for (int i = 0; i < program.modeCount(); i++) {
-            if (choicesExist(t, program.mode(i), scope, hiddenAt, self, price, costs)) {
+            if (!(scope.source() != Table.NONE && isStale(t, program, i, t.ref(scope.source()))) && choicesExist(t, program.mode(i), scope, hiddenAt, self, price, costs)) {
                 return true;
             }
         }
@@ -115,6 +116,20 @@ public final class Targeting {
         }
         return picks == 0 || picks == 1 && !Payable.takesAway(costs)
                 || new Search(t, program, scope, hiddenAt, self, price, costs).completes(0, 0, Targets.NONE.open());
+    }
+
+    /** Whether the object has chosen this mode this turn and may not do so again. */
+    public static boolean isStale(RiftTable t, Program program, int mode, Ref source) {
+        if (!program.wantsFreshModes()) {
+            return false;
+        }
+        ModeChosen chosen = new ModeChosen(program, mode);
+        for (int i = 0; i < t.effectCount(); i++) {
+            if (t.effect(i).what().equals(chosen) && t.effect(i).subject().equals(source)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** 352.16: looks for choices that agree with each other and with the costs. */
@@ -178,6 +193,7 @@ public final class Targeting {
         return switch (f.side()) {
             case ENEMY, OPPONENT_CONTROLS -> !t.friends(item.controller(), scope.controller());
             case FRIENDLY, YOU_CONTROL -> t.friends(item.controller(), scope.controller());
+            case YOU_DONT_CONTROL -> item.controller() != scope.controller();
             case ANY, YOU_OWN -> true;
         };
     }

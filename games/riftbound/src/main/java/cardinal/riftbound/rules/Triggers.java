@@ -23,6 +23,7 @@ import cardinal.riftbound.table.Layers;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
+import cardinal.riftbound.table.TimesMet;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -121,6 +122,7 @@ public final class Triggers {
             case Trigger.Dies d -> e instanceof RiftEvent.Died && d.who() instanceof Trigger.Watch.Me;
             case Trigger.Leaves l -> e instanceof RiftEvent.Left && l.who() instanceof Trigger.Watch.Me;
             case Trigger.DiscardMe m -> e instanceof RiftEvent.Discarded;
+            case Trigger.AnyOf any -> any.events().stream().anyMatch(event -> isAboutMeLeaving(event, e));
             default -> false;
         };
     }
@@ -247,14 +249,16 @@ public final class Triggers {
     private boolean matches(Trigger when, RiftEvent e, Scope scope, int me) {
         int you = scope.controller();
         return switch (when) {
-            case Trigger.PlayMe p -> e instanceof RiftEvent.Played x && x.card() == me;
-            case Trigger.YouPlay p -> e instanceof RiftEvent.Played x && x.seat() == you
-                    && (!x.token() || p.card().kind() != Filter.Kind.CARD)
-                    && Filters.matchesElsewhere(t, p.card(), scope, x.card());
-            case Trigger.OpponentPlays p ->
-                    e instanceof RiftEvent.Played x && you != Table.NONE && !t.friends(x.seat(), you)
-                            && (!x.token() || p.card().kind() != Filter.Kind.CARD)
-                            && Filters.matchesElsewhere(t, p.card(), scope, x.card());
+            case Trigger.AnyOf any -> matchesAny(any.events(), e, scope, me);
+            case Trigger.PlayersNth nth -> matches(nth.event(), e, scope, me) && isTheirNth(nth, e, me);
+            case Trigger.PlayMe p ->
+                    e instanceof RiftEvent.Played x && x.card() == me && isPlayedTo(p.to(), t.piece(me).zone());
+            case Trigger.AnyonePlays p -> e instanceof RiftEvent.Played x && plays(p.card(), x, scope);
+            case Trigger.YouPlay p -> e instanceof RiftEvent.Played x && x.seat() == you && plays(p.card(), x, scope);
+            case Trigger.OpponentPlays p -> e instanceof RiftEvent.Played x && you != Table.NONE
+                    && !t.friends(x.seat(), you) && plays(p.card(), x, scope);
+            case Trigger.YouFight f -> e instanceof RiftEvent.PlayerFought x && x.seat() == you
+                    && x.attacks() == f.attack() && (!f.here() || scope.here() == t.battlefield(x.battlefield()));
             case Trigger.YouPlayNth p ->
                     e instanceof RiftEvent.Played x && x.seat() == you && !x.token() && x.nth() == p.n();
             case Trigger.Attacks a -> e instanceof RiftEvent.Attacked x && watches(a.who(), x.card(), scope, me);
@@ -263,6 +267,7 @@ public final class Triggers {
                     (e instanceof RiftEvent.Attacked x && x.alone() || e instanceof RiftEvent.Defended y && y.alone())
                             && watches(f.who(), e.card(), scope, me);
             case Trigger.Conquer c -> e instanceof RiftEvent.Conquered x
+                    && (!c.afterAttack() || x.afterAttack())
                     && scores(x.seat(), x.battlefield(), c.me(), c.here(), scope, me);
             case Trigger.Hold h ->
                     e instanceof RiftEvent.Held x && scores(x.seat(), x.battlefield(), h.me(), h.here(), scope, me);
@@ -285,7 +290,7 @@ public final class Triggers {
                     e instanceof RiftEvent.Discarded x && x.seat() == you && !(d.oneOrMore() && alreadyInBatch(me));
             case Trigger.IsChosen c ->
                     e instanceof RiftEvent.Chosen x && (!c.byYou() || x.seat() == you) && (!c.bySpell() || x.bySpell())
-                            && watches(c.who(), x.card(), scope, me);
+                            && watches(c.who(), x.card(), c.byYou() ? scope : sideOf(x.seat(), scope), me);
             case Trigger.YouKill k ->
                     e instanceof RiftEvent.Died x && x.bySeat() == you && (!k.withSpell() || x.bySpell())
                             && diedLike(k.filter(), x, scope);
@@ -300,6 +305,51 @@ public final class Triggers {
             case Trigger.YouSpendBuff b -> e instanceof RiftEvent.BuffSpent x && x.seat() == you;
             case Trigger.YouGainPoint p -> e instanceof RiftEvent.Point x && x.seat() == you;
         };
+    }
+
+    private boolean matchesAny(List<Trigger> events, RiftEvent e, Scope scope, int me) {
+        for (Trigger event : events) {
+            if ((Watching.kinds(event) >>> e.kind() & 1) != 0 && matches(event, e, scope, me)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isPlayedTo(Trigger.PlayMe.To to, int zone) {
+        return switch (to) {
+            case ANYWHERE -> true;
+            case BATTLEFIELD -> t.battlefieldOf(zone) != Table.NONE;
+            case BASE -> t.isBase(zone);
+        };
+    }
+
+    /** A card that was played fits a description; a place says where it was played from, or where a permanent is now. */
+    private boolean plays(Filter card, RiftEvent.Played x, Scope scope) {
+        if (x.token() && card.kind() == Filter.Kind.CARD) {
+            return false;
+        }
+        return switch (card.place()) {
+            case ANYWHERE -> Filters.matchesElsewhere(t, card, scope, x.card());
+            case HIDDEN -> x.fromHidden() && Filters.matchesElsewhere(t, card, scope, x.card());
+            default -> Filters.matches(t, card, scope, x.card());
+        };
+    }
+
+    /** A battlefield takes no side: on it, friendly and enemy are meant as the player does who is spoken of. */
+    private Scope sideOf(int seat, Scope scope) {
+        return t.battlefieldAt(scope.source()) == Table.NONE ? scope : new Scope(scope.source(), seat, scope.here());
+    }
+
+    /** Counts what a player does each turn for an ability that asks for their first time or another. */
+    private boolean isTheirNth(Trigger.PlayersNth nth, RiftEvent e, int source) {
+        TimesMet met = new TimesMet(nth, e.seat());
+        int before = 0;
+        for (int i = 0; i < t.effectCount(); i++) {
+            before += t.effect(i).what().equals(met) && t.effect(i).subject().equals(t.ref(source)) ? 1 : 0;
+        }
+        t.enforce(RiftTable.THIS_TURN, e.seat(), t.ref(source), t.ref(source), met);
+        return before + 1 == nth.n();
     }
 
     /** "One or more" at the same time is one condition. */
@@ -361,6 +411,7 @@ public final class Triggers {
             case FRIENDLY -> friend;
             case YOU_CONTROL -> before.controller() == scope.controller();
             case ENEMY, OPPONENT_CONTROLS -> scope.controller() != Table.NONE && !friend;
+            case YOU_DONT_CONTROL -> before.controller() != scope.controller();
             case YOU_OWN -> before.owner() == scope.controller();
         };
         if (!side || f.place() == Filter.Place.HERE && before.zone() != scope.here()

@@ -11,6 +11,7 @@ import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -88,7 +89,7 @@ public final class Why extends WhyNot<RiftTable> {
         return ofCard(command.substring(space + 1).replaceFirst(" \\d+$", ""), card -> {
             CardDef def = t.def(card);
             IntStream meant = def.isRune() ? IntStream.of(lower.startsWith("recycle ") ? 1 : 0)
-                    : IntStream.range(0, def.activated().length);
+                    : Arrays.stream(t.activated(card)).mapToInt(CardDef.Actd::index);
             return closest(meant.mapToObj(
                     i -> Requirement.failed(Legal.ACTIVATE, t, new Legal.Activation(seat, card, i))))
                     .orElse(List.of(new Reason("370.1", "it has no activated ability")));

@@ -40,7 +40,7 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
     protected CardDef compile(int number, CardData data, List<Ability> abilities) {
         CardDef def = new CardDef(number, data, abilities);
         String all = abilities.toString();
-        costChanges |= all.contains("CostChange");
+        costChanges |= all.contains("CostChange") || all.contains("NextCosts");
         wards |= all.contains("CantBeChosen");
         moveBans |= all.contains("CantMove");
         playBans |= all.contains("OpponentsCantPlay");

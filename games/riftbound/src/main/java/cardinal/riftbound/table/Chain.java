@@ -65,6 +65,16 @@ public final class Chain {
         return null;
     }
 
+    /** The item of a card that is being played, or null. */
+    public @Nullable ChainItem ofCard(int card) {
+        for (ChainItem item : items) {
+            if (item.card() == card) {
+                return item;
+            }
+        }
+        return null;
+    }
+
     void add(ChainItem item) {
         items = with(items, item);
     }

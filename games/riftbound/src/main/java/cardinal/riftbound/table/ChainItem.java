@@ -43,6 +43,9 @@ public record ChainItem(int id, int card, Ref source, Program program, int contr
     public static final int ACTION = 8192;
     public static final int REACTION = 16384;
 
+    /** A card that goes to the bottom of its deck when it leaves the chain. */
+    public static final int RECYCLED_AFTER = 32768;
+
     public ChainItem(int id, int card, Ref source, Program program, int controller, int flags, Targets targets,
             int place,
             @Nullable RiftEvent cause, int batch, int ignoredCosts) {
@@ -84,6 +87,11 @@ public record ChainItem(int id, int card, Ref source, Program program, int contr
 
     public ChainItem because(RiftEvent event) {
         return new ChainItem(id, card, source, program, controller, flags, targets, place, event, batch, ignoredCosts,
+                about);
+    }
+
+    public ChainItem controlledBy(int seat) {
+        return new ChainItem(id, card, source, program, seat, flags, targets, place, cause, batch, ignoredCosts,
                 about);
     }
 

@@ -219,7 +219,8 @@ public final class Layers {
             for (Ability.Passive p : def.passives()) {
                 int layer = layerOf(p.fact());
                 if (layer != NO_LAYER && (!p.legion() || Conditions.legion(t, scope.controller()))) {
-                    list.add(new Source(list.size(), layer, stamp, scope, p.fact(), p.condition(), Table.NONE));
+                    list.add(new Source(list.size(), layer, order(stamp, p.fact()), scope, p.fact(), p.condition(),
+                            Table.NONE));
                 }
             }
         }
@@ -243,6 +244,11 @@ public final class Layers {
     private long stamp(int card) {
         boolean copied = !t.copies().isEmpty() && t.copies().has(card);
         return copied ? 2L * Copies.stamp(t, card) + 1 : 2L * t.piece(card).since();
+    }
+
+    /** 452.1: what asks whether a keyword is there depends on all that give it, so it comes last. */
+    private static long order(long stamp, Fact fact) {
+        return fact instanceof Fact.HasIfLacking ? stamp + Long.MAX_VALUE / 2 : stamp;
     }
 
     private boolean holds(Source s) {
@@ -368,6 +374,7 @@ public final class Layers {
             case Fact.MightBecomes m -> m.who();
             case Fact.Are a -> a.who();
             case Fact.Has h -> h.who();
+            case Fact.HasIfLacking h -> h.who();
             case Fact.Loses l -> l.who();
             case Fact.BuffsGiveMore b -> FRIENDLY_UNITS;
             default -> null;
@@ -384,6 +391,7 @@ public final class Layers {
             case Modifier.Gains g -> ABILITIES;
             case Modifier.Loses l -> ABILITIES;
             case Fact.Has h -> ABILITIES;
+            case Fact.HasIfLacking h -> ABILITIES;
             case Fact.Loses l -> ABILITIES;
             case Modifier.MightBy m -> m.n() >= 0 ? INCREASES : REDUCTIONS;
             case Fact.Might m -> m.sign() > 0 ? INCREASES : REDUCTIONS;
@@ -431,6 +439,8 @@ public final class Layers {
             case Modifier.Gains g -> gain(card, g.keywords());
             case Modifier.Loses g -> lose(card, g.keywords());
             case Fact.Has h -> gain(card, h.keywords());
+            case Fact.HasIfLacking h -> gain(card,
+                    h.keywords().stream().filter(v -> lane(keywords[card], v.keyword()) == 0).toList());
             case Fact.Loses h -> lose(card, h.keywords());
             default -> throw new IllegalStateException("not of the ability layer: " + s.what());
         }

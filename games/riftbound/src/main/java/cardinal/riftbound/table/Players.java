@@ -3,6 +3,7 @@ package cardinal.riftbound.table;
 import cardinal.kernel.Digest;
 import cardinal.riftbound.card.Price;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** What is counted for each player: points (441–445), the Rune Pool (157–161), and what happened to them this turn. */
 public final class Players {
@@ -14,6 +15,8 @@ public final class Players {
     private final byte[] energy;
     private final long[] power;
     private final byte[] played;
+    /** What may be used for some purposes only, by seat and use; null while there is none. */
+    private Price @Nullable [] bound;
     private int discarded;
     private int lostUnit;
 
@@ -35,6 +38,7 @@ public final class Players {
         played = o.played.clone();
         discarded = o.discarded;
         lostUnit = o.lostUnit;
+        bound = o.bound == null ? null : o.bound.clone();
     }
 
     Players copy() {
@@ -75,7 +79,62 @@ public final class Players {
         return power[seat];
     }
 
+    private static final int USES = Price.Use.values().length;
+
+    /** What the pool has for this use only. */
+    private Price bound(int seat, Price.Use use) {
+        return bound == null || use == Price.Use.ANYTHING ? Price.NOTHING : bound[seat * USES + use.ordinal()];
+    }
+
+    private void bind(int seat, Price.Use use, Price price) {
+        if (bound == null) {
+            bound = new Price[points.length * USES];
+            Arrays.fill(bound, Price.NOTHING);
+        }
+        bound[seat * USES + use.ordinal()] = price;
+    }
+
+    /** Energy that can be paid for this use. */
+    public int energy(int seat, Price.Use use) {
+        return energy[seat] + bound(seat, use).energy();
+    }
+
+    /** Power that can be paid for this use. */
+    public long power(int seat, Price.Use use) {
+        return power[seat] + bound(seat, use).power();
+    }
+
+    /** Takes what is bound to the use first. */
+    public void takeFromPool(int seat, int e, long p, Price.Use use) {
+        Price have = bound(seat, use);
+        int energyBound = Math.min(e, have.energy());
+        long powerBound = 0;
+        for (int lane = 0; lane <= Price.ANY; lane++) {
+            int wanted = (int) (p >>> (lane * 8)) & 0xff;
+            powerBound += Price.lane(lane, Math.min(wanted, have.powerIn(lane)));
+        }
+        if (energyBound > 0 || powerBound != 0) {
+            bind(seat, use, new Price(have.energy() - energyBound, have.power() - powerBound));
+        }
+        takeFromPool(seat, e - energyBound, p - powerBound);
+    }
+
+    /** 160: what one player has is lost. */
+    public void emptyPool(int seat) {
+        takeFromPool(seat, energy[seat], power[seat]);
+        for (Price.Use use : Price.Use.values()) {
+            if (!bound(seat, use).isNothing()) {
+                bind(seat, use, Price.NOTHING);
+            }
+        }
+    }
+
     public void addToPool(int seat, Price price) {
+        if (price.use() != Price.Use.ANYTHING) {
+            Price have = bound(seat, price.use());
+            bind(seat, price.use(), have.plus(price));
+            return;
+        }
         energy[seat] += (byte) price.energy();
         power[seat] += price.power();
     }
@@ -89,6 +148,7 @@ public final class Players {
     public void emptyPools() {
         Arrays.fill(energy, (byte) 0);
         Arrays.fill(power, 0L);
+        bound = null;
     }
 
     /** Main Deck cards this player has played this turn (728.1.c). */
@@ -136,5 +196,8 @@ public final class Players {
             d.add(setPoints[s]).add(points[s]).add(turnsTaken[s]).add(played[s]).add(energy[s]).add(power[s]);
         }
         d.add(discarded).add(lostUnit);
+        for (int i = 0; bound != null && i < bound.length; i++) {
+            d.add(bound[i].energy()).add(bound[i].power());
+        }
     }
 }

@@ -44,7 +44,7 @@ final class Reads {
             case Amount.MightOf _ -> MIGHT;
             case Amount.HighestMight h -> MIGHT | filter(h.filter());
             case Amount.PerEach p -> filter(p.filter());
-            case Amount.Fixed _,Amount.EnergyOf _,Amount.YourPoints _ -> 0;
+            case Amount.Fixed _,Amount.EnergyOf _,Amount.YourPoints _,Amount.ThatMuch _,Amount.PerRevealed _ -> 0;
         };
     }
 
@@ -53,6 +53,7 @@ final class Reads {
         for (int i = 0; i < filter.traits().size(); i++) {
             reads |= trait(filter.traits().get(i));
         }
+        reads |= filter.or().isEmpty() ? 0 : filter(filter.or().get());
         return reads;
     }
 
@@ -62,6 +63,7 @@ final class Reads {
             case Filter.Trait.MightAtMost _,Filter.Trait.MightAtLeast _,Filter.Trait.WeakerThanMe _ -> MIGHT;
             case Filter.Trait.Tagged _,Filter.Trait.NotTagged _ -> TAGS;
             case Filter.Trait.With _ -> KEYWORDS;
+            case Filter.Trait.EnergyLessThan e -> amount(e.amount());
             case Filter.Trait.CostsAtMost _,Filter.Trait.CostsAtLeast _ -> 0;
         };
     }

@@ -35,6 +35,8 @@ public sealed interface RiftEvent extends CardEvent {
             case Controlled _ -> Kind.CONTROLLED;
             case Point _ -> Kind.POINT;
             case Drawn _ -> Kind.DRAWN;
+            case PlayerFought f -> f.attacks() ? Kind.PLAYER_ATTACKED : Kind.PLAYER_DEFENDED;
+            case Tied _ -> Kind.CONTROLLED;
         };
     }
 
@@ -56,8 +58,16 @@ public sealed interface RiftEvent extends CardEvent {
     record Defended(int card, int seat, int battlefield, boolean alone) implements RiftEvent {
     }
 
-    /** 442.1. */
-    record Conquered(int seat, int battlefield) implements RiftEvent {
+    /** 438.1.a: a player got the attacker or defender designation at this battlefield, whose card it is. */
+    record PlayerFought(int card, int seat, int battlefield, boolean attacks) implements RiftEvent {
+    }
+
+    /** 440.1.a.2: a combat is about to end with units of both sides left. Only ever planned; the seat is the attacker. */
+    record Tied(int card, int seat, int defender, int battlefield) implements RiftEvent {
+    }
+
+    /** 442.1; afterAttack: by combat, as its attacker (440.2). */
+    record Conquered(int seat, int battlefield, boolean afterAttack) implements RiftEvent {
     }
 
     /** 442.2. */

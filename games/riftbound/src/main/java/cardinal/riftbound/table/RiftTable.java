@@ -9,6 +9,7 @@ import cardinal.kernel.Piece;
 import cardinal.kernel.Ref;
 import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Keyword;
+import cardinal.riftbound.card.Rarity;
 import cardinal.riftbound.card.Watching;
 import cardinal.riftbound.flow.Series;
 import cardinal.riftbound.rules.Triggers;
@@ -34,6 +35,10 @@ public final class RiftTable extends CardTable<CardDef, CardPool> {
     private int attacker;
     private int defender;
     private Blame blame;
+    private LastCombat lastCombat = LastCombat.NONE;
+    /** What the cards of this match do of the things few cards do; UNKNOWN until first asked. */
+    private int rarities = UNKNOWN;
+    private static final int UNKNOWN = -1;
     private Copies copies;
     private @Nullable Layers layers;
 
@@ -75,6 +80,8 @@ public final class RiftTable extends CardTable<CardDef, CardPool> {
         attacker = o.attacker;
         defender = o.defender;
         blame = o.blame;
+        lastCombat = o.lastCombat;
+        rarities = o.rarities;
         copies = o.copies;
         layers = null;
     }
@@ -485,6 +492,65 @@ public final class RiftTable extends CardTable<CardDef, CardPool> {
     /** 310.1. */
     public boolean isNeutralOpen() {
         return showdown == NONE && combat == NONE && !isClosed();
+    }
+
+    /** Whether any card of this match does this. */
+    public boolean knows(Rarity rarity) {
+        if (rarities == UNKNOWN) {
+            rarities = 0;
+            for (int card = 0; card < pieceCount(); card++) {
+                rarities |= def(card).rarities();
+            }
+        }
+        return rarity.isIn(rarities);
+    }
+
+    public LastCombat lastCombat() {
+        return lastCombat;
+    }
+
+    public void setLastCombat(LastCombat now) {
+        lastCombat = now;
+    }
+
+    /** The cards on top of a deck, the topmost first, as many as there are. */
+    public int[] topOf(int deck, int n) {
+        int[] cards = new int[Math.min(n, size(deck))];
+        for (int i = 0; i < cards.length; i++) {
+            cards[i] = cardAt(deck, size(deck) - 1 - i);
+        }
+        return cards;
+    }
+
+    /** A card that is on the chain will be recycled when it leaves it; false if it is not there. */
+    public boolean recycleFromChain(int card) {
+        ChainItem item = chain.ofCard(card);
+        if (item != null) {
+            chain.replace(item.with(ChainItem.RECYCLED_AFTER));
+        }
+        return item != null;
+    }
+
+    /** Whether an object has activated abilities, its own or others'. */
+    public boolean hasActivated(int card) {
+        CardDef def = def(card);
+        return def.activated().length > 0 || def.borrows() && activated(card).length > 0;
+    }
+
+    /** The activated abilities an object has now. */
+    public CardDef.Actd[] activated(int card) {
+        CardDef def = def(card);
+        return def.borrows() ? Borrowed.abilities(this, card) : def.activated();
+    }
+
+    /** One of them by its number; another object's has that object in it. */
+    public CardDef.Actd activated(int card, int number) {
+        return def(card).borrows() ? Borrowed.ability(this, card, number) : def(card).activated()[number];
+    }
+
+    /** The same for an object that had this face. */
+    public CardDef.Actd activated(int card, int number, CardDef face) {
+        return face.borrows() ? Borrowed.ability(this, card, number) : face.activated()[number];
     }
 
     public Blame blamed() {

@@ -12,6 +12,8 @@ public final class Targets {
     public static final int LOCATION = -9;
     public static final Targets NONE = new Targets(new Ref[0][]);
     private static final Ref[] EMPTY = new Ref[0];
+    /** One slot, still empty. */
+    public static final Targets OPEN = NONE.open();
 
     private final Ref[][] slots;
 

@@ -10,17 +10,18 @@ import static cardinal.cards.grammar.Syntax.sentence;
 import static cardinal.cards.grammar.Syntax.spoken;
 
 import cardinal.cards.grammar.Syntax;
-import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Ability.Activated;
 import cardinal.riftbound.ability.Ability.Passive;
 import cardinal.riftbound.ability.Ability.Timing;
 import cardinal.riftbound.ability.Ability.Triggered;
+import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Condition;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.card.CardType;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** 358.1: the structures of abilities, one paragraph each. */
 final class Abilities {
@@ -81,15 +82,20 @@ final class Abilities {
     private static Syntax<Passive> passive() {
         return either(
                 phrase("{}{}.", LEGION, sentence(Facts.FACT)).as(
-                        Passive.class, (legion, fact) -> new Passive(legion, ALWAYS, fact), Passive::legion,
-                        Passive::fact),
+                        Passive.class, (legion, fact) -> said(legion, ALWAYS, fact), Passive::legion, Passive::fact),
                 phrase("{}{} {}, {}.", LEGION, sentence(either(says("while", true), says("if", false))),
                         Conditions.CONDITION, Facts.FACT).as(
                                 Passive.class,
                                 (legion, lasting, condition, fact) -> lasting == lasts(condition, fact)
-                                        ? new Passive(legion, condition, fact) : null,
+                                        ? said(legion, condition, fact) : null,
                                 Passive::legion, ability -> lasts(ability.condition(), ability.fact()),
                                 Passive::condition, Passive::fact));
+    }
+
+    /** A passive speaks of the table, not of an effect in progress. */
+    private static @Nullable Passive said(boolean legion, Condition condition, Fact fact) {
+        boolean ofEffect = fact.isAboutIt() || condition.isOfEffect() && !(condition instanceof Condition.PaidAdditionalCost);
+        return ofEffect ? null : new Passive(legion, condition, fact);
     }
 
     /** Whether a fact under a condition says "while"; what is asked once, as this very card is played, says "if". */

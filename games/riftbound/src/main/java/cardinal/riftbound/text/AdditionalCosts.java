@@ -18,6 +18,9 @@ final class AdditionalCosts {
             phrase(" If you do, reduce {} by {}.", Voices.self("my cost", "this card's cost", true), Prices.PRICE)
                     .as(Reward.CheaperBy.class, (_, price) -> new Reward.CheaperBy(price), _ -> true,
                             Reward.CheaperBy::price),
+            phrase(" Reduce {} by {} for each killed this way.", Voices.self("my cost", "this card's cost", true),
+                    Prices.PRICE).as(Reward.CheaperForEach.class, (_, price) -> new Reward.CheaperForEach(price),
+                            _ -> true, Reward.CheaperForEach::price),
             spoken(Set.of(CardType.SPELL), says(" If you do, ignore this spell's cost.", new Reward.IgnoreCost())),
             spoken(Set.of(CardType.GEAR), says(" If you do, ignore this gear's cost.", new Reward.IgnoreCost())),
             spoken(Set.of(CardType.UNIT), says(" If you do, ignore my cost.", new Reward.IgnoreCost())),

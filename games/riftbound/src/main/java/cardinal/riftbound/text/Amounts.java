@@ -27,6 +27,10 @@ public final class Amounts {
     /** "[...] for each friendly unit here": what is counted. */
     public static final Syntax<Filter> FOR_EACH = phrase(" for each {}", Nouns.withOther(Nouns.ONE)).itself();
 
+    /** " for each card with [Hidden] revealed this way". */
+    public static final Syntax<Filter> FOR_EACH_REVEALED =
+            phrase(" for each {} revealed this way", Nouns.ONE).itself();
+
     private Amounts() {
     }
 }

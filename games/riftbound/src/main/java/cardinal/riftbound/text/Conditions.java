@@ -97,6 +97,8 @@ final class Conditions {
         return either(
                 phrase("you have {} or more cards in your hand", digits())
                         .as(Condition.HandAtLeast.class, Condition.HandAtLeast::new, Condition.HandAtLeast::n),
+                phrase("you assigned {} or more excess damage to enemy units", digits()).as(
+                        Condition.ExcessDamage.class, Condition.ExcessDamage::new, Condition.ExcessDamage::n),
                 phrase("you have {}+ runes", digits())
                         .as(Condition.RunesAtLeast.class, Condition.RunesAtLeast::new, Condition.RunesAtLeast::n),
                 says("an opponent controls a battlefield", new Condition.OpponentControlsBattlefield()),

@@ -24,6 +24,8 @@ final class Costs {
             phrase("recycle {} from your trash", digits())
                     .as(Cost.RecycleFromTrash.class, Cost.RecycleFromTrash::new, Cost.RecycleFromTrash::n),
             phrase("kill {}", Nouns.A).as(Cost.Kill.class, Cost.Kill::new, Cost.Kill::filter),
+            phrase("kill any number of {}", Nouns.SEVERAL).as(Cost.KillAny.class, Cost.KillAny::new,
+                    Cost.KillAny::filter),
             phrase("exhaust {}", Nouns.A).as(Cost.Exhaust.class, Cost.Exhaust::new, Cost.Exhaust::filter),
             phrase("return {} to its owner's hand", Nouns.A)
                     .as(Cost.ReturnToHand.class, Cost.ReturnToHand::new, Cost.ReturnToHand::filter),

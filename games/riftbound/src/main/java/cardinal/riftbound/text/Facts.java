@@ -5,12 +5,16 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.rule;
 import static cardinal.cards.grammar.Syntax.says;
+import static cardinal.cards.grammar.Syntax.series;
+import static cardinal.cards.grammar.Syntax.spoken;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Amount;
 import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.text.MightChanges.Change;
+import java.util.Set;
 
 /** 361.2: statements of fact. */
 public final class Facts {
@@ -24,7 +28,7 @@ public final class Facts {
     public static final Syntax<Fact> THIS_TURN =
             rule("fact for this turn",
                     () -> either(PlayFacts.during(" this turn"), phrase("{} this turn", LASTING).itself(),
-                            nextSpell()));
+                            nextSpell(), PlayFacts.nextCard()));
 
     private Facts() {
     }
@@ -59,6 +63,15 @@ public final class Facts {
         return either(
                 phrase("{} {}", Selectors.subject("have", "has"), Keywords.KEYWORDS)
                         .as(Fact.Has.class, Fact.Has::new, Fact.Has::who, Fact.Has::keywords),
+                phrase("{} have {} if they didn't already", Selectors.EVERY, Keywords.KEYWORDS)
+                        .as(Fact.HasIfLacking.class, Fact.HasIfLacking::new,
+                                fact -> fact.who() instanceof Selector.All all ? all : null,
+                                Fact.HasIfLacking::keywords),
+                spoken(Voices.FIRST_PERSON, phrase("I have all [E] abilities of all {}{}", Nouns.SIDE_BEFORE,
+                        series(LENDERS, "and")).as(Fact.HasExhaustAbilitiesOf.class,
+                                (side, kinds) -> kinds.size() == Set.copyOf(kinds).size()
+                                        ? new Fact.HasExhaustAbilitiesOf(side, kinds) : null,
+                                Fact.HasExhaustAbilitiesOf::side, Fact.HasExhaustAbilitiesOf::kinds)),
                 phrase("{} {}", Selectors.subject("lose", "loses"), Keywords.KEYWORDS)
                         .as(Fact.Loses.class, Fact.Loses::new, Fact.Loses::who, Fact.Loses::keywords),
                 phrase("{} are {}", Selectors.EVERY, Tags.TAGS)
@@ -74,8 +87,24 @@ public final class Facts {
                         .as(Fact.BonusDamageHere.class, Fact.BonusDamageHere::new, Fact.BonusDamageHere::n),
                 Selectors.subject("don't take damage", "doesn't take damage")
                         .as(Fact.TakesNoDamage.class, Fact.TakesNoDamage::new, Fact.TakesNoDamage::who),
+                phrase("prevent all {}{}", either(
+                        says("damage", Fact.Damage.ALL), says("combat damage", Fact.Damage.COMBAT),
+                        says("spell and ability damage", Fact.Damage.SPELL_AND_ABILITY)),
+                        phrase(" to {}", SUFFERER).itself().orElse(ALL_UNITS))
+                        .as(Fact.Prevents.class, Fact.Prevents::new, Fact.Prevents::damage, Fact.Prevents::to),
                 says("I must be assigned combat damage last", new Fact.AssignedLast()));
     }
+
+    private static final Selector ALL_UNITS = new Selector.All(Filter.of(Filter.Kind.UNIT));
+
+    /** To whom damage is prevented, if not to all units. */
+    private static final Syntax<Selector> SUFFERER = rule("sufferer", () -> either(
+            Voices.self("me", "this", new Selector.Self()), says("it", new Selector.It()),
+            Selectors.EVERY.as(Selector.All.class, all -> all.equals(ALL_UNITS) ? null : all, all -> all)));
+
+    /** What has abilities that exhaust it. */
+    private static final Syntax<Filter.Kind> LENDERS = either(says("legends", Filter.Kind.LEGEND),
+            says("units", Filter.Kind.UNIT), says("gear", Filter.Kind.GEAR));
 
     private static Syntax<Fact.NextSpellBonusDamage> nextSpell() {
         return phrase("the next spell you play this turn deals {} Bonus Damage", digits())
@@ -105,7 +134,11 @@ public final class Facts {
     }
 
     private static Syntax<Fact> players() {
-        return either(phrase("opponents can't play {}", Nouns.SEVERAL)
+        return either(says("you can hide cards ignoring costs", new Fact.HideForFree()),
+                phrase("your opponents' [Hidden] cards can't be revealed{}", says(" here", true).orElse(false))
+                        .as(Fact.OpponentsCantReveal.class, Fact.OpponentsCantReveal::new,
+                                Fact.OpponentsCantReveal::here),
+                phrase("opponents can't play {}", Nouns.SEVERAL)
                 .as(Fact.OpponentsCantPlay.class, Fact.OpponentsCantPlay::new, Fact.OpponentsCantPlay::what));
     }
 }

@@ -1,5 +1,6 @@
 package cardinal.riftbound.text;
 
+import static cardinal.cards.grammar.Syntax.digits;
 import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.list;
 import static cardinal.cards.grammar.Syntax.many;
@@ -11,17 +12,26 @@ import static cardinal.cards.grammar.Syntax.series;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Condition;
-import cardinal.riftbound.ability.Instruction;
+import cardinal.riftbound.ability.Cost;
+import cardinal.riftbound.ability.Instruction.ByDomain;
 import cardinal.riftbound.ability.Instruction.DoThis;
+import cardinal.riftbound.ability.Instruction.ForEach;
+import cardinal.riftbound.ability.Instruction.ForEachDone;
 import cardinal.riftbound.ability.Instruction.If;
 import cardinal.riftbound.ability.Instruction.Instead;
 import cardinal.riftbound.ability.Instruction.May;
 import cardinal.riftbound.ability.Instruction.OneOf;
+import cardinal.riftbound.ability.Instruction.PayAnyTo;
 import cardinal.riftbound.ability.Instruction.PayTo;
-import cardinal.riftbound.ability.Instruction.Sequence;
 import cardinal.riftbound.ability.Instruction.Sequence.Joint;
+import cardinal.riftbound.ability.Instruction.Sequence;
+import cardinal.riftbound.ability.Instruction.UnlessHas;
+import cardinal.riftbound.ability.Instruction.UnlessPays;
 import cardinal.riftbound.ability.Instruction.When;
+import cardinal.riftbound.ability.Instruction;
 import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.ability.Who;
+import cardinal.riftbound.card.Domain;
 import cardinal.riftbound.verb.Choose;
 import java.util.List;
 import java.util.stream.Stream;
@@ -32,6 +42,12 @@ import org.jspecify.annotations.Nullable;
  * to" govern the whole of that; "if" governs one sentence.
  */
 final class Instructions {
+    /** What the instruction before has done, counted. */
+    private static final Syntax<ForEachDone.Deed> DONE = either(
+            says("buff spent", ForEachDone.Deed.BUFF_SPENT), says("unit killed this way", ForEachDone.Deed.KILLED),
+            says("card discarded this way", ForEachDone.Deed.DISCARDED),
+            says("card recycled this way", ForEachDone.Deed.RECYCLED));
+
     /** "draw 1", "draw 1 and ready me", "heal it, exhaust it, and recall it". */
     private static final Syntax<Instruction> TOGETHER = rule("deeds", () -> either(
             chooseBoth(), series(Verbs.VERB, "and").as(Instruction.class, list -> join(list, Joint.AND),
@@ -45,6 +61,16 @@ final class Instructions {
     private static final Syntax<Instruction> CLAUSE = rule("clause", () -> either(
             DEEDS,
             phrase("you may {}", DEEDS).as(May.class, May::new, May::what),
+            eitherDeed(), phrase("you may {}", eitherDeed()).as(May.class, May::new,
+                    may -> may.what() instanceof OneOf one ? one : null),
+            phrase("{} unless {} {}", DEEDS, Players.others("have you", "has you"), DEEDS)
+                    .as(UnlessHas.class, UnlessHas::new, UnlessHas::what, UnlessHas::who, UnlessHas::instead),
+            unlessPays(Players.others("pay", "pays"),
+                    Prices.PRICE.as(Cost.class, Cost.Pay::new, cost -> cost instanceof Cost.Pay p ? p.price() : null)),
+            unlessPays(Players.others("discard", "discards"), digits().as(Cost.class, Cost.Discard::new,
+                    cost -> cost instanceof Cost.Discard d ? d.n() : null)),
+            phrase("pay any amount of {} to {}", Prices.PRICE, DEEDS).as(PayAnyTo.class, PayAnyTo::new, PayAnyTo::each,
+                    PayAnyTo::what),
             phrase("you may {} to {}", Costs.DEEDS, DEEDS).as(
                     PayTo.class, (costs, what) -> new PayTo(costs, true, what), PayTo::costs, PayTo::what),
             phrase("{} to {}", Costs.DEEDS, DEEDS).as(
@@ -52,7 +78,12 @@ final class Instructions {
 
     /** A sentence with its full stop that may also follow a trigger. */
     private static final Syntax<Instruction> PLAIN = rule("plain sentence", () -> either(
-            phrase("{}.", CLAUSE).itself(), doThis("", true), delayed(), replaced(), oneOf(), doOne()));
+            phrase("{}.", CLAUSE).itself(), doThis("", true), delayed(), replaced(),
+            oneOf("choose one", OneOf.Style.LIST),
+            oneOf("choose one you've not chosen this turn", OneOf.Style.NOT_CHOSEN_THIS_TURN), doOne(), byDomain(),
+            phrase("for each {}, {}.", Nouns.ONE, CLAUSE).as(ForEach.class, ForEach::new, ForEach::each, ForEach::what),
+            phrase("for each {}, {}.", DONE, CLAUSE).as(ForEachDone.class, ForEachDone::new, ForEachDone::deed,
+                    ForEachDone::what)));
 
     /** A sentence with its full stop that may open the effect of an activated ability. */
     private static final Syntax<Instruction> OPENING = rule("opening sentence", () -> either(
@@ -92,10 +123,14 @@ final class Instructions {
                 Instructions::firstSentence, Instructions::laterSentences);
     }
 
-    /** Nothing can follow a list of modes: it would belong to the last of them. */
+    /** Nothing can follow a list of modes, which it would belong to, or "do this:", which goes on to the end. */
     private static @Nullable Instruction sentences(List<Instruction> parts) {
-        boolean afterModes = parts.subList(0, parts.size() - 1).stream().anyMatch(Instructions::listsModes);
-        return afterModes ? null : join(parts, Joint.SENTENCES);
+        boolean afterTheEnd = parts.subList(0, parts.size() - 1).stream().anyMatch(Instructions::isLast);
+        return afterTheEnd ? null : join(parts, Joint.SENTENCES);
+    }
+
+    private static boolean isLast(Instruction part) {
+        return part instanceof DoThis || part instanceof ByDomain || listsModes(part);
     }
 
     private static @Nullable Instruction firstSentence(Instruction value) {
@@ -133,11 +168,13 @@ final class Instructions {
         Syntax<Integer> times = either(
                 says("do this", 1),
                 phrase("do this {}", Numbers.TIMES).as(Integer.class, n -> n > 1 ? n : null, n -> n));
+        Syntax<Instruction> rest = rule("what to do", () -> text(PLAIN));
         return always
-                ? phrase("{}: {}.", times, CLAUSE).as(
-                        DoThis.class, (n, what) -> new DoThis(new Condition.Always(), n, what), DoThis::times,
-                        DoThis::what)
-                : phrase(before + "{}: {}.", Conditions.CONDITION, times, CLAUSE)
+                ? phrase("{}: {}", times, rest).as(
+                        DoThis.class,
+                        (n, what) -> what instanceof OneOf ? null : new DoThis(new Condition.Always(), n, what),
+                        DoThis::times, reflexive -> reflexive.what() instanceof OneOf ? null : reflexive.what())
+                : phrase(before + "{}: {}", Conditions.CONDITION, times, rest)
                         .as(DoThis.class, DoThis::new, DoThis::condition, DoThis::times, DoThis::what);
     }
 
@@ -152,33 +189,79 @@ final class Instructions {
 
     /** 383.3: "the next time it would die this turn, recall it exhausted instead". */
     private static Syntax<Instead> replaced() {
-        return phrase("the next time {} this turn, {} instead.", Replacements.WOULD, DEEDS)
-                .as(Instead.class, Instead::new, Instead::would, Instead::what);
+        return either(
+                phrase("the next time {} this turn, {} instead.", Replacements.WOULD, DEEDS).as(Instead.class,
+                        Instead::new, instead -> instead.may() || !instead.costs().isEmpty() ? null : instead.would(),
+                        Instead::what),
+                phrase("the next time {} this turn, you may {} instead.", Replacements.WOULD, DEEDS).as(Instead.class,
+                        (would, what) -> new Instead(would, true, List.of(), what),
+                        instead -> instead.may() && instead.costs().isEmpty() ? instead.would() : null, Instead::what),
+                phrase("the next time {} this turn, you may {} to {} instead.", Replacements.WOULD, Costs.DEEDS, DEEDS)
+                        .as(Instead.class, (would, costs, what) -> new Instead(would, true, costs, what),
+                                instead -> instead.may() && !instead.costs().isEmpty() ? instead.would() : null,
+                                Instead::costs, Instead::what));
     }
 
     private static @Nullable OneOf modes(List<Instruction> modes) {
+        return modes(modes, OneOf.Style.LIST);
+    }
+
+    private static @Nullable OneOf modes(List<Instruction> modes, OneOf.Style style) {
         boolean nested =
                 modes.stream().flatMap(mode -> parts(mode, Joint.SENTENCES).stream())
                         .anyMatch(Instructions::listsModes);
-        return modes.size() < 2 || nested ? null : new OneOf(modes);
+        return modes.size() < 2 || nested ? null : new OneOf(modes, style);
     }
 
     private static boolean listsModes(Instruction part) {
-        return part instanceof OneOf || part instanceof DoThis reflexive && reflexive.what() instanceof OneOf;
+        return part instanceof OneOf one && one.style() != OneOf.Style.OR || part instanceof ByDomain
+                || part instanceof DoThis reflexive && reflexive.what() instanceof OneOf;
     }
 
     /** 380.1: "do one of the following: \u2022 Draw 1. \u2022 Ready me." */
     private static Syntax<DoThis> doOne() {
         Syntax<Instruction> mode = phrase("\u2022 {}", TEXT).itself();
-        return phrase("do one of the following: {}", list(mode, " ").as(OneOf.class, Instructions::modes, OneOf::modes))
+        return phrase("do one of the following: {}", list(mode, " ").as(OneOf.class,
+                modes -> modes(modes, OneOf.Style.LIST), one -> modesOf(one, OneOf.Style.LIST)))
                 .as(
                         DoThis.class, what -> new DoThis(new Condition.Always(), 1, what),
                         reflexive -> reflexive.what() instanceof OneOf modes ? modes : null);
     }
 
     /** "choose one \u2014 \u2022 Draw 1. \u2022 Ready me." */
-    private static Syntax<OneOf> oneOf() {
+    private static Syntax<OneOf> oneOf(String words, OneOf.Style style) {
         Syntax<Instruction> mode = phrase("\u2022 {}", TEXT).itself();
-        return phrase("choose one \u2014 {}", list(mode, " ")).as(OneOf.class, Instructions::modes, OneOf::modes);
+        return phrase(words + " \u2014 {}", list(mode, " ")).as(OneOf.class, modes -> modes(modes, style),
+                one -> modesOf(one, style));
+    }
+
+    private static @Nullable List<Instruction> modesOf(OneOf one, OneOf.Style style) {
+        return one.style() == style ? one.modes() : null;
+    }
+
+    /** "draw 1 or channel 1 rune": one verb each. */
+    private static Syntax<OneOf> eitherDeed() {
+        return series(Verbs.VERB, "or").as(OneOf.class, modes -> modes(modes, OneOf.Style.OR),
+                one -> modesOf(one, OneOf.Style.OR));
+    }
+
+    /** "[counter it] unless its controller pays [2]". */
+    private static Syntax<UnlessPays> unlessPays(Syntax<Who> pays, Syntax<Cost> cost) {
+        return phrase("{} unless {} {}", DEEDS, pays, cost).as(UnlessPays.class,
+                (what, who, price) -> new UnlessPays(what, who, List.of(price)), UnlessPays::what, UnlessPays::who,
+                unless -> unless.costs().size() == 1 ? unless.costs().getFirst() : null);
+    }
+
+    /** 380.1: "do one of the following based on its domain: \u2022 [R] \u2014 Draw 1. \u2022 [B] \u2014 Ready me." */
+    private static Syntax<ByDomain> byDomain() {
+        Syntax<Domain> domain =
+                either(Stream.of(Domain.values()).map(d -> says("[" + d.shorthand() + "]", d)).toList());
+        Syntax<ByDomain.Case> one = phrase("\u2022 {} \u2014 {}", domain, TEXT).as(ByDomain.Case.class,
+                (d, what) -> listsModes(what) ? null : new ByDomain.Case(d, what), ByDomain.Case::domain,
+                ByDomain.Case::what);
+        return phrase("do one of the following based on its domain: {}", list(one, " ")).as(ByDomain.class,
+                cases -> cases.stream().map(ByDomain.Case::domain).distinct().count() < cases.size() ? null
+                        : new ByDomain(cases),
+                ByDomain::cases);
     }
 }

@@ -32,6 +32,11 @@ final class Notation {
             Fold.rewriting("\\b[Aa]dd (?=" + RESOURCE + ")", "[Add] "),
             Fold.rewriting("(?<![\\[\\w])(" + KEYWORD + ")(?![\\]\\w'])", "[$1]"),
             Fold.rewriting("(?m)^(\\[" + KEYWORD + "\\]) (?=[A-Z]|\\[" + KEYWORD + "\\](?! \u2014))", "$1\n"),
+            Fold.rewriting("(?<=[.\u2014:]) ?\n*(?=\\[[RGBOPY]\\] \u2014 )", " \u2022 "),
+            Fold.rewriting("(?<=[Cc]hoose one(?: you've not chosen this turn)?) [-\u2014] ?\n+(?=[A-Z\\[])",
+                    " \u2014 \u2022 "),
+            Fold.rewriting("(?<=\\.)(?=[A-Z])", " \u2022 "),
+            Fold.rewriting("(?<=\\.)\n(?=\\[Legion\\] \u2014 [^\n]* instead\\.)", " "),
             Fold.rewriting(" ?\n?\u2022 ?", " \u2022 "));
 
     private Notation() {

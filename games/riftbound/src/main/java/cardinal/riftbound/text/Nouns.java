@@ -34,7 +34,7 @@ public final class Nouns {
             rule("several objects from a place", () -> withOther(noun(true, "from")));
 
     /** "a friendly unit", "another friendly unit", "something else that's exhausted". */
-    static final Syntax<Filter> A = rule("an object", () -> withArticle(ONE, "in"));
+    public static final Syntax<Filter> A = rule("an object", () -> withArticle(ONE, "in"));
     static final Syntax<Filter> A_FROM = rule("an object from a place", () -> withArticle(ONE_FROM, "from"));
 
     private Nouns() {
@@ -53,7 +53,7 @@ public final class Nouns {
                         .as(Tail.class, Tail::new, Tail::traits, Tail::place);
         return phrase("{}{}{}{}{}", many(Traits.BEFORE), SIDE_BEFORE, head(several), SIDE_AFTER, tail).as(
                 Filter.class, Nouns::filter,
-                filter -> filter.traits().stream().filter(Traits::standsBefore).toList(),
+                filter -> filter.or().isEmpty() ? filter.traits().stream().filter(Traits::standsBefore).toList() : null,
                 filter -> isBefore(filter.side()) ? filter.side() : Side.ANY,
                 filter -> new Head(tag(filter), filter.kind()),
                 filter -> isBefore(filter.side()) ? Side.ANY : filter.side(),
@@ -86,12 +86,12 @@ public final class Nouns {
         return side == Side.FRIENDLY || side == Side.ENEMY;
     }
 
-    private static final Syntax<Side> SIDE_BEFORE =
+    static final Syntax<Side> SIDE_BEFORE =
             either(says("friendly ", Side.FRIENDLY), says("enemy ", Side.ENEMY)).orElse(Side.ANY);
 
     private static final Syntax<Side> SIDE_AFTER = either(
             says(" you control", Side.YOU_CONTROL), says(" an opponent controls", Side.OPPONENT_CONTROLS),
-            says(" you own", Side.YOU_OWN))
+            says(" you own", Side.YOU_OWN), says(" you don't control", Side.YOU_DONT_CONTROL))
             .orElse(Side.ANY);
 
     private static Syntax<Head> head(boolean several) {
@@ -131,7 +131,7 @@ public final class Nouns {
         Syntax<Filter> something = phrase("something{}{}{}", says(" else", true).orElse(false), many(Traits.THAT_IS),
                 Places.where(false, preposition).orElse(Place.ANYWHERE))
                 .as(Filter.class, (other, traits, place) -> new Filter(Kind.ANYTHING, Side.ANY, other, place, traits),
-                        Filter::other, Filter::traits, Filter::place);
+                        filter -> filter.or().isEmpty() ? filter.other() : null, Filter::traits, Filter::place);
         return either(article(noun), another, something);
     }
 
@@ -140,11 +140,12 @@ public final class Nouns {
     }
 
     private static @Nullable Filter notOther(Filter filter) {
-        return filter.other() ? new Filter(filter.kind(), filter.side(), false, filter.place(), filter.traits()) : null;
+        return filter.other()
+                ? new Filter(filter.kind(), filter.side(), false, filter.place(), filter.traits(), filter.or()) : null;
     }
 
     /** The same noun without saying whose it is, for phrases that say it elsewhere: "you control a [...]". */
-    static Syntax<Filter> of(Side side, Syntax<Filter> noun) {
+    public static Syntax<Filter> of(Side side, Syntax<Filter> noun) {
         return noun.as(Filter.class, filter -> filter.side() == Side.ANY ? filter.side(side) : null,
                 filter -> filter.side() == side ? filter.side(Side.ANY) : null);
     }

@@ -24,8 +24,9 @@ final class Places {
                         says(" in bases", Place.IN_BASE))
                 : either(says(" at a battlefield", Place.AT_BATTLEFIELD), says(" in a base", Place.IN_BASE));
         String from = " " + preposition + " ";
+        Syntax<Place> hidden = preposition.equals("from") ? says(" from [Hidden]", Place.HIDDEN) : either();
         return either(
-                board,
+                board, hidden, says(" at its destination", Place.ITS_LOCATION), says(from + "their hand", Place.THEIR_HAND),
                 says(" here", Place.HERE), says(" there", Place.THERE), says(" in your base", Place.IN_YOUR_BASE),
                 says(" at another location", Place.ELSEWHERE), says(" in combat", Place.IN_COMBAT),
                 says(from + "your trash", Place.YOUR_TRASH), says(from + "a trash", Place.ANY_TRASH),

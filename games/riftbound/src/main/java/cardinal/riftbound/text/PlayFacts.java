@@ -8,11 +8,12 @@ import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Condition;
-import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Fact.CostChange;
+import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Filter.Side;
-import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Selector.All;
+import cardinal.riftbound.ability.Selector;
 
 /** Facts about cards as they are played: what they cost, how they enter, when and where they may be played. */
 final class PlayFacts {
@@ -58,6 +59,17 @@ final class PlayFacts {
                         .as(CostChange.class, CostChange::new, CostChange::which, CostChange::price, CostChange::less,
                                 CostChange::least),
                 phrase("{} enter ready", cards).as(Fact.EnterReady.class, Fact.EnterReady::new, Fact.EnterReady::who));
+    }
+
+    /** 384: "the next unit you play this turn enters ready", "the next spell you play this turn costs [1] less". */
+    static Syntax<Fact> nextCard() {
+        Syntax<Filter> next = phrase("the next {} you play this turn", Nouns.of(Side.YOU_CONTROL, Nouns.ONE)).itself();
+        return either(
+                phrase("{} enters ready", next).as(Fact.NextEntersReady.class, Fact.NextEntersReady::new,
+                        Fact.NextEntersReady::what),
+                phrase("{} costs {} {}{}", next, Prices.PRICE, LESS, MINIMUM).as(Fact.NextCosts.class,
+                        Fact.NextCosts::new, Fact.NextCosts::what, Fact.NextCosts::price, Fact.NextCosts::less,
+                        Fact.NextCosts::least));
     }
 
     private static Syntax<Selector> self(String firstPerson, String thisCard) {

@@ -25,8 +25,9 @@ public final class Players {
     public static Syntax<Who> others(String plain, String third) {
         return either(
                 says("each player " + third, Who.EACH_PLAYER), says("each opponent " + third, Who.EACH_OPPONENT),
+                says("each other player " + third, Who.EACH_OTHER_PLAYER),
                 says("its controller " + third, Who.ITS_CONTROLLER), says("its owner " + third, Who.ITS_OWNER),
-                says("that player " + third, Who.THAT_PLAYER), says("they " + plain, Who.CHOSEN_OPPONENT));
+                says("that player " + third, Who.THAT_PLAYER), says("they " + plain, Who.THEY));
     }
 
     /** Something that belongs to a player: "your hand", "each player's hand". */
@@ -36,6 +37,6 @@ public final class Players {
                 says("each opponent's " + what, Who.EACH_OPPONENT),
                 says("its controller's " + what, Who.ITS_CONTROLLER),
                 says("its owner's " + what, Who.ITS_OWNER), says("that player's " + what, Who.THAT_PLAYER),
-                says("their " + what, Who.CHOSEN_OPPONENT));
+                says("their " + what, Who.THEY));
     }
 }

@@ -11,6 +11,7 @@ import cardinal.riftbound.card.Domain;
 import cardinal.riftbound.card.Price;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Energy and Power in symbols: "[2]", "[1][R]", "[A][A]". */
 public final class Prices {
@@ -42,7 +43,10 @@ public final class Prices {
         return symbols.stream().reduce(Price.NOTHING, Price::plus);
     }
 
-    private static List<Price> symbols(Price price) {
+    private static @Nullable List<Price> symbols(Price price) {
+        if (price.use() != Price.Use.ANYTHING) {
+            return null;
+        }
         List<Price> symbols = new ArrayList<>();
         if (price.energy() > 0 || price.isNothing()) {
             symbols.add(Price.energy(price.energy()));

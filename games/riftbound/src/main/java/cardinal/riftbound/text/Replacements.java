@@ -23,6 +23,10 @@ final class Replacements {
             Triggers.watched("would die", "would die").as(Would.Die.class, Would.Die::new, Would.Die::who),
             phrase("{} would gain a point", PLAYER)
                     .as(Would.GainPoint.class, Would.GainPoint::new, Would.GainPoint::who),
+            phrase("a combat where {} the {} ends in a tie", either(
+                    says("you are", Would.Player.YOU), says("an opponent is", Would.Player.AN_OPPONENT),
+                    says("a player is", Would.Player.A_PLAYER)), either(says("attacker", true), says("defender", false)))
+                    .as(Would.Tie.class, Would.Tie::new, Would.Tie::who, Would.Tie::attacker),
             phrase("{} would gain control of a battlefield", PLAYER)
                     .as(Would.GainBattlefield.class, Would.GainBattlefield::new, Would.GainBattlefield::who)));
 

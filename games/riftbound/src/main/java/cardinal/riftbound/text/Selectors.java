@@ -7,18 +7,19 @@ import static cardinal.cards.grammar.Syntax.says;
 import static cardinal.cards.grammar.Syntax.spoken;
 
 import cardinal.cards.grammar.Syntax;
-import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Filter.Kind;
 import cardinal.riftbound.ability.Filter.Place;
 import cardinal.riftbound.ability.Filter.Side;
-import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Selector.All;
 import cardinal.riftbound.ability.Selector.Chosen;
 import cardinal.riftbound.ability.Selector.Count;
 import cardinal.riftbound.ability.Selector.Group;
 import cardinal.riftbound.ability.Selector.Must;
+import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.card.CardType;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** What an instruction acts on, in the places a sentence has for it. */
 public final class Selectors {
@@ -27,7 +28,18 @@ public final class Selectors {
     private static final Selector THEM = new Selector.Them();
 
     private static final Syntax<Selector> PRONOUN =
-            either(Voices.self("me", "this", SELF), says("it", IT), says("them", THEM));
+            either(Voices.self("me", "this", SELF), says("it", IT), says("them", THEM),
+                    says("that unit", new Selector.ThatUnit(Side.ANY)),
+                    says("your unit", new Selector.ThatUnit(Side.YOU_CONTROL)),
+                    says("the enemy unit", new Selector.ThatUnit(Side.ENEMY)));
+
+    /** Cards that were looked at or revealed: "one of them", "a unit from among them", "the rest". */
+    private static final Syntax<Selector> SHOWN = rule("cards shown", () -> either(
+            says("one of them", new Selector.Among(Filter.of(Kind.CARD))),
+            phrase("{} from among them", Nouns.A).as(Selector.Among.class,
+                    filter -> filter.equals(Filter.of(Kind.CARD)) ? null : new Selector.Among(filter),
+                    Selector.Among::filter),
+            says("the rest", new Selector.TheRest(false)), says("the revealed cards", new Selector.TheRest(true))));
 
     /** 378.2: an ability that works from another place says which. */
     private static final Syntax<Selector.SelfFrom> SELF_FROM = phrase("{} from {}", Voices.self("me", "this", true),
@@ -37,7 +49,10 @@ public final class Selectors {
 
     /** "a friendly unit". */
     public static final Syntax<Selector> ONE_CHOSEN = either(
-            Nouns.A_FROM.as(Chosen.class, filter -> new Chosen(Count.ONE, filter), Chosen::filter));
+            Nouns.A_FROM.as(Chosen.class, filter -> new Chosen(Count.ONE, filter), Selectors::one),
+            phrase("{} or {}", Nouns.A_FROM, Nouns.A_FROM).as(Chosen.class,
+                    (filter, other) -> new Chosen(Count.ONE, filter.or(other)), Selectors::firstOfTwo,
+                    Selectors::secondOfTwo));
 
     /** "two units here", "up to one gear", "up to three units", "any number of units". */
     private static final Syntax<Chosen> SEVERAL_CHOSEN = either(
@@ -75,7 +90,7 @@ public final class Selectors {
 
     /** After most verbs: "kill [a unit]", "buff [me]", "deal 2 to [all enemy units here]". */
     public static final Syntax<Selector> OBJECT =
-            rule("object", () -> either(PRONOUN, SELF_FROM, ONE_CHOSEN, SEVERAL_CHOSEN, GROUP, ALL, MUST));
+            rule("object", () -> either(PRONOUN, SHOWN, SELF_FROM, ONE_CHOSEN, SEVERAL_CHOSEN, GROUP, ALL, MUST));
 
     /** "me", where the voice has one. */
     public static final Syntax<Selector> ME = spoken(Voices.FIRST_PERSON, says("me", SELF));
@@ -85,6 +100,21 @@ public final class Selectors {
             rule("receiver", () -> either(PRONOUN, ONE_CHOSEN, SEVERAL_CHOSEN, EVERY));
 
     private Selectors() {
+    }
+
+    private static @Nullable Filter one(Chosen chosen) {
+        return chosen.count().equals(Count.ONE) ? chosen.filter() : null;
+    }
+
+    /** The descriptions of "a unit at a battlefield or a gear". */
+    private static @Nullable Filter firstOfTwo(Chosen chosen) {
+        Filter f = chosen.filter();
+        return chosen.count().equals(Count.ONE) && f.or().isPresent()
+                ? new Filter(f.kind(), f.side(), f.other(), f.place(), f.traits()) : null;
+    }
+
+    private static @Nullable Filter secondOfTwo(Chosen chosen) {
+        return chosen.filter().or().orElse(null);
     }
 
     /** Before a verb that agrees with it: "I have", "this has", "it has", "other friendly units have". */

@@ -46,6 +46,8 @@ final class Traits {
                 phrase(" with {} [M] or more", digits()).as(Trait.MightAtLeast.class, Trait.MightAtLeast::new,
                         Trait.MightAtLeast::n),
                 says(" with less Might than me", new Trait.WeakerThanMe()),
+                phrase(" with Energy cost less than {}", Amounts.MEASURE)
+                        .as(Trait.EnergyLessThan.class, Trait.EnergyLessThan::new, Trait.EnergyLessThan::amount),
                 phrase(" with {}", Keywords.PLAIN).as(Trait.With.class, Trait.With::new, Trait.With::keyword),
                 phrase(costs + "no more than [{}]", digits())
                         .as(Trait.CostsAtMost.class, energy -> new Trait.CostsAtMost(energy, -1),

@@ -6,10 +6,13 @@ import static cardinal.cards.grammar.Syntax.ordinal;
 import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.rule;
 import static cardinal.cards.grammar.Syntax.says;
+import static cardinal.cards.grammar.Syntax.spoken;
 
 import cardinal.cards.grammar.Syntax;
-import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.ability.Trigger.Watch;
+import cardinal.riftbound.ability.Trigger;
+import cardinal.riftbound.card.CardType;
+import java.util.Set;
 import java.util.function.Function;
 
 /** 376: what must happen; after "when" or "the first time". */
@@ -17,7 +20,10 @@ final class Triggers {
     /** Something that happens: "you play a spell", "a friendly unit dies". */
     static final Syntax<Trigger> EVENT =
             rule("event", () -> either(playing(), combat(), scoring(), moving(), suffering(), changing(), choosing(),
-                    resources()));
+                    resources(), Deeds.SEVERAL, Deeds.DONE_TO_ME,
+                    phrase("{} for the {} time each turn", byAnyPlayer(), ordinal()).as(Trigger.PlayersNth.class,
+                            (event, n) -> new Trigger.PlayersNth(n, event), Trigger.PlayersNth::event,
+                            Trigger.PlayersNth::n)));
 
     /** A point of the turn, with its preposition: "at the end of your turn". */
     static final Syntax<Trigger> MOMENT = either(
@@ -51,6 +57,10 @@ final class Triggers {
     private static Syntax<Trigger> playing() {
         return either(
                 Voices.self("you play me", "you play this", new Trigger.PlayMe()),
+                spoken(Set.of(CardType.UNIT),
+                        says("you play me to a battlefield", new Trigger.PlayMe(Trigger.PlayMe.To.BATTLEFIELD))),
+                spoken(Set.of(CardType.UNIT),
+                        says("you play me to your base", new Trigger.PlayMe(Trigger.PlayMe.To.BASE))),
                 phrase("you play {}", Nouns.A_FROM).as(Trigger.YouPlay.class, Trigger.YouPlay::new,
                         Trigger.YouPlay::card),
                 phrase("an opponent plays {}", Nouns.A_FROM)
@@ -65,14 +75,24 @@ final class Triggers {
                 watching("defend", "defends", Trigger.Defends.class, Trigger.Defends::new, Trigger.Defends::who),
                 watching("attack or defend alone", "attacks or defends alone", Trigger.FightsAlone.class,
                         Trigger.FightsAlone::new,
-                        Trigger.FightsAlone::who));
+                        Trigger.FightsAlone::who),
+                phrase("you {}{}", either(says("attack", true), says("defend", false)),
+                        says(" here", true).orElse(false))
+                        .as(Trigger.YouFight.class, Trigger.YouFight::new, Trigger.YouFight::attack,
+                                Trigger.YouFight::here));
     }
 
     private static Syntax<Trigger> scoring() {
         return either(
-                says("I conquer", new Trigger.Conquer(true, false)),
-                says("you conquer", new Trigger.Conquer(false, false)),
-                says("you conquer here", new Trigger.Conquer(false, true)),
+                phrase("{}{}", either(
+                        says("I conquer", new Trigger.Conquer(true, false)),
+                        says("you conquer", new Trigger.Conquer(false, false)),
+                        says("you conquer here", new Trigger.Conquer(false, true))),
+                        says(" after an attack", true).orElse(false))
+                        .as(Trigger.Conquer.class,
+                                (conquer, attack) -> new Trigger.Conquer(conquer.me(), conquer.here(), attack),
+                                conquer -> new Trigger.Conquer(conquer.me(), conquer.here()),
+                                Trigger.Conquer::afterAttack),
                 says("I hold", new Trigger.Hold(true, false)), says("you hold", new Trigger.Hold(false, false)),
                 says("you hold here", new Trigger.Hold(false, true)),
                 says("you gain a point", new Trigger.YouGainPoint()));
@@ -118,11 +138,18 @@ final class Triggers {
         Syntax<Boolean> spell = says(" with a spell", true).orElse(false);
         return either(
                 phrase("you choose {}{}", VICTIM, spell).as(Trigger.IsChosen.class,
-                        (who, bySpell) -> new Trigger.IsChosen(who, true, bySpell), Trigger.IsChosen::who,
-                        Trigger.IsChosen::bySpell),
-                phrase("a player chooses {}{}", VICTIM, spell).as(Trigger.IsChosen.class,
-                        (who, bySpell) -> new Trigger.IsChosen(who, false, bySpell), Trigger.IsChosen::who,
-                        Trigger.IsChosen::bySpell));
+                        (who, bySpell) -> new Trigger.IsChosen(who, true, bySpell),
+                        chosen -> chosen.byYou() ? chosen.who() : null, Trigger.IsChosen::bySpell),
+                byAnyPlayer());
+    }
+
+    /** What any player may do: "a player chooses a unit with a spell". */
+    private static Syntax<Trigger> byAnyPlayer() {
+        return Syntax.<Trigger>either(phrase("a player chooses {}{}", VICTIM, says(" with a spell", true).orElse(false))
+                .as(Trigger.IsChosen.class, (who, bySpell) -> new Trigger.IsChosen(who, false, bySpell),
+                        chosen -> chosen.byYou() ? null : chosen.who(), Trigger.IsChosen::bySpell),
+                phrase("a player plays {}", Nouns.A_FROM)
+                        .as(Trigger.AnyonePlays.class, Trigger.AnyonePlays::new, Trigger.AnyonePlays::card));
     }
 
     private static Syntax<Trigger> resources() {

@@ -16,6 +16,7 @@ import cardinal.riftbound.verb.Counter;
 import cardinal.riftbound.verb.Deal;
 import cardinal.riftbound.verb.DealBy;
 import cardinal.riftbound.verb.Discard;
+import cardinal.riftbound.verb.DiscardIt;
 import cardinal.riftbound.verb.Draw;
 import cardinal.riftbound.verb.DrawIt;
 import cardinal.riftbound.verb.Duel;
@@ -27,11 +28,17 @@ import cardinal.riftbound.verb.GiveKeywords;
 import cardinal.riftbound.verb.GiveMight;
 import cardinal.riftbound.verb.Heal;
 import cardinal.riftbound.verb.Kill;
+import cardinal.riftbound.verb.LookAt;
 import cardinal.riftbound.verb.LookAtTop;
 import cardinal.riftbound.verb.LoseKeywords;
 import cardinal.riftbound.verb.Move;
+import cardinal.riftbound.verb.NewChoices;
 import cardinal.riftbound.verb.PlayIt;
 import cardinal.riftbound.verb.PlayTokens;
+import cardinal.riftbound.verb.PlayersAct;
+import cardinal.riftbound.verb.PlayersChoose;
+import cardinal.riftbound.verb.PlayersPlay;
+import cardinal.riftbound.verb.RaiseMight;
 import cardinal.riftbound.verb.Ready;
 import cardinal.riftbound.verb.Recall;
 import cardinal.riftbound.verb.RecycleFrom;
@@ -39,6 +46,7 @@ import cardinal.riftbound.verb.RecycleObjects;
 import cardinal.riftbound.verb.ReturnToChampionZone;
 import cardinal.riftbound.verb.ReturnToHand;
 import cardinal.riftbound.verb.RevealHand;
+import cardinal.riftbound.verb.RevealRunes;
 import cardinal.riftbound.verb.RevealTop;
 import cardinal.riftbound.verb.SetMight;
 import cardinal.riftbound.verb.SpendBuffs;
@@ -52,13 +60,14 @@ final class Verbs {
     static final Syntax<Instruction> VERB = rule("verb", () -> either(
             Add.SYNTAX, Banish.SYNTAX, BecomeCopy.SYNTAX, Buff.SYNTAX, Channel.SYNTAX, Choose.SYNTAX,
             ChooseOpponent.SYNTAX,
-            Counter.SYNTAX, Deal.SYNTAX, DealBy.SYNTAX, Discard.SYNTAX, Draw.SYNTAX, DrawIt.SYNTAX,
+            Counter.SYNTAX, Deal.SYNTAX, DealBy.SYNTAX, Discard.SYNTAX, DiscardIt.SYNTAX, Draw.SYNTAX, DrawIt.SYNTAX,
             Duel.SYNTAX, EmptyPool.SYNTAX, Establish.SYNTAX, Exhaust.SYNTAX, GainPoints.SYNTAX, GiveKeywords.SYNTAX,
-            GiveMight.SYNTAX, Heal.SYNTAX, Kill.SYNTAX, LookAtTop.SYNTAX, LoseKeywords.SYNTAX, Move.SYNTAX,
+            GiveMight.SYNTAX, Heal.SYNTAX, Kill.SYNTAX, LookAt.SYNTAX, LookAtTop.SYNTAX, LoseKeywords.SYNTAX, Move.SYNTAX,
+            NewChoices.SYNTAX, PlayersAct.SYNTAX, PlayersChoose.SYNTAX, PlayersPlay.SYNTAX, RaiseMight.SYNTAX,
             PlayIt.SYNTAX,
             PlayTokens.SYNTAX, Ready.SYNTAX, Recall.SYNTAX, RecycleFrom.SYNTAX, RecycleObjects.SYNTAX,
             ReturnToChampionZone.SYNTAX, ReturnToHand.SYNTAX,
-            RevealHand.SYNTAX, RevealTop.SYNTAX, SetMight.SYNTAX, SpendBuffs.SYNTAX, Split.SYNTAX, Stun.SYNTAX,
+            RevealHand.SYNTAX, RevealRunes.SYNTAX, RevealTop.SYNTAX, SetMight.SYNTAX, SpendBuffs.SYNTAX, Split.SYNTAX, Stun.SYNTAX,
             TakeControl.SYNTAX, TakeFromTop.SYNTAX));
 
     private Verbs() {

@@ -1,6 +1,8 @@
 package cardinal.riftbound.verb;
 
+import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Verb;
@@ -9,12 +11,19 @@ import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Prices;
 
-/** 416: "[Add] [1][C]", "add [2]". */
-public record Add(Price price) implements Verb {
-    public static final Syntax<Add> SYNTAX = phrase("[Add] {}", Prices.PRICE).as(Add.class, Add::new, Add::price);
+/** 416: "[Add] [1][C]", "add [2]", "[Add] [A]. Use only to play spells" (161). */
+public record Add(Price price, Price.Use use) implements Verb {
+    public static final Syntax<Add> SYNTAX = phrase("[Add] {}{}", Prices.PRICE, either(
+            says(". Use only to play spells", Price.Use.SPELLS), says(". Use only to play units", Price.Use.UNITS),
+            says(". Use only to play gear", Price.Use.GEAR)).orElse(Price.Use.ANYTHING))
+            .as(Add.class, Add::new, Add::price, Add::use);
+
+    public Add(Price price) {
+        this(price, Price.Use.ANYTHING);
+    }
 
     @Override
     public void perform(Effect effect, RiftTable t) {
-        t.players().addToPool(effect.controller(), t.def(effect.item().source().card()).own(price));
+        t.players().addToPool(effect.controller(), t.def(effect.item().source().card()).own(price).forUse(use));
     }
 }

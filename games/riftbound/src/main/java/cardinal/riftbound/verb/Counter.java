@@ -36,7 +36,7 @@ public record Counter(Selector what) implements Verb {
                 t.note("412.1", item.controller(), item.source().card(), "is countered:");
                 t.removeItem(item.id());
                 if (!item.isAbility()) {
-                    GameActions.sendTo(t, item.card(), t.trash(t.piece(item.card()).owner()));
+                    GameActions.leaveChain(t, item);
                 }
                 return;
             }

@@ -24,6 +24,13 @@ public record Deal(Amount amount, Selector to) implements Verb {
                     Deal.class, (n, to, each) -> new Deal(new Amount.PerEach(n, each), to),
                     deal -> deal.amount() instanceof Amount.PerEach per ? per.each() : null, Deal::to,
                     deal -> deal.amount() instanceof Amount.PerEach per ? per.filter() : null),
+            phrase("deal {} to {}{}", digits(), Selectors.OBJECT, Amounts.FOR_EACH_REVEALED).as(
+                    Deal.class, (n, to, each) -> new Deal(new Amount.PerRevealed(n, each), to),
+                    deal -> deal.amount() instanceof Amount.PerRevealed per ? per.each() : null, Deal::to,
+                    deal -> deal.amount() instanceof Amount.PerRevealed per ? per.filter() : null),
+            phrase("deal that much damage to {}", Selectors.OBJECT).as(
+                    Deal.class, to -> new Deal(new Amount.ThatMuch(), to),
+                    deal -> deal.amount() instanceof Amount.ThatMuch ? deal.to() : null),
             phrase("deal damage equal to {} to {}", Amounts.MEASURE, Selectors.OBJECT).as(Deal.class, Deal::new,
                     Deal::amount, Deal::to));
 

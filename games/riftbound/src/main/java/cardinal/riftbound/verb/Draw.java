@@ -23,6 +23,9 @@ public record Draw(Who who, Amount amount) implements Verb {
                     Draw.class, (who, n, each) -> new Draw(who, new Amount.PerEach(n, each)), Draw::who,
                     draw -> draw.amount() instanceof Amount.PerEach per ? per.each() : null,
                     draw -> draw.amount() instanceof Amount.PerEach per ? per.filter() : null),
+            phrase("{} that many", Players.act("draw", "draws")).as(Draw.class,
+                    who -> new Draw(who, new Amount.ThatMuch()),
+                    draw -> draw.amount() instanceof Amount.ThatMuch ? draw.who() : null),
             phrase("{} cards equal to {}", Players.act("draw", "draws"), Amounts.MEASURE).as(Draw.class, Draw::new,
                     Draw::who, Draw::amount));
 

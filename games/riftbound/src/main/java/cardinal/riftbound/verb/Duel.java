@@ -1,21 +1,27 @@
 package cardinal.riftbound.verb;
 
+import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.says;
+import static cardinal.cards.grammar.Syntax.spoken;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Verb;
+import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.table.Blame;
 import cardinal.riftbound.table.RiftTable;
+import java.util.Set;
 
-/** "They deal damage equal to their Mights to each other": the last two units chosen are each other's source (404.6.b.3). */
-public record Duel() implements Verb {
-    public static final Syntax<Duel> SYNTAX = says("they deal damage equal to their Mights to each other", new Duel());
+/** "They deal damage equal to their Mights to each other": the last two units chosen, or this and the last, are each other's source (404.6.b.3). */
+public record Duel(boolean withMe) implements Verb {
+    public static final Syntax<Duel> SYNTAX = either(
+            says("they deal damage equal to their Mights to each other", new Duel(false)),
+            spoken(Set.of(CardType.UNIT), says("we deal damage equal to our Mights to each other", new Duel(true))));
 
     @Override
     public void perform(Effect effect, RiftTable t) {
-        int[] pair = effect.lastPair(t);
+        int[] pair = withMe ? effect.meAndIt(t) : effect.lastPair(t);
         if (pair.length < 2) {
             return;
         }

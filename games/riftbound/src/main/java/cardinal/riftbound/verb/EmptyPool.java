@@ -17,7 +17,7 @@ public record EmptyPool(Who who) implements Verb {
     @Override
     public void perform(Effect effect, RiftTable t) {
         for (int seat : effect.players(t, who)) {
-            t.players().takeFromPool(seat, t.players().energy(seat), t.players().power(seat));
+            t.players().emptyPool(seat);
         }
     }
 }

@@ -18,7 +18,7 @@ public record Establish(Fact fact, Duration duration) implements Verb {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
-        if (!isAboutIt()) {
+        if (!fact.isAboutIt()) {
             t.enforce(Expiry.of(duration), effect.controller(), effect.item().source(), Ref.NONE, fact);
         } else {
             for (int card : effect.select(t, new Selector.It())) {
@@ -26,11 +26,5 @@ public record Establish(Fact fact, Duration duration) implements Verb {
             }
         }
         t.requestCleanup();
-    }
-
-    /** Whether the statement is about what the effect chose before: "It doesn't take damage this turn." */
-    private boolean isAboutIt() {
-        String words = fact.toString();
-        return words.contains("It[]") || words.contains("Them[]");
     }
 }

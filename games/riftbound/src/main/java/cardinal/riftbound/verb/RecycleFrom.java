@@ -23,6 +23,7 @@ public record RecycleFrom(Who who, int n) implements Verb {
     @Override
     public void perform(Effect effect, RiftTable t) {
         int[] seats = effect.players(t, who);
+        effect.count(0);
         for (int i = seats.length - 1; i >= 0; i--) {
             t.push(new RecycleFromTrash(seats[i], n));
         }

@@ -20,12 +20,20 @@ public record RecycleObjects(Selector what) implements Verb {
     @Override
     public void perform(Effect effect, RiftTable t) {
         int[] cards = effect.select(t, what);
+        recycle(effect, t, cards);
+        effect.follow(t, what, cards);
+        effect.count(cards.length);
+        effect.report(cards.length > 0);
+    }
+
+    /** What is still on the chain is recycled when it leaves it. */
+    static void recycle(Effect effect, RiftTable t, int[] all) {
+        int[] cards = Arrays.stream(all).filter(card -> !t.recycleFromChain(card)).toArray();
         GameActions.recycleRandomly(t, Arrays.stream(cards).filter(card -> !t.def(card).isRune()).toArray(),
                 effect.controller());
         int[] runes = Arrays.stream(cards).filter(card -> t.def(card).isRune()).toArray();
         if (runes.length > 0) {
             t.push(new RecycleRunes(t, runes, effect.controller()));
         }
-        effect.report(cards.length > 0);
     }
 }

@@ -28,16 +28,16 @@ public record RevealTop(Who who, int n) implements Verb {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
-        int[] shown = new int[0];
-        for (int seat : effect.players(t, who)) {
-            int deck = t.deck(seat);
-            for (int i = 0; i < Math.min(n, t.size(deck)); i++) {
-                int card = t.cardAt(deck, t.size(deck) - 1 - i);
-                GameActions.reveal(t, card);
-                shown = Arrays.copyOf(shown, shown.length + 1);
-                shown[shown.length - 1] = card;
-            }
+        effect.show(t, Arrays.stream(effect.players(t, who)).flatMap(seat -> Arrays.stream(reveal(t, t.deck(seat), n)))
+                .toArray());
+    }
+
+    /** The cards revealed from the top of a deck, as many as there are (418.1.c). */
+    static int[] reveal(RiftTable t, int deck, int n) {
+        int[] cards = t.topOf(deck, n);
+        for (int card : cards) {
+            GameActions.reveal(t, card);
         }
-        effect.remember(t, shown);
+        return cards;
     }
 }

@@ -28,13 +28,14 @@ public record SpendBuffs(Selector what) implements Verb {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
-        boolean any = false;
+        int spent = 0;
         for (int unit : effect.select(t, what)) {
             if (t.piece(unit).counter(Flag.BUFF) > 0) {
                 GameActions.spendBuff(t, unit, effect.controller());
-                any = true;
+                spent++;
             }
         }
-        effect.report(any);
+        effect.count(spent);
+        effect.report(spent > 0);
     }
 }

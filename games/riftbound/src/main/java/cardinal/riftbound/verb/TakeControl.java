@@ -9,10 +9,11 @@ import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.flow.Contest;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
 
-/** "take control of an enemy unit": for as long as it stays on the board. */
+/** "take control of an enemy unit": for as long as it stays on the board; of a spell: it resolves for its new controller. */
 public record TakeControl(Selector what) implements Verb {
     public static final Syntax<TakeControl> SYNTAX =
             phrase("take control of {}", Selectors.OBJECT).as(TakeControl.class, TakeControl::new, TakeControl::what);
@@ -22,7 +23,12 @@ public record TakeControl(Selector what) implements Verb {
         int[] cards = effect.select(t, what);
         for (int seat : effect.players(t, Who.YOU)) {
             for (int card : cards) {
-                if (t.onBoard(card) && GameActions.takeControl(t, card, seat)) {
+                ChainItem spell = t.chain().ofCard(card);
+                if (spell != null) {
+                    t.put(card, t.piece(card).withController(seat));
+                    t.chain().replace(spell.controlledBy(seat));
+                    t.note("180", seat, card, "takes control of");
+                } else if (t.onBoard(card) && GameActions.takeControl(t, card, seat)) {
                     Contest.arrives(t, card);
                 }
             }

@@ -264,7 +264,7 @@ class MeaningTest {
         spell("Choose a friendly unit and another friendly unit. They deal damage equal to their Mights to each other.",
                 sequence(SENTENCES,
                         sequence(AND, new Choose(a(FRIENDLY_UNIT)), new Choose(a(FRIENDLY_UNIT.another()))),
-                        new Duel()));
+                        new Duel(false)));
         spell("Choose a battlefield. Give enemy units there -2 [M] this turn, to a minimum of 1 [M].",
                 sequence(SENTENCES,
                         new Choose(a(Filter.of(BATTLEFIELD))),

@@ -15,7 +15,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 class PublicCardsTest extends PublicCardPromises<CardData, Ability> {
     PublicCardsTest() {
-        super("riftbound.json", 0.775);
+        super("riftbound.json", 1.0);
     }
 
     @Override

@@ -1,0 +1,117 @@
+package cardinal.riftbound.flow;
+
+import cardinal.kernel.Ask;
+import cardinal.kernel.Frame;
+import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Steps;
+import cardinal.kernel.Table;
+import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.rules.Filters;
+import cardinal.riftbound.rules.Scope;
+import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.table.Targets;
+import cardinal.riftbound.verb.PlayersAct;
+import cardinal.riftbound.verb.PlayersChoose;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** 352.10.e: players pick objects one after the other while an effect is carried out; nothing of it is a target. */
+public final class PlayersPick extends Frame<RiftTable> implements Acting {
+    static final Steps<PlayersPick, RiftTable> STEPS = Steps.<PlayersPick, RiftTable>of(PlayersPick.class)
+            .then("352.10.e", PlayersPick::ask)
+            .then("352.10.e", PlayersPick::take)
+            .then("352.10.e", PlayersPick::finish);
+    private static final int FINISH = 2;
+
+    private final List<Integer> seats;
+    private final int n;
+    private final Filter what;
+    private final boolean fresh;
+    /** How the words are read, if not by each player for themselves. */
+    private final @Nullable Scope scope;
+    private final @Nullable PlayersAct then;
+    private int next;
+    private int picks;
+    private Targets chosen;
+
+    private PlayersPick(int[] seats, int n, Filter what, boolean fresh, @Nullable Scope scope,
+            @Nullable PlayersAct then) {
+        super(STEPS);
+        this.seats = Arrays.stream(seats).boxed().toList();
+        this.n = n;
+        this.what = what;
+        this.fresh = fresh;
+        this.scope = scope;
+        this.then = then;
+        chosen = Targets.NONE.open();
+    }
+
+    /** Each picks among what is their own, and something is done to it. */
+    public static PlayersPick own(int[] seats, PlayersAct act) {
+        return new PlayersPick(seats, act.n(), act.what(), true, null, act);
+    }
+
+    /** Each picks one that fits; what was picked becomes "them". */
+    public static PlayersPick any(int[] seats, Scope scope, PlayersChoose choose) {
+        return new PlayersPick(seats, 1, choose.what(), choose.fresh(), scope, null);
+    }
+
+    private void ask(RiftTable t) {
+        if (next >= seats.size()) {
+            goTo(FINISH);
+            return;
+        }
+        int seat = seats.get(next);
+        Prompt prompt = t.ask(seat, "352.10.e", Ask.CHOOSE);
+        Scope words = scope == null ? new Scope(Table.NONE, seat, Table.NONE) : scope;
+        for (int c = Filters.next(t, what, words, 0); c != Table.NONE; c = Filters.next(t, what, words, c + 1)) {
+            if (!fresh || !chosen.has(0, c)) {
+                prompt.add(Choice.PICK, c);
+            }
+        }
+        if (prompt.size() == 0) {
+            prompt.add(Choice.DONE);
+        }
+    }
+
+    private void take(RiftTable t) {
+        if (Option.kind(t.answer()) == Choice.PICK) {
+            chosen = chosen.add(t.ref(Option.a(t.answer())));
+            picks++;
+        } else {
+            picks = n;
+        }
+        if (picks == n) {
+            picks = 0;
+            next++;
+        }
+        goTo(0);
+    }
+
+    private void finish(RiftTable t) {
+        Effect effect = (Effect) t.below(this);
+        int[] cards = Arrays.stream(chosen.slot(0)).mapToInt(ref -> ref.card()).distinct().toArray();
+        effect.remember(t, cards);
+        leave();
+        if (then != null) {
+            then.act(effect, t, cards);
+        }
+    }
+
+    @Override
+    protected void seatLeft(int seat, RiftTable t) {
+        if (next < seats.size() && seats.get(next) == seat) {
+            picks = 0;
+            next++;
+            goTo(0);
+        }
+    }
+
+    @Override
+    public int actor() {
+        return next < seats.size() ? seats.get(next) : Table.NONE;
+    }
+}

@@ -1,0 +1,29 @@
+package cardinal.riftbound.verb;
+
+import static cardinal.cards.grammar.Syntax.phrase;
+
+import cardinal.cards.grammar.Syntax;
+import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.ability.Verb;
+import cardinal.riftbound.ability.Who;
+import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.text.Players;
+
+/** 409.1: "they discard it": a certain card of a hand. */
+public record DiscardIt(Who who) implements Verb {
+    public static final Syntax<DiscardIt> SYNTAX = phrase("{} it", Players.act("discard", "discards"))
+            .as(DiscardIt.class, DiscardIt::new, DiscardIt::who);
+
+    @Override
+    public void perform(Effect effect, RiftTable t) {
+        for (int seat : effect.players(t, who)) {
+            for (int card : effect.select(t, new Selector.It())) {
+                if (t.piece(card).zone() == t.hand(seat)) {
+                    GameActions.discard(t, seat, card);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package cardinal.riftbound.verb;
+
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.numeral;
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.rule;
+
+import cardinal.cards.grammar.Syntax;
+import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.ability.Verb;
+import cardinal.riftbound.ability.Who;
+import cardinal.riftbound.flow.Deaths;
+import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.flow.PlayersPick;
+import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.text.Nouns;
+import cardinal.riftbound.text.Players;
+
+/** 352.10.e: "each player kills one of their gear", "they exhaust two of their units": each picks on resolution, then it is done to all at once. */
+public record PlayersAct(Who who, Deed deed, int n, Filter what) implements Verb {
+    public static final Syntax<PlayersAct> SYNTAX = rule("players act", () -> either(
+            acting(Deed.KILL, "kill", "kills"), acting(Deed.EXHAUST, "exhaust", "exhausts"),
+            acting(Deed.RECYCLE, "recycle", "recycles"), acting(Deed.BANISH, "banish", "banishes"),
+            acting(Deed.READY, "ready", "readies"), acting(Deed.BUFF, "buff", "buffs")));
+
+    /** What is done to what they pick. */
+    public enum Deed {
+        KILL, EXHAUST, RECYCLE, BANISH, READY, BUFF
+    }
+
+    private static Syntax<PlayersAct> acting(Deed deed, String plain, String third) {
+        return phrase("{} {} of their {}", Players.others(plain, third), numeral(),
+                Nouns.of(Filter.Side.YOU_CONTROL, Nouns.SEVERAL)).as(PlayersAct.class,
+                        (who, n, what) -> new PlayersAct(who, deed, n, what),
+                        act -> act.deed() == deed ? act.who() : null, PlayersAct::n, PlayersAct::what);
+    }
+
+    @Override
+    public void perform(Effect effect, RiftTable t) {
+        t.push(PlayersPick.own(effect.players(t, who), this));
+    }
+
+    /** What is done once all have picked. */
+    public void act(Effect effect, RiftTable t, int[] cards) {
+        switch (deed) {
+            case KILL -> Deaths.of(t, cards, effect.controller(), effect.isSpell(), effect.item().id());
+            case RECYCLE -> RecycleObjects.recycle(effect, t, cards);
+            default -> {
+                t.hold();
+                for (int card : cards) {
+                    one(effect, t, card);
+                }
+                t.release();
+            }
+        }
+    }
+
+    private void one(Effect effect, RiftTable t, int card) {
+        switch (deed) {
+            case EXHAUST -> GameActions.exhaust(t, card);
+            case BANISH -> GameActions.sendTo(t, card, t.banishment(t.piece(card).owner()));
+            case READY -> GameActions.ready(t, card);
+            case BUFF -> GameActions.buff(t, card, effect.controller());
+            default -> throw new IllegalStateException("done together: " + deed);
+        }
+    }
+}

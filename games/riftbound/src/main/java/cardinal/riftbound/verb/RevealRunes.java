@@ -1,0 +1,27 @@
+package cardinal.riftbound.verb;
+
+import static cardinal.cards.grammar.Syntax.digits;
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.says;
+
+import cardinal.cards.grammar.Syntax;
+import cardinal.riftbound.ability.Verb;
+import cardinal.riftbound.ability.Who;
+import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.table.RiftTable;
+
+/** 411: "reveal the top rune of your rune deck". The runes revealed become "it" / "them". */
+public record RevealRunes(int n) implements Verb {
+    public static final Syntax<RevealRunes> SYNTAX = phrase("reveal {} of your rune deck", either(
+            says("the top rune", 1),
+            phrase("the top {} runes", digits()).as(Integer.class, n -> n > 1 ? n : null, n -> n)))
+            .as(RevealRunes.class, RevealRunes::new, RevealRunes::n);
+
+    @Override
+    public void perform(Effect effect, RiftTable t) {
+        for (int seat : effect.players(t, Who.YOU)) {
+            effect.show(t, RevealTop.reveal(t, t.runeDeck(seat), n));
+        }
+    }
+}
