@@ -21,7 +21,7 @@ import java.util.Optional;
 /** Plays the games of one worker, one after the other. */
 final class GamePlayer<T extends Table> {
     static final int MOST_TURNS = 1_000;
-    static final int MOST_DECISIONS = 200_000;
+    static final int MOST_DECISIONS = 50_000;
 
     private final Plan<T> plan;
     private int[] choices;

@@ -7,6 +7,7 @@ import cardinal.kernel.Setup;
 import cardinal.kernel.Table;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -44,9 +45,7 @@ public record Plan<T extends Table>(Ruleset<T> rules, String mode, List<List<Set
 
     /** These decks at these seats in every game; random bots, one thread. */
     public static <T extends Table> Plan<T> seated(Ruleset<T> rules, String mode, List<Setup.DeckList> decks) {
-        return new Plan<>(rules, mode, List.of(List.copyOf(decks)),
-                List.copyOf(java.util.Collections.nCopies(decks.size(), "random")), 1, 1, 1, false, false,
-                Optional.empty());
+        return of(rules, mode, List.of(List.copyOf(decks)), decks.size());
     }
 
     /** Every deck against every other in both orders (a single deck against itself); random bots, one thread. */
@@ -59,8 +58,14 @@ public record Plan<T extends Table>(Ruleset<T> rules, String mode, List<List<Set
                 }
             }
         }
-        return new Plan<>(rules, mode, List.copyOf(seatings), List.of("random", "random"), 1, 1, 1, false, false,
-                Optional.empty());
+        return of(rules, mode, seatings, 2);
+    }
+
+    /** Each of these seatings in turn; random bots, one thread. */
+    public static <T extends Table> Plan<T> of(Ruleset<T> rules, String mode, List<List<Setup.DeckList>> seatings,
+            int seats) {
+        return new Plan<>(rules, mode, List.copyOf(seatings), List.copyOf(Collections.nCopies(seats, "random")), 1, 1, 1,
+                false, false, Optional.empty());
     }
 
     /** The decks one after the other at a table of several seats, each beginning once at the first seat; random bots, one thread. */
@@ -74,8 +79,7 @@ public record Plan<T extends Table>(Ruleset<T> rules, String mode, List<List<Set
             }
             seatings.add(List.copyOf(seating));
         }
-        return new Plan<>(rules, mode, List.copyOf(seatings),
-                List.copyOf(java.util.Collections.nCopies(seats, "random")), 1, 1, 1, false, false, Optional.empty());
+        return of(rules, mode, seatings, seats);
     }
 
     public Plan<T> bots(String... levels) {

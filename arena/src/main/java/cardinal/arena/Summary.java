@@ -64,11 +64,11 @@ final class Summary {
     }
 
     private Result result(int games) {
-        List<Result.Matchup> matchups = new ArrayList<>();
+        Map<List<String>, Result.Matchup> matchups = new LinkedHashMap<>();
         Map<String, int[]> decks = new LinkedHashMap<>();
         for (int i = 0; i < plan.seatings().size(); i++) {
             List<String> names = plan.seatings().get(i).stream().map(Setup.DeckList::name).toList();
-            matchups.add(new Result.Matchup(names, played[i], list(wins[i]), drawn[i]));
+            matchups.merge(names, new Result.Matchup(names, played[i], list(wins[i]), drawn[i]), Summary::joined);
             for (int seat = 0; seat < names.size(); seat++) {
                 int[] score = decks.computeIfAbsent(names.get(seat), n -> new int[3]);
                 score[0] += played[i];
@@ -78,11 +78,21 @@ final class Summary {
         }
         List<Result.DeckScore> scores = new ArrayList<>();
         decks.forEach((deck, score) -> scores.add(new Result.DeckScore(deck, score[0], score[1], score[2])));
-        return new Result(games, list(winsBySeat), draws, List.copyOf(scores), List.copyOf(matchups), turns.spread(),
+        return new Result(games, list(winsBySeat), draws, List.copyOf(scores), List.copyOf(matchups.values()),
+                turns.spread(),
                 decisions.spread(),
                 java.util.Collections.unmodifiableSortedMap(new TreeMap<>(endings)),
                 String.format(Locale.ROOT, "%016x", fingerprint),
                 List.copyOf(failures));
+    }
+
+    /** Decks of one name count together, such as random ones of one leader. */
+    private static Result.Matchup joined(Result.Matchup a, Result.Matchup b) {
+        List<Integer> wins = new ArrayList<>();
+        for (int seat = 0; seat < a.wins().size(); seat++) {
+            wins.add(a.wins().get(seat) + b.wins().get(seat));
+        }
+        return new Result.Matchup(a.decks(), a.games() + b.games(), List.copyOf(wins), a.draws() + b.draws());
     }
 
     private static List<Integer> list(int[] numbers) {

@@ -25,6 +25,9 @@ public abstract class CardRules<T extends Table, P extends Pool<?, ?, ?>, M, K> 
     private record Entered<M>(DeckList list, M mode) {
     }
 
+    /** So many lists are remembered. */
+    private static final int REMEMBERED = 10_000;
+
     private final String id;
     private final P pool;
     private final Speech<T> speech;
@@ -53,6 +56,9 @@ public abstract class CardRules<T extends Table, P extends Pool<?, ?, ?>, M, K> 
         if (setup.decks().size() != seats(mode)) {
             throw new BadInput(
                     id + " needs " + seats(mode) + " decks for " + setup.mode() + ", not " + setup.decks().size());
+        }
+        if (legal.size() > REMEMBERED) {
+            legal.clear();
         }
         List<K> decks = new ArrayList<>();
         for (DeckList list : setup.decks()) {

@@ -9,6 +9,7 @@ import cardinal.cli.game.Game;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
 import cardinal.kernel.BadInput;
+import cardinal.kernel.Dice;
 import cardinal.kernel.Setup;
 import cardinal.kernel.Table;
 import cardinal.scenario.Seats;
@@ -20,7 +21,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -33,6 +36,9 @@ import picocli.CommandLine.Option;
             "decks go round the table. The same seed gives the same result, byte for byte, whatever the number",
             "of threads; only \"timing\" depends on the clock.", ""})
 final class SimCommand implements Callable<Integer> {
+    private static final int MOST_SEATINGS = 5_000;
+    private static final int MOST_TRIES = 200;
+
     private final Io io;
 
     @Mixin
@@ -58,7 +64,8 @@ final class SimCommand implements Callable<Integer> {
     int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(names = "--decks", paramLabel = "DECK", split = ",",
-            description = "Starter decks or files with lists (all starter decks).")
+            description = "Starter decks or files with lists (all starter decks); \"random\" for new decks in every game, "
+                    + "of the cards of the pool.")
     List<String> decks = List.of();
 
     @Option(names = "--journals", paramLabel = "DIR", description = "Write the journal of every game into this folder.")
@@ -93,11 +100,7 @@ final class SimCommand implements Callable<Integer> {
         if (journals != null && Files.exists(journals) && !Files.isDirectory(journals)) {
             throw new BadInput(journals.toString(), "this is a file; --journals needs a folder");
         }
-        List<Setup.DeckList> lists = decks.isEmpty() ? game.starters()
-                : decks.stream().map(d -> Decks.playable(game, d.strip())).toList();
-        Plan<T> all = game.seats() == 2 ? Plan.everyPair(game.rules(), game.mode(), lists)
-                : Plan.inTurn(game.rules(), game.mode(), lists, game.seats());
-        Plan<T> plan = all
+        Plan<T> plan = seated(game)
                 .bots(bots.stream().map(String::strip).toArray(String[]::new))
                 .games(games).seed(seed).threads(threads);
         plan = check ? plan.checked() : plan;
@@ -113,6 +116,35 @@ final class SimCommand implements Callable<Integer> {
             print(report.result(), report.timing());
         }
         return report.result().failures().isEmpty() ? Main.OK : Main.FAILED;
+    }
+
+    private <T extends Table> Plan<T> seated(Game<T> game) {
+        if (decks.equals(List.of("random"))) {
+            return Plan.of(game.rules(), game.mode(), randomly(game), game.seats());
+        }
+        List<Setup.DeckList> lists = decks.isEmpty() ? game.starters()
+                : decks.stream().map(d -> Decks.playable(game, d.strip())).toList();
+        return game.seats() == 2 ? Plan.everyPair(game.rules(), game.mode(), lists)
+                : Plan.inTurn(game.rules(), game.mode(), lists, game.seats());
+    }
+
+    /** New decks for every game, up to a number of games that memory holds; then they are played again. */
+    private List<List<Setup.DeckList>> randomly(Game<?> game) {
+        Function<Dice, Optional<Setup.DeckList>> maker = game.randomDecks();
+        Dice dice = new Dice(seed);
+        List<List<Setup.DeckList>> seatings = new ArrayList<>();
+        while (seatings.size() < Math.min(games, MOST_SEATINGS)) {
+            List<Setup.DeckList> seating = new ArrayList<>();
+            for (int tries = 0; seating.size() < game.seats(); tries++) {
+                if (tries == MOST_TRIES) {
+                    throw new BadInput("no legal deck can be made of these cards by chance; the starter set and the pool"
+                            + " lack cards that fit together");
+                }
+                maker.apply(dice).ifPresent(seating::add);
+            }
+            seatings.add(List.copyOf(seating));
+        }
+        return seatings;
     }
 
     private Map<String, Object> object(Result r, Timing t) {

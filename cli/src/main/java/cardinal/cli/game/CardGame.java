@@ -1,47 +1,84 @@
 package cardinal.cli.game;
 
+import cardinal.arena.CardTrials;
 import cardinal.cards.CardSet;
+import cardinal.cards.Compiled;
 import cardinal.cards.Library;
 import cardinal.cards.Pool;
 import cardinal.cards.Printed;
 import cardinal.cards.Shipped;
+import cardinal.cards.deck.DeckMaker;
+import cardinal.cards.deck.Draft;
 import cardinal.cards.deck.Problem;
 import cardinal.cards.deck.Violation;
+import cardinal.kernel.Dice;
+import cardinal.kernel.Setup.DeckList;
 import cardinal.kernel.Table;
 import cardinal.kernel.Wording;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** A game with its starter set, and with the cards of a file if one is given. */
-abstract class CardGame<T extends Table, D extends Printed, P extends Pool<D, ?, ?>> implements Game<T> {
+abstract class CardGame<T extends Table, D extends Printed, C extends Compiled<D, ?>, P extends Pool<D, ?, C>>
+        implements Game<T> {
     private final Library<D, ?, P> library;
     private final CardSet<D, P> set;
+    private final List<D> own;
 
     /** @param cards further cards; one of them takes the place of a starter card with its name */
     CardGame(Library<D, ?, P> library, Shipped<D, P> shipped, Optional<CardSource> cards) {
-        this(library, cards.map(source -> with(library, shipped, source)).orElseGet(shipped::set));
+        this.library = library;
+        own = cards.map(source -> library.read(source.file())).orElseGet(shipped::cards);
+        set = cards.map(source -> with(shipped, source)).orElseGet(shipped::set);
     }
 
     /** The same cards in another mode. */
-    CardGame(Library<D, ?, P> library, CardSet<D, P> set) {
-        this.library = library;
-        this.set = set;
+    CardGame(CardGame<T, D, C, P> usual) {
+        library = usual.library;
+        set = usual.set;
+        own = usual.own;
     }
 
-    private static <D extends Printed, P extends Pool<D, ?, ?>> CardSet<D, P> with(Library<D, ?, P> library,
-            Shipped<D, P> shipped, CardSource source) {
-        List<D> own = library.read(source.file());
+    private CardSet<D, P> with(Shipped<D, P> shipped, CardSource source) {
         Set<String> names = own.stream().map(card -> Wording.fold(library.format().key(card)))
                 .collect(Collectors.toSet());
         List<D> all = new ArrayList<>(shipped.cards());
         all.removeIf(card -> names.contains(Wording.fold(library.format().key(card))));
         all.addAll(own);
-        CardSet<D, P> set = library.compile(all);
-        set.pool().entitle(source.pool());
-        return set;
+        CardSet<D, P> joined = library.compile(all);
+        joined.pool().entitle(source.pool());
+        return joined;
+    }
+
+    /** How decks are made by chance. */
+    abstract DeckMaker<C> maker(Draft<C> cards);
+
+    private DeckMaker<C> maker() {
+        return maker(new Draft<>(wanted(), List.copyOf(set.pool().all())));
+    }
+
+    /** The supported ones of the imported cards; without any, those of the starter set. */
+    private List<C> wanted() {
+        Set<D> mine = new HashSet<>(own);
+        return set.pool().all().stream().filter(card -> mine.contains(card.data())).toList();
+    }
+
+    @Override
+    public final Function<Dice, Optional<DeckList>> randomDecks() {
+        DeckMaker<C> maker = maker();
+        return dice -> maker.deck(dice, null);
+    }
+
+    @Override
+    public final List<CardTrials.Candidate> candidates() {
+        DeckMaker<C> maker = maker();
+        return wanted().stream().map(card -> new CardTrials.Candidate(library.format().key(card.data()),
+                dice -> maker.deck(dice, card))).toList();
     }
 
     final CardSet<D, P> set() {

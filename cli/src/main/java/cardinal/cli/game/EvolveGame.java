@@ -1,12 +1,15 @@
 package cardinal.cli.game;
 
-import cardinal.cards.CardSet;
+import cardinal.cards.deck.DeckMaker;
+import cardinal.cards.deck.Draft;
 import cardinal.cards.deck.Violation;
 import cardinal.evolve.Evolve;
 import cardinal.evolve.card.CardData;
+import cardinal.evolve.card.CardDef;
 import cardinal.evolve.deck.DeckCheck;
 import cardinal.evolve.deck.DeckParser;
 import cardinal.evolve.deck.DeckSheet;
+import cardinal.evolve.deck.RandomDeck;
 import cardinal.evolve.scenario.EvolveScenarioGame;
 import cardinal.evolve.set.EvolveCards;
 import cardinal.evolve.set.StarterSet;
@@ -20,7 +23,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Shadowverse: Evolve at the terminal. */
-final class EvolveGame extends CardGame<EvolveTable, CardData, CardPool> {
+final class EvolveGame extends CardGame<EvolveTable, CardData, CardDef, CardPool> {
     private final Evolve rules;
     private final Format format;
 
@@ -30,9 +33,9 @@ final class EvolveGame extends CardGame<EvolveTable, CardData, CardPool> {
         format = Format.STANDARD;
     }
 
-    private EvolveGame(CardSet<CardData, CardPool> set, Evolve rules, Format format) {
-        super(EvolveCards.LIBRARY, set);
-        this.rules = rules;
+    private EvolveGame(EvolveGame usual, Format format) {
+        super(usual);
+        rules = usual.rules;
         this.format = format;
     }
 
@@ -48,7 +51,7 @@ final class EvolveGame extends CardGame<EvolveTable, CardData, CardPool> {
 
     @Override
     public Game<EvolveTable> in(String other) {
-        return new EvolveGame(set(), rules, Format.named(other));
+        return new EvolveGame(this, Format.named(other));
     }
 
     @Override
@@ -65,6 +68,11 @@ final class EvolveGame extends CardGame<EvolveTable, CardData, CardPool> {
     public List<Violation> faults(Setup.DeckList deck) {
         DeckSheet sheet = DeckParser.read(set(), deck);
         return faults(sheet.problems(), DeckCheck.check(sheet, format));
+    }
+
+    @Override
+    DeckMaker<CardDef> maker(Draft<CardDef> cards) {
+        return new RandomDeck(cards, format);
     }
 
     @Override

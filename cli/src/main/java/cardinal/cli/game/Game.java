@@ -1,13 +1,17 @@
 package cardinal.cli.game;
 
+import cardinal.arena.CardTrials;
 import cardinal.cards.Library;
 import cardinal.cards.deck.Violation;
 import cardinal.kernel.BadInput;
+import cardinal.kernel.Dice;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Setup;
 import cardinal.kernel.Table;
 import cardinal.scenario.ScenarioGame;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 
 /** A game as the command needs it. */
 public interface Game<T extends Table> {
@@ -37,6 +41,12 @@ public interface Game<T extends Table> {
 
     /** All that keeps a deck from being played; empty for a legal one. */
     List<Violation> faults(Setup.DeckList deck);
+
+    /** Legal decks by chance, of the imported cards where some are; nothing where the cards make none. */
+    Function<Dice, Optional<Setup.DeckList>> randomDecks();
+
+    /** The imported cards that can be played, with decks for each. */
+    List<CardTrials.Candidate> candidates();
 
     /** How its cards are read from files and understood. */
     Library<?, ?, ?> library();

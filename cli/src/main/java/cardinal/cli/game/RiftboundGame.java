@@ -1,14 +1,17 @@
 package cardinal.cli.game;
 
-import cardinal.cards.CardSet;
+import cardinal.cards.deck.DeckMaker;
+import cardinal.cards.deck.Draft;
 import cardinal.cards.deck.Violation;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Setup;
 import cardinal.riftbound.Riftbound;
 import cardinal.riftbound.card.CardData;
+import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.deck.DeckCheck;
 import cardinal.riftbound.deck.DeckParser;
 import cardinal.riftbound.deck.DeckSheet;
+import cardinal.riftbound.deck.RandomDeck;
 import cardinal.riftbound.scenario.RiftScenarioGame;
 import cardinal.riftbound.set.RiftCards;
 import cardinal.riftbound.set.StarterSet;
@@ -20,7 +23,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Riftbound at the terminal. */
-final class RiftboundGame extends CardGame<RiftTable, CardData, CardPool> {
+final class RiftboundGame extends CardGame<RiftTable, CardData, CardDef, CardPool> {
     private final Riftbound rules;
     private final Mode mode;
 
@@ -30,9 +33,9 @@ final class RiftboundGame extends CardGame<RiftTable, CardData, CardPool> {
         mode = Mode.DUEL;
     }
 
-    private RiftboundGame(CardSet<CardData, CardPool> set, Riftbound rules, Mode mode) {
-        super(RiftCards.LIBRARY, set);
-        this.rules = rules;
+    private RiftboundGame(RiftboundGame usual, Mode mode) {
+        super(usual);
+        rules = usual.rules;
         this.mode = mode;
     }
 
@@ -53,7 +56,7 @@ final class RiftboundGame extends CardGame<RiftTable, CardData, CardPool> {
 
     @Override
     public Game<RiftTable> in(String other) {
-        return new RiftboundGame(set(), rules, Mode.named(other));
+        return new RiftboundGame(this, Mode.named(other));
     }
 
     @Override
@@ -70,6 +73,11 @@ final class RiftboundGame extends CardGame<RiftTable, CardData, CardPool> {
     public List<Violation> faults(Setup.DeckList deck) {
         DeckSheet sheet = DeckParser.read(set(), deck);
         return faults(sheet.problems(), DeckCheck.check(sheet, mode));
+    }
+
+    @Override
+    DeckMaker<CardDef> maker(Draft<CardDef> cards) {
+        return new RandomDeck(cards, mode);
     }
 
     @Override

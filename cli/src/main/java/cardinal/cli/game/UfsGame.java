@@ -1,15 +1,19 @@
 package cardinal.cli.game;
 
+import cardinal.cards.deck.DeckMaker;
+import cardinal.cards.deck.Draft;
 import cardinal.cards.deck.Violation;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Setup;
 import cardinal.scenario.ScenarioGame;
 import cardinal.ufs.Ufs;
 import cardinal.ufs.card.CardData;
+import cardinal.ufs.card.CardDef;
 import cardinal.ufs.deck.DeckCheck;
 import cardinal.ufs.deck.DeckParser;
 import cardinal.ufs.deck.DeckRules;
 import cardinal.ufs.deck.DeckSheet;
+import cardinal.ufs.deck.RandomDeck;
 import cardinal.ufs.edition.Edition;
 import cardinal.ufs.scenario.UfsScenarioGame;
 import cardinal.ufs.set.StarterSet;
@@ -20,7 +24,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** One edition of UFS at the terminal. */
-final class UfsGame extends CardGame<UfsTable, CardData, CardPool> {
+final class UfsGame extends CardGame<UfsTable, CardData, CardDef, CardPool> {
     private final Edition edition;
     private final Ufs rules;
     private final String mode;
@@ -33,7 +37,7 @@ final class UfsGame extends CardGame<UfsTable, CardData, CardPool> {
     }
 
     private UfsGame(UfsGame usual, String mode) {
-        super(UfsCards.library(usual.edition), usual.set());
+        super(usual);
         edition = usual.edition;
         rules = usual.rules;
         this.mode = mode;
@@ -68,6 +72,11 @@ final class UfsGame extends CardGame<UfsTable, CardData, CardPool> {
     public List<Violation> faults(Setup.DeckList deck) {
         DeckSheet sheet = DeckParser.read(set(), deck);
         return faults(sheet.problems(), DeckCheck.check(sheet, DeckRules.of(edition.id())));
+    }
+
+    @Override
+    DeckMaker<CardDef> maker(Draft<CardDef> cards) {
+        return new RandomDeck(cards, DeckRules.of(edition.id()));
     }
 
     @Override

@@ -20,11 +20,11 @@ import java.util.stream.Stream;
 
 /** 6.1 and Appendix B: the conditions of deck construction. Names every one a deck breaks, not just the first. */
 public final class DeckCheck {
-    private static final int FEWEST = 40;
+    static final int FEWEST = 40;
     private static final int MOST = 50;
     private static final int FEWEST_OPEN = 30;
-    private static final int EVOLVE = 10;
-    private static final int COPIES = 3;
+    static final int EVOLVE = 10;
+    static final int COPIES = 3;
 
     private final DeckSheet deck;
     private final List<Violation> violations = new ArrayList<>();
@@ -157,7 +157,7 @@ public final class DeckCheck {
         }
     }
 
-    private static int mostCopies(CardDef card) {
+    static int mostCopies(CardDef card) {
         int most = COPIES;
         for (DeckRule rule : (Iterable<DeckRule>) rulesOf(card)::iterator) {
             most = switch (rule) {

@@ -36,7 +36,7 @@ class CardPartsTest {
     }
 
     private static CardData rules(CardData card) {
-        return CardReader.FORMAT.rules(card);
+        return CardReader.FORMAT.withCode(card, "");
     }
 
     private static List<Ability> abilities(CardType type, String text) {

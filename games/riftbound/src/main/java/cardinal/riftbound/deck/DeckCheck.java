@@ -19,10 +19,10 @@ import java.util.stream.Stream;
 
 /** 103: the rules of deck building. Names every rule a deck breaks, not just the first. */
 public final class DeckCheck {
-    private static final int MAIN_DECK = 40;
-    private static final int COPIES = 3;
+    static final int MAIN_DECK = 40;
+    static final int COPIES = 3;
     private static final int SIGNATURES = 3;
-    private static final int RUNES = 12;
+    static final int RUNES = 12;
 
     private final DeckSheet deck;
     private final List<Violation> violations = new ArrayList<>();
@@ -65,7 +65,7 @@ public final class DeckCheck {
         return card.isUnit() && card.is(Supertype.CHAMPION) && !card.is(Supertype.SIGNATURE) && sharesTag(card, legend);
     }
 
-    private static boolean sharesTag(CardDef card, CardDef legend) {
+    static boolean sharesTag(CardDef card, CardDef legend) {
         return !Collections.disjoint(card.tags(), legend.tags());
     }
 
@@ -192,7 +192,7 @@ public final class DeckCheck {
         }
     }
 
-    private static boolean isOutside(CardDef card, CardDef legend) {
+    static boolean isOutside(CardDef card, CardDef legend) {
         return (card.domains() & ~legend.domains()) != 0;
     }
 

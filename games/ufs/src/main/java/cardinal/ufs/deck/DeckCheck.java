@@ -167,7 +167,7 @@ public final class DeckCheck {
     }
 
     /** An infinity character has no symbol but the primary one. */
-    private static boolean fits(CardDef card, Symbol primary, CardDef character) {
+    static boolean fits(CardDef card, Symbol primary, CardDef character) {
         boolean attuned = card.attuned().stream()
                 .anyMatch(symbol -> character.infinity() ? symbol == primary : character.symbols().contains(symbol));
         return card.infinity() || card.symbols().contains(primary) || attuned;

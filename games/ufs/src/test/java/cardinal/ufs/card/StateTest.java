@@ -67,7 +67,8 @@ class StateTest {
         String two = "[{" + HOOK + ", \"card_number\": \"EMB-7\"}, {" + HOOK + ", \"card_number\": \"EMB-90\"}]";
         List<CardData> cards = UfsCards.library(Editions.UFS_2010).read("test.json", two);
         assertThat(cards).singleElement().extracting(CardData::code).isEqualTo("EMB-7");
-        assertThat(CardReader.FORMAT.rules(cards.getFirst())).isEqualTo(CardReader.FORMAT.rules(Cards.data(HOOK)));
+        assertThat(CardReader.FORMAT.withCode(cards.getFirst(), ""))
+                .isEqualTo(CardReader.FORMAT.withCode(Cards.data(HOOK), ""));
     }
 
     @Test
