@@ -53,24 +53,32 @@ public final class Records {
 
     /** The same record with each of its parts that the change alters exchanged; lists and records are looked into. */
     public static Object rebuilt(Object part, UnaryOperator<Object> change) {
+        return rebuilt(part, closed -> false, change);
+    }
+
+    /** The same; parts that are closed stay as they are. */
+    public static Object rebuilt(Object part, Predicate<Object> closed, UnaryOperator<Object> change) {
+        if (closed.test(part)) {
+            return part;
+        }
         Object changed = change.apply(part);
         if (changed != part) {
             return changed;
         }
         return switch (part) {
-            case List<?> list -> list.stream().map(p -> rebuilt(p, change)).toList();
-            case Optional<?> some -> some.map(p -> rebuilt(p, change));
-            case Record r -> rebuiltRecord(r, change);
+            case List<?> list -> list.stream().map(p -> rebuilt(p, closed, change)).toList();
+            case Optional<?> some -> some.map(p -> rebuilt(p, closed, change));
+            case Record r -> rebuiltRecord(r, closed, change);
             default -> part;
         };
     }
 
-    private static Object rebuiltRecord(Record r, UnaryOperator<Object> change) {
+    private static Object rebuiltRecord(Record r, Predicate<Object> closed, UnaryOperator<Object> change) {
         RecordComponent[] components = r.getClass().getRecordComponents();
         Object[] values = new Object[components.length];
         Class<?>[] types = new Class<?>[components.length];
         for (int i = 0; i < components.length; i++) {
-            values[i] = rebuilt(value(r, components[i]), change);
+            values[i] = rebuilt(value(r, components[i]), closed, change);
             types[i] = components[i].getType();
         }
         try {

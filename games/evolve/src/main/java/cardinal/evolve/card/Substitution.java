@@ -136,7 +136,14 @@ final class Substitution {
             }
         });
         Selector to = recipient[0];
-        return to == null ? verb
+        return to == null ? sameTokens(verb, original)
                 : (Instruction) Records.rebuilt(verb, part -> part instanceof Selector.Same ? to : part);
+    }
+
+    /** "Summon 2 instead": the tokens that are not named are those of the action replaced. */
+    private static Instruction sameTokens(Verb verb, Object original) {
+        return !(original instanceof CreateTokens before) ? verb
+                : (Instruction) Records.rebuilt(verb, part -> part instanceof CreateTokens.Tokens t && t.name().isEmpty()
+                        ? new CreateTokens.Tokens(t.n(), before.tokens().getFirst().name()) : part);
     }
 }

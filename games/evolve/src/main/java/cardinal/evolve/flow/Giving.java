@@ -119,8 +119,9 @@ public final class Giving extends Frame<EvolveTable> {
         }
         int expiry = Expiry.of(duration, effect.controller());
         Fact settled = isOpen(fact)
-                ? (Fact) Records.rebuilt(fact, part -> part instanceof Amount a && !(a instanceof Amount.Fixed)
-                        ? new Amount.Fixed(effect.value(t, a)) : part)
+                ? (Fact) Records.rebuilt(fact, Gift.Quoted.class::isInstance,
+                        part -> part instanceof Amount a && !(a instanceof Amount.Fixed)
+                                ? new Amount.Fixed(effect.value(t, a)) : part)
                 : fact;
         Selector who = Facts.who(fact);
         if (who == null || fact instanceof Fact.CostToPlay c && Facts.speaksOfAnyZone(c)) {
