@@ -67,19 +67,19 @@ public record Library<D extends Printed, A, P extends Pool<D, A, ?>>(CardFormat<
                 "there is no " + String.join(" and no ", e.getValue()))).toList();
     }
 
-    /** What came of reading each card of a list, with those of the game's own at hand. */
+    /** What came of reading each card of a list. */
     public List<CardReport> check(List<D> cards) {
+        return reports(cards, compile(cards));
+    }
+
+    /** What came of reading these cards of a set. */
+    public List<CardReport> reports(List<D> cards, CardSet<D, P> set) {
         Map<D, CardSet.Unsupported<D>> failed = new LinkedHashMap<>();
-        compile(cards).unsupported().forEach(card -> failed.put(card.card(), card));
+        set.unsupported().forEach(card -> failed.put(card.card(), card));
         return cards.stream().map(card -> {
             CardSet.Unsupported<D> problem = failed.get(card);
             return problem == null ? new CardReport(format.key(card), true, List.of(), "")
                     : new CardReport(format.key(card), false, problem.unread(), problem.why());
         }).toList();
-    }
-
-    /** What came of reading each card of a file. */
-    public List<CardReport> check(Path file) {
-        return check(read(file));
     }
 }

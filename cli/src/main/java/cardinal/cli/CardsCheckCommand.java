@@ -1,14 +1,20 @@
 package cardinal.cli;
 
+import cardinal.arena.CardTrials;
 import cardinal.cards.CardReport;
 import cardinal.cards.MissingWords;
 import cardinal.cards.keep.PoolFolder;
+import cardinal.cli.game.CardSource;
+import cardinal.cli.game.Game;
 import cardinal.cli.game.Games;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
 import cardinal.kernel.BadInput;
+import cardinal.kernel.Table;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -19,8 +25,9 @@ import picocli.CommandLine.Parameters;
 @Command(name = "check", header = "Say which cards of a file or pool can be played; exit code 1 if some cannot.",
         description = {"",
             "A card can be played if all of its text is understood, comes out again when what was understood is",
-            "printed, and can be carried out. The words that are missing are listed with the number of cards that",
-            "each of them would unlock.", ""})
+            "printed, and can be carried out; with --games, if random games with it in the deck run clean, too; with",
+            "--mutations, if every number and word of it that is exchanged for another changes what it does. The",
+            "words that are missing are listed with the number of cards that each of them would unlock.", ""})
 final class CardsCheckCommand implements Callable<Integer> {
     private final Io io;
 
@@ -35,11 +42,26 @@ final class CardsCheckCommand implements Callable<Integer> {
             defaultValue = Games.USUAL)
     String name = "";
 
+    @Option(names = "--games", paramLabel = "N", arity = "0..1", fallbackValue = "50", defaultValue = "0",
+            description = "Play random games with every card in the deck (50 unless another number is given).")
+    int games;
+
+    @Option(names = "--seed", paramLabel = "N", description = "The seed of these games (${DEFAULT-VALUE}).",
+            defaultValue = "1")
+    long seed;
+
+    @Option(names = "--threads", paramLabel = "N", description = "How many threads (all processors).")
+    int threads = Runtime.getRuntime().availableProcessors();
+
     @Option(names = "--json", description = "Print one JSON object.")
     boolean json;
 
-    /** What a tool reads. */
-    private record Answer(int cards, int supported, List<MissingWords> missing, List<CardReport> reports) {
+    /** What a tool reads; games: empty if none were asked for. */
+    private record Answer(int cards, int supported, List<MissingWords> missing, Optional<CardTrials.Findings> games,
+            List<CardReport> reports) {
+        boolean isClean() {
+            return supported == cards && games.map(g -> g.failures().isEmpty()).orElse(true);
+        }
     }
 
     CardsCheckCommand(Io io) {
@@ -48,23 +70,37 @@ final class CardsCheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        List<CardReport> cards = Games.named(name).library().check(cards());
+        CardSource source = source();
+        Game<?> game = Games.named(name, Optional.of(source));
+        List<CardReport> cards = game.reports();
         int supported = (int) cards.stream().filter(CardReport::supported).count();
-        Answer answer = new Answer(cards.size(), supported, MissingWords.of(cards), cards);
+        Answer answer = new Answer(cards.size(), supported, MissingWords.of(cards),
+                games == 0 ? Optional.empty() : Optional.of(trials(game)), cards);
         if (json) {
             Json.print(io, answer);
         } else {
             print(answer);
         }
-        return supported == cards.size() ? Main.OK : Main.FAILED;
+        return answer.isClean() ? Main.OK : Main.FAILED;
     }
 
-    private Path cards() {
+    private <T extends Table> CardTrials.Findings trials(Game<T> game) {
+        if (games < 0 || games > 100_000) {
+            throw new BadInput("--games is a number from 1 to 100000, not " + games);
+        }
+        List<CardTrials.Candidate> candidates = game.candidates();
+        try (SimProgress progress = new SimProgress(io, games * candidates.size())) {
+            return CardTrials.run(game.rules(), game.mode(), candidates, games, seed, threads, progress);
+        }
+    }
+
+    private CardSource source() {
         Games.require(name);
         if (file == null == (pool == null)) {
             throw new BadInput("name a card file or a pool: cards check FILE, or cards check --pool NAME");
         }
-        return file != null ? file : PoolFolder.usual().existing(name, String.valueOf(pool));
+        return file != null ? new CardSource(file, "")
+                : new CardSource(PoolFolder.usual().existing(name, String.valueOf(pool)), String.valueOf(pool));
     }
 
     private void print(Answer answer) {
@@ -72,7 +108,19 @@ final class CardsCheckCommand implements Callable<Integer> {
             io.out().println("unlocks " + words.unlocks() + " of " + words.cards().size() + ": «" + words.words() + "»  "
                     + String.join(", ", words.cards()));
         }
+        answer.games.ifPresent(this::print);
         io.out().println(answer.supported + " of " + answer.cards + " cards can be played"
                 + (answer.cards == 0 ? "" : " (" + answer.supported * 100 / answer.cards + "%)"));
+    }
+
+    private void print(CardTrials.Findings findings) {
+        findings.failures().forEach((card, problems) -> problems
+                .forEach(problem -> io.out().println("not clean: " + card + ": " + problem)));
+        if (!findings.deckless().isEmpty()) {
+            io.out().println("in no deck: " + String.join(", ", findings.deckless()));
+        }
+        io.out().println(String.format(Locale.ROOT, "%d random games, seed %d: %s (%.0f games/s)", findings.games(), seed,
+                findings.failures().isEmpty() ? "all clean" : findings.failures().size() + " cards not clean",
+                findings.timing().gamesPerSecond()));
     }
 }

@@ -34,6 +34,13 @@ final class CardFinder<D extends Printed, C extends Compiled<D, ?>> {
 
     CardFinder(CardSet<D, ? extends Pool<D, ?, C>> set) {
         this.set = set;
+    }
+
+    /** Lists the cards by number and letters when a list first says something else than names as they are printed. */
+    private void index() {
+        if (!byLetters.isEmpty()) {
+            return;
+        }
         set.pool().all().forEach(card -> list(card.name(), card.data(), new Found<>(card, null, "")));
         set.unsupported().forEach(card -> list(card.card().name(), card.card(), new Found<>(null, card, "")));
     }
@@ -58,7 +65,12 @@ final class CardFinder<D extends Printed, C extends Compiled<D, ?>> {
     }
 
     Found<D, C> find(String words) {
-        return named(words).or(() -> numbered(words)).or(() -> both(words)).or(() -> spelt(words))
+        Optional<Found<D, C>> printed = named(words);
+        if (printed.isPresent()) {
+            return printed.get();
+        }
+        index();
+        return numbered(words).or(() -> both(words)).or(() -> spelt(words))
                 .orElseGet(() -> new Found<>(null, null, unknown(words)));
     }
 

@@ -86,7 +86,7 @@ public final class ListReader<S extends Enum<S> & Section, D extends Printed, C 
             return;
         }
         String whole = raw.text().strip();
-        String said = COMMENT.matcher(whole).replaceFirst("").strip();
+        String said = uncommented(whole);
         boolean comment = said.isEmpty();
         Matcher words = HEADING.matcher(FRAME.matcher(comment ? whole : said).replaceAll(""));
         S section = words.matches() && !cards.isName(said) ? section(words.group(1)) : null;
@@ -96,6 +96,13 @@ public final class ListReader<S extends Enum<S> & Section, D extends Printed, C 
             said = rest;
         }
         copies(raw.with(BULLET.matcher(said).replaceFirst("")));
+    }
+
+    /** A name may contain what begins a comment elsewhere: "2 Lesson #1". */
+    private String uncommented(String whole) {
+        Matcher counted = COUNT_FIRST.matcher(whole);
+        return cards.isName(whole) || counted.matches() && cards.isName(counted.group(2)) ? whole
+                : COMMENT.matcher(whole).replaceFirst("").strip();
     }
 
     private @Nullable S section(String words) {

@@ -27,7 +27,7 @@ class ListReaderTest {
 
     private static Listing<Part, Pebbles.Face> read(String lines) {
         return ListReader.read(Pebbles.set("""
-                [{"name": "Flint"}, {"name": "Main"}, {"name": "7 Sisters"}, {"name": "Chalk", "text": "Crumble."}]"""),
+                [{"name": "Flint"}, {"name": "Main"}, {"name": "7 Sisters"}, {"name": "Lesson #1"}, {"name": "Chalk", "text": "Crumble."}]"""),
                 Part.class, card -> Part.MAIN, new DeckList("mine", lines.lines().toList()));
     }
 
@@ -53,6 +53,12 @@ class ListReaderTest {
     @Test
     void a_card_that_is_called_like_a_heading_is_a_card() {
         assertThat(names(read("Sideboard:\nMain"), Part.SIDE)).containsExactly("Main");
+    }
+
+    @Test
+    void a_name_may_contain_the_sign_of_a_comment() {
+        assertThat(names(read("2 Lesson #1\nLesson #1\nFlint # one"), Part.MAIN))
+                .containsExactly("Lesson #1", "Lesson #1", "Lesson #1", "Flint");
     }
 
     @Test

@@ -1,6 +1,7 @@
 package cardinal.cli.game;
 
 import cardinal.arena.CardTrials;
+import cardinal.cards.CardReport;
 import cardinal.cards.CardSet;
 import cardinal.cards.Compiled;
 import cardinal.cards.Library;
@@ -72,6 +73,11 @@ abstract class CardGame<T extends Table, D extends Printed, C extends Compiled<D
     public final Function<Dice, Optional<DeckList>> randomDecks() {
         DeckMaker<C> maker = maker();
         return dice -> maker.deck(dice, null);
+    }
+
+    @Override
+    public final List<CardReport> reports() {
+        return library.reports(own, set);
     }
 
     @Override

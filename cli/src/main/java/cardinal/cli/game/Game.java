@@ -1,6 +1,7 @@
 package cardinal.cli.game;
 
 import cardinal.arena.CardTrials;
+import cardinal.cards.CardReport;
 import cardinal.cards.Library;
 import cardinal.cards.deck.Violation;
 import cardinal.kernel.BadInput;
@@ -44,6 +45,9 @@ public interface Game<T extends Table> {
 
     /** Legal decks by chance, of the imported cards where some are; nothing where the cards make none. */
     Function<Dice, Optional<Setup.DeckList>> randomDecks();
+
+    /** What came of reading the imported cards; without any, those of the starter set. */
+    List<CardReport> reports();
 
     /** The imported cards that can be played, with decks for each. */
     List<CardTrials.Candidate> candidates();
