@@ -41,8 +41,11 @@ public sealed interface Op {
     record Times(int end) implements Op {
     }
 
-    /** Another player may have it otherwise, for these costs if there are any; then it continues at otherwise. */
-    record Offer(Who who, List<Cost> costs, int otherwise) implements Op {
+    /**
+     * Another player may have it otherwise, for these costs if there are any; then it continues at otherwise. slot: the choice that
+     * "its" points at, if it stands in the same sentence, or -1.
+     */
+    record Offer(Who who, List<Cost> costs, int slot, int otherwise) implements Op {
     }
 
     /** The controller pays a price as many times as they like (352.10.c.1). */

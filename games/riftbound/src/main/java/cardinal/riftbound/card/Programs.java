@@ -118,9 +118,11 @@ public final class Programs {
 
     private void offer(Who who, List<Cost> costs, Instruction what, Instruction instead) {
         int at = reserve();
+        int slot = slots.size();
         add(what);
         int skip = reserve();
-        ops.set(at, new Op.Offer(who, costs, ops.size()));
+        boolean chosen = slot < slots.size() && slots.get(slot) instanceof Slot.Objects;
+        ops.set(at, new Op.Offer(who, costs, chosen ? slot : -1, ops.size()));
         add(instead);
         ops.set(skip, new Op.GoTo(ops.size()));
     }

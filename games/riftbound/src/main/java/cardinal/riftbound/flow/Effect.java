@@ -290,6 +290,9 @@ public final class Effect extends Frame<RiftTable> implements Acting {
 
     /** "Unless its controller ...": nobody but that player decides; with nobody to ask the first thing happens. */
     private void offerOtherwise(RiftTable t, Op.Offer o) {
+        if (o.slot() >= 0) {
+            remember(t, legal(t, o.slot()));
+        }
         int[] who = players(t, o.who());
         declined = who.length == 0;
         payIndex = 0;

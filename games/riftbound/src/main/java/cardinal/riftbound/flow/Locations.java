@@ -28,7 +28,9 @@ final class Locations {
     }
 
     static boolean isLegal(RiftTable t, ChainItem item) {
-        return mayPlayTo(t, item, t.battlefieldOf(item.place()));
+        int b = t.battlefieldOf(item.place());
+        boolean closed = t.seatCount() > 2 && Movement.isClosedTo(t, item.controller(), b);
+        return item.is(ChainItem.PLACED) ? !closed : mayPlayTo(t, item, b);
     }
 
     private static boolean mayPlayTo(RiftTable t, ChainItem item, int b) {

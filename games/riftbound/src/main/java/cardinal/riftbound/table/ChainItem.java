@@ -43,6 +43,9 @@ public record ChainItem(int id, int card, Ref source, Program program, int contr
     public static final int ACTION = 8192;
     public static final int REACTION = 16384;
 
+    /** 406.3.b: a card that an effect says where to play. */
+    public static final int PLACED = 65536;
+
     /** A card that goes to the bottom of its deck when it leaves the chain. */
     public static final int RECYCLED_AFTER = 32768;
 

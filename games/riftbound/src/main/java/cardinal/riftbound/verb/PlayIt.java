@@ -117,10 +117,12 @@ public record PlayIt(Who who, Selector what, Free free, Where where, Price less)
             case HERE, HERE_IF_UNIT -> effect.scope(t).here();
             case BASE -> t.base(seat);
         };
-        for (int card : effect.select(t, what)) {
+        int[] cards = effect.select(t, what);
+        for (int card : cards) {
             if (Legal.couldPlay(t, seat, card, ignored)) {
-                Uses.play(t, seat, card, ignored, 0, place);
+                Uses.play(t, seat, card, ignored, place == Table.NONE ? 0 : ChainItem.PLACED, place);
             }
         }
+        effect.follow(t, what, cards);
     }
 }

@@ -89,7 +89,8 @@ public record PlayTokens(int n, Token token, Where where, boolean ready) impleme
         for (int i = 0; i < n; i++) {
             int card = t.create(face, seat, t.chainZone());
             t.addItem(new ChainItem(t.chain().newId(), card, t.ref(card), Program.EMPTY, seat,
-                    ChainItem.TOKEN | (ready ? ChainItem.ENTERS_READY : 0),
+                    ChainItem.TOKEN | (ready ? ChainItem.ENTERS_READY : 0)
+                            | (where == Where.HERE ? ChainItem.PLACED : 0),
                     Targets.NONE, place, null, 0, 0));
         }
     }
