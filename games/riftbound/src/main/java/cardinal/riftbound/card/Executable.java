@@ -9,8 +9,15 @@ import cardinal.riftbound.ability.Instruction;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.ability.Verb;
+import cardinal.riftbound.ability.Who;
+import cardinal.riftbound.verb.Banish;
+import cardinal.riftbound.verb.Choose;
 import cardinal.riftbound.verb.Establish;
 import cardinal.riftbound.verb.Move;
+import cardinal.riftbound.verb.PlayIt;
+import cardinal.riftbound.verb.RecycleObjects;
+import cardinal.riftbound.verb.ReturnToChampionZone;
+import cardinal.riftbound.verb.ReturnToHand;
 import cardinal.riftbound.verb.Split;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
@@ -39,11 +46,24 @@ public final class Executable {
                 e.watched(t.when());
             }
             case Ability.Replacement r -> e.chosenAtOnce(r.instead());
+            case Ability.AdditionalCost c -> e.additional(c);
             default -> {
             }
         }
+        if (!(ability instanceof Ability.AdditionalCost) && ability.toString().contains("KillAny[")) {
+            e.problems.add("a cost of any number that is no additional cost: " + ability);
+        }
         e.walk(ability);
         return e.problems;
+    }
+
+    /** Any number as a cost is said alone, and when one may. */
+    private void additional(Ability.AdditionalCost c) {
+        boolean any = c.costs().toString().contains("KillAny[");
+        if (any && (!c.optional() || c.costs().size() > 1)
+                || !any && c.reward() instanceof Ability.AdditionalCost.Reward.CheaperForEach) {
+            problems.add("any number, for which the card is cheaper, is an optional cost of its own: " + c);
+        }
     }
 
     /** Conditions of passives and triggers are about the table, not about an effect in progress. */
@@ -54,8 +74,79 @@ public final class Executable {
     }
 
     private void watched(Trigger trigger) {
+        switch (trigger) {
+            case Trigger.AnyOf any -> any.events().forEach(this::watched);
+            case Trigger.PlayersNth nth -> watched(nth.event());
+            case Trigger.YouPlay p -> played(p.card());
+            case Trigger.OpponentPlays p -> played(p.card());
+            case Trigger.AnyonePlays p -> played(p.card());
+            case Trigger.Moves m when m.who() instanceof Trigger.Watch.Any any -> nowhere(any.filter(), trigger);
+            case Trigger.YouRecycle r when !r.filter().equals(Filter.of(r.filter().kind())) -> problems
+                    .add("a recycled card is known by its kind alone: " + trigger);
+            default -> {
+            }
+        }
         if (trigger.toString().contains("It[]")) {
             problems.add("a trigger about \"it\" outside an effect: " + trigger);
+        }
+    }
+
+    /** Where a card was played from is known for facedown cards; where a permanent is played to can be seen. */
+    private void played(Filter card) {
+        if (isOffBoard(card.place()) && card.place() != Filter.Place.HIDDEN) {
+            problems.add("a card played from " + card.place());
+        }
+    }
+
+    private void nowhere(Filter filter, Object node) {
+        if (filter.place() != Filter.Place.ANYWHERE) {
+            problems.add("a place where none is looked at: " + node);
+        }
+    }
+
+    private static boolean isOffBoard(Filter.Place place) {
+        return switch (place) {
+            case YOUR_TRASH, ANY_TRASH, YOUR_HAND, YOUR_CHAMPION_ZONE, THEIR_HAND, HIDDEN -> true;
+            default -> false;
+        };
+    }
+
+    /** What is done on the board is not done elsewhere. */
+    private void verb(Verb verb) {
+        boolean anywhere = switch (verb) {
+            case Choose _,Banish _,RecycleObjects _,PlayIt _,ReturnToHand _,ReturnToChampionZone _ -> true;
+            default -> false;
+        };
+        each((Record) verb, value -> {
+            Filter filter = switch (value) {
+                case Selector.Chosen c -> c.filter();
+                case Selector.Group g -> g.filter();
+                case Selector.All a -> a.filter();
+                case Selector.Must m -> m.filter();
+                case Filter f -> f;
+                default -> null;
+            };
+            if (filter != null && (filter.place() == Filter.Place.HIDDEN || !anywhere && isOffBoard(filter.place()))) {
+                problems.add("something off the board: " + verb);
+            }
+        });
+    }
+
+    /** What is chosen is chosen once, not again each time. */
+    private void repeated(Instruction what) {
+        if (Programs.compile(what, "").slotCount() > 0) {
+            problems.add("choices that are made again and again: " + what);
+        }
+    }
+
+    private void offered(Who who, Instruction what) {
+        switch (who) {
+            case ITS_CONTROLLER, ITS_OWNER, THAT_PLAYER, THEY -> {
+            }
+            default -> problems.add("an offer to several players: " + who);
+        }
+        if (what.toString().contains("ABILITY")) {
+            problems.add("an offer to the controller of an ability: " + what);
         }
     }
 
@@ -69,6 +160,23 @@ public final class Executable {
         if (fact instanceof Fact.PlayOnly only) {
             stateCondition(only.condition());
         }
+        places(fact);
+    }
+
+    /** Facts are about the board; what is played has no place yet. */
+    private void places(Fact fact) {
+        each((Record) fact, value -> {
+            Filter filter = value instanceof Selector.All all ? all.filter() : value instanceof Filter f ? f : null;
+            if (filter != null && isOffBoard(filter.place())) {
+                problems.add("a statement about what is off the board: " + fact);
+            }
+            boolean plays = fact instanceof Fact.CostChange || fact instanceof Fact.EnterReady
+                    || fact instanceof Fact.NextCosts || fact instanceof Fact.NextEntersReady
+                    || fact instanceof Fact.OpponentsCantPlay;
+            if (filter != null && plays) {
+                nowhere(filter, fact);
+            }
+        });
     }
 
     /** A fact that an effect puts in force may also be about what the effect chose before. */
@@ -80,6 +188,21 @@ public final class Executable {
         });
         if (fact instanceof Fact.PlayOnly only) {
             stateCondition(only.condition());
+        }
+        boolean here = fact.toString().contains("place=HERE") || fact.toString().contains("place=THERE")
+                || fact instanceof Fact.OpponentsCantReveal r && r.here() || fact instanceof Fact.BonusDamageHere
+                || fact instanceof Fact.CantMove c && c.onlyFromHereToBase();
+        if (here || fact instanceof Fact.HasExhaustAbilitiesOf) {
+            problems.add("a statement that is not kept for a time: " + fact);
+        }
+        places(fact);
+    }
+
+    /** What is left behind is no longer anywhere, so it has no "here". */
+    private void delayed(Trigger trigger) {
+        String words = trigger.toString();
+        if (words.contains("=HERE") || words.contains("_HERE") || words.contains("=THERE") || words.contains("here=true") || trigger instanceof Trigger.PlayersNth) {
+            problems.add("a delayed trigger that looks at a place: " + trigger);
         }
     }
 
@@ -106,8 +229,16 @@ public final class Executable {
         if (node instanceof Establish e) {
             established(e.fact());
         }
-        if (node instanceof Instruction.Instead i) {
-            chosenAtOnce(i.what());
+        switch (node) {
+            case Instruction.Instead i -> chosenAtOnce(i.what());
+            case Instruction.When w -> delayed(w.trigger());
+            case Instruction.ForEach f -> repeated(f.what());
+            case Instruction.ForEachDone f -> repeated(f.what());
+            case Instruction.UnlessHas u -> offered(u.who(), u.what());
+            case Instruction.UnlessPays u -> offered(u.who(), u.what());
+            case Verb v -> verb(v);
+            default -> {
+            }
         }
         if (node instanceof Record r) {
             each(r, this::walk);

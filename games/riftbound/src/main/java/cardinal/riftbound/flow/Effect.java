@@ -243,6 +243,9 @@ public final class Effect extends Frame<RiftTable> implements Acting {
         switch (op) {
             case Op.May m -> {
                 did = yes;
+                if (!yes) {
+                    leaveOut(t, m.otherwise());
+                }
                 pc = yes ? pc + 1 : m.otherwise();
             }
             case Op.Pay _,Op.Offer _ -> {
@@ -266,6 +269,23 @@ public final class Effect extends Frame<RiftTable> implements Acting {
             default -> throw new IllegalStateException("nothing was asked by " + op);
         }
         goTo(NEXT);
+    }
+
+    /** What would have been named up to this step was not: then "it" is nothing that was named before. */
+    private void leaveOut(RiftTable t, int end) {
+        for (int i = pc + 1; i < end; i++) {
+            if (item.program().op(i) instanceof Op.Do d && d.verb() instanceof Record r
+                    && Selectors.of(r).stream().anyMatch(Effect::names)) {
+                remember(t, NOBODY);
+                return;
+            }
+        }
+    }
+
+    /** Whether a selector names objects that "it" could mean later on. */
+    private static boolean names(Selector selector) {
+        return selector instanceof Selector.Chosen || selector instanceof Selector.Among
+                || selector instanceof Selector.Must || selector instanceof Selector.Group;
     }
 
     // ---- costs within instructions (352.10.c.1) -----------------------------------------------------------
@@ -333,6 +353,9 @@ public final class Effect extends Frame<RiftTable> implements Acting {
         List<Cost> costs = op instanceof Op.Pay p ? p.costs() : ((Op.Offer) op).costs();
         if (declined) {
             did = false;
+            if (op instanceof Op.Pay p) {
+                leaveOut(t, p.otherwise());
+            }
             pc = op instanceof Op.Pay p ? p.otherwise() : pc + 1;
             goTo(NEXT);
             return;

@@ -52,7 +52,11 @@ public final class Conditions {
         int zone = t.piece(scope.source()).zone();
         return switch (place) {
             case AT_BATTLEFIELD -> t.battlefieldOf(zone) != Table.NONE;
-            case IN_YOUR_BASE, IN_BASE -> t.isBase(zone);
+            case IN_YOUR_BASE -> scope.controller() != Table.NONE && zone == t.base(scope.controller());
+            case IN_BASE -> t.isBase(zone);
+            case THERE -> zone == scope.there();
+            case YOUR_TRASH -> zone == t.trash(t.piece(scope.source()).owner());
+            case YOUR_HAND -> zone == t.hand(t.piece(scope.source()).owner());
             case IN_COMBAT -> t.combat() != Table.NONE && t.battlefieldOf(zone) == t.combat();
             default -> t.isBoard(zone);
         };

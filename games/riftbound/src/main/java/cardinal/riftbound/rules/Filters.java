@@ -56,6 +56,11 @@ public final class Filters {
         return (zones(t, f, scope) >>> t.piece(card).zone() & 1) != 0 && fits(t, f, scope, card);
     }
 
+    /** Whether a zone is the place a description speaks of. */
+    static boolean isPlace(RiftTable t, Filter f, Scope scope, int zone) {
+        return (ownZones(t, f, scope) >>> zone & 1) != 0 && (f.place() != Filter.Place.ELSEWHERE || zone != scope.here());
+    }
+
     /** Whether this object fits but for its place: for what has left it already. */
     public static boolean matchesElsewhere(RiftTable t, Filter f, Scope scope, int card) {
         return fits(t, f, scope, card);

@@ -384,7 +384,7 @@ public final class Legal {
     private static boolean isForbidden(RiftTable t, int seat, int card) {
         return Facts.any(t, Fact.OpponentsCantPlay.class,
                 (f, scope) -> scope.controller() != Table.NONE && !t.friends(scope.controller(), seat)
-                        && Filters.isKind(f.what().kind(), t.def(card).type()));
+                        && Filters.matchesElsewhere(t, f.what(), scope, card));
     }
 
 }

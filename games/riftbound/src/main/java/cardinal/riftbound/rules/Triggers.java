@@ -1,6 +1,7 @@
 package cardinal.riftbound.rules;
 
 import cardinal.kernel.Event;
+import cardinal.kernel.Image;
 import cardinal.kernel.InForce;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Ref;
@@ -198,8 +199,14 @@ public final class Triggers {
         }
     }
 
-    private static Scope withIt(Scope scope, RiftEvent e) {
-        return new Scope(scope.source(), scope.controller(), scope.here(), Table.NONE, e.card());
+    /** "It" is what the event was about; "there" the battlefield that was scored. */
+    private Scope withIt(Scope scope, RiftEvent e) {
+        int there = switch (e) {
+            case RiftEvent.Conquered c -> t.battlefield(c.battlefield());
+            case RiftEvent.Held h -> t.battlefield(h.battlefield());
+            default -> Table.NONE;
+        };
+        return new Scope(scope.source(), scope.controller(), scope.here(), there, e.card());
     }
 
     /** 728.1.c: for a play effect another card before it; for others any card this turn. */
@@ -276,7 +283,7 @@ public final class Triggers {
                     && (d.who() instanceof Trigger.Watch.Any any && diedLike(any.filter(), x, scope)
                             || d.who() instanceof Trigger.Watch.It && x.card() == scope.it());
             case Trigger.Leaves l -> e instanceof RiftEvent.Left x && l.who() instanceof Trigger.Watch.Any any
-                    && leftLike(any.filter(), x.image().piece(), scope, x.card());
+                    && leftLike(any.filter(), x.image(), scope);
             case Trigger.TakesDamage d -> e instanceof RiftEvent.Damaged x && watches(d.who(), x.card(), scope, me);
             case Trigger.BecomesMighty m ->
                     e instanceof RiftEvent.BecameMighty x && watches(m.who(), x.card(), scope, me);
@@ -396,11 +403,13 @@ public final class Triggers {
     }
 
     private boolean diedLike(Filter filter, RiftEvent.Died x, Scope scope) {
-        return leftLike(filter, x.image().piece(), scope, x.card());
+        return leftLike(filter, x.image(), scope);
     }
 
     /** A description applied to an object as it was before it left (356.3.e.13). */
-    private boolean leftLike(Filter f, Piece before, Scope scope, int card) {
+    private boolean leftLike(Filter f, Image image, Scope scope) {
+        Piece before = image.piece();
+        int card = image.card();
         CardDef def = (CardDef) before.face();
         if (!Filters.isKind(f.kind(), def.type()) || f.other() && card == scope.source()) {
             return false;
@@ -414,26 +423,47 @@ public final class Triggers {
             case YOU_DONT_CONTROL -> before.controller() != scope.controller();
             case YOU_OWN -> before.owner() == scope.controller();
         };
-        if (!side || f.place() == Filter.Place.HERE && before.zone() != scope.here()
-                || f.place() == Filter.Place.AT_BATTLEFIELD && t.battlefieldOf(before.zone()) == Table.NONE) {
+        if (!side || !Filters.isPlace(t, f, scope, before.zone())) {
             return false;
         }
         for (Filter.Trait trait : f.traits()) {
-            boolean had = switch (trait) {
-                case Filter.Trait.Is is when is == Filter.Trait.Is.BUFFED -> before.counter(Flag.BUFF) > 0;
-                case Filter.Trait.Is is when is == Filter.Trait.Is.EXHAUSTED -> before.is(Flag.EXHAUSTED);
-                case Filter.Trait.Is is when is == Filter.Trait.Is.STUNNED -> before.is(Flag.STUNNED);
-                case Filter.Trait.Is is when is == Filter.Trait.Is.TOKEN -> before.is(Flag.TOKEN);
-                case Filter.Trait.Is is when is == Filter.Trait.Is.NON_TOKEN -> !before.is(Flag.TOKEN);
-                case Filter.Trait.Tagged tag -> def.tags().contains(tag.tag());
-                case Filter.Trait.NotTagged tag -> !def.tags().contains(tag.tag());
-                case Filter.Trait.With w -> def.has(w.keyword());
-                default -> true;
-            };
-            if (!had) {
+            if (!had(trait, image, scope)) {
                 return false;
             }
         }
         return true;
+    }
+
+    /** What was true of an object before it left; what is printed on it has not changed. */
+    private boolean had(Filter.Trait trait, Image image, Scope scope) {
+        Piece before = image.piece();
+        CardDef def = (CardDef) before.face();
+        return switch (trait) {
+            case Filter.Trait.Is is -> switch (is) {
+                case EXHAUSTED -> before.is(Flag.EXHAUSTED);
+                case READY -> !before.is(Flag.EXHAUSTED);
+                case BUFFED -> before.counter(Flag.BUFF) > 0;
+                case UNBUFFED -> before.counter(Flag.BUFF) == 0;
+                case DAMAGED -> before.marks() > 0;
+                case UNDAMAGED -> before.marks() == 0;
+                case STUNNED -> before.is(Flag.STUNNED);
+                case MIGHTY -> RiftTable.might(image) >= RiftTable.MIGHTY;
+                case ATTACKING -> before.is(Flag.ATTACKER);
+                case DEFENDING -> before.is(Flag.DEFENDER);
+                case TOKEN -> before.is(Flag.TOKEN);
+                case NON_TOKEN -> !before.is(Flag.TOKEN);
+                case CHAMPION, CHOSEN_CHAMPION, NON_UNIT, ALONE -> Filters.has(t, trait, scope, image.card());
+            };
+            case Filter.Trait.MightAtMost m -> RiftTable.might(image) <= m.n();
+            case Filter.Trait.MightAtLeast m -> RiftTable.might(image) >= m.n();
+            case Filter.Trait.WeakerThanMe w ->
+                    scope.source() != Table.NONE && RiftTable.might(image) < t.might(scope.source());
+            case Filter.Trait.Tagged tag -> def.tags().contains(tag.tag());
+            case Filter.Trait.NotTagged tag -> !def.tags().contains(tag.tag());
+            case Filter.Trait.With w -> image.values() instanceof Layers.Values v ? v.keyword(w.keyword()) > 0
+                    : def.has(w.keyword());
+            case Filter.Trait.CostsAtMost _,Filter.Trait.CostsAtLeast _,Filter.Trait.EnergyLessThan _ ->
+                    Filters.has(t, trait, scope, image.card());
+        };
     }
 }

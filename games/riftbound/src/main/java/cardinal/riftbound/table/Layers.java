@@ -230,7 +230,7 @@ public final class Layers {
             if (layer != NO_LAYER) {
                 Scope scope = new Scope(e.source().card(), e.controller(), Table.NONE, Table.NONE, e.subject().card());
                 list.add(
-                        new Source(list.size(), layer, 2L * e.stamp(), scope, e.what(), CardDef.ALWAYS,
+                        new Source(list.size(), layer, order(2L * e.stamp(), e.what()), scope, e.what(), CardDef.ALWAYS,
                                 e.subject().card()));
             }
         }
@@ -247,7 +247,7 @@ public final class Layers {
     }
 
     /** 452.1: what asks whether a keyword is there depends on all that give it, so it comes last. */
-    private static long order(long stamp, Fact fact) {
+    private static long order(long stamp, Object fact) {
         return fact instanceof Fact.HasIfLacking ? stamp + Long.MAX_VALUE / 2 : stamp;
     }
 

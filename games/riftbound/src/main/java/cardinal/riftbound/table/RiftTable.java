@@ -39,6 +39,8 @@ public final class RiftTable extends CardTable<CardDef, CardPool> {
     /** What the cards of this match do of the things few cards do; UNKNOWN until first asked. */
     private int rarities = UNKNOWN;
     private static final int UNKNOWN = -1;
+    /** 708: from this Might on a unit is Mighty. */
+    public static final int MIGHTY = 5;
     private Copies copies;
     private @Nullable Layers layers;
 
@@ -260,7 +262,7 @@ public final class RiftTable extends CardTable<CardDef, CardPool> {
 
     /** 708. */
     public boolean isMighty(int card) {
-        return might(card) >= 5;
+        return might(card) >= MIGHTY;
     }
 
     public Layers layers() {

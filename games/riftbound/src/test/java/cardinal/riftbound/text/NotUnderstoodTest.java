@@ -52,6 +52,33 @@ class NotUnderstoodTest {
     }
 
     @Test
+    void whatIsReadButCouldNotBeCarriedOutIsRefused() {
+        for (String text : List.of("Buff a unit from your trash.", "Kill a unit from your hand.",
+                "Each player kills one of their units in your hand.", "Units here have +1 [M] this turn.",
+                "Opponents can't play units here this turn.", "When you conquer here this turn, draw 1.",
+                "For each friendly unit, deal 1 to an enemy unit.",
+                "Choose a unit. Kill it unless each opponent pays [1].",
+                "Counter an ability unless its controller pays [1].")) {
+            assertThat(notUnderstood(CardType.SPELL, text).why()).as(text).contains("cannot be carried out");
+        }
+        for (String text : List.of("When you play a unit from your trash, draw 1.", "When a unit here moves, draw 1.",
+                "When you recycle a damaged unit, draw 1.", "Units from your trash you play cost [1] less.",
+                "Kill any number of friendly units: Draw 1.",
+                "As an additional cost to play me, kill any number of friendly units.")) {
+            assertThat(CardText.read(CardType.UNIT, text)).as(text).isInstanceOf(Reading.NotUnderstood.class);
+        }
+    }
+
+    @Test
+    void whatPointsBackAtCardsOrPlayersNeedsThemBefore() {
+        for (String text : List.of("Recycle the rest.", "Choose one of them.", "Recycle the revealed cards.",
+                "Stun that unit.", "Ready your unit.", "Draw that many.", "Choose a card from their hand.",
+                "Make new choices for it.", "They discard it.")) {
+            assertThat(notUnderstood(CardType.SPELL, text).why()).as(text).contains("refers to nothing");
+        }
+    }
+
+    @Test
     void noTextIsUnderstood() {
         assertThat(CardText.read(CardType.RUNE, "")).isEqualTo(new Reading.Understood<>(List.of(), ""));
         assertThat(CardText.read(CardType.UNIT, "(Nothing to see.)"))
