@@ -14,6 +14,10 @@ public record Requirement<T extends Table, A>(String clause, String says, Test<T
         boolean met(T table, A action);
     }
 
+    public boolean isMet(T table, A action) {
+        return test.met(table, action);
+    }
+
     public static <T extends Table, A> boolean allMet(List<Requirement<T, A>> requirements, T table, A action) {
         for (int i = 0; i < requirements.size(); i++) {
             if (!requirements.get(i).test.met(table, action)) {

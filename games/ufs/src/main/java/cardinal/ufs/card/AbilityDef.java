@@ -34,6 +34,11 @@ public final class AbilityDef {
     private final Cue cue;
     private final int zones;
     private final int words;
+    private final boolean restricted;
+    private final int restrictingWords;
+    private final int afterwordWords;
+    private final List<Afterword> afterwords;
+    private final @Nullable Keyword grantedBy;
     private final Program effect;
     private final boolean xInCosts;
     private final Program payment;
@@ -46,6 +51,13 @@ public final class AbilityDef {
     private AbilityDef(Ability ability, @Nullable KeywordUse keyword) {
         this.ability = ability;
         this.keyword = keyword;
+        grantedBy = granting(keyword);
+        afterwords = switch (ability) {
+            case Ability.Played p -> p.afterwords();
+            case Ability.Continuous c -> c.afterwords();
+        };
+        restrictingWords = words(ability.restrictions());
+        afterwordWords = words(afterwords);
         if (ability instanceof Ability.Played p) {
             type = p.type();
             costs = costs(p);
@@ -54,8 +66,10 @@ public final class AbilityDef {
                     .findFirst().orElse(null);
             condition = p.condition().orElse(null);
             cue = condition == null ? Cue.NONE : Cue.of(condition);
+            restricted = !p.restrictions().isEmpty() || !p.brackets().isEmpty() || !p.afterwords().isEmpty()
+                    || reversal != null || grantedBy == Keyword.REVERSAL;
             zones = zones(p.brackets());
-            words = words(p);
+            words = words(p.brackets());
             effect = Programs.of(p.effect());
             xInCosts = DefinedX.isIn(p.cost());
             payment = costs.isEmpty() ? Program.EMPTY : Programs.paying(costs);
@@ -67,6 +81,7 @@ public final class AbilityDef {
             reversal = null;
             condition = null;
             cue = Cue.NONE;
+            restricted = false;
             zones = 0;
             words = 0;
             effect = Program.EMPTY;
@@ -84,7 +99,7 @@ public final class AbilityDef {
         long r = 0;
         for (StaticPart part : parts) {
             if (part.leaf() instanceof cardinal.ufs.verb.MakeRule m) {
-                r |= RuleKinds.bit(m.rule().getClass());
+                r |= RuleKind.bitOf(m.rule());
             }
         }
         rules = r;
@@ -122,14 +137,25 @@ public final class AbilityDef {
         return zones;
     }
 
-    private static int words(Ability.Played p) {
+    /** The single words among what an ability says, as bits. */
+    private static int words(List<?> said) {
         int words = 0;
-        for (Bracket b : p.brackets()) {
-            if (b instanceof Bracket.Word w) {
-                words |= 1 << w.ordinal();
+        for (Object one : said) {
+            if (one instanceof Enum<?> word) {
+                words |= 1 << word.ordinal();
             }
         }
         return words;
+    }
+
+    private static @Nullable Keyword granting(@Nullable KeywordUse keyword) {
+        return switch (keyword) {
+            case KeywordUse.Granting g -> g.keyword();
+            case KeywordUse.Combo c -> Keyword.COMBO;
+            case KeywordUse.Only o -> Keyword.CHARACTER_ONLY;
+            case KeywordUse.Trait t -> null;
+            case null -> null;
+        };
     }
 
     private static void flatten(Instruction i, List<Condition> around, List<StaticPart> out) {
@@ -169,13 +195,7 @@ public final class AbilityDef {
 
     /** Whether a keyword of this name grants it. */
     public boolean isGrantedBy(Keyword word) {
-        return switch (keyword) {
-            case KeywordUse.Granting g -> g.keyword() == word;
-            case KeywordUse.Combo c -> word == Keyword.COMBO;
-            case KeywordUse.Only o -> word == Keyword.CHARACTER_ONLY;
-            case KeywordUse.Trait t -> false;
-            case null -> false;
-        };
+        return grantedBy == word;
     }
 
     /** Null for a continuous ability. */
@@ -222,6 +242,11 @@ public final class AbilityDef {
         return cue.kinds();
     }
 
+    /** H.3: whether words before its type, in brackets or after its text, or Reversal, limit when it can be played. */
+    public boolean isRestricted() {
+        return restricted;
+    }
+
     /** What a response waits for, at the least. */
     public Cue cue() {
         return cue;
@@ -246,18 +271,15 @@ public final class AbilityDef {
     }
 
     public boolean says(Restriction.Word word) {
-        return ability.restrictions().contains(word);
+        return (restrictingWords >> word.ordinal() & 1) != 0;
     }
 
     public boolean says(Afterword.Word word) {
-        return afterwords().contains(word);
+        return (afterwordWords >> word.ordinal() & 1) != 0;
     }
 
     public List<Afterword> afterwords() {
-        return switch (ability) {
-            case Ability.Played p -> p.afterwords();
-            case Ability.Continuous c -> c.afterwords();
-        };
+        return afterwords;
     }
 
     /** H.3.3.4: whether the other player may do something to cancel it. */
@@ -280,7 +302,7 @@ public final class AbilityDef {
         return parts;
     }
 
-    /** The kinds of rule its static parts add ({@link RuleKinds}). */
+    /** The kinds of rule its static parts add ({@link RuleKind}). */
     public long rules() {
         return rules;
     }

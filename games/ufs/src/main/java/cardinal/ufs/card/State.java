@@ -167,7 +167,7 @@ public final class State {
                 applied, before, marks, bases);
     }
 
-    /** The kinds of rule its abilities add ({@link RuleKinds}); worked out once. */
+    /** The kinds of rule its abilities add ({@link RuleKind}); worked out once. */
     public long rules() {
         long r = rules;
         if (r < 0) {

@@ -300,6 +300,9 @@ public final class Effect extends Frame<UfsTable> implements Asker {
 
     /** K.5.1: what an effect or its cost revealed is covered again where it still lies hidden. */
     static void cover(UfsTable t, Bindings bindings) {
+        if (bindings.deeds().isEmpty()) {
+            return;
+        }
         for (Ref ref : bindings.doneTo(Act.REVEAL)) {
             if (t.isSame(ref) && t.is(ref.card(), Flag.REVEALED)) {
                 t.turnPublic(ref.card(), false);

@@ -99,6 +99,24 @@ final class AbilityPlay {
             List.of(OWNER, PLACE, TIMING, READY, ONCE, FIRST, BRACKETS, DEADLOCK,
                     DESPERATION, CHARACTER, COMBO, ANSWERS, AFTERWORDS, REVERSAL, SYMBOL, CARD, ALLOWED, COSTS);
 
+    /**
+     * Whether all of them are met, those first that fail most often; what an ability says nothing about is not asked of it.
+     */
+    static boolean isLegal(UfsTable t, Use u) {
+        AbilityDef a = u.ability();
+        boolean legal = OWNER.isMet(t, u) && READY.isMet(t, u) && PLACE.isMet(t, u) && TIMING.isMet(t, u)
+                && ONCE.isMet(t, u) && (!a.isRestricted() || meetsRestrictions(t, u)) && ANSWERS.isMet(t, u)
+                && (!u.withCard() && a.reversal() == null || SYMBOL.isMet(t, u) && CARD.isMet(t, u))
+                && ALLOWED.isMet(t, u) && COSTS.isMet(t, u);
+        assert legal == Requirement.allMet(ALL, t, u) : "asked in another order, the answer is another: " + a;
+        return legal;
+    }
+
+    private static boolean meetsRestrictions(UfsTable t, Use u) {
+        return FIRST.isMet(t, u) && BRACKETS.isMet(t, u) && DEADLOCK.isMet(t, u) && DESPERATION.isMet(t, u)
+                && CHARACTER.isMet(t, u) && COMBO.isMet(t, u) && AFTERWORDS.isMet(t, u) && REVERSAL.isMet(t, u);
+    }
+
     /** H.5.4: what remains of the requirements when an effect lets an ability be played out of its time. */
     static final List<Requirement<UfsTable, Use>> WHENEVER =
             List.of(OWNER, PLACE, READY, FIRST, DEADLOCK, DESPERATION, CHARACTER, COMBO, AFTERWORDS, SYMBOL, CARD,

@@ -3,6 +3,7 @@ package cardinal.ufs.rules;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Place;
 import cardinal.ufs.ability.Rule;
+import cardinal.ufs.card.RuleKind;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.UfsTable;
@@ -16,7 +17,7 @@ public final class ActRulings {
 
     /** What keeps this from being done to the card; whatever takes a card away may be kept from doing so. */
     public static @Nullable Ruled against(UfsTable t, Act act, int card, Cause cause) {
-        RulesInForce<Rule.CannotBe> all = RulesInForce.of(t, Rule.CannotBe.class, r -> names(r.acts(), act));
+        RulesInForce<Rule.CannotBe> all = RulesInForce.of(t, RuleKind.CANNOT_BE, r -> names(r.acts(), act));
         while (all.next()) {
             if (Causes.fits(t, all.by(), all.rule().by(), cause)
                     && all.isAbout(all.rule().card(), card)) {
@@ -26,7 +27,7 @@ public final class ActRulings {
         if (!takesAway(act)) {
             return null;
         }
-        RulesInForce<Rule.CannotLeave> stays = RulesInForce.of(t, Rule.CannotLeave.class);
+        RulesInForce<Rule.CannotLeave> stays = RulesInForce.of(t, RuleKind.CANNOT_LEAVE);
         while (stays.next()) {
             if (Filters.isAt(t, stays.by(), stays.rule().place(), t.piece(card).zone())
                     && stays.isAbout(stays.rule().card(), card)) {
@@ -53,7 +54,7 @@ public final class ActRulings {
     }
 
     public static @Nullable Ruled againstDoing(UfsTable t, int seat, Act act, int card, int toPlace) {
-        RulesInForce<Rule.CannotDo> all = RulesInForce.of(t, Rule.CannotDo.class, r -> names(r.acts(), act));
+        RulesInForce<Rule.CannotDo> all = RulesInForce.of(t, RuleKind.CANNOT_DO, r -> names(r.acts(), act));
         while (all.next()) {
             Rule.CannotDo r = all.rule();
             if (Players.includes(t, all.by(), r.who(), seat) && isTo(r.to(), toPlace)
@@ -61,7 +62,7 @@ public final class ActRulings {
                 return all.ruled();
             }
         }
-        RulesInForce<Rule.CannotBeAdded> added = RulesInForce.of(t, Rule.CannotBeAdded.class);
+        RulesInForce<Rule.CannotBeAdded> added = RulesInForce.of(t, RuleKind.CANNOT_BE_ADDED);
         while (added.next()) {
             if (card >= 0 && isTo(added.rule().to(), toPlace) && added.isAbout(added.rule().card(), card)) {
                 return added.ruled();
@@ -83,7 +84,7 @@ public final class ActRulings {
     }
 
     static boolean doesNotReady(UfsTable t, int card) {
-        RulesInForce<Rule.DoesNotReady> all = RulesInForce.of(t, Rule.DoesNotReady.class);
+        RulesInForce<Rule.DoesNotReady> all = RulesInForce.of(t, RuleKind.DOES_NOT_READY);
         while (all.next()) {
             if (all.isAbout(all.rule().card(), card)) {
                 return true;
@@ -96,7 +97,7 @@ public final class ActRulings {
         if (RulesInForce.none(t)) {
             return false;
         }
-        RulesInForce<Rule.StaysInPool> all = RulesInForce.of(t, Rule.StaysInPool.class);
+        RulesInForce<Rule.StaysInPool> all = RulesInForce.of(t, RuleKind.STAYS_IN_POOL);
         while (all.next()) {
             if (all.rule().must() == must && all.isAbout(all.rule().card(), card)) {
                 return true;
@@ -109,7 +110,7 @@ public final class ActRulings {
         if (RulesInForce.none(t)) {
             return false;
         }
-        RulesInForce<Rule.MomentumFaceUp> all = RulesInForce.of(t, Rule.MomentumFaceUp.class);
+        RulesInForce<Rule.MomentumFaceUp> all = RulesInForce.of(t, RuleKind.MOMENTUM_FACE_UP);
         while (all.next()) {
             if (all.isAbout(all.rule().card(), card)) {
                 return true;
@@ -123,7 +124,7 @@ public final class ActRulings {
         if (RulesInForce.none(t)) {
             return false;
         }
-        RulesInForce<Rule.MoreThanOne> all = RulesInForce.of(t, Rule.MoreThanOne.class);
+        RulesInForce<Rule.MoreThanOne> all = RulesInForce.of(t, RuleKind.MORE_THAN_ONE);
         while (all.next()) {
             if (all.by().controller() == t.holder(card) && Filters.fits(t, all.by(), all.rule().what(), card)) {
                 return true;

@@ -4,6 +4,7 @@ import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.Rule;
 import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.card.RuleKind;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.UfsTable;
@@ -24,11 +25,11 @@ public record Added(Bindings by, List<Instruction> costs, List<CheckCost> checks
     /** What is added to playing a card in some way, an ability, or an action card with its ability. */
     public static List<Added> to(UfsTable t, int seat, int card, boolean withCard, Happening.As as,
             @Nullable AbilityDef ability) {
-        if (!RulesInForce.any(t, Rule.AdditionalCost.class)) {
+        if (!RulesInForce.any(t, RuleKind.ADDITIONAL_COST)) {
             return List.of();
         }
         List<Added> found = new ArrayList<>();
-        RulesInForce<Rule.AdditionalCost> all = RulesInForce.of(t, Rule.AdditionalCost.class);
+        RulesInForce<Rule.AdditionalCost> all = RulesInForce.of(t, RuleKind.ADDITIONAL_COST);
         while (all.next()) {
             Rule.AdditionalCost r = all.rule();
             if (Players.includes(t, all.by(), r.who(), seat) && isTaken(t, all, r, seat, card, withCard, as, ability)) {

@@ -3,6 +3,7 @@ package cardinal.ufs.rules;
 import cardinal.ufs.ability.Rule;
 import cardinal.ufs.ability.Trait;
 import cardinal.ufs.card.AttackZone;
+import cardinal.ufs.card.RuleKind;
 import cardinal.ufs.table.Status;
 import cardinal.ufs.table.UfsTable;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +18,7 @@ final class BlockRulings {
         if (RulesInForce.none(t)) {
             return null;
         }
-        RulesInForce<Rule.CannotBlock> all = RulesInForce.of(t, Rule.CannotBlock.class);
+        RulesInForce<Rule.CannotBlock> all = RulesInForce.of(t, RuleKind.CANNOT_BLOCK);
         while (all.next()) {
             Rule.CannotBlock r = all.rule();
             if (Players.includes(t, all.by(), r.who(), seat) && all.isAbout(r.attack(), attack)
@@ -25,7 +26,7 @@ final class BlockRulings {
                 return all.ruled();
             }
         }
-        RulesInForce<Rule.OnlyBlockedBy> only = RulesInForce.of(t, Rule.OnlyBlockedBy.class);
+        RulesInForce<Rule.OnlyBlockedBy> only = RulesInForce.of(t, RuleKind.ONLY_BLOCKED_BY);
         while (only.next()) {
             if (only.isAbout(only.rule().attack(), attack) && !Filters.fits(t, only.by(), only.rule().with(), block)) {
                 return only.ruled();
@@ -40,7 +41,7 @@ final class BlockRulings {
     }
 
     private static @Nullable Ruled againstStatus(UfsTable t, int attack, Status status) {
-        RulesInForce<Rule.CannotBeBlocked> all = RulesInForce.of(t, Rule.CannotBeBlocked.class);
+        RulesInForce<Rule.CannotBeBlocked> all = RulesInForce.of(t, RuleKind.CANNOT_BE_BLOCKED);
         while (all.next()) {
             Trait.Is how = all.rule().how();
             if ((how == Trait.Is.BLOCKED || Conditions.isStatus(how, status))
@@ -56,7 +57,7 @@ final class BlockRulings {
         if (RulesInForce.none(t)) {
             return false;
         }
-        RulesInForce<Rule.Unblockable> all = RulesInForce.of(t, Rule.Unblockable.class);
+        RulesInForce<Rule.Unblockable> all = RulesInForce.of(t, RuleKind.UNBLOCKABLE);
         while (all.next()) {
             if (all.isAbout(all.rule().attack(), attack)) {
                 return true;
@@ -75,7 +76,7 @@ final class BlockRulings {
             return Status.OPEN;
         }
         Status status = Status.OPEN;
-        RulesInForce<Rule.CountsAsBlocked> all = RulesInForce.of(t, Rule.CountsAsBlocked.class);
+        RulesInForce<Rule.CountsAsBlocked> all = RulesInForce.of(t, RuleKind.COUNTS_AS_BLOCKED);
         while (all.next()) {
             Status said = all.rule().how() == Trait.Is.PARTIALLY_BLOCKED ? Status.PARTIAL : Status.COMPLETE;
             boolean own = all.by().controller() == t.piece(attack).owner();
@@ -92,7 +93,7 @@ final class BlockRulings {
         if (RulesInForce.none(t)) {
             return false;
         }
-        RulesInForce<Rule.MayBlockWith> all = RulesInForce.of(t, Rule.MayBlockWith.class);
+        RulesInForce<Rule.MayBlockWith> all = RulesInForce.of(t, RuleKind.MAY_BLOCK_WITH);
         while (all.next()) {
             if (all.rule().zone() == zone && all.isAbout(all.rule().attack(), attack)) {
                 return true;
@@ -129,7 +130,7 @@ final class BlockRulings {
         if (RulesInForce.none(t)) {
             return dealt;
         }
-        RulesInForce<Rule.Deals> all = RulesInForce.of(t, Rule.Deals.class);
+        RulesInForce<Rule.Deals> all = RulesInForce.of(t, RuleKind.DEALS);
         while (all.next()) {
             if (!all.isAbout(all.rule().attack(), attack)) {
                 continue;

@@ -61,6 +61,15 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
             List.of(IN_HAND, YOUR_COMBAT_PHASE, NO_ACTION, DIFFICULTY,
                     BACKUP_EDITION, FIRST_TURN, SYMBOL, CHARACTER, ALLOWED, COSTS);
 
+    /** Whether all of those are met. */
+    static boolean isForm(UfsTable t, CardPlay p) {
+        boolean legal = IN_HAND.isMet(t, p) && YOUR_COMBAT_PHASE.isMet(t, p) && NO_ACTION.isMet(t, p)
+                && DIFFICULTY.isMet(t, p) && BACKUP_EDITION.isMet(t, p) && FIRST_TURN.isMet(t, p) && SYMBOL.isMet(t, p)
+                && CHARACTER.isMet(t, p) && ALLOWED.isMet(t, p) && COSTS.isMet(t, p);
+        assert legal == Requirement.allMet(FORM, t, p) : "not all that a form has to meet was asked";
+        return legal;
+    }
+
     /** What an effect that lets a card be played does not set aside (2010, 8.1.9; conflict-resolution.1). */
     static final List<Requirement<UfsTable, CardPlay>> BY_EFFECT =
             List.of(BACKUP_EDITION, FIRST_TURN, SYMBOL, CHARACTER, ALLOWED);
@@ -106,14 +115,15 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
     /** K.3.10: "that you could normally play": the symbols; in 2010 all requirements but for the time (8.1.9). */
     static boolean isNormallyPlayable(UfsTable t, int seat, int card) {
         CardPlay p = new CardPlay(seat, card, Happening.As.FORM, false);
-        return SYMBOL.test().met(t, p) && (!t.edition().normallyMeansAll()
-                || CHARACTER.test().met(t, p) && ALLOWED.test().met(t, p) && COSTS.test().met(t, p));
+        return SYMBOL.isMet(t, p) && (!t.edition().normallyMeansAll()
+                || CHARACTER.isMet(t, p) && ALLOWED.isMet(t, p) && COSTS.isMet(t, p));
     }
 
     /** I.3.2: "... Only". */
     static boolean isForCharacter(UfsTable t, int seat, State s) {
-        for (KeywordUse k : s.keywords()) {
-            if (k instanceof KeywordUse.Only o && !t.def(t.starter(seat)).identity().equalsIgnoreCase(o.name())) {
+        List<KeywordUse> keywords = s.keywords();
+        for (int i = 0; i < keywords.size(); i++) {
+            if (keywords.get(i) instanceof KeywordUse.Only o && !t.def(t.starter(seat)).identity().equalsIgnoreCase(o.name())) {
                 return false;
             }
         }

@@ -71,7 +71,7 @@ public final class Legal {
             CardType type = def.side(half == 1).type();
             if (type == CardType.ACTION) {
                 actionAbilities(t, seat, card, AbilityType.FORM, null, prompt);
-            } else if (Requirement.allMet(CardPlay.FORM, t, new CardPlay(seat, card, Happening.As.FORM, half == 1))) {
+            } else if (CardPlay.isForm(t, new CardPlay(seat, card, Happening.As.FORM, half == 1))) {
                 prompt.add(Choice.PLAY, card, half, 0);
                 if (type == CardType.ATTACK && t.edition().hasBackups()) {
                     backups(t, seat, card, half, prompt);
@@ -181,7 +181,7 @@ public final class Legal {
     }
 
     private static void offer(UfsTable t, Use use, Prompt prompt) {
-        if (Requirement.allMet(AbilityPlay.ALL, t, use)) {
+        if (AbilityPlay.isLegal(t, use)) {
             prompt.add(Choice.ABILITY, use.card(), use.index(), use.withCard() ? 1 : 0);
         }
     }

@@ -4,6 +4,7 @@ import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Rule;
 import cardinal.ufs.card.Keyword;
 import cardinal.ufs.card.Kind;
+import cardinal.ufs.card.RuleKind;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Occurrence;
 import cardinal.ufs.table.UfsTable;
@@ -19,7 +20,7 @@ final class Reversals {
             return false;
         }
         AttackInfo to = t.resolved();
-        RulesInForce<Rule.MayReverse> all = RulesInForce.of(t, Rule.MayReverse.class);
+        RulesInForce<Rule.MayReverse> all = RulesInForce.of(t, RuleKind.MAY_REVERSE);
         while (all.next()) {
             if (to != null && all.by().controller() == u.seat()
                     && all.isAbout(all.rule().attack(), to.card().card())) {

@@ -7,7 +7,7 @@ import cardinal.ufs.ability.Selector;
 import cardinal.ufs.card.AbilityDef;
 import cardinal.ufs.card.Held;
 import cardinal.ufs.card.Kind;
-import cardinal.ufs.card.RuleKinds;
+import cardinal.ufs.card.RuleKind;
 import cardinal.ufs.card.StaticPart;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Effects;
@@ -23,10 +23,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class RulesInForce<R extends Rule> {
     private static final List<Held> NOTHING = List.of();
-    private static final RulesInForce<Rule> NONE = new RulesInForce<>(Rule.class);
+    private static final RulesInForce<Rule> NONE = new RulesInForce<>();
 
     private final UfsTable t;
-    private final Class<R> kind;
+    private final RuleKind<R> kind;
     private int card;
     private List<Held> held = NOTHING;
     private int ability;
@@ -38,7 +38,7 @@ final class RulesInForce<R extends Rule> {
     private @Nullable Bindings by;
     private @Nullable InForce inForce;
 
-    private RulesInForce(UfsTable t, Class<R> kind) {
+    private RulesInForce(UfsTable t, RuleKind<R> kind) {
         this.t = t;
         this.kind = kind;
         card = Table.NONE;
@@ -47,21 +47,21 @@ final class RulesInForce<R extends Rule> {
 
     /** The walk over no rules at all; it never looks at a table. */
     @SuppressWarnings("NullAway")
-    private RulesInForce(Class<R> kind) {
+    private RulesInForce() {
         this.t = null;
-        this.kind = kind;
+        this.kind = null;
         card = Integer.MAX_VALUE;
         effects = 0;
     }
 
     /** Those of one kind; nearly always there is none of it. */
     @SuppressWarnings("unchecked")
-    static <R extends Rule> RulesInForce<R> of(UfsTable t, Class<R> kind) {
+    static <R extends Rule> RulesInForce<R> of(UfsTable t, RuleKind<R> kind) {
         return any(t, kind) ? new RulesInForce<>(t, kind) : (RulesInForce<R>) NONE;
     }
 
     /** Those of one kind that this is true of; it is asked before anything is worked out about them. */
-    static <R extends Rule> RulesInForce<R> of(UfsTable t, Class<R> kind, Predicate<? super R> only) {
+    static <R extends Rule> RulesInForce<R> of(UfsTable t, RuleKind<R> kind, Predicate<? super R> only) {
         RulesInForce<R> all = of(t, kind);
         if (all != NONE) {
             all.only = only;
@@ -71,12 +71,12 @@ final class RulesInForce<R extends Rule> {
 
     private boolean isAsked(Rule r) {
         Predicate<? super R> test = only;
-        return kind.isInstance(r) && (test == null || test.test(kind.cast(r)));
+        return kind.type().isInstance(r) && (test == null || test.test(kind.type().cast(r)));
     }
 
     /** Whether there may be one of this kind. */
-    static boolean any(UfsTable t, Class<? extends Rule> kind) {
-        return (t.rules() & RuleKinds.bit(kind)) != 0;
+    static boolean any(UfsTable t, RuleKind<?> kind) {
+        return kind.isAmong(t.rules());
     }
 
     /** Whether there is no rule effect at all. */
@@ -88,7 +88,8 @@ final class RulesInForce<R extends Rule> {
     boolean next() {
         while (card != Integer.MAX_VALUE) {
             while (ability < held.size()) {
-                if (isRule(held.get(ability).ability())) {
+                AbilityDef a = held.get(ability).ability();
+                if (kind.isAmong(a.rules()) && isRule(a)) {
                     return true;
                 }
                 ability++;
@@ -113,7 +114,7 @@ final class RulesInForce<R extends Rule> {
             if (p.leaf() instanceof MakeRule m && isAsked(m.rule())) {
                 Bindings b = Bindings.of(t.piece(card).controller(), t.ref(card), a, t.mark(), t.place(card));
                 if (Rulings.isActive(t, card, a, b) && Conditions.allHold(t, b, p.conditions())) {
-                    rule = kind.cast(m.rule());
+                    rule = kind.type().cast(m.rule());
                     by = b;
                     inForce = null;
                     return true;
@@ -129,7 +130,7 @@ final class RulesInForce<R extends Rule> {
             if (e.what() instanceof Effects.Ruling r && isAsked(r.rule())
                     && Periods.isNow(t, r.bindings(), r.during())
                     && Conditions.allHold(t, r.bindings(), r.conditions())) {
-                rule = kind.cast(r.rule());
+                rule = kind.type().cast(r.rule());
                 by = r.bindings();
                 inForce = e;
                 return true;

@@ -15,7 +15,7 @@ import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Held;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.card.RuleKinds;
+import cardinal.ufs.card.RuleKind;
 import cardinal.ufs.card.StaticPart;
 import cardinal.ufs.card.Watching;
 import cardinal.ufs.table.AttackInfo;
@@ -31,8 +31,6 @@ import org.jspecify.annotations.Nullable;
 
 /** What rule effects say (J.3.5). Prohibitions win over everything (K.1.2). Blocks have their own: {@link BlockRulings}. */
 public final class Rulings {
-    private static final long ONLY_IF = RuleKinds.bit(Rule.PlayableOnlyIf.class);
-
     private Rulings() {
     }
 
@@ -77,7 +75,7 @@ public final class Rulings {
         if (RulesInForce.none(t)) {
             return null;
         }
-        RulesInForce<Rule.CannotPlay> all = RulesInForce.of(t, Rule.CannotPlay.class);
+        RulesInForce<Rule.CannotPlay> all = RulesInForce.of(t, RuleKind.CANNOT_PLAY);
         while (all.next()) {
             Rule.CannotPlay r = all.rule();
             if (Players.includes(t, all.by(), r.who(), seat) && isUse(r.what(), r.as(), as)
@@ -85,7 +83,7 @@ public final class Rulings {
                 return all.ruled();
             }
         }
-        RulesInForce<Rule.OnlyCards> few = RulesInForce.of(t, Rule.OnlyCards.class);
+        RulesInForce<Rule.OnlyCards> few = RulesInForce.of(t, RuleKind.ONLY_CARDS);
         while (few.next()) {
             Rule.OnlyCards r = few.rule();
             if (Players.includes(t, few.by(), r.who(), seat) && Nexts.isUse(r.what(), as)
@@ -113,7 +111,7 @@ public final class Rulings {
         if (a == null) {
             return null;
         }
-        RulesInForce<Rule.NoReversal> all = RulesInForce.of(t, Rule.NoReversal.class);
+        RulesInForce<Rule.NoReversal> all = RulesInForce.of(t, RuleKind.NO_REVERSAL);
         while (all.next()) {
             if (all.isAbout(all.rule().attack(), a.card().card())) {
                 return all.ruled();
@@ -127,7 +125,7 @@ public final class Rulings {
         List<Held> held = t.state(card).abilities();
         for (int i = 0; i < held.size(); i++) {
             AbilityDef a = held.get(i).ability();
-            if ((a.rules() & ONLY_IF) == 0) {
+            if (!RuleKind.PLAYABLE_ONLY_IF.isAmong(a.rules())) {
                 continue;
             }
             for (StaticPart part : a.parts()) {
@@ -152,14 +150,14 @@ public final class Rulings {
         if (RulesInForce.none(t)) {
             return null;
         }
-        RulesInForce<Rule.CannotPlayAbilities> all = RulesInForce.of(t, Rule.CannotPlayAbilities.class);
+        RulesInForce<Rule.CannotPlayAbilities> all = RulesInForce.of(t, RuleKind.CANNOT_PLAY_ABILITIES);
         while (all.next()) {
             if (Players.includes(t, all.by(), all.rule().who(), seat)
                     && AbilityFilters.fits(t, all.by().about(seat), all.rule().what(), card, ability, seat)) {
                 return all.ruled();
             }
         }
-        RulesInForce<Rule.OnlyAbilities> few = RulesInForce.of(t, Rule.OnlyAbilities.class);
+        RulesInForce<Rule.OnlyAbilities> few = RulesInForce.of(t, RuleKind.ONLY_ABILITIES);
         while (few.next()) {
             Rule.OnlyAbilities r = few.rule();
             if (Players.includes(t, few.by(), r.who(), seat)
@@ -173,7 +171,7 @@ public final class Rulings {
 
     /** Whether any effect lets cards be played from elsewhere. */
     public static boolean anyAsInHand(UfsTable t) {
-        return RulesInForce.of(t, Rule.AsThoughInHand.class).next() || RulesInForce.of(t, Rule.MayTry.class).next();
+        return RulesInForce.of(t, RuleKind.AS_THOUGH_IN_HAND).next() || RulesInForce.of(t, RuleKind.MAY_TRY).next();
     }
 
     /** K.3.17: whether a card may be played, or played as a block, as though it were in the hand. */
@@ -181,7 +179,7 @@ public final class Rulings {
         if (RulesInForce.none(t)) {
             return false;
         }
-        RulesInForce<Rule.AsThoughInHand> all = RulesInForce.of(t, Rule.AsThoughInHand.class);
+        RulesInForce<Rule.AsThoughInHand> all = RulesInForce.of(t, RuleKind.AS_THOUGH_IN_HAND);
         while (all.next()) {
             if (all.rule().block() == block && Players.includes(t, all.by(), all.rule().who(), seat)
                     && t.holder(card) == seat
@@ -189,7 +187,7 @@ public final class Rulings {
                 return true;
             }
         }
-        RulesInForce<Rule.MayTry> tries = RulesInForce.of(t, Rule.MayTry.class);
+        RulesInForce<Rule.MayTry> tries = RulesInForce.of(t, RuleKind.MAY_TRY);
         while (!block && tries.next()) {
             if (Players.includes(t, tries.by(), tries.rule().who(), seat) && t.holder(card) == seat
                     && tries.isAbout(tries.rule().cards(), card)) {
@@ -229,7 +227,7 @@ public final class Rulings {
         if (RulesInForce.none(t)) {
             return false;
         }
-        RulesInForce<Rule.CannotBeAttacked> all = RulesInForce.of(t, Rule.CannotBeAttacked.class);
+        RulesInForce<Rule.CannotBeAttacked> all = RulesInForce.of(t, RuleKind.CANNOT_BE_ATTACKED);
         while (all.next()) {
             if (all.isAbout(all.rule().backup(), backup) && (!all.rule().firstOnly() || !Played.hasAttacked(t, seat))) {
                 return true;
@@ -262,7 +260,7 @@ public final class Rulings {
         if (RulesInForce.none(t)) {
             return false;
         }
-        RulesInForce<Rule.CannotChange> all = RulesInForce.of(t, Rule.CannotChange.class);
+        RulesInForce<Rule.CannotChange> all = RulesInForce.of(t, RuleKind.CANNOT_CHANGE);
         while (all.next()) {
             Rule.CannotChange r = all.rule();
             if ((r.properties().isEmpty() || r.properties().contains(property))
@@ -296,7 +294,7 @@ public final class Rulings {
         if (RulesInForce.none(t)) {
             return false;
         }
-        RulesInForce<Rule.AlsoType> all = RulesInForce.of(t, Rule.AlsoType.class);
+        RulesInForce<Rule.AlsoType> all = RulesInForce.of(t, RuleKind.ALSO_TYPE);
         while (all.next()) {
             if (all.by().controller() == seat && all.rule().noun().type() == type
                     && all.isAbout(all.rule().card(), card)) {
@@ -317,7 +315,7 @@ public final class Rulings {
         if (RulesInForce.none(t)) {
             return false;
         }
-        RulesInForce<Rule.ChecksCannotChange> all = RulesInForce.of(t, Rule.ChecksCannotChange.class);
+        RulesInForce<Rule.ChecksCannotChange> all = RulesInForce.of(t, RuleKind.CHECKS_CANNOT_CHANGE);
         while (all.next()) {
             Happening.Cause said = all.rule().by();
             boolean caused = said == Happening.Cause.UNSAID || cause != null && Causes.fits(t, all.by(), said, cause);
@@ -332,7 +330,7 @@ public final class Rulings {
     public static int countsAsCards(UfsTable t, int card, Purpose purpose) {
         int n = 1;
         if (!RulesInForce.none(t)) {
-            RulesInForce<Rule.CountsAsCards> all = RulesInForce.of(t, Rule.CountsAsCards.class);
+            RulesInForce<Rule.CountsAsCards> all = RulesInForce.of(t, RuleKind.COUNTS_AS_CARDS);
             while (all.next()) {
                 if (all.rule().n() > n && all.isAbout(all.rule().card(), card)
                         && Checks.isFor(t, all.by(), all.rule().purpose(), purpose)) {
@@ -349,7 +347,7 @@ public final class Rulings {
         if (purpose == null || RulesInForce.none(t)) {
             return false;
         }
-        RulesInForce<Rule.FailingDoesNotEnd> all = RulesInForce.of(t, Rule.FailingDoesNotEnd.class);
+        RulesInForce<Rule.FailingDoesNotEnd> all = RulesInForce.of(t, RuleKind.FAILING_DOES_NOT_END);
         while (all.next()) {
             if (Checks.isMeant(t, all.by(), all.rule().check(), t.active(), purpose)) {
                 return true;
@@ -363,7 +361,7 @@ public final class Rulings {
         if (RulesInForce.none(t)) {
             return null;
         }
-        RulesInForce<Rule.Skip> all = RulesInForce.of(t, Rule.Skip.class);
+        RulesInForce<Rule.Skip> all = RulesInForce.of(t, RuleKind.SKIP);
         while (all.next()) {
             if (all.rule().phase() == phase && (Watching.isStep(phase) ? isOfThisAttack(t, all)
                     : all.rule().who() == Who.NOBODY ? all.by().controller() == seat

@@ -6,6 +6,7 @@ import cardinal.ufs.ability.Noun;
 import cardinal.ufs.ability.Rule;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.card.RuleKind;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.UfsTable;
 import java.util.ArrayList;
@@ -21,7 +22,7 @@ public final class Substitutes {
 
     /** Whether anything could stand for momentum now. */
     public static boolean any(UfsTable t) {
-        return RulesInForce.any(t, Rule.AsThoughSpending.class);
+        return RulesInForce.any(t, RuleKind.AS_THOUGH_SPENDING);
     }
 
     /** The momentum that can be picked to pay, and what may stand for it. */
@@ -30,7 +31,7 @@ public final class Substitutes {
             return momentum;
         }
         List<Ref> all = new ArrayList<>(momentum);
-        RulesInForce<Rule.AsThoughSpending> rules = RulesInForce.of(t, Rule.AsThoughSpending.class);
+        RulesInForce<Rule.AsThoughSpending> rules = RulesInForce.of(t, RuleKind.AS_THOUGH_SPENDING);
         while (rules.next()) {
             for (Ref card : of(t, b, actor, rules)) {
                 if (!all.contains(card)) {
@@ -55,7 +56,7 @@ public final class Substitutes {
     public static Act act(UfsTable t, Bindings b, Act cost, Selector what, Ref card) {
         if (what instanceof Selector.Some some
                 && some.filter().nouns().contains(Noun.MOMENTUM) && !Filters.fits(t, b, some.filter(), card.card())) {
-            RulesInForce<Rule.AsThoughSpending> rules = RulesInForce.of(t, Rule.AsThoughSpending.class);
+            RulesInForce<Rule.AsThoughSpending> rules = RulesInForce.of(t, RuleKind.AS_THOUGH_SPENDING);
             while (rules.next()) {
                 if (of(t, b, b.controller(), rules).contains(card)) {
                     return rules.rule().act();

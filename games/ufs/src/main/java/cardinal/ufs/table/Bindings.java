@@ -48,9 +48,9 @@ public record Bindings(int controller, Ref source, @Nullable AbilityDef ability,
     }
 
     public Bindings answering(@Nullable Occurrence what) {
-        return new Bindings(controller, source, ability, scope, x, what, it, deeds, they, did, full, seen, number,
-                named,
-                zoneWhenPlayed, attack);
+        return what == event ? this
+                : new Bindings(controller, source, ability, scope, x, what, it, deeds, they, did, full, seen, number,
+                        named, zoneWhenPlayed, attack);
     }
 
     public Bindings withX(int n) {
@@ -70,25 +70,26 @@ public record Bindings(int controller, Ref source, @Nullable AbilityDef ability,
         List<Deed> more = new ArrayList<>(deeds);
         more.add(new Deed(act, List.copyOf(cards), cost));
         return new Bindings(controller, source, ability, scope, x, event, cards.isEmpty() ? it : List.copyOf(cards),
-                List.copyOf(more), they, !cards.isEmpty(), full, seen, number, named, zoneWhenPlayed, attack);
+                List.copyOf(more), they, !cards.isEmpty(), full, seen, number,
+                        named, zoneWhenPlayed, attack);
     }
 
     public Bindings about(int seat) {
-        return new Bindings(controller, source, ability, scope, x, event, it, deeds, seat, did, full, seen, number,
-                named,
-                zoneWhenPlayed, attack);
+        return seat == they ? this
+                : new Bindings(controller, source, ability, scope, x, event, it, deeds, seat, did, full, seen, number,
+                        named, zoneWhenPlayed, attack);
     }
 
     public Bindings done(boolean yes) {
-        return new Bindings(controller, source, ability, scope, x, event, it, deeds, they, yes, full, seen, number,
-                named,
-                zoneWhenPlayed, attack);
+        return yes == did ? this
+                : new Bindings(controller, source, ability, scope, x, event, it, deeds, they, yes, full, seen, number,
+                        named, zoneWhenPlayed, attack);
     }
 
     public Bindings full(boolean yes) {
-        return new Bindings(controller, source, ability, scope, x, event, it, deeds, they, did, yes, seen, number,
-                named,
-                zoneWhenPlayed, attack);
+        return yes == full ? this
+                : new Bindings(controller, source, ability, scope, x, event, it, deeds, they, did, yes, seen, number,
+                        named, zoneWhenPlayed, attack);
     }
 
     public Bindings seeing(List<Ref> cards) {
@@ -122,9 +123,9 @@ public record Bindings(int controller, Ref source, @Nullable AbilityDef ability,
     }
 
     public Bindings ofAttack(Ref card) {
-        return new Bindings(controller, source, ability, scope, x, event, it, deeds, they, did, full, seen, number,
-                named,
-                zoneWhenPlayed, card);
+        return card == attack ? this
+                : new Bindings(controller, source, ability, scope, x, event, it, deeds, they, did, full, seen, number,
+                        named, zoneWhenPlayed, card);
     }
 
     /** The cards this effect or its cost did this to. */

@@ -11,6 +11,7 @@ import cardinal.ufs.card.Symbol;
 import cardinal.ufs.edition.Edition;
 import cardinal.ufs.text.UfsText;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -20,8 +21,8 @@ public final class CardPool extends Pool<CardData, CardText, CardDef> {
     private final Edition edition;
     private final CardCompiler compiler;
     private final List<CardDef> cards = new ArrayList<>();
-    private final List<State> fronts = new ArrayList<>();
-    private final List<State> backs = new ArrayList<>();
+    private State[] fronts = new State[64];
+    private State[] backs = new State[64];
     private final Map<Integer, State> chosen = new ConcurrentHashMap<>();
 
     /** A pool with the tokens of the rules. */
@@ -35,9 +36,13 @@ public final class CardPool extends Pool<CardData, CardText, CardDef> {
     protected CardDef compile(int number, CardData card, List<CardText> texts) {
         CardDef def = compiler.compile(number, card, texts);
         Side back = def.back();
+        if (number >= fronts.length) {
+            fronts = Arrays.copyOf(fronts, number * 2);
+            backs = Arrays.copyOf(backs, number * 2);
+        }
         cards.add(def);
-        fronts.add(State.printed(def, def.front()));
-        backs.add(State.printed(def, back == null ? def.front() : back));
+        fronts[number] = State.printed(def, def.front());
+        backs[number] = back == null ? fronts[number] : State.printed(def, back);
         return def;
     }
 
@@ -62,6 +67,6 @@ public final class CardPool extends Pool<CardData, CardText, CardDef> {
 
     /** Layer 0 of a card, front or other side. */
     public State printed(CardDef def, boolean other) {
-        return (other ? backs : fronts).get(def.number());
+        return (other ? backs : fronts)[def.number()];
     }
 }

@@ -18,7 +18,7 @@ import cardinal.ufs.card.CardDef;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Held;
 import cardinal.ufs.card.Kind;
-import cardinal.ufs.card.RuleKinds;
+import cardinal.ufs.card.RuleKind;
 import cardinal.ufs.card.State;
 import cardinal.ufs.edition.Edition;
 import cardinal.ufs.flow.Series;
@@ -33,6 +33,8 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
     /** Between two games: no event of either. */
     private static final Moving HOME = new Moving(Act.ADD, NONE, Cause.RULES, Moving.Facing.UP);
     private static final List<UfsEvent> NOTHING_NEW = List.of();
+    /** What makes the printed front count no longer, or not alone. */
+    private static final int ALTERED = Flag.FACE_DOWN | Flag.TRANSFORMED | Flag.SECOND_HALF | Flag.SYMBOL;
     private static final State BLANK = State.faceDown(null);
     private static final State BLANK_FOUNDATION = State.faceDown(CardType.FOUNDATION);
 
@@ -207,6 +209,9 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
 
     /** Layer 0 with what facing does to it (C.3.3.1). */
     public State initial(Piece piece) {
+        if (!piece.is(ALTERED)) {
+            return pool().printed((CardDef) piece.face(), false);
+        }
         if (piece.is(Flag.FACE_DOWN) && !piece.is(Flag.REVEALED)) {
             return Places.kind(piece.zone()) == Places.STAGE && edition.faceDownIsFoundation() ? BLANK_FOUNDATION
                     : BLANK;
@@ -319,7 +324,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         return def == null || edition.isAlive(def.side(p.is(Flag.TRANSFORMED) || p.is(Flag.SECOND_HALF)).type(), place);
     }
 
-    /** The kinds of rule effect there are now ({@link cardinal.ufs.card.RuleKinds}): static ones and those in force. */
+    /** The kinds of rule effect there are now ({@link RuleKind}): static ones and those in force. */
     public long rules() {
         survey();
         return rules;
@@ -351,7 +356,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         }
         for (int i = 0; i < effectCount(); i++) {
             switch (effect(i).what()) {
-                case Effects.Ruling x -> rules |= RuleKinds.bit(x.rule().getClass());
+                case Effects.Ruling x -> rules |= RuleKind.bitOf(x.rule());
                 case Effects.Fired f -> awaited |= f.kinds();
                 case Effects.Modifier m -> modifying = true;
                 default -> {
