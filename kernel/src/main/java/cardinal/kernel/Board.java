@@ -8,6 +8,8 @@ import org.jspecify.annotations.Nullable;
 /** The objects on a table: what lies where in which state, and who knows it. Part of {@link Table}. */
 public abstract sealed class Board extends Effects permits Procedures {
 
+    private static final @Nullable Ref[] NO_REFS = new Ref[0];
+
     private final ZoneSpec[] specs;
     private final Identity identity;
     private Piece[] pieces;
@@ -16,6 +18,7 @@ public abstract sealed class Board extends Effects permits Procedures {
     private final Dice dice;
     private int secrets;
     private @Nullable Labels labels;
+    private @Nullable Ref[] refs;
 
     Board(List<ZoneSpec> zoneSpecs, Identity identity, long seed) {
         specs = zoneSpecs.toArray(ZoneSpec[]::new);
@@ -26,6 +29,7 @@ public abstract sealed class Board extends Effects permits Procedures {
         pieces = new Piece[64];
         zones = new Zones(specs.length);
         dice = new Dice(seed);
+        refs = NO_REFS;
     }
 
     /** The copy: immutable parts are shared, the rest is cloned. */
@@ -39,6 +43,7 @@ public abstract sealed class Board extends Effects permits Procedures {
         dice = o.dice.copy();
         secrets = o.secrets;
         labels = o.labels;
+        refs = NO_REFS;
     }
 
     // ---- what the ruleset supplies -------------------------------------------------------------
@@ -175,8 +180,21 @@ public abstract sealed class Board extends Effects permits Procedures {
         return specs[zone];
     }
 
+    /** A reference to the object as it is now; made once for each incarnation and left behind by copies. */
     public final Ref ref(int card) {
-        return card == NONE ? Ref.NONE : new Ref(card, pieces[card].incarnation());
+        if (card == NONE) {
+            return Ref.NONE;
+        }
+        if (card >= refs.length) {
+            refs = Arrays.copyOf(refs, pieces.length);
+        }
+        Ref known = refs[card];
+        int incarnation = pieces[card].incarnation();
+        if (known == null || known.incarnation() != incarnation) {
+            known = new Ref(card, incarnation);
+            refs[card] = known;
+        }
+        return known;
     }
 
     /** Whether the reference still means the object it was made for. */

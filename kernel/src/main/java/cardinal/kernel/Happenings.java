@@ -12,6 +12,7 @@ public abstract sealed class Happenings permits Effects {
     private int historySize;
     private int historyCleared;
     private boolean historyShared;
+    private Mark latest;
     private int holding;
     private Event[] held;
     private int heldSize;
@@ -19,6 +20,7 @@ public abstract sealed class Happenings permits Effects {
 
     Happenings() {
         history = NO_EVENTS;
+        latest = Mark.BEGINNING;
         held = NO_EVENTS;
     }
 
@@ -28,6 +30,7 @@ public abstract sealed class Happenings permits Effects {
         historySize = o.historySize;
         historyCleared = o.historyCleared;
         historyShared = true; // the original may go on appending: copies do not look beyond their own size
+        latest = o.latest;
         holding = o.holding;
         held = o.heldSize == 0 ? NO_EVENTS : Arrays.copyOf(o.held, o.heldSize);
         heldSize = o.heldSize;
@@ -122,7 +125,11 @@ public abstract sealed class Happenings permits Effects {
 
     /** A place in the stream of remembered events: the scope of an effect begins here. It outlives a cleared history. */
     public final Mark mark() {
-        return new Mark(historyCleared + historySize);
+        int now = historyCleared + historySize;
+        if (latest.events() != now) {
+            latest = new Mark(now);
+        }
+        return latest;
     }
 
     /** Where in the history the events since a mark begin. */

@@ -15,12 +15,16 @@ public final class ActRulings {
     private ActRulings() {
     }
 
+    /** Whether anything could be kept from being done to cards. */
+    static boolean any(UfsTable t) {
+        return RulesInForce.any(t, RuleKind.CANNOT_BE) || RulesInForce.any(t, RuleKind.CANNOT_LEAVE);
+    }
+
     /** What keeps this from being done to the card; whatever takes a card away may be kept from doing so. */
     public static @Nullable Ruled against(UfsTable t, Act act, int card, Cause cause) {
         RulesInForce<Rule.CannotBe> all = RulesInForce.of(t, RuleKind.CANNOT_BE, r -> names(r.acts(), act));
         while (all.next()) {
-            if (Causes.fits(t, all.by(), all.rule().by(), cause)
-                    && all.isAbout(all.rule().card(), card)) {
+            if (all.isAbout(all.rule().card(), card) && Causes.fits(t, all.by(), all.rule().by(), cause)) {
                 return all.ruled();
             }
         }

@@ -51,7 +51,7 @@ public final class Payable {
     private List<Ref> taken = List.of();
 
     /** One card that has to be found; units of different layers may find the same one. */
-    private record Unit(List<Integer> from, int layer) {
+    private record Unit(List<Ref> from, int layer) {
     }
 
     private Payable(UfsTable t, Bindings b) {
@@ -83,12 +83,12 @@ public final class Payable {
             return false;
         }
         Payable p = new Payable(t, b);
-        for (Instruction cost : costs) {
-            p.add(cost);
+        for (int i = 0; i < costs.size(); i++) {
+            p.add(costs.get(i));
         }
-        for (Added more : added) {
-            p.b = more.by();
-            more.costs().forEach(p::add);
+        for (int i = 0; i < added.size(); i++) {
+            p.b = added.get(i).by();
+            added.get(i).costs().forEach(p::add);
         }
         return !p.impossible && p.matches();
     }
@@ -170,27 +170,30 @@ public final class Payable {
     private void demand(Who who, Act act, Selector what) {
         int actor = Players.seat(t, b, who);
         if (what instanceof Selector.Some some) {
-            List<Integer> from = new ArrayList<>();
             List<Ref> found = candidates(t, b, actor, some, act);
-            for (Ref ref : found) {
-                if (!taken.contains(ref)) {
-                    from.add(ref.card());
-                }
-            }
             int n = Counts.least(some.count(), Amounts.of(t, b, some.count().n()));
             impossible |= some.filter().traits().contains(Trait.Is.DIFFERENT) && Cards.differentNames(t, found) < n;
-            need(n, from, act);
+            need(n, untaken(found), act);
         } else if (isDefinite(what)) {
             List<Ref> cards = Cards.of(t, b, what);
             impossible |= cards.isEmpty();
             for (Ref ref : cards) {
                 impossible |= !Cards.canBe(t, act, ref.card(), b);
-                need(1, List.of(ref.card()), act);
+                need(1, List.of(ref), act);
             }
         }
     }
 
-    private void need(int n, List<Integer> from, Act act) {
+    private List<Ref> untaken(List<Ref> found) {
+        if (taken.isEmpty()) {
+            return found;
+        }
+        List<Ref> left = new ArrayList<>(found);
+        left.removeAll(taken);
+        return left;
+    }
+
+    private void need(int n, List<Ref> from, Act act) {
         int layer = moved ? 0 : act == Act.COMMIT ? 1 : act == Act.REVEAL ? 2 : 0;
         for (int i = 0; i < n; i++) {
             units.add(new Unit(from, layer));
@@ -269,8 +272,12 @@ public final class Payable {
         if (units.isEmpty()) {
             return true;
         }
-        if (units.size() == 1) {
-            return !units.getFirst().from().isEmpty();
+        int fewest = Integer.MAX_VALUE;
+        for (int i = 0; i < units.size(); i++) {
+            fewest = Math.min(fewest, units.get(i).from().size());
+        }
+        if (fewest == 0 || fewest >= units.size()) {
+            return fewest > 0;
         }
         int[] found = new int[t.pieceCount() * LAYERS];
         int[] seen = new int[t.pieceCount() * LAYERS];
@@ -291,7 +298,7 @@ public final class Payable {
     private boolean find(int unit, int round, int[] found, int[] seen) {
         Unit wanted = units.get(unit - 1);
         for (int i = 0; i < wanted.from().size(); i++) {
-            int card = wanted.from().get(i) * LAYERS + wanted.layer();
+            int card = wanted.from().get(i).card() * LAYERS + wanted.layer();
             if (seen[card] != round) {
                 seen[card] = round;
                 if (found[card] == 0 || find(found[card], round, found, seen)) {

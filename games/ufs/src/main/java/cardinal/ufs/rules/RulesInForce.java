@@ -2,6 +2,7 @@ package cardinal.ufs.rules;
 
 import cardinal.kernel.InForce;
 import cardinal.kernel.Table;
+import cardinal.ufs.ability.Noun;
 import cardinal.ufs.ability.Rule;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.card.AbilityDef;
@@ -112,16 +113,20 @@ final class RulesInForce<R extends Rule> {
         while (part < parts.size()) {
             StaticPart p = parts.get(part++);
             if (p.leaf() instanceof MakeRule m && isAsked(m.rule())) {
-                Bindings b = Bindings.of(t.piece(card).controller(), t.ref(card), a, t.mark(), t.place(card));
-                if (Rulings.isActive(t, card, a, b) && Conditions.allHold(t, b, p.conditions())) {
+                by = null;
+                inForce = null;
+                if (isActive(a, p)) {
                     rule = kind.type().cast(m.rule());
-                    by = b;
-                    inForce = null;
                     return true;
                 }
             }
         }
         return false;
+    }
+
+    private boolean isActive(AbilityDef a, StaticPart p) {
+        return (a.ability().restrictions().isEmpty() || Rulings.isActive(t, card, a, by()))
+                && (p.conditions().isEmpty() || Conditions.allHold(t, by(), p.conditions()));
     }
 
     private boolean nextInForce() {
@@ -147,10 +152,13 @@ final class RulesInForce<R extends Rule> {
         return r;
     }
 
+    /** What its effect knows; of one on a card this is put together when it is asked for. */
     Bindings by() {
         Bindings b = by;
         if (b == null) {
-            throw new IllegalStateException("there is no rule");
+            b = Bindings.of(t.piece(card).controller(), t.ref(card), held.get(ability).ability(), t.mark(),
+                    t.place(card));
+            by = b;
         }
         return b;
     }
@@ -169,6 +177,9 @@ final class RulesInForce<R extends Rule> {
         InForce e = inForce;
         if (e != null && !e.subject().isNone()) {
             return e.subject().card() == about;
+        }
+        if (e == null && what instanceof Selector.This x && x.noun() != Noun.NOTHING) {
+            return card == about;
         }
         return Cards.isMeant(t, by(), what, about);
     }

@@ -13,6 +13,8 @@ import cardinal.kernel.Table;
 public record Cause(Why why, int seat, Ref source, boolean keyword) {
     public static final Cause RULES = new Cause(Why.RULE, Table.NONE, Ref.NONE, false);
     public static final Cause PAUSE = new Cause(Why.PAUSE, Table.NONE, Ref.NONE, false);
+    private static final Cause[] CHECKS =
+            {new Cause(Why.CHECK, 0, Ref.NONE, false), new Cause(Why.CHECK, 1, Ref.NONE, false)};
 
     public static Cause effect(int seat, Ref source) {
         return new Cause(Why.EFFECT, seat, source, false);
@@ -23,6 +25,6 @@ public record Cause(Why why, int seat, Ref source, boolean keyword) {
     }
 
     public static Cause check(int seat) {
-        return new Cause(Why.CHECK, seat, Ref.NONE, false);
+        return CHECKS[seat];
     }
 }
