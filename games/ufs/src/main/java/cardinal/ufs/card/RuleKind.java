@@ -39,6 +39,7 @@ public record RuleKind<R extends Rule>(Class<R> type, long bit) {
     public static final RuleKind<Rule.PlayableOnlyIf> PLAYABLE_ONLY_IF = of(Rule.PlayableOnlyIf.class);
     public static final RuleKind<Rule.Skip> SKIP = of(Rule.Skip.class);
     public static final RuleKind<Rule.StaysInPool> STAYS_IN_POOL = of(Rule.StaysInPool.class);
+    public static final RuleKind<Rule.TakesLess> TAKES_LESS = of(Rule.TakesLess.class);
     public static final RuleKind<Rule.Unblockable> UNBLOCKABLE = of(Rule.Unblockable.class);
 
     private static <R extends Rule> RuleKind<R> of(Class<R> type) {

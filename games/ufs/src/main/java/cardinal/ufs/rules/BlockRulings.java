@@ -108,7 +108,7 @@ final class BlockRulings {
         if (RulesInForce.none(t)) {
             return left;
         }
-        RulesInForce<Rule.TakesLess> all = RulesInForce.of(t, Rule.TakesLess.class);
+        RulesInForce<Rule.TakesLess> all = RulesInForce.of(t, RuleKind.TAKES_LESS);
         while (all.next()) {
             Rule.TakesLess r = all.rule();
             if (all.isAbout(cardinal.ufs.ability.Selector.THIS_ATTACK, attack)
