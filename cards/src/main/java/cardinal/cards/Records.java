@@ -1,7 +1,9 @@
 package cardinal.cards;
 
 import java.lang.reflect.RecordComponent;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -25,6 +27,15 @@ public final class Records {
             }
             default -> visitor.accept(part);
         }
+    }
+
+    /** The parts of a record by their names, in the order they are written. */
+    public static Map<String, Object> parts(Record record) {
+        Map<String, Object> parts = new LinkedHashMap<>();
+        for (RecordComponent c : record.getClass().getRecordComponents()) {
+            parts.put(c.getName(), value(record, c));
+        }
+        return parts;
     }
 
     /** Whether any part passes the test; parts that are closed are not looked into. */

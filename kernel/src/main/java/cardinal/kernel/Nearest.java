@@ -52,7 +52,7 @@ public final class Nearest {
     }
 
     /** Edits between two words; neighbours swapped are one edit. */
-    static int distance(String a, String b) {
+    public static int distance(String a, String b) {
         int[] before = new int[b.length() + 1];
         int[] last = new int[b.length() + 1];
         int[] now = new int[b.length() + 1];

@@ -63,7 +63,8 @@ public record TextReader<S, A>(Grammar<A> paragraph, Normaliser notation, Functi
             case Outcome.Understood<A> _ -> found.failed(loose.orElseThrow(),
                     "In \"" + line + "\" the word \u00AB" + loose.orElseThrow() + "\u00BB refers to nothing.");
             case Outcome.Unread<A> failure -> found.failed(failure.words(),
-                    "In \"" + line + "\" the words \u00AB" + failure.words() + "\u00BB could not be read.");
+                    "In \"" + line + "\" the words \u00AB" + failure.words() + "\u00BB could not be read"
+                            + NearestPhrase.hint(failure.words(), failure.expected()) + ".");
             case Outcome.Ambiguous<A> failure ->
                     found.failed(line, "\"" + line + "\" has " + failure.values().size() + " meanings.");
             case Outcome.Reworded<A> failure -> found.failed(line,
