@@ -6,7 +6,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Deck lists. */
-@Command(name = "deck", header = "Check deck lists.", subcommands = {DeckCheckCommand.class})
+@Command(name = "deck", header = "Check, import and export decks.",
+        subcommands = {DeckCheckCommand.class, DeckImportCommand.class, DeckExportCommand.class})
 final class DeckCommand implements Runnable {
     @Spec
     @SuppressWarnings("NullAway.Init")
@@ -14,6 +15,6 @@ final class DeckCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "say what to do: check");
+        throw new ParameterException(spec.commandLine(), "say what to do: check, import or export");
     }
 }

@@ -114,9 +114,20 @@ final class CardFinder<D extends Printed, C extends Compiled<D, ?>> {
     }
 
     private String unknown(String words) {
-        return CardNumbers.isNumber(words)
-                ? "there is no card with the number " + words
-                        + (numbers.isEmpty() ? "; the cards here have no numbers" : Nearest.hint(words, numbers))
+        return CardNumbers.isNumber(words) ? "there is no card with the number " + words + known(words)
                 : "there is no card named \"" + words + "\"" + Nearest.hint(words, set.names());
+    }
+
+    /** How many cards of the same set are known, or the sets of which there are cards. */
+    private String known(String number) {
+        long same = numbers.stream().filter(n -> setOf(n).equals(setOf(number))).count();
+        return same > 0 ? "; of the set " + setOf(number) + " " + same + " are known, not this one"
+                : numbers.isEmpty() ? "; the cards here have no numbers"
+                : "; the cards here are of the sets "
+                        + String.join(", ", numbers.stream().map(CardFinder::setOf).distinct().sorted().limit(20).toList());
+    }
+
+    private static String setOf(String number) {
+        return number.substring(0, Math.max(0, number.indexOf('-'))).toUpperCase(Locale.ROOT);
     }
 }

@@ -10,10 +10,10 @@ import cardinal.cards.Printed;
 import cardinal.cards.Shipped;
 import cardinal.cards.deck.DeckMaker;
 import cardinal.cards.deck.Draft;
-import cardinal.cards.deck.Problem;
 import cardinal.cards.deck.Violation;
 import cardinal.kernel.Dice;
 import cardinal.kernel.Setup.DeckList;
+import cardinal.kernel.Setup;
 import cardinal.kernel.Table;
 import cardinal.kernel.Wording;
 import java.util.ArrayList;
@@ -96,11 +96,8 @@ abstract class CardGame<T extends Table, D extends Printed, C extends Compiled<D
         return library;
     }
 
-    /** What could not be read of a list, and then the rules it breaks. */
-    static List<Violation> faults(List<Problem> problems, List<Violation> violations) {
-        List<Violation> faults = new ArrayList<>();
-        problems.forEach(p -> faults.add(new Violation("", p.toString())));
-        violations.stream().filter(v -> !faults.contains(v)).forEach(faults::add);
-        return faults;
+    @Override
+    public final List<Violation> faults(Setup.DeckList deck) {
+        return read(deck).faults();
     }
 }

@@ -29,7 +29,8 @@ public final class Decks {
         return deck;
     }
 
-    private static DeckList find(Game<?> game, String word) {
+    /** A starter deck of this name, or the deck of a file. */
+    public static DeckList find(Game<?> game, String word) {
         Optional<DeckList> starter = game.starters().stream()
                 .filter(d -> d.name().equals(word.strip().toLowerCase(Locale.ROOT))).findFirst();
         return starter.orElseGet(() -> {

@@ -1,8 +1,9 @@
 package cardinal.cli.game;
 
+import cardinal.cards.deck.Copies;
 import cardinal.cards.deck.DeckMaker;
+import cardinal.cards.deck.DeckShape;
 import cardinal.cards.deck.Draft;
-import cardinal.cards.deck.Violation;
 import cardinal.evolve.Evolve;
 import cardinal.evolve.card.CardData;
 import cardinal.evolve.card.CardDef;
@@ -65,9 +66,10 @@ final class EvolveGame extends CardGame<EvolveTable, CardData, CardDef, CardPool
     }
 
     @Override
-    public List<Violation> faults(Setup.DeckList deck) {
+    public ReadDeck read(Setup.DeckList deck) {
         DeckSheet sheet = DeckParser.read(set(), deck);
-        return faults(sheet.problems(), DeckCheck.check(sheet, format));
+        return ReadDeck.of(Copies.isForm(deck.lines()) ? DeckShape.COPIES : DeckShape.LIST, sheet.sections(),
+                sheet.problems(), DeckCheck.check(sheet, format));
     }
 
     @Override

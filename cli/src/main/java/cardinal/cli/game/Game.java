@@ -12,6 +12,7 @@ import cardinal.kernel.Table;
 import cardinal.scenario.ScenarioGame;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
 
 /** A game as the command needs it. */
@@ -51,6 +52,24 @@ public interface Game<T extends Table> {
 
     /** The imported cards that can be played, with decks for each. */
     List<CardTrials.Candidate> candidates();
+
+    /** A deck in whichever form it is written, with all that keeps it from being played. */
+    ReadDeck read(Setup.DeckList deck);
+
+    /** A deck as one entry for each copy. */
+    default String copies(Setup.DeckList deck) {
+        return String.join(" ", read(deck).sections().values().stream().flatMap(List::stream).map(card -> {
+            if (card.number().isEmpty()) {
+                throw new BadInput(card.name(), "this card has no number in a set, by which this form names cards");
+            }
+            return card.number();
+        }).toList());
+    }
+
+    /** A deck as a code. version: of the form of codes; without one the usual for this deck. */
+    default String code(Setup.DeckList deck, OptionalInt version) {
+        throw new BadInput("there are no deck codes of " + rules().id() + "; take --as text or --as copies");
+    }
 
     /** How its cards are read from files and understood. */
     Library<?, ?, ?> library();

@@ -2,13 +2,13 @@ package cardinal.cli.game;
 
 import cardinal.cards.deck.DeckMaker;
 import cardinal.cards.deck.Draft;
-import cardinal.cards.deck.Violation;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Setup;
 import cardinal.riftbound.Riftbound;
 import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.deck.DeckCheck;
+import cardinal.riftbound.deck.DeckForms;
 import cardinal.riftbound.deck.DeckParser;
 import cardinal.riftbound.deck.DeckSheet;
 import cardinal.riftbound.deck.RandomDeck;
@@ -21,6 +21,7 @@ import cardinal.riftbound.table.RiftTable;
 import cardinal.scenario.ScenarioGame;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Riftbound at the terminal. */
 final class RiftboundGame extends CardGame<RiftTable, CardData, CardDef, CardPool> {
@@ -70,9 +71,20 @@ final class RiftboundGame extends CardGame<RiftTable, CardData, CardDef, CardPoo
     }
 
     @Override
-    public List<Violation> faults(Setup.DeckList deck) {
+    public ReadDeck read(Setup.DeckList deck) {
         DeckSheet sheet = DeckParser.read(set(), deck);
-        return faults(sheet.problems(), DeckCheck.check(sheet, mode));
+        return ReadDeck.of(DeckForms.shape(deck.lines()), sheet.sections(),
+                sheet.problems(), DeckCheck.check(sheet, mode));
+    }
+
+    @Override
+    public String copies(Setup.DeckList deck) {
+        return DeckForms.copies(DeckParser.read(set(), deck));
+    }
+
+    @Override
+    public String code(Setup.DeckList deck, OptionalInt version) {
+        return DeckForms.code(DeckParser.read(set(), deck), version);
     }
 
     @Override

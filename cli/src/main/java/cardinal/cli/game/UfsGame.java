@@ -1,8 +1,9 @@
 package cardinal.cli.game;
 
+import cardinal.cards.deck.Copies;
 import cardinal.cards.deck.DeckMaker;
+import cardinal.cards.deck.DeckShape;
 import cardinal.cards.deck.Draft;
-import cardinal.cards.deck.Violation;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Setup;
 import cardinal.scenario.ScenarioGame;
@@ -69,9 +70,10 @@ final class UfsGame extends CardGame<UfsTable, CardData, CardDef, CardPool> {
     }
 
     @Override
-    public List<Violation> faults(Setup.DeckList deck) {
+    public ReadDeck read(Setup.DeckList deck) {
         DeckSheet sheet = DeckParser.read(set(), deck);
-        return faults(sheet.problems(), DeckCheck.check(sheet, DeckRules.of(edition.id())));
+        return ReadDeck.of(Copies.isForm(deck.lines()) ? DeckShape.COPIES : DeckShape.LIST, sheet.sections(),
+                sheet.problems(), DeckCheck.check(sheet, DeckRules.of(edition.id())));
     }
 
     @Override
