@@ -6,9 +6,9 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Card files. */
-@Command(name = "cards", header = "Import and check card files.",
+@Command(name = "cards", header = "Import, check and try out cards.",
         subcommands = {CardsImportCommand.class, CardsPoolsCommand.class, CardsRemoveCommand.class,
-            CardsCheckCommand.class})
+            CardsCheckCommand.class, CardsTryCommand.class})
 final class CardsCommand implements Runnable {
     @Spec
     @SuppressWarnings("NullAway.Init")
@@ -16,6 +16,6 @@ final class CardsCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "say what to do: import, pools, remove, check");
+        throw new ParameterException(spec.commandLine(), "say what to do: import, pools, remove, check, try");
     }
 }

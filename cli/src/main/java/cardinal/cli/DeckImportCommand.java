@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -80,7 +81,7 @@ final class DeckImportCommand implements Callable<Integer> {
         all.put("file", source.title());
         all.put("game", game.rules().id());
         all.put("mode", game.mode());
-        all.put("shape", deck.shape().name().toLowerCase(java.util.Locale.ROOT));
+        all.put("shape", deck.shape().name().toLowerCase(Locale.ROOT));
         all.put("legal", deck.faults().isEmpty());
         Map<String, List<Entry>> sections = new LinkedHashMap<>();
         deck.sections().forEach((heading, cards) -> sections.put(heading, entries(cards)));

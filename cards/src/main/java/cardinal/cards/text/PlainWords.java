@@ -37,6 +37,7 @@ final class PlainWords {
             "gifts", "traits", "count", "value", "points", "rating", "processes", "fact", "rule", "of", "compare",
             "stat", "phase", "zone", "zones", "property", "duration", "verb", "timing", "craft", "than", "whose",
             "options", "facing", "results", "token");
+    private static final Set<String> PREPOSITIONS = Set.of("to", "by", "from", "into", "least", "times");
     /** What stands before what in a noun phrase; all else keeps its place. */
     private static final List<String> ORDER = List.of("compare", "than", "n", "count", "other", "side", "traits",
             "whose", "kind", "nouns");
@@ -49,7 +50,8 @@ final class PlainWords {
         /** The words with the name of the part, where it needs one. */
         String said() {
             String words = words();
-            return words.isEmpty() || label().isEmpty() || value instanceof Boolean ? words : label() + ": " + words;
+            return words.isEmpty() || label().isEmpty() || value instanceof Boolean ? words
+                    : label() + (PREPOSITIONS.contains(name) ? " " : ": ") + words;
         }
 
         String label() {

@@ -11,14 +11,18 @@ import cardinal.cards.Shipped;
 import cardinal.cards.deck.DeckMaker;
 import cardinal.cards.deck.Draft;
 import cardinal.cards.deck.Violation;
+import cardinal.cards.text.NearestSentence;
+import cardinal.cards.text.Outline;
+import cardinal.cards.text.Reading;
 import cardinal.kernel.Dice;
 import cardinal.kernel.Setup.DeckList;
-import cardinal.kernel.Setup;
 import cardinal.kernel.Table;
 import cardinal.kernel.Wording;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -97,7 +101,34 @@ abstract class CardGame<T extends Table, D extends Printed, C extends Compiled<D
     }
 
     @Override
-    public final List<Violation> faults(Setup.DeckList deck) {
+    public final List<Violation> faults(DeckList deck) {
         return read(deck).faults();
+    }
+
+    /** Paragraph by paragraph, so that what is understood is shown beside what is not. */
+    @Override
+    public final Trial trial(Map<String, String> card) {
+        D whole = library.format().read(card, key -> key.isEmpty() ? "the card" : "field \"" + key + "\"");
+        if (library.text().apply(whole) instanceof Reading.Understood<?> read) {
+            return new Trial(whole.name(), Outline.of(read.abilities()), List.of());
+        }
+        List<String> understood = new ArrayList<>();
+        List<Trial.Failure> failures = new ArrayList<>();
+        List<String> paragraphs = card.getOrDefault("text", "").lines().filter(line -> !line.isBlank()).toList();
+        for (String paragraph : paragraphs.isEmpty() ? List.of("") : paragraphs) {
+            Map<String, String> alone = new LinkedHashMap<>(card);
+            alone.put("text", paragraph);
+            switch (library.text().apply(library.format().read(alone, key -> "the card"))) {
+                case Reading.Understood<?> read -> understood.addAll(Outline.of(read.abilities()));
+                case Reading.NotUnderstood<?> read -> failures.add(failure(paragraph, read.unread(), read.why()));
+            }
+        }
+        return new Trial(whole.name(), understood.stream().distinct().toList(), failures);
+    }
+
+    private Trial.Failure failure(String paragraph, List<String> unread, String why) {
+        String sentence = unread.isEmpty() ? paragraph : NearestSentence.around(paragraph, unread.getFirst());
+        List<String> texts = set.pool().all().stream().map(known -> known.data().text()).toList();
+        return new Trial.Failure(paragraph, unread, why, NearestSentence.to(sentence, texts));
     }
 }

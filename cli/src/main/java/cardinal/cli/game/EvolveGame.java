@@ -78,6 +78,11 @@ final class EvolveGame extends CardGame<EvolveTable, CardData, CardDef, CardPool
     }
 
     @Override
+    public Workbench workbench() {
+        return new EvolveWorkbench();
+    }
+
+    @Override
     public Desk<EvolveTable> desk() {
         return new EvolveDesk();
     }

@@ -11,6 +11,7 @@ import cardinal.kernel.Setup;
 import cardinal.kernel.Table;
 import cardinal.scenario.ScenarioGame;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
@@ -73,6 +74,11 @@ public interface Game<T extends Table> {
 
     /** How its cards are read from files and understood. */
     Library<?, ?, ?> library();
+
+    /** What comes of reading a card that somebody wrote: its fields as in card files. */
+    Trial trial(Map<String, String> card);
+
+    Workbench workbench();
 
     Desk<T> desk();
 }

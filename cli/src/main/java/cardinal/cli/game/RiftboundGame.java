@@ -93,6 +93,11 @@ final class RiftboundGame extends CardGame<RiftTable, CardData, CardDef, CardPoo
     }
 
     @Override
+    public Workbench workbench() {
+        return new RiftboundWorkbench();
+    }
+
+    @Override
     public Desk<RiftTable> desk() {
         return new RiftboundDesk();
     }

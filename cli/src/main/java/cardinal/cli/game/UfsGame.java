@@ -82,6 +82,11 @@ final class UfsGame extends CardGame<UfsTable, CardData, CardDef, CardPool> {
     }
 
     @Override
+    public Workbench workbench() {
+        return new UfsWorkbench();
+    }
+
+    @Override
     public Desk<UfsTable> desk() {
         return new UfsDesk();
     }

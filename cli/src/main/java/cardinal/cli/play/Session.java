@@ -222,13 +222,13 @@ public final class Session<T extends Table> {
         return String.join(" and ", winners) + (winners.size() == 1 ? " wins" : " win");
     }
 
-    /** After something was taken back: the question is put anew, on the table as it is now. */
+    /** After something was taken back: the table as it is now; then the question is put anew. */
     void askAgain() {
         for (int seat = 0; seat < told.length; seat++) {
             told[seat] = Math.min(told[seat], log.size(seat));
         }
         lastAsked = match.prompt().seat();
         draw();
-        question();
+        drawn = true;
     }
 }

@@ -1,0 +1,35 @@
+package cardinal.cli.workshop;
+
+import cardinal.cli.game.Workbench;
+import cardinal.scenario.Scenario;
+import cardinal.scenario.ScenarioReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** The table on which a card is tried: a scenario, which can be kept as such. */
+final class TrialTable {
+    private final List<String> lines = new ArrayList<>();
+
+    /** seat: who has the card, A or B. */
+    TrialTable(String game, Workbench bench, Draft card, Workbench.Where where, String seat) {
+        lines.add("game: " + game);
+        lines.add("title: " + Workbench.quoted(card.get(Draft.NAME) + " is tried"));
+        lines.add("cards:");
+        List<Map<String, String>> cards = new ArrayList<>(List.of(card.fields()));
+        bench.extras(card.fields()).stream().filter(extra -> !extra.get(Draft.NAME).equals(card.get(Draft.NAME))
+                || !extra.get(Draft.TYPE).equals(card.get(Draft.TYPE))).forEach(cards::add);
+        cards.forEach(one -> lines.add("  - " + CardJson.line(one)));
+        lines.add("setup:");
+        bench.table(card.fields(), where, seat).forEach(line -> lines.add("  " + line));
+    }
+
+    /** As a file for cardinal scenario. */
+    List<String> lines() {
+        return List.copyOf(lines);
+    }
+
+    Scenario scenario() {
+        return ScenarioReader.read("the table", String.join("\n", lines) + "\n");
+    }
+}
