@@ -8,7 +8,21 @@ public final class Wording {
     }
 
     public static String fold(String words) {
-        return words.strip().replaceAll("\\s+", " ").replace('’', '\'').toLowerCase(Locale.ROOT);
+        String stripped = words.strip();
+        StringBuilder folded = new StringBuilder(stripped.length());
+        boolean space = false;
+        for (int i = 0; i < stripped.length(); i++) {
+            char c = stripped.charAt(i);
+            if (!isSpace(c) || !space) {
+                folded.append(isSpace(c) ? ' ' : c == '’' ? '\'' : c);
+            }
+            space = isSpace(c);
+        }
+        return folded.toString().toLowerCase(Locale.ROOT);
+    }
+
+    private static boolean isSpace(char c) {
+        return c == ' ' || c >= '\t' && c <= '\r';
     }
 
     public static boolean same(String a, String b) {

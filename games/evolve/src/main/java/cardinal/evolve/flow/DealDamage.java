@@ -58,19 +58,26 @@ public final class DealDamage extends Frame<EvolveTable> {
         return new DealDamage(List.of());
     }
 
-    /** With one more hit, if there is anything to hit (5.13.1.2) and any damage (1.3.2.2). */
+    /** One more hit, if there is anything to hit (5.13.1.2) and any damage (1.3.2.2); before it runs. */
     DealDamage add(EvolveTable t, Ref source, int target, int amount, DamageType type) {
         int by = source.isNone() ? Table.NONE : t.controller(source.card());
         return add(t, new Hit(source, by, target, amount, type));
     }
 
     DealDamage add(EvolveTable t, Hit hit) {
-        if (hit.amount() <= 0 || !takesDamage(t, hit.target())) {
-            return this;
+        if (hit.amount() > 0 && takesDamage(t, hit.target())) {
+            hits = with(hits, hit);
         }
-        List<Hit> more = new ArrayList<>(hits);
-        more.add(hit);
-        return new DealDamage(List.copyOf(more));
+        return this;
+    }
+
+    private static <E> List<E> with(List<E> list, E one) {
+        if (list.isEmpty()) {
+            return List.of(one);
+        }
+        List<E> more = new ArrayList<>(list);
+        more.add(one);
+        return List.copyOf(more);
     }
 
     private static boolean takesDamage(EvolveTable t, int card) {
@@ -124,9 +131,7 @@ public final class DealDamage extends Frame<EvolveTable> {
 
     private void apply(EvolveTable t) {
         DamageChanges.Change change = left.get(Option.c(t.answer()));
-        List<DamageChanges.Change> more = new ArrayList<>(applied);
-        more.add(change);
-        applied = List.copyOf(more);
+        applied = with(applied, change);
         if (!change.isInstead()) {
             change(t, change);
             goTo(ORDER);

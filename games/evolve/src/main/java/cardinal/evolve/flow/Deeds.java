@@ -25,6 +25,9 @@ record Deeds(List<One> all) {
         if (more.all.isEmpty()) {
             return this;
         }
+        if (all.isEmpty()) {
+            return more;
+        }
         List<One> list = new ArrayList<>(all);
         list.addAll(more.all);
         return new Deeds(List.copyOf(list));

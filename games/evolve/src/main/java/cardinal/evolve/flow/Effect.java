@@ -222,21 +222,21 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
                     found.add(p.ref());
                 }
             }
-            it = List.copyOf(found);
-            for (Ref r : it) {
-                deeds = deeds.with(Amount.Deed.SELECTED, t.image(r.card()));
-            }
-            pc++;
+            selected(t, List.copyOf(found));
         } else if (picks.isEmpty()) {
             t.push(PickCards.selecting(t, acting, s, scope()));
         } else {
-            it = picks.getFirst();
-            for (Ref r : it) {
-                deeds = deeds.with(Amount.Deed.SELECTED, t.image(r.card()));
-            }
+            selected(t, picks.getFirst());
             picks = List.of();
-            pc++;
         }
+    }
+
+    private void selected(EvolveTable t, List<Ref> cards) {
+        it = cards;
+        for (Ref r : cards) {
+            note(t, Amount.Deed.SELECTED, r.card());
+        }
+        pc++;
     }
 
     void picked(List<Ref> cards) {
@@ -377,11 +377,7 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
 
     /** What "it" and "them" mean from now on. */
     public void remember(EvolveTable t, int[] cards) {
-        List<Ref> now = new ArrayList<>(cards.length);
-        for (int card : cards) {
-            now.add(t.ref(card));
-        }
-        it = List.copyOf(now);
+        it = refs(t, cards);
     }
 
     /** 4.1.4.1: "this card" goes on meaning the card after it has moved; 5.24.3.1: "this follower" only while it is one. */
@@ -403,12 +399,13 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
     private static int[] live(EvolveTable t, List<Ref> refs) {
         int[] found = new int[refs.size()];
         int n = 0;
-        for (Ref r : refs) {
+        for (int i = 0; i < found.length; i++) {
+            Ref r = refs.get(i);
             if (t.isSame(r) && t.zone(r.card()) != Zone.NOWHERE) {
                 found[n++] = r.card();
             }
         }
-        return Arrays.copyOf(found, n);
+        return n == found.length ? found : Arrays.copyOf(found, n);
     }
 
     private static int[] named(EvolveTable t, List<Ref> refs, String name) {
@@ -634,8 +631,13 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
         };
     }
 
-    private static List<Ref> refs(EvolveTable t, int[] cards) {
-        return Arrays.stream(cards).mapToObj(t::ref).toList();
+    /** The objects that cards are now. */
+    public static List<Ref> refs(EvolveTable t, int[] cards) {
+        Ref[] refs = new Ref[cards.length];
+        for (int i = 0; i < refs.length; i++) {
+            refs[i] = t.ref(cards[i]);
+        }
+        return List.of(refs);
     }
 
     // ---- players -----------------------------------------------------------------------------------------------------
@@ -675,14 +677,13 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
     @Override
     public void moved(EvolveTable t, List<Ref> cards) {
         it = onSelf ? following(cards) : cards;
-        for (Ref r : cards) {
+        for (int i = 0; i < cards.size(); i++) {
+            Ref r = cards.get(i);
             if (r.card() == item.source().card()) {
                 item = item.at(r);
             }
-        }
-        for (Ref r : cards) {
             if (t.isToken(r.card())) {
-                made(List.of(r));
+                made(r);
             }
         }
         looked = looked.isEmpty() ? looked : looked.stream().filter(t::isSame).toList();
@@ -700,10 +701,10 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
         return List.copyOf(now);
     }
 
-    /** Tokens that arrived: "the Serpent token" means one of them. */
-    private void made(List<Ref> tokens) {
+    /** A token that arrived: "the Serpent token" means one of them. */
+    private void made(Ref token) {
         List<Ref> more = new ArrayList<>(created);
-        more.addAll(tokens);
+        more.add(token);
         created = List.copyOf(more);
     }
 
@@ -715,8 +716,8 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
     /** A dealing of damage being put together. */
     public record Damage(Effect by, DealDamage hits) {
         public Damage to(EvolveTable t, int card, int amount) {
-            return new Damage(by, hits.add(t,
-                    new DealDamage.Hit(by.item.source(), by.item.controller(), card, amount, DamageType.ABILITY)));
+            hits.add(t, new DealDamage.Hit(by.item.source(), by.item.controller(), card, amount, DamageType.ABILITY));
+            return this;
         }
 
         public void deal(EvolveTable t) {

@@ -20,7 +20,9 @@ import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Cards change zones together: limits first (4.4.4.2, 4.8.3.2), then what happens instead (10.10), then all of them on one picture. */
 public final class MoveCards extends Replaceable {
@@ -67,18 +69,20 @@ public final class MoveCards extends Replaceable {
         MoveCards frame = new MoveCards(controller, real);
         if (frame.needsQuestions(t)) {
             t.push(frame);
+            return;
+        }
+        frame.commit(t);
+        if (frame.findWard(t) == Table.NONE) {
+            frame.finish(t, mover);
         } else {
-            t.hold();
-            frame.arrived = frame.moveAll(t);
-            frame.tidy(t);
-            t.release();
-            mover.moved(t, frame.arrived);
+            frame.goTo(WARD);
+            t.push(frame);
         }
     }
 
     private static List<Going> possible(EvolveTable t, List<Going> going) {
-        for (Going g : going) {
-            if (!isPossible(t, g)) {
+        for (int i = 0; i < going.size(); i++) {
+            if (!isPossible(t, going.get(i))) {
                 return going.stream().filter(other -> isPossible(t, other)).toList();
             }
         }
@@ -108,9 +112,9 @@ public final class MoveCards extends Replaceable {
     }
 
     private boolean needsQuestions(EvolveTable t) {
-        for (Going g : going) {
-            Zone to = Zone.at(g.zone());
-            if (to == Zone.FIELD || to == Zone.EX && going.size() > t.room(g.zone())
+        for (int i = 0; i < going.size(); i++) {
+            Going g = going.get(i);
+            if (going.size() > t.room(g.zone())
                     || g.card() != Table.NONE && t.onField(g.card()) && Replacements.couldApply(t)
                     || Manner.of(g.reason()) == Manner.DISCARD && t.pool().hasReplacements()) {
                 return true;
@@ -259,23 +263,23 @@ public final class MoveCards extends Replaceable {
 
     /** All on one picture: images are taken before anything moves. */
     private List<Ref> moveAll(EvolveTable t) {
-        List<Ref> there = new ArrayList<>(going.size());
-        if (going.size() > 1 && isUniform()) {
+        Ref[] there = new Ref[going.size()];
+        if (there.length > 1 && isUniform()) {
             Batch batch = new Batch();
             going.forEach(g -> batch.move(g.card(), g.zone(), g.atTop()));
             batch.commit(t, going.getFirst().reason());
-            going.forEach(g -> there.add(t.ref(g.card())));
+            Arrays.setAll(there, i -> t.ref(going.get(i).card()));
         } else {
-            for (Going g : going) {
-                there.add(t.ref(moveOne(t, g)));
+            for (int i = 0; i < there.length; i++) {
+                there[i] = t.ref(moveOne(t, going.get(i)));
             }
         }
-        for (int i = 0; i < going.size(); i++) {
+        for (int i = 0; i < there.length; i++) {
             if (Zone.at(going.get(i).zone()) == Zone.FIELD) {
-                enter(t, there.get(i).card(), going.get(i));
+                enter(t, there[i].card(), going.get(i));
             }
         }
-        return List.copyOf(there);
+        return List.of(there);
     }
 
     private boolean isUniform() {
@@ -311,16 +315,26 @@ public final class MoveCards extends Replaceable {
 
     /** 12.8.2: a follower with Ward that would be put onto the field reserved may be engaged at once. */
     private void askWard(EvolveTable t) {
-        while (ward < going.size()) {
+        int card = findWard(t);
+        if (card == Table.NONE) {
+            goTo(FINISH);
+        } else {
+            ward++;
+            t.ask(t.controller(card), "12.8.2", Ask.YES_NO).add(Choice.ENGAGE, card).add(Choice.RESERVED, card);
+        }
+    }
+
+    /** The next follower with Ward that has been put onto the field reserved, or NONE. */
+    private int findWard(EvolveTable t) {
+        for (; ward < going.size(); ward++) {
             int card = arrived.get(ward).card();
-            Going g = going.get(ward++);
+            Going g = going.get(ward);
             if (Zone.at(g.zone()) == Zone.FIELD && Manner.of(g.reason()) != Manner.STEAL && !t.isEngaged(card)
                     && t.isFollower(card) && t.has(card, Keyword.WARD)) {
-                t.ask(t.controller(card), "12.8.2", Ask.YES_NO).add(Choice.ENGAGE, card).add(Choice.RESERVED, card);
-                return;
+                return card;
             }
         }
-        goTo(FINISH);
+        return Table.NONE;
     }
 
     private void takeWard(EvolveTable t) {
@@ -331,17 +345,17 @@ public final class MoveCards extends Replaceable {
     }
 
     private void finish(EvolveTable t) {
-        tidy(t);
-        t.release();
-        if (t.below(this) instanceof Mover m) {
-            m.moved(t, arrived);
-        }
+        finish(t, t.below(this) instanceof Mover m ? m : null);
     }
 
-    /** 9.1.4.3: at once, so that nobody sees them there. */
-    private void tidy(EvolveTable t) {
-        for (Ref r : arrived) {
-            GameActions.eliminateStray(t, r.card());
+    /** 9.1.4.3: tokens are eliminated at once, so that nobody sees them there. */
+    private void finish(EvolveTable t, @Nullable Mover mover) {
+        for (int i = 0; i < arrived.size(); i++) {
+            GameActions.eliminateStray(t, arrived.get(i).card());
+        }
+        t.release();
+        if (mover != null) {
+            mover.moved(t, arrived);
         }
     }
 }

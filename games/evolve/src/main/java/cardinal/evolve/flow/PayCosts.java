@@ -67,6 +67,9 @@ final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
 
     private void takePoints(EvolveTable t) {
         spendPoints(t, seat());
+        if (!evolve) {
+            goTo(NEXT);
+        }
     }
 
     /** Play points, or one evolution point in lieu of one of them. */
@@ -89,11 +92,7 @@ final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
     }
 
     private void askEvolved(EvolveTable t) {
-        if (evolve && t.below(this) instanceof Play) {
-            Legal.offerEvolved(t, t.ask(seat(), "12.2.2", Ask.CHOOSE), item.source().card(), seat());
-        } else {
-            goTo(NEXT);
-        }
+        Legal.offerEvolved(t, t.ask(seat(), "12.2.2", Ask.CHOOSE), item.source().card(), seat());
     }
 
     /** 12.2.2: the corresponding card of the evolve deck is revealed. */
@@ -133,7 +132,7 @@ final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
             }
             case Cost.EarthRite e -> askStack(t);
             case Cost.Process p -> {
-                t.push(Effect.of(t, item.part(Program.of(p.verb())), Deeds.NONE));
+                t.push(Effect.of(t, item.part(t.pool().payment(p.verb())), Deeds.NONE));
                 paid();
             }
             case Cost.Pay p -> paid();

@@ -92,7 +92,9 @@ public final class Placing extends Frame<EvolveTable> implements Mover {
 
     /** The next one lies above, or below, those before it. */
     private void ask(EvolveTable t) {
-        List<Integer> left = cards.stream().filter(card -> !onTop.contains(card) && !atBottom.contains(card)).toList();
+        List<Integer> left = new ArrayList<>(cards);
+        left.removeAll(onTop);
+        left.removeAll(atBottom);
         if (left.isEmpty()) {
             goTo(MOVE);
             return;
@@ -112,8 +114,12 @@ public final class Placing extends Frame<EvolveTable> implements Mover {
 
     /** 4.1.5, 1.3.4: everybody orders their own deck, the active player first. */
     private static int ownerNext(EvolveTable t, List<Integer> left) {
-        return left.stream().anyMatch(card -> t.piece(card).owner() == t.active()) ? t.active()
-                : EvolveTable.opponent(t.active());
+        for (int card : left) {
+            if (t.piece(card).owner() == t.active()) {
+                return t.active();
+            }
+        }
+        return EvolveTable.opponent(t.active());
     }
 
     private void take(EvolveTable t) {
@@ -145,7 +151,7 @@ public final class Placing extends Frame<EvolveTable> implements Mover {
     @Override
     public void moved(EvolveTable t, List<Ref> arrived) {
         placed = arrived;
-        for (int owner = 0; owner < 2; owner++) {
+        for (int owner = 0; cards.size() > 1 && owner < 2; owner++) {
             arrange(t, owner, onTop, true);
             arrange(t, owner, atBottom, false);
         }
@@ -154,7 +160,8 @@ public final class Placing extends Frame<EvolveTable> implements Mover {
     /** The cards of one end of a deck, where all of them have arrived, in the chosen order. */
     private void arrange(EvolveTable t, int owner, List<Integer> chosen, boolean top) {
         int deck = Zone.DECK.of(owner);
-        List<Integer> here = chosen.stream().filter(card -> hasArrived(t, card, deck)).toList();
+        List<Integer> here = new ArrayList<>(chosen);
+        here.removeIf(card -> !hasArrived(t, card, deck));
         for (int i = 0; here.size() > 1 && i < here.size(); i++) {
             int card = here.get(i);
             t.place(deck, top ? t.size(deck) - here.size() + i : here.size() - 1 - i, card);
@@ -163,7 +170,12 @@ public final class Placing extends Frame<EvolveTable> implements Mover {
     }
 
     private boolean hasArrived(EvolveTable t, int card, int deck) {
-        return t.piece(card).zone() == deck && placed.stream().anyMatch(r -> r.card() == card);
+        for (int i = 0; t.piece(card).zone() == deck && i < placed.size(); i++) {
+            if (placed.get(i).card() == card) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void finish(EvolveTable t) {

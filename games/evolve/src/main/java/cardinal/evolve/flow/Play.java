@@ -166,7 +166,13 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
             }
             extra++;
         }
-        goTo(X);
+        goTo(choosesMore() ? X : PAY);
+    }
+
+    /** 10.6.2.2.2 to 10.6.2.4. */
+    private boolean choosesMore() {
+        Program program = item.program();
+        return program.slotCount() > 0 || program.choose() != null || program.asksForX();
     }
 
     private Ability.WhenPlaying[] whenPlaying(EvolveTable t) {
@@ -388,21 +394,21 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
     // ---- 10.6.2.5 to 10.6.2.8 -------------------------------------------------------------------------------------------
 
     private void pay(EvolveTable t) {
-        List<Cost> costs = new ArrayList<>();
-        int points = 0;
+        int points;
+        List<Cost> costs;
         if (isCard()) {
             points = cardCost(t, item.paid());
+            costs = chosenCosts;
             Costing.useUp(t, seat(), item.source().card(), item.from());
         } else if (activated != null) {
             points = Costing.ability(t, item.source().card(), activated, scope());
-            costs.addAll(activated.ability().costs());
+            costs = withoutPoints(activated.ability().costs());
         } else {
             points = Costing.points(t, item.program().costs(), scope());
-            costs.addAll(item.program().costs());
+            costs = withoutPoints(item.program().costs());
         }
-        costs.removeIf(Cost.Pay.class::isInstance);
-        costs.addAll(chosenCosts);
         if (item.has(Item.EARTH_RITE)) {
+            costs = new ArrayList<>(costs);
             costs.add(new Cost.EarthRite());
         }
         boolean evolve = activated != null && activated.isEvolve();
@@ -410,6 +416,11 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
         if (points > 0 || evolve || !costs.isEmpty()) {
             t.push(new PayCosts(item, points, mayUsePoint, evolve, List.copyOf(costs)));
         }
+    }
+
+    private static List<Cost> withoutPoints(List<Cost> costs) {
+        List<Cost> parts = new ArrayList<>(costs);
+        return parts.removeIf(Cost.Pay.class::isInstance) ? parts : costs;
     }
 
     /** What was done to pay counts as done by this text. */

@@ -4,13 +4,16 @@ import cardinal.cards.Pool;
 import cardinal.cards.Records;
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Amount;
+import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Fact;
 import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Gift;
 import cardinal.evolve.ability.Trigger;
+import cardinal.evolve.ability.Verb;
 import cardinal.evolve.card.CardData;
 import cardinal.evolve.card.CardDef;
+import cardinal.evolve.card.Program;
 import cardinal.evolve.verb.CreateTokens;
 import cardinal.evolve.verb.PutCounters;
 import cardinal.evolve.verb.RemoveCounters;
@@ -18,6 +21,7 @@ import cardinal.evolve.verb.Transform;
 import cardinal.kernel.BadInput;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -32,6 +36,8 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
     private static final String EVOLVED = " (evolved)";
 
     private final Map<Ability, CardDef> quoted = new HashMap<>();
+    /** What is done to pay a part of a cost, by the very verb in the card's text. */
+    private final Map<Verb, Program> payments = new IdentityHashMap<>();
     private long facts;
     private final List<String> counters = new ArrayList<>(List.of("stack"));
     private final List<CardData> alternates = new ArrayList<>();
@@ -51,6 +57,7 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
         Records.visit(abilities, part -> {
             switch (part) {
                 case Fact f -> facts |= FactKind.statedBy(f);
+                case Cost.Process p -> payments.put(p.verb(), Program.of(p.verb()));
                 case Gift.Quoted q -> quoted.computeIfAbsent(q.ability(), a -> carrier(data, a));
                 case PutCounters p -> lane(p.kind());
                 case RemoveCounters r -> lane(r.kind());
@@ -97,6 +104,12 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
             throw new IllegalStateException("an ability that no card of the pool gives: " + ability);
         }
         return def;
+    }
+
+    /** What is done to pay a part of a cost (10.4.7). */
+    public Program payment(Verb verb) {
+        Program known = payments.get(verb);
+        return known == null ? Program.of(verb) : known;
     }
 
     /** Whether any card here states such a fact; if not, nobody has to look for it. */

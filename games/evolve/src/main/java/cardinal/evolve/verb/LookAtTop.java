@@ -13,7 +13,6 @@ import cardinal.evolve.flow.UpTo;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Voice;
-import java.util.Arrays;
 
 /** 5.10: "look at the top 4 cards of your deck"; the cards become "them" and "the remaining cards". */
 public record LookAtTop(Amount n, boolean upTo) implements Verb {
@@ -36,6 +35,6 @@ public record LookAtTop(Amount n, boolean upTo) implements Verb {
         for (int card : cards) {
             t.show(card, 1 << effect.acting());
         }
-        effect.look(Arrays.stream(cards).mapToObj(t::ref).toList());
+        effect.look(Effect.refs(t, cards));
     }
 }
