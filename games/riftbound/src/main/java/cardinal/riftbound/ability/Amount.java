@@ -26,6 +26,10 @@ public sealed interface Amount {
     record ThatMuch() implements Amount {
     }
 
+    /** "the number of cards in your trash". */
+    record NumberOf(Filter filter) implements Amount {
+    }
+
     /** "the highest Might among units you control". */
     record HighestMight(Filter filter) implements Amount {
     }

@@ -45,6 +45,10 @@ public sealed interface Condition {
     record HandAtLeast(int n) implements Condition {
     }
 
+    /** "you have 1 or fewer cards in your hand". */
+    record HandAtMost(int n) implements Condition {
+    }
+
     /** "you have 8+ runes". */
     record RunesAtLeast(int n) implements Condition {
     }

@@ -52,6 +52,10 @@ public sealed interface Fact {
     record CostChange(Selector which, Price price, boolean less, int least) implements Fact {
     }
 
+    /** "I cost [1] less for each card in your trash." */
+    record CostsLessForEach(Selector which, Price price, Filter each, int least) implements Fact {
+    }
+
     /** "This spell's Energy cost is reduced by the highest Might among units you control." */
     record EnergyReducedBy(Selector which, Amount amount) implements Fact {
     }

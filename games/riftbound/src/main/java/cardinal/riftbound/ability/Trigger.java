@@ -63,6 +63,10 @@ public sealed interface Trigger {
     record Attacks(Watch who) implements Trigger {
     }
 
+    /** "When an enemy unit attacks a battlefield you control". */
+    record AttacksYours(Watch who) implements Trigger {
+    }
+
     /** 376.4.e: "When I defend". */
     record Defends(Watch who) implements Trigger {
     }

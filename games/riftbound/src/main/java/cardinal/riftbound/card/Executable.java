@@ -167,7 +167,7 @@ public final class Executable {
     private void places(Fact fact) {
         each((Record) fact, value -> {
             Filter filter = value instanceof Selector.All all ? all.filter() : value instanceof Filter f ? f : null;
-            if (filter != null && isOffBoard(filter.place())) {
+            if (filter != null && isOffBoard(filter.place()) && !(fact instanceof Fact.CostsLessForEach)) {
                 problems.add("a statement about what is off the board: " + fact);
             }
             boolean plays = fact instanceof Fact.CostChange || fact instanceof Fact.EnterReady

@@ -19,6 +19,7 @@ public final class Watching {
             case Trigger.PlayersNth t -> kinds(t.event());
             case Trigger.YouFight t -> t.attack() ? Kind.PLAYER_ATTACKED.bit() : Kind.PLAYER_DEFENDED.bit();
             case Trigger.Attacks t -> Kind.ATTACKED.bit();
+            case Trigger.AttacksYours t -> Kind.ATTACKED.bit();
             case Trigger.Defends t -> Kind.DEFENDED.bit();
             case Trigger.FightsAlone t -> Kind.ATTACKED.bit() | Kind.DEFENDED.bit();
             case Trigger.Conquer t -> Kind.CONQUERED.bit();

@@ -638,6 +638,12 @@ public final class Effect extends Frame<RiftTable> implements Acting {
         taken = Targets.NONE.open();
     }
 
+    /** Of the cards shown this is "it" from now on, and not among the rest. */
+    public void take(RiftTable t, int[] cards) {
+        remember(t, cards);
+        taken = it;
+    }
+
     /** The cards that may still be picked among those shown. */
     int[] rest(RiftTable t, boolean alsoPicked) {
         return Arrays.stream(live(t, shown.slot(0))).filter(card -> alsoPicked || !taken.has(0, card)).toArray();

@@ -74,7 +74,12 @@ public final class PayCost extends Frame<RiftTable> implements Acting {
             case Cost.SpendBuff s -> GameActions.spendBuff(t, card, seat);
             case Cost.Exhaust e -> t.set(card, Flag.EXHAUSTED, true);
             case Cost.ReturnToHand r -> GameActions.sendTo(t, card, t.hand(t.piece(card).owner()));
-            case Cost.Kill k -> Deaths.of(t, new int[] {card}, seat, false, -1);
+            case Cost.Kill k -> {
+                if (t.below(this) instanceof Effect e) {
+                    e.remember(t, new int[] {card});
+                }
+                Deaths.of(t, new int[] {card}, seat, false, -1);
+            }
             default -> throw new IllegalStateException("nothing is picked for " + cost);
         }
     }

@@ -21,6 +21,7 @@ public final class Amounts {
                 int card = object(e.of(), scope);
                 yield card == Table.NONE ? 0 : t.def(card).price().energy();
             }
+            case Amount.NumberOf n -> Filters.count(t, n.filter(), scope);
             case Amount.PerEach p -> p.each() * Filters.count(t, p.filter(), scope);
             case Amount.HighestMight h -> {
                 int most = 0;

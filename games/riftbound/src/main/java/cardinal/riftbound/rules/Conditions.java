@@ -31,6 +31,7 @@ public final class Conditions {
             case Condition.IFightAlone f ->
                     scope.source() != Table.NONE && fights(t, scope.source()) && Filters.isAlone(t, scope.source());
             case Condition.HandAtLeast h -> you != Table.NONE && t.size(t.hand(you)) >= h.n();
+            case Condition.HandAtMost h -> you != Table.NONE && t.size(t.hand(you)) <= h.n();
             case Condition.RunesAtLeast r -> you != Table.NONE && runes(t, you) >= r.n();
             case Condition.DiscardedThisTurn d -> you != Table.NONE && t.players().hasDiscarded(you);
             case Condition.DiedThisTurn d -> hasDied(t, d.side(), you);

@@ -237,6 +237,7 @@ public final class Costing {
 
     private static boolean isOwnCost(Fact fact) {
         return fact instanceof Fact.CostChange c && c.which() instanceof Selector.Self
+                || fact instanceof Fact.CostsLessForEach l && l.which() instanceof Selector.Self
                 || fact instanceof Fact.EnergyReducedBy e
                         && e.which() instanceof Selector.Self;
     }
@@ -244,6 +245,8 @@ public final class Costing {
     private static Change change(RiftTable t, Fact fact, Scope scope, CardDef def) {
         return switch (fact) {
             case Fact.CostChange c -> new Change(c.less(), def.own(c.price()), c.least());
+            case Fact.CostsLessForEach l -> new Change(true,
+                    def.own(l.price()).times(Math.min(20, Filters.count(t, l.each(), scope))), l.least());
             case Fact.EnergyReducedBy e -> new Change(true, Price.energy(Amounts.value(t, e.amount(), scope)), 0);
             default -> throw new IllegalStateException("not about costs: " + fact);
         };

@@ -269,6 +269,8 @@ public final class Triggers {
             case Trigger.YouPlayNth p ->
                     e instanceof RiftEvent.Played x && x.seat() == you && !x.token() && x.nth() == p.n();
             case Trigger.Attacks a -> e instanceof RiftEvent.Attacked x && watches(a.who(), x.card(), scope, me);
+            case Trigger.AttacksYours a -> e instanceof RiftEvent.Attacked x && you != Table.NONE
+                    && t.battlefields().controller(x.battlefield()) == you && watches(a.who(), x.card(), scope, me);
             case Trigger.Defends d -> e instanceof RiftEvent.Defended x && watches(d.who(), x.card(), scope, me);
             case Trigger.FightsAlone f ->
                     (e instanceof RiftEvent.Attacked x && x.alone() || e instanceof RiftEvent.Defended y && y.alone())

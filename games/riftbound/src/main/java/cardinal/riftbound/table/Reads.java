@@ -44,6 +44,7 @@ final class Reads {
             case Amount.MightOf _ -> MIGHT;
             case Amount.HighestMight h -> MIGHT | filter(h.filter());
             case Amount.PerEach p -> filter(p.filter());
+            case Amount.NumberOf n -> filter(n.filter());
             case Amount.Fixed _,Amount.EnergyOf _,Amount.YourPoints _,Amount.ThatMuch _,Amount.PerRevealed _ -> 0;
         };
     }

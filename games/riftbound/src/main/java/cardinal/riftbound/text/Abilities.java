@@ -103,6 +103,7 @@ final class Abilities {
         boolean asPlayed = switch (fact) {
             case Fact.EnterReady enter -> enter.who() instanceof Selector.Self;
             case Fact.CostChange cost -> cost.which() instanceof Selector.Self;
+            case Fact.CostsLessForEach cost -> cost.which() instanceof Selector.Self;
             case Fact.EnergyReducedBy cost -> cost.which() instanceof Selector.Self;
             case Fact.MayPlayMeTo _ -> true;
             default -> false;

@@ -29,7 +29,7 @@ final class Conditions {
     /** A condition that holds over time follows "while"; one that is asked once follows "if". */
     static boolean lasts(Condition condition) {
         return switch (condition) {
-            case AtLeast _,Condition.None _,IAm _,Condition.IAmAt _,Condition.IFightAlone _,Condition.HandAtLeast _,Condition.RunesAtLeast _,Condition.YourTurn _ ->
+            case AtLeast _,Condition.None _,IAm _,Condition.IAmAt _,Condition.IFightAlone _,Condition.HandAtLeast _,Condition.HandAtMost _,Condition.RunesAtLeast _,Condition.YourTurn _ ->
                     true;
             default -> false;
         };
@@ -99,6 +99,8 @@ final class Conditions {
                         .as(Condition.HandAtLeast.class, Condition.HandAtLeast::new, Condition.HandAtLeast::n),
                 phrase("you assigned {} or more excess damage to enemy units", digits()).as(
                         Condition.ExcessDamage.class, Condition.ExcessDamage::new, Condition.ExcessDamage::n),
+                phrase("you have {} or fewer cards in your hand", digits())
+                        .as(Condition.HandAtMost.class, Condition.HandAtMost::new, Condition.HandAtMost::n),
                 phrase("you have {}+ runes", digits())
                         .as(Condition.RunesAtLeast.class, Condition.RunesAtLeast::new, Condition.RunesAtLeast::n),
                 says("an opponent controls a battlefield", new Condition.OpponentControlsBattlefield()),

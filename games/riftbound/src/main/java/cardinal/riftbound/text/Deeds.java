@@ -14,6 +14,8 @@ import cardinal.riftbound.ability.Trigger;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -92,6 +94,22 @@ final class Deeds {
                     .as(AnyOf.class, (_, events) -> anyOf(events), _ -> true, AnyOf::events));
 
     private Deeds() {
+    }
+
+    /** "you play me and when I conquer": events that have no subject in common. */
+    static Syntax<AnyOf> and(Supplier<Syntax<Trigger>> one) {
+        Syntax<Trigger> event = rule("one event", one);
+        return phrase("{} and when {}", event, event).as(AnyOf.class, (first, second) -> {
+            AnyOf both = anyOf(List.of(first, second));
+            return both == null || isSaidTogether(both) ? null : both;
+        }, both -> both.events().size() == 2 && !isSaidTogether(both) ? both.events().get(0) : null,
+                both -> both.events().size() == 2 ? both.events().get(1) : null);
+    }
+
+    /** Whether the shorter words say it. */
+    private static boolean isSaidTogether(AnyOf any) {
+        return deeds(any) != null || Set.of(new Trigger.PlayMe(), new Trigger.DiscardMe(), new Trigger.Dies(ME))
+                .containsAll(any.events());
     }
 
     private static Syntax<AnyOf> doing(Syntax<Subject> subject, boolean plain) {

@@ -30,6 +30,7 @@ import cardinal.riftbound.ability.Instruction.UnlessPays;
 import cardinal.riftbound.ability.Instruction.When;
 import cardinal.riftbound.ability.Instruction;
 import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.card.Domain;
 import cardinal.riftbound.verb.Choose;
@@ -183,6 +184,9 @@ final class Instructions {
         return either(
                 phrase("when {} this turn, {}.", Triggers.EVENT, CLAUSE).as(
                         When.class, (trigger, what) -> new When(trigger, false, what), When::trigger, When::what),
+                phrase("at the end of this turn, {}.", CLAUSE).as(When.class,
+                        what -> new When(new Trigger.EndOfTurn(false), true, what),
+                        when -> when.trigger().equals(new Trigger.EndOfTurn(false)) && when.once() ? when.what() : null),
                 phrase("the next time {} this turn, {}.", Triggers.EVENT, CLAUSE).as(
                         When.class, (trigger, what) -> new When(trigger, true, what), When::trigger, When::what));
     }

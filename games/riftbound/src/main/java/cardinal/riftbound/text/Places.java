@@ -29,7 +29,7 @@ final class Places {
                 board, hidden, says(" at its destination", Place.ITS_LOCATION), says(from + "their hand", Place.THEIR_HAND),
                 says(" here", Place.HERE), says(" there", Place.THERE), says(" in your base", Place.IN_YOUR_BASE),
                 says(" at another location", Place.ELSEWHERE), says(" in combat", Place.IN_COMBAT),
-                says(from + "your trash", Place.YOUR_TRASH), says(from + "a trash", Place.ANY_TRASH),
+                says(from + "your trash", Place.YOUR_TRASH), says(from + (several ? "trashes" : "a trash"), Place.ANY_TRASH),
                 says(from + "your hand", Place.YOUR_HAND), says(from + "your Champion Zone", Place.YOUR_CHAMPION_ZONE));
     }
 }

@@ -32,6 +32,9 @@ final class PlayFacts {
             phrase("{} {} {}{}", self("I cost", "this costs"), Prices.PRICE, LESS, MINIMUM)
                     .as(CostChange.class, CostChange::new, CostChange::which, CostChange::price, CostChange::less,
                             CostChange::least),
+            phrase("{} {} less{}{}", self("I cost", "this costs"), Prices.PRICE, Amounts.FOR_EACH, MINIMUM).as(
+                    Fact.CostsLessForEach.class, Fact.CostsLessForEach::new, Fact.CostsLessForEach::which,
+                    Fact.CostsLessForEach::price, Fact.CostsLessForEach::each, Fact.CostsLessForEach::least),
             phrase("{} is reduced by {}", Selectors.possessed("Energy cost"), Amounts.MEASURE).as(
                     Fact.EnergyReducedBy.class, Fact.EnergyReducedBy::new, Fact.EnergyReducedBy::which,
                     Fact.EnergyReducedBy::amount),

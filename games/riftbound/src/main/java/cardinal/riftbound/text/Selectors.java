@@ -33,13 +33,16 @@ public final class Selectors {
                     says("your unit", new Selector.ThatUnit(Side.YOU_CONTROL)),
                     says("the enemy unit", new Selector.ThatUnit(Side.ENEMY)));
 
-    /** Cards that were looked at or revealed: "one of them", "a unit from among them", "the rest". */
-    private static final Syntax<Selector> SHOWN = rule("cards shown", () -> either(
+    /** "one of them", "a unit from among them". */
+    public static final Syntax<Selector.Among> AMONG = rule("among them", () -> either(
             says("one of them", new Selector.Among(Filter.of(Kind.CARD))),
             phrase("{} from among them", Nouns.A).as(Selector.Among.class,
                     filter -> filter.equals(Filter.of(Kind.CARD)) ? null : new Selector.Among(filter),
-                    Selector.Among::filter),
-            says("the rest", new Selector.TheRest(false)), says("the revealed cards", new Selector.TheRest(true))));
+                    Selector.Among::filter)));
+
+    /** Cards that were looked at or revealed: "one of them", "a unit from among them", "the rest". */
+    private static final Syntax<Selector> SHOWN = rule("cards shown", () -> either(
+            Selectors.AMONG, says("the rest", new Selector.TheRest(false)), says("the revealed cards", new Selector.TheRest(true))));
 
     /** 378.2: an ability that works from another place says which. */
     private static final Syntax<Selector.SelfFrom> SELF_FROM = phrase("{} from {}", Voices.self("me", "this", true),

@@ -46,7 +46,7 @@ final class Traits {
                 phrase(" with {} [M] or more", digits()).as(Trait.MightAtLeast.class, Trait.MightAtLeast::new,
                         Trait.MightAtLeast::n),
                 says(" with less Might than me", new Trait.WeakerThanMe()),
-                phrase(" with Energy cost less than {}", Amounts.MEASURE)
+                phrase(" with Energy cost less than {}", Amounts.PLAIN)
                         .as(Trait.EnergyLessThan.class, Trait.EnergyLessThan::new, Trait.EnergyLessThan::amount),
                 phrase(" with {}", Keywords.PLAIN).as(Trait.With.class, Trait.With::new, Trait.With::keyword),
                 phrase(costs + "no more than [{}]", digits())

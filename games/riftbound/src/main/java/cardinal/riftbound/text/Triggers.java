@@ -20,7 +20,8 @@ final class Triggers {
     /** Something that happens: "you play a spell", "a friendly unit dies". */
     static final Syntax<Trigger> EVENT =
             rule("event", () -> either(playing(), combat(), scoring(), moving(), suffering(), changing(), choosing(),
-                    resources(), Deeds.SEVERAL, Deeds.DONE_TO_ME,
+                    resources(), Deeds.SEVERAL, Deeds.DONE_TO_ME, Deeds.and(() -> Syntax.<Trigger>either(playing(),
+                            combat(), scoring(), moving(), suffering(), changing(), choosing(), resources())),
                     phrase("{} for the {} time each turn", byAnyPlayer(), ordinal()).as(Trigger.PlayersNth.class,
                             (event, n) -> new Trigger.PlayersNth(n, event), Trigger.PlayersNth::event,
                             Trigger.PlayersNth::n)));
@@ -72,6 +73,8 @@ final class Triggers {
     private static Syntax<Trigger> combat() {
         return either(
                 watching("attack", "attacks", Trigger.Attacks.class, Trigger.Attacks::new, Trigger.Attacks::who),
+                watching("attack a battlefield you control", "attacks a battlefield you control",
+                        Trigger.AttacksYours.class, Trigger.AttacksYours::new, Trigger.AttacksYours::who),
                 watching("defend", "defends", Trigger.Defends.class, Trigger.Defends::new, Trigger.Defends::who),
                 watching("attack or defend alone", "attacks or defends alone", Trigger.FightsAlone.class,
                         Trigger.FightsAlone::new,

@@ -45,9 +45,11 @@ import cardinal.riftbound.verb.RecycleFrom;
 import cardinal.riftbound.verb.RecycleObjects;
 import cardinal.riftbound.verb.ReturnToChampionZone;
 import cardinal.riftbound.verb.ReturnToHand;
+import cardinal.riftbound.verb.Reveal;
 import cardinal.riftbound.verb.RevealHand;
 import cardinal.riftbound.verb.RevealRunes;
 import cardinal.riftbound.verb.RevealTop;
+import cardinal.riftbound.verb.RevealUntil;
 import cardinal.riftbound.verb.SetMight;
 import cardinal.riftbound.verb.SpendBuffs;
 import cardinal.riftbound.verb.Split;
@@ -67,7 +69,7 @@ final class Verbs {
             PlayIt.SYNTAX,
             PlayTokens.SYNTAX, Ready.SYNTAX, Recall.SYNTAX, RecycleFrom.SYNTAX, RecycleObjects.SYNTAX,
             ReturnToChampionZone.SYNTAX, ReturnToHand.SYNTAX,
-            RevealHand.SYNTAX, RevealRunes.SYNTAX, RevealTop.SYNTAX, SetMight.SYNTAX, SpendBuffs.SYNTAX, Split.SYNTAX, Stun.SYNTAX,
+            Reveal.SYNTAX, RevealHand.SYNTAX, RevealRunes.SYNTAX, RevealUntil.SYNTAX, RevealTop.SYNTAX, SetMight.SYNTAX, SpendBuffs.SYNTAX, Split.SYNTAX, Stun.SYNTAX,
             TakeControl.SYNTAX, TakeFromTop.SYNTAX));
 
     private Verbs() {

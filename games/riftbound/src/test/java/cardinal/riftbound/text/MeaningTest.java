@@ -290,6 +290,46 @@ class MeaningTest {
     }
 
     @Test
+    void severalEvents() {
+        Trigger.Watch me = new Trigger.Watch.Me();
+        unit("When I attack or defend, draw 1.",
+                when(new Trigger.AnyOf(List.of(new Trigger.Attacks(me), new Trigger.Defends(me))), DRAW_1));
+        unit("When you play me and when I conquer, draw 1.",
+                when(new Trigger.AnyOf(List.of(new Trigger.PlayMe(), new Trigger.Conquer(true, false))), DRAW_1));
+        means(CardType.GEAR, "When this is played, discarded, or killed, draw 1.", when(
+                new Trigger.AnyOf(List.of(new Trigger.PlayMe(), new Trigger.DiscardMe(), new Trigger.Dies(me))),
+                DRAW_1));
+        unit("When you play me to a battlefield, draw 1.",
+                when(new Trigger.PlayMe(Trigger.PlayMe.To.BATTLEFIELD), DRAW_1));
+        means(CardType.BATTLEFIELD, "When you defend here, draw 1.", when(new Trigger.YouFight(false, true), DRAW_1));
+    }
+
+    @Test
+    void loopsOffersAndModesInASentence() {
+        spell("For each friendly unit, ready it.", new Instruction.ForEach(FRIENDLY_UNIT, new Ready(IT)));
+        spell("Discard 2. For each card discarded this way, draw 1.", sequence(SENTENCES, new Discard(Who.YOU, 2),
+                new Instruction.ForEachDone(Instruction.ForEachDone.Deed.DISCARDED, DRAW_1)));
+        spell("Kill a unit unless its controller has you draw 2.",
+                new Instruction.UnlessHas(new Kill(a(ANY_UNIT)), Who.ITS_CONTROLLER, DRAW_2));
+        spell("Draw 1 or draw 2.",
+                new Instruction.OneOf(List.of(DRAW_1, DRAW_2), Instruction.OneOf.Style.OR));
+        spell("Pay any amount of [1] to draw that many.",
+                new Instruction.PayAnyTo(Price.energy(1), new Draw(Who.YOU, new Amount.ThatMuch())));
+    }
+
+    @Test
+    void doThisGoesOnToTheEndOfTheText() {
+        spell("Move an enemy unit. Do this: draw 1. Draw 2.", sequence(SENTENCES,
+                new Move(a(ENEMY_UNIT), Move.Destination.ANY),
+                new Instruction.DoThis(ALWAYS, 1, sequence(SENTENCES, DRAW_1, DRAW_2))));
+    }
+
+    @Test
+    void eitherOfTwoDescriptions() {
+        spell("Kill a unit at a battlefield or a gear.", new Kill(a(ANY_UNIT.at(AT_BATTLEFIELD).or(Filter.of(GEAR)))));
+    }
+
+    @Test
     void gearAndSpellsSayThisAndBattlefieldsSayNeither() {
         means(CardType.GEAR, "[E]: Kill this.",
                 new Ability.Activated(List.of(new Cost.ExhaustMe()), Ability.Timing.NORMAL, false, new Kill(ME)));
