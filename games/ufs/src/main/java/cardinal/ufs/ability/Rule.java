@@ -69,7 +69,7 @@ public sealed interface Rule {
     }
 
     /** "that card cannot leave the card pool". */
-    record CannotLeave(Selector card, Place place) implements Rule {
+    record CannotLeave(Selector card, Place place, Happening.Cause by) implements Rule {
     }
 
     /** "cannot be added to your momentum". */
@@ -107,6 +107,10 @@ public sealed interface Rule {
     record TakesLess(Who who, Amount by, int least) implements Rule {
     }
 
+    /** "your rival cannot gain health". */
+    record CannotGainHealth(Who who) implements Rule {
+    }
+
     /** "skip this attack's Enhance Step", "your rival skips their next Draw Step". */
     record Skip(Who who, Phase phase, boolean next) implements Rule {
     }
@@ -136,6 +140,10 @@ public sealed interface Rule {
      * card as though you were spending 1 momentum to pay for an EX ability".
      */
     record AsThoughSpending(Act act, Selector cards, AbilityFilter abilities, boolean one) implements Rule {
+    }
+
+    /** "you may try to block this attack with a backup from your stage": as though it were in the hand. */
+    record MayBlockFrom(Selector attack, Selector cards) implements Rule {
     }
 
     /** "you may try to play that card this turn": from where it is. */

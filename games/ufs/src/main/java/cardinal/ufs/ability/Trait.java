@@ -74,7 +74,8 @@ public sealed interface Trait {
     record Shares(What what, boolean printed, Selector with, boolean not) implements Trait {
         /** What two cards have in common. */
         public enum What {
-            NAME, KEYWORD, SYMBOL, TYPE, DIFFICULTY, CONTROL, SPEED, DAMAGE, ZONE, BLOCK_ZONE, BLOCK_MODIFIER, UNIVERSE
+            NAME, KEYWORD, KEYWORD_ABILITY, SYMBOL, TYPE, DIFFICULTY, CONTROL, SPEED, DAMAGE, ZONE, BLOCK_ZONE,
+            BLOCK_MODIFIER, UNIVERSE
         }
     }
 
@@ -100,6 +101,10 @@ public sealed interface Trait {
 
     /** "that shares 2 or more symbols with your character". */
     record SharesSome(Limit count, Shares.What what, Selector with) implements Trait {
+    }
+
+    /** "with a Breaker ability", "with a keyword ability" (empty): an ability that a keyword grants (I.2.2). */
+    record HasGranted(String keyword) implements Trait {
     }
 
     /** "with 1 copy in your stage": so many cards of its name are there, itself included. */

@@ -18,6 +18,7 @@ public record RuleKind<R extends Rule>(Class<R> type, long bit) {
     public static final RuleKind<Rule.CannotBlock> CANNOT_BLOCK = of(Rule.CannotBlock.class);
     public static final RuleKind<Rule.CannotChange> CANNOT_CHANGE = of(Rule.CannotChange.class);
     public static final RuleKind<Rule.CannotDo> CANNOT_DO = of(Rule.CannotDo.class);
+    public static final RuleKind<Rule.CannotGainHealth> CANNOT_GAIN_HEALTH = of(Rule.CannotGainHealth.class);
     public static final RuleKind<Rule.CannotLeave> CANNOT_LEAVE = of(Rule.CannotLeave.class);
     public static final RuleKind<Rule.CannotPlay> CANNOT_PLAY = of(Rule.CannotPlay.class);
     public static final RuleKind<Rule.CannotPlayAbilities> CANNOT_PLAY_ABILITIES = of(Rule.CannotPlayAbilities.class);
@@ -27,6 +28,7 @@ public record RuleKind<R extends Rule>(Class<R> type, long bit) {
     public static final RuleKind<Rule.Deals> DEALS = of(Rule.Deals.class);
     public static final RuleKind<Rule.DoesNotReady> DOES_NOT_READY = of(Rule.DoesNotReady.class);
     public static final RuleKind<Rule.FailingDoesNotEnd> FAILING_DOES_NOT_END = of(Rule.FailingDoesNotEnd.class);
+    public static final RuleKind<Rule.MayBlockFrom> MAY_BLOCK_FROM = of(Rule.MayBlockFrom.class);
     public static final RuleKind<Rule.MayBlockWith> MAY_BLOCK_WITH = of(Rule.MayBlockWith.class);
     public static final RuleKind<Rule.MayReverse> MAY_REVERSE = of(Rule.MayReverse.class);
     public static final RuleKind<Rule.MayTry> MAY_TRY = of(Rule.MayTry.class);

@@ -379,7 +379,7 @@ public final class GameActions {
     public static int gain(UfsTable t, int seat, int amount, Cause cause) {
         int now = t.vitality(seat);
         int gained = Math.min(amount, t.maximumVitality(seat) - now);
-        if (gained <= 0) {
+        if (gained <= 0 || Rulings.forbidsGain(t, seat)) {
             return 0;
         }
         t.setVitality(seat, now + gained);

@@ -33,7 +33,8 @@ public final class ActRulings {
         }
         RulesInForce<Rule.CannotLeave> stays = RulesInForce.of(t, RuleKind.CANNOT_LEAVE);
         while (stays.next()) {
-            if (Filters.isAt(t, stays.by(), stays.rule().place(), t.piece(card).zone())
+            if (Causes.fits(t, stays.by(), stays.rule().by(), cause)
+                    && Filters.isAt(t, stays.by(), stays.rule().place(), t.piece(card).zone())
                     && stays.isAbout(stays.rule().card(), card)) {
                 return stays.ruled();
             }

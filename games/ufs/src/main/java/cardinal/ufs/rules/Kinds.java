@@ -46,6 +46,13 @@ final class Kinds {
                     all.add(Sharing.word(use).toLowerCase(Locale.ROOT));
                 }
             }
+            case KEYWORD_ABILITY -> {
+                for (KeywordUse use : s.keywords()) {
+                    if (!(use instanceof KeywordUse.Trait)) {
+                        all.add(Sharing.word(use).toLowerCase(Locale.ROOT));
+                    }
+                }
+            }
             case SYMBOL -> {
                 for (Symbol symbol : Symbol.values()) {
                     if ((t.edition().symbols(s) >> symbol.ordinal() & 1) != 0) {

@@ -52,7 +52,7 @@ public final class Legal {
     private static void eachInHand(UfsTable t, int seat, boolean block, IntConsumer then) {
         boolean elsewhere = Rulings.anyAsInHand(t);
         for (int place = 0; place < Places.TRANSIT; place++) {
-            if (place == Places.DECK || place == Places.STAGE || place != Places.HAND && !elsewhere) {
+            if (place == Places.DECK || place == Places.STAGE && !block || place != Places.HAND && !elsewhere) {
                 continue;
             }
             int zone = Places.of(seat, place);

@@ -28,6 +28,7 @@ final class RuleCards {
             case Rule.MomentumFaceUp r -> r.card();
             case Rule.AsThoughInHand r -> r.cards();
             case Rule.MayTry r -> r.cards();
+            case Rule.MayBlockFrom r -> r.attack();
             case Rule.StaysInPool r -> r.card();
             case Rule.CannotBeAttacked r -> r.backup();
             case Rule.AlsoType r -> r.card();

@@ -171,7 +171,8 @@ public final class Rulings {
 
     /** Whether any effect lets cards be played from elsewhere. */
     public static boolean anyAsInHand(UfsTable t) {
-        return RulesInForce.of(t, RuleKind.AS_THOUGH_IN_HAND).next() || RulesInForce.of(t, RuleKind.MAY_TRY).next();
+        return RulesInForce.of(t, RuleKind.AS_THOUGH_IN_HAND).next() || RulesInForce.of(t, RuleKind.MAY_TRY).next()
+                || RulesInForce.of(t, RuleKind.MAY_BLOCK_FROM).next();
     }
 
     /** K.3.17: whether a card may be played, or played as a block, as though it were in the hand. */
@@ -187,10 +188,27 @@ public final class Rulings {
                 return true;
             }
         }
+        if (block) {
+            return mayBlockFrom(t, seat, card);
+        }
         RulesInForce<Rule.MayTry> tries = RulesInForce.of(t, RuleKind.MAY_TRY);
-        while (!block && tries.next()) {
+        while (tries.next()) {
             if (Players.includes(t, tries.by(), tries.rule().who(), seat) && t.holder(card) == seat
                     && tries.isAbout(tries.rule().cards(), card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Of a card that is described any one that fits will do. */
+    private static boolean mayBlockFrom(UfsTable t, int seat, int card) {
+        AttackInfo a = t.attack();
+        RulesInForce<Rule.MayBlockFrom> all = RulesInForce.of(t, RuleKind.MAY_BLOCK_FROM);
+        while (a != null && all.next()) {
+            if (all.by().controller() == seat && t.holder(card) == seat
+                    && Cards.isMeant(t, all.by(), all.rule().cards(), card)
+                    && all.isAbout(all.rule().attack(), a.card().card())) {
                 return true;
             }
         }
@@ -220,6 +238,20 @@ public final class Rulings {
     /** What is left of the damage a player is about to take from an attack. */
     public static int taken(UfsTable t, int attack, int seat, int damage) {
         return BlockRulings.taken(t, attack, seat, damage);
+    }
+
+    /** "your rival cannot gain health" (K.1.2). */
+    public static boolean forbidsGain(UfsTable t, int seat) {
+        if (RulesInForce.none(t)) {
+            return false;
+        }
+        RulesInForce<Rule.CannotGainHealth> all = RulesInForce.of(t, RuleKind.CANNOT_GAIN_HEALTH);
+        while (all.next()) {
+            if (Players.includes(t, all.by(), all.rule().who(), seat)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** UniVersus: whether a player may not aim attacks at this backup. */

@@ -4,6 +4,7 @@ import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Happening;
+import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.ability.Noun;
 import cardinal.ufs.ability.Place;
 import cardinal.ufs.ability.Selector;
@@ -50,6 +51,7 @@ final class Traits {
             case Trait.NotNamed n -> !isNamed(state, n.name());
             case Trait.NameHas n -> nameHasAny(state.name(), n.words());
             case Trait.Called n -> isNamed(state, n.name());
+            case Trait.HasGranted h -> hasGranted(state, h.keyword());
             case Trait.OneOf o -> isOneOf(t, b, o.kinds(), s);
             case Trait.SharesSome x -> Sharing.sharesSome(t, b, x, s);
             case Trait.WithCopies c -> copies(t, b, c.place(), state.name()) == c.n();
@@ -179,6 +181,16 @@ final class Traits {
         CardDef def = state.def();
         return def != null && (def.name().equalsIgnoreCase(name)
                 || state.is(CardType.CHARACTER) && def.identity().equalsIgnoreCase(name));
+    }
+
+    private static boolean hasGranted(State state, String keyword) {
+        for (int i = 0; i < state.abilities().size(); i++) {
+            KeywordUse use = state.abilities().get(i).ability().keyword();
+            if (use != null && (keyword.isEmpty() || Sharing.word(use).equalsIgnoreCase(keyword))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean isOneOf(UfsTable t, Bindings b, List<Filter> kinds, Subject s) {

@@ -202,7 +202,10 @@ public final class Amounts {
                         Counted.Kinds.class, (what, place) -> new Counted.Kinds(what, false, allIn(place)),
                         kinds -> kinds.different() ? null : kinds.what(), kinds -> placeOf(kinds.among())),
                 several ? phrase("its {}s", KIND).as(Counted.Kinds.class, Amounts::ofIt, Amounts::whatOfIt)
-                        : phrase("of its {}s", KIND).as(Counted.Kinds.class, Amounts::ofIt, Amounts::whatOfIt),
+                        : either(
+                                phrase("of its {}s", KIND).as(Counted.Kinds.class, Amounts::ofIt, Amounts::whatOfIt),
+                                says("of its keyword abilities",
+                                        new Counted.Kinds(Shares.What.KEYWORD_ABILITY, false, ITSELF))),
                 phrase("{}" + s + " {} with {}", KIND, either(says("it shares", ITSELF),
                         phrase("{} shares", Selectors.POINTED).itself()), Selectors.ONE).as(
                                 Counted.Shared.class, Counted.Shared::new, Counted.Shared::what, Counted.Shared::card,

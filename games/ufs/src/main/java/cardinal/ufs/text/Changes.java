@@ -109,12 +109,15 @@ public final class Changes {
     }
 
     /** "+2 or -2 speed". */
-    private static final Syntax<Change.OneOf> EITHER_SIGN = phrase("{} or {} {}", SIGNED, SIGNED, Words.PROPERTY).as(
-            Change.OneOf.class,
-            (a, b, property) -> new Change.OneOf(List.of(new Bonus(a.minus(), a.amount(), property, Bounds.NONE),
-                    new Bonus(b.minus(), b.amount(), property, Bounds.NONE))),
-            one -> sign(one, 0), one -> sign(one, 1),
-            one -> first(one.options()) instanceof Bonus bonus ? bonus.property() : null);
+    private static final Syntax<Change.OneOf> EITHER_SIGN = phrase("{} or {} {}{}", SIGNED, SIGNED, Words.PROPERTY,
+            BOUNDS).as(
+                    Change.OneOf.class,
+                    (a, b, property, bounds) -> new Change.OneOf(List.of(
+                            new Bonus(a.minus(), a.amount(), property, bounds),
+                            new Bonus(b.minus(), b.amount(), property, bounds))),
+                    one -> sign(one, 0), one -> sign(one, 1),
+                    one -> first(one.options()) instanceof Bonus bonus ? bonus.property() : null,
+                    one -> first(one.options()) instanceof Bonus bonus ? bonus.bounds() : null);
 
     /** "+1 or -1 speed or damage". */
     private static final Syntax<Change.OneOf> EITHER_BOTH =
@@ -284,11 +287,27 @@ public final class Changes {
                 single("get" + s + " {}", rating()));
     }
 
+    /** "+1 or -1 to each of its keyword ratings". */
+    private static Syntax<Change> eitherRating(Syntax<String> which) {
+        return either(phrase("{} or {} to {}", SIGNED, SIGNED, which).as(
+                Change.OneOf.class,
+                (a, b, word) -> new Change.OneOf(List.of(new Change.Rating(word, a.minus(), a.amount()),
+                        new Change.Rating(word, b.minus(), b.amount()))),
+                one -> ratingOf(one, 0), one -> ratingOf(one, 1),
+                one -> first(one.options()) instanceof Change.Rating rating ? rating.keyword() : null));
+    }
+
+    private static @Nullable Signed ratingOf(Change.OneOf one, int index) {
+        return one.options().size() == 2 && one.options().get(index) instanceof Change.Rating rating
+                ? new Signed(rating.minus(), rating.amount()) : null;
+    }
+
     /** "+1 to its Stun rating", "+1 to each of its keyword ratings", "+1 to its Stun rating for each ...". */
     private static Syntax<Change> rating() {
         Syntax<String> which =
                 either(phrase("its {} rating", Words.KEYWORD).itself(), says("each of its keyword ratings", ""));
         return either(
+                eitherRating(which),
                 phrase("{} to {}", SIGNED, which).as(
                         Change.Rating.class, (signed, word) -> new Change.Rating(word, signed.minus(), signed.amount()),
                         r -> r.amount() instanceof Amount.PerEach ? null : new Signed(r.minus(), r.amount()),

@@ -264,6 +264,14 @@ public final class Conditions {
                         Happened.class, (what, period) -> new Happened(what, period, true, Optional.empty()),
                         happened -> happened.not() && happened.times().isEmpty() ? happened.what() : null,
                         Happened::period),
+                phrase("{} {} checks{}{}", Players.having("made"), Numbers.LIMIT, Checks.PURPOSE, Periods.SINCE).as(
+                        Happened.class,
+                        (who, times, purpose, period) -> new Happened(
+                                new Happening.Checks(who, Happening.Checks.Result.MADE, purpose), period, false,
+                                Optional.of(times)),
+                        happened -> happened.not() ? null : maker(happened.what()),
+                        happened -> happened.times().orElse(null), happened -> purpose(happened.what()),
+                        Happened::period),
                 attackWas("was blocked", Fate.BLOCKED, false), attackWas("was not blocked", Fate.BLOCKED, true),
                 attackWas("was completely blocked", Fate.COMPLETELY_BLOCKED, false),
                 attackWas("was not completely blocked", Fate.COMPLETELY_BLOCKED, true),
@@ -276,6 +284,15 @@ public final class Conditions {
                                 TimesPlayed.class, (n, greater, period) -> new TimesPlayed(new Nth(n, greater, period)),
                                 times -> times.nth().n(),
                                 times -> times.nth().orGreater(), times -> times.nth().period()));
+    }
+
+    private static @Nullable Who maker(Happening what) {
+        return what instanceof Happening.Checks checks && checks.result() == Happening.Checks.Result.MADE
+                ? checks.who() : null;
+    }
+
+    private static Happening.@Nullable Purpose purpose(Happening what) {
+        return what instanceof Happening.Checks checks ? checks.purpose() : null;
     }
 
     /** "your first attack this turn was not blocked". */
@@ -382,6 +399,9 @@ public final class Conditions {
                 phrase("{} share {}", Selectors.SUBJECTS, Traits.SHARED_A).as(
                         Condition.ShareAll.class, (cards, what) -> new Condition.ShareAll(cards, what, false),
                         share -> share.none() ? null : share.cards(), Condition.ShareAll::what),
+                phrase("{} do not share {}", Selectors.SUBJECTS, Traits.SHARED_A).as(
+                        Condition.ShareAll.class, (cards, what) -> new Condition.ShareAll(cards, what, true),
+                        share -> share.none() ? share.cards() : null, Condition.ShareAll::what),
                 phrase("{} attacking a backup", Players.doing("are", "is")).as(
                         Condition.Attacking.class, who -> new Condition.Attacking(who, false),
                         a -> a.not() ? null : a.who()),

@@ -152,7 +152,11 @@ public final class Rules {
                 considered("partially blocked", Trait.Is.PARTIALLY_BLOCKED), considered("blocked", Trait.Is.BLOCKED),
                 phrase("{} cannot be attacked", Selectors.SUBJECT).as(
                         Rule.CannotBeAttacked.class, card -> new Rule.CannotBeAttacked(card, false),
-                        rule -> rule.firstOnly() ? null : rule.backup()),
+                        rule -> rule.firstOnly() || rule.backup() instanceof Selector.All all
+                                && all.word() != Selector.All.Word.EACH ? null : rule.backup()),
+                phrase("{} cannot be attacked", Selectors.SUBJECTS).as(
+                        Rule.CannotBeAttacked.class, cards -> new Rule.CannotBeAttacked(cards, false),
+                        rule -> rule.firstOnly() || !(rule.backup() instanceof Selector.All) ? null : rule.backup()),
                 phrase("{} cannot be attacked by your rival's first attack", Selectors.SUBJECT).as(
                         Rule.CannotBeAttacked.class, card -> new Rule.CannotBeAttacked(card, true),
                         rule -> rule.firstOnly() ? rule.backup() : null));
@@ -189,10 +193,12 @@ public final class Rules {
                         Rule.CannotDo.class, (who, cards, to) -> new Rule.CannotDo(who, List.of(Act.ADD), cards, to),
                         rule -> rule.acts().equals(List.of(Act.ADD)) ? rule.who() : null, Rule.CannotDo::cards,
                         Rule.CannotDo::to),
-                phrase("{} cannot leave {}", Selectors.SUBJECT, Places.PLACE).as(
-                        Rule.CannotLeave.class, Rule.CannotLeave::new, Rule.CannotLeave::card, Rule.CannotLeave::place),
-                phrase("{} cannot leave {}", Selectors.SUBJECTS, Places.PLACE).as(
-                        Rule.CannotLeave.class, Rule.CannotLeave::new, Rule.CannotLeave::card, Rule.CannotLeave::place),
+                phrase("{} cannot leave {}{}", Selectors.SUBJECT, Places.PLACE, Happenings.CAUSE).as(
+                        Rule.CannotLeave.class, Rule.CannotLeave::new, Rule.CannotLeave::card, Rule.CannotLeave::place,
+                        Rule.CannotLeave::by),
+                phrase("{} cannot leave {}{}", Selectors.SUBJECTS, Places.PLACE, Happenings.CAUSE).as(
+                        Rule.CannotLeave.class, Rule.CannotLeave::new, Rule.CannotLeave::card, Rule.CannotLeave::place,
+                        Rule.CannotLeave::by),
                 phrase("{} cannot be added to {}", Selectors.SUBJECT, Places.PLACE).as(
                         Rule.CannotBeAdded.class, Rule.CannotBeAdded::new, Rule.CannotBeAdded::card,
                         Rule.CannotBeAdded::to),
@@ -249,6 +255,8 @@ public final class Rules {
                 phrase("{}deals {} damage", still, Numbers.NUMBER).as(
                         Dealt.Exactly.class, (s, n) -> new Dealt.Exactly(n, s), Dealt.Exactly::still,
                         Dealt.Exactly::amount));
+        Syntax<Rule.CannotGainHealth> gain = cannot("gain health").as(
+                Rule.CannotGainHealth.class, Rule.CannotGainHealth::new, Rule.CannotGainHealth::who);
         Syntax<Integer> least = phrase(" (min. {})", digits()).itself().orElse(0);
         Syntax<Rule.TakesLess> less =
                 phrase("reduce the damage {} by {}{}", Players.doing("would take", "would take"), Numbers.NUMBER, least)
@@ -258,7 +266,7 @@ public final class Rules {
                 phrase("{} {}", Selectors.SUBJECT, dealt).as(
                         Deals.class, (attack, what) -> new Deals(attack, what, Period.UNSAID), Deals::attack,
                         Deals::dealt),
-                less);
+                less, gain);
     }
 
     // What counts as what.
@@ -317,6 +325,10 @@ public final class Rules {
                 phrase("you may block with {} as though it were in your hand", Selectors.ONE).as(
                         Rule.AsThoughInHand.class, card -> new Rule.AsThoughInHand(Who.YOU, card, true),
                         rule -> rule.block() ? rule.cards() : null),
+                phrase("you may try to block {} with {}", Selectors.CURRENT_ATTACK,
+                        either(Selectors.THIS_OR_THAT, Selectors.someOne(), Selectors.TOP)).as(
+                                Rule.MayBlockFrom.class, Rule.MayBlockFrom::new, Rule.MayBlockFrom::attack,
+                                Rule.MayBlockFrom::cards),
                 phrase("you may play a reversal as if you blocked {}", Selectors.ONE).as(
                         Rule.MayReverse.class, attack -> new Rule.MayReverse(attack), rule -> rule.attack()),
                 asThoughSpending(),

@@ -112,6 +112,9 @@ public final class Traits {
             says(" with an enhance ability", new Trait.HasAbility(AbilityType.ENHANCE)),
             says(" with a form ability", new Trait.HasAbility(AbilityType.FORM)),
             says(" with a response ability", new Trait.HasAbility(AbilityType.RESPONSE)),
+            phrase(" with {}", Syntax.article(phrase("{} ability", Words.KEYWORD).itself())).as(
+                    Trait.HasGranted.class, Trait.HasGranted::new, Trait.HasGranted::keyword),
+            says(" with a keyword ability", new Trait.HasGranted("")),
             says(" with a keyword", Is.WITH_KEYWORD), says(" with a blank text box", Is.BLANK),
             says(" with a block", Is.WITH_BLOCK),
             phrase(" with the same {}{} as {}", PRINTED, SHARED, Selectors.ONE).as(
