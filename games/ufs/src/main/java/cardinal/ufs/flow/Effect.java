@@ -536,17 +536,22 @@ public final class Effect extends Frame<UfsTable> implements Asker {
             return true;
         }
         List<Integer> actors = seats(t, who);
+        boolean ofEach = actors.size() == 1 && some.filter().place().whose() == Who.EACH;
         if (actors.size() > 1 && picks.isEmpty() && isOpen(t, actors.get(0), some, act)
                 && isOpen(t, actors.get(1), some, act) && !knowsPlayer(t)) {
             return false;
         }
         int done = picks.size();
-        if (done >= actors.size() || done > part && takesTurns(t, who, what)) {
+        if (done >= (ofEach ? 2 : actors.size()) || done > part && takesTurns(t, who, what)) {
             return true;
         }
-        int actor = actors.get(done);
+        int actor = actors.get(ofEach ? 0 : done);
         Bindings b = actors.size() > 1 ? asPlayer(actor).about(actor) : bindings;
         List<Ref> candidates = candidates(t, b, actor, some, act);
+        if (ofEach) {
+            int owner = done == 0 ? actor : UfsTable.rival(actor);
+            candidates = candidates.stream().filter(ref -> t.holder(ref.card()) == owner).toList();
+        }
         int n = Math.max(0, Amounts.of(t, bindings, some.count().n()));
         if (isRandom(some)) {
             picked(atRandom(t, candidates, Counts.most(some.count(), n, candidates.size())));
@@ -565,6 +570,16 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         t.push(new Pick(t, chooser, candidates, Counts.least(some.count(), n),
                 Counts.most(some.count(), n, candidates.size()), t.cite("K.2.3")));
         return false;
+    }
+
+    /** "chooses 3 foundations and sacrifices the rest": what could have been picked and was not. */
+    public List<Ref> others(UfsTable t, Who who, Selector.Some some) {
+        List<Ref> rest = new ArrayList<>();
+        for (int actor : seats(t, who)) {
+            rest.addAll(candidates(t, asPlayer(actor).about(actor), actor, some, Act.CHOOSE));
+        }
+        rest.removeAll(picks());
+        return rest;
     }
 
     private static boolean isRandom(Selector.Some some) {

@@ -68,7 +68,9 @@ public final class Moves {
 
     /** In whose zone: of several players each card's own, as of one that goes back. */
     private static int seat(UfsTable t, Move m, Effect effect) {
-        boolean everyones = m.who() == Who.BOTH || m.who() == Who.EACH || m.to().whose() == Who.OWNER;
+        boolean everyones = m.who() == Who.BOTH || m.who() == Who.EACH || m.to().whose() == Who.OWNER
+                || m.to().whose() == Who.THEY && m.what() instanceof Selector.Some some
+                        && some.filter().place().whose() == Who.EACH;
         return everyones ? Table.NONE : effect.seat(t, m.to().whose());
     }
 

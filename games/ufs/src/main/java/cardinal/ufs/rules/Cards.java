@@ -14,10 +14,13 @@ import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Deed;
 import cardinal.ufs.table.Flag;
+import cardinal.ufs.table.Occurrence;
 import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Which cards a selector means. */
 public final class Cards {
@@ -187,9 +190,33 @@ public final class Cards {
         return found;
     }
 
+    /** The check the effect answers, or null. */
+    private static UfsEvent.@Nullable Checked checked(Bindings b) {
+        Occurrence event = b.event();
+        if (event != null) {
+            for (int i = 0; i < event.parts().size(); i++) {
+                if (event.parts().get(i) instanceof UfsEvent.Checked c) {
+                    return c;
+                }
+            }
+        }
+        return null;
+    }
+
+    /** "After you check this card to play an attack, that attack ...": the card the check was made for. */
+    private static boolean isPlayed(UfsTable t, Bindings b, UfsEvent.@Nullable Checked c, CardType type) {
+        return c != null && c.purpose().plays() && !c.purpose().card().isNone() && b.it().size() == 1
+                && b.it().getFirst().equals(c.card()) && t.state(c.purpose().card().card()).is(type)
+                && (c.card().card() == b.source().card() || !t.state(c.card().card()).is(type));
+    }
+
     /** "that attack": of what was mentioned last what is or was such a card; all of it when none is. */
     private static List<Ref> that(UfsTable t, Bindings b, Noun noun) {
         CardType type = noun.type();
+        UfsEvent.Checked check = checked(b);
+        if (type != null && check != null && isPlayed(t, b, check, type)) {
+            return List.of(check.purpose().card());
+        }
         if (type == null || b.it().size() < 2) {
             return b.it();
         }
@@ -208,6 +235,9 @@ public final class Cards {
         AttackInfo a = t.attack();
         if (x.act() == Act.BLOCK && a != null) {
             return List.of(a.card());
+        }
+        if (x.act() == Act.CHECK && checked(b) instanceof UfsEvent.Checked c && !c.card().isNone()) {
+            return List.of(c.card());
         }
         if (x.act() == Act.NAME) {
             return NamedThings.among(t, b, b.it());

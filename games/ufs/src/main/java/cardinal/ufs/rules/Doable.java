@@ -23,7 +23,9 @@ final class Doable {
             case UNSEAL -> Effects.isOn(t, card, Effects.Sealed.class);
             case FREEZE -> t.edition().marksTwice() || !Effects.isOn(t, card, Effects.Frozen.class);
             case DESTROY, SACRIFICE -> place == Places.STAGE && !t.is(card, Flag.STARTER);
-            case DISCARD, REMOVE, ADD, BUILD, MILL, DRAW, CHECK, REVIEW -> !isFixed(t, card, place);
+            case REMOVE -> place != Places.REMOVED && !isFixed(t, card, place);
+            case DISCARD -> place != Places.DISCARD && !isFixed(t, card, place);
+            case ADD, BUILD, MILL, DRAW, CHECK, REVIEW -> !isFixed(t, card, place);
             case CLEAR -> place == Places.POOL;
             case SPEND -> place == Places.MOMENTUM;
             case TRANSFORM -> {

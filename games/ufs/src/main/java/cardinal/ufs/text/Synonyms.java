@@ -57,7 +57,7 @@ final class Synonyms {
             rewriting("\\b([a-z]+) \\1\\b", "$1"),
             rewriting("\\b(Lose|Gain|Draw|Discard|Mill|Commit|Flip|Remove|Spend)(?=\\d)", "$1 "),
             write("(?<=\\d |[Yy]our |this )(Momentum|Speed|Damage|Health|Character|Attack|Foundation)\\b", CASE),
-            write("\\b(Start|Combat|End) (phase)\\b|\\b(Enhance|Block|Damage|Ready|Review|Draw) (step)\\b", CAPITALS),
+            write("\\b(Start|Combat|End) (phase)\\b|\\b(Enhance|Block|Damage|Ready|Review|Draw) (step)\\b(?![,\\]])", CAPITALS),
             write("\\b(its) (stun|breaker|powerful|echo) (rating)\\b|\\b(Powerful|EX|Stun|Breaker) (Rating)\\b", RATING),
             rewriting("\\bcanceled\\b", "cancelled"),
             rewriting("\\btowards\\b", "toward"),

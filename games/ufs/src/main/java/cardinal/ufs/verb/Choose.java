@@ -1,6 +1,7 @@
 package cardinal.ufs.verb;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
@@ -9,6 +10,7 @@ import cardinal.ufs.flow.Effect;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Players;
 import cardinal.ufs.text.Selectors;
+import java.util.List;
 
 import static cardinal.cards.grammar.Syntax.phrase;
 
@@ -26,6 +28,8 @@ public record Choose(Who who, Selector what) implements Verb {
 
     @Override
     public void perform(Effect effect, UfsTable t) {
+        List<Ref> rest = what instanceof Selector.Some some ? effect.others(t, who, some) : List.of();
         effect.did(Act.CHOOSE, effect.cards(t, what));
+        effect.set(effect.bindings().seeing(rest));
     }
 }
