@@ -79,13 +79,19 @@ public final class Instructions {
                 effect -> sentencesOf(effect).subList(1, sentencesOf(effect).size()));
     }
 
-    private static Instruction together(Instruction first, List<Instruction> more) {
+    private static @Nullable Instruction together(Instruction first, List<Instruction> more) {
         if (more.isEmpty()) {
             return first;
         }
         List<Instruction> parts = new ArrayList<>(List.of(first));
         parts.addAll(more);
-        return new Sequence(List.copyOf(parts), Joint.SENTENCES);
+        return parts.subList(0, parts.size() - 1).stream().anyMatch(Instructions::endsInBullets) ? null
+                : new Sequence(List.copyOf(parts), Joint.SENTENCES);
+    }
+
+    /** UniVersus, Bullets in Abilities: what follows the last bullet belongs to it. */
+    private static boolean endsInBullets(Instruction part) {
+        return part instanceof OneOf || part instanceof If choice && choice.then() instanceof OneOf;
     }
 
     private static List<Instruction> sentencesOf(Instruction effect) {
@@ -149,8 +155,8 @@ public final class Instructions {
                         it -> it.what() instanceof Fired inner && inner.until() == Period.UNSAID ? inner.what() : null),
                 phrase("while {}, {} {}.", Conditions.CONDITION, CLAUSES, LATE).as(
                         Instruction.While.class,
-                        (around, what, late) -> new Instruction.While(around,
-                                new Fired(late, what, true, Period.UNSAID)),
+                        (around, what, late) -> what instanceof cardinal.ufs.verb.MakeRule ? null
+                                : new Instruction.While(around, new Fired(late, what, true, Period.UNSAID)),
                         Instruction.While::condition,
                         it -> it.what() instanceof Fired inner && inner.late() ? inner.what() : null,
                         it -> it.what() instanceof Fired inner && inner.until() == Period.UNSAID ? inner.when() : null),
@@ -219,15 +225,16 @@ public final class Instructions {
                         Fired::what, it -> it.late() ? it.when() : null),
                 phrase("{}, {} {}.", WHEN, CLAUSES, LATE).as(
                         Fired.class,
-                        (when, what, late) -> new Fired(when, new Fired(late, what, true, Period.UNSAID), false,
-                                Period.UNSAID),
+                        (when, what, late) -> what instanceof cardinal.ufs.verb.MakeRule ? null
+                                : new Fired(when, new Fired(late, what, true, Period.UNSAID), false, Period.UNSAID),
                         it -> it.late() || it.until() != Period.UNSAID ? null : it.when(),
                         it -> it.what() instanceof Fired inner && inner.late() ? inner.what() : null,
                         it -> it.what() instanceof Fired inner && inner.until() == Period.UNSAID ? inner.when() : null),
                 phrase("if {}, {} {}.", Conditions.CONDITION, CLAUSES, LATE).as(
                         If.class,
-                        (condition, what, late) -> new If(condition, new Fired(late, what, true, Period.UNSAID),
-                                Instruction.NOTHING, false),
+                        (condition, what, late) -> what instanceof cardinal.ufs.verb.MakeRule ? null
+                                : new If(condition, new Fired(late, what, true, Period.UNSAID), Instruction.NOTHING,
+                                        false),
                         it -> it.late() || !it.otherwise().equals(Instruction.NOTHING) ? null : it.condition(),
                         it -> it.then() instanceof Fired inner && inner.late() ? inner.what() : null,
                         it -> it.then() instanceof Fired inner && inner.until() == Period.UNSAID ? inner.when() : null),

@@ -71,8 +71,8 @@ public final class Selectors {
             says("it", Selector.IT), POINTED, next(false), nth(), someOne(), topOne(),
             phrase("each {}", Nouns.ONE).as(All.class, filter -> new All(All.Word.EACH, filter),
                     all -> word(all, All.Word.EACH)),
-            phrase("each of your {}", Nouns.of(Side.YOURS, Nouns.SEVERAL)).as(
-                    All.class, filter -> new All(All.Word.EACH, filter), all -> word(all, All.Word.EACH))));
+            eachOf("each of your {}", Side.YOURS), eachOf("each of your rival's {}", Side.RIVALS),
+            eachOf("each of their {}", Side.THEIRS)));
 
     /** Before a verb in the plural: "your attacks", "those cards". */
     public static final Syntax<Selector> SUBJECTS = rule("subjects", () -> either(
@@ -222,6 +222,11 @@ public final class Selectors {
     private static Syntax<All> allOf() {
         return phrase("all {}", Nouns.SEVERAL).as(All.class, filter -> new All(All.Word.ALL, filter),
                 all -> word(all, All.Word.ALL));
+    }
+
+    private static Syntax<All> eachOf(String words, Side side) {
+        return phrase(words, Nouns.of(side, Nouns.SEVERAL)).as(
+                All.class, filter -> new All(All.Word.EACH, filter), all -> word(all, All.Word.EACH));
     }
 
     private static @Nullable Filter word(All all, All.Word word) {

@@ -1,7 +1,7 @@
 package cardinal.ufs.text;
 
-import static cardinal.cards.grammar.Fold.rewriting;
 import static cardinal.cards.grammar.Fold.write;
+import static cardinal.ufs.text.Wordings.rewriting;
 
 import cardinal.cards.grammar.Normaliser;
 import java.util.Locale;
@@ -57,7 +57,7 @@ final class Synonyms {
             rewriting("\\b([a-z]+) \\1\\b", "$1"),
             rewriting("\\b(Lose|Gain|Draw|Discard|Mill|Commit|Flip|Remove|Spend)(?=\\d)", "$1 "),
             write("(?<=\\d |[Yy]our |this )(Momentum|Speed|Damage|Health|Character|Attack|Foundation)\\b", CASE),
-            write("\\b(Start|Combat|End) (phase)\\b|\\b(Enhance|Block|Damage|Ready|Review|Draw) (step)\\b(?![,\\]])", CAPITALS),
+            write("\\b(Start|Combat|End) (phase)\\b|\\b(Enhance|Block|Damage|Ready|Review|Draw) (step)\\b(?!(?:,[^.:]*)?\\])", CAPITALS),
             write("\\b(its) (stun|breaker|powerful|echo) (rating)\\b|\\b(Powerful|EX|Stun|Breaker) (Rating)\\b", RATING),
             rewriting("\\bcanceled\\b", "cancelled"),
             rewriting("\\btowards\\b", "toward"),
@@ -234,6 +234,12 @@ final class Synonyms {
             rewriting("\\ba (keyword (?:trait |ability )?of your choice)\\b", "1 $1"),
             rewriting("\\bless (?=(?:cards|foundations|attacks|assets|backups|momentum|ready|face)\\b)", "fewer "),
             // Time.
+            rewriting("\\bfor the rest of this (Combat Phase|Enhance Step)\\b", "for the rest of the $1"),
+            rewriting("\\buntil the end of (?:this|the) turn\\b", "for the rest of this turn"),
+            rewriting("\\bas your next form this turn\\b", "as your next form"),
+            rewriting("\\b([Yy]ou have|[Tt]hey have|[Yy]our rival has) (fewer|more) cards in (your|their) hand than (your|their) hand size\\b",
+                    "the number of cards in $3 hand is \u0001$2 than $3 hand size"),
+            rewriting("\u0001fewer", "less"), rewriting("\u0001more", "greater"),
             write(PARTICIPLE + " (this turn|this Combat Phase|this Enhance Step|during this attack|during this Enhance Step)\\b", SINCE),
             rewriting("\\b(checks?) (during this attack|this Enhance Step) (gets?) ([+-]\\d+)", "$1 $3 $4 $2"),
             rewriting("\\bnumber of checks (you|they) have made\\b", "number of times $1 have made a check"),
