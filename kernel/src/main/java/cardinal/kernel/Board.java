@@ -87,6 +87,23 @@ public abstract sealed class Board extends Effects permits Procedures {
         return null;
     }
 
+    /**
+     * The heap of its owner's cards that a card was dealt from: where a seat does not see them, cards of one heap may stand
+     * for each other. {@link #NONE}: nothing else can be in its place.
+     */
+    public int heapOf(int card) {
+        return NONE;
+    }
+
+    /** Whether, by the rules alone, a hidden card could have this face where it lies. */
+    public boolean couldBe(int card, Face face) {
+        return true;
+    }
+
+    /** A hidden card is imagined to be another one; for indexes. */
+    protected void refaced(int card, Piece before) {
+    }
+
     // ---- objects and zones ---------------------------------------------------------------------
 
     public final int pieceCount() {
@@ -110,6 +127,24 @@ public abstract sealed class Board extends Effects permits Procedures {
             pieces[card] = piece;
             touch();
         }
+    }
+
+    /** Somebody who does not see an object imagines it with this face. */
+    final void imagine(int card, Face face) {
+        Piece before = pieces[card];
+        pieces[card] = before.withFace(face);
+        touch();
+        refaced(card, before);
+    }
+
+    /** Hidden cards and chance to come are what they are on a later table. */
+    final void imagineLike(Board later) {
+        for (int card = 0; card < pieceCount; card++) {
+            if (heapOf(card) != NONE && pieces[card].face() != later.pieces[card].face()) {
+                imagine(card, later.pieces[card].face());
+            }
+        }
+        dice.reseed(later.dice.state());
     }
 
     /** Turns an object over in its place: who saw it before can follow it, who may see it now does. */

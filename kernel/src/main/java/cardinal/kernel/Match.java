@@ -127,6 +127,12 @@ public final class Match<T extends Table> {
         return new Match<>(rules, setup, laidOut, (T) table.copy(), choices.clone(), count);
     }
 
+    /** A match on a table that a seat imagines; it has no past, and its seed tells nothing. */
+    Match<T> imagined(T imagined) {
+        Setup untold = new Setup(setup.game(), setup.mode(), 0, setup.decks());
+        return new Match<>(rules, untold, imagined, imagined, new int[16], 0);
+    }
+
     /** The same match rebuilt from its beginning up to a number of choices. */
     @SuppressWarnings("unchecked")
     public Match<T> rebuilt(int upTo) {

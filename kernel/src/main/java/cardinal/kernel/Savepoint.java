@@ -18,15 +18,17 @@ public final class Savepoint<T extends Table> {
 
     /** Whether nothing hidden has been seen since, and chance has not spoken. */
     public boolean mayRestore(T now) {
-        return now.secrets() == before.secrets() && now.dice().state() == before.dice().state();
+        return now.secrets() == before.secrets() && now.dice().rolled() == before.dice().rolled();
     }
 
-    /** A table that goes on from before the play. */
+    /** A table that goes on from before the play; what is hidden there is what is hidden now, also where a seat only imagines it. */
     @SuppressWarnings("unchecked")
     public T restore(T now) {
         if (!mayRestore(now)) {
             throw new IllegalStateException("something hidden was seen since; the play stands");
         }
-        return (T) before.copy();
+        T earlier = (T) before.copy();
+        earlier.imagineLike(now);
+        return earlier;
     }
 }

@@ -41,6 +41,17 @@ public abstract class SealedRound<T extends Table> extends Frame<T> {
         };
     }
 
+    /** Answers that others have given and a viewer does not know yet are drawn from what they could have answered. */
+    final void imagine(T table, int viewer, Dice dice) {
+        for (int other = 0; other < Math.min(seat, table.seatCount()); other++) {
+            if (other != viewer && answerOf(other) != Table.NO_ANSWER) {
+                Prompt asked = table.scratch();
+                offer(asked, other, table);
+                keep(other, asked.option(dice.below(asked.size())));
+            }
+        }
+    }
+
     private void askNext(T table) {
         if (table.seatCount() > MOST_SEATS) {
             throw new IllegalStateException("a sealed round is for at most " + MOST_SEATS + " seats");
@@ -61,13 +72,16 @@ public abstract class SealedRound<T extends Table> extends Frame<T> {
     }
 
     private void takeAnswer(T table) {
-        long answer = table.answer();
-        switch (seat) {
+        keep(seat, table.answer());
+        step -= 2;
+    }
+
+    private void keep(int asked, long answer) {
+        switch (asked) {
             case 0 -> first = answer;
             case 1 -> second = answer;
             case 2 -> third = answer;
             default -> fourth = answer;
         }
-        step -= 2;
     }
 }

@@ -3,6 +3,7 @@ package cardinal.evolve.table;
 import cardinal.cards.CardTable;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.card.CardDef;
+import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.rules.Facts;
 import cardinal.evolve.rules.Legal;
@@ -532,6 +533,19 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
             put(host, piece(host).with(Flag.EVOLVED, false));
         }
         faceChanged(host);
+    }
+
+    /** 6.1: a main deck and an evolve deck; leaders and tokens are what they are. */
+    @Override
+    public int heapOf(int card) {
+        CardDef def = def(card);
+        boolean fixed = def.isToken() || def.type() == CardType.LEADER || zone(card) == Zone.NOWHERE;
+        return fixed ? NONE : (def.data().isEvolveDeckCard() ? Zone.EVOLVE_DECK : Zone.DECK).ordinal();
+    }
+
+    @Override
+    protected void refaced(int card, Piece before) {
+        relisten(card);
     }
 
     /** 5.15.2: from now on the card has the abilities of the card over it. */

@@ -3,6 +3,7 @@ package cardinal.riftbound.table;
 import cardinal.cards.CardTable;
 import cardinal.kernel.Digest;
 import cardinal.kernel.Event;
+import cardinal.kernel.Face;
 import cardinal.kernel.Image;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Piece;
@@ -614,6 +615,25 @@ public final class RiftTable extends CardTable<CardDef, CardPool> {
             dirty = true;
             loseControlIfGone(places.battlefieldOf(before.zone()), before);
         }
+    }
+
+    /** 103: a Main Deck and a Rune Deck; legends, battlefields and tokens are what they are. */
+    @Override
+    public int heapOf(int card) {
+        CardDef def = def(card);
+        return piece(card).zone() == places.nowhere() ? NONE
+                : def.isRune() ? Places.RUNE_DECK : def.type().isMainDeck() ? Places.DECK : NONE;
+    }
+
+    /** 727.1: what lies facedown at a battlefield has Hidden. */
+    @Override
+    public boolean couldBe(int card, Face face) {
+        return places.facedownOf(piece(card).zone()) == NONE || ((CardDef) face).has(Keyword.HIDDEN);
+    }
+
+    @Override
+    protected void refaced(int card, Piece before) {
+        listeners().put(card, listening(piece(card)));
     }
 
     @Override

@@ -749,6 +749,22 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         }
     }
 
+    /** E.1: one deck each; the starting character and tokens are none of its cards. */
+    @Override
+    public int heapOf(int card) {
+        Piece p = piece(card);
+        return Places.kind(p.zone()) == Places.NOWHERE || p.is(Flag.STARTER) || def(card).isToken() ? NONE : Places.DECK;
+    }
+
+    /** What is face down has no values of its own to lose (C.3.3.1). */
+    @Override
+    protected void refaced(int card, Piece before) {
+        if (!before.is(Flag.FACE_DOWN)) {
+            states[card] = null;
+        }
+        listen(card);
+    }
+
     @Override
     protected @Nullable Event turned(Image image) {
         int card = image.card();
