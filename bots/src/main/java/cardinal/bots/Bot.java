@@ -6,4 +6,9 @@ public interface Bot {
 
     /** The place of the chosen option in the open question of this view's seat. */
     int choose(SeatView view);
+
+    /** Why it chose what it chose last, in one line; empty if there is no more to say. */
+    default String why() {
+        return "";
+    }
 }

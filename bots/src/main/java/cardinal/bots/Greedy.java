@@ -12,6 +12,10 @@ public final class Greedy implements Bot {
 
     @Override
     public int choose(SeatView view) {
+        return best(view, dice);
+    }
+
+    static int best(SeatView view, Dice dice) {
         Worth worth = view.worth();
         int best = 0;
         int most = Integer.MIN_VALUE;

@@ -2,9 +2,11 @@ package cardinal.bots;
 
 import cardinal.kernel.Ask;
 import cardinal.kernel.BadInput;
+import cardinal.kernel.Imagination;
 import cardinal.kernel.Match;
 import cardinal.kernel.Option;
 import cardinal.kernel.Piece;
+import cardinal.kernel.Privacy;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Sight;
 import cardinal.kernel.Table;
@@ -38,6 +40,26 @@ public abstract class SeatView {
 
     /** The number of the turn, from 1; 0 before the first. */
     public abstract int turn();
+
+    /** Complete tables that this seat cannot tell from the real one. */
+    public final Imagination<?> imagination() {
+        question();
+        return new Imagination<>(match, seat);
+    }
+
+    /**
+     * What an option means, the same on every table this seat imagines: a card that lies open is itself, a hidden one is what is
+     * printed on it.
+     */
+    final long meaning(int i) {
+        long option = question().option(i);
+        int card = cardOf(option);
+        if (card == Table.NONE || card >= table().pieceCount()
+                || table().privacy(table().piece(card)) == Privacy.PUBLIC) {
+            return option;
+        }
+        return concealed(option) + (1 + table().piece(card).face().number()) * 0x9e3779b97f4a7c15L | Long.MIN_VALUE;
+    }
 
     /** What the options of the open question are worth to this seat; a game without an opinion finds all of them equal. */
     public Worth worth() {

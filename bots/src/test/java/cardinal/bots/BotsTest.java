@@ -5,30 +5,40 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Match;
-import cardinal.kernel.Table;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 final class BotsTest {
 
+    private static final long NO_CAP = Duration.ofHours(1).toNanos();
+    /** As many choices of a game as are compared. */
+    private static final int FIRST = 12;
+
     static List<Played<?>> games() {
         return Played.all();
+    }
+
+    static List<Played<?>> everyMode() {
+        return Played.everyMode();
     }
 
     @Test
     void anUnknownLevelIsAnsweredWithTheKnownOnes() {
         assertThatThrownBy(() -> Bots.named("grandmaster", 1)).isInstanceOf(BadInput.class)
-                .hasMessage("there is no bot \"grandmaster\"; the levels are random, greedy");
+                .hasMessage("there is no bot \"grandmaster\"; the levels are random, greedy, adept, master");
     }
 
     @ParameterizedTest
     @MethodSource("games")
     void theSameSeedPlaysTheSameGame(Played<?> game) {
         for (String level : Bots.levels()) {
-            assertThat(choices(game, level, 5)).as(level).isEqualTo(choices(game, level, 5));
+            LongFunction<Bot> bot = seed -> Bots.named(level, seed);
+            assertThat(choices(game, bot, 5, FIRST)).as(level).isEqualTo(choices(game, bot, 5, FIRST));
         }
     }
 
@@ -42,14 +52,54 @@ final class BotsTest {
         assertThatThrownBy(() -> other.command(0)).isInstanceOf(BadInput.class);
     }
 
-    private static <T extends Table> List<Integer> choices(Played<T> game, String level, int seed) {
-        Match<T> match = game.games().start(seed);
-        Bot[] bots = {Bots.named(level, 1), Bots.named(level, 2)};
-        SeatView[] views = {Bots.view(match, 0), Bots.view(match, 1)};
+    /** Whoever thinks little still answers everything, at every table. */
+    @ParameterizedTest
+    @MethodSource("everyMode")
+    void aThinkerAnswersEveryQuestionOfAGame(Played<?> game) {
+        Strength light = new Strength("light", 40, 1, 12, 10);
+        assertThat(choices(game, seed -> new Thinker(light, seed, NO_CAP), 2, Integer.MAX_VALUE)).isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aBotDoesNotThinkLongerThanItMay(Played<?> game) {
+        Strength endless = new Strength("endless", Integer.MAX_VALUE, 9, 1_000, 5);
+        Duration cap = Duration.ofMillis(60);
+        Match<?> match = game.games().start(4);
+        choices(match, seat -> Bots.named("greedy", seat), 30);
+        SeatView view = Bots.view(match, match.prompt().seat());
+        Bot bot = new Thinker(endless, 1, cap.toNanos());
+        long start = System.nanoTime();
+        assertThat(bot.choose(view)).isBetween(0, view.size() - 1);
+        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(cap.plusMillis(400));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aThinkerSaysWhyInOneLine(Played<?> game) {
+        Match<?> match = game.games().start(4);
+        Bot bot = Bots.named("adept", 1);
+        while (bot.why().isEmpty()) {
+            match.choose(bot.choose(Bots.view(match, match.prompt().seat())));
+        }
+        assertThat(bot.why()).contains("% to win").doesNotContain("\n");
+    }
+
+    private static List<Integer> choices(Played<?> game, LongFunction<Bot> bot, int seed, int most) {
+        return choices(game.games().start(seed), bot, most);
+    }
+
+    private static List<Integer> choices(Match<?> match, LongFunction<Bot> bot, int most) {
+        List<Bot> bots = new ArrayList<>();
+        List<SeatView> views = new ArrayList<>();
+        for (int seat = 0; seat < match.table().seatCount(); seat++) {
+            bots.add(bot.apply(seat));
+            views.add(Bots.view(match, seat));
+        }
         List<Integer> made = new ArrayList<>();
-        while (!match.isOver()) {
+        while (!match.isOver() && made.size() < most) {
             int seat = match.prompt().seat();
-            made.add(bots[seat].choose(views[seat]));
+            made.add(bots.get(seat).choose(views.get(seat)));
             match.choose(made.getLast());
         }
         return made;

@@ -43,7 +43,8 @@ final class EvolveWorth implements Worth {
             case Choice.ON_TOP, Choice.STAYS -> card == Table.NONE ? 0 : keeping(card);
             case Choice.MOVED -> Option.b(option) == Table.NONE ? DEED : keeping(Option.b(option));
             case Choice.ENGAGE -> defending(card);
-            case Choice.YES, Choice.PAY, Choice.REPLACE, Choice.GIVE_RUSH, Choice.KEEP, Choice.EVOLUTION_POINT -> DEED;
+            case Choice.YES -> replacing() ? 0 : DEED;
+            case Choice.PAY, Choice.REPLACE, Choice.GIVE_RUSH, Choice.KEEP, Choice.EVOLUTION_POINT -> DEED;
             case Choice.NUMBER -> card;
             case Choice.SEAT -> card == view.seat() ? DEED : 0;
             default -> 0;
@@ -95,6 +96,11 @@ final class EvolveWorth implements Worth {
         int needed = view.defense(card);
         return units >= needed && view.place(card) != Zone.LEADER ? keeping(card) - POINT * (units - needed)
                 : POINT * units / 2;
+    }
+
+    /** 10.10.1: whether something happens instead; to insist would save what is lost again and again without end. */
+    private boolean replacing() {
+        return view.clause().equals("10.10.1");
     }
 
     /** A follower with Ward is engaged to take attacks, if there is somebody to attack (12.8.2). */

@@ -14,7 +14,6 @@ import cardinal.riftbound.table.Choice;
  * costs most, harm them and help us. Passing and ending the turn are worth nothing; what is worth less is not done.
  */
 public final class RiftWorth implements Worth {
-    private static final int NEVER = -10_000;
     private static final int REMOVE = 600;
     private static final int CONQUER = 500;
     private static final int ATTACK = 400;

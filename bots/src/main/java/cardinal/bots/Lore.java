@@ -1,0 +1,60 @@
+package cardinal.bots;
+
+import cardinal.kernel.Match;
+import cardinal.kernel.Outcome;
+import cardinal.kernel.Table;
+import java.util.function.BiFunction;
+
+/**
+ * What bots know of a game: how a seat sees it, who belongs together, and what a position is worth.
+ *
+ * @param <T> the table of the game
+ */
+record Lore<T extends Table>(BiFunction<Match<?>, Integer, SeatView> seeing, Evaluation<T> evaluation,
+        Friends<T> friends) {
+
+    /** Whether two seats win together. */
+    interface Friends<T extends Table> {
+        boolean are(T table, int seat, int other);
+    }
+
+    SeatView view(Match<?> match, int seat) {
+        return seeing.apply(match, seat);
+    }
+
+    /** The chance to win of every seat, from 0 to 1; how it ended when it is over. */
+    @SuppressWarnings("unchecked")
+    double[] chances(Table table) {
+        T t = (T) table;
+        double[] chances = new double[t.seatCount()];
+        Outcome outcome = t.outcome();
+        double[] scores = outcome == null ? scores(t) : chances;
+        for (int seat = 0; seat < chances.length; seat++) {
+            chances[seat] = outcome == null ? Evaluation.chance(ahead(t, scores, seat))
+                    : outcome.isDraw() ? 0.5 : outcome.won(seat) ? 1 : 0;
+        }
+        return chances;
+    }
+
+    private double[] scores(T t) {
+        double[] scores = new double[t.seatCount()];
+        for (int seat = 0; seat < scores.length; seat++) {
+            scores[seat] = evaluation.score(t, seat);
+        }
+        return scores;
+    }
+
+    /** How far the best of a seat's side is above the best of the others. */
+    private double ahead(T t, double[] scores, int seat) {
+        double own = Double.NEGATIVE_INFINITY;
+        double others = Double.NEGATIVE_INFINITY;
+        for (int s = 0; s < scores.length; s++) {
+            if (friends.are(t, seat, s)) {
+                own = Math.max(own, scores[s]);
+            } else {
+                others = Math.max(others, scores[s]);
+            }
+        }
+        return own - others;
+    }
+}

@@ -1,0 +1,14 @@
+package cardinal.bots;
+
+/**
+ * How hard a bot thinks.
+ *
+ * @param nodes  choices made on imagined tables for one decision
+ * @param horizon  how many turns ahead an imagined match is played, the present one included
+ * @param most  after how many choices it is broken off at the latest
+ * @param whim  how many of a hundred choices beyond the search are made at random
+ */
+record Strength(String name, int nodes, int horizon, int most, int whim) {
+    static final Strength ADEPT = new Strength("adept", 1_500, 1, 40, 5);
+    static final Strength MASTER = new Strength("master", 6_000, 2, 60, 5);
+}
