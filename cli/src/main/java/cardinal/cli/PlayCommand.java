@@ -1,6 +1,5 @@
 package cardinal.cli;
 
-import cardinal.bots.Bots;
 import cardinal.cli.game.Decks;
 import cardinal.cli.game.Game;
 import cardinal.cli.io.Io;
@@ -45,12 +44,8 @@ final class PlayCommand implements Callable<Integer> {
             description = "The other deck, or the others' decks in the order of their seats.")
     List<String> vs = List.of();
 
-    @Option(names = "--bot", paramLabel = "LEVEL",
-            description = "How the bot plays: random, greedy, ... (the best by default).")
-    @Nullable String bot;
-
-    @Option(names = "--human", description = "People share the screen, one for each seat.")
-    boolean human;
+    @Mixin
+    Opponents opponents = new Opponents();
 
     @Option(names = "--seed", paramLabel = "N",
             description = "The seed of all chance; the same seed gives the same match.")
@@ -73,15 +68,12 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private <T extends Table> int play(Game<T> game) throws IOException {
-        if (human && bot != null) {
-            throw new BadInput("--human and --bot exclude each other");
-        }
+        opponents.check();
         int mine = Seating.seat(seat, game.seats());
         List<Setup.DeckList> decks = decks(game, mine);
         long chance = seed == null ? ThreadLocalRandom.current().nextLong(1_000_000_000) : seed;
-        String level = human ? "" : bot == null ? Bots.levels().getLast() : bot;
         Setup setup = new Setup(game.rules().id(), game.mode(), chance, decks);
-        Seating<T> seating = new Seating<>(game, mine, level, chance, save);
+        Seating<T> seating = new Seating<>(game, mine, opponents, chance, save);
         Chronicle<T> log = new Chronicle<>(game, game.seats());
         Match<T> match = Match.start(new Watched<>(game.rules(), log), setup);
         seating.run(io, match, log,

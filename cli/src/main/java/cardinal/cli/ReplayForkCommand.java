@@ -1,6 +1,5 @@
 package cardinal.cli;
 
-import cardinal.bots.Bots;
 import cardinal.cli.game.Game;
 import cardinal.cli.io.Io;
 import cardinal.cli.play.Chronicle;
@@ -30,11 +29,8 @@ final class ReplayForkCommand implements Callable<Integer> {
     @Option(names = "--seat", paramLabel = "A|B|C|D", description = "The seat you take (A).")
     String seat = "A";
 
-    @Option(names = "--bot", paramLabel = "LEVEL", description = "How the bot plays (the best by default).")
-    @Nullable String bot;
-
-    @Option(names = "--human", description = "People share the screen, one for each seat.")
-    boolean human;
+    @Mixin
+    Opponents opponents = new Opponents();
 
     @Option(names = "--save", paramLabel = "FILE", description = "Write the journal here when you stop.")
     @Nullable Path save;
@@ -51,12 +47,10 @@ final class ReplayForkCommand implements Callable<Integer> {
 
     private <T extends Table> int fork(Game<T> usual, Journal journal) throws IOException {
         Game<T> game = usual.in(journal.setup().mode());
-        if (human && bot != null) {
-            throw new BadInput("--human and --bot exclude each other");
-        }
+        opponents.check();
         int upTo = file.place(journal, at);
-        String level = human ? "" : bot == null ? Bots.levels().getLast() : bot;
-        Seating<T> seating = new Seating<>(game, Seating.seat(seat, game.seats()), level, journal.setup().seed(), save);
+        int mine = Seating.seat(seat, game.seats());
+        Seating<T> seating = new Seating<>(game, mine, opponents, journal.setup().seed(), save);
         Match<T> match = journal.rebuild(game.rules(), upTo);
         if (match.isOver()) {
             throw new BadInput(file.file.toString(),

@@ -1,6 +1,5 @@
 package cardinal.cli;
 
-import cardinal.bots.Bots;
 import cardinal.cli.game.Game;
 import cardinal.cli.io.Console;
 import cardinal.cli.io.Ink;
@@ -31,15 +30,13 @@ final class Seating<T extends Table> {
     private final @Nullable Path save;
     private final Ledger ledger;
 
-    /** level: of the bot; empty for other people. */
-    Seating(Game<T> game, int mine, String level, long seed, @Nullable Path save) throws IOException {
+    Seating(Game<T> game, int mine, Opponents others, long seed, @Nullable Path save) throws IOException {
         this.game = game;
         this.save = save;
         ledger = Ledgers.of(game.rules().id());
         for (int i = 0; i < game.seats(); i++) {
-            seats.add(i == mine ? Seat.person("you")
-                    : level.isEmpty() ? Seat.person(game.seats() == 2 ? "other player" : "player " + Seats.name(i))
-                    : Seat.bot(level, Bots.named(level, seed + i)));
+            String person = game.seats() == 2 ? "other player" : "player " + Seats.name(i);
+            seats.add(i == mine ? Seat.person("you") : others.at(person, seed + i));
         }
         if (save != null) {
             Path folder = save.toAbsolutePath().getParent();

@@ -64,7 +64,7 @@ public final class Session<T extends Table> {
         while (!match.isOver() && !left) {
             int seat = match.prompt().seat();
             Bot bot = seats.get(seat).bot().orElse(null);
-            int choice = bot != null ? bot.choose(views.get(seat)) : autopilot.answer(match);
+            int choice = bot != null ? chosen(seat, bot) : autopilot.answer(match);
             if (choice != Table.NONE) {
                 match.choose(choice);
             } else {
@@ -74,6 +74,15 @@ public final class Session<T extends Table> {
         if (match.isOver()) {
             end();
         }
+    }
+
+    /** What a bot chooses; if it explains itself, the reason is said. */
+    private int chosen(int seat, Bot bot) {
+        int choice = bot.choose(views.get(seat));
+        if (seats.get(seat).explains() && !bot.why().isEmpty()) {
+            console.say(ink.dim("  " + who(seat) + " thinks: " + bot.why()));
+        }
+        return choice;
     }
 
     /** The person whose eyes the screen serves. */
