@@ -3,12 +3,16 @@ package cardinal.kernel.toy;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cardinal.kernel.Dice;
 import cardinal.kernel.Event;
+import cardinal.kernel.Imagination;
 import cardinal.kernel.Journal;
+import cardinal.kernel.Match;
 import cardinal.kernel.Observer;
 import cardinal.kernel.Savepoint;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class TakingBackTest {
@@ -107,6 +111,27 @@ class TakingBackTest {
         table.show(1, 1);
         table.move(1, ToyTable.field(0), 0);
         assertThat(savepoint.mayRestore(table)).isTrue();
+    }
+
+    /** What is only imagined stays imagined: the table from before the play knows nothing better. */
+    @Test
+    void a_play_taken_back_on_an_imagined_table_leads_back_to_the_imagined_cards() {
+        Play play = Play.of(turns(), "Lord Grunt Shield Ward Lord", "Grunt Shield Lord Grunt Shield Lord").say(0, "harm 0")
+                .say(0, "harm 0");
+        play.say(0, play.offered().stream().filter(o -> o.startsWith("play")).findFirst().orElseThrow());
+        for (int seed = 0; seed < 10; seed++) {
+            Match<ToyTable> imagined = new Imagination<>(play.match, 0).next(new Dice(seed));
+            List<String> cards = faces(imagined.table());
+            long chance = imagined.table().dice().state();
+            imagined.choose(2);
+            assertThat(imagined.table().size(ToyTable.field(0))).isZero();
+            assertThat(faces(imagined.table())).isEqualTo(cards);
+            assertThat(imagined.table().dice().state()).isEqualTo(chance);
+        }
+    }
+
+    private static List<String> faces(ToyTable table) {
+        return IntStream.range(0, table.pieceCount()).mapToObj(card -> table.card(card).name()).toList();
     }
 
     @Test

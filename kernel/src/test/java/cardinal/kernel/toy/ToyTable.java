@@ -90,6 +90,11 @@ final class ToyTable extends Table {
         return 3 + seat * 3;
     }
 
+    @Override
+    public int heapOf(int card) {
+        return 0;
+    }
+
     ToyCard card(int card) {
         return (ToyCard) piece(card).face();
     }
