@@ -9,6 +9,6 @@ package cardinal.bots;
  * @param whim  how many of a hundred choices beyond the search are made at random
  */
 record Strength(String name, int nodes, int horizon, int most, int whim) {
-    static final Strength ADEPT = new Strength("adept", 1_500, 1, 40, 5);
-    static final Strength MASTER = new Strength("master", 6_000, 2, 60, 5);
+    static final Strength ADEPT = new Strength("adept", 300, 1, 60, 5);
+    static final Strength MASTER = new Strength("master", 4_000, 1, 60, 5);
 }

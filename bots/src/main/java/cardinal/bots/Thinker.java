@@ -14,11 +14,15 @@ import java.util.Locale;
  * choices on imagined tables, so that the same seed thinks the same; a time cap only ever makes it think less.
  */
 final class Thinker implements Bot {
-    /** How much a choice that was seldom made is favoured. */
-    private static final double CURIOSITY = 0.25;
-    /** Choices that are looked at from the beginning, and how fast others join them. */
+    /** How much a choice that was seldom made is favoured: at the question itself, and beyond it. */
+    private static final double CURIOSITY = 0.2;
+    private static final double LATER_CURIOSITY = 0.1;
+    /** How many choices are looked at from the beginning, and how fast others join them. */
     private static final double WIDTH = 2;
     private static final double WIDENING = 0.7;
+    /** Beyond the question simple players are trusted until a choice was seen often: what is tried there blurs what it is worth. */
+    private static final double LATER_WIDTH = 0.6;
+    private static final double LATER_WIDENING = 0.4;
     private static final int LONGEST_LINE = 4;
 
     private final Strength strength;
@@ -55,7 +59,7 @@ final class Thinker implements Bot {
         Node root = new Node(0);
         Imagination<?> imagination = view.imagination();
         for (int tables = 1; made < strength.nodes() && !isLate(); tables++) {
-            Node first = next(root, menu);
+            Node first = next(root, menu, CURIOSITY, WIDTH + WIDENING * Math.sqrt(root.visits));
             root.visits++;
             Dice dice = new Dice(seed + first.visits);
             Playout playout = new Playout(imagination.next(dice));
@@ -97,7 +101,7 @@ final class Thinker implements Bot {
             if (inTree && asked.size() > 1) {
                 Menu menu = new Menu(asked);
                 if (menu.size() > 1) {
-                    node = next(node, menu);
+                    node = next(node, menu, LATER_CURIOSITY, LATER_WIDTH + LATER_WIDENING * Math.sqrt(node.visits));
                     inTree = node.visits > 0;
                     follow(node, asked.seat());
                     playout.choose(menu.place(menu.indexOf(node.meaning)));
@@ -116,7 +120,7 @@ final class Thinker implements Bot {
     }
 
     /** The choice to follow: a new one as long as few were tried, else the one with the best prospects. */
-    private static Node next(Node node, Menu menu) {
+    private static Node next(Node node, Menu menu, double curiosity, double width) {
         int tried = 0;
         int untried = -1;
         Node best = null;
@@ -129,14 +133,13 @@ final class Thinker implements Bot {
             }
             tried++;
             child.offered++;
-            double prospect = child.mean() + CURIOSITY * Math.sqrt(Math.log(child.offered) / child.visits);
+            double prospect = child.mean() + curiosity * Math.sqrt(Math.log(child.offered) / child.visits);
             if (prospect > most) {
                 most = prospect;
                 best = child;
             }
         }
-        boolean widens = untried >= 0 && tried < WIDTH + WIDENING * Math.sqrt(node.visits);
-        return best == null || widens ? node.add(menu.meaning(untried)) : best;
+        return best == null || untried >= 0 && tried < width ? node.add(menu.meaning(untried)) : best;
     }
 
     /** The best line as far as it was looked at, and what it promises. */
