@@ -131,8 +131,8 @@ public final class Workshop<T extends Table> {
     /** Who has the card is a person; the other one is, too, if that was asked for. */
     private List<Seat> seats(String seat) {
         Seat opponent = seat.equals("B") || other.equals("me") ? Seat.person("you again")
-                : other.equals("nobody") ? new Seat("passes", Optional.of(new Passive(game.desk())))
-                : Seat.bot(other, Bots.named(other, 1));
+                : other.equals("nobody") ? new Seat("passes", Optional.of(new Passive(game.desk())), false)
+                : Seat.bot(other, Bots.named(other, 1), false);
         return List.of(Seat.person("you"), opponent);
     }
 }
