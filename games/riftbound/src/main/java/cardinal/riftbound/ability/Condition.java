@@ -6,7 +6,7 @@ public sealed interface Condition {
     /** Whether only an effect in progress can answer it. */
     default boolean isOfEffect() {
         return this instanceof YouDid || this instanceof DoneThisWay || this instanceof ThisKillsIt
-                || this instanceof PaidAdditionalCost || this instanceof ItIs;
+                || this instanceof PaidAdditionalCost || this instanceof ItIs || this instanceof ItIsSo;
     }
 
     /** No condition. */
@@ -91,6 +91,10 @@ public sealed interface Condition {
 
     /** "it's a unit", "it's a spell", "it's a gear". */
     record ItIs(Filter.Kind kind) implements Condition {
+    }
+
+    /** "it's stunned", "it's [Mighty]". */
+    record ItIsSo(Filter.Trait trait) implements Condition {
     }
 
     /** "I have moved twice this turn". */

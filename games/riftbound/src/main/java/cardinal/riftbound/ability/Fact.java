@@ -104,6 +104,10 @@ public sealed interface Fact {
         SPELL_AND_ABILITY
     }
 
+    /** "Increase the points needed to win the game by 1." (456.3) */
+    record MorePointsToWin(int n) implements Fact {
+    }
+
     /** "You can hide cards ignoring costs" (727.1.b). */
     record HideForFree() implements Fact {
     }

@@ -7,7 +7,7 @@ import java.util.List;
 /** What a spell or ability tells players to do as it resolves (134.2.b). */
 public sealed interface Instruction
         permits Instruction.Sequence, Instruction.May, Instruction.PayTo, Instruction.If, Instruction.DoThis,
-        Instruction.OneOf, Instruction.ByDomain, Instruction.ForEach, Instruction.ForEachDone, Instruction.UnlessHas,
+        Instruction.OrInstead, Instruction.OneOf, Instruction.ByDomain, Instruction.ForEach, Instruction.ForEachDone, Instruction.UnlessHas,
         Instruction.UnlessPays, Instruction.PayAnyTo, Instruction.When, Instruction.Instead, Verb {
 
     /** Several instructions one after the other. joint: how they are written. */
@@ -33,6 +33,10 @@ public sealed interface Instruction
     /** "if ..., X" / "If ..., X. Otherwise, Y." / "[Legion] - X" inside a text. otherwise may be an empty Sequence. */
     record If(Condition condition, Instruction then, Instruction otherwise) implements Instruction {
         public static final Sequence NOTHING = new Sequence(List.of(), Sequence.Joint.SENTENCES);
+    }
+
+    /** 151.2: "Deal 2 to a unit. If it's stunned, deal 4 to it instead": under the condition the second takes the first one's place. */
+    record OrInstead(Instruction usual, Condition condition, Instruction instead) implements Instruction {
     }
 
     /** 380: "do this: X", "Do this twice: X": a reflexive trigger, put on the chain times times; condition Always when none. */

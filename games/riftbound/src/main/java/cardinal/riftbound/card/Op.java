@@ -21,6 +21,10 @@ public sealed interface Op {
     record Unless(Condition condition, int otherwise) implements Op {
     }
 
+    /** What was chosen for this slot is "it" already, before anything is done to it. */
+    record Name(int slot) implements Op {
+    }
+
     /** Continues elsewhere. */
     record GoTo(int to) implements Op {
     }

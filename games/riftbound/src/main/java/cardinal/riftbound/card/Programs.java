@@ -71,6 +71,7 @@ public final class Programs {
                 ops.set(at, new Op.Pay(p.costs(), p.optional(), ops.size()));
             }
             case Instruction.If i -> branch(i);
+            case Instruction.OrInstead o -> orInstead(o);
             case Instruction.ForEach f -> loop(f.what(), end -> new Op.Each(f.each(), end));
             case Instruction.ForEachDone f -> loop(f.what(), Op.Times::new);
             case Instruction.UnlessHas u -> offer(u.who(), List.of(), u.what(), u.instead());
@@ -125,6 +126,23 @@ public final class Programs {
         ops.set(at, new Op.Offer(who, costs, chosen ? slot : -1, ops.size()));
         add(instead);
         ops.set(skip, new Op.GoTo(ops.size()));
+    }
+
+    /** The usual thing comes first in the text, and so do its choices; the condition may be about them. */
+    private void orInstead(Instruction.OrInstead o) {
+        int name = reserve();
+        int test = reserve();
+        int slot = slots.size();
+        int skipUsual = reserve();
+        int usual = ops.size();
+        add(o.usual());
+        boolean chosen = slot < slots.size() && slots.get(slot) instanceof Slot.Objects;
+        ops.set(name, chosen ? new Op.Name(slot) : new Op.GoTo(test));
+        int end = reserve();
+        ops.set(skipUsual, new Op.GoTo(ops.size()));
+        ops.set(test, new Op.Unless(o.condition(), usual));
+        add(o.instead());
+        ops.set(end, new Op.GoTo(ops.size()));
     }
 
     private int reserve() {

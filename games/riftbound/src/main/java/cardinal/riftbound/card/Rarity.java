@@ -12,7 +12,9 @@ public enum Rarity {
     /** Hiding without its cost. */
     FREE_HIDING("HideForFree["),
     /** Facedown cards that cannot be revealed. */
-    REVEAL_BANS("OpponentsCantReveal[");
+    REVEAL_BANS("OpponentsCantReveal["),
+    /** Another Victory Score. */
+    VICTORY_SCORE("MorePointsToWin[");
 
     private final List<String> words;
 

@@ -50,7 +50,7 @@ public final class Cleanup extends Frame<RiftTable> {
     private void victory(RiftTable t) {
         t.cleanupBegins();
         for (int seat = 0; seat < t.seatCount(); seat++) {
-            if (t.teamPoints(seat) >= t.mode().victoryScore()) {
+            if (t.teamPoints(seat) >= t.victoryScore()) {
                 t.finish(new Outcome(t.mode().team(seat), "322.1", "has " + t.players().points(seat) + " points"));
             }
         }

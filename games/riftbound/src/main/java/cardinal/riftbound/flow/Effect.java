@@ -124,6 +124,11 @@ public final class Effect extends Frame<RiftTable> implements Acting {
                 pc = holds(t, u.condition()) ? pc + 1 : u.otherwise();
                 goTo(NEXT);
             }
+            case Op.Name n -> {
+                remember(t, legal(t, n.slot()));
+                pc++;
+                goTo(NEXT);
+            }
             case Op.GoTo g -> {
                 pc = g.to();
                 goTo(NEXT);

@@ -40,6 +40,8 @@ public final class Conditions {
             case Condition.YourTurn y -> (t.turnPlayer() == you) == y.yours();
             case Condition.MovedThisTurn m ->
                     scope.source() != Table.NONE && t.piece(scope.source()).counter(Flag.MOVES) >= m.times();
+            case Condition.ItIsSo i -> scope.it() != Table.NONE && t.onBoard(scope.it())
+                    && Filters.has(t, i.trait(), scope, scope.it());
             case Condition.ItIs i -> scope.it() != Table.NONE && Filters.isKind(i.kind(), t.def(scope.it()).type());
             default -> throw new IllegalStateException("asked outside its effect: " + condition);
         };
@@ -103,7 +105,7 @@ public final class Conditions {
     private static boolean opponentWithin(RiftTable t, int you, int n) {
         for (int s = 0; s < t.seatCount(); s++) {
             if (you != Table.NONE && t.isIn(s) && !t.friends(you, s)
-                    && t.mode().victoryScore() - t.teamPoints(s) <= n) {
+                    && t.victoryScore() - t.teamPoints(s) <= n) {
                 return true;
             }
         }

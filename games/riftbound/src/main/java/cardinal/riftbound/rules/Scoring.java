@@ -17,14 +17,14 @@ public final class Scoring {
         if (t.cares(Kind.POINT)) {
             t.emit(new RiftEvent.Point(seat, t.players().points(seat)));
         }
-        if (t.teamPoints(seat) >= t.mode().victoryScore()) {
-            t.finish(new Outcome(t.mode().team(seat), "445", "reached " + t.mode().victoryScore() + " points"));
+        if (t.teamPoints(seat) >= t.victoryScore()) {
+            t.finish(new Outcome(t.mode().team(seat), "445", "reached " + t.victoryScore() + " points"));
         }
     }
 
     /** 444.1.b: whether the next point is the final one. */
     public static boolean isFinalPoint(RiftTable t, int seat) {
-        return t.teamPoints(seat) == t.mode().victoryScore() - 1;
+        return t.teamPoints(seat) == t.victoryScore() - 1;
     }
 
     /** 444.1.b.2: whether this player has scored every battlefield this turn. */

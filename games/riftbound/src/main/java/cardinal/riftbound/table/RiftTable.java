@@ -8,11 +8,13 @@ import cardinal.kernel.Image;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Ref;
+import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Rarity;
 import cardinal.riftbound.card.Watching;
 import cardinal.riftbound.flow.Series;
+import cardinal.riftbound.rules.Facts;
 import cardinal.riftbound.rules.Triggers;
 import org.jspecify.annotations.Nullable;
 
@@ -495,6 +497,18 @@ public final class RiftTable extends CardTable<CardDef, CardPool> {
     /** 310.1. */
     public boolean isNeutralOpen() {
         return showdown == NONE && combat == NONE && !isClosed();
+    }
+
+    /** 456.3: the points that win, with what passives add to them. */
+    public int victoryScore() {
+        int[] score = {mode().victoryScore()};
+        if (knows(Rarity.VICTORY_SCORE)) {
+            Facts.any(this, Fact.MorePointsToWin.class, (f, scope) -> {
+                score[0] += f.n();
+                return false;
+            });
+        }
+        return score[0];
     }
 
     /** Whether any card of this match does this. */

@@ -125,6 +125,8 @@ final class Conditions {
                 says("it was done this way", new Condition.DoneThisWay(true)),
                 says("you couldn't", new Condition.DoneThisWay(false)),
                 says("this kills it", new Condition.ThisKillsIt()),
+                phrase("it's {}", Traits.STATE).as(Condition.ItIsSo.class, Condition.ItIsSo::new,
+                        Condition.ItIsSo::trait),
                 phrase("it's {}", article(Nouns.kind(false))).as(Condition.ItIs.class, Condition.ItIs::new,
                         Condition.ItIs::kind));
     }

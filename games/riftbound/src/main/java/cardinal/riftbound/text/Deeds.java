@@ -15,7 +15,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -97,8 +96,7 @@ final class Deeds {
     }
 
     /** "you play me and when I conquer": events that have no subject in common. */
-    static Syntax<AnyOf> and(Supplier<Syntax<Trigger>> one) {
-        Syntax<Trigger> event = rule("one event", one);
+    static Syntax<AnyOf> and(Syntax<Trigger> event) {
         return phrase("{} and when {}", event, event).as(AnyOf.class, (first, second) -> {
             AnyOf both = anyOf(List.of(first, second));
             return both == null || isSaidTogether(both) ? null : both;

@@ -134,7 +134,9 @@ public final class Facts {
     }
 
     private static Syntax<Fact> players() {
-        return either(says("you can hide cards ignoring costs", new Fact.HideForFree()),
+        return either(phrase("increase the points needed to win the game by {}", digits())
+                .as(Fact.MorePointsToWin.class, Fact.MorePointsToWin::new, Fact.MorePointsToWin::n),
+                says("you can hide cards ignoring costs", new Fact.HideForFree()),
                 phrase("your opponents' [Hidden] cards can't be revealed{}", says(" here", true).orElse(false))
                         .as(Fact.OpponentsCantReveal.class, Fact.OpponentsCantReveal::new,
                                 Fact.OpponentsCantReveal::here),

@@ -21,6 +21,7 @@ import cardinal.riftbound.ability.Instruction.If;
 import cardinal.riftbound.ability.Instruction.Instead;
 import cardinal.riftbound.ability.Instruction.May;
 import cardinal.riftbound.ability.Instruction.OneOf;
+import cardinal.riftbound.ability.Instruction.OrInstead;
 import cardinal.riftbound.ability.Instruction.PayAnyTo;
 import cardinal.riftbound.ability.Instruction.PayTo;
 import cardinal.riftbound.ability.Instruction.Sequence.Joint;
@@ -58,11 +59,15 @@ final class Instructions {
     static final Syntax<Instruction> DEEDS = rule("deeds in order", () -> list(TOGETHER, ", then ")
             .as(Instruction.class, list -> join(list, Joint.THEN), value -> parts(value, Joint.THEN)));
 
+    /** "draw 1 or channel 1 rune": one verb each. */
+    private static final Syntax<OneOf> EITHER_DEED = rule("one deed or another", () -> series(Verbs.VERB, "or")
+            .as(OneOf.class, modes -> modes(modes, OneOf.Style.OR), one -> modesOf(one, OneOf.Style.OR)));
+
     /** One sentence without its full stop, which may also be the second half of a sentence. */
     private static final Syntax<Instruction> CLAUSE = rule("clause", () -> either(
             DEEDS,
             phrase("you may {}", DEEDS).as(May.class, May::new, May::what),
-            eitherDeed(), phrase("you may {}", eitherDeed()).as(May.class, May::new,
+            EITHER_DEED, phrase("you may {}", EITHER_DEED).as(May.class, May::new,
                     may -> may.what() instanceof OneOf one ? one : null),
             phrase("{} unless {} {}", DEEDS, Players.others("have you", "has you"), DEEDS)
                     .as(UnlessHas.class, UnlessHas::new, UnlessHas::what, UnlessHas::who, UnlessHas::instead),
@@ -98,6 +103,9 @@ final class Instructions {
     private static final Syntax<Instruction> SENTENCE = rule("sentence", () -> either(
             OPENING, phrase("[Legion] \u2014 {}", sentence(PLAIN)).as(
                     If.class, then -> new If(new Condition.Legion(), then, If.NOTHING), If::then),
+            phrase("{} If {}, {} instead.", sentence(PLAIN), Conditions.CONDITION, DEEDS).as(OrInstead.class,
+                    (usual, condition, then) -> isLast(usual) ? null : new OrInstead(usual, condition, then),
+                    OrInstead::usual, OrInstead::condition, OrInstead::instead),
             phrase("{} [Legion] \u2014 {} instead.", sentence(PLAIN), sentence(DEEDS)).as(
                     If.class,
                     (usual, then) -> usual instanceof OneOf ? null : new If(new Condition.Legion(), then, usual),
@@ -206,10 +214,6 @@ final class Instructions {
                                 Instead::costs, Instead::what));
     }
 
-    private static @Nullable OneOf modes(List<Instruction> modes) {
-        return modes(modes, OneOf.Style.LIST);
-    }
-
     private static @Nullable OneOf modes(List<Instruction> modes, OneOf.Style style) {
         boolean nested =
                 modes.stream().flatMap(mode -> parts(mode, Joint.SENTENCES).stream())
@@ -241,12 +245,6 @@ final class Instructions {
 
     private static @Nullable List<Instruction> modesOf(OneOf one, OneOf.Style style) {
         return one.style() == style ? one.modes() : null;
-    }
-
-    /** "draw 1 or channel 1 rune": one verb each. */
-    private static Syntax<OneOf> eitherDeed() {
-        return series(Verbs.VERB, "or").as(OneOf.class, modes -> modes(modes, OneOf.Style.OR),
-                one -> modesOf(one, OneOf.Style.OR));
     }
 
     /** "[counter it] unless its controller pays [2]". */

@@ -17,14 +17,16 @@ import java.util.function.Function;
 
 /** 376: what must happen; after "when" or "the first time". */
 final class Triggers {
-    /** Something that happens: "you play a spell", "a friendly unit dies". */
-    static final Syntax<Trigger> EVENT =
-            rule("event", () -> either(playing(), combat(), scoring(), moving(), suffering(), changing(), choosing(),
-                    resources(), Deeds.SEVERAL, Deeds.DONE_TO_ME, Deeds.and(() -> Syntax.<Trigger>either(playing(),
-                            combat(), scoring(), moving(), suffering(), changing(), choosing(), resources())),
-                    phrase("{} for the {} time each turn", byAnyPlayer(), ordinal()).as(Trigger.PlayersNth.class,
-                            (event, n) -> new Trigger.PlayersNth(n, event), Trigger.PlayersNth::event,
-                            Trigger.PlayersNth::n)));
+    /** One event with its own words: "you play a spell", "a friendly unit dies". */
+    private static final Syntax<Trigger> ONE =
+            rule("one event", () -> either(playing(), combat(), scoring(), moving(), suffering(), changing(),
+                    choosing(), resources()));
+
+    /** Something that happens, or one of several things. */
+    static final Syntax<Trigger> EVENT = rule("event", () -> either(ONE, Deeds.SEVERAL, Deeds.DONE_TO_ME, Deeds.and(ONE),
+            phrase("{} for the {} time each turn", byAnyPlayer(), ordinal()).as(Trigger.PlayersNth.class,
+                    (event, n) -> new Trigger.PlayersNth(n, event), Trigger.PlayersNth::event,
+                    Trigger.PlayersNth::n)));
 
     /** A point of the turn, with its preposition: "at the end of your turn". */
     static final Syntax<Trigger> MOMENT = either(
