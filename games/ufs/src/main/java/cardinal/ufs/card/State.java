@@ -31,6 +31,7 @@ public final class State {
     private final short @Nullable [] bases;
     private long rules = -1;
     private int notable = -1;
+    private @Nullable Lanes lanes;
 
     private State(@Nullable CardDef def, short[] numbers, byte types, @Nullable AttackZone attackZone,
             @Nullable AttackZone blockZone, short symbols, List<KeywordUse> keywords, List<Held> abilities,
@@ -88,6 +89,16 @@ public final class State {
             notable = n;
         }
         return n;
+    }
+
+    /** In which lists of listeners its abilities put the card. */
+    public Lanes lanes() {
+        Lanes known = lanes;
+        if (known == null) {
+            known = Lanes.of(abilities);
+            lanes = known;
+        }
+        return known;
     }
 
     /** The card whose name and printed properties count; null for a nameless one. */
@@ -390,8 +401,8 @@ public final class State {
 
     /** H.5.3: counts of plays taken over from another state of the same card, ability by ability. */
     public boolean hasUses() {
-        for (Held h : abilities) {
-            if (h.uses() != null) {
+        for (int i = 0; i < abilities.size(); i++) {
+            if (abilities.get(i).uses() != null) {
                 return true;
             }
         }
@@ -399,6 +410,9 @@ public final class State {
     }
 
     public State withUsesOf(State before) {
+        if (!before.hasUses()) {
+            return this;
+        }
         List<Held> now = new ArrayList<>(abilities);
         boolean changed = false;
         for (int i = 0; i < now.size(); i++) {

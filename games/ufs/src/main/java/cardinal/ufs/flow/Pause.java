@@ -280,7 +280,8 @@ public final class Pause extends Frame<UfsTable> {
         int zone = Places.of(seat, Places.STAGE);
         for (int i = 0; i < t.size(zone); i++) {
             int card = t.cardAt(zone, i);
-            if (!t.state(card).hasAbilityOf(Keyword.UNIQUE) || Rulings.allowsMoreThanOne(t, card)) {
+            if ((t.state(card).notable() & Notable.UNIQUE) == 0 || !hasNamesake(t, zone, i)
+                    || Rulings.allowsMoreThanOne(t, card)) {
                 continue;
             }
             List<Integer> same = new ArrayList<>();
@@ -297,6 +298,16 @@ public final class Pause extends Frame<UfsTable> {
             }
         }
         return List.of();
+    }
+
+    private static boolean hasNamesake(UfsTable t, int zone, int i) {
+        String name = t.state(t.cardAt(zone, i)).name();
+        for (int j = 0; j < t.size(zone); j++) {
+            if (j != i && t.state(t.cardAt(zone, j)).name().equals(name)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** E.2.7; UniVersus, Stamina (reading 35): a backup without stamina is destroyed. */

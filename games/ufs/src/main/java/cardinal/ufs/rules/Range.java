@@ -6,6 +6,9 @@ import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Noun;
 import cardinal.ufs.ability.Trait;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.RuleKind;
+import cardinal.ufs.card.State;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Places;
@@ -119,6 +122,7 @@ final class Range {
     static int count(UfsTable t, Bindings b, Filter f, int otherwise) {
         int kinds = kinds(t, f, null);
         int seats = seats(t, b, f, otherwise);
+        CardType type = isTyped(t, f) ? f.nouns().getFirst().type() : null;
         int n = 0;
         for (int seat = 0; seat < 2; seat++) {
             if ((seats >> seat & 1) == 0) {
@@ -129,6 +133,10 @@ final class Range {
                 int size = t.size(zone);
                 if (size > 0 && isPlain(f)) {
                     n += countPlain(t, zone, size);
+                    continue;
+                }
+                if (type != null && (Places.kind(zone) == Places.STAGE || Places.kind(zone) == Places.POOL)) {
+                    n += countTyped(t, zone, type);
                     continue;
                 }
                 for (int i = 0; i < size; i++) {
@@ -145,6 +153,31 @@ final class Range {
     private static boolean isPlain(Filter f) {
         return !f.other() && f.traits().isEmpty() && f.nouns().size() == 1
                 && (f.nouns().getFirst() == Noun.CARD || f.nouns().getFirst() == Noun.MOMENTUM);
+    }
+
+    /** "foundations": nothing but the place and the type matters. */
+    private static boolean isTyped(UfsTable t, Filter f) {
+        return !f.other() && f.traits().isEmpty() && f.nouns().size() == 1
+                && (f.side() == Filter.Side.UNSAID || !f.place().isSaid()) && isTyped(f.nouns().getFirst())
+                && !RulesInForce.any(t, RuleKind.ALSO_TYPE);
+    }
+
+    private static boolean isTyped(Noun noun) {
+        return switch (noun) {
+            case FOUNDATION, FOUNDATION_CARD, ASSET, ASSET_CARD, ATTACK, ATTACK_CARD, ACTION, ACTION_CARD -> true;
+            default -> false;
+        };
+    }
+
+    private static int countTyped(UfsTable t, int zone, CardType type) {
+        int n = 0;
+        for (int i = 0; i < t.size(zone); i++) {
+            int card = t.cardAt(zone, i);
+            State s = t.state(card);
+            n += s.is(type) && !t.is(card, Flag.UNDER) && !(t.is(card, Flag.ATTACHED) && s.is(CardType.CHARACTER)) ? 1
+                    : 0;
+        }
+        return n;
     }
 
     private static int countPlain(UfsTable t, int zone, int size) {

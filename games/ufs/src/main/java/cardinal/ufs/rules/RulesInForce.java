@@ -43,7 +43,7 @@ final class RulesInForce<R extends Rule> {
         this.t = t;
         this.kind = kind;
         card = Table.NONE;
-        effects = t.effectCount();
+        effects = kind.isAmong(t.rulesInForce()) ? t.effectCount() : 0;
     }
 
     /** The walk over no rules at all; it never looks at a table. */
@@ -102,7 +102,7 @@ final class RulesInForce<R extends Rule> {
             if (card == Table.NONE) {
                 card = Integer.MAX_VALUE;
             } else {
-                held = t.state(card).abilities();
+                held = kind.isAmong(t.state(card).rules()) ? t.state(card).abilities() : NOTHING;
             }
         }
         return nextInForce();

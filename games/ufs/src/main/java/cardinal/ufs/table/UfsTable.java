@@ -16,8 +16,8 @@ import cardinal.ufs.ability.Phase;
 import cardinal.ufs.card.AbilityDef;
 import cardinal.ufs.card.CardDef;
 import cardinal.ufs.card.CardType;
-import cardinal.ufs.card.Held;
 import cardinal.ufs.card.Kind;
+import cardinal.ufs.card.Lanes;
 import cardinal.ufs.card.RuleKind;
 import cardinal.ufs.card.State;
 import cardinal.ufs.edition.Edition;
@@ -57,6 +57,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
     private int stageVersion;
     private int pausedAt;
     private long rules;
+    private long rulesInForce;
     private long awaited;
     private boolean modifying;
     private int surveyedAt;
@@ -126,6 +127,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         stageVersion = o.stageVersion;
         pausedAt = o.pausedAt;
         rules = o.rules;
+        rulesInForce = o.rulesInForce;
         awaited = o.awaited;
         modifying = o.modifying;
         surveyedAt = o.surveyedAt;
@@ -268,29 +270,24 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         int place = Places.kind(p.zone());
         boolean silent = place == Places.DECK && !p.is(Flag.REVEALED) || place == Places.NOWHERE
                 || place == Places.SIDEBOARD;
-        long lanes = silent ? 0 : lanes(card, p, place);
+        long lanes = silent ? 0 : lanes(p, state(card), place);
         if (((lanes | listeners().kindsOf(card)) >> Kind.RULES & 1) != 0) {
             surveyedAt = -1;
         }
         listeners().put(card, lanes);
     }
 
-    private long lanes(int card, Piece p, int place) {
-        State s = state(card);
+    private long lanes(Piece p, State s, int place) {
         CardDef def = (CardDef) p.face();
-        List<Held> abilities = s.abilities();
-        long lanes = 0;
-        boolean alive = !abilities.isEmpty() && staticsAlive(card, p, s);
-        for (int i = 0; i < abilities.size(); i++) {
-            AbilityDef a = abilities.get(i).ability();
-            if (a.responds() != 0) {
-                lanes |= mayAnswerFrom(place, def, a) ? a.responds() : 0;
-            } else if (a.isPlayed() && (a.hasZones() || def.isToken())) {
-                lanes |= 1L << Kind.ELSEWHERE;
-            }
-            if (alive && !a.isPlayed()) {
-                lanes |= a.lanes();
-            }
+        Lanes of = s.lanes();
+        boolean near = place == Places.STAGE || place == Places.POOL || place == Places.TRANSIT
+                || def.type() == CardType.ACTION || def.isToken();
+        long lanes = near ? of.near() : of.far();
+        if (of.elsewhere() || of.played() && def.isToken()) {
+            lanes |= 1L << Kind.ELSEWHERE;
+        }
+        if (of.statics() != 0 && staticsAlive(p, s)) {
+            lanes |= of.statics();
         }
         if (p.is(Flag.FACE_DOWN) && place == Places.STAGE) {
             for (AbilityDef a : def.front().abilities()) {
@@ -302,14 +299,8 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         return lanes;
     }
 
-    /** H.2.3.3: a response in a hand or a pile is played from there only if it is an action's or says so. */
-    private static boolean mayAnswerFrom(int place, CardDef def, AbilityDef a) {
-        return place == Places.STAGE || place == Places.POOL || place == Places.TRANSIT
-                || def.type() == CardType.ACTION || a.hasZones() || a.mentionsItself() || def.isToken();
-    }
-
     /** J.2.1.1, J.2.1.2: whether the continuous abilities of a card are at work where it is. */
-    private boolean staticsAlive(int card, Piece p, State s) {
+    private boolean staticsAlive(Piece p, State s) {
         int place = Places.kind(p.zone());
         if (p.is(Flag.UNDER) || p.is(Flag.ATTACHED)) {
             return false;
@@ -330,6 +321,12 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         return rules;
     }
 
+    /** Those of them that are in force as effects rather than on cards. */
+    public long rulesInForce() {
+        survey();
+        return rulesInForce;
+    }
+
     /** The kinds of event that effects in force wait for (J.3.2). */
     public long awaited() {
         survey();
@@ -348,20 +345,21 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
             return;
         }
         surveyedAt = effectsVersion();
-        rules = 0;
+        rulesInForce = 0;
         awaited = 0;
         modifying = false;
-        for (int c = listeners().next(Kind.RULES, 0); c != NONE; c = listeners().next(Kind.RULES, c + 1)) {
-            rules |= state(c).rules();
-        }
         for (int i = 0; i < effectCount(); i++) {
             switch (effect(i).what()) {
-                case Effects.Ruling x -> rules |= RuleKind.bitOf(x.rule());
+                case Effects.Ruling x -> rulesInForce |= RuleKind.bitOf(x.rule());
                 case Effects.Fired f -> awaited |= f.kinds();
                 case Effects.Modifier m -> modifying = true;
                 default -> {
                 }
             }
+        }
+        rules = rulesInForce;
+        for (int c = listeners().next(Kind.RULES, 0); c != NONE; c = listeners().next(Kind.RULES, c + 1)) {
+            rules |= state(c).rules();
         }
     }
 
