@@ -320,7 +320,8 @@ public final class AbilityDef {
     private static long lanes(List<StaticPart> parts, long fires) {
         long lanes = fires << Kind.FIRES;
         for (StaticPart part : parts) {
-            lanes |= Vital.isAskedBy(part.conditions()) ? 1L << Kind.VITALS : 0;
+            lanes |= Vital.isAskedBy(part.conditions()) ? 1L << Kind.VITALS | 1L << Kind.UNSTEADY : 0;
+            lanes |= Steady.is(part) ? 0 : 1L << Kind.UNSTEADY;
             lanes |= switch (part.leaf()) {
                 case Instruction.Fired f -> 0;
                 case ModifyCheck m -> 0;

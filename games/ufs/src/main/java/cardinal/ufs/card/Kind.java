@@ -45,7 +45,9 @@ public final class Kind {
     public static final int TEACHES = 58;
     /** Cards with a standing copy effect (J.3.4.1). */
     public static final int COPIES = 59;
-    public static final int LANES = 60;
+    /** Cards whose static effects may look at more than cards, vitality and the attack: at what happened, say. */
+    public static final int UNSTEADY = 60;
+    public static final int LANES = 61;
 
     private Kind() {
     }

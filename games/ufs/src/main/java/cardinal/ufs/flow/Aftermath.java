@@ -48,14 +48,17 @@ public final class Aftermath extends Frame<UfsTable> {
     /** What the table calls before any next step once something has happened or changed. */
     public static void attend(UfsTable t) {
         if (Pause.isDue(t)) {
-            List<UfsEvent> now = t.isHolding() ? List.of() : t.takeFresh();
-            t.push(new Aftermath(t, Occurrence.of(now)));
+            t.push(new Aftermath(t, t.isHolding() ? Occurrence.NOTHING : t.takeOccurrence()));
             return;
         }
         if (!Settling.settle(t) || t.isHolding() || !t.hasFresh()) {
             return;
         }
-        Occurrence now = Occurrence.of(t.takeFresh());
+        if (!t.isFreshAwaited()) {
+            t.takeFresh();
+            return;
+        }
+        Occurrence now = t.takeOccurrence();
         if (concerns(t, now)) {
             t.push(new Aftermath(t, now));
         }

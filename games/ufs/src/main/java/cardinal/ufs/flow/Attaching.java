@@ -50,7 +50,7 @@ public final class Attaching {
             return false;
         }
         t.relocate(card, nowhere, new Moving(Act.ADD, Table.NONE, effect.cause(), Moving.Facing.UP), true);
-        t.put(card, t.piece(card).withHost(host.card()).with(Flag.ATTACHED, true));
+        t.attach(card, host.card());
         t.enforce(Expiry.GAME, effect.controller(), effect.bindings().source(), t.ref(card), new Effects.Attached());
         return true;
     }

@@ -196,7 +196,7 @@ public final class GameActions {
 
     /** What a move brings with it: hosts shed what was attached, tokens cease to exist (UniVersus: Token). */
     static void afterMove(UfsTable t, int card) {
-        for (int i = 0; i < t.pieceCount(); i++) {
+        for (int i = 0; t.hasAttached() && i < t.pieceCount(); i++) {
             if (t.piece(i).host() == card && t.is(i, Flag.ATTACHED)) {
                 int owner = t.piece(i).owner();
                 t.relocate(i, Places.of(owner, Places.DISCARD),

@@ -174,8 +174,8 @@ public final class Pause extends Frame<UfsTable> {
 
     static void attach(UfsTable t, int card, int seat) {
         int starter = t.starter(seat);
-        t.put(card, t.piece(card).withHost(starter).with(Flag.ATTACHED, true).with(Flag.COMMITTED,
-                t.is(starter, Flag.COMMITTED)));
+        t.attach(card, starter);
+        t.set(card, Flag.COMMITTED, t.is(starter, Flag.COMMITTED));
         t.listenAgain(card);
         Settling.refresh(t, starter);
     }

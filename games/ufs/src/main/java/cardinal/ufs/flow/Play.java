@@ -113,6 +113,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
         this.secondHalf = secondHalf;
         this.noCheck = noCheck;
         serial = t.nextSerial();
+        t.touch(); // C.3.4: what is being played may take modifiers in
         whenTried = t.image(card);
         from = t.piece(card).zone();
         target = Ref.NONE;

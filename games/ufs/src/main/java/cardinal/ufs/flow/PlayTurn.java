@@ -251,11 +251,7 @@ public final class PlayTurn extends Frame<UfsTable> {
     private static void clearFlags(UfsTable t, int flags) {
         for (int i = 0; i < t.pieceCount(); i++) {
             if (t.is(i, flags)) {
-                for (int f = 1; f <= flags; f <<= 1) {
-                    if ((flags & f) != 0) {
-                        t.put(i, t.piece(i).with(f, false));
-                    }
-                }
+                t.put(i, t.piece(i).with(flags, false));
             }
         }
     }

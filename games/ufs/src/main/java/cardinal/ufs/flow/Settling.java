@@ -43,6 +43,10 @@ public final class Settling {
 
     /** False if somebody has to be asked about an order first; things are settled again after that. */
     static boolean settle(UfsTable t) {
+        if (t.isSettled() && isSteady(t)) {
+            return true;
+        }
+        int before = t.version();
         if (t.isCovered()) {
             Attaching.lift(t);
         }
@@ -52,8 +56,19 @@ public final class Settling {
         HandAbilities.settle(t);
         boolean statics = t.listeners().anyone(Kind.MODIFIES);
         boolean inForce = t.isModifying();
-        return !statics && !inForce || settleFor(t, t.active(), statics, inForce)
-                && settleFor(t, UfsTable.rival(t.active()), statics, inForce);
+        if ((statics || inForce) && !(settleFor(t, t.active(), statics, inForce)
+                && settleFor(t, UfsTable.rival(t.active()), statics, inForce))) {
+            return false;
+        }
+        if (t.version() == before) {
+            t.setSettled();
+        }
+        return true;
+    }
+
+    /** Whether all effects that change states look only at what the table's version counts. */
+    private static boolean isSteady(UfsTable t) {
+        return !t.listeners().anyone(Kind.UNSTEADY) && !t.isModifying() && !t.isCovered() && !Rulings.anyAlsoType(t);
     }
 
     /** J.3.3.1.1: a player's modifiers, in the order of their choosing where that matters. */

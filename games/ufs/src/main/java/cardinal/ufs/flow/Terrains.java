@@ -48,10 +48,13 @@ final class Terrains {
         return null;
     }
 
-    /** Those that can be destroyed at all. */
+    /** Those that can be destroyed at all, where there are several. */
     static List<Standing> in(UfsTable t) {
         note(t);
-        return t.terrains().isEmpty() ? t.terrains() : t.terrains().stream()
-                .filter(s -> !Rulings.forbidsAct(t, Act.DESTROY, s.terrain().card(), Cause.PAUSE)).toList();
+        List<Standing> all = t.terrains();
+        if (all.size() < 2) {
+            return all;
+        }
+        return all.stream().filter(s -> !Rulings.forbidsAct(t, Act.DESTROY, s.terrain().card(), Cause.PAUSE)).toList();
     }
 }

@@ -321,6 +321,11 @@ public final class Rulings {
         return ActRulings.allowsMoreThanOne(t, card);
     }
 
+    /** Whether some card may have to be treated as of another type, too. */
+    public static boolean anyAlsoType(UfsTable t) {
+        return RulesInForce.any(t, RuleKind.ALSO_TYPE);
+    }
+
     /** "your abilities treat this card as an asset": whether those of this player take a card for one of this type, too. */
     static boolean treatsAs(UfsTable t, int seat, int card, CardType type) {
         if (RulesInForce.none(t)) {

@@ -224,7 +224,7 @@ final class UfsSetup extends SetupReader<UfsTable, CardDef> {
     private static void attach(UfsTable t) {
         for (int card = 0; card < t.pieceCount(); card++) {
             if (t.is(card, Flag.ATTACHED)) {
-                t.put(card, t.piece(card).withHost(t.starter(t.holder(card))));
+                t.attach(card, t.starter(t.holder(card)));
             }
             t.listenAgain(card);
         }

@@ -5,6 +5,8 @@ import java.util.List;
 
 /** One game event: all that happened in one step, or while costs were paid or the game was paused (A.4.1, E.4.5, E.2). */
 public record Occurrence(List<UfsEvent> parts, long kinds) {
+    public static final Occurrence NOTHING = new Occurrence(List.of(), 0);
+
     /** The list is not changed any more by whoever gives it. */
     public static Occurrence of(List<UfsEvent> parts) {
         long kinds = 0;

@@ -51,16 +51,19 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
     private @Nullable AttackInfo attack;
     private @Nullable AttackInfo resolved;
     private List<UfsEvent> fresh;
+    private long freshKinds;
     private List<UsedOnce> usedPerGame;
     private List<String> counterNames;
     private int serial;
     private int stageVersion;
     private int pausedAt;
-    private long rules;
+    private long rulesOfCards;
+    private boolean rulesKnown;
     private long rulesInForce;
     private long awaited;
     private boolean modifying;
     private int surveyedAt;
+    private int settledAt;
     private Moving moving;
     private Mark turnMark;
     private Mark lastTurnMark;
@@ -68,6 +71,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
     private boolean began;
     private int owes;
     private boolean covered;
+    private boolean attached;
     private boolean defining;
     private boolean teaching;
     private List<Ref> nextForms;
@@ -100,6 +104,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         counterNames = List.of();
         pausedAt = -1;
         surveyedAt = -1;
+        settledAt = -1;
         moving = PLAIN;
         turnMark = Mark.BEGINNING;
         lastTurnMark = Mark.BEGINNING;
@@ -121,16 +126,19 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         attack = o.attack;
         resolved = o.resolved;
         fresh = o.fresh;
+        freshKinds = o.freshKinds;
         usedPerGame = o.usedPerGame;
         counterNames = o.counterNames;
         serial = o.serial;
         stageVersion = o.stageVersion;
         pausedAt = o.pausedAt;
-        rules = o.rules;
+        rulesOfCards = o.rulesOfCards;
+        rulesKnown = o.rulesKnown;
         rulesInForce = o.rulesInForce;
         awaited = o.awaited;
         modifying = o.modifying;
         surveyedAt = o.surveyedAt;
+        settledAt = o.settledAt;
         moving = o.moving;
         turnMark = o.turnMark;
         lastTurnMark = o.lastTurnMark;
@@ -138,6 +146,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         began = o.began;
         owes = o.owes;
         covered = o.covered;
+        attached = o.attached;
         defining = o.defining;
         teaching = o.teaching;
         nextForms = o.nextForms;
@@ -199,6 +208,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
 
     public void setStarter(int seat, int card) {
         starters[seat] = card;
+        touch();
     }
 
     // ---- states (C.3) -------------------------------------------------------------------------------------------
@@ -272,7 +282,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
                 || place == Places.SIDEBOARD;
         long lanes = silent ? 0 : lanes(p, state(card), place);
         if (((lanes | listeners().kindsOf(card)) >> Kind.RULES & 1) != 0) {
-            surveyedAt = -1;
+            rulesKnown = false;
         }
         listeners().put(card, lanes);
     }
@@ -317,8 +327,14 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
 
     /** The kinds of rule effect there are now ({@link RuleKind}): static ones and those in force. */
     public long rules() {
-        survey();
-        return rules;
+        if (!rulesKnown) {
+            rulesKnown = true;
+            rulesOfCards = 0;
+            for (int c = listeners().next(Kind.RULES, 0); c != NONE; c = listeners().next(Kind.RULES, c + 1)) {
+                rulesOfCards |= state(c).rules();
+            }
+        }
+        return rulesOfCards | rulesInForce();
     }
 
     /** Those of them that are in force as effects rather than on cards. */
@@ -339,7 +355,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         return modifying;
     }
 
-    /** Looks over the effects in force and the rules of cards when either have changed. */
+    /** Looks over the effects in force when they have changed. */
     private void survey() {
         if (surveyedAt == effectsVersion()) {
             return;
@@ -349,17 +365,14 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         awaited = 0;
         modifying = false;
         for (int i = 0; i < effectCount(); i++) {
-            switch (effect(i).what()) {
-                case Effects.Ruling x -> rulesInForce |= RuleKind.bitOf(x.rule());
-                case Effects.Fired f -> awaited |= f.kinds();
-                case Effects.Modifier m -> modifying = true;
-                default -> {
-                }
+            Object what = effect(i).what();
+            if (what instanceof Effects.Ruling r) {
+                rulesInForce |= RuleKind.bitOf(r.rule());
+            } else if (what instanceof Effects.Fired f) {
+                awaited |= f.kinds();
+            } else if (what instanceof Effects.Modifier) {
+                modifying = true;
             }
-        }
-        rules = rulesInForce;
-        for (int c = listeners().next(Kind.RULES, 0); c != NONE; c = listeners().next(Kind.RULES, c + 1)) {
-            rules |= state(c).rules();
         }
     }
 
@@ -463,6 +476,15 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         return ++serial;
     }
 
+    /** C.3.3: whether nothing has changed since current states were last brought up to date, as far as steady effects look. */
+    public boolean isSettled() {
+        return settledAt == version();
+    }
+
+    public void setSettled() {
+        settledAt = version();
+    }
+
     // ---- attacks -------------------------------------------------------------------------------------------------------------
 
     /** The attack in its sequence, or null. */
@@ -519,6 +541,17 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
 
     public void setCovered(boolean some) {
         covered = some;
+    }
+
+    /** D.2.2.3: attaches a card to another one. */
+    public void attach(int card, int host) {
+        put(card, piece(card).withHost(host).with(Flag.ATTACHED, true));
+        attached = true;
+    }
+
+    /** Whether a card has been attached to another in this game. */
+    public boolean hasAttached() {
+        return attached;
     }
 
     /** C.3.3.3: whether definition effects had set a value when things were last settled. */
@@ -901,13 +934,14 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         attack = null;
         resolved = null;
         pending = List.of();
-        fresh = NOTHING_NEW;
+        takeFresh();
         usedPerGame = List.of();
         nextForms = List.of();
         terrains = List.of();
         began = false;
         owes = 0;
         covered = false;
+        attached = false;
         defining = false;
         teaching = false;
         phase = Phase.GAME;
@@ -970,6 +1004,9 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
             }
             fresh = more;
         }
+        for (int i = 0; i < count; i++) {
+            freshKinds |= 1L << events[i].kind();
+        }
         demandAttention();
     }
 
@@ -977,7 +1014,19 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
     public List<UfsEvent> takeFresh() {
         List<UfsEvent> now = fresh;
         fresh = NOTHING_NEW;
+        freshKinds = 0;
         return now;
+    }
+
+    /** The same as one game event (A.4.1). */
+    public Occurrence takeOccurrence() {
+        long kinds = freshKinds;
+        return new Occurrence(takeFresh(), kinds);
+    }
+
+    /** Whether somebody waits for what has happened, or it is a play that could be cancelled (H.3.3.4). */
+    public boolean isFreshAwaited() {
+        return (freshKinds & (listened() | 1L << Kind.ABILITY)) != 0;
     }
 
     /** J.3.1.4, J.3.2.2: where the scope of an effect begins that answers this event: with the event itself. */
