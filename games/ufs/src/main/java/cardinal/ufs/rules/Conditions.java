@@ -56,7 +56,10 @@ public final class Conditions {
             case Condition.Attacking a -> isAttacking(t, b, a.who()) != a.not();
             case Condition.AttackWas a -> attackWas(t, b, a);
             case Condition.DoneThisWay d -> doneThisWay(t, b, d);
-            case Condition.HaveCounters h -> allows(t, b, h.limit(), Amounts.count(t, b, h.counters()));
+            case Condition.HaveCounters h -> h.who() == Who.NOBODY
+                    ? allows(t, b, h.limit(), Amounts.count(t, b, h.counters()))
+                    : any(t, b, h.who(), seat -> allows(t, b, h.limit(),
+                            Amounts.count(t, b.they() == seat ? b : b.about(seat), h.counters())));
             case Condition.And a -> all(t, b, a.parts(), true);
             case Condition.Or o -> !all(t, b, o.parts(), false);
         };
