@@ -26,6 +26,9 @@ public interface CardFormat<D extends Printed> {
         return card.name();
     }
 
+    /** The same card with another text. */
+    D withText(D card, String text);
+
     /** The same card with the codes of its printings, with commas between them; where cards have no codes, the card. */
     default D withCode(D card, String code) {
         return card;

@@ -13,12 +13,13 @@ import java.util.function.Supplier;
  * How a game's cards are read from files, understood and compiled: all that tools need to know about them.
  *
  * @param text  reads the text of a card
+ * @param kinds  words of card text that can stand in each other's place and mean something else each
  * @param pool  a new pool, with the cards that every match has
  * @param <D> a card as printed
  * @param <A> an ability
  */
 public record Library<D extends Printed, A, P extends Pool<D, A, ?>>(CardFormat<D> format,
-        Function<D, Reading<A>> text, Supplier<P> pool) {
+        Function<D, Reading<A>> text, List<List<String>> kinds, Supplier<P> pool) {
 
     /** The cards of a JSON file. */
     public List<D> read(Path file) {

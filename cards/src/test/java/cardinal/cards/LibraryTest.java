@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardinal.cards.Pebbles.Colour;
 import cardinal.cards.Pebbles.Pebble;
+import cardinal.cards.text.Mutations;
 import cardinal.cards.text.Reading;
 import cardinal.kernel.BadInput;
 import java.io.IOException;
@@ -55,6 +56,19 @@ class LibraryTest {
         CardList<Pebble> list = Pebbles.LIBRARY.list(file);
         assertThat(list.cards()).extracting(Pebble::name).containsExactly("Flint");
         assertThat(list.passedOver()).containsExactly("glitter", "pebbleNo");
+    }
+
+    @Test
+    void a_word_that_notation_folds_into_its_opposite_is_a_hole() {
+        assertThat(Mutations.of("Throw 3 metres, +1 or -2.", List.of(List.of("or", "and")))).containsExactly(
+                "Throw 4 metres, +1 or -2.", "Throw 3 metres, +2 or -2.", "Throw 3 metres, +1 or -3.",
+                "Throw 3 metres, -1 or -2.", "Throw 3 metres, +1 or +2.", "Throw 3 metres, +1 and -2.");
+        Pebble flint = read("[{\"name\": \"Flint\", \"text\": \"Throw 3 metres.\"}]").getFirst();
+        Mutations.Findings found = Mutations.of(Pebbles.LIBRARY, flint);
+        assertThat(found.mutants()).isEqualTo(3);
+        assertThat(found.read()).isEqualTo(2);
+        assertThat(found.holes())
+                .containsExactly(new Mutations.Hole("Flint", "Throw 3 metres.", "Throw 3 meters."));
     }
 
     @Test

@@ -58,6 +58,11 @@ public final class Pebbles {
 
     private static final class Format implements CardFormat<Pebble> {
         @Override
+        public Pebble withText(Pebble card, String text) {
+            return new Pebble(card.name(), card.weight(), card.grip(), card.colours(), text);
+        }
+
+        @Override
         public boolean knows(String field) {
             return CardFields.knows(Field.class, field);
         }
@@ -83,7 +88,8 @@ public final class Pebbles {
             (name, ability) -> ability.metres() > 90 ? List.of("nobody throws that far") : List.of());
 
     public static final Library<Pebble, Throw, Heap> LIBRARY =
-            new Library<>(new Format(), card -> TEXT.read(card.name(), card.text()), Heap::new);
+            new Library<>(new Format(), card -> TEXT.read(card.name(), card.text()),
+                    List.of(List.of("Throw", "Catch"), List.of("metres", "meters")), Heap::new);
 
     private Pebbles() {
     }

@@ -4,6 +4,7 @@ import cardinal.arena.CardTrials;
 import cardinal.cards.CardReport;
 import cardinal.cards.MissingWords;
 import cardinal.cards.keep.PoolFolder;
+import cardinal.cards.text.Mutations;
 import cardinal.cli.game.CardSource;
 import cardinal.cli.game.Game;
 import cardinal.cli.game.Games;
@@ -46,6 +47,10 @@ final class CardsCheckCommand implements Callable<Integer> {
             description = "Play random games with every card in the deck (50 unless another number is given).")
     int games;
 
+    @Option(names = "--mutations",
+            description = "Exchange every number and word for another and see that the card does something else.")
+    boolean mutations;
+
     @Option(names = "--seed", paramLabel = "N", description = "The seed of these games (${DEFAULT-VALUE}).",
             defaultValue = "1")
     long seed;
@@ -56,11 +61,12 @@ final class CardsCheckCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print one JSON object.")
     boolean json;
 
-    /** What a tool reads; games: empty if none were asked for. */
+    /** What a tool reads; games and mutations: empty if they were not asked for. */
     private record Answer(int cards, int supported, List<MissingWords> missing, Optional<CardTrials.Findings> games,
-            List<CardReport> reports) {
+            Optional<Mutations.Findings> mutations, List<CardReport> reports) {
         boolean isClean() {
-            return supported == cards && games.map(g -> g.failures().isEmpty()).orElse(true);
+            return supported == cards && games.map(g -> g.failures().isEmpty()).orElse(true)
+                    && mutations.map(m -> m.holes().isEmpty()).orElse(true);
         }
     }
 
@@ -75,7 +81,8 @@ final class CardsCheckCommand implements Callable<Integer> {
         List<CardReport> cards = game.reports();
         int supported = (int) cards.stream().filter(CardReport::supported).count();
         Answer answer = new Answer(cards.size(), supported, MissingWords.of(cards),
-                games == 0 ? Optional.empty() : Optional.of(trials(game)), cards);
+                games == 0 ? Optional.empty() : Optional.of(trials(game)),
+                mutations ? Optional.of(game.mutations()) : Optional.empty(), cards);
         if (json) {
             Json.print(io, answer);
         } else {
@@ -109,6 +116,7 @@ final class CardsCheckCommand implements Callable<Integer> {
                     + String.join(", ", words.cards()));
         }
         answer.games.ifPresent(this::print);
+        answer.mutations.ifPresent(this::print);
         io.out().println(answer.supported + " of " + answer.cards + " cards can be played"
                 + (answer.cards == 0 ? "" : " (" + answer.supported * 100 / answer.cards + "%)"));
     }
@@ -122,5 +130,13 @@ final class CardsCheckCommand implements Callable<Integer> {
         io.out().println(String.format(Locale.ROOT, "%d random games, seed %d: %s (%.0f games/s)", findings.games(), seed,
                 findings.failures().isEmpty() ? "all clean" : findings.failures().size() + " cards not clean",
                 findings.timing().gamesPerSecond()));
+    }
+
+    private void print(Mutations.Findings findings) {
+        for (Mutations.Hole hole : findings.holes()) {
+            io.out().println("the same: " + hole.card() + ": \"" + hole.text() + "\" and \"" + hole.mutant() + "\"");
+        }
+        io.out().println(findings.mutants() + " texts with something exchanged: " + findings.read()
+                + " understood as something else or the same, " + findings.holes().size() + " of them the same");
     }
 }

@@ -3,6 +3,7 @@ package cardinal.proving;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.cards.grammar.Outcome;
+import cardinal.cards.text.Mutations;
 import cardinal.cards.text.Reading;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -51,6 +52,9 @@ public abstract class TextPromises<S, A> {
     /** Words that change the meaning wherever they stand, and what to put in their place. */
     protected abstract Map<String, String> changes();
 
+    /** Words that can stand in each other's place and mean something else each. */
+    protected abstract List<List<String>> kinds();
+
     /** What abilities are made of. */
     protected abstract RandomRecords.Shapes shapes();
 
@@ -89,6 +93,20 @@ public abstract class TextPromises<S, A> {
                     differs(sentence, replaced(sentence.text(), word, to));
                 }
             });
+        }
+    }
+
+    /** Notation may fold texts into one, but none of which a number, a sign or a word of its kind is another. */
+    @Test
+    void whatever_is_exchanged_for_another_of_its_kind_means_something_else() {
+        for (Sentence<S> sentence : sentences()) {
+            Reading<A> before = read(sentence.speaker(), sentence.text());
+            for (String mutant : Mutations.of(sentence.text(), kinds())) {
+                if (before instanceof Reading.Understood<A> was
+                        && read(sentence.speaker(), mutant) instanceof Reading.Understood<A> after) {
+                    assertThat(after.abilities()).as("%s | %s", sentence, mutant).isNotEqualTo(was.abilities());
+                }
+            }
         }
     }
 

@@ -14,6 +14,7 @@ import cardinal.cards.deck.Violation;
 import cardinal.cards.text.NearestSentence;
 import cardinal.cards.text.Outline;
 import cardinal.cards.text.Reading;
+import cardinal.cards.text.Mutations;
 import cardinal.kernel.Dice;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.kernel.Table;
@@ -82,6 +83,11 @@ abstract class CardGame<T extends Table, D extends Printed, C extends Compiled<D
     @Override
     public final List<CardReport> reports() {
         return library.reports(own, set);
+    }
+
+    @Override
+    public final Mutations.Findings mutations() {
+        return own.parallelStream().map(card -> Mutations.of(library, card)).reduce(Mutations.Findings::and).orElseThrow();
     }
 
     @Override

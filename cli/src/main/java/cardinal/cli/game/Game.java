@@ -4,6 +4,7 @@ import cardinal.arena.CardTrials;
 import cardinal.cards.CardReport;
 import cardinal.cards.Library;
 import cardinal.cards.deck.Violation;
+import cardinal.cards.text.Mutations;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Dice;
 import cardinal.kernel.Ruleset;
@@ -50,6 +51,9 @@ public interface Game<T extends Table> {
 
     /** What came of reading the imported cards; without any, those of the starter set. */
     List<CardReport> reports();
+
+    /** What the texts of the imported cards do when something in them is exchanged. */
+    Mutations.Findings mutations();
 
     /** The imported cards that can be played, with decks for each. */
     List<CardTrials.Candidate> candidates();

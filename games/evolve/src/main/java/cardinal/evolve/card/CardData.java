@@ -29,6 +29,11 @@ public record CardData(String name, String alternateName, String code, CardClass
         return evolved || type == CardType.CARROT;
     }
 
+    CardData withText(String other) {
+        return new CardData(name, alternateName, code, cardClass, universe, type, evolved, token, traits, cost, attack,
+                defense, other);
+    }
+
     public CardData withCode(String other) {
         return new CardData(name, alternateName, other, cardClass, universe, type, evolved, token, traits, cost, attack,
                 defense, text);

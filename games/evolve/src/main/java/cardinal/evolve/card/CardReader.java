@@ -62,6 +62,11 @@ public final class CardReader implements CardFormat<CardData> {
     }
 
     @Override
+    public CardData withText(CardData card, String text) {
+        return card.withText(text);
+    }
+
+    @Override
     public boolean knows(String field) {
         return CardFields.knows(Field.class, field);
     }

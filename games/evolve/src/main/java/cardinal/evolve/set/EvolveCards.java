@@ -8,6 +8,7 @@ import cardinal.evolve.card.CardData;
 import cardinal.evolve.card.CardReader;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.text.CardText;
+import cardinal.evolve.text.WordKinds;
 
 /** How Evolve's cards are read, understood and compiled. */
 public final class EvolveCards {
@@ -15,7 +16,7 @@ public final class EvolveCards {
     public static final String LEADERLESS = "Leader";
 
     public static final Library<CardData, Ability, CardPool> LIBRARY =
-            new Library<>(CardReader.FORMAT, EvolveCards::text, EvolveCards::pool);
+            new Library<>(CardReader.FORMAT, EvolveCards::text, WordKinds.ALL, EvolveCards::pool);
 
     private EvolveCards() {
     }

@@ -1,5 +1,6 @@
 package cardinal.evolve.text;
 
+import cardinal.cards.Library;
 import cardinal.cards.text.Reading;
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.card.CardData;
@@ -16,6 +17,11 @@ class PublicCardsTest extends PublicCardPromises<CardData, Ability> {
     @Override
     protected List<CardData> cards(Path from) {
         return EvolveCards.LIBRARY.read(from);
+    }
+
+    @Override
+    protected Library<CardData, Ability, ?> library() {
+        return EvolveCards.LIBRARY;
     }
 
     @Override

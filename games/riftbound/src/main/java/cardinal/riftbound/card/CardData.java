@@ -22,6 +22,10 @@ public record CardData(String name, String code, CardType type, List<Supertype> 
         this(name, code, type, supertypes, domains, energy, power, might, tags, text, List.of());
     }
 
+    CardData withText(String other) {
+        return new CardData(name, code, type, supertypes, domains, energy, power, might, tags, other, otherNames);
+    }
+
     /** The same card with the codes of its printings, which may be in several sets. */
     CardData withCode(String other) {
         return new CardData(name, other, type, supertypes, domains, energy, power, might, tags, text, otherNames);

@@ -52,6 +52,11 @@ class CorpusTest extends TextPromises<CardType, Ability> {
     }
 
     @Override
+    protected List<List<String>> kinds() {
+        return WordKinds.ALL;
+    }
+
+    @Override
     protected RandomRecords.Shapes shapes() {
         return Shapes.ABILITIES;
     }

@@ -2,11 +2,13 @@ package cardinal.riftbound.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardinal.cards.Library;
 import cardinal.cards.text.Reading;
 import cardinal.proving.PublicCardPromises;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.card.CardReader;
+import cardinal.riftbound.set.RiftCards;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +25,11 @@ class PublicCardsTest extends PublicCardPromises<CardData, Ability> {
     protected List<CardData> cards(Path from) {
         List<Map<String, ?>> cards = JsonMapper.shared().readValue(from.toFile(), List.class);
         return cards.stream().map(card -> CardReader.read("a public card", card)).toList();
+    }
+
+    @Override
+    protected Library<CardData, Ability, ?> library() {
+        return RiftCards.LIBRARY;
     }
 
     @Override

@@ -34,6 +34,14 @@ public record CardData(String name, String identity, String version, String code
         return front.type();
     }
 
+    /** With another text on its front. */
+    CardData withText(String other) {
+        SideData written = new SideData(front.type(), front.numbers(), front.attackZone(), front.blockZone(),
+                front.keywords(), other);
+        return new CardData(name, identity, version, code, written, back, split, symbols, infinity, attuned, marks,
+                statistics, skillTree);
+    }
+
     /** The same card with the codes of its printings, which may be in several sets. */
     CardData withCode(String other) {
         return new CardData(name, identity, version, other, front, back, split, symbols, infinity, attuned, marks,

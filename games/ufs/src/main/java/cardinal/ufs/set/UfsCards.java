@@ -7,6 +7,7 @@ import cardinal.ufs.card.CardReader;
 import cardinal.ufs.edition.Edition;
 import cardinal.ufs.table.CardPool;
 import cardinal.ufs.text.UfsText;
+import cardinal.ufs.text.WordKinds;
 
 /** How the cards of an edition are read and compiled. Texts may be in the words of any edition; what keywords grant is the edition's. */
 public final class UfsCards {
@@ -14,6 +15,6 @@ public final class UfsCards {
     }
 
     public static Library<CardData, CardText, CardPool> library(Edition edition) {
-        return new Library<>(CardReader.FORMAT, UfsText::read, () -> new CardPool(edition));
+        return new Library<>(CardReader.FORMAT, UfsText::read, WordKinds.ALL, () -> new CardPool(edition));
     }
 }

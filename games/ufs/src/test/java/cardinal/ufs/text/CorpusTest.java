@@ -60,6 +60,11 @@ class CorpusTest extends TextPromises<CardType, Ability> {
     }
 
     @Override
+    protected List<List<String>> kinds() {
+        return WordKinds.ALL;
+    }
+
+    @Override
     protected RandomRecords.Shapes shapes() {
         List<Class<?>> verbs = RandomRecords.recordsBeside(Draw.class, Verb.class);
         return new RandomRecords.Shapes(Ability.class, Map.of(Verb.class, verbs), Map.of(Instruction.class, verbs),

@@ -2,11 +2,14 @@ package cardinal.ufs.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardinal.cards.Library;
 import cardinal.cards.text.Reading;
 import cardinal.proving.PublicCardPromises;
 import cardinal.ufs.ability.CardText;
 import cardinal.ufs.card.CardData;
 import cardinal.ufs.card.CardReader;
+import cardinal.ufs.edition.Editions;
+import cardinal.ufs.set.UfsCards;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +25,11 @@ class PublicCardsTest extends PublicCardPromises<CardData, CardText> {
     protected List<CardData> cards(Path from) {
         List<Map<String, ?>> cards = JsonMapper.shared().readValue(from.toFile(), List.class);
         return cards.stream().map(card -> CardReader.read("a public card", card)).toList();
+    }
+
+    @Override
+    protected Library<CardData, CardText, ?> library() {
+        return UfsCards.library(Editions.UNIVERSUS);
     }
 
     @Override
