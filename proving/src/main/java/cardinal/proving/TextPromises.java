@@ -58,6 +58,12 @@ public abstract class TextPromises<S, A> {
     /** What abilities are made of. */
     protected abstract RandomRecords.Shapes shapes();
 
+    /** The front door of the game, in the package that all of it is in. */
+    protected abstract Class<?> game();
+
+    /** Parts that only choose between ways to say the same, or that the rest of the text settles. */
+    protected abstract Set<String> unplayed();
+
     /** Parts that no text of a card spells out. */
     protected abstract Set<Object> wordless();
 
@@ -156,6 +162,12 @@ public abstract class TextPromises<S, A> {
             }
         }
         assertThat(missing).isEmpty();
+    }
+
+    /** What is read and then looked at by nobody who plays would have no effect. */
+    @Test
+    void every_part_of_an_ability_is_looked_at_in_play() {
+        assertThat(UnplayedParts.of(game(), shapes())).isSubsetOf(unplayed());
     }
 
     /** Whatever has words is read back as the same, and as nothing else. */

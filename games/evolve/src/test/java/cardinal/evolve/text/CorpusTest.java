@@ -3,6 +3,7 @@ package cardinal.evolve.text;
 import cardinal.cards.Shipped;
 import cardinal.cards.grammar.Outcome;
 import cardinal.cards.text.Reading;
+import cardinal.evolve.Evolve;
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Instruction;
 import cardinal.evolve.ability.Verb;
@@ -59,10 +60,20 @@ class CorpusTest extends TextPromises<CardType, Ability> {
     }
 
     @Override
+    protected Class<?> game() {
+        return Evolve.class;
+    }
+
+    @Override
     protected RandomRecords.Shapes shapes() {
         List<Class<?>> verbs = RandomRecords.recordsBeside(Draw.class, Verb.class);
         return new RandomRecords.Shapes(Ability.class, Map.of(Verb.class, verbs), Map.of(Instruction.class, verbs),
                 List.of("Wolf", "Moon Dancer", "<Knight of Roses>"));
+    }
+
+    @Override
+    protected Set<String> unplayed() {
+        return Set.of("Selector$LeaderOf.of", "Trigger$PhaseStart.next", "Condition$PlayedForMore.more");
     }
 
     @Override

@@ -7,6 +7,7 @@ import cardinal.cards.grammar.Outcome;
 import cardinal.cards.text.Reading;
 import cardinal.proving.RandomRecords;
 import cardinal.proving.TextPromises;
+import cardinal.riftbound.Riftbound;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.set.StarterSet;
@@ -57,8 +58,18 @@ class CorpusTest extends TextPromises<CardType, Ability> {
     }
 
     @Override
+    protected Class<?> game() {
+        return Riftbound.class;
+    }
+
+    @Override
     protected RandomRecords.Shapes shapes() {
         return Shapes.ABILITIES;
+    }
+
+    @Override
+    protected Set<String> unplayed() {
+        return Set.of("Instruction$OneOf.style", "Instruction$ForEachDone.deed");
     }
 
     @Override

@@ -135,7 +135,7 @@ public final class Abilities {
         Syntax<Who> may = Players.doing("may", "may");
         return either(phrase(words, may, Instructions.seriesOfCosts()).as(
                 Afterword.MayCancel.class,
-                (who, costs) -> costs.stream().allMatch(Subjects::isImperative)
+                (who, costs) -> who != Who.YOU && costs.stream().allMatch(Subjects::isImperative)
                         ? new Afterword.MayCancel(who, costs, destroy, effect) : null,
                 it -> it.destroy() == destroy && it.effect() == effect ? it.who() : null, Afterword.MayCancel::costs));
     }

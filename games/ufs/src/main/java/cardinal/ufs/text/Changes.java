@@ -246,7 +246,7 @@ public final class Changes {
 
     private static Syntax<Change.GainsChosen> chosen(String words, Change.GainsChosen.Kind kind) {
         return phrase(words, digits()).as(
-                Change.GainsChosen.class, n -> new Change.GainsChosen(kind, n),
+                Change.GainsChosen.class, n -> n == 1 ? new Change.GainsChosen(kind, n) : null,
                 chosen -> chosen.kind() == kind ? chosen.n() : null);
     }
 

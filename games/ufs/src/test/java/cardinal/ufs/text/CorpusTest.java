@@ -5,6 +5,7 @@ import cardinal.cards.grammar.Outcome;
 import cardinal.cards.text.Reading;
 import cardinal.proving.RandomRecords;
 import cardinal.proving.TextPromises;
+import cardinal.ufs.Ufs;
 import cardinal.ufs.ability.Ability;
 import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.Verb;
@@ -65,10 +66,20 @@ class CorpusTest extends TextPromises<CardType, Ability> {
     }
 
     @Override
+    protected Class<?> game() {
+        return Ufs.class;
+    }
+
+    @Override
     protected RandomRecords.Shapes shapes() {
         List<Class<?>> verbs = RandomRecords.recordsBeside(Draw.class, Verb.class);
         return new RandomRecords.Shapes(Ability.class, Map.of(Verb.class, verbs), Map.of(Instruction.class, verbs),
                 List.of("Fury", "Iron Guard"));
+    }
+
+    @Override
+    protected Set<String> unplayed() {
+        return Wordless.UNPLAYED;
     }
 
     @Override

@@ -21,6 +21,18 @@ final class Wordless {
             When.Timing.AS, Zone.TRANSIT,
             Amount.Rating.class);
 
+    /** Parts that only choose between ways to say the same, or that the rest of the text settles. */
+    static final Set<String> UNPLAYED = Set.of("Selector$Them.noun", "Selector$The.several", "Selector$Rest.remaining",
+            "Amount$Of.ofPhrase", "Amount$ThisWay.act", "Trait$Named.copy", "Place.join", "Place.preposition",
+            "AbilityFilter.article", "AbilityFilter$Result$Adds.cards", "Happening$TakesDamage.dealt",
+            "Happening$Does.passive", "Happening$Changes.wording", "Condition$Is.was", "Condition$Is.article",
+            "Condition$HasTrait.kind", "Condition$Did.who", "Condition$HaveCounters.who", "Cancel.what", "End.whose",
+            "Change$GainsChosen.n", "PlayAsReversal.what", "Afterword$OnlyTimes.period", "Afterword$MayCancel.who",
+            "Afterword$MayCancel.effect", "Afterword$HealthFloor.possessive", "Rule$AdditionalCost$To$Block.tries",
+            "Rule$CannotBlock.wording", "Rule$Deals.step", "Rule$Deals$Dealt$HalfUp.still",
+            "Rule$Deals$Dealt$Exactly.still", "Rule$MomentumFaceUp.word", "Rule$AsThoughSpending.one",
+            "Rule$DeckCopies.only");
+
     private Wordless() {
     }
 }
