@@ -107,8 +107,15 @@ class DeckExchangeTest {
 
     @Test
     void everyProblemIsNamedWithItsPlace() {
-        Run run = imported("3 Candel Squire\nWarden of the Long Dusk\n3 CDN-999\n2 XYZ-001\n"
-                + "1 Candle Squire (CDN-001)\n0 Lull\nMian Deck:\n");
+        Run run = imported("""
+                3 Candel Squire
+                Warden of the Long Dusk
+                3 CDN-999
+                2 XYZ-001
+                1 Candle Squire (CDN-001)
+                0 Lull
+                Mian Deck:
+                """);
         assertThat(run.code()).isEqualTo(1);
         assertThat(run.out()).contains("# line 1: there is no card named \"Candel Squire\"; did you mean \"Candle Squire\"?",
                 "# line 3: there is no card with the number CDN-999; of the set CDN ",

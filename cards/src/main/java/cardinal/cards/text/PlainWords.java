@@ -115,8 +115,8 @@ final class PlainWords {
         if (thing != null) {
             return thing;
         }
-        if (all.keySet().equals(Set.of("least", "most"))) {
-            return range((Integer) all.get("least"), (Integer) all.get("most"));
+        if (all.size() == 2 && all.get("least") instanceof Integer least && all.get("most") instanceof Integer most) {
+            return range(least, most);
         }
         if (sign(record).equals("0")) {
             return "";
@@ -145,8 +145,8 @@ final class PlainWords {
         if (isHolder(record)) {
             return "";
         }
-        String words = all.containsKey("act") ? of(all.get("act"))
-                : name.equals("Played") ? of(all.get("type")) + " ability"
+        String words = all.get("act") instanceof Enum<?> act ? of(act)
+                : name.equals("Played") && all.get("type") instanceof Enum<?> type ? of(type) + " ability"
                 : TITLES.getOrDefault(name, spelt(name) + (isAbility(record) ? " ability" : ""));
         String doer = all.get("who") instanceof Enum<?> who ? of(who) : "";
         return doer.isEmpty() || doer.equals("you") ? silent(words) : doer + ": " + words;

@@ -17,8 +17,8 @@ final class TrialTable {
         lines.add("title: " + Workbench.quoted(card.get(Draft.NAME) + " is tried"));
         lines.add("cards:");
         List<Map<String, String>> cards = new ArrayList<>(List.of(card.fields()));
-        bench.extras(card.fields()).stream().filter(extra -> !extra.get(Draft.NAME).equals(card.get(Draft.NAME))
-                || !extra.get(Draft.TYPE).equals(card.get(Draft.TYPE))).forEach(cards::add);
+        bench.extras(card.fields()).stream().filter(extra -> !(card.get(Draft.NAME).equals(extra.get(Draft.NAME))
+                && card.get(Draft.TYPE).equals(extra.get(Draft.TYPE)))).forEach(cards::add);
         cards.forEach(one -> lines.add("  - " + CardJson.line(one)));
         lines.add("setup:");
         bench.table(card.fields(), where, seat).forEach(line -> lines.add("  " + line));
