@@ -48,8 +48,8 @@ final class DeckSource {
     DeckList read(Io io) throws IOException {
         DeckList deck = file.equals(STANDARD_INPUT) ? new DeckList("deck", typed(io)) : Decks.read(Path.of(file));
         if (deck.lines().stream().allMatch(String::isBlank)) {
-            throw new BadInput(title(), "nothing is written there; a deck is a list (\"3 Name\" on a line), one entry for"
-                    + " each copy (OGN-007-1 OGN-007-1 ...) or a deck code");
+            throw new BadInput(title(), "nothing is written there; a deck is a list (\"3 Name\" on a line), one entry"
+                    + " for each copy (OGN-007-1 OGN-007-1 ...) or a deck code");
         }
         if (deck.lines().stream().filter(line -> !line.isBlank()).findFirst().orElse("").strip().startsWith("http")) {
             throw new BadInput(title(), "this is a link; paste the list or the code that the page shows");

@@ -110,7 +110,8 @@ final class CardFinder<D extends Printed, C extends Compiled<D, ?>> {
     }
 
     private static <D extends Printed, C extends Compiled<D, ?>> String nameOf(Found<D, C> found) {
-        return found.card != null ? found.card.name() : found.unsupported != null ? found.unsupported.card().name() : "";
+        return found.card != null ? found.card.name()
+                : found.unsupported != null ? found.unsupported.card().name() : "";
     }
 
     private String unknown(String words) {
@@ -124,7 +125,8 @@ final class CardFinder<D extends Printed, C extends Compiled<D, ?>> {
         return same > 0 ? "; of the set " + setOf(number) + " " + same + " are known, not this one"
                 : numbers.isEmpty() ? "; the cards here have no numbers"
                 : "; the cards here are of the sets "
-                        + String.join(", ", numbers.stream().map(CardFinder::setOf).distinct().sorted().limit(20).toList());
+                        + String.join(", ",
+                                numbers.stream().map(CardFinder::setOf).distinct().sorted().limit(20).toList());
     }
 
     private static String setOf(String number) {

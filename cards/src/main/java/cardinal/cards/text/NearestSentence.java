@@ -17,7 +17,11 @@ public final class NearestSentence {
     private NearestSentence() {
     }
 
-    /** Nothing when none is alike; the very words help nobody: another type of card says them. texts: of cards that are understood */
+    /**
+     * Nothing when none is alike; the very words help nobody: another type of card says them.
+     *
+     * @param texts  of cards that are understood
+     */
     public static String to(String sentence, Collection<String> texts) {
         List<String> wanted = words(sentence);
         String best = "";
@@ -54,7 +58,7 @@ public final class NearestSentence {
         return Arrays.asList(Wording.fold(sentence).split("[\\s.,;:]+"));
     }
 
-    /** How many words would have to be added, dropped or changed, of all; a word that is nearly the same counts half. */
+    /** How many of the words would have to be added, dropped or changed; one that is nearly the same counts half. */
     private static double unlike(List<String> a, List<String> b) {
         double[] last = new double[b.size() + 1];
         for (int j = 0; j <= b.size(); j++) {

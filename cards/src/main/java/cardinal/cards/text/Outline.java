@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a card's text was understood as, as an indented tree in plain words. What says nothing (no condition, no limit, anywhere) is
- * left out; a part that fits on a line is not broken up, but every instruction has a line of its own.
+ * What a card's text was understood as, as an indented tree in plain words. What says nothing (no condition, no limit,
+ * anywhere) is left out; a part that fits on a line is not broken up, but every instruction has a line of its own.
  */
 public final class Outline {
     private static final int WIDTH = 72;

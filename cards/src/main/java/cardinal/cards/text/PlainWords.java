@@ -14,17 +14,19 @@ import java.util.Set;
 final class PlainWords {
     /** Values by which a text says nothing. */
     private static final Set<String> SILENT = Set.of("unsaid", "any", "nobody", "nothing", "sentences", "anywhere",
-            "always", "none", "same", "lasting", "exactly");
+            "always", "none", "same", "lasting", "exactly", "anything");
     /** Parts that only tell how something was worded. */
     private static final Set<String> WORDING = Set.of("joint", "join", "preposition", "wording", "article",
             "possessive", "ofPhrase", "sign", "minus", "act");
     /** Records that only hold others together: their parts speak for themselves. */
     private static final Set<String> HOLDERS = Set.of("Fixed", "Filter", "Noun", "Place", "Limit", "Exactly", "Count",
             "Portion", "Labelled", "Trait", "Word", "KeywordValue", "CardText", "Granting", "Process", "Wanted",
-            "Stats", "Price", "Change", "Bonus", "When", "Destination", "Cards");
+            "Stats", "Change", "Bonus", "When", "Destination", "Cards");
     /** Records that stand for one thing, however it was worded. */
     private static final Map<String, String> THINGS = Map.of("Self", "this card", "This", "this card", "Me",
             "this card", "It", "it", "X", "X");
+    /** Records that are written in signs of their own. */
+    private static final Set<String> SHORTHAND = Set.of("Price");
     private static final Map<String, String> TITLES = Map.of("Sequence", "in order", "OneOf", "one of", "Keywords",
             "keywords", "CurrentAttack", "current");
     /** Records that are a noun with what stands around it. */
@@ -34,7 +36,7 @@ final class PlainWords {
     /** Parts that need no name before them. */
     private static final Set<String> OBVIOUS = Set.of("n", "parts", "what", "filter", "word", "keyword", "keywords",
             "abilities", "nouns", "kind", "side", "places", "place", "amount", "label", "name", "portions", "changes",
-            "gifts", "traits", "count", "value", "points", "rating", "processes", "fact", "rule", "of", "compare",
+            "gifts", "traits", "count", "value", "points", "price", "rating", "processes", "fact", "rule", "of", "compare",
             "stat", "phase", "zone", "zones", "property", "duration", "verb", "timing", "craft", "than", "whose",
             "options", "facing", "results", "token");
     private static final Set<String> PREPOSITIONS = Set.of("to", "by", "from", "into", "least", "times");
@@ -112,8 +114,8 @@ final class PlainWords {
     private static String of(Record record) {
         String thing = THINGS.get(record.getClass().getSimpleName());
         Map<String, Object> all = Records.parts(record);
-        if (thing != null) {
-            return thing;
+        if (thing != null || SHORTHAND.contains(record.getClass().getSimpleName())) {
+            return thing != null ? thing : record.toString();
         }
         if (all.size() == 2 && all.get("least") instanceof Integer least && all.get("most") instanceof Integer most) {
             return range(least, most);
@@ -125,7 +127,8 @@ final class PlainWords {
         List<String> said = parts.stream().map(Part::said).filter(s -> !s.isEmpty()).toList();
         boolean emptied = said.isEmpty() && (isHolder(record) || all.containsKey("parts"));
         boolean noun = NOUNS.contains(record.getClass().getSimpleName());
-        return emptied ? "" : isHolder(record) ? String.join(" ", said)
+        return emptied ? "" : isHolder(record)
+                ? String.join(" ", said).replaceFirst("^(or \\w+) (\\d+|X)\\b", "$2 $1")
                 : noun ? title(record) + " " + String.join(" ", said) : joined(title(record), said);
     }
 

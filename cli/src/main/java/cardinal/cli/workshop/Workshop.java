@@ -44,7 +44,8 @@ public final class Workshop<T extends Table> {
     /** Until the person leaves or the input ends. */
     public void run() {
         say(ink.bold("Workshop for cards of " + game.rules().id() + "."));
-        say("new asks for a card field by field, block takes it in one go; then show, play, save FILE. help lists the rest.");
+        say("new asks for a card field by field, block takes it in one go; then show, play, save FILE."
+                + " help lists the rest.");
         while (!left) {
             console.suggest(commands::completions);
             String line = console.ask(ink.bold(PROMPT));

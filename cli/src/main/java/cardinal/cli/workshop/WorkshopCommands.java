@@ -194,7 +194,8 @@ final class WorkshopCommands {
                 case "hand" -> where = Workbench.Where.HAND;
                 case "play", "board", "field", "stage", "base" -> where = Workbench.Where.PLAY;
                 case "a", "b" -> seat = word.toUpperCase(Locale.ROOT);
-                default -> throw new BadInput("play [hand|in play] [A|B] puts the card on a table, not \"" + word + "\"");
+                default -> throw new BadInput(
+                        "play [hand|in play] [A|B] puts the card on a table, not \"" + word + "\"");
             }
         }
         shop.play(where, seat);
@@ -214,12 +215,14 @@ final class WorkshopCommands {
 
     private void save(String rest) throws IOException {
         if (rest.isEmpty()) {
-            throw new BadInput("save FILE.json adds the card to a card file; save FILE.yaml writes its table as a scenario");
+            throw new BadInput(
+                    "save FILE.json adds the card to a card file; save FILE.yaml writes its table as a scenario");
         }
         Path file = path(rest);
         if (rest.endsWith(".yaml") || rest.endsWith(".yml")) {
             TextFile.write(file, shop.table(Workbench.Where.HAND, "A").lines());
-            shop.say("Saved the table to " + rest + "; add a script and what to expect: cardinal scenario explain " + rest);
+            shop.say("Saved the table to " + rest + "; add a script and what to expect: cardinal scenario explain "
+                    + rest);
         } else {
             CardJson.save(file, shop.draft.fields());
             String game = shop.game.rules().id();

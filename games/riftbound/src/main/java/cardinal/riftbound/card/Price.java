@@ -68,4 +68,17 @@ public record Price(int energy, long power, Use use) {
     public Price plus(Price other) {
         return new Price(energy + other.energy, power + other.power, use);
     }
+
+    /** In the shorthand of 133.2 and 134.2.e: [2][R]. */
+    @Override
+    public String toString() {
+        StringBuilder s = new StringBuilder();
+        if (energy > 0 || power == 0) {
+            s.append('[').append(energy).append(']');
+        }
+        for (Domain d : Domain.values()) {
+            s.append(("[" + d.shorthand() + "]").repeat(powerIn(d.ordinal())));
+        }
+        return s.append("[A]".repeat(powerIn(ANY))).append("[C]".repeat(powerIn(OWN))).toString();
+    }
 }
