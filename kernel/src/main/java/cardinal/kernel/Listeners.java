@@ -91,7 +91,7 @@ public final class Listeners {
     /** The first listener of this kind with a number of at least from, or {@link Table#NONE}. */
     public int next(int kind, int from) {
         int word = from >> 6;
-        if (word >= words) {
+        if (word >= words || !anyone(kind)) {
             return Table.NONE;
         }
         long w = bits[kind * words + word] & -1L << (from & 63);

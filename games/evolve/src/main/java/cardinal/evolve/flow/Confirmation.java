@@ -4,7 +4,6 @@ import cardinal.evolve.rules.Triggers;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Item;
-import cardinal.evolve.table.Kind;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
@@ -30,9 +29,7 @@ final class Confirmation extends Frame<EvolveTable> {
 
     /** Confirmation Timing occurs; without anything to confirm it is over at once. */
     static void occur(EvolveTable t) {
-        if (t.listeners().anyone(Kind.STATE.ordinal())) {
-            Triggers.states(t);
-        }
+        Triggers.states(t);
         if (RulesHandling.isDue(t) || t.pending().count() > 0) {
             t.push(new Confirmation());
         }
@@ -45,9 +42,7 @@ final class Confirmation extends Frame<EvolveTable> {
     }
 
     private void offerActive(EvolveTable t) {
-        if (t.listeners().anyone(Kind.STATE.ordinal())) {
-            Triggers.states(t);
-        }
+        Triggers.states(t);
         if (!offer(t, t.active(), "10.5.2.2")) {
             goTo(OTHER);
         }

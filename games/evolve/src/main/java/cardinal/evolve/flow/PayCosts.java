@@ -15,7 +15,6 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Item;
 import cardinal.evolve.table.Manner;
 import cardinal.evolve.table.Zone;
-import cardinal.evolve.verb.Banish;
 import cardinal.evolve.verb.Engage;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
@@ -127,12 +126,12 @@ final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
                 paid();
             }
             case Cost.Lesson l -> {
-                t.push(Effect.of(t, item.part(Program.of(Banish.magicItems(l.n()))), Deeds.NONE));
+                t.push(Effect.of(t, item.part(t.pool().payment(l)), Deeds.NONE));
                 paid();
             }
             case Cost.EarthRite e -> askStack(t);
             case Cost.Process p -> {
-                t.push(Effect.of(t, item.part(t.pool().payment(p.verb())), Deeds.NONE));
+                t.push(Effect.of(t, item.part(t.pool().payment(p)), Deeds.NONE));
                 paid();
             }
             case Cost.Pay p -> paid();

@@ -67,7 +67,12 @@ final class PickCards extends Frame<EvolveTable> {
     }
 
     static boolean isHidden(Filter filter) {
-        return filter.places().stream().anyMatch(p -> !p.isPublic());
+        for (int i = 0; i < filter.places().size(); i++) {
+            if (!filter.places().get(i).isPublic()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     static boolean isConditional(Filter filter) {

@@ -12,6 +12,7 @@ import cardinal.evolve.table.Zone;
 import cardinal.kernel.Image;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Table;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Which cards a description means. */
@@ -23,17 +24,17 @@ public final class Filters {
 
     /** The zones in which a description looks, as bits; nowhere named: the field, or the leader area (4.3.3, 4.4.3). */
     static long zones(Filter filter, int you) {
-        if (filter.places().isEmpty()) {
+        List<Filter.Place> places = filter.places();
+        if (places.isEmpty()) {
             return DEFAULT;
         }
         long zones = 0;
-        for (Filter.Place place : filter.places()) {
-            zones |= zone(place, you);
+        for (int i = 0; i < places.size(); i++) {
+            zones |= zone(places.get(i), you);
         }
-        for (Filter.Noun noun : filter.nouns()) {
-            if (noun.kind() == Filter.Kind.LEADER) {
-                zones |= Zone.LEADER.bits();
-            }
+        List<Filter.Noun> nouns = filter.nouns();
+        for (int i = 0; i < nouns.size(); i++) {
+            zones |= nouns.get(i).kind() == Filter.Kind.LEADER ? Zone.LEADER.bits() : 0;
         }
         return zones;
     }
@@ -108,8 +109,9 @@ public final class Filters {
 
     /** Whether one of the nouns describes the card, wherever it is. */
     public static boolean isOneOf(EvolveTable t, Filter filter, Scope scope, int card) {
-        for (int i = 0; i < filter.nouns().size(); i++) {
-            Filter.Noun noun = filter.nouns().get(i);
+        List<Filter.Noun> nouns = filter.nouns();
+        for (int i = 0; i < nouns.size(); i++) {
+            Filter.Noun noun = nouns.get(i);
             if (is(t, noun, scope, card) && isExtreme(t, filter, noun, scope, card)) {
                 return true;
             }
@@ -119,9 +121,8 @@ public final class Filters {
 
     /** 10.7.4.1: the same of a card as it was before it moved. */
     public static boolean wasOneOf(EvolveTable t, Filter filter, Scope scope, Image image) {
-        for (Filter.Noun noun : filter.nouns()) {
-            if (is(t, noun, scope, image.card(), image.piece(),
-                    image.values() instanceof Snapshot s ? s : null)) {
+        for (int i = 0; i < filter.nouns().size(); i++) {
+            if (was(t, filter.nouns().get(i), scope, image)) {
                 return true;
             }
         }
@@ -152,8 +153,9 @@ public final class Filters {
                 || !isKind(t, noun, card, was)) {
             return false;
         }
-        for (int i = 0; i < noun.traits().size(); i++) {
-            if (!has(t, noun.traits().get(i), scope, card, piece, was)) {
+        List<Filter.Trait> traits = noun.traits();
+        for (int i = 0; i < traits.size(); i++) {
+            if (!has(t, traits.get(i), scope, card, piece, was)) {
                 return false;
             }
         }
@@ -194,7 +196,7 @@ public final class Filters {
                     l.labels().stream().anyMatch(label -> isLabelled(t, card, was, label));
             case Filter.Trait.Craft c -> face(t, card, was).data().cardClass() == c.craft();
             case Filter.Trait.NotCraft c -> face(t, card, was).data().cardClass() != c.craft();
-            case Filter.Trait.Named n -> n.names().stream().anyMatch(name -> isNamed(t, card, was, name));
+            case Filter.Trait.Named n -> isNamedAny(t, card, was, n.names());
             case Filter.Trait.NameHas n -> n.parts().stream().anyMatch(
                     part -> CardDef.fold(face(t, card, was).data().name()).contains(CardDef.fold(part)));
             case Filter.Trait.OtherNameThanThis o ->
@@ -237,14 +239,23 @@ public final class Filters {
         return isNamed(t, card, null, name);
     }
 
+    private static boolean isNamedAny(EvolveTable t, int card, @Nullable Snapshot was, List<String> names) {
+        for (int i = 0; i < names.size(); i++) {
+            if (isNamed(t, card, was, names.get(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static boolean isNamed(EvolveTable t, int card, @Nullable Snapshot was, String name) {
         CardDef face = face(t, card, was);
         return t.pool().isNamed(face, name) || isGiven(t, card, was, name) && !face.hasTrait(name);
     }
 
-    private static boolean hasAny(int keywords, java.util.List<Keyword> wanted) {
-        for (Keyword k : wanted) {
-            if ((keywords >> k.ordinal() & 1) != 0) {
+    private static boolean hasAny(int keywords, List<Keyword> wanted) {
+        for (int i = 0; i < wanted.size(); i++) {
+            if ((keywords >> wanted.get(i).ordinal() & 1) != 0) {
                 return true;
             }
         }

@@ -210,7 +210,7 @@ public final class Legal {
             int zone = kind.of(seat);
             for (int i = 0; i < t.size(zone); i++) {
                 int card = t.cardAt(zone, i);
-                if ((t.listeners().kindsOf(card) & Kind.ACTIVATED.bit()) != 0) {
+                if (isActive(t, card)) {
                     offerActivations(t, prompt, seat, card, own);
                 }
             }
@@ -218,6 +218,11 @@ public final class Legal {
         if (t.pool().givesAbilities()) {
             offerGiven(t, prompt, seat, own);
         }
+    }
+
+    /** Whether it has an activated ability that is valid where it is. */
+    private static boolean isActive(EvolveTable t, int card) {
+        return (t.listeners().kindsOf(card) & Kind.ACTIVATED.bit()) != 0;
     }
 
     private static void offerActivations(EvolveTable t, Prompt prompt, int seat, int card, boolean own) {
@@ -234,9 +239,11 @@ public final class Legal {
         int field = Zone.FIELD.of(seat);
         for (int i = 0; i < t.size(field); i++) {
             int card = t.cardAt(field, i);
-            for (CardDef.Activated a : t.face(card).activated()) {
-                if (a.isFree() && mayActivate(t, seat, card, a, t.active() == seat)) {
-                    return true;
+            if (isActive(t, card)) {
+                for (CardDef.Activated a : t.face(card).activated()) {
+                    if (a.isFree() && mayActivate(t, seat, card, a, t.active() == seat)) {
+                        return true;
+                    }
                 }
             }
         }

@@ -32,10 +32,11 @@ public final class Payable {
     /** All parts but play points; those that take cards with what the others leave them. */
     public static boolean parts(EvolveTable t, List<Cost> costs, Scope scope) {
         int takings = 0;
-        for (Cost c : costs) {
-            takings += Takings.isOne(c) ? 1 : 0;
+        for (int i = 0; i < costs.size(); i++) {
+            takings += Takings.isOne(costs.get(i)) ? 1 : 0;
         }
-        for (Cost c : costs) {
+        for (int i = 0; i < costs.size(); i++) {
+            Cost c = costs.get(i);
             if (!(c instanceof Cost.Pay) && !(takings > 1 && Takings.isOne(c)) && !one(t, c, scope)) {
                 return false;
             }

@@ -1,6 +1,5 @@
 package cardinal.evolve.rules;
 
-import cardinal.evolve.ability.Condition;
 import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Instruction;
@@ -87,8 +86,8 @@ public final class Targeting {
         if (chosen.has(slot, card)) {
             return false;
         }
-        for (Filter.Noun n : filter.nouns()) {
-            if (n.traits().contains(new Filter.Trait.DifferentCosts())) {
+        for (int i = 0; i < filter.nouns().size() && chosen.count(slot) > 0; i++) {
+            if (filter.nouns().get(i).traits().contains(new Filter.Trait.DifferentCosts())) {
                 for (Targets.Pick p : chosen.slot(slot)) {
                     if (t.def(p.ref().card()).cost() == t.def(card).cost()) {
                         return false;
@@ -106,8 +105,8 @@ public final class Targeting {
         if (slot.mode() >= 0 && !item.chose(slot.mode())) {
             return false;
         }
-        for (Condition c : slot.conditions()) {
-            if (!Conditions.holds(t, c, scope)) {
+        for (int i = 0; i < slot.conditions().size(); i++) {
+            if (!Conditions.holds(t, slot.conditions().get(i), scope)) {
                 return false;
             }
         }

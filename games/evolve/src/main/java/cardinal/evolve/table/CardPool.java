@@ -10,10 +10,10 @@ import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Gift;
 import cardinal.evolve.ability.Trigger;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.card.CardData;
 import cardinal.evolve.card.CardDef;
 import cardinal.evolve.card.Program;
+import cardinal.evolve.verb.Banish;
 import cardinal.evolve.verb.CreateTokens;
 import cardinal.evolve.verb.PutCounters;
 import cardinal.evolve.verb.RemoveCounters;
@@ -36,8 +36,8 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
     private static final String EVOLVED = " (evolved)";
 
     private final Map<Ability, CardDef> quoted = new HashMap<>();
-    /** What is done to pay a part of a cost, by the very verb in the card's text. */
-    private final Map<Verb, Program> payments = new IdentityHashMap<>();
+    /** What is done to pay a part of a cost, by the very words in the card's text. */
+    private final Map<Cost, Program> payments = new IdentityHashMap<>();
     private long facts;
     private final List<String> counters = new ArrayList<>(List.of("stack"));
     private final List<CardData> alternates = new ArrayList<>();
@@ -57,7 +57,8 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
         Records.visit(abilities, part -> {
             switch (part) {
                 case Fact f -> facts |= FactKind.statedBy(f);
-                case Cost.Process p -> payments.put(p.verb(), Program.of(p.verb()));
+                case Cost.Process p -> payments.put(p, compiled(p));
+                case Cost.Lesson l -> payments.put(l, compiled(l));
                 case Gift.Quoted q -> quoted.computeIfAbsent(q.ability(), a -> carrier(data, a));
                 case PutCounters p -> lane(p.kind());
                 case RemoveCounters r -> lane(r.kind());
@@ -106,10 +107,18 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
         return def;
     }
 
-    /** What is done to pay a part of a cost (10.4.7). */
-    public Program payment(Verb verb) {
-        Program known = payments.get(verb);
-        return known == null ? Program.of(verb) : known;
+    /** What is done to pay a part of a cost (10.4.7, 14.3.2). */
+    public Program payment(Cost cost) {
+        Program known = payments.get(cost);
+        return known == null ? compiled(cost) : known;
+    }
+
+    private static Program compiled(Cost cost) {
+        return switch (cost) {
+            case Cost.Process p -> Program.of(p.verb());
+            case Cost.Lesson l -> Program.of(Banish.magicItems(l.n()));
+            default -> throw new IllegalArgumentException("is not paid by doing something: " + cost);
+        };
     }
 
     /** Whether any card here states such a fact; if not, nobody has to look for it. */

@@ -13,7 +13,6 @@ import cardinal.evolve.flow.Revealing;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Voice;
-import java.util.Arrays;
 
 /** 5.20: "reveal the top card of your deck". */
 public record RevealTop(Amount n) implements Verb {
@@ -31,6 +30,6 @@ public record RevealTop(Amount n) implements Verb {
             effect.note(t, Amount.Deed.REVEALED, card);
             Revealing.reveal(t, card, effect.acting());
         }
-        effect.reveal(Arrays.stream(cards).mapToObj(t::ref).toList());
+        effect.reveal(Effect.refs(t, cards));
     }
 }
