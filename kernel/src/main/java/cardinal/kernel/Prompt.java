@@ -73,7 +73,7 @@ public final class Prompt {
     }
 
     /** Takes an answer off the list. */
-    void drop(long option) {
+    public void drop(long option) {
         int kept = 0;
         for (int i = 0; i < count; i++) {
             if (options[i] != option) {

@@ -7,6 +7,17 @@ import java.util.List;
 /** A rule that an effect adds to the game (J.3.5): prohibitions win over everything (K.1.2). */
 public sealed interface Rule {
 
+    /** The things it may keep from being done to cards, as bits by the ordinals of {@link Act}. */
+    default long keepsFrom() {
+        long acts = 0;
+        if (this instanceof CannotBe c) {
+            for (Act act : c.acts()) {
+                acts |= 1L << act.ordinal();
+            }
+        }
+        return acts;
+    }
+
     /** "your rival cannot play action cards", "you cannot play attacks", "attacks cannot be played" (NOBODY). from: "from their hand". */
     record CannotPlay(Who who, Filter what, Happening.As as) implements Rule {
     }

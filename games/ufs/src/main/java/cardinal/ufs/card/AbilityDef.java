@@ -8,6 +8,7 @@ import cardinal.ufs.ability.Condition;
 import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.ability.Restriction;
+import cardinal.ufs.ability.Rule;
 import cardinal.ufs.ability.When;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Selector;
@@ -41,10 +42,12 @@ public final class AbilityDef {
     private final @Nullable Keyword grantedBy;
     private final Program effect;
     private final boolean xInCosts;
+    private final boolean knowsX;
     private final Program payment;
     private final List<StaticPart> parts;
     private final long fires;
     private final long rules;
+    private final long keepsFrom;
     private final long lanes;
     private final boolean cancellable;
 
@@ -72,6 +75,7 @@ public final class AbilityDef {
             words = words(p.brackets());
             effect = Programs.of(p.effect());
             xInCosts = DefinedX.isIn(p.cost());
+            knowsX = effect.x() != null && DefinedX.isKnownBeforehand(effect.x());
             payment = costs.isEmpty() ? Program.EMPTY : Programs.paying(costs);
             parts = List.of();
         } else {
@@ -86,6 +90,7 @@ public final class AbilityDef {
             words = 0;
             effect = Program.EMPTY;
             xInCosts = false;
+            knowsX = false;
             payment = Program.EMPTY;
             List<StaticPart> found = new ArrayList<>();
             flatten(ability.effect(), List.of(), found);
@@ -97,12 +102,15 @@ public final class AbilityDef {
         }
         fires = f;
         long r = 0;
+        long k = 0;
         for (StaticPart part : parts) {
             if (part.leaf() instanceof cardinal.ufs.verb.MakeRule m) {
                 r |= RuleKind.bitOf(m.rule());
+                k |= m.rule().keepsFrom();
             }
         }
         rules = r;
+        keepsFrom = k;
         lanes = lanes(parts, fires);
         cancellable = afterwords().stream().anyMatch(Afterword.MayCancel.class::isInstance);
     }
@@ -292,6 +300,11 @@ public final class AbilityDef {
         return effect;
     }
 
+    /** J.4.3.1: whether its text defines X by nothing that the ability itself brings about. */
+    public boolean knowsXBeforehand() {
+        return knowsX;
+    }
+
     /** H.4.4: whether there is an X in the cost. */
     public boolean hasXInCosts() {
         return xInCosts;
@@ -305,6 +318,11 @@ public final class AbilityDef {
     /** The kinds of rule its static parts add ({@link RuleKind}). */
     public long rules() {
         return rules;
+    }
+
+    /** What its static parts keep from being done to cards ({@link Rule#keepsFrom}). */
+    public long keepsFrom() {
+        return keepsFrom;
     }
 
     /** The kinds of event its static fired parts wait for. */

@@ -83,7 +83,7 @@ public final class DefinedX {
     }
 
     /** Whether a definition speaks of nothing that the ability itself brings about. */
-    public static boolean isKnownBeforehand(Amount definition) {
+    static boolean isKnownBeforehand(Amount definition) {
         return BACK.stream().noneMatch(type -> Records.mentions(definition, type));
     }
 }

@@ -1,6 +1,9 @@
 package cardinal.ufs.card;
 
 import cardinal.kernel.Digest;
+import cardinal.ufs.ability.AbilityType;
+import cardinal.ufs.ability.Afterword;
+import cardinal.ufs.ability.Bracket;
 import cardinal.ufs.ability.KeywordUse;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -15,6 +18,8 @@ public final class State {
     private static final int INFINITY = 1 << 12;
     private static final int IGNORES_PROGRESSIVE = 1;
     private static final int UNCOUNTED = 2;
+    private static final int SHARED = 1 << 8;
+    private static final int WHILE_COMMITTED = 1 << 9;
     private static final int[] NOTHING = {};
 
     private final @Nullable CardDef def;
@@ -30,6 +35,8 @@ public final class State {
     private final byte marks;
     private final short @Nullable [] bases;
     private long rules = -1;
+    private long keepsFrom = -1;
+    private int playable = -1;
     private int notable = -1;
     private @Nullable Lanes lanes;
 
@@ -189,6 +196,52 @@ public final class State {
             rules = r;
         }
         return r;
+    }
+
+    /** What its abilities keep from being done to cards ({@link cardinal.ufs.ability.Rule#keepsFrom}); worked out once. */
+    public long keepsFrom() {
+        long k = keepsFrom;
+        if (k < 0) {
+            k = 0;
+            for (Held h : abilities) {
+                k |= h.ability().keepsFrom();
+            }
+            keepsFrom = k;
+        }
+        return k;
+    }
+
+    /** Whether it has an ability of this type. */
+    public boolean hasAbility(AbilityType type) {
+        return (playable() >> type.ordinal() & 1) != 0;
+    }
+
+    /** H.3.3.3: whether it has an ability that either player may play. */
+    public boolean isShared() {
+        return (playable() & SHARED) != 0;
+    }
+
+    /** H.3.3.2, UniVersus: Tenacious: whether it has an ability that may be played while it is committed. */
+    public boolean isPlayableWhileCommitted() {
+        return (playable() & WHILE_COMMITTED) != 0;
+    }
+
+    /** The types of its abilities as bits, and what they say about who may play them and when; worked out once. */
+    private int playable() {
+        int p = playable;
+        if (p < 0) {
+            p = 0;
+            for (Held h : abilities) {
+                AbilityDef a = h.ability();
+                AbilityType type = a.type();
+                p |= type == null ? 0 : 1 << type.ordinal();
+                p |= a.says(Afterword.Word.PLAYABLE_BY_EITHER_PLAYER) ? SHARED : 0;
+                p |= a.says(Afterword.Word.PLAYABLE_WHILE_COMMITTED) || a.says(Bracket.Word.TENACIOUS)
+                        ? WHILE_COMMITTED : 0;
+            }
+            playable = p;
+        }
+        return p;
     }
 
     public boolean hasKeyword(Keyword keyword) {

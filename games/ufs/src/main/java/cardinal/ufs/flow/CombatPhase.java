@@ -53,13 +53,9 @@ public final class CombatPhase extends Frame<UfsTable> implements Asker {
         if (playNextForm(t)) {
             return;
         }
-        Prompt prompt = t.ask(t.active(), t.cite("F.2.2"), Ask.ACT).always();
-        if (mayPass(t)) {
-            prompt.add(Choice.PASS);
-        }
-        Legal.forms(t, t.active(), prompt);
-        if (prompt.size() == 0) {
-            prompt.add(Choice.PASS);
+        Prompt prompt = t.ask(t.active(), t.cite("F.2.2"), Ask.ACT).always().add(Choice.PASS);
+        if (Legal.forms(t, t.active(), prompt) && owesAttempt(t)) {
+            prompt.drop(prompt.option(0));
         }
     }
 
@@ -81,14 +77,11 @@ public final class CombatPhase extends Frame<UfsTable> implements Asker {
     }
 
     /** F.2.2.3~2: who owes an attempt may not pass while one is possible. */
-    private static boolean mayPass(UfsTable t) {
-        if (t.turnState().attempts() > 0) {
-            return true;
-        }
-        return switch (t.edition().owing()) {
-            case NOTHING -> true;
-            case NEXT_TURN -> !t.owesAttempt(t.active()) || !Legal.anyCardForm(t, t.active());
-            case EVERY_TURN -> !Legal.anyCardForm(t, t.active());
+    private static boolean owesAttempt(UfsTable t) {
+        return t.turnState().attempts() == 0 && switch (t.edition().owing()) {
+            case NOTHING -> false;
+            case NEXT_TURN -> t.owesAttempt(t.active());
+            case EVERY_TURN -> true;
         };
     }
 

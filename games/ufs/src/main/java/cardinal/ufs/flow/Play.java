@@ -14,7 +14,6 @@ import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.card.AbilityDef;
 import cardinal.ufs.card.CardType;
-import cardinal.ufs.card.DefinedX;
 import cardinal.ufs.card.Keyword;
 import cardinal.ufs.card.Op;
 import cardinal.ufs.card.Property;
@@ -181,8 +180,8 @@ public final class Play extends Frame<UfsTable> implements Asker {
     /** H.4.4.1, J.4.3.1: an X of the cost that the text defines has its value from now on; 2010, 8.1.8: any X of the card. */
     private void fixX(UfsTable t) {
         AbilityDef a = ability;
-        if (a != null && a.effect().x() != null && (a.hasXInCosts() || withCard && t.edition().fixesXAtAnnouncement())
-                && DefinedX.isKnownBeforehand(a.effect().x())) {
+        if (a != null && a.knowsXBeforehand()
+                && (a.hasXInCosts() || withCard && t.edition().fixesXAtAnnouncement())) {
             bindings = bindings.withX(Amounts.of(t, bindings, new Amount.X()));
         }
     }

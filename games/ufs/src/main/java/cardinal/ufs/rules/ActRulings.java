@@ -12,12 +12,24 @@ import org.jspecify.annotations.Nullable;
 
 /** What rule effects say about doing something to cards (K.1.2, K.4). */
 public final class ActRulings {
+    /** For each act the words that mean it, as bits. */
+    private static final long[] NAMED_BY = new long[Act.values().length];
+
+    static {
+        for (Act act : Act.values()) {
+            for (Act said : Act.values()) {
+                NAMED_BY[act.ordinal()] |= SameAct.isAlso(act, said) ? 1L << said.ordinal() : 0;
+            }
+        }
+    }
+
     private ActRulings() {
     }
 
-    /** Whether anything could be kept from being done to cards. */
-    static boolean any(UfsTable t) {
-        return RulesInForce.any(t, RuleKind.CANNOT_BE) || RulesInForce.any(t, RuleKind.CANNOT_LEAVE);
+    /** Whether cards could be kept from having this done to them. */
+    static boolean any(UfsTable t, Act act) {
+        return (t.keptFrom() & NAMED_BY[act.ordinal()]) != 0
+                || takesAway(act) && RulesInForce.any(t, RuleKind.CANNOT_LEAVE);
     }
 
     /** What keeps this from being done to the card; whatever takes a card away may be kept from doing so. */

@@ -38,10 +38,13 @@ public final class Legal {
 
     // ---- forms ----------------------------------------------------------------------------------------------------------
 
-    /** F.2.2: cards as forms, form abilities. */
-    public static void forms(UfsTable t, int seat, Prompt prompt) {
+    /** F.2.2: cards as forms, form abilities; whether a card could be tried (F.2.2.3~2 and UniVersus's Combat Phase ask that). */
+    public static boolean forms(UfsTable t, int seat, Prompt prompt) {
+        int before = prompt.size();
         cardForms(t, seat, prompt);
+        boolean tries = prompt.size() > before;
         stageAbilities(t, seat, AbilityType.FORM, prompt);
+        return tries;
     }
 
     private static void cardForms(UfsTable t, int seat, Prompt prompt) {
@@ -91,13 +94,6 @@ public final class Legal {
         }
     }
 
-    /** Whether a card could be tried as a form: what F.2.2.3~2 and UniVersus's Combat Phase ask. */
-    public static boolean anyCardForm(UfsTable t, int seat) {
-        Prompt found = t.scratch();
-        cardForms(t, seat, found);
-        return found.size() > 0;
-    }
-
     /** E.4.1: whether a card that an effect lets a player play can be tried at all. */
     public static boolean mayTry(UfsTable t, int seat, int card, Happening.As as) {
         return Requirement.allMet(CardPlay.BY_EFFECT, t, new CardPlay(seat, card, as, false));
@@ -128,8 +124,9 @@ public final class Legal {
             int zone = Places.of(owner, Places.STAGE);
             for (int i = 0; i < t.size(zone); i++) {
                 int card = t.cardAt(zone, i);
-                List<Held> held = t.state(card).abilities();
-                if (!held.isEmpty() && (owner == seat || sharedByEither(held))) {
+                State s = t.state(card);
+                if (s.hasAbility(type) && (owner == seat || s.isShared())
+                        && (!t.is(card, Flag.COMMITTED) || s.isPlayableWhileCommitted())) {
                     abilities(t, seat, card, type, null, prompt);
                 }
             }
@@ -137,15 +134,6 @@ public final class Legal {
                 tokens(t, seat, type, prompt);
             }
         }
-    }
-
-    private static boolean sharedByEither(List<Held> held) {
-        for (int i = 0; i < held.size(); i++) {
-            if (held.get(i).ability().says(cardinal.ufs.ability.Afterword.Word.PLAYABLE_BY_EITHER_PLAYER)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** Abilities that brackets allow elsewhere (H.3.2.1.1), and those of tokens where they are (UniVersus: Token). */

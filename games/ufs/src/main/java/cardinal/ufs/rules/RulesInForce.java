@@ -9,6 +9,7 @@ import cardinal.ufs.card.AbilityDef;
 import cardinal.ufs.card.Held;
 import cardinal.ufs.card.Kind;
 import cardinal.ufs.card.RuleKind;
+import cardinal.ufs.card.State;
 import cardinal.ufs.card.StaticPart;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Effects;
@@ -102,7 +103,8 @@ final class RulesInForce<R extends Rule> {
             if (card == Table.NONE) {
                 card = Integer.MAX_VALUE;
             } else {
-                held = kind.isAmong(t.state(card).rules()) ? t.state(card).abilities() : NOTHING;
+                State s = t.state(card);
+                held = kind.isAmong(s.rules()) ? s.abilities() : NOTHING;
             }
         }
         return nextInForce();

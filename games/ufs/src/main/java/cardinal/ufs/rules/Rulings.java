@@ -271,12 +271,12 @@ public final class Rulings {
     // ---- what may be done to cards ------------------------------------------------------------------------------------------------
 
     public static boolean forbidsAct(UfsTable t, Act act, int card, Bindings b) {
-        return ActRulings.any(t)
+        return ActRulings.any(t, act)
                 && ActRulings.against(t, act, card, Cause.effect(b.controller(), b.source())) != null;
     }
 
     public static boolean forbidsAct(UfsTable t, Act act, int card, Cause cause) {
-        return ActRulings.any(t) && ActRulings.against(t, act, card, cause) != null;
+        return ActRulings.any(t, act) && ActRulings.against(t, act, card, cause) != null;
     }
 
     /** "you cannot draw cards": whether this player may not do this to this card, on its way to a kind of zone. */

@@ -61,6 +61,8 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
     private boolean rulesKnown;
     private long rulesInForce;
     private long awaited;
+    private long keptByCards;
+    private long keptInForce;
     private boolean modifying;
     private int surveyedAt;
     private int settledAt;
@@ -136,6 +138,8 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         rulesKnown = o.rulesKnown;
         rulesInForce = o.rulesInForce;
         awaited = o.awaited;
+        keptByCards = o.keptByCards;
+        keptInForce = o.keptInForce;
         modifying = o.modifying;
         surveyedAt = o.surveyedAt;
         settledAt = o.settledAt;
@@ -327,20 +331,34 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
 
     /** The kinds of rule effect there are now ({@link RuleKind}): static ones and those in force. */
     public long rules() {
-        if (!rulesKnown) {
-            rulesKnown = true;
-            rulesOfCards = 0;
-            for (int c = listeners().next(Kind.RULES, 0); c != NONE; c = listeners().next(Kind.RULES, c + 1)) {
-                rulesOfCards |= state(c).rules();
-            }
-        }
+        surveyCards();
         return rulesOfCards | rulesInForce();
+    }
+
+    private void surveyCards() {
+        if (rulesKnown) {
+            return;
+        }
+        rulesKnown = true;
+        rulesOfCards = 0;
+        keptByCards = 0;
+        for (int c = listeners().next(Kind.RULES, 0); c != NONE; c = listeners().next(Kind.RULES, c + 1)) {
+            rulesOfCards |= state(c).rules();
+            keptByCards |= state(c).keepsFrom();
+        }
     }
 
     /** Those of them that are in force as effects rather than on cards. */
     public long rulesInForce() {
         survey();
         return rulesInForce;
+    }
+
+    /** What rule effects may keep from being done to cards ({@link cardinal.ufs.ability.Rule#keepsFrom}). */
+    public long keptFrom() {
+        surveyCards();
+        survey();
+        return keptByCards | keptInForce;
     }
 
     /** The kinds of event that effects in force wait for (J.3.2). */
@@ -363,11 +381,13 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         surveyedAt = effectsVersion();
         rulesInForce = 0;
         awaited = 0;
+        keptInForce = 0;
         modifying = false;
         for (int i = 0; i < effectCount(); i++) {
             Object what = effect(i).what();
             if (what instanceof Effects.Ruling r) {
                 rulesInForce |= RuleKind.bitOf(r.rule());
+                keptInForce |= r.rule().keepsFrom();
             } else if (what instanceof Effects.Fired f) {
                 awaited |= f.kinds();
             } else if (what instanceof Effects.Modifier) {
