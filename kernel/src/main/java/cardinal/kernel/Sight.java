@@ -16,7 +16,11 @@ public final class Sight {
 
     /** Whether the rules show the face to this seat, whatever it remembers. */
     private static boolean allows(Table table, int seat, Piece piece) {
-        return switch (table.privacy(piece)) {
+        return allows(table, seat, piece, table.privacy(piece));
+    }
+
+    private static boolean allows(Table table, int seat, Piece piece, Privacy privacy) {
+        return switch (privacy) {
             case PUBLIC -> true;
             case OWNER -> seat != Table.NONE && table.spec(piece.zone()).seat() == seat;
             case CONTROLLER -> seat != Table.NONE && piece.controller() == seat;
@@ -29,23 +33,24 @@ public final class Sight {
         if (table.privacy(after) == Privacy.PUBLIC) {
             return 0;
         }
-        int known = 0;
+        return seeing(table, before);
+    }
+
+    /** The seats that see a card, as bits. */
+    private static int seeing(Table table, Piece piece) {
+        Privacy privacy = table.privacy(piece);
+        int seats = piece.known() & 0xff;
         for (int seat = 0; seat < table.seatCount(); seat++) {
-            if (sees(table, seat, before)) {
-                known |= 1 << seat;
+            if (allows(table, seat, piece, privacy)) {
+                seats |= 1 << seat;
             }
         }
-        return known;
+        return seats;
     }
 
     /** Whether some seat sees the card afterwards that did not see it before. */
     static boolean unveiled(Table table, Piece before, Piece after) {
-        for (int seat = 0; seat < table.seatCount(); seat++) {
-            if (sees(table, seat, after) && !sees(table, seat, before)) {
-                return true;
-            }
-        }
-        return false;
+        return (seeing(table, after) & ~seeing(table, before)) != 0;
     }
 
     /**

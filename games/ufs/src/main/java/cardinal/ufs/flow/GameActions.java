@@ -135,7 +135,7 @@ public final class GameActions {
         if (from == to) {
             return told == to ? to : Table.NONE;
         }
-        return cause.why() != cardinal.ufs.table.Why.COST
+        return cause.why() != cardinal.ufs.table.Why.COST && Replacing.any(t)
                 && Replacing.replaces(t, new UfsEvent.Moved(t.image(card), from, to, act, seat, cause)) ? Table.NONE
                         : to;
     }
@@ -251,7 +251,7 @@ public final class GameActions {
             if (!t.isSame(ref) || !t.is(card, Flag.COMMITTED) || Rulings.forbidsAct(t, Act.READY, card, cause)) {
                 continue;
             }
-            t.put(card, t.piece(card).with(Flag.COMMITTED, false).with(Flag.STUNNED, false).with(Flag.READIED, true));
+            t.put(card, t.piece(card).with(Flag.COMMITTED | Flag.STUNNED, false).with(Flag.READIED, true));
             t.emit(new UfsEvent.Done(ref, Act.READY, t.piece(card).controller(), cause));
             done.add(ref);
         }

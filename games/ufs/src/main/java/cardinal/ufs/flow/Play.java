@@ -431,11 +431,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
         }
         int flags = Flag.PLAYED | (as == Happening.As.BLOCK ? Flag.BLOCK : 0)
                 | (as == Happening.As.REVERSAL ? Flag.REVERSAL : 0);
-        for (int f = 1; f <= flags; f <<= 1) {
-            if ((flags & f) != 0) {
-                t.put(card, t.piece(card).with(f, true));
-            }
-        }
+        t.put(card, t.piece(card).with(flags, true));
         if (place == Places.TRANSIT) {
             t.hold();
             t.relocate(card, Places.of(seat, Places.POOL), new Moving(Act.PLAY, seat, Cause.RULES, Moving.Facing.UP),

@@ -34,14 +34,18 @@ final class Replacing {
 
     /** Whether this event is replaced; if so, what replaces it has begun. */
     static boolean replaces(UfsTable t, UfsEvent would) {
-        if (!t.listeners().anyone(Kind.REPLACES) && !anyInForce(t)) {
+        if (!any(t)) {
             return false;
         }
         Occurrence event = Occurrence.of(List.of(would));
         return by(t, t.active(), event) || by(t, UfsTable.rival(t.active()), event);
     }
 
-    private static boolean anyInForce(UfsTable t) {
+    /** Whether anything could be replaced at all. */
+    static boolean any(UfsTable t) {
+        if (t.listeners().anyone(Kind.REPLACES)) {
+            return true;
+        }
         for (int i = 0; i < t.effectCount(); i++) {
             if (t.effect(i).what() instanceof Effects.Replacing) {
                 return true;

@@ -237,7 +237,7 @@ public final class Legal {
             AbilityDef a = held.get(i).ability();
             for (int seat = 0; (a.responds() & event.kinds()) != 0 && seat < 2; seat++) {
                 if (mayAnswer(t, seat, card, a, event)
-                        && Requirement.allMet(AbilityPlay.ALL, t, response(t, seat, card, i, held.get(i), event))) {
+                        && AbilityPlay.isLegal(t, response(t, seat, card, i, held.get(i), event))) {
                     return true;
                 }
             }
