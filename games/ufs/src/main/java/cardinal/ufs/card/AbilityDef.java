@@ -14,6 +14,7 @@ import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.ability.Zone;
+import cardinal.ufs.verb.Affect;
 import cardinal.ufs.verb.AffectTwice;
 import cardinal.ufs.verb.CheckCost;
 import cardinal.ufs.verb.Modify;
@@ -44,6 +45,7 @@ public final class AbilityDef {
     private final boolean xInCosts;
     private final boolean knowsX;
     private final Program payment;
+    private final @Nullable Act ownCost;
     private final List<StaticPart> parts;
     private final long fires;
     private final long rules;
@@ -77,6 +79,8 @@ public final class AbilityDef {
             xInCosts = DefinedX.isIn(p.cost());
             knowsX = effect.x() != null && DefinedX.isKnownBeforehand(effect.x());
             payment = costs.isEmpty() ? Program.EMPTY : Programs.paying(costs);
+            ownCost = costs.size() == 1 && costs.getFirst() instanceof Affect a && a.who() == Who.YOU
+                    && a.what() instanceof Selector.This ? a.act() : null;
             parts = List.of();
         } else {
             type = null;
@@ -92,6 +96,7 @@ public final class AbilityDef {
             xInCosts = false;
             knowsX = false;
             payment = Program.EMPTY;
+            ownCost = null;
             List<StaticPart> found = new ArrayList<>();
             flatten(ability.effect(), List.of(), found);
             parts = List.copyOf(found);
@@ -223,6 +228,11 @@ public final class AbilityDef {
     /** Costs but for checks and the card played as a reversal, in printed order (E.4.4.1). */
     public List<Instruction> costs() {
         return costs;
+    }
+
+    /** What is done to its own card where that is all it costs, else null: "Commit" (H.4.1). */
+    public @Nullable Act ownCost() {
+        return ownCost;
     }
 
     /** The same costs as steps to be carried out. */

@@ -190,8 +190,8 @@ public final class State {
         long r = rules;
         if (r < 0) {
             r = 0;
-            for (Held h : abilities) {
-                r |= h.ability().rules();
+            for (int i = 0; i < abilities.size(); i++) {
+                r |= abilities.get(i).ability().rules();
             }
             rules = r;
         }
@@ -203,8 +203,8 @@ public final class State {
         long k = keepsFrom;
         if (k < 0) {
             k = 0;
-            for (Held h : abilities) {
-                k |= h.ability().keepsFrom();
+            for (int i = 0; i < abilities.size(); i++) {
+                k |= abilities.get(i).ability().keepsFrom();
             }
             keepsFrom = k;
         }
@@ -231,8 +231,8 @@ public final class State {
         int p = playable;
         if (p < 0) {
             p = 0;
-            for (Held h : abilities) {
-                AbilityDef a = h.ability();
+            for (int i = 0; i < abilities.size(); i++) {
+                AbilityDef a = abilities.get(i).ability();
                 AbilityType type = a.type();
                 p |= type == null ? 0 : 1 << type.ordinal();
                 p |= a.says(Afterword.Word.PLAYABLE_BY_EITHER_PLAYER) ? SHARED : 0;

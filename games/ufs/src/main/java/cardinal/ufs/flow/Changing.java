@@ -167,8 +167,9 @@ public final class Changing {
         if (a != null && a.card().card() == card && a.step() != Phase.END_PHASE) {
             return true;
         }
-        for (Pending p : t.pending()) {
-            if (p.card().card() == card) {
+        List<Pending> pending = t.pending();
+        for (int i = 0; i < pending.size(); i++) {
+            if (pending.get(i).card().card() == card) {
                 return true;
             }
         }

@@ -2,6 +2,7 @@ package cardinal.ufs.rules;
 
 import cardinal.kernel.Requirement;
 import cardinal.ufs.ability.AbilityType;
+import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Afterword;
 import cardinal.ufs.ability.Bracket;
 import cardinal.ufs.ability.Happening;
@@ -133,7 +134,12 @@ final class AbilityPlay {
             added = Stream.concat(added.stream(),
                     Added.to(t, u.seat(), u.card(), true, Happening.As.REVERSAL, null).stream()).toList();
         }
-        return a.costs().isEmpty() && added.isEmpty() || Payable.can(t, u.bindings(t), a, added);
+        if (added.isEmpty() && a.costs().isEmpty()) {
+            return true;
+        }
+        Act own = a.ownCost();
+        return added.isEmpty() && own != null && !ActRulings.any(t, own) ? Doable.is(t, own, u.card())
+                : Payable.can(t, u.bindings(t), a, added);
     }
 
     // ---- where ----------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import cardinal.ufs.ability.Place;
 import cardinal.ufs.ability.Trait;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.RuleKind;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Places;
@@ -22,7 +23,14 @@ public final class Filters {
     }
 
     public static boolean fits(UfsTable t, Bindings b, Filter f, int card) {
-        return fits(t, b, f, Subject.now(t, card));
+        return !isOfOtherType(t, f, card) && fits(t, b, f, Subject.now(t, card));
+    }
+
+    /** Whether the one type that is said rules the card out already; most cards fail by that. */
+    private static boolean isOfOtherType(UfsTable t, Filter f, int card) {
+        CardType type = f.nouns().size() == 1 ? f.nouns().getFirst().type() : null;
+        return type != null && !t.state(card).is(type) && !t.def(card).split()
+                && !RulesInForce.any(t, RuleKind.ALSO_TYPE);
     }
 
     /** Whether the card, as it is or as it is remembered, is what the filter says. */

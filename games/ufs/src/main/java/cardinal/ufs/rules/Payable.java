@@ -272,17 +272,27 @@ public final class Payable {
         if (units.isEmpty()) {
             return true;
         }
-        int fewest = Integer.MAX_VALUE;
-        for (int i = 0; i < units.size(); i++) {
-            fewest = Math.min(fewest, units.get(i).from().size());
-        }
-        if (fewest == 0 || fewest >= units.size()) {
-            return fewest > 0;
+        if (isPlenty()) {
+            return true;
         }
         int[] found = new int[t.pieceCount() * LAYERS];
         int[] seen = new int[t.pieceCount() * LAYERS];
         for (int unit = 1; unit <= units.size(); unit++) {
             if (!find(unit, unit, found, seen)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether units can be served one after the other, those with the least choice first, and none ever lacks a card. */
+    private boolean isPlenty() {
+        for (int served = 0; served < units.size(); served++) {
+            int poor = 0;
+            for (int i = 0; i < units.size(); i++) {
+                poor += units.get(i).from().size() <= served ? 1 : 0;
+            }
+            if (poor > served) {
                 return false;
             }
         }
