@@ -159,6 +159,21 @@ class MovesTest {
     }
 
     @Test
+    void a_reference_is_made_once_for_each_object_a_card_becomes() {
+        int card = loaded();
+        Ref before = table.ref(card);
+        assertThat(table.ref(card)).isSameAs(before);
+        assertThat(table.copy().ref(card)).isEqualTo(before);
+        table.move(card, BareTable.hand(0), Identity.NOTHING);
+        assertThat(table.ref(card)).isNotEqualTo(before);
+        assertThat(table.isSame(table.ref(card))).isTrue();
+        for (int i = 0; i < 70; i++) {
+            int more = table.create(0, BareTable.BOARD);
+            assertThat(table.ref(more).card()).isEqualTo(more);
+        }
+    }
+
+    @Test
     void a_table_has_one_to_eight_seats() {
         assertThatThrownBy(() -> new BareTable(9, 1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new BareTable(0, 1)).isInstanceOf(IllegalArgumentException.class);
