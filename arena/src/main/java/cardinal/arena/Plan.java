@@ -64,7 +64,8 @@ public record Plan<T extends Table>(Ruleset<T> rules, String mode, List<List<Set
     /** Each of these seatings in turn; random bots, one thread. */
     public static <T extends Table> Plan<T> of(Ruleset<T> rules, String mode, List<List<Setup.DeckList>> seatings,
             int seats) {
-        return new Plan<>(rules, mode, List.copyOf(seatings), List.copyOf(Collections.nCopies(seats, "random")), 1, 1, 1,
+        return new Plan<>(rules, mode, List.copyOf(seatings), List.copyOf(Collections.nCopies(seats, "random")), 1, 1,
+                1,
                 false, false, Optional.empty());
     }
 

@@ -71,6 +71,10 @@ final class Thinker implements Bot {
             }
         }
         Node best = root.favourite();
+        if (best == null) {
+            why = "no time to think";
+            return menu.place(0);
+        }
         why = explained(root, best, imagination.next(new Dice(seed)));
         return menu.place(menu.indexOf(best.meaning));
     }

@@ -54,7 +54,8 @@ public final class CardFile {
                     "a card file is a list of cards: [{\"name\": ..., \"type\": ...}, ...], or an object with such a list as"
                             + " \"cards\"");
         }
-        return new Contents(root instanceof Map<?, ?> object && object.get("source") instanceof String s ? s : "", list);
+        return new Contents(root instanceof Map<?, ?> object && object.get("source") instanceof String s ? s : "",
+                list);
     }
 
     private static @Nullable Object parse(String file, String json) {

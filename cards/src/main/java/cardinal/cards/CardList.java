@@ -82,7 +82,8 @@ public record CardList<D extends Printed>(List<D> cards, List<String> passedOver
                         + difference(one, other)
                         + "); cards of one name are the same: correct one of them, or give them different names");
             }
-            List<String> codes = Stream.concat(before.card().codes().stream(), card.codes().stream()).distinct().toList();
+            List<String> codes =
+                    Stream.concat(before.card().codes().stream(), card.codes().stream()).distinct().toList();
             return new Read<>(before.number(), format.withCode(card, String.join(", ", codes)));
         }
 

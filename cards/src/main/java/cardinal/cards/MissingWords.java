@@ -42,7 +42,8 @@ public record MissingWords(String words, int unlocks, List<String> cards) {
         }
         List<MissingWords> missing = new ArrayList<>();
         groups.forEach((words, lacking) -> missing.add(new MissingWords(words,
-                (int) lacking.stream().distinct().filter(card -> lacks.getOrDefault(card, Set.of()).size() == 1).count(),
+                (int) lacking.stream().distinct().filter(card -> lacks.getOrDefault(card, Set.of()).size() == 1)
+                        .count(),
                 lacking.stream().map(CardReport::name).distinct().toList())));
         missing.sort(Comparator.comparingInt((MissingWords m) -> -m.unlocks).thenComparingInt(m -> -m.cards.size())
                 .thenComparing(MissingWords::words));

@@ -44,9 +44,9 @@ class LibraryTest {
     void a_card_that_says_something_else_is_told_what_and_everything_wrong_is_told_at_once() {
         assertThatThrownBy(() -> read("""
                 [{"name": "Flint"}, {"name": "FLINT", "grip": 1}, {"grip": 2}, {"name": "Chalk", "wieght": 3}]"""))
-                        .hasMessageContaining("grip \"0\" and \"1\"").hasMessageContaining("give them different names")
-                        .hasMessageContaining("card 3").hasMessageContaining("a pebble needs a name")
-                        .hasMessageContaining("card 4 (Chalk)").hasMessageContaining("did you mean \"weight\"");
+                .hasMessageContaining("grip \"0\" and \"1\"").hasMessageContaining("give them different names")
+                .hasMessageContaining("card 3").hasMessageContaining("a pebble needs a name")
+                .hasMessageContaining("card 4 (Chalk)").hasMessageContaining("did you mean \"weight\"");
     }
 
     @Test

@@ -112,8 +112,9 @@ final class CardsCheckCommand implements Callable<Integer> {
 
     private void print(Answer answer) {
         for (MissingWords words : answer.missing) {
-            io.out().println("unlocks " + words.unlocks() + " of " + words.cards().size() + ": «" + words.words() + "»  "
-                    + String.join(", ", words.cards()));
+            io.out().println(
+                    "unlocks " + words.unlocks() + " of " + words.cards().size() + ": «" + words.words() + "»  "
+                            + String.join(", ", words.cards()));
         }
         answer.games.ifPresent(this::print);
         answer.mutations.ifPresent(this::print);
@@ -127,9 +128,10 @@ final class CardsCheckCommand implements Callable<Integer> {
         if (!findings.deckless().isEmpty()) {
             io.out().println("in no deck: " + String.join(", ", findings.deckless()));
         }
-        io.out().println(String.format(Locale.ROOT, "%d random games, seed %d: %s (%.0f games/s)", findings.games(), seed,
-                findings.failures().isEmpty() ? "all clean" : findings.failures().size() + " cards not clean",
-                findings.timing().gamesPerSecond()));
+        io.out().println(
+                String.format(Locale.ROOT, "%d random games, seed %d: %s (%.0f games/s)", findings.games(), seed,
+                        findings.failures().isEmpty() ? "all clean" : findings.failures().size() + " cards not clean",
+                        findings.timing().gamesPerSecond()));
     }
 
     private void print(Mutations.Findings findings) {

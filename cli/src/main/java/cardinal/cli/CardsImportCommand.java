@@ -42,7 +42,8 @@ final class CardsImportCommand implements Callable<Integer> {
     boolean json;
 
     /** What a tool reads. */
-    private record Answer(String pool, String game, int cards, int printings, int supported, List<CardReport> unsupported,
+    private record Answer(String pool, String game, int cards, int printings, int supported,
+            List<CardReport> unsupported,
             List<String> passedOver, boolean replaced, String file) {
     }
 
@@ -86,8 +87,9 @@ final class CardsImportCommand implements Callable<Integer> {
         List<CardReport> reports = library.check(list.cards());
         List<CardReport> failed = reports.stream().filter(card -> !card.supported()).toList();
         boolean replaced = folder.keep(chosen, called, file.toAbsolutePath().normalize().toString(), entries);
-        Answer answer = new Answer(called, chosen, reports.size(), entries.size(), reports.size() - failed.size(), failed,
-                list.passedOver(), replaced, place.toString());
+        Answer answer =
+                new Answer(called, chosen, reports.size(), entries.size(), reports.size() - failed.size(), failed,
+                        list.passedOver(), replaced, place.toString());
         if (json) {
             Json.print(io, answer);
         } else {
@@ -103,7 +105,8 @@ final class CardsImportCommand implements Callable<Integer> {
             io.out().println("fields without meaning for the game: " + String.join(", ", a.passedOver));
         }
         io.out().println(a.unsupported.isEmpty() ? "all of them can be played"
-                : a.supported + " can be played, " + a.unsupported.size() + " cannot: cardinal cards check --pool " + a.pool
+                : a.supported + " can be played, " + a.unsupported.size() + " cannot: cardinal cards check --pool "
+                        + a.pool
                         + " --game " + a.game + " says why");
         io.out().println("use it with --pool " + a.pool);
     }

@@ -21,7 +21,8 @@ final class Opponents {
             description = "The longest a bot thinks about a choice: 2s, 500ms (${DEFAULT-VALUE}).")
     String think = "2s";
 
-    @Option(names = "--explain", description = "Bots say why they choose what they choose; that may tell what they hold.")
+    @Option(names = "--explain",
+            description = "Bots say why they choose what they choose; that may tell what they hold.")
     boolean explain;
 
     @Option(names = "--human", description = "People share the screen, one for each seat.")

@@ -137,8 +137,9 @@ final class SimCommand implements Callable<Integer> {
             List<Setup.DeckList> seating = new ArrayList<>();
             for (int tries = 0; seating.size() < game.seats(); tries++) {
                 if (tries == MOST_TRIES) {
-                    throw new BadInput("no legal deck can be made of these cards by chance; the starter set and the pool"
-                            + " lack cards that fit together");
+                    throw new BadInput(
+                            "no legal deck can be made of these cards by chance; the starter set and the pool"
+                                    + " lack cards that fit together");
                 }
                 maker.apply(dice).ifPresent(seating::add);
             }

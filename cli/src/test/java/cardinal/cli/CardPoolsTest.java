@@ -86,7 +86,8 @@ class CardPoolsTest {
                 RIFTBOUND.replaceFirst("\"might\": \"4\"", "\"might\": \"5\"").replace("\"Spell\"", "\"Spel\""));
         Run run = Run.cardinal("cards", "import", wrong);
         assertThat(run.code()).isEqualTo(2);
-        assertThat(run.err()).contains("card 2 (Gravel Ogre)").contains("might \"5\" and \"4\"").contains("card 3 (Riddle)")
+        assertThat(run.err()).contains("card 2 (Gravel Ogre)").contains("might \"5\" and \"4\"")
+                .contains("card 3 (Riddle)")
                 .contains("did you mean");
         assertThat(Run.cardinal("cards", "pools").out()).contains("there is no card pool");
     }
@@ -108,7 +109,8 @@ class CardPoolsTest {
     @Test
     void a_journal_names_its_pool_and_is_refused_when_that_is_missing_or_another() throws IOException {
         Run.cardinal("cards", "import", file("e.json", EVOLVE), "--name", "mine");
-        Run sim = Run.cardinal("sim", "evolve", "--pool", "mine", "--games", "1", "--journals", dir.resolve("j").toString());
+        Run sim = Run.cardinal("sim", "evolve", "--pool", "mine", "--games", "1", "--journals",
+                dir.resolve("j").toString());
         assertThat(sim.code()).as(sim.toString()).isZero();
         String journal = dir.resolve("j/game-000000.journal").toString();
         assertThat(Run.cardinal("replay", "verify", journal).code()).isZero();
@@ -119,7 +121,8 @@ class CardPoolsTest {
         Run.cardinal("cards", "remove", "mine", "--game", "evolve");
         Run missing = Run.cardinal("replay", "verify", journal);
         assertThat(missing.code()).isEqualTo(2);
-        assertThat(missing.err()).contains("played with the card pool \"mine\"").contains("cards import FILE --game evolve");
+        assertThat(missing.err()).contains("played with the card pool \"mine\"")
+                .contains("cards import FILE --game evolve");
     }
 
     @Test

@@ -117,7 +117,8 @@ class DeckExchangeTest {
                 Mian Deck:
                 """);
         assertThat(run.code()).isEqualTo(1);
-        assertThat(run.out()).contains("# line 1: there is no card named \"Candel Squire\"; did you mean \"Candle Squire\"?",
+        assertThat(run.out()).contains(
+                "# line 1: there is no card named \"Candel Squire\"; did you mean \"Candle Squire\"?",
                 "# line 3: there is no card with the number CDN-999; of the set CDN ",
                 "# line 4: there is no card with the number XYZ-001; the cards here are of the sets CDN, OGN",
                 "# line 5: CDN-001 is Cinder of the Wrecks, not Candle Squire",
@@ -131,7 +132,8 @@ class DeckExchangeTest {
 
     @Test
     void anEvolveListNamesTheEvolvedCardsUnderTheirHeading() {
-        Run run = imported("Leader: Corvin the Pale\n3 CDE-109\nEvolve Deck (2)\n2 Ossuary Page\n1 Blood Broker Evolved\n",
+        Run run = imported(
+                "Leader: Corvin the Pale\n3 CDE-109\nEvolve Deck (2)\n2 Ossuary Page\n1 Blood Broker Evolved\n",
                 "--game", "evolve");
         assertThat(list(run)).contains("Evolve Deck:", "2 Ossuary Page", "1 Blood Broker");
         assertThat(run.out()).doesNotContain("is not an evolved card").contains("(6.1.1.2)");
@@ -179,7 +181,8 @@ class DeckExchangeTest {
         isRefused(imported("CMAAAAAAAAAAAAAAAEAQAAAHAEAQAACZAEAQAAAEAAAAAAAAAA"), "more byte");
         isRefused(Run.cardinal("deck", "import", dir.resolve("none").toString()), "there is no such file");
         isRefused(Run.cardinal("deck", "export", "dsuk"), "did you mean \"dusk\"");
-        isRefused(Run.cardinal("deck", "export", "crypt", "--game", "evolve", "--as", "code"), "no deck codes of evolve");
+        isRefused(Run.cardinal("deck", "export", "crypt", "--game", "evolve", "--as", "code"),
+                "no deck codes of evolve");
         isRefused(Run.cardinal("deck", "export", "dusk", "--as", "code", "--code-version", "9"), "version 9", "1 to 5");
         isRefused(Run.typing("3 Lul", "deck", "export", "-"), "line 1", "\"Lull\"");
         isRefused(Run.cardinal("deck", "export", "dusk", "--as", "text", "--code-version", "3"), "--as code");

@@ -64,8 +64,9 @@ class WorkshopTest {
 
     @Test
     void whatIsNotUnderstoodIsShownWithASentenceLikeIt() {
-        String out = workshop("riftbound", block("name: Odd One", "[Tank]", "When you play me, draw three splendid cards.")
-                + "play\ntext: Draw 1.\ntype: spell\nshow\n");
+        String out =
+                workshop("riftbound", block("name: Odd One", "[Tank]", "When you play me, draw three splendid cards.")
+                        + "play\ntext: Draw 1.\ntype: spell\nshow\n");
         assertThat(out).contains("Understood of it:\n  keywords: tank", "Not understood: «three splendid cards.»",
                 "A sentence like it that is understood: «When you play me, ", "It cannot be played as it is",
                 "the card is not understood yet", "Odd One - spell, domain fury, energy 2", "spell ability");
@@ -81,7 +82,8 @@ class WorkshopTest {
                 "[E]: [Action] — Draw 1.") + "play\n")).contains("activate The Twin", "Mind 6/6", "Order 6/6");
         assertThat(workshop("riftbound", block("name: Salt Flats", "type: battlefield",
                 "When you hold here, draw 1.") + "play\n")).contains("1 Salt Flats");
-        assertThat(workshop("riftbound", block("name: Gatekeeper", "type: champion unit", "[Shield]") + "play in play\n"))
+        assertThat(
+                workshop("riftbound", block("name: Gatekeeper", "type: champion unit", "[Shield]") + "play in play\n"))
                 .contains("move Gatekeeper to battlefield 2");
     }
 
@@ -104,7 +106,8 @@ class WorkshopTest {
     void theThreeEditionsOfUfsHaveOneWorkshop() {
         for (String game : new String[] {"ufs-2010", "ufs-2019", "universus"}) {
             String out = workshop(game, block("name: Red Rope", "type: foundation",
-                    "Enhance Commit: This attack gets +2 damage.") + "play in play\nplay sparring\nuse red\npass\nlog\nquit\n");
+                    "Enhance Commit: This attack gets +2 damage.")
+                    + "play in play\nplay sparring\nuse red\npass\nlog\nquit\n");
             assertThat(out).as(game).contains("enhance ability\n    cost: commit this card", "use Red Rope enhance",
                     "Sparring Jab");
             assertThat(workshop(game, block("name: Wide Swing", "type: attack", "damage: 6") + "play\n")).as(game)
@@ -154,7 +157,8 @@ class WorkshopTest {
                 """);
         assertThat(out).contains("there is no field \"mihgt\"", "did you mean \"might\"", "whole number from 0 to 99",
                 "\"unti\" is not a card type", "there is no type \"dragon\"", "this is not JSON", "Imp - spell",
-                "\"frobnicate\" is neither", "not \"upside\"", "the other player is not \"dog\"", "there is no such card",
+                "\"frobnicate\" is neither", "not \"upside\"", "the other player is not \"dog\"",
+                "there is no such card",
                 "save FILE.json", "there is no folder", "load FILE [NAME]", "play Imp",
                 "The input has ended; the match is not finished.");
     }

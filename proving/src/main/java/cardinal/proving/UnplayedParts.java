@@ -76,7 +76,8 @@ public final class UnplayedParts {
             String name = method.methodName().stringValue();
             boolean grammar = method.methodType().stringValue().endsWith(SYNTAX) || name.startsWith("lambda$syntax$");
             if (!grammar) {
-                method.code().ifPresent(code -> code.forEach(element -> use(type.thisClass().asInternalName(), name, element)));
+                method.code().ifPresent(
+                        code -> code.forEach(element -> use(type.thisClass().asInternalName(), name, element)));
             }
         }
     }

@@ -46,15 +46,17 @@ public record PoolFolder(Path folder) {
 
     /** A name for a pool from the name of its file: "My Cards.json" is my-cards. */
     public static String nameOf(Path file) {
-        String words = String.valueOf(file.getFileName()).replaceFirst("\\.[A-Za-z]{1,5}$", "").toLowerCase(Locale.ROOT);
+        String words =
+                String.valueOf(file.getFileName()).replaceFirst("\\.[A-Za-z]{1,5}$", "").toLowerCase(Locale.ROOT);
         return words.replaceAll("[^a-z0-9._]+", "-").replaceAll("^[-._]+|[-._]+$", "");
     }
 
     /** Where a pool of this name is kept or would be; a complaint if no pool can be called so. */
     public Path file(String game, String name) {
         if (!NAME.matcher(name).matches()) {
-            throw new BadInput("\"" + name + "\" is no name for a card pool; it has small letters, digits, dots and dashes:"
-                    + " --name base-set");
+            throw new BadInput(
+                    "\"" + name + "\" is no name for a card pool; it has small letters, digits, dots and dashes:"
+                            + " --name base-set");
         }
         return folder.resolve("pools").resolve(game).resolve(name + ENDING);
     }
@@ -125,7 +127,7 @@ public record PoolFolder(Path folder) {
 
     private static KeptPool entry(Path file) {
         String name = String.valueOf(file.getFileName());
-        String game = String.valueOf(file.toAbsolutePath().getParent().getFileName());
+        String game = String.valueOf(file.resolveSibling(".").normalize().getFileName());
         CardFile.Contents contents = CardFile.contents(file);
         return new KeptPool(game, name.substring(0, name.length() - ENDING.length()), contents.source(),
                 contents.entries().size(), file);

@@ -36,7 +36,8 @@ final class PlainWords {
     /** Parts that need no name before them. */
     private static final Set<String> OBVIOUS = Set.of("n", "parts", "what", "filter", "word", "keyword", "keywords",
             "abilities", "nouns", "kind", "side", "places", "place", "amount", "label", "name", "portions", "changes",
-            "gifts", "traits", "count", "value", "points", "price", "rating", "processes", "fact", "rule", "of", "compare",
+            "gifts", "traits", "count", "value", "points", "price", "rating", "processes", "fact", "rule", "of",
+            "compare",
             "stat", "phase", "zone", "zones", "property", "duration", "verb", "timing", "craft", "than", "whose",
             "options", "facing", "results", "token");
     private static final Set<String> PREPOSITIONS = Set.of("to", "by", "from", "into", "least", "times");

@@ -26,7 +26,9 @@ class ListReaderTest {
     }
 
     private static Listing<Part, Pebbles.Face> read(String lines) {
-        return ListReader.read(Pebbles.set("""
+        return ListReader.read(
+                Pebbles.set(
+                        """
                 [{"name": "Flint"}, {"name": "Main"}, {"name": "7 Sisters"}, {"name": "Lesson #1"}, {"name": "Chalk", "text": "Crumble."}]"""),
                 Part.class, card -> Part.MAIN, new DeckList("mine", lines.lines().toList()));
     }

@@ -87,7 +87,8 @@ abstract class CardGame<T extends Table, D extends Printed, C extends Compiled<D
 
     @Override
     public final Mutations.Findings mutations() {
-        return own.parallelStream().map(card -> Mutations.of(library, card)).reduce(Mutations.Findings::and).orElseThrow();
+        return own.parallelStream().map(card -> Mutations.of(library, card)).reduce(Mutations.Findings::and)
+                .orElseThrow();
     }
 
     @Override

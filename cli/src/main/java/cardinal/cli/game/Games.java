@@ -29,8 +29,9 @@ public final class Games {
     }
 
     /** How the files of these games tell themselves apart; the editions of UFS share one shape, that of UniVersus. */
-    private static final Map<String, CardFormat<?>> SHAPES = Map.of("riftbound", cardinal.riftbound.card.CardReader.FORMAT,
-            "evolve", cardinal.evolve.card.CardReader.FORMAT, "universus", cardinal.ufs.card.CardReader.FORMAT);
+    private static final Map<String, CardFormat<?>> SHAPES =
+            Map.of("riftbound", cardinal.riftbound.card.CardReader.FORMAT,
+                    "evolve", cardinal.evolve.card.CardReader.FORMAT, "universus", cardinal.ufs.card.CardReader.FORMAT);
 
     /** The names of the games that can be played. */
     public static final List<String> NAMES = List.copyOf(MAKERS.keySet());

@@ -116,8 +116,9 @@ class TakingBackTest {
     /** What is only imagined stays imagined: the table from before the play knows nothing better. */
     @Test
     void a_play_taken_back_on_an_imagined_table_leads_back_to_the_imagined_cards() {
-        Play play = Play.of(turns(), "Lord Grunt Shield Ward Lord", "Grunt Shield Lord Grunt Shield Lord").say(0, "harm 0")
-                .say(0, "harm 0");
+        Play play =
+                Play.of(turns(), "Lord Grunt Shield Ward Lord", "Grunt Shield Lord Grunt Shield Lord").say(0, "harm 0")
+                        .say(0, "harm 0");
         play.say(0, play.offered().stream().filter(o -> o.startsWith("play")).findFirst().orElseThrow());
         for (int seed = 0; seed < 10; seed++) {
             Match<ToyTable> imagined = new Imagination<>(play.match, 0).next(new Dice(seed));

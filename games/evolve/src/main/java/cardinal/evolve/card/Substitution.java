@@ -143,7 +143,8 @@ final class Substitution {
     /** "Summon 2 instead": the tokens that are not named are those of the action replaced. */
     private static Instruction sameTokens(Verb verb, Object original) {
         return !(original instanceof CreateTokens before) ? verb
-                : (Instruction) Records.rebuilt(verb, part -> part instanceof CreateTokens.Tokens t && t.name().isEmpty()
-                        ? new CreateTokens.Tokens(t.n(), before.tokens().getFirst().name()) : part);
+                : (Instruction) Records.rebuilt(verb,
+                        part -> part instanceof CreateTokens.Tokens t && t.name().isEmpty()
+                                ? new CreateTokens.Tokens(t.n(), before.tokens().getFirst().name()) : part);
     }
 }

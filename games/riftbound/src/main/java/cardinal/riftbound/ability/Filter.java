@@ -11,7 +11,6 @@ public record Filter(Kind kind, Side side, boolean other, Place place, List<Trai
         this(kind, side, other, place, traits, Optional.empty());
     }
 
-
     /** What sort of object is meant (352.8.a.1 to 352.8.a.5). */
     public enum Kind {
         UNIT, GEAR, UNIT_OR_GEAR, PERMANENT, RUNE, SPELL, ABILITY, SPELL_OR_ABILITY, LEGEND, BATTLEFIELD, CARD,

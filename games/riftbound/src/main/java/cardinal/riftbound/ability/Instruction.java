@@ -7,7 +7,8 @@ import java.util.List;
 /** What a spell or ability tells players to do as it resolves (134.2.b). */
 public sealed interface Instruction
         permits Instruction.Sequence, Instruction.May, Instruction.PayTo, Instruction.If, Instruction.DoThis,
-        Instruction.OrInstead, Instruction.OneOf, Instruction.ByDomain, Instruction.ForEach, Instruction.ForEachDone, Instruction.UnlessHas,
+        Instruction.OrInstead, Instruction.OneOf, Instruction.ByDomain, Instruction.ForEach, Instruction.ForEachDone,
+        Instruction.UnlessHas,
         Instruction.UnlessPays, Instruction.PayAnyTo, Instruction.When, Instruction.Instead, Verb {
 
     /** Several instructions one after the other. joint: how they are written. */

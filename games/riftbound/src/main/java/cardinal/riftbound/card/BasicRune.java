@@ -34,7 +34,8 @@ public final class BasicRune {
             case CHAOS -> "OGN-166/298";
             case ORDER -> "OGN-214/298";
         };
-        return new CardData(domain.title() + " Rune", number, CardType.RUNE, List.of(Supertype.BASIC), List.of(domain), -1,
+        return new CardData(domain.title() + " Rune", number, CardType.RUNE, List.of(Supertype.BASIC), List.of(domain),
+                -1,
                 -1, -1, List.of(), "");
     }
 }

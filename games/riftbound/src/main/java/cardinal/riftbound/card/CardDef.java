@@ -200,7 +200,8 @@ public final class CardDef implements Compiled<CardData, Ability> {
     public Price own(Price p) {
         int own = p.powerIn(Price.OWN);
         return own == 0 ? p
-                : new Price(p.energy(), (p.power() & ~(0xffL << (Price.OWN * 8))) + Price.lane(ownLane(), own), p.use());
+                : new Price(p.energy(), (p.power() & ~(0xffL << (Price.OWN * 8))) + Price.lane(ownLane(), own),
+                        p.use());
     }
 
     @Override

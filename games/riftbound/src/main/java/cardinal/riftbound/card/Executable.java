@@ -201,7 +201,8 @@ public final class Executable {
     /** What is left behind is no longer anywhere, so it has no "here". */
     private void delayed(Trigger trigger) {
         String words = trigger.toString();
-        if (words.contains("=HERE") || words.contains("_HERE") || words.contains("=THERE") || words.contains("here=true") || trigger instanceof Trigger.PlayersNth) {
+        if (words.contains("=HERE") || words.contains("_HERE") || words.contains("=THERE")
+                || words.contains("here=true") || trigger instanceof Trigger.PlayersNth) {
             problems.add("a delayed trigger that looks at a place: " + trigger);
         }
     }

@@ -226,7 +226,8 @@ public final class Effect extends Frame<RiftTable> implements Acting {
     }
 
     private boolean isLate(Selector s) {
-        return s instanceof Selector.Must || s instanceof Selector.Among || s instanceof Selector.Chosen c && !isTarget(c);
+        return s instanceof Selector.Must || s instanceof Selector.Among
+                || s instanceof Selector.Chosen c && !isTarget(c);
     }
 
     /** 352.9.b: replacement effects never have targets. */

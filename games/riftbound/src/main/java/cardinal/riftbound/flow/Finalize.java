@@ -205,9 +205,10 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
         int hiddenAt = item.is(ChainItem.FROM_HIDDEN) ? item.place() : Table.NONE;
         for (int i = 0; i < item.program().modeCount(); i++) {
             if (!Targeting.isStale(t, item.program(), i, item.source())
-                    && Targeting.choicesExist(t, item.program().mode(i), Targeting.scope(t, item), hiddenAt, item.card(),
-                    chosen -> priceWith(t, chosen),
-                    otherCosts(t))) {
+                    && Targeting.choicesExist(t, item.program().mode(i), Targeting.scope(t, item), hiddenAt,
+                            item.card(),
+                            chosen -> priceWith(t, chosen),
+                            otherCosts(t))) {
                 prompt.add(Choice.MODE, i);
             }
         }
@@ -340,7 +341,8 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
         }
         if (!item.isAbility()) {
             return item.is(ChainItem.TOKEN) && !item.is(ChainItem.ACCELERATED) ? Price.NOTHING
-                    : cheaper(t, Costing.card(t, item.controller(), item.card(), item.ignoredCosts(), item.flags(), chosen));
+                    : cheaper(t,
+                            Costing.card(t, item.controller(), item.card(), item.ignoredCosts(), item.flags(), chosen));
         }
         if (item.is(ChainItem.TRIGGERED)) {
             return Costing.deflect(t, item.controller(), chosen);

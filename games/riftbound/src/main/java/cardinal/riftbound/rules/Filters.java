@@ -58,7 +58,8 @@ public final class Filters {
 
     /** Whether a zone is the place a description speaks of. */
     static boolean isPlace(RiftTable t, Filter f, Scope scope, int zone) {
-        return (ownZones(t, f, scope) >>> zone & 1) != 0 && (f.place() != Filter.Place.ELSEWHERE || zone != scope.here());
+        return (ownZones(t, f, scope) >>> zone & 1) != 0
+                && (f.place() != Filter.Place.ELSEWHERE || zone != scope.here());
     }
 
     /** Whether this object fits but for its place: for what has left it already. */

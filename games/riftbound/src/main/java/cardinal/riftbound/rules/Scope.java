@@ -12,7 +12,6 @@ import cardinal.riftbound.table.RiftTable;
  */
 public record Scope(int source, int controller, int here, int there, int it) {
 
-
     public Scope(int source, int controller, int here) {
         this(source, controller, here, Table.NONE, Table.NONE);
     }

@@ -90,7 +90,8 @@ public final class Targeting {
     public static boolean choicesExist(RiftTable t, Program program, Scope scope, int hiddenAt, int self, Pricing price,
             List<Cost> costs) {
         for (int i = 0; i < program.modeCount(); i++) {
-            if (!(scope.source() != Table.NONE && isStale(t, program, i, t.ref(scope.source()))) && choicesExist(t, program.mode(i), scope, hiddenAt, self, price, costs)) {
+            if (!(scope.source() != Table.NONE && isStale(t, program, i, t.ref(scope.source())))
+                    && choicesExist(t, program.mode(i), scope, hiddenAt, self, price, costs)) {
                 return true;
             }
         }

@@ -94,7 +94,8 @@ final class Abilities {
 
     /** A passive speaks of the table, not of an effect in progress. */
     private static @Nullable Passive said(boolean legion, Condition condition, Fact fact) {
-        boolean ofEffect = fact.isAboutIt() || condition.isOfEffect() && !(condition instanceof Condition.PaidAdditionalCost);
+        boolean ofEffect =
+                fact.isAboutIt() || condition.isOfEffect() && !(condition instanceof Condition.PaidAdditionalCost);
         return ofEffect ? null : new Passive(legion, condition, fact);
     }
 

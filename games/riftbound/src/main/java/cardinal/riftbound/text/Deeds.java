@@ -47,8 +47,7 @@ final class Deeds {
         }
 
         /** The event that this subject does this; null if no text says so. */
-        @Nullable
-        Trigger does(Deed deed) {
+        @Nullable Trigger does(Deed deed) {
             if (watch.isEmpty()) {
                 return switch (deed) {
                     case ATTACK -> new Trigger.YouFight(true, false);

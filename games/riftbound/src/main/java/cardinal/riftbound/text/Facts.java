@@ -141,6 +141,6 @@ public final class Facts {
                         .as(Fact.OpponentsCantReveal.class, Fact.OpponentsCantReveal::new,
                                 Fact.OpponentsCantReveal::here),
                 phrase("opponents can't play {}", Nouns.SEVERAL)
-                .as(Fact.OpponentsCantPlay.class, Fact.OpponentsCantPlay::new, Fact.OpponentsCantPlay::what));
+                        .as(Fact.OpponentsCantPlay.class, Fact.OpponentsCantPlay::new, Fact.OpponentsCantPlay::what));
     }
 }

@@ -194,7 +194,8 @@ final class Instructions {
                         When.class, (trigger, what) -> new When(trigger, false, what), When::trigger, When::what),
                 phrase("at the end of this turn, {}.", CLAUSE).as(When.class,
                         what -> new When(new Trigger.EndOfTurn(false), true, what),
-                        when -> when.trigger().equals(new Trigger.EndOfTurn(false)) && when.once() ? when.what() : null),
+                        when -> when.trigger().equals(new Trigger.EndOfTurn(false)) && when.once() ? when.what()
+                                : null),
                 phrase("the next time {} this turn, {}.", Triggers.EVENT, CLAUSE).as(
                         When.class, (trigger, what) -> new When(trigger, true, what), When::trigger, When::what));
     }

@@ -26,10 +26,12 @@ final class Places {
         String from = " " + preposition + " ";
         Syntax<Place> hidden = preposition.equals("from") ? says(" from [Hidden]", Place.HIDDEN) : either();
         return either(
-                board, hidden, says(" at its destination", Place.ITS_LOCATION), says(from + "their hand", Place.THEIR_HAND),
+                board, hidden, says(" at its destination", Place.ITS_LOCATION),
+                says(from + "their hand", Place.THEIR_HAND),
                 says(" here", Place.HERE), says(" there", Place.THERE), says(" in your base", Place.IN_YOUR_BASE),
                 says(" at another location", Place.ELSEWHERE), says(" in combat", Place.IN_COMBAT),
-                says(from + "your trash", Place.YOUR_TRASH), says(from + (several ? "trashes" : "a trash"), Place.ANY_TRASH),
+                says(from + "your trash", Place.YOUR_TRASH),
+                says(from + (several ? "trashes" : "a trash"), Place.ANY_TRASH),
                 says(from + "your hand", Place.YOUR_HAND), says(from + "your Champion Zone", Place.YOUR_CHAMPION_ZONE));
     }
 }

@@ -27,7 +27,8 @@ final class References {
             reference("\\bif you do\\b", "you may"),
             reference("\\bthis kills it\\b", "deals? "),
             reference("\\b(?:it was done this way|you couldn't)\\b", "\\. $|\\. [Ii]f $"),
-            reference("\\bthey (?:draw|discard|channel|recycle|reveal|score|kill|exhaust|banish|ready|buff|play|choose|pay|have you)\\b",
+            reference(
+                    "\\bthey (?:draw|discard|channel|recycle|reveal|score|kill|exhaust|banish|ready|buff|play|choose|pay|have you)\\b",
                     "an opponent|a player"),
             reference("\\b(?:from|in) their hand\\b", "an opponent"),
             reference("\\bthat unit\\b", "\\bunits?\\b"),

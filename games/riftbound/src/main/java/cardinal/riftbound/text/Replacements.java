@@ -25,7 +25,8 @@ final class Replacements {
                     .as(Would.GainPoint.class, Would.GainPoint::new, Would.GainPoint::who),
             phrase("a combat where {} the {} ends in a tie", either(
                     says("you are", Would.Player.YOU), says("an opponent is", Would.Player.AN_OPPONENT),
-                    says("a player is", Would.Player.A_PLAYER)), either(says("attacker", true), says("defender", false)))
+                    says("a player is", Would.Player.A_PLAYER)),
+                    either(says("attacker", true), says("defender", false)))
                     .as(Would.Tie.class, Would.Tie::new, Would.Tie::who, Would.Tie::attacker),
             phrase("{} would gain control of a battlefield", PLAYER)
                     .as(Would.GainBattlefield.class, Would.GainBattlefield::new, Would.GainBattlefield::who)));

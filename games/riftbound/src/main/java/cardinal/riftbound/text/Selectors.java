@@ -42,7 +42,8 @@ public final class Selectors {
 
     /** Cards that were looked at or revealed: "one of them", "a unit from among them", "the rest". */
     private static final Syntax<Selector> SHOWN = rule("cards shown", () -> either(
-            Selectors.AMONG, says("the rest", new Selector.TheRest(false)), says("the revealed cards", new Selector.TheRest(true))));
+            Selectors.AMONG, says("the rest", new Selector.TheRest(false)),
+            says("the revealed cards", new Selector.TheRest(true))));
 
     /** 378.2: an ability that works from another place says which. */
     private static final Syntax<Selector.SelfFrom> SELF_FROM = phrase("{} from {}", Voices.self("me", "this", true),

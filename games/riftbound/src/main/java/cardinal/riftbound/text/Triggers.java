@@ -23,10 +23,11 @@ final class Triggers {
                     choosing(), resources()));
 
     /** Something that happens, or one of several things. */
-    static final Syntax<Trigger> EVENT = rule("event", () -> either(ONE, Deeds.SEVERAL, Deeds.DONE_TO_ME, Deeds.and(ONE),
-            phrase("{} for the {} time each turn", byAnyPlayer(), ordinal()).as(Trigger.PlayersNth.class,
-                    (event, n) -> new Trigger.PlayersNth(n, event), Trigger.PlayersNth::event,
-                    Trigger.PlayersNth::n)));
+    static final Syntax<Trigger> EVENT = rule("event",
+            () -> either(ONE, Deeds.SEVERAL, Deeds.DONE_TO_ME, Deeds.and(ONE),
+                    phrase("{} for the {} time each turn", byAnyPlayer(), ordinal()).as(Trigger.PlayersNth.class,
+                            (event, n) -> new Trigger.PlayersNth(n, event), Trigger.PlayersNth::event,
+                            Trigger.PlayersNth::n)));
 
     /** A point of the turn, with its preposition: "at the end of your turn". */
     static final Syntax<Trigger> MOMENT = either(

@@ -64,12 +64,14 @@ final class Verbs {
             ChooseOpponent.SYNTAX,
             Counter.SYNTAX, Deal.SYNTAX, DealBy.SYNTAX, Discard.SYNTAX, DiscardIt.SYNTAX, Draw.SYNTAX, DrawIt.SYNTAX,
             Duel.SYNTAX, EmptyPool.SYNTAX, Establish.SYNTAX, Exhaust.SYNTAX, GainPoints.SYNTAX, GiveKeywords.SYNTAX,
-            GiveMight.SYNTAX, Heal.SYNTAX, Kill.SYNTAX, LookAt.SYNTAX, LookAtTop.SYNTAX, LoseKeywords.SYNTAX, Move.SYNTAX,
+            GiveMight.SYNTAX, Heal.SYNTAX, Kill.SYNTAX, LookAt.SYNTAX, LookAtTop.SYNTAX, LoseKeywords.SYNTAX,
+            Move.SYNTAX,
             NewChoices.SYNTAX, PlayersAct.SYNTAX, PlayersChoose.SYNTAX, PlayersPlay.SYNTAX, RaiseMight.SYNTAX,
             PlayIt.SYNTAX,
             PlayTokens.SYNTAX, Ready.SYNTAX, Recall.SYNTAX, RecycleFrom.SYNTAX, RecycleObjects.SYNTAX,
             ReturnToChampionZone.SYNTAX, ReturnToHand.SYNTAX,
-            Reveal.SYNTAX, RevealHand.SYNTAX, RevealRunes.SYNTAX, RevealUntil.SYNTAX, RevealTop.SYNTAX, SetMight.SYNTAX, SpendBuffs.SYNTAX, Split.SYNTAX, Stun.SYNTAX,
+            Reveal.SYNTAX, RevealHand.SYNTAX, RevealRunes.SYNTAX, RevealUntil.SYNTAX, RevealTop.SYNTAX, SetMight.SYNTAX,
+            SpendBuffs.SYNTAX, Split.SYNTAX, Stun.SYNTAX,
             TakeControl.SYNTAX, TakeFromTop.SYNTAX));
 
     private Verbs() {

@@ -123,7 +123,8 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
     static boolean isForCharacter(UfsTable t, int seat, State s) {
         List<KeywordUse> keywords = s.keywords();
         for (int i = 0; i < keywords.size(); i++) {
-            if (keywords.get(i) instanceof KeywordUse.Only o && !t.def(t.starter(seat)).identity().equalsIgnoreCase(o.name())) {
+            if (keywords.get(i) instanceof KeywordUse.Only o
+                    && !t.def(t.starter(seat)).identity().equalsIgnoreCase(o.name())) {
                 return false;
             }
         }

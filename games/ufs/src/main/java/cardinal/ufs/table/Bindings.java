@@ -71,7 +71,7 @@ public record Bindings(int controller, Ref source, @Nullable AbilityDef ability,
         more.add(new Deed(act, List.copyOf(cards), cost));
         return new Bindings(controller, source, ability, scope, x, event, cards.isEmpty() ? it : List.copyOf(cards),
                 List.copyOf(more), they, !cards.isEmpty(), full, seen, number,
-                        named, zoneWhenPlayed, attack);
+                named, zoneWhenPlayed, attack);
     }
 
     public Bindings about(int seat) {

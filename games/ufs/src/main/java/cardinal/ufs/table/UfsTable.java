@@ -804,7 +804,8 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
     @Override
     public int heapOf(int card) {
         Piece p = piece(card);
-        return Places.kind(p.zone()) == Places.NOWHERE || p.is(Flag.STARTER) || def(card).isToken() ? NONE : Places.DECK;
+        return Places.kind(p.zone()) == Places.NOWHERE || p.is(Flag.STARTER) || def(card).isToken() ? NONE
+                : Places.DECK;
     }
 
     /** What is face down has no values of its own to lose (C.3.3.1). */

@@ -301,7 +301,8 @@ public final class Conditions {
         return phrase("{} {} attack{} " + words, Players.WHOSE, which,
                 Periods.SINCE.orElse(Period.UNSAID)).as(
                         AttackWas.class, (whose, nth, period) -> new AttackWas(whose, nth, period, fate, not),
-                was -> was.fate() == fate && was.not() == not ? was.whose() : null, AttackWas::nth, AttackWas::period);
+                        was -> was.fate() == fate && was.not() == not ? was.whose() : null, AttackWas::nth,
+                        AttackWas::period);
     }
 
     /** "this is your rival's third attack or greater this Combat Phase". */

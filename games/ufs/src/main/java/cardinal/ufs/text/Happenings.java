@@ -200,20 +200,21 @@ public final class Happenings {
     /** "your rival plays the same ability on the same card for the second time or greater this turn". */
     private static Syntax<Happening.RepeatsAbility> repeats(Tense tense) {
         return phrase("{} the same {} on the same {} for the {} time{}", tense.active("play", "plays", "played"),
-                        AbilityWords.PLAIN, Nouns.noun(false), Numbers.ORDINAL, orGreater()).as(
-                                Happening.RepeatsAbility.class,
-                                (who, ability, on, n, more) -> new Happening.RepeatsAbility(who, ability, on,
-                                        new Nth(n, more.orGreater(), more.period())),
-                                Happening.RepeatsAbility::who, Happening.RepeatsAbility::ability,
-                                Happening.RepeatsAbility::on, repeats -> repeats.nth().n(),
-                                repeats -> new Nth(0, repeats.nth().orGreater(), repeats.nth().period()));
+                AbilityWords.PLAIN, Nouns.noun(false), Numbers.ORDINAL, orGreater()).as(
+                        Happening.RepeatsAbility.class,
+                        (who, ability, on, n, more) -> new Happening.RepeatsAbility(who, ability, on,
+                                new Nth(n, more.orGreater(), more.period())),
+                        Happening.RepeatsAbility::who, Happening.RepeatsAbility::ability,
+                        Happening.RepeatsAbility::on, repeats -> repeats.nth().n(),
+                        repeats -> new Nth(0, repeats.nth().orGreater(), repeats.nth().period()));
     }
 
     /** "you play this attack's Stun ability". */
     private static Syntax<PlaysAbility> own(Tense tense) {
         return phrase("{} this {}'s {} ability", tense.active("play", "plays", "played"),
-                        either(says("card", true), says("attack", false)), Words.KEYWORD)
-                        .as(PlaysAbility.class, Happenings::ofThis, PlaysAbility::who, Happenings::saysCard, Happenings::keyword);
+                either(says("card", true), says("attack", false)), Words.KEYWORD)
+                .as(PlaysAbility.class, Happenings::ofThis, PlaysAbility::who, Happenings::saysCard,
+                        Happenings::keyword);
     }
 
     private static PlaysAbility ofThis(Who who, boolean card, String word) {

@@ -148,7 +148,8 @@ public final class Nouns {
     private static Syntax<Head> kinds(boolean several) {
         Syntax<Filter> kind = phrase("{}{}", many(phrase("{} ", Traits.WORD).itself()), noun(several)).as(
                 Filter.class, (words, noun) -> new Filter(false, Side.UNSAID, words, List.of(noun), Place.UNSAID),
-                Filter::traits, filter -> isBare(filter) && filter.nouns().size() == 1 ? filter.nouns().getFirst() : null);
+                Filter::traits,
+                filter -> isBare(filter) && filter.nouns().size() == 1 ? filter.nouns().getFirst() : null);
         Syntax<Filter> keyword = Traits.SIMPLE.as(
                 Filter.class, word -> Filter.of(Noun.NOTHING).with(word),
                 filter -> isBare(filter) && filter.nouns().equals(List.of(Noun.NOTHING)) && filter.traits().size() == 1
@@ -164,7 +165,8 @@ public final class Nouns {
     }
 
     private static boolean isMixed(List<Filter> kinds) {
-        return kinds.size() > 1 && kinds.getFirst().traits().isEmpty() && kinds.stream().anyMatch(kind -> !kind.traits().isEmpty());
+        return kinds.size() > 1 && kinds.getFirst().traits().isEmpty()
+                && kinds.stream().anyMatch(kind -> !kind.traits().isEmpty());
     }
 
     private static List<Noun> nounsOf(List<Filter> kinds) {

@@ -233,10 +233,11 @@ public final class Rules {
         Syntax<List<Property>> properties =
                 either(Words.properties("and"), Syntax.seriesOfSeveral(Words.PROPERTY, "or"));
         return either(
-                phrase("{} {} cannot be {}{}", either(Amounts.POSSESSOR, Selectors.NEXTS), properties, CHANGED, Happenings.CAUSE).as(
-                        Rule.CannotChange.class, Rule.CannotChange::new, Rule.CannotChange::card,
-                        Rule.CannotChange::properties,
-                        Rule.CannotChange::direction, Rule.CannotChange::by),
+                phrase("{} {} cannot be {}{}", either(Amounts.POSSESSOR, Selectors.NEXTS), properties, CHANGED,
+                        Happenings.CAUSE).as(
+                                Rule.CannotChange.class, Rule.CannotChange::new, Rule.CannotChange::card,
+                                Rule.CannotChange::properties,
+                                Rule.CannotChange::direction, Rule.CannotChange::by),
                 phrase("{} cannot be modified{}", either(Checks.SEVERAL, Checks.ONE), Happenings.CAUSE).as(
                         Rule.ChecksCannotChange.class, Rule.ChecksCannotChange::new, Rule.ChecksCannotChange::check,
                         Rule.ChecksCannotChange::by),

@@ -15,7 +15,8 @@ class WordingsTest {
 
     @Test
     void aTextWithoutTheWordsIsLeftAlone() {
-        assertThat(Wordings.rewriting("\\bcan not\\b", "cannot").apply("You can not block.")).isEqualTo("You cannot block.");
+        assertThat(Wordings.rewriting("\\bcan not\\b", "cannot").apply("You can not block."))
+                .isEqualTo("You cannot block.");
         assertThat(Wordings.rewriting("\\bcan not\\b", "cannot").apply("You may block.")).isEqualTo("You may block.");
     }
 }
