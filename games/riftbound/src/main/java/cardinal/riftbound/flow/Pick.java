@@ -13,7 +13,6 @@ import cardinal.riftbound.rules.Scope;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** 352.9: objects that are chosen on resolution and are no targets. */
@@ -29,7 +28,7 @@ final class Pick extends Frame<RiftTable> implements Acting {
     private final Scope scope;
     private Targets chosen;
     /** Where the objects are picked from; null for wherever they are. */
-    private final int @Nullable [] among;
+    private final @Nullable Numbers among;
 
     /** One of certain cards. */
     Pick(int seat, Filter filter, int[] among, Scope scope) {
@@ -37,7 +36,7 @@ final class Pick extends Frame<RiftTable> implements Acting {
         this.seat = seat;
         this.scope = scope;
         this.filter = filter;
-        this.among = among;
+        this.among = Numbers.of(among);
         least = 1;
         most = 1;
         chosen = Targets.NONE.open();
@@ -72,7 +71,7 @@ final class Pick extends Frame<RiftTable> implements Acting {
         }
         Prompt prompt = t.ask(seat, "352.9", Ask.CHOOSE);
         if (among != null) {
-            Arrays.stream(among).filter(c -> Filters.matchesElsewhere(t, filter, scope, c))
+            among.all().stream().filter(c -> Filters.matchesElsewhere(t, filter, scope, c))
                     .forEach(c -> prompt.add(Choice.PICK, c));
         } else {
             for (int c = Filters.next(t, filter, scope, 0); c != Table.NONE;

@@ -15,7 +15,6 @@ import cardinal.riftbound.table.Targets;
 import cardinal.riftbound.verb.PlayersAct;
 import cardinal.riftbound.verb.PlayersChoose;
 import java.util.Arrays;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** 352.10.e: players pick objects one after the other while an effect is carried out; nothing of it is a target. */
@@ -26,7 +25,7 @@ public final class PlayersPick extends Frame<RiftTable> implements Acting {
             .then("352.10.e", PlayersPick::finish);
     private static final int FINISH = 2;
 
-    private final List<Integer> seats;
+    private final Numbers seats;
     private final int n;
     private final Filter what;
     private final boolean fresh;
@@ -40,7 +39,7 @@ public final class PlayersPick extends Frame<RiftTable> implements Acting {
     private PlayersPick(int[] seats, int n, Filter what, boolean fresh, @Nullable Scope scope,
             @Nullable PlayersAct then) {
         super(STEPS);
-        this.seats = Arrays.stream(seats).boxed().toList();
+        this.seats = Numbers.of(seats);
         this.n = n;
         this.what = what;
         this.fresh = fresh;
@@ -60,11 +59,11 @@ public final class PlayersPick extends Frame<RiftTable> implements Acting {
     }
 
     private void ask(RiftTable t) {
-        if (next >= seats.size()) {
+        if (next >= seats.all().size()) {
             goTo(FINISH);
             return;
         }
-        int seat = seats.get(next);
+        int seat = seats.all().get(next);
         Prompt prompt = t.ask(seat, "352.10.e", Ask.CHOOSE);
         Scope words = scope == null ? new Scope(Table.NONE, seat, Table.NONE) : scope;
         for (int c = Filters.next(t, what, words, 0); c != Table.NONE; c = Filters.next(t, what, words, c + 1)) {
@@ -103,7 +102,7 @@ public final class PlayersPick extends Frame<RiftTable> implements Acting {
 
     @Override
     protected void seatLeft(int seat, RiftTable t) {
-        if (next < seats.size() && seats.get(next) == seat) {
+        if (next < seats.all().size() && seats.all().get(next) == seat) {
             picks = 0;
             next++;
             goTo(0);
@@ -112,6 +111,6 @@ public final class PlayersPick extends Frame<RiftTable> implements Acting {
 
     @Override
     public int actor() {
-        return next < seats.size() ? seats.get(next) : Table.NONE;
+        return next < seats.all().size() ? seats.all().get(next) : Table.NONE;
     }
 }

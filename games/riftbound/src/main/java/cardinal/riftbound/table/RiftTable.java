@@ -38,9 +38,9 @@ public final class RiftTable extends CardTable<CardDef, CardPool> {
     private int attacker;
     private int defender;
     private Blame blame;
-    private LastCombat lastCombat = LastCombat.NONE;
+    private LastCombat lastCombat;
     /** What the cards of this match do of the things few cards do; UNKNOWN until first asked. */
-    private int rarities = UNKNOWN;
+    private int rarities;
     private static final int UNKNOWN = -1;
     /** 708: from this Might on a unit is Mighty. */
     public static final int MIGHTY = 5;
@@ -67,6 +67,8 @@ public final class RiftTable extends CardTable<CardDef, CardPool> {
         defender = NONE;
         blame = Blame.NOBODY;
         copies = Copies.NONE;
+        lastCombat = LastCombat.NONE;
+        rarities = UNKNOWN;
     }
 
     private RiftTable(RiftTable o) {

@@ -63,10 +63,10 @@ class StateTest {
     @Test
     @Clauses({"ufs-2010:2.1.11", "ufs-2010:2.2.12", "ufs-2010:2.3.10", "ufs-2010:2.4.10", "ufs-2010:2.5.10",
         "ufs-2010:2.6.15"})
-    void the_number_in_a_set_is_kept_and_makes_no_other_card() {
+    void the_numbers_in_sets_are_kept_and_make_no_other_card() {
         String two = "[{" + HOOK + ", \"card_number\": \"EMB-7\"}, {" + HOOK + ", \"card_number\": \"EMB-90\"}]";
         List<CardData> cards = UfsCards.library(Editions.UFS_2010).read("test.json", two);
-        assertThat(cards).singleElement().extracting(CardData::code).isEqualTo("EMB-7");
+        assertThat(cards).singleElement().extracting(CardData::code).isEqualTo("EMB-7, EMB-90");
         assertThat(CardReader.FORMAT.withCode(cards.getFirst(), ""))
                 .isEqualTo(CardReader.FORMAT.withCode(Cards.data(HOOK), ""));
     }
