@@ -21,7 +21,10 @@ final class Wordless {
             When.Timing.AS, Zone.TRANSIT,
             Amount.Rating.class);
 
-    /** Parts that only choose between ways to say the same, or that the rest of the text settles. */
+    /**
+     * Parts that nothing in play looks at today. Most only choose between ways to say the same; Did.who, HaveCounters.who and
+     * End.whose are likely words without effect, and not every other one has been judged. The list only gets shorter.
+     */
     static final Set<String> UNPLAYED = Set.of("Selector$Them.noun", "Selector$The.several", "Selector$Rest.remaining",
             "Amount$Of.ofPhrase", "Amount$ThisWay.act", "Trait$Named.copy", "Place.join", "Place.preposition",
             "AbilityFilter.article", "AbilityFilter$Result$Adds.cards", "Happening$TakesDamage.dealt",
