@@ -7,12 +7,9 @@ import cardinal.proving.RandomRecords;
 import cardinal.proving.TextPromises;
 import cardinal.ufs.Ufs;
 import cardinal.ufs.ability.Ability;
-import cardinal.ufs.ability.Instruction;
-import cardinal.ufs.ability.Verb;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.edition.Editions;
 import cardinal.ufs.set.StarterSet;
-import cardinal.ufs.verb.Draw;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -72,9 +69,7 @@ class CorpusTest extends TextPromises<CardType, Ability> {
 
     @Override
     protected RandomRecords.Shapes shapes() {
-        List<Class<?>> verbs = RandomRecords.recordsBeside(Draw.class, Verb.class);
-        return new RandomRecords.Shapes(Ability.class, Map.of(Verb.class, verbs), Map.of(Instruction.class, verbs),
-                List.of("Fury", "Iron Guard"));
+        return Shapes.ABILITIES;
     }
 
     @Override
