@@ -1,10 +1,10 @@
 package cardinal.cli;
 
+import cardinal.arena.game.CardSource;
+import cardinal.arena.game.Game;
+import cardinal.arena.game.Games;
 import cardinal.cards.keep.KeptPool;
 import cardinal.cards.keep.PoolFolder;
-import cardinal.cli.game.CardSource;
-import cardinal.cli.game.Game;
-import cardinal.cli.game.Games;
 import cardinal.kernel.BadInput;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,13 +1,13 @@
 package cardinal.cli;
 
 import cardinal.arena.CardTrials;
+import cardinal.arena.game.CardSource;
+import cardinal.arena.game.Game;
+import cardinal.arena.game.Games;
 import cardinal.cards.CardReport;
 import cardinal.cards.MissingWords;
 import cardinal.cards.keep.PoolFolder;
 import cardinal.cards.text.Mutations;
-import cardinal.cli.game.CardSource;
-import cardinal.cli.game.Game;
-import cardinal.cli.game.Games;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
 import cardinal.kernel.BadInput;

@@ -1,12 +1,12 @@
 package cardinal.cli;
 
+import cardinal.arena.game.Games;
 import cardinal.cards.CardFile;
 import cardinal.cards.CardList;
 import cardinal.cards.CardReport;
 import cardinal.cards.Library;
 import cardinal.cards.Printed;
 import cardinal.cards.keep.PoolFolder;
-import cardinal.cli.game.Games;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
 import cardinal.kernel.BadInput;

@@ -1,9 +1,9 @@
 package cardinal.cli;
 
+import cardinal.arena.game.Game;
+import cardinal.arena.game.Games;
 import cardinal.cards.deck.Violation;
 import cardinal.cli.game.Decks;
-import cardinal.cli.game.Game;
-import cardinal.cli.game.Games;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
 import cardinal.kernel.BadInput;

@@ -1,12 +1,12 @@
 package cardinal.cli;
 
+import cardinal.arena.files.TextFile;
+import cardinal.arena.game.Game;
+import cardinal.arena.game.Games;
+import cardinal.arena.game.ReadDeck;
 import cardinal.cards.deck.Problem;
 import cardinal.cli.game.Decks;
-import cardinal.cli.game.Game;
-import cardinal.cli.game.Games;
-import cardinal.cli.game.ReadDeck;
 import cardinal.cli.io.Io;
-import cardinal.cli.io.TextFile;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Setup.DeckList;
 import java.io.IOException;

@@ -1,12 +1,12 @@
 package cardinal.cli;
 
+import cardinal.arena.files.TextFile;
+import cardinal.arena.game.Game;
+import cardinal.arena.game.ReadDeck;
 import cardinal.cards.deck.Lists;
 import cardinal.cards.deck.Violation;
-import cardinal.cli.game.Game;
-import cardinal.cli.game.ReadDeck;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
-import cardinal.cli.io.TextFile;
 import cardinal.kernel.Setup.DeckList;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -1,11 +1,11 @@
 package cardinal.cli;
 
+import cardinal.arena.game.Game;
+import cardinal.arena.game.Games;
+import cardinal.arena.game.ReadDeck;
 import cardinal.cards.keep.KeptPool;
 import cardinal.cards.keep.PoolFolder;
 import cardinal.cli.game.Decks;
-import cardinal.cli.game.Game;
-import cardinal.cli.game.Games;
-import cardinal.cli.game.ReadDeck;
 import cardinal.cli.io.Io;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Setup.DeckList;

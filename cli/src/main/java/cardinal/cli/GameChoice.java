@@ -1,7 +1,7 @@
 package cardinal.cli;
 
-import cardinal.cli.game.Game;
-import cardinal.cli.game.Games;
+import cardinal.arena.game.Game;
+import cardinal.arena.game.Games;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;

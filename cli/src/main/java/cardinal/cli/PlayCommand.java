@@ -1,10 +1,10 @@
 package cardinal.cli;
 
+import cardinal.arena.game.Game;
+import cardinal.arena.people.Chronicle;
+import cardinal.arena.people.Watched;
 import cardinal.cli.game.Decks;
-import cardinal.cli.game.Game;
 import cardinal.cli.io.Io;
-import cardinal.cli.play.Chronicle;
-import cardinal.cli.play.Watched;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Match;
 import cardinal.kernel.Setup;

@@ -1,8 +1,8 @@
 package cardinal.cli;
 
-import cardinal.cli.game.Game;
+import cardinal.arena.game.Game;
+import cardinal.arena.people.Chronicle;
 import cardinal.cli.io.Io;
-import cardinal.cli.play.Chronicle;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Journal;
 import cardinal.kernel.Match;

@@ -1,10 +1,10 @@
 package cardinal.cli;
 
-import cardinal.cli.io.Home;
+import cardinal.arena.files.Home;
+import cardinal.arena.files.Ledgers;
 import cardinal.cli.io.Ink;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
-import cardinal.cli.ledger.Ledgers;
 import cardinal.cli.ledger.NamingTests;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Ledger;

@@ -1,6 +1,6 @@
 package cardinal.cli;
 
-import cardinal.cli.game.Games;
+import cardinal.arena.game.Games;
 import cardinal.cli.io.Ink;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;

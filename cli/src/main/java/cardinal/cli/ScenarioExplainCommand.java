@@ -1,11 +1,11 @@
 package cardinal.cli;
 
-import cardinal.cli.game.Game;
-import cardinal.cli.game.Games;
+import cardinal.arena.files.Ledgers;
+import cardinal.arena.game.Game;
+import cardinal.arena.game.Games;
 import cardinal.cli.io.Ink;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
-import cardinal.cli.ledger.Ledgers;
 import cardinal.cli.play.Explanation;
 import cardinal.kernel.Ledger;
 import cardinal.kernel.Table;

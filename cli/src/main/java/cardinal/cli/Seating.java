@@ -1,12 +1,12 @@
 package cardinal.cli;
 
-import cardinal.cli.game.Game;
+import cardinal.arena.files.Ledgers;
+import cardinal.arena.files.TextFile;
+import cardinal.arena.game.Game;
+import cardinal.arena.people.Chronicle;
 import cardinal.cli.io.Console;
 import cardinal.cli.io.Ink;
 import cardinal.cli.io.Io;
-import cardinal.cli.io.TextFile;
-import cardinal.cli.ledger.Ledgers;
-import cardinal.cli.play.Chronicle;
 import cardinal.cli.play.Seat;
 import cardinal.cli.play.Session;
 import cardinal.kernel.BadInput;

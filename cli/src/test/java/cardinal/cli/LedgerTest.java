@@ -1,9 +1,9 @@
 package cardinal.cli;
 
+import cardinal.arena.files.Ledgers;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import cardinal.cli.ledger.Ledgers;
 import cardinal.cli.ledger.NamingTests;
 import cardinal.kernel.Ledger;
 import java.io.IOException;

@@ -1,7 +1,8 @@
 package cardinal.cli.game;
 
+import cardinal.arena.files.TextFile;
+import cardinal.arena.game.Game;
 import cardinal.cards.deck.Violation;
-import cardinal.cli.io.TextFile;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Nearest;
 import cardinal.kernel.Setup.DeckList;

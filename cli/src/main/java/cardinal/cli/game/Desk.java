@@ -1,7 +1,6 @@
 package cardinal.cli.game;
 
 import cardinal.cli.io.Ink;
-import cardinal.kernel.Event;
 import cardinal.kernel.Table;
 import java.util.List;
 
@@ -32,24 +31,4 @@ public interface Desk<T extends Table> {
 
     /** The names of the cards this seat can see. */
     List<String> cards(T table, int seat);
-
-    /** Commands a person could ask about, offered or not. */
-    List<String> imaginable(T table, int seat);
-
-    boolean isPass(long option);
-
-    /** Whether an option ends or declines something, so that it is listed below the others. */
-    boolean comesLast(long option);
-
-    /** Whether an event is a detail: in the log, but not among the news. */
-    boolean isDetail(T table, Event event);
-
-    /** Whether an option only makes resources, which payments do by themselves. */
-    boolean makesResources(T table, long option);
-
-    /** The kinds of window a person can ask not to be passed for. */
-    List<String> windows();
-
-    /** The kind of window that is open now. */
-    String window(T table);
 }

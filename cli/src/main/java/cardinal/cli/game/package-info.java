@@ -1,4 +1,4 @@
-/** What the command needs of each game: its decks, its card files, how its table looks. */
+/** How each game looks at a terminal, and decks as people name them there. */
 @NullMarked
 package cardinal.cli.game;
 

@@ -1,5 +1,6 @@
 package cardinal.cli.ledger;
 
+import cardinal.arena.files.Ledgers;
 import cardinal.kernel.BadInput;
 import cardinal.scenario.Tree;
 import cardinal.scenario.YamlReader;

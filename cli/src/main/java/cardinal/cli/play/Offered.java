@@ -1,6 +1,6 @@
 package cardinal.cli.play;
 
-import cardinal.cli.game.Desk;
+import cardinal.arena.game.Manners;
 import cardinal.kernel.Match;
 import cardinal.kernel.Nearest;
 import cardinal.kernel.Table;
@@ -16,11 +16,11 @@ final class Offered {
     private final List<Integer> places = new ArrayList<>();
 
     /** What there is to do comes first, then how to decline it, then what only makes resources. */
-    <T extends Table> Offered(Match<T> match, Desk<T> desk) {
+    <T extends Table> Offered(Match<T> match, Manners<T> manners) {
         for (int rank = 0; rank <= RESOURCES; rank++) {
             for (int i = 0; i < match.prompt().size(); i++) {
                 long option = match.prompt().option(i);
-                if (rank == (desk.makesResources(match.table(), option) ? RESOURCES : desk.comesLast(option) ? 1 : 0)) {
+                if (rank == (manners.makesResources(match.table(), option) ? RESOURCES : manners.comesLast(option) ? 1 : 0)) {
                     add(i, match.command(i));
                 }
             }

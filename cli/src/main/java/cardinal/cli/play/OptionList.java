@@ -1,6 +1,7 @@
 package cardinal.cli.play;
 
 import cardinal.cli.game.Desk;
+import cardinal.cli.game.Desks;
 import cardinal.cli.io.Ink;
 import cardinal.kernel.Match;
 import cardinal.kernel.Table;
@@ -17,7 +18,7 @@ final class OptionList<T extends Table> {
 
     List<String> lines() {
         Match<T> match = session.match;
-        Desk<T> desk = session.game.desk();
+        Desk<T> desk = Desks.of(session.game);
         Ink ink = session.ink;
         Offered offered = session.offered();
         int seat = match.prompt().seat();
@@ -30,7 +31,7 @@ final class OptionList<T extends Table> {
         for (int i = 0; i < offered.words().size(); i++) {
             long option = match.prompt().option(offered.place(i));
             String number = " ".repeat(i < 9 ? 3 : 2) + ink.bold(String.valueOf(i + 1)) + " ";
-            if (session.autopilot.isOn() && desk.makesResources(match.table(), option)) {
+            if (session.autopilot.isOn() && session.game.manners().makesResources(match.table(), option)) {
                 resources.add(ink.bold(String.valueOf(i + 1)) + " " + offered.words().get(i));
                 continue;
             }

@@ -1,7 +1,8 @@
 package cardinal.cli.play;
 
+import cardinal.arena.game.Game;
+import cardinal.arena.people.Watched;
 import cardinal.cli.game.Desk;
-import cardinal.cli.game.Game;
 import cardinal.cli.io.Ink;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Event;

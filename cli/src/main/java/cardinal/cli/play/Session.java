@@ -1,10 +1,14 @@
 package cardinal.cli.play;
 
+import cardinal.arena.game.Game;
+import cardinal.arena.people.Autopilot;
+import cardinal.arena.people.Chronicle;
+import cardinal.arena.people.TakingBack;
 import cardinal.bots.Bot;
 import cardinal.bots.Bots;
 import cardinal.bots.SeatView;
 import cardinal.cli.game.Desk;
-import cardinal.cli.game.Game;
+import cardinal.cli.game.Desks;
 import cardinal.cli.io.Console;
 import cardinal.cli.io.Ink;
 import cardinal.kernel.Ask;
@@ -169,11 +173,11 @@ public final class Session<T extends Table> {
     void draw() {
         console.say("");
         List<String> names = seats.stream().map(Seat::name).toList();
-        game.desk().draw(match.table(), Desk.Eyes.of(viewer()), names, ink, console.width()).forEach(console::say);
+        Desks.of(game).draw(match.table(), Desk.Eyes.of(viewer()), names, ink, console.width()).forEach(console::say);
     }
 
     Offered offered() {
-        return new Offered(match, game.desk());
+        return new Offered(match, game.manners());
     }
 
     /** Who is asked, by which clause, and what the answers are. */

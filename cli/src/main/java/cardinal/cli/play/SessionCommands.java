@@ -1,7 +1,8 @@
 package cardinal.cli.play;
 
-import cardinal.cli.io.TextFile;
-import cardinal.cli.ledger.Ledgers;
+import cardinal.arena.files.Ledgers;
+import cardinal.arena.files.TextFile;
+import cardinal.cli.game.Desks;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Ledger;
 import cardinal.kernel.Nearest;
@@ -126,7 +127,7 @@ final class SessionCommands<T extends Table> {
 
     private void why(String command) {
         if (command.isEmpty()) {
-            say("why COMMAND: which clauses keep you from it, for example: why play " + first(session.game.desk().cards(
+            say("why COMMAND: which clauses keep you from it, for example: why play " + first(Desks.of(session.game).cards(
                     session.match.table(), session.viewer())));
             return;
         }
@@ -152,16 +153,16 @@ final class SessionCommands<T extends Table> {
 
     /** The command of which this is the beginning, if only one is. */
     private String completed(String command) {
-        List<String> all = session.game.desk().imaginable(session.match.table(), session.viewer()).stream()
+        List<String> all = session.game.manners().imaginable(session.match.table(), session.viewer()).stream()
                 .filter(c -> Wording.fold(c).startsWith(Wording.fold(command))).toList();
         return all.size() == 1 ? all.getFirst() : command;
     }
 
     private void card(String name) {
         List<String> lines = name.isEmpty() ? List.of()
-                : session.game.desk().card(session.match.table(), session.viewer(), name, session.ink);
+                : Desks.of(session.game).card(session.match.table(), session.viewer(), name, session.ink);
         if (lines.isEmpty()) {
-            List<String> names = session.game.desk().cards(session.match.table(), session.viewer());
+            List<String> names = Desks.of(session.game).cards(session.match.table(), session.viewer());
             throw new BadInput(name.isEmpty() ? "card NAME shows what a card says"
                     : "you see no card \"" + name + "\"" + Nearest.hint(name, names));
         }
@@ -222,7 +223,7 @@ final class SessionCommands<T extends Table> {
     }
 
     private void stop(String rest) {
-        List<String> windows = session.game.desk().windows();
+        List<String> windows = session.game.manners().windows();
         for (String word : rest.isEmpty() ? new String[0] : Wording.fold(rest).split("[ ,]+")) {
             if (word.equals("none")) {
                 session.autopilot.stops().clear();
@@ -269,7 +270,7 @@ final class SessionCommands<T extends Table> {
                   auto on|off          pass where you could only pass, and pay, by itself
                   stop %s   always ask there, also when you could only pass; stop none
                   save FILE            write the journal: cardinal replay show|verify|fork FILE
-                  concede, quit        give up; leave""".formatted(String.join("|", session.game.desk().windows())));
+                  concede, quit        give up; leave""".formatted(String.join("|", session.game.manners().windows())));
         auto("");
     }
 
@@ -286,13 +287,13 @@ final class SessionCommands<T extends Table> {
         List<String> all = new ArrayList<>();
         if (!session.match.isOver()) {
             all.addAll(session.offered().words());
-            session.game.desk().imaginable(session.match.table(), session.viewer()).forEach(c -> all.add("why " + c));
+            session.game.manners().imaginable(session.match.table(), session.viewer()).forEach(c -> all.add("why " + c));
         }
-        session.game.desk().cards(session.match.table(), session.viewer()).forEach(c -> all.add("card " + c));
+        Desks.of(session.game).cards(session.match.table(), session.viewer()).forEach(c -> all.add("card " + c));
         all.addAll(List.of("help", "view", "options", "why ", "card ", "log", "rules ", "undo", "auto on", "auto off",
                 "save ", "concede",
                 "quit", "stop none"));
-        session.game.desk().windows().forEach(w -> all.add("stop " + w));
+        session.game.manners().windows().forEach(w -> all.add("stop " + w));
         return all.stream().filter(c -> Wording.fold(c).startsWith(start)).toList();
     }
 

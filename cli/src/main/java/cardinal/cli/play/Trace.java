@@ -1,6 +1,6 @@
 package cardinal.cli.play;
 
-import cardinal.cli.game.Game;
+import cardinal.arena.game.Game;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Event;
 import cardinal.kernel.Match;

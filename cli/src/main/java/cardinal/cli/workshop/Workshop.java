@@ -1,12 +1,15 @@
 package cardinal.cli.workshop;
 
+import cardinal.arena.game.Game;
+import cardinal.arena.game.Trial;
+import cardinal.arena.game.Workbench;
+import cardinal.arena.people.Chronicle;
+import cardinal.arena.workshop.Draft;
+import cardinal.arena.workshop.Passive;
+import cardinal.arena.workshop.TrialTable;
 import cardinal.bots.Bots;
-import cardinal.cli.game.Game;
-import cardinal.cli.game.Trial;
-import cardinal.cli.game.Workbench;
 import cardinal.cli.io.Console;
 import cardinal.cli.io.Ink;
-import cardinal.cli.play.Chronicle;
 import cardinal.cli.play.Seat;
 import cardinal.cli.play.Session;
 import cardinal.kernel.BadInput;
@@ -132,7 +135,7 @@ public final class Workshop<T extends Table> {
     /** Who has the card is a person; the other one is, too, if that was asked for. */
     private List<Seat> seats(String seat) {
         Seat opponent = seat.equals("B") || other.equals("me") ? Seat.person("you again")
-                : other.equals("nobody") ? new Seat("passes", Optional.of(new Passive(game.desk())), false)
+                : other.equals("nobody") ? new Seat("passes", Optional.of(new Passive(game.manners())), false)
                 : Seat.bot(other, Bots.named(other, 1), false);
         return List.of(Seat.person("you"), opponent);
     }

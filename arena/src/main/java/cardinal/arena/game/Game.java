@@ -1,4 +1,4 @@
-package cardinal.cli.game;
+package cardinal.arena.game;
 
 import cardinal.arena.CardTrials;
 import cardinal.cards.CardReport;
@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 
-/** A game as the command needs it. */
+/** A game as whoever offers it needs it: a terminal, a server, a simulation. */
 public interface Game<T extends Table> {
 
     Ruleset<T> rules();
@@ -84,5 +84,5 @@ public interface Game<T extends Table> {
 
     Workbench workbench();
 
-    Desk<T> desk();
+    Manners<T> manners();
 }

@@ -1,7 +1,5 @@
-package cardinal.cli.ledger;
+package cardinal.arena.files;
 
-import cardinal.cli.io.Home;
-import cardinal.cli.io.TextFile;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Ledger;
 import cardinal.kernel.Nearest;

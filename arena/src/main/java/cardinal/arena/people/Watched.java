@@ -1,4 +1,4 @@
-package cardinal.cli.play;
+package cardinal.arena.people;
 
 import cardinal.kernel.Event;
 import cardinal.kernel.Observer;

@@ -1,4 +1,4 @@
-package cardinal.cli.game;
+package cardinal.arena.game;
 
 import cardinal.cards.Compiled;
 import cardinal.cards.deck.DeckShape;

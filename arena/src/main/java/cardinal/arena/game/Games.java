@@ -1,4 +1,4 @@
-package cardinal.cli.game;
+package cardinal.arena.game;
 
 import cardinal.cards.CardFormat;
 import cardinal.kernel.BadInput;

@@ -1,7 +1,7 @@
-package cardinal.cli.play;
+package cardinal.arena.people;
 
-import cardinal.cli.game.Desk;
-import cardinal.cli.game.Game;
+import cardinal.arena.game.Manners;
+import cardinal.arena.game.Game;
 import cardinal.kernel.Event;
 import cardinal.kernel.Observer;
 import cardinal.kernel.Ruleset;
@@ -12,7 +12,7 @@ import java.util.List;
 /** The log of a match as each seat reads it: what happened, with its clauses. */
 public final class Chronicle<T extends Table> implements Observer<T> {
     private final Ruleset<T> rules;
-    private final Desk<T> desk;
+    private final Manners<T> manners;
     private final List<List<Entry>> bySeat = new ArrayList<>();
 
     private record Entry(String words, boolean isDetail) {
@@ -20,7 +20,7 @@ public final class Chronicle<T extends Table> implements Observer<T> {
 
     public Chronicle(Game<T> game, int seats) {
         rules = game.rules();
-        desk = game.desk();
+        manners = game.manners();
         for (int seat = 0; seat < seats; seat++) {
             bySeat.add(new ArrayList<>());
         }
@@ -31,18 +31,18 @@ public final class Chronicle<T extends Table> implements Observer<T> {
         for (int seat = 0; seat < bySeat.size(); seat++) {
             String words = rules.narrate(table, seat, event);
             if (!words.isEmpty()) {
-                bySeat.get(seat).add(new Entry(words, desk.isDetail(table, event)));
+                bySeat.get(seat).add(new Entry(words, manners.isDetail(table, event)));
             }
         }
     }
 
     /** How many lines this seat has. */
-    int size(int seat) {
+    public int size(int seat) {
         return bySeat.get(seat).size();
     }
 
     /** The lines from one place on, with or without details; the same line several times in a row is one. */
-    List<String> from(int seat, int place, boolean details) {
+    public List<String> from(int seat, int place, boolean details) {
         List<String> lines = new ArrayList<>();
         String last = "";
         int times = 0;
@@ -63,12 +63,12 @@ public final class Chronicle<T extends Table> implements Observer<T> {
         return lines;
     }
 
-    int[] sizes() {
+    public int[] sizes() {
         return bySeat.stream().mapToInt(List::size).toArray();
     }
 
     /** Forgets what came after these sizes. */
-    void backTo(int[] sizes) {
+    public void backTo(int[] sizes) {
         for (int seat = 0; seat < sizes.length; seat++) {
             List<Entry> lines = bySeat.get(seat);
             if (lines.size() > sizes[seat]) {

@@ -1,6 +1,6 @@
-package cardinal.cli.workshop;
+package cardinal.arena.workshop;
 
-import cardinal.cli.io.TextFile;
+import cardinal.arena.files.TextFile;
 import cardinal.kernel.BadInput;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,14 +14,14 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Cards as JSON: one on a line, which a scenario takes as well. */
-final class CardJson {
+public final class CardJson {
     private static final JsonMapper JSON = JsonMapper.shared();
 
     private CardJson() {
     }
 
     /** A card on one line. Numbers are written as such. */
-    static String line(Map<String, String> card) {
+    public static String line(Map<String, String> card) {
         Map<String, Object> values = new LinkedHashMap<>();
         card.forEach((field, value) -> values.put(field,
                 value.matches("\\d{1,3}") && !field.equals(Draft.NAME) ? Integer.valueOf(value) : value));
@@ -29,12 +29,12 @@ final class CardJson {
     }
 
     /** The fields of a card that was typed as an object. */
-    static Map<String, String> card(String json) {
+    public static Map<String, String> card(String json) {
         return fields(parsed("the card", json));
     }
 
     /** The cards of a file; none if there is no such file. */
-    static List<Map<String, String>> cards(Path file) {
+    public static List<Map<String, String>> cards(Path file) {
         if (!Files.exists(file)) {
             return List.of();
         }
@@ -45,7 +45,7 @@ final class CardJson {
     }
 
     /** Adds a card to a file, in the place of one that is called the same. */
-    static void save(Path file, Map<String, String> card) throws IOException {
+    public static void save(Path file, Map<String, String> card) throws IOException {
         List<Map<String, String>> all = new ArrayList<>(cards(file));
         boolean replaced = false;
         for (int i = 0; i < all.size(); i++) {

@@ -1,4 +1,4 @@
-package cardinal.cli.io;
+package cardinal.arena.files;
 
 import cardinal.kernel.BadInput;
 import java.io.IOException;

@@ -1,7 +1,7 @@
-package cardinal.cli.workshop;
+package cardinal.arena.workshop;
 
+import cardinal.arena.game.Workbench;
 import cardinal.cards.CardFields;
-import cardinal.cli.game.Workbench;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,17 +9,17 @@ import java.util.Map;
 import java.util.Optional;
 
 /** A card while it is being written: its fields, in the order in which they are asked. */
-final class Draft {
-    static final String NAME = "name";
-    static final String TYPE = "type";
-    static final String TEXT = "text";
+public final class Draft {
+    public static final String NAME = "name";
+    public static final String TYPE = "type";
+    public static final String TEXT = "text";
     private static final String NAMELESS = "New Card";
 
     private final Workbench bench;
     private final Map<String, String> fields = new LinkedHashMap<>();
 
     /** A card of a type with nothing but what is usual. */
-    Draft(Workbench bench, String type) {
+    public Draft(Workbench bench, String type) {
         this.bench = bench;
         fields.put(NAME, NAMELESS);
         fields.put(TYPE, type);
@@ -27,20 +27,20 @@ final class Draft {
     }
 
     /** The fields to ask for, besides name, type and text. */
-    List<Workbench.Field> asked() {
+    public List<Workbench.Field> asked() {
         return bench.fields(type());
     }
 
-    String type() {
+    public String type() {
         return bench.typeOf(fields);
     }
 
-    String get(String field) {
+    public String get(String field) {
         return fields.getOrDefault(field, "");
     }
 
     /** An empty value is no value. */
-    void put(String field, String value) {
+    public void put(String field, String value) {
         if (value.isBlank()) {
             fields.remove(field);
         } else {
@@ -49,7 +49,7 @@ final class Draft {
     }
 
     /** Another type: what such cards do not have goes, what they need comes. */
-    void become(String type) {
+    public void become(String type) {
         List<String> before = new ArrayList<>(asked().stream().map(Workbench.Field::name).toList());
         fields.put(TYPE, type);
         List<Workbench.Field> now = asked();
@@ -63,12 +63,12 @@ final class Draft {
     }
 
     /** The field a person means by a word, however it is spelt. */
-    Optional<String> named(String word) {
+    public Optional<String> named(String word) {
         return names().stream().filter(name -> CardFields.fold(name).equals(CardFields.fold(word))).findFirst();
     }
 
     /** All fields that can be given. */
-    List<String> names() {
+    public List<String> names() {
         List<String> names = new ArrayList<>(List.of(NAME, TYPE));
         asked().forEach(field -> names.add(field.name()));
         fields.keySet().stream().filter(name -> !names.contains(name) && !name.equals(TEXT)).forEach(names::add);
@@ -77,7 +77,7 @@ final class Draft {
     }
 
     /** As card files have it, the text last. */
-    Map<String, String> fields() {
+    public Map<String, String> fields() {
         Map<String, String> all = new LinkedHashMap<>(fields);
         String text = all.remove(TEXT);
         if (text != null) {

@@ -1,21 +1,21 @@
-package cardinal.cli.workshop;
+package cardinal.arena.workshop;
 
+import cardinal.arena.game.Manners;
 import cardinal.bots.Bot;
 import cardinal.bots.SeatView;
-import cardinal.cli.game.Desk;
 
 /** Somebody to try a card on: declines whatever can be declined, and otherwise takes the first answer. */
-final class Passive implements Bot {
-    private final Desk<?> desk;
+public final class Passive implements Bot {
+    private final Manners<?> manners;
 
-    Passive(Desk<?> desk) {
-        this.desk = desk;
+    public Passive(Manners<?> manners) {
+        this.manners = manners;
     }
 
     @Override
     public int choose(SeatView view) {
         for (int i = 0; i < view.size(); i++) {
-            if (desk.isPass(view.option(i)) || desk.comesLast(view.option(i))) {
+            if (manners.isPass(view.option(i)) || manners.comesLast(view.option(i))) {
                 return i;
             }
         }

@@ -1,6 +1,6 @@
-package cardinal.cli.workshop;
+package cardinal.arena.workshop;
 
-import cardinal.cli.game.Workbench;
+import cardinal.arena.game.Workbench;
 import cardinal.scenario.Scenario;
 import cardinal.scenario.ScenarioReader;
 import java.util.ArrayList;
@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Map;
 
 /** The table on which a card is tried: a scenario, which can be kept as such. */
-final class TrialTable {
+public final class TrialTable {
     private final List<String> lines = new ArrayList<>();
 
     /** seat: who has the card, A or B. */
-    TrialTable(String game, Workbench bench, Draft card, Workbench.Where where, String seat) {
+    public TrialTable(String game, Workbench bench, Draft card, Workbench.Where where, String seat) {
         lines.add("game: " + game);
         lines.add("title: " + Workbench.quoted(card.get(Draft.NAME) + " is tried"));
         lines.add("cards:");
@@ -25,11 +25,11 @@ final class TrialTable {
     }
 
     /** As a file for cardinal scenario. */
-    List<String> lines() {
+    public List<String> lines() {
         return List.copyOf(lines);
     }
 
-    Scenario scenario() {
+    public Scenario scenario() {
         return ScenarioReader.read("the table", String.join("\n", lines) + "\n");
     }
 }

@@ -1,4 +1,4 @@
-package cardinal.cli.game;
+package cardinal.arena.game;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

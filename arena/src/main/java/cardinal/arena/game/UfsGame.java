@@ -1,4 +1,4 @@
-package cardinal.cli.game;
+package cardinal.arena.game;
 
 import cardinal.cards.deck.Copies;
 import cardinal.cards.deck.DeckMaker;
@@ -24,7 +24,7 @@ import cardinal.ufs.table.UfsTable;
 import java.util.List;
 import java.util.Optional;
 
-/** One edition of UFS at the terminal. */
+/** One edition of UFS, as it is offered. */
 final class UfsGame extends CardGame<UfsTable, CardData, CardDef, CardPool> {
     private final Edition edition;
     private final Ufs rules;
@@ -87,7 +87,7 @@ final class UfsGame extends CardGame<UfsTable, CardData, CardDef, CardPool> {
     }
 
     @Override
-    public Desk<UfsTable> desk() {
-        return new UfsDesk();
+    public Manners<UfsTable> manners() {
+        return new UfsManners();
     }
 }

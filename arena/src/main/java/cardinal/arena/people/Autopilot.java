@@ -1,6 +1,6 @@
-package cardinal.cli.play;
+package cardinal.arena.people;
 
-import cardinal.cli.game.Game;
+import cardinal.arena.game.Game;
 import cardinal.kernel.Match;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Table;
@@ -8,35 +8,35 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** Answers for a person what needs no thought: windows in which they could only pass or make resources, and payments. */
-final class Autopilot<T extends Table> {
+public final class Autopilot<T extends Table> {
     private final Game<T> game;
     private final Set<String> stops = new TreeSet<>();
     private boolean on = true;
 
-    Autopilot(Game<T> game) {
+    public Autopilot(Game<T> game) {
         this.game = game;
     }
 
-    boolean isOn() {
+    public boolean isOn() {
         return on;
     }
 
-    void turn(boolean onOrOff) {
+    public void turn(boolean onOrOff) {
         on = onOrOff;
     }
 
     /** The kinds of window that are never passed without asking. */
-    Set<String> stops() {
+    public Set<String> stops() {
         return stops;
     }
 
     /** The option to take without asking, or {@link Table#NONE}. */
-    int answer(Match<T> match) {
+    public int answer(Match<T> match) {
         if (!on) {
             return Table.NONE;
         }
         int payment = payment(match);
-        return payment == Table.NONE && !stops.contains(game.desk().window(match.table())) ? pass(match) : payment;
+        return payment == Table.NONE && !stops.contains(game.manners().window(match.table())) ? pass(match) : payment;
     }
 
     private int payment(Match<T> match) {
@@ -53,9 +53,9 @@ final class Autopilot<T extends Table> {
         Prompt prompt = match.prompt();
         int pass = Table.NONE;
         for (int i = 0; i < prompt.size(); i++) {
-            if (game.desk().isPass(prompt.option(i))) {
+            if (game.manners().isPass(prompt.option(i))) {
                 pass = i;
-            } else if (!game.desk().makesResources(match.table(), prompt.option(i))) {
+            } else if (!game.manners().makesResources(match.table(), prompt.option(i))) {
                 return Table.NONE;
             }
         }

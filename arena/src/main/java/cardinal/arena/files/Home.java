@@ -1,4 +1,4 @@
-package cardinal.cli.io;
+package cardinal.arena.files;
 
 import java.io.FileNotFoundException;
 import java.io.IOException;

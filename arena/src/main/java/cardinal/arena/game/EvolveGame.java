@@ -1,4 +1,4 @@
-package cardinal.cli.game;
+package cardinal.arena.game;
 
 import cardinal.cards.deck.Copies;
 import cardinal.cards.deck.DeckMaker;
@@ -23,7 +23,7 @@ import cardinal.scenario.ScenarioGame;
 import java.util.List;
 import java.util.Optional;
 
-/** Shadowverse: Evolve at the terminal. */
+/** Shadowverse: Evolve, as it is offered. */
 final class EvolveGame extends CardGame<EvolveTable, CardData, CardDef, CardPool> {
     private final Evolve rules;
     private final Format format;
@@ -83,7 +83,7 @@ final class EvolveGame extends CardGame<EvolveTable, CardData, CardDef, CardPool
     }
 
     @Override
-    public Desk<EvolveTable> desk() {
-        return new EvolveDesk();
+    public Manners<EvolveTable> manners() {
+        return new EvolveManners();
     }
 }

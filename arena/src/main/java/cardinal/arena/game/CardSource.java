@@ -1,4 +1,4 @@
-package cardinal.cli.game;
+package cardinal.arena.game;
 
 import java.nio.file.Path;
 

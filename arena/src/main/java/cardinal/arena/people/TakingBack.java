@@ -1,4 +1,4 @@
-package cardinal.cli.play;
+package cardinal.arena.people;
 
 import cardinal.kernel.Match;
 import cardinal.kernel.Sight;
@@ -8,7 +8,7 @@ import java.util.BitSet;
 import java.util.Deque;
 
 /** What people have decided, so that it can be taken back as long as nothing hidden has been seen since. */
-final class TakingBack<T extends Table> {
+public final class TakingBack<T extends Table> {
     private final Match<T> match;
     private final Chronicle<T> log;
     private final Deque<Decision> decisions = new ArrayDeque<>();
@@ -17,20 +17,20 @@ final class TakingBack<T extends Table> {
     private record Decision(int seat, int choices, int secrets, int pieces, BitSet seen, int[] log, String words) {
     }
 
-    TakingBack(Match<T> match, Chronicle<T> log) {
+    public TakingBack(Match<T> match, Chronicle<T> log) {
         this.match = match;
         this.log = log;
     }
 
     /** A person is about to answer with these words. */
-    void remember(String words) {
+    public void remember(String words) {
         int seat = match.prompt().seat();
         decisions.push(new Decision(seat, match.choiceCount(), match.table().secrets(),
                 match.table().pieceCount(), seen(seat), log.sizes(), words));
     }
 
     /** Goes back to the last decision, or says why not; either way in a sentence. */
-    String last() {
+    public String last() {
         Decision last = decisions.peek();
         if (last == null) {
             return "There is nothing to take back.";

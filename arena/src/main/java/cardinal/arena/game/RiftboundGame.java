@@ -1,4 +1,4 @@
-package cardinal.cli.game;
+package cardinal.arena.game;
 
 import cardinal.cards.deck.DeckMaker;
 import cardinal.cards.deck.Draft;
@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Riftbound at the terminal. */
+/** Riftbound, as it is offered. */
 final class RiftboundGame extends CardGame<RiftTable, CardData, CardDef, CardPool> {
     private final Riftbound rules;
     private final Mode mode;
@@ -98,7 +98,7 @@ final class RiftboundGame extends CardGame<RiftTable, CardData, CardDef, CardPoo
     }
 
     @Override
-    public Desk<RiftTable> desk() {
-        return new RiftboundDesk();
+    public Manners<RiftTable> manners() {
+        return new RiftboundManners();
     }
 }

@@ -1,4 +1,4 @@
-package cardinal.cli.game;
+package cardinal.arena.game;
 
 import cardinal.arena.CardTrials;
 import cardinal.cards.CardReport;

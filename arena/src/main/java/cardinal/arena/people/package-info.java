@@ -1,0 +1,5 @@
+/** What a person who plays needs wherever they sit: a log, an autopilot, taking back. */
+@NullMarked
+package cardinal.arena.people;
+
+import org.jspecify.annotations.NullMarked;
