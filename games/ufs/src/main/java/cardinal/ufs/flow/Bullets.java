@@ -7,7 +7,6 @@ import cardinal.ufs.card.Op;
 import cardinal.ufs.card.Program;
 import cardinal.ufs.rules.Amounts;
 import cardinal.ufs.rules.Conditions;
-import cardinal.ufs.rules.Players;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.UfsTable;
@@ -32,13 +31,13 @@ final class Bullets {
     }
 
     /** Asks for the next option; false when no more are to be picked. */
-    static boolean ask(UfsTable t, Bindings b, Op.Pick p, List<Integer> chosen, String clause) {
+    static boolean ask(UfsTable t, Bindings b, int seat, Op.Pick p, List<Integer> chosen, String clause) {
         int n = p.starts().size();
         int count = Math.max(0, Amounts.of(t, b, p.count().n()));
         if (chosen.size() >= (p.again() ? count : Math.min(n, count))) {
             return false;
         }
-        Prompt prompt = t.ask(Players.seat(t, b, p.who()), t.cite(clause), Ask.CHOOSE);
+        Prompt prompt = t.ask(seat, t.cite(clause), Ask.CHOOSE);
         for (int i = 0; i < n; i++) {
             if (p.again() || !chosen.contains(i)) {
                 prompt.add(Choice.OPTION, i, b.source().card(), 0);

@@ -99,6 +99,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     private boolean asksPlayer;
     private int player;
     private boolean inTurn;
+    private @Nullable Offered offered;
     private final Ref beyond;
 
     public Effect(UfsTable t, Program program, Bindings bindings, Role role) {
@@ -145,6 +146,10 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     // ---- running -----------------------------------------------------------------------------------------------------
 
     private void next(UfsTable t) {
+        Offered now = offered;
+        if (now != null && now.isBehind(pc)) {
+            endOffer(t, now);
+        }
         if (pc >= program.size()) {
             finish(t);
             return;
@@ -312,20 +317,59 @@ public final class Effect extends Frame<UfsTable> implements Asker {
 
     // ---- options ---------------------------------------------------------------------------------------------------------
 
-    /** J.1.4: nothing is asked where the player could not do it. */
     private void offerMay(UfsTable t, Op.May m) {
-        int seat = Players.seat(t, bindings, m.who());
-        t.ask(seat, t.cite("J.1.4"), Ask.YES_NO).add(Choice.YES, bindings.source().card()).add(Choice.NO);
+        Offered to = offer(t, m.who(), m.otherwise());
+        if (to != null) {
+            t.ask(to.seat(), t.cite("J.1.4"), Ask.YES_NO).add(Choice.YES, bindings.source().card()).add(Choice.NO);
+        }
     }
 
+    /** Nothing is asked where the player could not pay. */
     private void offerPay(UfsTable t, Op.Pay p) {
-        int seat = Players.seat(t, bindings, p.who());
-        if (!Payable.can(t, asPlayer(seat), p.costs())) {
+        Offered to = offer(t, p.who(), p.otherwise());
+        if (to == null) {
+            return;
+        }
+        if (!Payable.can(t, asPlayer(to.seat()), p.costs())) {
             bindings = bindings.done(false);
             jump(p.otherwise());
             return;
         }
-        t.ask(seat, t.cite("J.1.4.1"), Ask.YES_NO).add(Choice.YES, bindings.source().card()).add(Choice.NO);
+        t.ask(to.seat(), t.cite("J.1.4.1"), Ask.YES_NO).add(Choice.YES, bindings.source().card()).add(Choice.NO);
+    }
+
+    /** K.1.3: who may do the part up to this step; null while the effect's controller says who of both is first, or which one it is. */
+    private @Nullable Offered offer(UfsTable t, Who who, int end) {
+        Offered now = offered;
+        if (now == null) {
+            boolean one = Players.seat(t, bindings, who) != Table.NONE;
+            if (!one && !knowsPlayer(t)) {
+                return null;
+            }
+            boolean both = who == Who.BOTH || who == Who.EACH;
+            now = new Offered(pc, end, one || both ? seats(t, who) : List.of(player), both, bindings.they());
+            player = Table.NONE;
+            if (both) {
+                t.hold();
+            }
+        }
+        offered = now;
+        bindings = who.isYou() ? bindings : bindings.about(now.seat());
+        return now;
+    }
+
+    /** The next player is asked, or the text after it speaks of the players as the text before it. */
+    private void endOffer(UfsTable t, Offered now) {
+        if (!now.isLast()) {
+            offered = now.next();
+            pc = now.at();
+            return;
+        }
+        offered = null;
+        if (now.together()) {
+            bindings = bindings.about(now.they());
+            t.release();
+        }
     }
 
     /** J.1.4.1: what is done to get the rest is a cost; events wait until it is paid. */
@@ -336,15 +380,14 @@ public final class Effect extends Frame<UfsTable> implements Asker {
             return;
         }
         pc++;
-        int seat = Players.seat(t, bindings, p.who());
-        t.push(new Paying(t, Programs.paying(p.costs()),
-                asPlayer(seat)));
+        t.push(new Paying(t, Programs.paying(p.costs()), asPlayer(seat(t, Who.YOU))));
     }
 
+    /** The effect as another player acts in it; "their" cards are that player's. */
     private Bindings asPlayer(int seat) {
         return seat == bindings.controller() ? bindings : Bindings
                 .of(seat, bindings.source(), bindings.ability(), bindings.scope(), bindings.zoneWhenPlayed())
-                .answering(bindings.event()).mentioning(bindings.it()).ofAttack(bindings.attack());
+                .answering(bindings.event()).mentioning(bindings.it()).ofAttack(bindings.attack()).about(seat);
     }
 
     @Override
@@ -357,7 +400,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
 
     /** K.2.5: picks among options; several in the order picked (UniVersus: bullets, none twice). */
     private void offerOptions(UfsTable t, Op.Pick p) {
-        if (settled || !Bullets.ask(t, bindings, p, chosen, "K.2.5")) {
+        if (settled || !Bullets.ask(t, bindings, seat(t, p.who()), p, chosen, "K.2.5")) {
             settled = false;
             startChosen(p);
         }
@@ -479,6 +522,9 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     }
 
     public int seat(UfsTable t, Who who) {
+        if (who == Who.YOU && offered != null) {
+            return offered.seat();
+        }
         return who == Who.EITHER && player != Table.NONE ? player : Players.seat(t, bindings, who);
     }
 
@@ -486,6 +532,9 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     public List<Integer> seats(UfsTable t, Who who) {
         if (who == Who.EITHER && player != Table.NONE) {
             return List.of(player);
+        }
+        if (who == Who.YOU && offered != null) {
+            return List.of(offered.seat());
         }
         int mask = Players.mask(t, bindings, who);
         int first = player == Table.NONE ? bindings.controller() : player;

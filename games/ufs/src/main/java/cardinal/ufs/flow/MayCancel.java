@@ -72,7 +72,8 @@ final class MayCancel extends Frame<UfsTable> implements Asker {
     }
 
     private Bindings bindings(UfsTable t) {
-        return Bindings.of(rival(), played.card(), null, t.mark(), t.place(played.card().card()));
+        return Bindings.of(rival(), played.card(), null, t.mark(), t.place(played.card().card()))
+                .about(rival());
     }
 
     private void offer(UfsTable t) {

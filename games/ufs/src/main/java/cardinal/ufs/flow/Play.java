@@ -22,6 +22,7 @@ import cardinal.ufs.rules.Added;
 import cardinal.ufs.rules.Amounts;
 import cardinal.ufs.rules.Legal;
 import cardinal.ufs.rules.Payable;
+import cardinal.ufs.rules.Players;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Cause;
@@ -395,7 +396,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
         AbilityDef a = ability;
         Op.Pick pick = aborted || a == null || !t.edition().choosesBulletsAtPlay() ? null
                 : Bullets.of(t, bindings, a.effect());
-        if (pick == null || !Bullets.ask(t, bindings, pick, bullets, "J.1.4")) {
+        if (pick == null || !Bullets.ask(t, bindings, Players.seat(t, bindings, pick.who()), pick, bullets, "J.1.4")) {
             skip();
         }
     }

@@ -146,9 +146,13 @@ public final class Conditions {
         };
     }
 
+    /** Nobody in particular: whether the card the text is on is being attacked. */
     private static boolean isAttacking(UfsTable t, Bindings b, Who who) {
         AttackInfo a = t.attack();
-        return a != null && !a.target().isNone() && Players.includes(t, b, who, a.attacker());
+        if (a == null || a.target().isNone()) {
+            return false;
+        }
+        return who == Who.NOBODY ? a.target().card() == b.source().card() : Players.includes(t, b, who, a.attacker());
     }
 
     // ---- cards -------------------------------------------------------------------------------------------------------------
