@@ -947,11 +947,19 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         t.enforce(waits ? Expiry.GAME : Expiries.of(t, until, bindings), bindings.controller(), bindings.source(),
                 Rulings.subject(t, bindings, rule),
                 new Effects.Ruling(rule, early ? bindings.ofAttack(ThisAttack.inProgress(t, bindings)) : bindings,
-                        List.of(), early ? until : Period.UNSAID));
+                        List.of(), early || isOfTurns(until) ? until : Period.UNSAID));
         t.stageChanged();
         if (rule instanceof Rule.CountsAsBlocked || rule instanceof Rule.Unblockable) {
             AttackSequence.changeStatus(t);
         }
+    }
+
+    /** Whether there are turns in which such an effect does not hold though it has not ended. */
+    private static boolean isOfTurns(Period until) {
+        return switch (until) {
+            case YOUR_TURN, RIVALS_TURN, YOUR_NEXT_TURN, RIVALS_NEXT_TURN -> true;
+            default -> false;
+        };
     }
 
     /** Cards leave the top of decks; for both players it is one event (K.1.3.1). up to: until the hand has so many. */

@@ -14,6 +14,7 @@ import cardinal.ufs.card.StaticPart;
 import cardinal.ufs.card.Touched;
 import cardinal.ufs.rules.Cards;
 import cardinal.ufs.rules.Conditions;
+import cardinal.ufs.rules.Periods;
 import cardinal.ufs.rules.Rulings;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Cause;
@@ -114,6 +115,9 @@ public final class Settling {
 
     /** "your next attack": such a modifier takes the card at its attempt, not any that fits. */
     private static List<Due> inForce(UfsTable t, InForce e, Effects.Modifier m, List<Due> due) {
+        if (!Periods.isNow(t, e, m.bindings(), m.modify().until())) {
+            return due;
+        }
         if (m.left() < 0) {
             return isOpen(t, m.modify(), e.stamp(), only(t, m.bindings(), m.modify()))
                     ? toAll(t, m.bindings(), m.modify(), m.conditions(), e.stamp(), m.touched(), due) : due;
@@ -139,7 +143,7 @@ public final class Settling {
                 if (parts.get(p).leaf() instanceof Modify m
                         && isOpen(t, m, id(t, card, a, p), only(t, card, seat, m))) {
                     Bindings b = bindings(t, card, seat, ability);
-                    if (Rulings.isActive(t, card, ability, b)) {
+                    if (Rulings.isActive(t, card, ability, b) && Periods.isNow(t, b, m.until())) {
                         due = toAll(t, b, m, parts.get(p).conditions(), id(t, card, a, p), parts.get(p).touched(), due);
                     }
                 }

@@ -1,9 +1,11 @@
 package cardinal.ufs.rules;
 
+import cardinal.kernel.InForce;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Phase;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Bindings;
+import cardinal.ufs.table.Expiry;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
 import org.jspecify.annotations.Nullable;
@@ -41,6 +43,15 @@ public final class Periods {
             case YOUR_NEXT_DRAW_STEP -> t.phase() == Phase.DRAW_STEP && t.active() == b.controller();
             case RIVALS_NEXT_DRAW_STEP -> t.phase() == Phase.DRAW_STEP && t.active() == b.rival();
         };
+    }
+
+    /** Whether the game is in the period of an effect that was made for it: a next turn is a later one than that (J.2.2.1). */
+    public static boolean isNow(UfsTable t, InForce effect, Bindings b, Period period) {
+        if ((period == Period.YOUR_NEXT_TURN || period == Period.RIVALS_NEXT_TURN)
+                && effect.expiry() < Expiry.THAT_TURN_END) {
+            return false;
+        }
+        return isNow(t, b, period);
     }
 
     /** The first event of the period in the history; its size when the period is not now. */

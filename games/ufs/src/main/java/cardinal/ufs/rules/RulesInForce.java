@@ -3,6 +3,7 @@ package cardinal.ufs.rules;
 import cardinal.kernel.InForce;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Noun;
+import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Rule;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.card.AbilityDef;
@@ -117,7 +118,7 @@ final class RulesInForce<R extends Rule> {
             if (p.leaf() instanceof MakeRule m && isAsked(m.rule())) {
                 by = null;
                 inForce = null;
-                if (isActive(a, p)) {
+                if (isActive(a, p) && (m.until() == Period.UNSAID || Periods.isNow(t, by(), m.until()))) {
                     rule = kind.type().cast(m.rule());
                     return true;
                 }
@@ -135,7 +136,7 @@ final class RulesInForce<R extends Rule> {
         while (effect < effects) {
             InForce e = t.effect(effect++);
             if (e.what() instanceof Effects.Ruling r && isAsked(r.rule())
-                    && Periods.isNow(t, r.bindings(), r.during())
+                    && Periods.isNow(t, e, r.bindings(), r.during())
                     && Conditions.allHold(t, r.bindings(), r.conditions())) {
                 rule = kind.type().cast(r.rule());
                 by = r.bindings();
