@@ -8,4 +8,9 @@ public non-sealed interface Verb extends Instruction {
 
     /** Does it. Cards that are picked while it is done have been picked; what takes several steps is pushed as a frame. */
     void perform(Effect effect, EvolveTable t);
+
+    /** Whether it can be done to a leader, so that "it" in it may mean one. */
+    default boolean canBeOfLeaders() {
+        return false;
+    }
 }

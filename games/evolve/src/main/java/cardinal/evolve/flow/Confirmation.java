@@ -73,8 +73,8 @@ final class Confirmation extends Frame<EvolveTable> {
             Item other = t.pending().item(j);
             if (other.program() == item.program() && other.source().equals(item.source())
                     && other.controller() == item.controller()
-                    && (!item.program().aboutCause() || Objects.equals(other.cause(), item.cause()))
-                    && other.about().equals(item.about())) {
+                    && (!item.program().aboutCause() || Objects.equals(other.cause(), item.cause())
+                            && other.named().equals(item.named()))) {
                 return true;
             }
         }

@@ -1,6 +1,8 @@
 package cardinal.evolve.flow;
 
 import cardinal.evolve.ability.Amount;
+import cardinal.evolve.ability.Antecedent;
+import cardinal.evolve.ability.Condition;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Who;
@@ -22,6 +24,7 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Expiry;
 import cardinal.evolve.table.Item;
 import cardinal.evolve.table.Kind;
+import cardinal.evolve.table.Mentions;
 import cardinal.evolve.table.Resolving;
 import cardinal.evolve.table.Snapshot;
 import cardinal.evolve.table.Targets;
@@ -59,7 +62,13 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
     /** The player who acts: the controller, or whom the text names. */
     private int acting;
     private int seatsLeft;
-    private List<Ref> it;
+    /** Who acted last, a bit each: "they". */
+    private int they;
+    private Mentions named;
+    /** Which of them the verb acts on, or NOWHERE. */
+    private int acted;
+    /** Whether what is done can be done to a leader. */
+    private boolean leaders;
     private List<Ref> looked;
     /** 4.1.2.2: the cards looked at were revealed to all players. */
     private boolean openly;
@@ -75,12 +84,14 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
     private int rolled;
     private Deeds deeds;
 
-    private Effect(Item item, Mark since, Deeds deeds, List<Ref> it) {
+    private Effect(Item item, Mark since, Deeds deeds, Mentions named) {
         super(STEPS);
         this.item = item;
         this.since = since;
         this.deeds = deeds;
-        this.it = it;
+        this.named = named;
+        acted = Mentions.NOWHERE;
+        leaders = true;
         acting = item.controller();
         looked = List.of();
         created = List.of();
@@ -97,21 +108,16 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
 
     /** What is done instead of something that would happen to a card. */
     static Effect instead(EvolveTable t, Item item, int card) {
-        return new Effect(item, t.mark(), Deeds.NONE, card == Table.NONE ? List.of() : List.of(t.ref(card)));
+        return new Effect(item, t.mark(), Deeds.NONE,
+                card == Table.NONE ? Mentions.NONE : Mentions.NONE.with(Antecedent.CARD, List.of(t.ref(card))));
     }
 
-    /** "It" at first: what a delayed trigger is about, or what the trigger was about. */
-    private static List<Ref> about(EvolveTable t, Item item) {
-        if (item.sort() == Item.Sort.AUTOMATIC && !item.about().isNone()) {
-            return List.of(item.about());
+    /** What the trigger named; a card that was played has gone on to where it is put (10.6.2.8.1). */
+    private static Mentions about(EvolveTable t, Item item) {
+        if (item.cause() instanceof EvolveEvent.Played p) {
+            return item.named().at(item.named().last(), List.of(t.ref(p.card())));
         }
-        EvolveEvent cause = item.cause();
-        return switch (cause) {
-            case null -> List.of();
-            case EvolveEvent.Moved m -> List.of(m.after());
-            case EvolveEvent.Attacked a when a.card() == item.source().card() -> List.of(t.ref(a.target()));
-            default -> cause.card() == Table.NONE ? List.of() : List.of(t.ref(cause.card()));
-        };
+        return item.named();
     }
 
     // ---- running -----------------------------------------------------------------------------------------------------
@@ -127,7 +133,7 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
         goTo(NEXT);
         switch (item.program().op(pc)) {
             case Op.Do d -> perform(t, d);
-            case Op.Unless u -> pc = Conditions.holds(t, u.condition(), scope()) ? pc + 1 : u.otherwise();
+            case Op.Unless u -> test(t, u);
             case Op.GoTo g -> pc = g.to();
             case Op.May m -> {
                 t.ask(acting, "10.6.2.8.2", Ask.YES_NO).add(Choice.YES, item.source().card()).add(Choice.NO);
@@ -138,6 +144,9 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
             case Op.Option o -> pc = (modes >> o.mode() & 1) != 0 ? pc + 1 : o.otherwise();
             case Op.LetX l -> {
                 x = l.amount();
+                if (x instanceof Amount.NumberOf n) {
+                    named = named.with(Antecedent.of(Antecedent.How.COUNTED, n.filter()), refs(t, all(t, n.filter())));
+                }
                 pc++;
             }
             case Op.ForEvery f -> {
@@ -172,9 +181,18 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
             }
             case Op.Later l -> {
                 t.enforce(Expiry.of(l.within(), item.controller()), item.controller(), item.source(), Ref.NONE,
-                        new Delayed(l, it.isEmpty() ? Ref.NONE : it.getFirst(), item));
+                        new Delayed(l, named, item));
                 pc++;
             }
+        }
+    }
+
+    /** "If your leader's defense is 5 or less, give it ...": a condition names whom it speaks of. */
+    private void test(EvolveTable t, Op.Unless u) {
+        leaders = true;
+        pc = Conditions.holds(t, u.condition(), scope()) ? pc + 1 : u.otherwise();
+        if (u.condition() instanceof Condition.LeaderDefense) {
+            named = named.with(Antecedent.of(new Selector.YourLeader()), List.of(t.ref(t.leader(acting))));
         }
     }
 
@@ -188,6 +206,7 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
             pc = b.end();
             return;
         }
+        they = seatsLeft;
         nextActor(t);
         pc++;
     }
@@ -209,6 +228,8 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
         pc++;
         picksUsed = 0;
         onSelf = false;
+        acted = Mentions.NOWHERE;
+        leaders = d.verb().canBeOfLeaders();
         d.verb().perform(this, t);
         picks = List.of();
     }
@@ -222,17 +243,17 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
                     found.add(p.ref());
                 }
             }
-            selected(t, List.copyOf(found));
+            selected(t, s, List.copyOf(found));
         } else if (picks.isEmpty()) {
             t.push(PickCards.selecting(t, acting, s, scope()));
         } else {
-            selected(t, picks.getFirst());
+            selected(t, s, picks.getFirst());
             picks = List.of();
         }
     }
 
-    private void selected(EvolveTable t, List<Ref> cards) {
-        it = cards;
+    private void selected(EvolveTable t, Select s, List<Ref> cards) {
+        named = named.with(Antecedent.of(Antecedent.How.SELECTED, s.filter()), cards);
         for (Ref r : cards) {
             note(t, Amount.Deed.SELECTED, r.card());
         }
@@ -352,11 +373,11 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
         int[] found = switch (selector) {
             case Selector.This s -> self(t, s);
             case Selector.ThisFrom from -> selfFrom(t, from);
-            case Selector.It i -> live(t, it);
-            case Selector.Same s -> live(t, it);
+            case Selector.It i -> live(t, refer(i.word()));
+            case Selector.Same s -> live(t, refer(Selector.It.Word.IT));
             case Selector.TheToken k -> named(t, created, k.name());
             case Selector.YourLeader l -> new int[] {t.leader(acting)};
-            case Selector.LeaderOf l -> leaders(t);
+            case Selector.LeaderOf l -> leaders(t, l.of());
             case Selector.Each each -> all(t, each.filter());
             case Selector.Pick p -> picksUsed < picks.size() ? live(t, picks.get(picksUsed++)) : NOBODY;
             case Selector.Random r -> random(t, r);
@@ -367,17 +388,41 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
             case Selector.Several s -> several(t, s);
         };
         onSelf = selector instanceof Selector.This || selector instanceof Selector.ThisFrom;
-        if (!(onSelf || selector instanceof Selector.YourLeader
-                || selector instanceof Selector.LeaderOf || selector instanceof Selector.Several
-                || selector instanceof Selector.It || selector instanceof Selector.Same)) {
-            remember(t, found);
+        boolean names = switch (selector) {
+            case Selector.This s -> isUnnamed();
+            case Selector.ThisFrom s -> isUnnamed();
+            case Selector.YourLeader s -> isUnnamed();
+            case Selector.LeaderOf s -> false;
+            case Selector.It s -> false;
+            case Selector.Same s -> false;
+            case Selector.Several s -> false;
+            default -> true;
+        };
+        if (names) {
+            remember(Antecedent.of(selector), refs(t, found));
         }
         return found;
     }
 
+    /** This card and your leader have words of their own: other words mean them where nothing else was named. */
+    private boolean isUnnamed() {
+        return named.find(Selector.It.Word.IT, true) == Mentions.NOWHERE;
+    }
+
     /** What "it" and "them" mean from now on. */
-    public void remember(EvolveTable t, int[] cards) {
-        it = refs(t, cards);
+    public void remember(Antecedent noun, List<Ref> cards) {
+        named = named.with(noun, cards);
+        acted = named.last();
+    }
+
+    private List<Ref> refer(Selector.It.Word word) {
+        acted = named.find(word, leaders);
+        return meant(word);
+    }
+
+    /** The cards a word means, gone or not. */
+    private List<Ref> meant(Selector.It.Word word) {
+        return named.meant(word, leaders);
     }
 
     /** 4.1.4.1: "this card" goes on meaning the card after it has moved; 5.24.3.1: "this follower" only while it is one. */
@@ -412,11 +457,12 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
         return Arrays.stream(live(t, refs)).filter(c -> t.pool().isNamed(t.face(c), name)).toArray();
     }
 
-    private int[] leaders(EvolveTable t) {
-        int seats = 0;
-        for (Ref r : it) {
-            seats |= 1 << (t.isSame(r) ? t.controller(r.card()) : lastController(t, r));
+    private int[] leaders(EvolveTable t, Selector.It.Word of) {
+        int seats = of == Selector.It.Word.THEM && they != 0 ? they : 0;
+        for (Ref r : seats != 0 ? List.<Ref>of() : meant(of == Selector.It.Word.THEM ? Selector.It.Word.IT : of)) {
+            seats |= 1 << lastController(t, r);
         }
+        seats = seats == 0 && of == Selector.It.Word.THEM ? thatPlayer() : seats;
         return switch (seats) {
             case 1 -> new int[] {t.leader(0)};
             case 2 -> new int[] {t.leader(1)};
@@ -426,7 +472,7 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
     }
 
     private int lastController(EvolveTable t, Ref r) {
-        Image image = LAST_IN_ZONE.of(t, r, since);
+        Image image = LAST_IN_ZONE.of(t, r, Mark.BEGINNING);
         return image == null ? t.piece(r.card()).owner() : image.piece().controller();
     }
 
@@ -491,26 +537,22 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
         return all;
     }
 
-    /** The first card that "it" means, or NONE. */
-    public int first(EvolveTable t) {
-        int[] found = live(t, it);
+    /** The first card that a word means, or NONE. */
+    public int first(EvolveTable t, Selector.It.Word word) {
+        int[] found = live(t, meant(word));
         return found.length == 0 ? Table.NONE : found[0];
-    }
-
-    /** Whether any card is meant by "it", gone or not. */
-    public List<Ref> its() {
-        return it;
     }
 
     public void look(List<Ref> cards) {
         looked = cards;
-        it = cards;
+        remember(Antecedent.CARD, cards);
         openly = false;
     }
 
     /** 5.20: the same for cards that all players see. */
     public void reveal(List<Ref> cards) {
-        look(cards);
+        looked = cards;
+        remember(Antecedent.REVEALED, cards);
         openly = true;
     }
 
@@ -584,7 +626,7 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
             return stat(t, item.image(), s, stat);
         }
         List<Ref> refs = of instanceof Selector.This ? List.of(item.source())
-                : of instanceof Selector.It || of instanceof Selector.Same ? it : refs(t, cards(t, of));
+                : of instanceof Selector.It it ? meant(it.word()) : refs(t, cards(t, of));
         int sum = 0;
         for (Ref r : refs) {
             Image image = lastOf(t, r);
@@ -598,15 +640,16 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
         return sum;
     }
 
-    /** 10.11.1: what "it" last was in the zone it has left, or null while it is there. */
-    public @Nullable Image lastOfIt(EvolveTable t) {
-        return it.isEmpty() ? null : lastOf(t, it.getFirst());
+    /** 10.11.1: what the card that a word means last was in the zone it has left, or null while it is there. */
+    public @Nullable Image lastOf(EvolveTable t, Selector.It.Word word) {
+        List<Ref> meant = meant(word);
+        return meant.isEmpty() ? null : lastOf(t, meant.getFirst());
     }
 
     /** The card as it left the zone in which this text or its trigger knew it. */
     private @Nullable Image lastOf(EvolveTable t, Ref r) {
         if (!t.isSame(r)) {
-            return LAST_IN_ZONE.of(t, r, since);
+            return LAST_IN_ZONE.of(t, r, Mark.BEGINNING);
         }
         if (t.onField(r.card())) {
             return null;
@@ -649,13 +692,27 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
             case YOU -> new int[] {you};
             case EACH_PLAYER -> new int[] {t.active(), EvolveTable.opponent(t.active())};
             case EACH_OPPONENT, OPPONENT -> new int[] {EvolveTable.opponent(you)};
-            case ITS_CONTROLLER -> it.isEmpty() ? NOBODY
-                    : new int[] {t.isSame(it.getFirst()) ? t.controller(it.getFirst().card())
-                            : lastController(t, it.getFirst())};
-            case ITS_OWNER -> it.isEmpty() ? NOBODY : new int[] {t.piece(it.getFirst().card()).owner()};
-            case THAT_PLAYER -> item.cause() == null || item.cause().seat() == Table.NONE ? NOBODY
-                    : new int[] {item.cause().seat()};
-            case THEY -> new int[] {acting};
+            case ITS_CONTROLLER -> meant(Selector.It.Word.IT).isEmpty() ? NOBODY
+                    : new int[] {lastController(t, meant(Selector.It.Word.IT).getFirst())};
+            case ITS_OWNER -> meant(Selector.It.Word.IT).isEmpty() ? NOBODY
+                    : new int[] {t.piece(meant(Selector.It.Word.IT).getFirst().card()).owner()};
+            case THAT_PLAYER -> seats(t, thatPlayer());
+            case THEY -> seats(t, they);
+        };
+    }
+
+    /** The player the trigger names. */
+    private int thatPlayer() {
+        return item.cause() == null || item.cause().seat() == Table.NONE ? 0 : 1 << item.cause().seat();
+    }
+
+    private static int[] seats(EvolveTable t, int seats) {
+        int first = t.active();
+        int second = EvolveTable.opponent(first);
+        return switch (seats) {
+            case 0 -> NOBODY;
+            case 3 -> new int[] {first, second};
+            default -> new int[] {seats == 1 ? 0 : 1};
         };
     }
 
@@ -676,7 +733,7 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
 
     @Override
     public void moved(EvolveTable t, List<Ref> cards) {
-        it = onSelf ? following(cards) : cards;
+        follow(t, cards);
         for (int i = 0; i < cards.size(); i++) {
             Ref r = cards.get(i);
             if (r.card() == item.source().card()) {
@@ -689,16 +746,18 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
         looked = looked.isEmpty() ? looked : looked.stream().filter(t::isSame).toList();
     }
 
-    /** 4.1.4.1: "it" goes on to mean this card where it meant it before, or nothing yet. */
-    private List<Ref> following(List<Ref> cards) {
-        if (it.isEmpty()) {
-            return cards;
+    /** 4.1.4.1: the words go on to mean the cards where they are now. */
+    private void follow(EvolveTable t, List<Ref> cards) {
+        if (onSelf) {
+            for (Ref r : cards) {
+                named = r.card() == item.source().card() ? named.following(item.source(), r) : named;
+            }
+        } else if (acted != Mentions.NOWHERE) {
+            named = named.at(acted, cards);
+        } else {
+            boolean tokens = !cards.isEmpty() && cards.stream().allMatch(r -> t.isToken(r.card()));
+            remember(tokens ? Antecedent.TOKEN : Antecedent.CARD, cards);
         }
-        List<Ref> now = new ArrayList<>(it);
-        for (Ref r : cards) {
-            now.replaceAll(before -> before.equals(item.source()) && r.card() == before.card() ? r : before);
-        }
-        return List.copyOf(now);
     }
 
     /** A token that arrived: "the Serpent token" means one of them. */

@@ -1,5 +1,6 @@
 package cardinal.evolve.flow;
 
+import cardinal.evolve.ability.Selector;
 import cardinal.evolve.card.CardDef;
 import cardinal.evolve.rules.GameActions;
 import cardinal.evolve.table.EvolveTable;
@@ -38,7 +39,7 @@ public final class Moving {
     public static void create(Effect effect, EvolveTable t, CreateTokens verb) {
         int seat = effect.acting();
         if (verb.where() == CreateTokens.Where.ITS_FIELD) {
-            int it = effect.first(t);
+            int it = effect.first(t, Selector.It.Word.THAT_FOLLOWER);
             seat = it == Table.NONE ? seat : t.controller(it);
         }
         int zone = (verb.where() == CreateTokens.Where.EX_AREA ? Zone.EX : Zone.FIELD).of(seat);

@@ -1,6 +1,7 @@
 package cardinal.evolve.flow;
 
 import cardinal.evolve.ability.Amount;
+import cardinal.evolve.ability.Antecedent;
 import cardinal.evolve.rules.Filters;
 import cardinal.evolve.rules.GameActions;
 import cardinal.evolve.rules.Scope;
@@ -125,7 +126,7 @@ public final class SearchDeck extends Frame<EvolveTable> implements Mover {
         }
         Effect effect = (Effect) t.below(this);
         int[] cards = cards();
-        effect.remember(t, cards);
+        effect.remember(Antecedent.of(Antecedent.How.NAMED, search.wanted().getFirst().filter()), Effect.refs(t, cards));
         for (int card : cards) {
             effect.note(t, Amount.Deed.PUT, card);
         }

@@ -7,7 +7,9 @@ import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Item;
 import cardinal.evolve.table.Zone;
+import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
+import java.util.List;
 
 /** What numbers in card text come to. */
 public final class Amounts {
@@ -71,11 +73,12 @@ public final class Amounts {
             return sum;
         }
         Item item = scope.item();
-        if (of instanceof Selector.It && item != null && item.cause() != null) {
-            EvolveEvent cause = item.cause();
-            return cause.card() == Table.NONE ? 0 : stat(t, cause.card(), stat);
+        int sum = 0;
+        for (Ref r : of instanceof Selector.It it && item != null ? item.named().meant(it.word(), true)
+                : List.<Ref>of()) {
+            sum += t.isSame(r) ? stat(t, r.card(), stat) : 0;
         }
-        return 0;
+        return sum;
     }
 
     /** 2.5, 2.7, 2.8; 5.24.2.1: only followers and leaders have attack and defense to refer to. */
@@ -103,7 +106,7 @@ public final class Amounts {
         int lane = t.pool().lane(c.kind());
         int card = switch (c.on()) {
             case Selector.This s -> scope.source();
-            case Selector.It i -> scope.effect() == null ? Table.NONE : scope.effect().first(t);
+            case Selector.It i -> scope.effect() == null ? Table.NONE : scope.effect().first(t, i.word());
             default -> scope.source();
         };
         if (card == Table.NONE) {

@@ -14,7 +14,9 @@ import cardinal.evolve.table.Kind;
 import cardinal.evolve.table.Manner;
 import cardinal.evolve.table.Zone;
 import cardinal.kernel.Image;
+import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Whether conditions of card text hold. */
@@ -131,21 +133,21 @@ public final class Conditions {
     }
 
     private static boolean itIs(EvolveTable t, Condition.ItIs i, Scope scope) {
-        Image was = scope.effect() == null ? null : scope.effect().lastOfIt(t);
+        Image was = scope.effect() == null ? null : scope.effect().lastOf(t, Selector.It.Word.IT);
         if (was != null) {
             return Filters.was(t, i.noun(), scope, was);
         }
-        int card = it(t, scope);
+        int card = it(t, Selector.It.Word.IT, scope);
         return card != Table.NONE && Filters.is(t, i.noun(), scope, card);
     }
 
-    private static int it(EvolveTable t, Scope scope) {
+    private static int it(EvolveTable t, Selector.It.Word word, Scope scope) {
         if (scope.effect() != null) {
-            return scope.effect().first(t);
+            return scope.effect().first(t, word);
         }
         Item item = scope.item();
-        EvolveEvent cause = item == null ? null : item.cause();
-        return cause == null ? Table.NONE : cause.card();
+        List<Ref> meant = item == null ? List.of() : item.named().meant(word, true);
+        return meant.isEmpty() ? Table.NONE : t.find(meant.getFirst());
     }
 
     private static boolean has(EvolveTable t, Condition.Has h, Scope scope) {
@@ -156,7 +158,8 @@ public final class Conditions {
         int card = switch (h.who()) {
             case Selector.This self -> scope.source();
             case Selector.YourLeader l -> t.leader(scope.you());
-            default -> it(t, scope);
+            case Selector.It it -> it(t, it.word(), scope);
+            default -> Table.NONE;
         };
         return card != Table.NONE && Filters.has(t, h.trait(), scope, card);
     }
@@ -165,7 +168,7 @@ public final class Conditions {
     private static @Nullable Image lastOf(EvolveTable t, Selector who, Scope scope) {
         return switch (who) {
             case Selector.This self -> scope.item() == null ? null : scope.item().image();
-            case Selector.It it -> scope.effect() == null ? null : scope.effect().lastOfIt(t);
+            case Selector.It it -> scope.effect() == null ? null : scope.effect().lastOf(t, it.word());
             default -> null;
         };
     }

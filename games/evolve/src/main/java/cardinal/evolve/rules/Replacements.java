@@ -10,11 +10,11 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Item;
 import cardinal.evolve.table.Kind;
 import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Mentions;
 import cardinal.evolve.table.Values;
 import cardinal.evolve.table.Zone;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
-import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
 import java.util.List;
 import java.util.function.BiConsumer;
@@ -152,6 +152,6 @@ public final class Replacements {
     public static Item item(EvolveTable t, long option) {
         int source = Option.a(option);
         return Item.automatic(t, t.ref(source), null, t.controller(source), find(t, option).program(), -1, null,
-                Ref.NONE);
+                Mentions.NONE);
     }
 }

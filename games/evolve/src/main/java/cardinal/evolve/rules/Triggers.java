@@ -17,6 +17,7 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Item;
 import cardinal.evolve.table.Kind;
 import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Mentions;
 import cardinal.evolve.table.Modifier;
 import cardinal.evolve.table.Phase;
 import cardinal.evolve.table.Snapshot;
@@ -60,7 +61,7 @@ public final class Triggers {
         if (e instanceof EvolveEvent.Damaged d && d.type() == DamageType.ATTACK && t.isSame(d.source())
                 && t.has(d.source().card(), Keyword.DRAIN)) {
             t.pending().add(Item.automatic(t, d.source(), null, t.controller(d.source().card()), KeywordAbilities.DRAIN,
-                    -1, e, Ref.NONE));
+                    -1, e, Mentions.NONE));
         }
         delayed(t, e);
     }
@@ -159,7 +160,8 @@ public final class Triggers {
             }
             t.pending().tallyUp(counted, index);
         }
-        t.pending().add(Item.automatic(t, source, image, seat, a.program(), index, e, Ref.NONE));
+        t.pending().add(Item.automatic(t, source, image, seat, a.program(), index, e,
+                Mentions.of(t, a.when(), e)));
     }
 
     /** 10.3.2: whether a pending ability has become invalid since its condition was met. */
@@ -213,7 +215,7 @@ public final class Triggers {
                 Scope scope = Scope.of(effect.source().card(), effect.controller());
                 if (matches(t, d.trigger().trigger(), e, scope, Table.NONE, itOf(t, d, e))) {
                     t.pending().add(Item.automatic(t, effect.source(), null, effect.controller(), d.trigger().program(),
-                            -1, e, d.about()));
+                            -1, e, d.named().and(Mentions.of(t, d.trigger().trigger(), e))));
                     if (d.trigger().once()) {
                         t.end(effect);
                         i--;
@@ -224,10 +226,11 @@ public final class Triggers {
     }
 
     private static int itOf(EvolveTable t, Delayed d, EvolveEvent e) {
-        if (e instanceof EvolveEvent.Moved m && m.image().ref().equals(d.about())) {
+        Ref it = d.named().it();
+        if (e instanceof EvolveEvent.Moved m && m.image().ref().equals(it)) {
             return m.card();
         }
-        return t.isSame(d.about()) ? d.about().card() : Table.NONE;
+        return t.find(it);
     }
 
     /** 10.7.6.1: pending once while the state lasts, again after it has been resolved. */
@@ -241,7 +244,7 @@ public final class Triggers {
                     if (Conditions.isTurn(t, a.ability().turns(), scope.you())
                             && Conditions.holds(t, s.condition(), scope)) {
                         t.pending().add(Item.automatic(t, t.ref(card), null, scope.you(), a.program(), a.index(), null,
-                                Ref.NONE));
+                                Mentions.NONE));
                     }
                 }
             }

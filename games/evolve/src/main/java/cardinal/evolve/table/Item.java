@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param ability  the place of the ability among those of its card, or -1
  * @param from  the zone a card was played from (5.4.3)
  * @param cause  what triggered it, or null
- * @param about  what "it" means in a delayed trigger
+ * @param named  what the trigger has named
+ * @param about  the card revealed for an evolve ability (12.2.2)
  * @param x  the value chosen for X (10.6.2.2.2)
  * @param modes  the options chosen, a bit each (5.17)
  * @param paid  what was chosen to be paid in addition (10.6.2.2.1)
@@ -22,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param cemetery  how many cards Necrocharge counts, fixed (13.5.1.3.2), or -1
  */
 public record Item(int id, Sort sort, Ref source, @Nullable Image image, Program program, int ability, int controller,
-        int from, @Nullable EvolveEvent cause, Ref about, Targets targets, int x, int modes, int paid, int spells,
+        int from, @Nullable EvolveEvent cause, Mentions named, Ref about, Targets targets, int x, int modes, int paid, int spells,
         int cemetery) {
     /** {@link #paid}: a Stack counter was removed for Earth Rite. */
     public static final int EARTH_RITE = 1;
@@ -42,68 +43,65 @@ public record Item(int id, Sort sort, Ref source, @Nullable Image image, Program
 
     public static Item card(EvolveTable t, int card, int seat, Program program) {
         return new Item(t.pending().newId(), Sort.CARD, t.ref(card), null, program, -1, seat, t.piece(card).zone(),
-                null,
-                Ref.NONE, Targets.NONE, 0, 0, 0, -1, -1);
+                null, Mentions.NONE, Ref.NONE, Targets.NONE, 0, 0, 0, -1, -1);
     }
 
     public static Item activated(EvolveTable t, int card, int seat, Program program, int ability) {
         return new Item(t.pending().newId(), Sort.ACTIVATED, t.ref(card), null, program, ability, seat,
-                t.piece(card).zone(),
-                null, Ref.NONE, Targets.NONE, 0, 0, 0, -1, -1);
+                t.piece(card).zone(), null, Mentions.NONE, Ref.NONE, Targets.NONE, 0, 0, 0, -1, -1);
     }
 
     /** Something that could be played, for looking only: the table stays as it is. */
     public static Item imagined(EvolveTable t, Sort sort, int card, int seat, Program program, int ability) {
-        return new Item(0, sort, t.ref(card), null, program, ability, seat, t.piece(card).zone(), null, Ref.NONE,
-                Targets.NONE, 0, 0, 0, -1, -1);
+        return new Item(0, sort, t.ref(card), null, program, ability, seat, t.piece(card).zone(), null,
+                Mentions.NONE, Ref.NONE, Targets.NONE, 0, 0, 0, -1, -1);
     }
 
     public static Item automatic(EvolveTable t, Ref source, @Nullable Image image, int seat, Program program,
-            int ability, @Nullable EvolveEvent cause, Ref about) {
+            int ability, @Nullable EvolveEvent cause, Mentions named) {
         return new Item(t.pending().newId(), Sort.AUTOMATIC, source, image, program, ability, seat, Table.NONE, cause,
-                about,
-                Targets.NONE, 0, 0, 0, -1, -1);
+                named, Ref.NONE, Targets.NONE, 0, 0, 0, -1, -1);
     }
 
     /** A part of something else: the same source, another program. */
     public Item part(Program other) {
-        return new Item(id, Sort.PART, source, image, other, -1, controller, from, cause, about, Targets.NONE, x, 0,
+        return new Item(id, Sort.PART, source, image, other, -1, controller, from, cause, named, about, Targets.NONE, x, 0,
                 paid, spells, cemetery);
     }
 
     public Item with(Targets chosen) {
-        return new Item(id, sort, source, image, program, ability, controller, from, cause, about, chosen, x, modes,
+        return new Item(id, sort, source, image, program, ability, controller, from, cause, named, about, chosen, x, modes,
                 paid, spells, cemetery);
     }
 
     public Item withX(int n) {
-        return new Item(id, sort, source, image, program, ability, controller, from, cause, about, targets, n, modes,
+        return new Item(id, sort, source, image, program, ability, controller, from, cause, named, about, targets, n, modes,
                 paid, spells, cemetery);
     }
 
     public Item withModes(int chosen) {
-        return new Item(id, sort, source, image, program, ability, controller, from, cause, about, targets, x, chosen,
+        return new Item(id, sort, source, image, program, ability, controller, from, cause, named, about, targets, x, chosen,
                 paid, spells, cemetery);
     }
 
     public Item paying(int more) {
-        return new Item(id, sort, source, image, program, ability, controller, from, cause, about, targets, x, modes,
+        return new Item(id, sort, source, image, program, ability, controller, from, cause, named, about, targets, x, modes,
                 paid | more, spells, cemetery);
     }
 
     public Item about(Ref it) {
-        return new Item(id, sort, source, image, program, ability, controller, from, cause, it, targets, x, modes,
+        return new Item(id, sort, source, image, program, ability, controller, from, cause, named, it, targets, x, modes,
                 paid, spells, cemetery);
     }
 
     public Item at(Ref newSource) {
-        return new Item(id, sort, newSource, image, program, ability, controller, from, cause, about, targets, x, modes,
+        return new Item(id, sort, newSource, image, program, ability, controller, from, cause, named, about, targets, x, modes,
                 paid, spells, cemetery);
     }
 
     /** 13.3.1.4, 13.5.1.3.2: what is counted is fixed from here on. */
     public Item fixed(int spellCount, int cardCount) {
-        return new Item(id, sort, source, image, program, ability, controller, from, cause, about, targets, x, modes,
+        return new Item(id, sort, source, image, program, ability, controller, from, cause, named, about, targets, x, modes,
                 paid, spellCount, cardCount);
     }
 
@@ -117,7 +115,7 @@ public record Item(int id, Sort sort, Ref source, @Nullable Image image, Program
 
     /** For fingerprints. */
     public String describe() {
-        return sort + "/" + source + "/" + program.label() + "/" + ability + "/" + controller + "/" + from + "/" + about
-                + "/" + targets + "/" + x + "/" + modes + "/" + paid + "/" + (cause == null ? "" : cause.kind());
+        return sort + "/" + source + "/" + program.label() + "/" + ability + "/" + controller + "/" + from + "/" + named
+                + "/" + about + "/" + targets + "/" + x + "/" + modes + "/" + paid + "/" + (cause == null ? "" : cause.kind());
     }
 }

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 /** The front door of card text: words in, abilities out, and back. A text is understood completely or not at all. */
 public final class CardText {
     private static final TextReader<CardType, Ability> READER = new TextReader<>(new Grammar<>(Abilities.OF_CARD),
-            Notation.FOLDS.then(Synonyms.FOLDS), References::dangling, (type, ability) -> problems(ability));
+            Notation.FOLDS.then(Synonyms.FOLDS), text -> Optional.empty(), (type, ability) -> problems(ability));
 
     private CardText() {
     }

@@ -92,13 +92,16 @@ final class Deeds {
     static final Syntax<Who> PLAYER = either(
             says("each player", Who.EACH_PLAYER), says("each opponent", Who.EACH_OPPONENT),
             says("an opponent", Who.OPPONENT), says("its controller", Who.ITS_CONTROLLER),
-            says("its owner", Who.ITS_OWNER), says("that player", Who.THAT_PLAYER), says("they", Who.THEY));
+            says("its owner", Who.ITS_OWNER), says("that player", Who.THAT_PLAYER));
 
     private static Syntax<By> by() {
         return either(
                 phrase("{} {}", PLAYER, THEIRS).as(By.class, By::new, By::who,
                         by -> by.what() instanceof May ? null : by.what()),
-                phrase("{} may {}", PLAYER, THEY_MAY).as(By.class, (who, what) -> new By(who, new May(what)), By::who,
+                phrase("they {}", THEY_MAY).as(By.class, what -> new By(Who.THEY, what),
+                        by -> by.who() != Who.THEY || by.what() instanceof May ? null : by.what()),
+                phrase("{} may {}", either(PLAYER, says("they", Who.THEY)), THEY_MAY).as(By.class,
+                        (who, what) -> new By(who, new May(what)), By::who,
                         by -> by.what() instanceof May may ? may.what() : null));
     }
 }

@@ -28,6 +28,7 @@ final class Sense {
             }
         }
         x(ability, problems);
+        problems.addAll(Pointers.loose(ability));
         Records.any(ability, part -> false, part -> {
             if (part instanceof Gift.Quoted quoted) {
                 problems.addAll(problems(quoted.ability()));

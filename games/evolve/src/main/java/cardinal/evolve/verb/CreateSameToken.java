@@ -3,6 +3,7 @@ package cardinal.evolve.verb;
 import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.Moving;
@@ -19,7 +20,7 @@ public record CreateSameToken() implements Verb {
 
     @Override
     public void perform(Effect effect, EvolveTable t) {
-        int token = effect.first(t);
+        int token = effect.first(t, Selector.It.Word.IT);
         if (token != Table.NONE) {
             Moving.create(effect, t, t.def(token), 1, Zone.EX.of(effect.acting()));
         }

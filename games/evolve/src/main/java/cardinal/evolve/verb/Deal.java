@@ -64,4 +64,9 @@ public record Deal(List<Portion> portions) implements Verb {
         }
         damage.deal(t);
     }
+
+    @Override
+    public boolean canBeOfLeaders() {
+        return true;
+    }
 }

@@ -27,4 +27,9 @@ public record DealDivided(Amount amount, Selector among) implements Verb {
         }
         damage.deal(t);
     }
+
+    @Override
+    public boolean canBeOfLeaders() {
+        return true;
+    }
 }

@@ -20,4 +20,9 @@ public record Establish(Fact fact, Duration duration) implements Verb {
     public void perform(Effect effect, EvolveTable t) {
         Giving.establish(effect, t, fact, duration);
     }
+
+    @Override
+    public boolean canBeOfLeaders() {
+        return true;
+    }
 }

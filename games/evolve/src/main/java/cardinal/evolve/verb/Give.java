@@ -27,4 +27,9 @@ public record Give(Selector who, List<Gift> gifts, Duration duration) implements
     public void perform(Effect effect, EvolveTable t) {
         Giving.give(effect, t, effect.cards(t, who), gifts, duration);
     }
+
+    @Override
+    public boolean canBeOfLeaders() {
+        return gifts.stream().allMatch(gift -> gift instanceof Gift.Stats stats && stats.attack().sign() == 0);
+    }
 }

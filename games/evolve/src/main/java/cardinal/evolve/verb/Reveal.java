@@ -5,6 +5,7 @@ import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
+import cardinal.evolve.ability.Antecedent;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
@@ -22,9 +23,11 @@ public record Reveal(Selector what) implements Verb {
 
     @Override
     public void perform(Effect effect, EvolveTable t) {
-        for (int card : effect.cards(t, what)) {
+        int[] cards = effect.cards(t, what);
+        for (int card : cards) {
             effect.note(t, Amount.Deed.REVEALED, card);
             Revealing.reveal(t, card, effect.acting());
         }
+        effect.remember(Antecedent.REVEALED, Effect.refs(t, cards));
     }
 }

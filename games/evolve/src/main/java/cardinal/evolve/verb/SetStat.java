@@ -33,4 +33,9 @@ public record SetStat(Selector who, Amount.Stat stat, Amount value) implements V
             Giving.set(effect, t, card, stat, n);
         }
     }
+
+    @Override
+    public boolean canBeOfLeaders() {
+        return stat == Amount.Stat.DEFENSE;
+    }
 }

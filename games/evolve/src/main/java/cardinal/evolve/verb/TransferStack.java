@@ -3,6 +3,7 @@ package cardinal.evolve.verb;
 import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.rules.GameActions;
@@ -20,7 +21,7 @@ public record TransferStack() implements Verb {
     @Override
     public void perform(Effect effect, EvolveTable t) {
         int from = t.find(effect.item().source());
-        int to = effect.first(t);
+        int to = effect.first(t, Selector.It.Word.IT);
         if (from != Table.NONE && to != Table.NONE) {
             int all = GameActions.removeCounters(t, from, CardPool.STACK, t.piece(from).counter(CardPool.STACK));
             GameActions.putCounters(t, to, CardPool.STACK, all);

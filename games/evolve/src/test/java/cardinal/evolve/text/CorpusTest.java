@@ -5,11 +5,8 @@ import cardinal.cards.grammar.Outcome;
 import cardinal.cards.text.Reading;
 import cardinal.evolve.Evolve;
 import cardinal.evolve.ability.Ability;
-import cardinal.evolve.ability.Instruction;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.set.StarterSet;
-import cardinal.evolve.verb.Draw;
 import cardinal.evolve.verb.DrainDefense;
 import cardinal.proving.RandomRecords;
 import cardinal.proving.TextPromises;
@@ -66,14 +63,12 @@ class CorpusTest extends TextPromises<CardType, Ability> {
 
     @Override
     protected RandomRecords.Shapes shapes() {
-        List<Class<?>> verbs = RandomRecords.recordsBeside(Draw.class, Verb.class);
-        return new RandomRecords.Shapes(Ability.class, Map.of(Verb.class, verbs), Map.of(Instruction.class, verbs),
-                List.of("Wolf", "Moon Dancer", "<Knight of Roses>"));
+        return Shapes.ABILITIES;
     }
 
     @Override
     protected Set<String> unplayed() {
-        return Set.of("Selector$LeaderOf.of", "Trigger$PhaseStart.next", "Condition$PlayedForMore.more");
+        return Set.of("Trigger$PhaseStart.next", "Condition$PlayedForMore.more");
     }
 
     @Override
