@@ -754,6 +754,27 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         return all;
     }
 
+    /**
+     * K.2.1, K.2.2: all cards of no said place that somebody is told to do this to are those of that player, where it is done;
+     * an order to nobody in particular is about those of both players, unless it is to discard.
+     */
+    public List<Ref> cards(UfsTable t, Who who, Selector what, Act act) {
+        if (!(what instanceof Selector.All all) || all.filter().place().isSaid()
+                || who == Who.YOU && act != Act.DISCARD) {
+            return cards(t, what);
+        }
+        List<Ref> found = new ArrayList<>();
+        for (int actor : seats(t, who)) {
+            for (Ref ref : Cards.candidates(t, bindings, actor,
+                    new Selector.Some(new Limit(Limit.Than.ANY_NUMBER, Amount.of(1)), false, all.filter()), act)) {
+                if (!found.contains(ref)) {
+                    found.add(ref);
+                }
+            }
+        }
+        return found;
+    }
+
     /** Whether this many questions of the current verb have been answered. */
     public boolean hasAnswer(int i) {
         return answers.size() > i;

@@ -139,7 +139,8 @@ public final class EndPhase extends Frame<UfsTable> {
             to(t, Places.STAGE, Act.BUILD);
         } else if (isBuilt(t, s, CardType.CHARACTER) && t.edition().mayJoin(t.def(card), t.def(starter))) {
             to(t, Places.STAGE, Act.BUILD);
-        } else if (t.edition().mayBecomeMomentum(t, card)) {
+        } else if (t.edition().mayBecomeMomentum(t, card)
+                && !Rulings.forbidsDoing(t, seat(t), Act.ADD, card, Places.MOMENTUM)) {
             t.ask(seat(t), t.cite("F.3.2.2"), Ask.YES_NO).add(Choice.YES, card).add(Choice.NO);
             goTo(NEXT + 1);
         } else {

@@ -50,7 +50,7 @@ public final class Cards {
             case Selector.Preceding p -> preceding(t, b, p);
             case Selector.MultipleCopies m -> multiples(t, b);
             case Selector.Block x -> one(block(t, b, x));
-            case Selector.BlockedByThis x -> one(blockedByThis(t, b));
+            case Selector.BlockedByThis x -> blockedByThis(t, b);
         };
     }
 
@@ -112,7 +112,10 @@ public final class Cards {
     public static List<Ref> candidates(UfsTable t, Bindings b, int actor, Selector.Some some, Act act) {
         Filter f = some.filter();
         if (f.traits().contains(Trait.Is.OF_THEM)) {
-            return ofThem(t, b, f, act);
+            return possible(t, b, f, act, b.it());
+        }
+        if (ThisWay.isOf(f)) {
+            return possible(t, b, f, act, ThisWay.cards(t, b, f));
         }
         int kinds = Range.kinds(t, f, act);
         int seats = Range.seats(t, b, f, actor);
@@ -134,10 +137,10 @@ public final class Cards {
         return found;
     }
 
-    /** "1 of them": of what was mentioned last, wherever it lies. */
-    private static List<Ref> ofThem(UfsTable t, Bindings b, Filter f, Act act) {
+    /** "1 of them", "1 card revealed this way": of these cards, wherever they lie. */
+    private static List<Ref> possible(UfsTable t, Bindings b, Filter f, Act act, List<Ref> among) {
         List<Ref> found = new ArrayList<>();
-        for (Ref ref : b.it()) {
+        for (Ref ref : among) {
             if (t.isSame(ref) && Filters.fits(t, b, f, ref.card()) && canBe(t, act, ref.card(), b)) {
                 found.add(ref);
             }
@@ -174,6 +177,9 @@ public final class Cards {
     }
 
     static List<Ref> all(UfsTable t, Bindings b, Filter f, int otherwise) {
+        if (ThisWay.isOf(f)) {
+            return ThisWay.cards(t, b, f);
+        }
         int kinds = Range.kinds(t, f, null);
         int seats = Range.seats(t, b, f, otherwise);
         List<Ref> found = new ArrayList<>();
@@ -350,9 +356,16 @@ public final class Cards {
         return a == null || !Players.includes(t, b, x.whose(), a.defender()) ? Ref.NONE : a.block();
     }
 
-    private static Ref blockedByThis(UfsTable t, Bindings b) {
-        AttackInfo a = t.attack() == null ? t.resolved() : t.attack();
-        return a != null && a.block().card() == b.source().card() && !a.block().isNone() ? a.card() : Ref.NONE;
+    /** The attacks of this turn that the card the text is on was played to block, and that were blocked by it (G.2.2). */
+    private static List<Ref> blockedByThis(UfsTable t, Bindings b) {
+        List<Ref> found = new ArrayList<>();
+        for (int i = t.indexOf(t.turnMark()); i < t.historySize(); i++) {
+            if (t.past(i) instanceof UfsEvent.StatusSet s && s.status().isBlocked() && !s.block().isNone()
+                    && s.block().card() == b.source().card()) {
+                found.add(s.attack());
+            }
+        }
+        return found;
     }
 
     /** J.5.4: whether an effect may still interact with a card: it has not moved since the event the effect answers. */

@@ -2,6 +2,7 @@ package cardinal.ufs.rules;
 
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
+import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Condition;
 import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Happening;
@@ -31,7 +32,7 @@ public final class Conditions {
             case Condition.HaveNo h -> hasNo(t, b, h);
             case Condition.HaveMore h -> hasMore(t, b, h);
             case Condition.HealthIs h -> any(t, b, h.who(), seat -> allows(t, b, h.limit(), t.vitality(seat)));
-            case Condition.Measures m -> allows(t, b, m.limit(), Amounts.of(t, b, m.amount()));
+            case Condition.Measures m -> measures(t, b, m);
             case Condition.Is i -> is(t, b, i);
             case Condition.CharacterIs c -> characterIs(t, b, c);
             case Condition.HasTrait h -> hasTrait(t, b, h.card(), h.trait(), h.not());
@@ -118,6 +119,14 @@ public final class Conditions {
 
     static boolean allows(UfsTable t, Bindings b, Limit limit, int n) {
         return limit.allows(n, Amounts.of(t, b, limit.n()));
+    }
+
+    /** "this attack's speed is less than its printed speed": of the card whose value is measured. */
+    private static boolean measures(UfsTable t, Bindings b, Condition.Measures m) {
+        Bindings about = m.amount() instanceof Amount.Of(Selector card, var property, var printed, var words)
+                && m.limit().n() instanceof Amount.Of(Selector.It it, var p, var q, var w)
+                        ? b.mentioning(Cards.of(t, b, card)) : b;
+        return allows(t, about, m.limit(), Amounts.of(t, b, m.amount()));
     }
 
     private static boolean hasMore(UfsTable t, Bindings b, Condition.HaveMore h) {

@@ -120,6 +120,9 @@ final class Range {
 
     /** How many cards fit in the usual places of this player, or of both. */
     static int count(UfsTable t, Bindings b, Filter f, int otherwise) {
+        if (ThisWay.isOf(f)) {
+            return ThisWay.cards(t, b, f).size();
+        }
         int kinds = kinds(t, f, null);
         int seats = seats(t, b, f, otherwise);
         CardType type = isTyped(t, f) ? f.nouns().getFirst().type() : null;

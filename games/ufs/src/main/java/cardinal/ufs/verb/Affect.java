@@ -72,7 +72,7 @@ public record Affect(Who who, Act act, Selector what) implements Verb {
 
     @Override
     public void perform(Effect effect, UfsTable t) {
-        List<Ref> wanted = effect.cards(t, what);
+        List<Ref> wanted = effect.cards(t, who, what, act);
         List<Ref> done = effect.isCost() && Substitutes.any(t) ? pay(effect, t, wanted)
                 : Doing.act(t, act, wanted, effect.cause(), effect.ordered());
         if (done.size() < wanted.size() || wanted.isEmpty()

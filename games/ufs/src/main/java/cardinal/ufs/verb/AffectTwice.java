@@ -40,7 +40,7 @@ public record AffectTwice(Who who, Act first, Act second, Selector what) impleme
 
     @Override
     public void perform(Effect effect, UfsTable t) {
-        List<Ref> cards = effect.part() == 0 ? effect.cards(t, what) : effect.bindings().it();
+        List<Ref> cards = effect.part() == 0 ? effect.cards(t, who, what, first) : effect.bindings().it();
         List<Ref> done = Doing.act(t, effect.part() == 0 ? first : second, cards, effect.cause(), effect.ordered());
         if (effect.part() == 0) {
             effect.did(first, done);

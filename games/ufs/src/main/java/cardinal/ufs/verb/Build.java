@@ -43,7 +43,7 @@ public record Build(Who who, Selector what, Facing facing, boolean committed) im
             case EITHER -> Option.kind(effect.answer(0)) == Choice.YES ? Moving.Facing.DOWN : Moving.Facing.UP;
             case UNSAID -> Moving.Facing.USUAL;
         };
-        List<Ref> wanted = effect.cards(t, what);
+        List<Ref> wanted = effect.cards(t, who, what, Act.BUILD);
         List<Ref> built = GameActions.build(t, wanted, effect.seat(t, who), way, effect.cause());
         if (committed) {
             for (Ref ref : built) {
