@@ -61,7 +61,7 @@ public final class CardTrials {
             return new Findings(0, Map.of(), List.copyOf(deckless), new Timing(0, 0, 0, threads));
         }
         int all = tried.size() * games;
-        Plan<T> plan = Plan.of(rules, mode, seatings, 2).games(all).seed(seed).threads(threads).checked();
+        Plan<T> plan = Plan.of(rules, mode, seatings).games(all).seed(seed).threads(threads).checked();
         Simulation.Report report = Simulation.run(plan, progress);
         Map<String, List<String>> failures = new LinkedHashMap<>();
         for (Result.Failure failure : report.result().failures()) {

@@ -44,16 +44,21 @@ final class GamePlayer<T extends Table> {
 
     private Game played(int index, Setup setup) {
         Match<T> match = Match.start(plan.rules(), setup);
-        Bot[] bots = new Bot[plan.bots().size()];
+        List<String> levels = plan.seating(index).bots();
+        Bot[] bots = new Bot[levels.size()];
         SeatView[] views = new SeatView[bots.length];
         for (int seat = 0; seat < bots.length; seat++) {
-            bots[seat] = Bots.named(plan.bots().get(seat), new Dice(setup.seed() + seat + 1).next());
+            bots[seat] = Bots.named(levels.get(seat), new Dice(setup.seed() + seat + 1).next());
             views[seat] = Bots.view(match, seat);
         }
-        Conservation cards = plan.checking() ? new Conservation(match.table()) : null;
-        Recorder recorder = plan.journals().isPresent() ? new Recorder(match) : null;
-        Concessions concessions = new Concessions(plan.concedes(), setup.seed());
+        Conservation cards = plan.manner().checking() ? new Conservation(match.table()) : null;
+        Recorder recorder = plan.manner().journals().isPresent() ? new Recorder(match) : null;
+        CardWatch watch = plan.manner().counting() ? new CardWatch(match.table()) : null;
+        Concessions concessions = new Concessions(plan.manner().concedes(), setup.seed());
         while (!match.isOver()) {
+            if (watch != null) {
+                watch.look(match.table());
+            }
             int seat = match.prompt().seat();
             int quitter = concessions.next(match.table(), count);
             int choice = quitter == Table.NONE ? bots[seat].choose(views[seat]) : Match.concession(quitter);
@@ -72,7 +77,7 @@ final class GamePlayer<T extends Table> {
             write(index, recorder.journal(match));
         }
         return new Game(index, Optional.of(match.outcome()), views[0].turn(), count, print(match.fingerprint()),
-                Optional.empty());
+                watch == null ? List.of() : watch.uses(), Optional.empty());
     }
 
     private void remember(int choice) {
@@ -98,7 +103,7 @@ final class GamePlayer<T extends Table> {
         List<String> decks = setup.decks().stream().map(Setup.DeckList::name).toList();
         Result.Failure failure =
                 new Result.Failure(index, setup.seed(), decks, problem + ", at choice " + count, replayed(setup));
-        return new Game(index, Optional.empty(), 0, count, print(0), Optional.of(failure));
+        return new Game(index, Optional.empty(), 0, count, print(0), List.of(), Optional.of(failure));
     }
 
     /** The journal of the choices made so far, as far as they can be made again. */
@@ -121,7 +126,7 @@ final class GamePlayer<T extends Table> {
     }
 
     private void write(int index, Journal journal) {
-        Path file = plan.journals().orElseThrow().resolve(String.format(Locale.ROOT, "game-%06d.journal", index));
+        Path file = plan.manner().journals().orElseThrow().resolve(String.format(Locale.ROOT, "game-%06d.journal", index));
         try {
             Files.writeString(file, String.join("\n", journal.lines()) + "\n");
         } catch (IOException e) {

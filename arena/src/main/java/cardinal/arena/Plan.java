@@ -4,26 +4,20 @@ import cardinal.kernel.BadInput;
 import cardinal.kernel.Dice;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Setup;
+import cardinal.kernel.Setup.DeckList;
 import cardinal.kernel.Table;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * What a simulation plays. Game by game the seatings are taken in turn; the seed of each game follows from the base seed and
  * its index, so that the number of threads changes nothing.
  *
- * @param seatings  for each pairing the decks by seat
- * @param bots  the level of the bot at each seat
- * @param checking  whether the table is examined at every decision
- * @param concedes  whether players give up at random moments
- * @param journals  the directory that gets one journal per game
+ * @param seatings  for each pairing who sits where
  */
-public record Plan<T extends Table>(Ruleset<T> rules, String mode, List<List<Setup.DeckList>> seatings,
-        List<String> bots, int games, long seed,
-        int threads, boolean checking, boolean concedes, Optional<Path> journals) {
+public record Plan<T extends Table>(Ruleset<T> rules, String mode, List<Seating> seatings, int games, long seed,
+        int threads, Manner manner) {
 
     public Plan {
         if (seatings.isEmpty()) {
@@ -35,22 +29,16 @@ public record Plan<T extends Table>(Ruleset<T> rules, String mode, List<List<Set
         if (threads < 1) {
             throw new BadInput("a simulation needs at least 1 thread, not " + threads);
         }
-        for (List<Setup.DeckList> seating : seatings) {
-            if (seating.size() != bots.size()) {
-                throw new BadInput(
-                        seating.size() + " decks and " + bots.size() + " bots: every seat needs one of each");
-            }
-        }
     }
 
     /** These decks at these seats in every game; random bots, one thread. */
-    public static <T extends Table> Plan<T> seated(Ruleset<T> rules, String mode, List<Setup.DeckList> decks) {
-        return of(rules, mode, List.of(List.copyOf(decks)), decks.size());
+    public static <T extends Table> Plan<T> seated(Ruleset<T> rules, String mode, List<DeckList> decks) {
+        return of(rules, mode, List.of(List.copyOf(decks)));
     }
 
     /** Every deck against every other in both orders (a single deck against itself); random bots, one thread. */
-    public static <T extends Table> Plan<T> everyPair(Ruleset<T> rules, String mode, List<Setup.DeckList> decks) {
-        List<List<Setup.DeckList>> seatings = new ArrayList<>();
+    public static <T extends Table> Plan<T> everyPair(Ruleset<T> rules, String mode, List<DeckList> decks) {
+        List<List<DeckList>> seatings = new ArrayList<>();
         for (int a = 0; a < decks.size(); a++) {
             for (int b = 0; b < decks.size(); b++) {
                 if (a != b || decks.size() == 1) {
@@ -58,71 +46,99 @@ public record Plan<T extends Table>(Ruleset<T> rules, String mode, List<List<Set
                 }
             }
         }
-        return of(rules, mode, seatings, 2);
+        return of(rules, mode, seatings);
     }
 
-    /** Each of these seatings in turn; random bots, one thread. */
-    public static <T extends Table> Plan<T> of(Ruleset<T> rules, String mode, List<List<Setup.DeckList>> seatings,
-            int seats) {
-        return new Plan<>(rules, mode, List.copyOf(seatings), List.copyOf(Collections.nCopies(seats, "random")), 1, 1,
-                1,
-                false, false, Optional.empty());
+    /** These decks by seat in turn; random bots, one thread. */
+    public static <T extends Table> Plan<T> of(Ruleset<T> rules, String mode, List<List<DeckList>> decks) {
+        return seatings(rules, mode, decks.stream().map(Seating::random).toList());
+    }
+
+    /** Each of these seatings in turn; one thread. */
+    public static <T extends Table> Plan<T> seatings(Ruleset<T> rules, String mode, List<Seating> seatings) {
+        return new Plan<>(rules, mode, List.copyOf(seatings), 1, 1, 1, Manner.PLAIN);
     }
 
     /** The decks one after the other at a table of several seats, each beginning once at the first seat; random bots, one thread. */
-    public static <T extends Table> Plan<T> inTurn(Ruleset<T> rules, String mode, List<Setup.DeckList> decks,
+    public static <T extends Table> Plan<T> inTurn(Ruleset<T> rules, String mode, List<DeckList> decks,
             int seats) {
-        List<List<Setup.DeckList>> seatings = new ArrayList<>();
+        List<List<DeckList>> seatings = new ArrayList<>();
         for (int first = 0; first < decks.size(); first++) {
-            List<Setup.DeckList> seating = new ArrayList<>();
+            List<DeckList> seating = new ArrayList<>();
             for (int seat = 0; seat < seats; seat++) {
                 seating.add(decks.get((first + seat) % decks.size()));
             }
             seatings.add(List.copyOf(seating));
         }
-        return of(rules, mode, seatings, seats);
+        return of(rules, mode, seatings);
     }
 
+    /** The same bots, by seat, in all games. */
     public Plan<T> bots(String... levels) {
-        return new Plan<>(rules, mode, seatings, List.of(levels), games, seed, threads, checking, concedes, journals);
+        List<Seating> all = seatings.stream().map(s -> new Seating(s.decks(), List.of(levels))).toList();
+        return new Plan<>(rules, mode, all, games, seed, threads, manner);
     }
 
     public Plan<T> games(int n) {
-        return new Plan<>(rules, mode, seatings, bots, n, seed, threads, checking, concedes, journals);
+        return new Plan<>(rules, mode, seatings, n, seed, threads, manner);
     }
 
     public Plan<T> seed(long base) {
-        return new Plan<>(rules, mode, seatings, bots, games, base, threads, checking, concedes, journals);
+        return new Plan<>(rules, mode, seatings, games, base, threads, manner);
     }
 
     public Plan<T> threads(int n) {
-        return new Plan<>(rules, mode, seatings, bots, games, seed, n, checking, concedes, journals);
+        return new Plan<>(rules, mode, seatings, games, seed, n, manner);
+    }
+
+    private Plan<T> in(Manner other) {
+        return new Plan<>(rules, mode, seatings, games, seed, threads, other);
     }
 
     /** Examines the table at every decision. */
     public Plan<T> checked() {
-        return new Plan<>(rules, mode, seatings, bots, games, seed, threads, true, concedes, journals);
+        return in(manner.checked());
     }
 
     /** Lets a random player give up at a random question, and in a game that goes on without them another one later. */
     public Plan<T> conceding() {
-        return new Plan<>(rules, mode, seatings, bots, games, seed, threads, checking, true, journals);
+        return in(manner.conceding());
+    }
+
+    /** Plays two seatings in a row with the same seed. */
+    public Plan<T> inPairs() {
+        if (seatings.size() % 2 != 0) {
+            throw new BadInput("pairs of games need an even number of seatings, not " + seatings.size());
+        }
+        return in(manner.inPairs());
+    }
+
+    /** Notes for every game which cards were held and played. */
+    public Plan<T> countingCards() {
+        return in(manner.countingCards());
     }
 
     /** Writes the journal of every game into this directory. */
     public Plan<T> journals(Path directory) {
-        return new Plan<>(rules, mode, seatings, bots, games, seed, threads, checking, concedes,
-                Optional.of(directory));
+        return in(manner.writing(directory));
+    }
+
+    public int seats() {
+        return seatings.getFirst().decks().size();
     }
 
     /** The seed of one game. */
     public long seedOf(int game) {
-        return new Dice(seed * 0x9e3779b97f4a7c15L ^ game).next() >>> 1;
+        return new Dice(seed * 0x9e3779b97f4a7c15L ^ (manner.paired() ? game / 2 : game)).next() >>> 1;
     }
 
     /** What one game begins with. */
     public Setup setup(int game) {
-        return new Setup(rules.id(), mode, seedOf(game), seatings.get(seatingOf(game)));
+        return new Setup(rules.id(), mode, seedOf(game), seating(game).decks());
+    }
+
+    Seating seating(int game) {
+        return seatings.get(seatingOf(game));
     }
 
     int seatingOf(int game) {

@@ -5,10 +5,12 @@ import cardinal.kernel.Table;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.jspecify.annotations.Nullable;
 
 /** Plays the games of a plan. Workers take games by index and share nothing; the result is summed up in index order. */
 public final class Simulation<T extends Table> {
@@ -19,13 +21,16 @@ public final class Simulation<T extends Table> {
 
     private final Plan<T> plan;
     private final Progress progress;
+    private final Archive archive;
     private final AtomicInteger next = new AtomicInteger();
     private final AtomicReferenceArray<Game> games;
+    private volatile @Nullable RuntimeException broken;
     private int done;
 
-    private Simulation(Plan<T> plan, Progress progress) {
+    private Simulation(Plan<T> plan, Progress progress, Archive archive) {
         this.plan = plan;
         this.progress = progress;
+        this.archive = archive;
         games = new AtomicReferenceArray<>(plan.games());
     }
 
@@ -34,15 +39,27 @@ public final class Simulation<T extends Table> {
     }
 
     public static <T extends Table> Report run(Plan<T> plan, Progress progress) {
-        for (String level : plan.bots()) {
-            Bots.named(level, 0); // a level nobody knows is said before anything starts
-        }
-        plan.rules().start(plan.setup(0)); // and so is a deck or a mode
-        plan.journals().ifPresent(Simulation::prepare);
-        return new Simulation<>(plan, progress).run();
+        Simulation<T> simulation = new Simulation<>(plan, progress, Archive.NONE);
+        Timing timing = simulation.playAll();
+        Result result = Summary.of(plan, simulation.finished());
+        return new Report(result, timing);
     }
 
-    private static void prepare(java.nio.file.Path directory) {
+    /** The games of a plan in their order; those that are kept already are not played again, new ones are kept. */
+    public static <T extends Table> List<Game> games(Plan<T> plan, Progress progress, Archive archive) {
+        Simulation<T> simulation = new Simulation<>(plan, progress, archive);
+        simulation.playAll();
+        return simulation.finished();
+    }
+
+    /** What cannot work is said before anything starts: a level nobody knows, a deck, a mode. */
+    private static void check(Plan<?> plan) {
+        plan.seatings().stream().flatMap(s -> s.bots().stream()).distinct().forEach(level -> Bots.named(level, 0));
+        plan.rules().start(plan.setup(0));
+        plan.manner().journals().ifPresent(Simulation::prepare);
+    }
+
+    private static void prepare(Path directory) {
         try {
             Files.createDirectories(directory);
         } catch (IOException e) {
@@ -50,7 +67,10 @@ public final class Simulation<T extends Table> {
         }
     }
 
-    private Report run() {
+    private Timing playAll() {
+        check(plan);
+        archive.kept().forEach(games::set);
+        done = archive.kept().size();
         long start = System.nanoTime();
         int workers = Math.min(plan.threads(), plan.games());
         List<Thread> threads = new ArrayList<>();
@@ -61,25 +81,40 @@ public final class Simulation<T extends Table> {
         for (Thread thread : threads) {
             join(thread);
         }
+        RuntimeException problem = broken;
+        if (problem != null) {
+            throw problem;
+        }
         double seconds = (System.nanoTime() - start) / 1e9;
+        return new Timing(seconds, plan.games(), finished().stream().mapToLong(Game::decisions).sum(), workers);
+    }
+
+    private List<Game> finished() {
         List<Game> all = new ArrayList<>(plan.games());
         for (int i = 0; i < plan.games(); i++) {
             all.add(games.get(i));
         }
-        Result result = Summary.of(plan, all);
-        return new Report(result, new Timing(seconds, plan.games(), result.decisions().total(), workers));
+        return all;
     }
 
     private void work() {
         GamePlayer<T> player = new GamePlayer<>(plan);
-        for (int i = next.getAndIncrement(); i < plan.games(); i = next.getAndIncrement()) {
-            games.set(i, player.play(i));
-            report();
+        for (int i = next.getAndIncrement(); i < plan.games() && broken == null; i = next.getAndIncrement()) {
+            if (games.get(i) == null) {
+                Game game = player.play(i);
+                games.set(i, game);
+                report(game);
+            }
         }
     }
 
-    private synchronized void report() {
-        progress.at(++done, plan.games());
+    private synchronized void report(Game game) {
+        try {
+            archive.keep(game);
+            progress.at(++done, plan.games());
+        } catch (RuntimeException e) {
+            broken = e; // nobody plays on when nothing can be kept
+        }
     }
 
     private static void join(Thread thread) {

@@ -1,7 +1,6 @@
 package cardinal.arena;
 
 import cardinal.kernel.Outcome;
-import cardinal.kernel.Setup;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,7 +24,7 @@ final class Summary {
 
     private Summary(Plan<?> plan) {
         this.plan = plan;
-        int seats = plan.bots().size();
+        int seats = plan.seats();
         int seatings = plan.seatings().size();
         winsBySeat = new int[seats];
         wins = new int[seatings][seats];
@@ -67,7 +66,7 @@ final class Summary {
         Map<List<String>, Result.Matchup> matchups = new LinkedHashMap<>();
         Map<String, int[]> decks = new LinkedHashMap<>();
         for (int i = 0; i < plan.seatings().size(); i++) {
-            List<String> names = plan.seatings().get(i).stream().map(Setup.DeckList::name).toList();
+            List<String> names = plan.seatings().get(i).deckNames();
             matchups.merge(names, new Result.Matchup(names, played[i], list(wins[i]), drawn[i]), Summary::joined);
             for (int seat = 0; seat < names.size(); seat++) {
                 int[] score = decks.computeIfAbsent(names.get(seat), n -> new int[3]);

@@ -96,7 +96,8 @@ final class CardsCheckCommand implements Callable<Integer> {
             throw new BadInput("--games is a number from 1 to 100000, not " + games);
         }
         List<CardTrials.Candidate> candidates = game.candidates();
-        try (SimProgress progress = new SimProgress(io, games * candidates.size())) {
+        try (GameProgress progress =
+                new GameProgress(io, "cardinal cards check", games * candidates.size(), 0)) {
             return CardTrials.run(game.rules(), game.mode(), candidates, games, seed, threads, progress);
         }
     }

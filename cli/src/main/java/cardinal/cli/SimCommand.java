@@ -107,7 +107,7 @@ final class SimCommand implements Callable<Integer> {
         plan = concede ? plan.conceding() : plan;
         plan = journals == null ? plan : plan.journals(journals);
         Simulation.Report report;
-        try (SimProgress progress = new SimProgress(io, games)) {
+        try (GameProgress progress = new GameProgress(io, "cardinal sim", games, 0)) {
             report = Simulation.run(plan, progress);
         }
         if (json) {
@@ -120,7 +120,7 @@ final class SimCommand implements Callable<Integer> {
 
     private <T extends Table> Plan<T> seated(Game<T> game) {
         if (decks.equals(List.of("random"))) {
-            return Plan.of(game.rules(), game.mode(), randomly(game), game.seats());
+            return Plan.of(game.rules(), game.mode(), randomly(game));
         }
         List<Setup.DeckList> lists = decks.isEmpty() ? game.starters()
                 : decks.stream().map(d -> Decks.playable(game, d.strip())).toList();

@@ -6,6 +6,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
 
 /** Files that people give: read whole, or refused with a reason. */
@@ -48,5 +49,15 @@ public final class TextFile {
             throw new BadInput(file.toString(), "this is a folder; name a file in it");
         }
         Files.writeString(file, String.join("\n", lines) + "\n");
+    }
+
+    /** Puts a text in the place of a file, whole or not at all: whoever looks sees the old one or the new one. */
+    public static void replace(Path file, String text) throws IOException {
+        if (Files.isDirectory(file)) {
+            throw new BadInput(file.toString(), "this is a folder; name a file in it");
+        }
+        Path beside = file.resolveSibling(file.getFileName() + ".new");
+        Files.writeString(beside, text);
+        Files.move(beside, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
     }
 }

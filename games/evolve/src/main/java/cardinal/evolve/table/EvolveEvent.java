@@ -1,6 +1,7 @@
 package cardinal.evolve.table;
 
 import cardinal.kernel.CardEvent;
+import cardinal.kernel.CardPlay;
 import cardinal.kernel.Departure;
 import cardinal.kernel.Image;
 import cardinal.kernel.Ref;
@@ -68,7 +69,11 @@ public sealed interface EvolveEvent extends CardEvent {
     }
 
     /** 10.6.2.7: a card has been played; nth counts the player's cards this turn (13.2.1.1). */
-    record Played(int card, int seat, int from, int nth) implements EvolveEvent {
+    record Played(int card, int seat, int from, int nth) implements EvolveEvent, CardPlay {
+        @Override
+        public int playedCard() {
+            return card;
+        }
     }
 
     /** 10.6.2.7: an activated ability of a card has been played. */

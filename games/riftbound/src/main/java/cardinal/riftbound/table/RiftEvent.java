@@ -1,6 +1,7 @@
 package cardinal.riftbound.table;
 
 import cardinal.kernel.CardEvent;
+import cardinal.kernel.CardPlay;
 import cardinal.kernel.Departure;
 import cardinal.kernel.Image;
 import cardinal.kernel.Ref;
@@ -47,7 +48,11 @@ public sealed interface RiftEvent extends CardEvent {
 
     /** 347.1, 406.4: a card or token has been played, completely. */
     record Played(int card, int seat, boolean token, boolean fromHidden, int nth, boolean paidExtra)
-            implements RiftEvent {
+            implements RiftEvent, CardPlay {
+        @Override
+        public int playedCard() {
+            return card;
+        }
     }
 
     /** 376.4.d: a unit got the attacker designation for the first time in this combat. */

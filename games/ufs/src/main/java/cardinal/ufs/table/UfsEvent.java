@@ -1,5 +1,6 @@
 package cardinal.ufs.table;
 
+import cardinal.kernel.CardPlay;
 import cardinal.kernel.Departure;
 import cardinal.kernel.Event;
 import cardinal.kernel.Image;
@@ -102,7 +103,12 @@ public sealed interface UfsEvent extends Event {
     }
 
     /** E.4.11: a card has been played. */
-    record Played(int seat, Ref card, Happening.As as, int from, Image image) implements UfsEvent {
+    record Played(int seat, Ref card, Happening.As as, int from, Image image) implements UfsEvent, CardPlay {
+        @Override
+        public int playedCard() {
+            return card.card();
+        }
+
         @Override
         public int kind() {
             return Kind.PLAYED;

@@ -1,0 +1,24 @@
+package cardinal.arena;
+
+import java.util.Map;
+
+/** Where finished games are kept, so that a simulation can go on where it was interrupted. */
+public interface Archive {
+    /** Keeps nothing. */
+    Archive NONE = new Archive() {
+        @Override
+        public Map<Integer, Game> kept() {
+            return Map.of();
+        }
+
+        @Override
+        public void keep(Game game) {
+        }
+    };
+
+    /** The games that were finished before, by their index. */
+    Map<Integer, Game> kept();
+
+    /** A game is finished. Called from one thread at a time. */
+    void keep(Game game);
+}

@@ -1,0 +1,106 @@
+package cardinal.arena.report;
+
+import cardinal.arena.contest.ContestResult;
+import cardinal.arena.contest.ContestResult.Standing;
+import cardinal.arena.meta.Matrix;
+import cardinal.arena.meta.Metagame;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+
+/** A result as one page: a file that needs nothing else, readable by day and by night, on a phone too. */
+public final class Report {
+    private Report() {
+    }
+
+    public static String page(ContestResult result) {
+        String title = result.game() + " arena";
+        return """
+                <!DOCTYPE html>
+                <html lang="en">
+                <head>
+                <meta charset="utf-8">
+                <meta name="viewport" content="width=device-width, initial-scale=1">
+                <meta name="color-scheme" content="light dark">
+                <title>%s</title>
+                <style>
+                %s</style>
+                </head>
+                <body>
+                <header>
+                <h1>%s</h1>
+                <p>%s</p>
+                </header>
+                <main>
+                %s</main>
+                <footer>%s</footer>
+                <script>
+                %s</script>
+                </body>
+                </html>
+                """.formatted(Html.escaped(title), resource("report.css"), Html.escaped(title),
+                Html.escaped(headline(result)), sections(result), Html.escaped(small(result)),
+                resource("report.js"));
+    }
+
+    private static String headline(ContestResult r) {
+        Standing best = r.standings().get(Plots.ranking(r).getFirst());
+        return String.format(Locale.ROOT, "%s games, %d contenders. %s did best, with %s of the points.",
+                Html.count(r.games().size()), r.contenders().size(), best.name(), Html.percent(best.rate().score()));
+    }
+
+    private static String sections(ContestResult r) {
+        StringBuilder all = new StringBuilder();
+        all.append(Html.section("", "Who wins", "Share of the points over all games; the thin line is the 95 % interval.",
+                Html.plot(Plots.standings(r))));
+        all.append(Html.section("", "Who beats whom",
+                "Points of the row against the column, in percent. Blue wins, orange loses; the stronger the colour, "
+                        + "the clearer.",
+                Html.plot(Plots.heatmap(r))));
+        if (r.contenders().size() > 2) {
+            all.append(Html.section("wide", "What to bring",
+                    "Against the field: all contenders alike. Equilibrium: the mixture nobody can gain on, and in small "
+                            + "print how far it could move by the luck of these games.",
+                    Tables.metagame(Metagame.of(Matrix.of(r), Map.of()))));
+        }
+        all.append(Html.section("", "How long", "Games by their number of turns.",
+                Html.plot(Plots.histogram(r.turns(), "turns"))));
+        all.append(Html.section("", "How they end", seats(r), Html.plot(Plots.endings(r))));
+        if (!r.cards().isEmpty()) {
+            all.append(Html.section("wide", "Cards",
+                    "Points in games in which a card was in hand at some time, in which it never was, the difference "
+                            + "in percentage points, and in which it was played; in small print how many games. Tap a "
+                            + "heading to sort. Cards played late are played in games that lasted: a high rate when "
+                            + "played is no proof.",
+                    Tables.cards(r)));
+        }
+        return all.toString();
+    }
+
+    private static String seats(ContestResult r) {
+        int all = Math.max(1, r.seats().first() + r.seats().second() + r.seats().draws());
+        return "The first seat won " + Html.percent((double) r.seats().first() / all) + " of the games, the second "
+                + Html.percent((double) r.seats().second() / all) + ".";
+    }
+
+    private static String small(ContestResult r) {
+        return String.format(Locale.ROOT,
+                "Mode %s, seed %d, %d games for each pairing, every seed played twice with the seats exchanged; bots: %s. "
+                        + "Plan %s, fingerprint %s.",
+                r.mode(), r.seed(), r.gamesPerPairing(),
+                String.join(", ", r.contenders().stream().map(c -> c.bot()).distinct().toList()), r.contest(),
+                r.fingerprint());
+    }
+
+    private static String resource(String name) {
+        try (InputStream in = Objects.requireNonNull(Report.class.getResourceAsStream(name), name)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

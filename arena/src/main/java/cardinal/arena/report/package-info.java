@@ -1,0 +1,5 @@
+/** The results of a contest as one page to open and to show. */
+@NullMarked
+package cardinal.arena.report;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,116 @@
+package cardinal.cli;
+
+import cardinal.arena.contest.Contest;
+import cardinal.arena.contest.ContestResult;
+import cardinal.arena.contest.ResultFile;
+import cardinal.arena.rating.Ratings;
+import cardinal.bots.Bots;
+import cardinal.cli.game.Game;
+import cardinal.cli.game.Games;
+import cardinal.cli.io.Io;
+import cardinal.cli.io.Json;
+import cardinal.cli.io.TextFile;
+import cardinal.kernel.Table;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Rates the bots. */
+@Command(name = "ladder", header = "Let the bot levels play each other and print their ratings.",
+        description = {"",
+            "Every level meets every other on all pairs of decks in turn, every seed twice with the bots exchanged.",
+            "Ratings are the most likely ones by the model of Bradley and Terry, on Elo's scale: 400 points are odds",
+            "of ten to one. The first bot has 0. Intervals come from drawing the pairs of games anew.", ""},
+        footer = {"", "Exit codes: 0 all well, 1 a game broke off, 2 bad input, 3 the surroundings."})
+final class ArenaLadderCommand implements Callable<Integer> {
+    private static final String ALL = "all";
+
+    private final Io io;
+
+    @Option(names = "--game", paramLabel = "GAME", completionCandidates = Games.Names.class,
+            description = "The game: ${COMPLETION-CANDIDATES}, or all (${DEFAULT-VALUE}).", defaultValue = Games.USUAL)
+    String name = "";
+
+    @Mixin
+    CardChoice cards = new CardChoice();
+
+    @Option(names = "--bots", paramLabel = "LEVEL", split = ",", description = "Who plays (all levels).")
+    List<String> bots = Bots.levels();
+
+    @Mixin
+    ContestOptions contest = new ContestOptions();
+
+    @Option(names = "--json", description = "Print one JSON object.")
+    boolean json;
+
+    ArenaLadderCommand(Io io) {
+        this.io = io;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Map<String, Object> all = new LinkedHashMap<>();
+        boolean broken = false;
+        for (Game<?> game : name.equals(ALL) ? cards.all() : List.<Game<?>>of(cards.game(name))) {
+            ContestResult result = play(game);
+            broken |= !result.failures().isEmpty();
+            Ratings ratings = Ratings.of(result);
+            all.put(result.game(), object(result, ratings));
+            if (!json) {
+                print(result, ratings);
+            }
+            result.failures().forEach(f -> io.err().println(
+                    "cardinal arena ladder: game " + f.game() + " (seed " + f.seed() + "): " + f.problem()));
+        }
+        if (json) {
+            Json.print(io, all);
+        }
+        return broken ? Main.FAILED : Main.OK;
+    }
+
+    private <T extends Table> ContestResult play(Game<T> game) throws IOException {
+        Contest<T> plan = Contest.ofBots(game.rules(), game.mode(), contest.decks(game),
+                bots.stream().map(String::strip).toList(), contest.games, contest.seed);
+        String id = game.rules().id();
+        ContestResult result = contest.play(io, "cardinal arena ladder, " + id, plan, id + ".games.jsonl");
+        if (contest.out != null) {
+            TextFile.replace(contest.out.resolve(id + ".result.json"),
+                    ResultFile.text(result));
+        }
+        return result;
+    }
+
+    private static Map<String, Object> object(ContestResult result, Ratings ratings) {
+        Map<String, Object> one = new LinkedHashMap<>();
+        one.put("seed", result.seed());
+        one.put("gamesPerPairing", result.gamesPerPairing());
+        one.put("ratings", ratings.ratings());
+        one.put("pairings", result.pairings());
+        one.put("fingerprint", result.fingerprint());
+        one.put("failures", result.failures());
+        return one;
+    }
+
+    private void print(ContestResult result, Ratings ratings) {
+        List<String> lines = new ArrayList<>();
+        lines.add(ContestWords.line("%s, seed %d, %d games for each pairing", result.game(), result.seed(),
+                result.gamesPerPairing()));
+        int width = ContestWords.width(result);
+        for (Ratings.Rating r : ratings.ratings()) {
+            lines.add(ContestWords.line("  %-" + width + "s %6d (%d to %d)", r.name(), r.rating(), r.low(), r.high()));
+        }
+        for (ContestResult.PairingScore p : result.pairings()) {
+            lines.add(ContestWords.line("  %-" + width + "s against %-" + width + "s %s", p.second(), p.first(),
+                    ContestWords.rate(p.rate().reversed())));
+        }
+        lines.add("  fingerprint " + result.fingerprint());
+        lines.add("");
+        lines.forEach(io.out()::println);
+    }
+}

@@ -1,0 +1,80 @@
+package cardinal.cli;
+
+import cardinal.arena.Game;
+import cardinal.arena.Simulation;
+import cardinal.arena.contest.Contest;
+import cardinal.arena.contest.ContestResult;
+import cardinal.arena.contest.GameLog;
+import cardinal.arena.contest.Scoring;
+import cardinal.arena.Archive;
+import cardinal.cli.game.Decks;
+import cardinal.cli.io.Io;
+import cardinal.kernel.BadInput;
+import cardinal.kernel.Setup.DeckList;
+import cardinal.kernel.Table;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** What is the same for all contests: how many games, with which luck, where they are kept. */
+final class ContestOptions {
+    @Option(names = "--decks", paramLabel = "DECK", split = ",",
+            description = "Starter decks or files with lists (all starter decks).")
+    List<String> decks = List.of();
+
+    @Option(names = "--games", paramLabel = "N", defaultValue = "100",
+            description = "How many games each pairing plays, an even number (${DEFAULT-VALUE}).")
+    int games;
+
+    @Option(names = "--seed", paramLabel = "N", description = "The seed of all chance (${DEFAULT-VALUE}).",
+            defaultValue = "1")
+    long seed;
+
+    @Option(names = "--threads", paramLabel = "N", description = "How many threads (all processors).")
+    int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--out", paramLabel = "DIR",
+            description = "A folder for the results; every game is kept there as soon as it is finished.")
+    @Nullable Path out;
+
+    @Option(names = "--resume", description = "Go on with the games that an interrupted run left in the folder.")
+    boolean resume;
+
+    List<DeckList> decks(cardinal.cli.game.Game<?> game) {
+        return decks.isEmpty() ? game.starters()
+                : decks.stream().map(d -> Decks.playable(game, d.strip())).toList();
+    }
+
+    /** Plays a contest, or the rest of one; log: the file in the folder that keeps its games. */
+    <T extends Table> ContestResult play(Io io, String command, Contest<T> planned, String log) throws IOException {
+        Contest<T> contest = planned.threads(threads);
+        if (out == null) {
+            if (resume) {
+                throw new BadInput("--resume needs the folder of the interrupted run: --out DIR");
+            }
+            return play(io, command, contest, Archive.NONE);
+        }
+        prepare(out);
+        try (GameLog kept = GameLog.open(out.resolve(log), contest, resume)) {
+            return play(io, command, contest, kept);
+        }
+    }
+
+    private static <T extends Table> ContestResult play(Io io, String command, Contest<T> contest, Archive archive) {
+        int before = archive.kept().size();
+        try (GameProgress progress = new GameProgress(io, command, contest.plan().games(), before)) {
+            List<Game> all = Simulation.games(contest.plan(), progress, archive);
+            return Scoring.of(contest, all);
+        }
+    }
+
+    private static void prepare(Path folder) throws IOException {
+        if (Files.exists(folder) && !Files.isDirectory(folder)) {
+            throw new BadInput(folder.toString(), "this is a file; --out needs a folder");
+        }
+        Files.createDirectories(folder);
+    }
+}
