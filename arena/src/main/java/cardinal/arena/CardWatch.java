@@ -14,8 +14,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Notes which cards of their decks the players hold and play, in any game. A hand is a zone of that name; what was not there at
- * the beginning (tokens, cards of others) is not counted.
+ * Notes which cards of their decks the players hold and play, in any game. A hand is a zone of that name; what was not dealt
+ * from their own cards at the beginning (tokens, leaders, cards of others) is not counted.
  */
 final class CardWatch implements Observer<Table> {
     private final List<Set<String>> decks = new ArrayList<>();
@@ -32,7 +32,7 @@ final class CardWatch implements Observer<Table> {
         }
         for (int card = 0; card < table.pieceCount(); card++) {
             int owner = table.piece(card).owner();
-            if (owner != Table.NONE) {
+            if (owner != Table.NONE && table.heapOf(card) != Table.NONE) {
                 decks.get(owner).add(table.printed(card).name());
             }
         }

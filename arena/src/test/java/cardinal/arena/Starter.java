@@ -16,12 +16,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A game with the decks we ship, its plans and matches. */
-record Starter<T extends Table>(Ruleset<T> rules, String mode, List<DeckList> decks) {
-    static final Starter<RiftTable> RIFTBOUND =
+public record Starter<T extends Table>(Ruleset<T> rules, String mode, List<DeckList> decks) {
+    public static final Starter<RiftTable> RIFTBOUND =
             new Starter<>(new Riftbound(StarterSet.pool()), "duel", StarterSet.decks());
 
     /** Every game; a new one is one line. */
-    static List<Starter<?>> all() {
+    public static List<Starter<?>> all() {
         List<Starter<?>> all = new ArrayList<>();
         all.add(RIFTBOUND);
         for (Edition edition : Editions.all()) {
@@ -33,11 +33,11 @@ record Starter<T extends Table>(Ruleset<T> rules, String mode, List<DeckList> de
         return all;
     }
 
-    Plan<T> plan(int games) {
+    public Plan<T> plan(int games) {
         return Plan.everyPair(rules, mode, decks).games(games).seed(2026);
     }
 
-    Match<T> match(long seed) {
+    public Match<T> match(long seed) {
         return Match.start(rules, new Setup(rules.id(), mode, seed, List.of(decks.getFirst(), decks.getLast())));
     }
 

@@ -44,6 +44,9 @@ final class ContestOptions {
     boolean resume;
 
     List<DeckList> decks(cardinal.cli.game.Game<?> game) {
+        if (game.seats() != 2) {
+            throw new BadInput("the arena is for two players; " + game.mode() + " has " + game.seats());
+        }
         return decks.isEmpty() ? game.starters()
                 : decks.stream().map(d -> Decks.playable(game, d.strip())).toList();
     }

@@ -85,9 +85,6 @@ public record Contest<T extends Table>(List<Contender> contenders, List<Pairing>
         if ((long) games * pairings.size() > Integer.MAX_VALUE) {
             throw new BadInput(pairings.size() + " pairings of " + games + " games are more than can be counted");
         }
-        if (plan.seats() != 2) {
-            throw new BadInput("a contest is for games of two players, not " + plan.seats());
-        }
         return new Contest<>(List.copyOf(contenders), pairings, games,
                 plan.games(games * pairings.size()).inPairs().countingCards());
     }

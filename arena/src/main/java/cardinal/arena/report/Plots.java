@@ -5,6 +5,7 @@ import cardinal.arena.contest.ContestResult.Standing;
 import cardinal.arena.contest.Rate;
 import cardinal.arena.meta.Matrix;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -13,7 +14,8 @@ import java.util.stream.IntStream;
 final class Plots {
     private static final double WIDTH = 440;
     private static final double LETTER = 7.2;
-    private static final int ROW = 30;
+    private static final int ROW = 38;
+    private static final int PART = 44;
 
     private Plots() {
     }
@@ -44,9 +46,9 @@ final class Plots {
             Standing s = ranked.get(i);
             Rate rate = s.rate();
             double y = i * ROW + 4.0;
-            double middle = y + 11;
+            double middle = y + 14;
             svg.words("label end", left - 8, middle + 4, s.name());
-            svg.rect(rate.score() >= 0.5 ? "win" : "lose", left, y, wide * rate.score(), 22, 1,
+            svg.rect(rate.score() >= 0.5 ? "win" : "lose", left, y, wide * rate.score(), 28, 1,
                     s.name() + ": " + s.wins() + " wins, " + s.draws() + " draws, " + s.losses() + " losses");
             svg.line("error", left + wide * rate.low(), middle, left + wide * rate.high(), middle);
             svg.line("error", left + wide * rate.low(), middle - 5, left + wide * rate.low(), middle + 5);
@@ -121,17 +123,33 @@ final class Plots {
 
     /** Why games ended. */
     static Svg endings(ContestResult result) {
-        List<Map.Entry<String, Integer>> all = result.endings().entrySet().stream()
+        return shares("why games ended", result.endings());
+    }
+
+    /** Which seat won. */
+    static Svg seats(ContestResult.Seats seats) {
+        Map<String, Integer> wins = new LinkedHashMap<>();
+        wins.put("won at the first seat", seats.first());
+        wins.put("won at the second seat", seats.second());
+        if (seats.draws() > 0) {
+            wins.put("drawn", seats.draws());
+        }
+        return shares("which seat won", wins);
+    }
+
+    private static Svg shares(String title, Map<String, Integer> parts) {
+        List<Map.Entry<String, Integer>> all = parts.entrySet().stream()
                 .sorted(Map.Entry.<String, Integer>comparingByValue().reversed()).toList();
         int total = Math.max(1, all.stream().mapToInt(Map.Entry::getValue).sum());
-        Svg svg = new Svg(WIDTH, all.size() * 44 + 4, "why games ended");
+        Svg svg = new Svg(WIDTH, all.size() * PART + 4, title);
         for (int i = 0; i < all.size(); i++) {
+            double y = i * PART;
             double share = (double) all.get(i).getValue() / total;
-            svg.words("label", 2, i * 44 + 15, all.get(i).getKey());
-            svg.words("value end", WIDTH - 2, i * 44 + 15, Html.count(all.get(i).getValue()) + " games, "
+            svg.words("label", 2, y + 15, all.get(i).getKey());
+            svg.words("value end", WIDTH - 2, y + 15, Html.count(all.get(i).getValue()) + " games, "
                     + Html.percent(share));
-            svg.rect("track", 2, i * 44 + 22, WIDTH - 4, 12);
-            svg.rect("bar", 2, i * 44 + 22, (WIDTH - 4) * share, 12);
+            svg.rect("track", 2, y + 22, WIDTH - 4, 12);
+            svg.rect("bar", 2, y + 22, (WIDTH - 4) * share, 12);
         }
         return svg;
     }

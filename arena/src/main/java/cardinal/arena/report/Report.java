@@ -69,22 +69,17 @@ public final class Report {
         }
         all.append(Html.section("", "How long", "Games by their number of turns.",
                 Html.plot(Plots.histogram(r.turns(), "turns"))));
-        all.append(Html.section("", "How they end", seats(r), Html.plot(Plots.endings(r))));
+        all.append(Html.section("", "How they end", "Reasons, with the clause of the rules, and the seats of the winners.",
+                Html.plot(Plots.endings(r)) + "\n" + Html.plot(Plots.seats(r.seats()))));
         if (!r.cards().isEmpty()) {
             all.append(Html.section("wide", "Cards",
-                    "Points in games in which a card was in hand at some time, in which it never was, the difference "
-                            + "in percentage points, and in which it was played; in small print how many games. Tap a "
-                            + "heading to sort. Cards played late are played in games that lasted: a high rate when "
+                    "Points in games in which a card was in hand at some time, in which it never was, and in which it "
+                            + "was played; first the difference that holding it made, in percentage points. In small "
+                            + "print how many games. Tap a heading to sort. Cards played late are played in games that lasted: a high rate when "
                             + "played is no proof.",
                     Tables.cards(r)));
         }
         return all.toString();
-    }
-
-    private static String seats(ContestResult r) {
-        int all = Math.max(1, r.seats().first() + r.seats().second() + r.seats().draws());
-        return "The first seat won " + Html.percent((double) r.seats().first() / all) + " of the games, the second "
-                + Html.percent((double) r.seats().second() / all) + ".";
     }
 
     private static String small(ContestResult r) {

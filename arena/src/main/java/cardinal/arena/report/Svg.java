@@ -10,7 +10,7 @@ final class Svg {
     Svg(double width, double height, String title) {
         text.append(String.format(Locale.ROOT,
                 "<svg viewBox=\"0 0 %.0f %.0f\" style=\"min-width:%.0fpx\" role=\"img\" aria-label=\"%s\">", width,
-                height, width * 0.74, Html.escaped(title)));
+                height, width * 0.7, Html.escaped(title)));
     }
 
     Svg rect(String kind, double x, double y, double width, double height) {

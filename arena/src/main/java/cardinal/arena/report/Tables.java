@@ -23,9 +23,9 @@ final class Tables {
             rows.append("<tr><td>").append(Html.escaped(e.name())).append("</td><td class=\"n\">")
                     .append(Html.percent(e.expected())).append(" <small>± ")
                     .append(String.format(Locale.ROOT, "%.1f", 50 * (e.high() - e.low())))
-                    .append("</small></td><td class=\"n\">").append(meter(e.share(), 1))
-                    .append(Html.percent(e.share())).append(" <small>").append(Html.whole(e.shareLow()))
-                    .append(" to ").append(Html.whole(e.shareHigh())).append("</small></td><td>")
+                    .append("</small></td><td class=\"n\">").append(Html.percent(e.share()))
+                    .append(" <small>").append(Html.whole(e.shareLow())).append(" to ")
+                    .append(Html.whole(e.shareHigh())).append("</small>").append(meter(e.share())).append("</td><td>")
                     .append(Html.escaped(verdict(e))).append("</td></tr>\n");
         }
         return "<div class=\"scroll\"><table><thead><tr><th>deck</th><th class=\"n\">against the field</th>"
@@ -52,17 +52,17 @@ final class Tables {
         for (CardScore c : ordered) {
             rows.append("<tr").append(isKnown(c) ? "" : " class=\"faint\"").append(" data-deck=\"")
                     .append(Html.escaped(c.deck())).append("\"><td>").append(Html.escaped(c.card()))
-                    .append("</td><td>").append(Html.escaped(c.deck())).append("</td>").append(cell(c.held()))
-                    .append(cell(c.unheld())).append(lift(c, most)).append(cell(c.played()))
+                    .append("</td><td class=\"deck\">").append(Html.escaped(c.deck())).append("</td>")
+                    .append(lift(c, most)).append(cell(c.held())).append(cell(c.unheld())).append(cell(c.played()))
                     .append("</tr>\n");
         }
         String decks = result.decks().stream()
                 .map(d -> "<option>" + Html.escaped(d) + "</option>").collect(Collectors.joining());
         return "<label class=\"filter\">Deck <select id=\"deck\"><option value=\"\">all</option>" + decks
                 + "</select></label>\n<div class=\"scroll tall\"><table id=\"cards\"><thead><tr>"
-                + "<th><button>card</button></th><th><button>deck</button></th>"
-                + "<th class=\"n\"><button>held</button></th><th class=\"n\"><button>not held</button></th>"
-                + "<th class=\"n\"><button>difference</button></th><th class=\"n\"><button>played</button></th>"
+                + "<th><button>card</button></th><th class=\"deck\"><button>deck</button></th>"
+                + "<th class=\"n\"><button>difference</button></th><th class=\"n\"><button>held</button></th>"
+                + "<th class=\"n\"><button>not held</button></th><th class=\"n\"><button>played</button></th>"
                 + "</tr></thead><tbody>\n" + rows + "</tbody></table></div>";
     }
 
@@ -85,13 +85,13 @@ final class Tables {
         }
         double share = Math.min(1, Math.abs(lift) / most) * 50;
         return String.format(Locale.ROOT,
-                "<td class=\"n\" data-sort=\"%.4f\"><span class=\"lift\"><i class=\"%s\" style=\"%s:50%%;width:%.1f%%\">"
-                        + "</i></span>%+.1f</td>",
-                lift, lift >= 0 ? "win" : "lose", lift >= 0 ? "left" : "right", share, 100 * lift);
+                "<td class=\"n\" data-sort=\"%.4f\">%+.1f<span class=\"lift\">"
+                        + "<i class=\"%s\" style=\"%s:50%%;width:%.1f%%\"></i></span></td>",
+                lift, 100 * lift, lift >= 0 ? "win" : "lose", lift >= 0 ? "left" : "right", share);
     }
 
-    private static String meter(double share, double of) {
+    private static String meter(double share) {
         return String.format(Locale.ROOT, "<span class=\"meter\"><i style=\"width:%.1f%%\"></i></span>",
-                100 * share / of);
+                100 * share);
     }
 }

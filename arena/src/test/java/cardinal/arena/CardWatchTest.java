@@ -1,0 +1,39 @@
+package cardinal.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+final class CardWatchTest {
+
+    static List<Starter<?>> games() {
+        return Starter.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void whoeverCountsCardsChangesNothing(Starter<?> game) {
+        Plan<?> plan = game.plan(20).bots("greedy", "greedy");
+        List<Game> counted = Simulation.games(plan.countingCards(), Progress.SILENT, Archive.NONE);
+        List<Game> plain = Simulation.games(plan, Progress.SILENT, Archive.NONE);
+        assertThat(counted).extracting(Game::fingerprint)
+                .isEqualTo(plain.stream().map(Game::fingerprint).toList());
+        assertThat(plain).allSatisfy(g -> assertThat(g.cards()).isEmpty());
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void playersHoldAndPlayCardsOfTheirOwnDecks(Starter<?> game) {
+        Plan<?> plan = game.plan(20).bots("greedy", "greedy").countingCards();
+        for (Game played : Simulation.games(plan, Progress.SILENT, Archive.NONE)) {
+            for (int seat = 0; seat < 2; seat++) {
+                String list = String.join("\n", plan.seating(played.index()).decks().get(seat).lines());
+                CardUse use = played.cards().get(seat);
+                assertThat(use.held()).isSorted().hasSizeGreaterThan(2).allSatisfy(card -> assertThat(list).contains(card));
+                assertThat(use.played()).isSorted().isNotEmpty().allSatisfy(card -> assertThat(list).contains(card));
+            }
+        }
+    }
+}
