@@ -51,10 +51,10 @@ final class GamePlayer<T extends Table> {
             bots[seat] = Bots.named(levels.get(seat), new Dice(setup.seed() + seat + 1).next());
             views[seat] = Bots.view(match, seat);
         }
-        Conservation cards = plan.manner().checking() ? new Conservation(match.table()) : null;
-        Recorder recorder = plan.manner().journals().isPresent() ? new Recorder(match) : null;
-        CardWatch watch = plan.manner().counting() ? new CardWatch(match.table()) : null;
-        Concessions concessions = new Concessions(plan.manner().concedes(), setup.seed());
+        Conservation cards = plan.conduct().checking() ? new Conservation(match.table()) : null;
+        Recorder recorder = plan.conduct().journals().isPresent() ? new Recorder(match) : null;
+        CardWatch watch = plan.conduct().counting() ? new CardWatch(match.table()) : null;
+        Concessions concessions = new Concessions(plan.conduct().concedes(), setup.seed());
         while (!match.isOver()) {
             if (watch != null) {
                 watch.look(match.table());
@@ -126,7 +126,7 @@ final class GamePlayer<T extends Table> {
     }
 
     private void write(int index, Journal journal) {
-        Path file = plan.manner().journals().orElseThrow().resolve(String.format(Locale.ROOT, "game-%06d.journal", index));
+        Path file = plan.conduct().journals().orElseThrow().resolve(String.format(Locale.ROOT, "game-%06d.journal", index));
         try {
             Files.writeString(file, String.join("\n", journal.lines()) + "\n");
         } catch (IOException e) {

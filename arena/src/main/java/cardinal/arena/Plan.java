@@ -17,7 +17,7 @@ import java.util.List;
  * @param seatings  for each pairing who sits where
  */
 public record Plan<T extends Table>(Ruleset<T> rules, String mode, List<Seating> seatings, int games, long seed,
-        int threads, Manner manner) {
+        int threads, Conduct conduct) {
 
     public Plan {
         if (seatings.isEmpty()) {
@@ -56,7 +56,7 @@ public record Plan<T extends Table>(Ruleset<T> rules, String mode, List<Seating>
 
     /** Each of these seatings in turn; one thread. */
     public static <T extends Table> Plan<T> seatings(Ruleset<T> rules, String mode, List<Seating> seatings) {
-        return new Plan<>(rules, mode, List.copyOf(seatings), 1, 1, 1, Manner.PLAIN);
+        return new Plan<>(rules, mode, List.copyOf(seatings), 1, 1, 1, Conduct.PLAIN);
     }
 
     /** The decks one after the other at a table of several seats, each beginning once at the first seat; random bots, one thread. */
@@ -76,33 +76,33 @@ public record Plan<T extends Table>(Ruleset<T> rules, String mode, List<Seating>
     /** The same bots, by seat, in all games. */
     public Plan<T> bots(String... levels) {
         List<Seating> all = seatings.stream().map(s -> new Seating(s.decks(), List.of(levels))).toList();
-        return new Plan<>(rules, mode, all, games, seed, threads, manner);
+        return new Plan<>(rules, mode, all, games, seed, threads, conduct);
     }
 
     public Plan<T> games(int n) {
-        return new Plan<>(rules, mode, seatings, n, seed, threads, manner);
+        return new Plan<>(rules, mode, seatings, n, seed, threads, conduct);
     }
 
     public Plan<T> seed(long base) {
-        return new Plan<>(rules, mode, seatings, games, base, threads, manner);
+        return new Plan<>(rules, mode, seatings, games, base, threads, conduct);
     }
 
     public Plan<T> threads(int n) {
-        return new Plan<>(rules, mode, seatings, games, seed, n, manner);
+        return new Plan<>(rules, mode, seatings, games, seed, n, conduct);
     }
 
-    private Plan<T> in(Manner other) {
+    private Plan<T> in(Conduct other) {
         return new Plan<>(rules, mode, seatings, games, seed, threads, other);
     }
 
     /** Examines the table at every decision. */
     public Plan<T> checked() {
-        return in(manner.checked());
+        return in(conduct.checked());
     }
 
     /** Lets a random player give up at a random question, and in a game that goes on without them another one later. */
     public Plan<T> conceding() {
-        return in(manner.conceding());
+        return in(conduct.conceding());
     }
 
     /** Plays two seatings in a row with the same seed. */
@@ -110,17 +110,17 @@ public record Plan<T extends Table>(Ruleset<T> rules, String mode, List<Seating>
         if (seatings.size() % 2 != 0) {
             throw new BadInput("pairs of games need an even number of seatings, not " + seatings.size());
         }
-        return in(manner.inPairs());
+        return in(conduct.inPairs());
     }
 
     /** Notes for every game which cards were held and played. */
     public Plan<T> countingCards() {
-        return in(manner.countingCards());
+        return in(conduct.countingCards());
     }
 
     /** Writes the journal of every game into this directory. */
     public Plan<T> journals(Path directory) {
-        return in(manner.writing(directory));
+        return in(conduct.writing(directory));
     }
 
     public int seats() {
@@ -129,7 +129,7 @@ public record Plan<T extends Table>(Ruleset<T> rules, String mode, List<Seating>
 
     /** The seed of one game. */
     public long seedOf(int game) {
-        return new Dice(seed * 0x9e3779b97f4a7c15L ^ (manner.paired() ? game / 2 : game)).next() >>> 1;
+        return new Dice(seed * 0x9e3779b97f4a7c15L ^ (conduct.paired() ? game / 2 : game)).next() >>> 1;
     }
 
     /** What one game begins with. */

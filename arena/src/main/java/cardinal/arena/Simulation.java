@@ -56,7 +56,7 @@ public final class Simulation<T extends Table> {
     private static void check(Plan<?> plan) {
         plan.seatings().stream().flatMap(s -> s.bots().stream()).distinct().forEach(level -> Bots.named(level, 0));
         plan.rules().start(plan.setup(0));
-        plan.manner().journals().ifPresent(Simulation::prepare);
+        plan.conduct().journals().ifPresent(Simulation::prepare);
     }
 
     private static void prepare(Path directory) {

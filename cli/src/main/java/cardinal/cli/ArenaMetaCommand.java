@@ -5,7 +5,7 @@ import cardinal.arena.meta.Matrix;
 import cardinal.arena.meta.Metagame;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
-import cardinal.cli.io.TextFile;
+import cardinal.arena.files.TextFile;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Locale;

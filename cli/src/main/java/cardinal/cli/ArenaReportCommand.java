@@ -4,7 +4,7 @@ import cardinal.arena.contest.ContestResult;
 import cardinal.arena.contest.ResultFile;
 import cardinal.arena.report.Report;
 import cardinal.cli.io.Io;
-import cardinal.cli.io.TextFile;
+import cardinal.arena.files.TextFile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;

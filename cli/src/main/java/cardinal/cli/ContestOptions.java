@@ -43,7 +43,7 @@ final class ContestOptions {
     @Option(names = "--resume", description = "Go on with the games that an interrupted run left in the folder.")
     boolean resume;
 
-    List<DeckList> decks(cardinal.cli.game.Game<?> game) {
+    List<DeckList> decks(cardinal.arena.game.Game<?> game) {
         if (game.seats() != 2) {
             throw new BadInput("the arena is for two players; " + game.mode() + " has " + game.seats());
         }
