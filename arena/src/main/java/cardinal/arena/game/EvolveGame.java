@@ -20,6 +20,7 @@ import cardinal.evolve.table.Format;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Setup;
 import cardinal.scenario.ScenarioGame;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -48,6 +49,11 @@ final class EvolveGame extends CardGame<EvolveTable, CardData, CardDef, CardPool
     @Override
     public String mode() {
         return format.title();
+    }
+
+    @Override
+    public List<String> modes() {
+        return Arrays.stream(Format.values()).map(Format::title).toList();
     }
 
     @Override

@@ -25,6 +25,14 @@ public interface Game<T extends Table> {
     /** The mode of play: the usual one, unless another was asked for. */
     String mode();
 
+    /** All modes, the usual one first. */
+    List<String> modes();
+
+    /** Whether the mode plays several games, with sideboards where the rules have them. */
+    default boolean isSeries() {
+        return false;
+    }
+
     /** How many players the mode has. */
     default int seats() {
         return 2;

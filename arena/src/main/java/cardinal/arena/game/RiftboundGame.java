@@ -51,6 +51,16 @@ final class RiftboundGame extends CardGame<RiftTable, CardData, CardDef, CardPoo
     }
 
     @Override
+    public List<String> modes() {
+        return Mode.ALL.stream().map(Mode::name).toList();
+    }
+
+    @Override
+    public boolean isSeries() {
+        return mode.setPoints() > 1;
+    }
+
+    @Override
     public int seats() {
         return mode.seats();
     }

@@ -55,6 +55,16 @@ final class UfsGame extends CardGame<UfsTable, CardData, CardDef, CardPool> {
     }
 
     @Override
+    public List<String> modes() {
+        return List.of(Ufs.DUEL, Ufs.MATCH);
+    }
+
+    @Override
+    public boolean isSeries() {
+        return mode.equals(Ufs.MATCH);
+    }
+
+    @Override
     public Game<UfsTable> in(String other) {
         return new UfsGame(this, Ufs.mode(edition.id(), other));
     }

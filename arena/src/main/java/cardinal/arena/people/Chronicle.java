@@ -1,7 +1,7 @@
 package cardinal.arena.people;
 
-import cardinal.arena.game.Manners;
 import cardinal.arena.game.Game;
+import cardinal.arena.game.Manners;
 import cardinal.kernel.Event;
 import cardinal.kernel.Observer;
 import cardinal.kernel.Ruleset;
@@ -9,44 +9,79 @@ import cardinal.kernel.Table;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The log of a match as each seat reads it: what happened, with its clauses. */
+/** The log of a match as each seat reads it, as a spectator does, and as one who knows everything: what happened, with its clauses. */
 public final class Chronicle<T extends Table> implements Observer<T> {
+    /** A reader who sees everything; {@link Table#NONE} is a spectator. */
+    public static final int OPEN = -2;
+
     private final Ruleset<T> rules;
     private final Manners<T> manners;
-    private final List<List<Entry>> bySeat = new ArrayList<>();
+    private final int seats;
+    /** Seat by seat, then the spectator, then the one who knows everything. */
+    private final List<List<Line>> readers = new ArrayList<>();
 
-    private record Entry(String words, boolean isDetail) {
+    /** A line. isDetail: it only repeats what another line says. */
+    public record Line(String words, boolean isDetail) {
     }
 
     public Chronicle(Game<T> game, int seats) {
         rules = game.rules();
         manners = game.manners();
-        for (int seat = 0; seat < seats; seat++) {
-            bySeat.add(new ArrayList<>());
+        this.seats = seats;
+        for (int i = 0; i < seats + 2; i++) {
+            readers.add(new ArrayList<>());
         }
     }
 
     @Override
     public void saw(T table, Event event) {
-        for (int seat = 0; seat < bySeat.size(); seat++) {
-            String words = rules.narrate(table, seat, event);
-            if (!words.isEmpty()) {
-                bySeat.get(seat).add(new Entry(words, manners.isDetail(table, event)));
-            }
+        boolean detail = manners.isDetail(table, event);
+        for (int seat = 0; seat < seats; seat++) {
+            add(seat, rules.narrate(table, seat, event), detail);
+        }
+        add(Table.NONE, rules.narrate(table, Table.NONE, event), detail);
+        add(OPEN, openly(rules, table, event), detail);
+    }
+
+    private void add(int reader, String words, boolean detail) {
+        if (!words.isEmpty()) {
+            read(reader).add(new Line(words, detail));
         }
     }
 
-    /** How many lines this seat has. */
-    public int size(int seat) {
-        return bySeat.get(seat).size();
+    /** What the seat that knows most reads about an event. */
+    public static <T extends Table> String openly(Ruleset<T> rules, T table, Event event) {
+        String best = "";
+        for (int seat = 0; seat < table.seatCount(); seat++) {
+            String words = rules.narrate(table, seat, event);
+            if (best.isEmpty() || best.contains("a card") && !words.contains("a card")) {
+                best = words;
+            }
+        }
+        return best;
+    }
+
+    private List<Line> read(int reader) {
+        return readers.get(reader >= 0 ? reader : reader == Table.NONE ? seats : seats + 1);
+    }
+
+    /** How many lines this reader has. */
+    public int size(int reader) {
+        return read(reader).size();
+    }
+
+    /** This reader's lines from one place on. */
+    public List<Line> lines(int reader, int place) {
+        List<Line> all = read(reader);
+        return List.copyOf(all.subList(Math.min(place, all.size()), all.size()));
     }
 
     /** The lines from one place on, with or without details; the same line several times in a row is one. */
-    public List<String> from(int seat, int place, boolean details) {
+    public List<String> from(int reader, int place, boolean details) {
         List<String> lines = new ArrayList<>();
         String last = "";
         int times = 0;
-        for (Entry entry : bySeat.get(seat).subList(Math.min(place, size(seat)), size(seat))) {
+        for (Line entry : lines(reader, place)) {
             String line = entry.words;
             if (entry.isDetail && !details) {
                 continue;
@@ -64,15 +99,15 @@ public final class Chronicle<T extends Table> implements Observer<T> {
     }
 
     public int[] sizes() {
-        return bySeat.stream().mapToInt(List::size).toArray();
+        return readers.stream().mapToInt(List::size).toArray();
     }
 
     /** Forgets what came after these sizes. */
     public void backTo(int[] sizes) {
-        for (int seat = 0; seat < sizes.length; seat++) {
-            List<Entry> lines = bySeat.get(seat);
-            if (lines.size() > sizes[seat]) {
-                lines.subList(sizes[seat], lines.size()).clear();
+        for (int reader = 0; reader < sizes.length; reader++) {
+            List<Line> lines = readers.get(reader);
+            if (lines.size() > sizes[reader]) {
+                lines.subList(sizes[reader], lines.size()).clear();
             }
         }
     }

@@ -6,6 +6,7 @@ import cardinal.kernel.Table;
 import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;
+import java.util.Optional;
 
 /** What people have decided, so that it can be taken back as long as nothing hidden has been seen since. */
 public final class TakingBack<T extends Table> {
@@ -14,7 +15,34 @@ public final class TakingBack<T extends Table> {
     private final Deque<Decision> decisions = new ArrayDeque<>();
 
     /** The match as it was when a person was asked. */
-    private record Decision(int seat, int choices, int secrets, int pieces, BitSet seen, int[] log, String words) {
+    public static final class Decision {
+        private final int seat;
+        private final int choices;
+        private final int secrets;
+        private final int pieces;
+        private final BitSet seen;
+        private final int[] log;
+        private final String words;
+
+        private Decision(Match<?> match, Chronicle<?> log, String words) {
+            seat = match.prompt().seat();
+            choices = match.choiceCount();
+            secrets = match.table().secrets();
+            pieces = match.table().pieceCount();
+            seen = TakingBack.seen(match.table(), seat);
+            this.log = log.sizes();
+            this.words = words;
+        }
+
+        /** How many choices had been made before. */
+        public int choices() {
+            return choices;
+        }
+
+        /** What was decided. */
+        public String words() {
+            return words;
+        }
     }
 
     public TakingBack(Match<T> match, Chronicle<T> log) {
@@ -24,9 +52,7 @@ public final class TakingBack<T extends Table> {
 
     /** A person is about to answer with these words. */
     public void remember(String words) {
-        int seat = match.prompt().seat();
-        decisions.push(new Decision(seat, match.choiceCount(), match.table().secrets(),
-                match.table().pieceCount(), seen(seat), log.sizes(), words));
+        decisions.push(new Decision(match, log, words));
     }
 
     /** Goes back to the last decision, or says why not; either way in a sentence. */
@@ -35,24 +61,46 @@ public final class TakingBack<T extends Table> {
         if (last == null) {
             return "There is nothing to take back.";
         }
-        if (match.table().secrets() != last.secrets) {
-            return "\"" + last.words
-                    + "\" cannot be taken back: since then a hidden card was seen or drawn, or chance has spoken.";
+        Optional<String> objection = objection(last);
+        if (objection.isPresent()) {
+            return objection.get();
         }
-        BitSet now = seen(last.seat);
-        now.andNot(last.seen);
-        now.clear(last.pieces, Math.max(last.pieces, now.length())); // tokens made since then were never hidden
-        if (!now.isEmpty()) {
-            return "\"" + last.words + "\" cannot be taken back: since then you have seen a card of the other player.";
-        }
-        decisions.pop();
-        match.backTo(last.choices);
-        log.backTo(last.log);
+        backTo(last);
         return "Taken back: " + last.words;
     }
 
-    private BitSet seen(int seat) {
-        Table table = match.table();
+    /** The last decision of a seat. */
+    public Optional<Decision> lastOf(int seat) {
+        return decisions.stream().filter(decision -> decision.seat == seat).findFirst();
+    }
+
+    /** Whether nobody has decided anything since. */
+    public boolean isLast(Decision decision) {
+        return decisions.peek() == decision;
+    }
+
+    /** Why a decision cannot be taken back without asking anybody. */
+    public Optional<String> objection(Decision decision) {
+        if (match.table().secrets() != decision.secrets) {
+            return Optional.of("\"" + decision.words
+                    + "\" cannot be taken back: since then a hidden card was seen or drawn, or chance has spoken.");
+        }
+        BitSet now = seen(match.table(), decision.seat);
+        now.andNot(decision.seen);
+        now.clear(decision.pieces, Math.max(decision.pieces, now.length())); // tokens made since then were never hidden
+        return now.isEmpty() ? Optional.empty()
+                : Optional.of("\"" + decision.words
+                        + "\" cannot be taken back: since then you have seen a card of the other player.");
+    }
+
+    /** Goes back to a decision, whatever was seen since. */
+    public void backTo(Decision decision) {
+        decisions.removeIf(other -> other.choices >= decision.choices);
+        match.backTo(decision.choices);
+        log.backTo(decision.log);
+    }
+
+    private static BitSet seen(Table table, int seat) {
         BitSet cards = new BitSet(table.pieceCount());
         for (int card = 0; card < table.pieceCount(); card++) {
             if (table.piece(card).owner() != seat && Sight.sees(table, seat, card)) {

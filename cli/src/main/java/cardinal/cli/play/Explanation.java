@@ -1,5 +1,6 @@
 package cardinal.cli.play;
 
+import cardinal.arena.people.Chronicle;
 import cardinal.arena.game.Game;
 import cardinal.cli.io.Ink;
 import cardinal.kernel.Event;
@@ -69,7 +70,7 @@ public final class Explanation<T extends Table> extends Watching<T> {
 
         @Override
         public void saw(T table, Event event) {
-            String words = openly(rules, table, event);
+            String words = Chronicle.openly(rules, table, event);
             if (!words.isEmpty()) {
                 flushSteps();
                 lines.add("     " + words);

@@ -1,5 +1,6 @@
 package cardinal.cli.play;
 
+import cardinal.arena.people.Chronicle;
 import cardinal.arena.game.Game;
 import cardinal.arena.people.Watched;
 import cardinal.cli.game.Desk;
@@ -75,18 +76,9 @@ public final class Replay<T extends Table> implements Observer<T> {
 
     @Override
     public void saw(T table, Event event) {
-        String words = eyes.open() ? openly(table, event) : rules.narrate(table, eyes.seat(), event);
+        String words = eyes.open() ? Chronicle.openly(rules, table, event) : rules.narrate(table, eyes.seat(), event);
         if (!words.isEmpty()) {
             lines.add("     " + words);
         }
-    }
-
-    private String openly(T table, Event event) {
-        String best = "";
-        for (int seat = 0; seat < table.seatCount(); seat++) {
-            String words = rules.narrate(table, seat, event);
-            best = best.isEmpty() || best.contains("a card") && !words.contains("a card") ? words : best;
-        }
-        return best;
     }
 }

@@ -1,5 +1,6 @@
 package cardinal.cli.play;
 
+import cardinal.arena.people.Chronicle;
 import cardinal.arena.game.Game;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Event;
@@ -174,7 +175,7 @@ public final class Trace<T extends Table> extends Watching<T> {
 
         @Override
         public void saw(T table, Event event) {
-            Matcher words = CITED.matcher(openly(rules, table, event));
+            Matcher words = CITED.matcher(Chronicle.openly(rules, table, event));
             if (words.matches()) {
                 note(words.group(1), words.group(2));
             }

@@ -1,9 +1,7 @@
 package cardinal.cli.play;
 
-import cardinal.kernel.Event;
 import cardinal.kernel.Match;
 import cardinal.kernel.Observer;
-import cardinal.kernel.Ruleset;
 import cardinal.kernel.Table;
 import cardinal.scenario.Scenario;
 import cardinal.scenario.ScenarioGame;
@@ -25,18 +23,6 @@ abstract class Watching<T extends Table> implements ScenarioGame<T> {
     @Override
     public Match<T> begin(Scenario scenario, Observer<T> observer) {
         return game.begin(scenario, watching(observer));
-    }
-
-    /** What the seat that knows most reads about an event. */
-    static <T extends Table> String openly(Ruleset<T> rules, T table, Event event) {
-        String best = "";
-        for (int seat = 0; seat < table.seatCount(); seat++) {
-            String words = rules.narrate(table, seat, event);
-            if (best.isEmpty() || best.contains("a card") && !words.contains("a card")) {
-                best = words;
-            }
-        }
-        return best;
     }
 
     // ---- the rest is the game's ----------------------------------------------------------------------

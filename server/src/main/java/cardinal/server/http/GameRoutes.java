@@ -1,0 +1,76 @@
+package cardinal.server.http;
+
+import cardinal.arena.game.Game;
+import cardinal.arena.game.Games;
+import cardinal.arena.game.Workbench;
+import cardinal.bots.Bots;
+import cardinal.cards.keep.KeptPool;
+import cardinal.kernel.Ledger;
+import cardinal.kernel.Setup;
+import cardinal.server.table.DeckBox;
+import cardinal.server.table.GameShelf;
+import cardinal.server.table.RuleTexts;
+import cardinal.server.wire.ClauseText;
+import cardinal.server.wire.GameOffer;
+import cardinal.server.wire.StarterDeck;
+import cardinal.server.wire.WorkshopOffer;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Map;
+
+/** What there is to play: games, modes, decks, clauses. */
+final class GameRoutes {
+    private static final Map<String, String> TITLES = Map.of("riftbound", "Riftbound", "evolve", "Shadowverse: Evolve",
+            "ufs-2010", "UFS 2010", "ufs-2019", "UFS 2019", "universus", "UniVersus");
+
+    private final GameShelf games;
+    private final RuleTexts rules;
+
+    GameRoutes(GameShelf games, RuleTexts rules) {
+        this.games = games;
+        this.rules = rules;
+    }
+
+    void add(RoutesConfig routes) {
+        routes.get("/api/games", request -> Api.answer(request, Games.NAMES.stream().map(this::offer).toList()));
+        routes.get("/api/games/{game}/decks/{name}", this::deck);
+        routes.get("/api/games/{game}/clauses/{clause}", this::clause);
+        routes.get("/api/games/{game}/workshop", this::workshop);
+    }
+
+    private GameOffer offer(String id) {
+        Game<?> game = games.game(id, "");
+        List<GameOffer.ModeOffer> modes = game.modes().stream().map(mode -> {
+            Game<?> in = game.in(mode);
+            return new GameOffer.ModeOffer(mode, in.seats(), in.isSeries(),
+                    in.starters().stream().map(Setup.DeckList::name).toList());
+        }).toList();
+        return new GameOffer(id, TITLES.getOrDefault(id, id), modes, game.manners().windows(), Bots.levels(),
+                games.pools().list().stream().filter(pool -> pool.game().equals(id)).map(KeptPool::name).toList());
+    }
+
+    private Game<?> game(Context request) {
+        return games.game(request.pathParam("game"), "");
+    }
+
+    private void deck(Context request) {
+        String mode = request.queryParam("mode");
+        Game<?> game = mode == null ? game(request) : game(request).in(mode);
+        Setup.DeckList deck = DeckBox.starter(game, request.pathParam("name"));
+        Api.answer(request, new StarterDeck(deck.name(), String.join("\n", deck.lines())));
+    }
+
+    private void clause(Context request) {
+        Ledger.Entry entry = rules.of(game(request).rules().id()).entry(request.pathParam("clause"));
+        Api.answer(request, new ClauseText(entry.clause(), entry.summary(), entry.status().word(), entry.note()));
+    }
+
+    private void workshop(Context request) {
+        Workbench bench = game(request).workbench();
+        Api.answer(request, new WorkshopOffer(request.pathParam("game"), bench.types().stream()
+                .map(type -> new WorkshopOffer.CardKind(type, bench.fields(type).stream()
+                        .map(field -> new WorkshopOffer.Field(field.name(), field.usual())).toList()))
+                .toList()));
+    }
+}

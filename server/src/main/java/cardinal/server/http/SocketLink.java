@@ -1,0 +1,33 @@
+package cardinal.server.http;
+
+import cardinal.server.table.Link;
+import cardinal.server.wire.ToClient;
+import cardinal.server.wire.WireJson;
+import io.javalin.websocket.WsContext;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.eclipse.jetty.websocket.api.Callback;
+
+/** A socket as tables use it. A client that lets too much pile up is cut off; it can come back and gets a snapshot. */
+final class SocketLink implements Link {
+    private static final int MOST_WAITING = 256;
+    private static final int TOO_SLOW = 1013;
+
+    private final WsContext socket;
+    private final AtomicInteger waiting = new AtomicInteger();
+
+    SocketLink(WsContext socket) {
+        this.socket = socket;
+    }
+
+    @Override
+    public void send(ToClient message) {
+        if (!socket.session.isOpen()) {
+            return;
+        }
+        if (waiting.incrementAndGet() > MOST_WAITING) {
+            socket.closeSession(TOO_SLOW, "too slow");
+            return;
+        }
+        socket.session.sendText(WireJson.write(message), Callback.from(waiting::decrementAndGet, e -> waiting.decrementAndGet()));
+    }
+}

@@ -1,0 +1,97 @@
+package cardinal.server.http;
+
+import cardinal.kernel.BadInput;
+import cardinal.server.Settings;
+import cardinal.server.table.Guest;
+import cardinal.server.table.Hall;
+import cardinal.server.wire.ToClient;
+import cardinal.server.wire.ToServer;
+import cardinal.server.wire.WireJson;
+import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsContext;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** The sockets at /ws. */
+final class Sockets {
+    /** The longest message of a client, in characters. */
+    static final int LONGEST = 4_096;
+    private static final int POLICY = 1008;
+    private static final int PATIENCE = 200;
+
+    private final Hall hall;
+    private final Settings.Limits limits;
+    private final RateLimit rate;
+    private final Map<String, Connected> connected = new ConcurrentHashMap<>();
+    private final Map<String, AtomicInteger> perAddress = new ConcurrentHashMap<>();
+
+    /** A client. offences: how often in a row it was too fast. */
+    private record Connected(SocketLink link, Guest guest, String address, AtomicInteger offences) {
+    }
+
+    Sockets(Hall hall, Settings.Limits limits) {
+        this.hall = hall;
+        this.limits = limits;
+        rate = new RateLimit(limits.messages() * 3, TimeUnit.SECONDS.toNanos(3), System::nanoTime);
+    }
+
+    void configure(WsConfig ws) {
+        ws.onConnect(this::connect);
+        ws.onMessage(message -> hear(message, message.message()));
+        ws.onBinaryMessage(message -> refuse(message, "messages are text"));
+        ws.onClose(this::disconnect);
+        ws.onError(this::disconnect);
+    }
+
+    private void connect(WsContext socket) {
+        String address = String.valueOf(socket.session.getRemoteSocketAddress()).replaceFirst(":\\d+$", "");
+        if (perAddress.computeIfAbsent(address, key -> new AtomicInteger()).incrementAndGet() > limits.sockets()) {
+            perAddress.get(address).decrementAndGet();
+            socket.closeSession(POLICY, "too many sockets");
+            return;
+        }
+        SocketLink link = new SocketLink(socket);
+        connected.put(socket.sessionId(), new Connected(link, hall.guest(link), address, new AtomicInteger()));
+        socket.enableAutomaticPings(20, TimeUnit.SECONDS);
+    }
+
+    private void hear(WsContext socket, String text) {
+        Connected client = connected.get(socket.sessionId());
+        if (client == null) {
+            return;
+        }
+        if (!rate.allows(socket.sessionId())) {
+            if (client.offences.incrementAndGet() > PATIENCE) {
+                socket.closeSession(POLICY, "too many messages");
+            } else {
+                client.link.send(new ToClient.Refused("", "", "too many messages; slow down"));
+            }
+            return;
+        }
+        client.offences.set(0);
+        try {
+            client.guest.hear(WireJson.read(text, ToServer.class));
+        } catch (BadInput e) {
+            client.link.send(new ToClient.Refused("", "", String.valueOf(e.getMessage())));
+        }
+    }
+
+    private void refuse(WsContext socket, String reason) {
+        Connected client = connected.get(socket.sessionId());
+        if (client != null) {
+            client.link.send(new ToClient.Refused("", "", reason));
+        }
+    }
+
+    private void disconnect(WsContext socket) {
+        socket.disableAutomaticPings();
+        Connected client = connected.remove(socket.sessionId());
+        if (client != null) {
+            rate.forget(socket.sessionId());
+            client.guest.leave();
+            perAddress.get(client.address).decrementAndGet();
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/** The server: seats, lobby, sockets, storage. */
+@NullMarked
+package cardinal.server;
+
+import org.jspecify.annotations.NullMarked;

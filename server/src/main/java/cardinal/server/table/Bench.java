@@ -1,0 +1,39 @@
+package cardinal.server.table;
+
+import cardinal.bots.Bot;
+import cardinal.bots.Bots;
+import cardinal.bots.SeatView;
+import cardinal.kernel.Match;
+import java.time.Duration;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.IntConsumer;
+
+/** Where bots think: threads of their own, so that no table waits for them, and never longer than the cap. */
+public final class Bench implements AutoCloseable {
+    private final Duration think;
+    private final ExecutorService threads;
+
+    public Bench(Duration think, int threads) {
+        this.think = think;
+        this.threads = Executors.newFixedThreadPool(threads,
+                Thread.ofPlatform().daemon().name("bot-", 0).priority(Thread.MIN_PRIORITY).factory());
+    }
+
+    Bot bot(String level, long seed) {
+        return Bots.named(level, seed, think);
+    }
+
+    /** Lets a bot choose on a copy of its match that nobody else plays on; it sees only its seat's view of it. */
+    void ask(Bot bot, Match<?> copy, int seat, IntConsumer chosen) {
+        threads.execute(() -> {
+            SeatView view = Bots.view(copy, seat);
+            chosen.accept(bot.choose(view));
+        });
+    }
+
+    @Override
+    public void close() {
+        threads.shutdownNow();
+    }
+}

@@ -1,0 +1,250 @@
+package cardinal.server.table;
+
+import cardinal.arena.game.Game;
+import cardinal.bots.Bots;
+import cardinal.kernel.BadInput;
+import cardinal.kernel.Setup.DeckList;
+import cardinal.kernel.Table;
+import cardinal.server.store.Origin;
+import cardinal.server.store.Store;
+import cardinal.server.store.StoredChoice;
+import cardinal.server.store.StoredSeat;
+import cardinal.server.store.StoredTable;
+import cardinal.server.wire.ClockSettings;
+import cardinal.server.wire.LobbyTable;
+import cardinal.server.wire.NewTable;
+import cardinal.server.wire.Room;
+import cardinal.server.wire.SeatGrant;
+import cardinal.server.wire.SitDown;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.random.RandomGenerator;
+
+/** All tables of a server. A table that nobody looks at is put away and taken out again when somebody comes. */
+public final class Hall implements AutoCloseable {
+    private static final int LONGEST_CLOCK = 24 * 60 * 60;
+    private static final int MOST_LISTED = 100;
+    private static final long TIDYING = 60_000;
+
+    private final Store store;
+    private final GameShelf games;
+    private final RuleTexts ledgers;
+    private final Bench bench;
+    private final int mostTables;
+    private final Clock clock;
+    private final Map<String, Sitting<?>> sittings = new ConcurrentHashMap<>();
+    private final ScheduledExecutorService timer =
+            Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().name("clocks").factory());
+
+    public Hall(Store store, GameShelf games, RuleTexts ledgers, Bench bench, int mostTables, Clock clock) {
+        this.store = store;
+        this.games = games;
+        this.ledgers = ledgers;
+        this.bench = bench;
+        this.mostTables = mostTables;
+        this.clock = clock;
+        store.tables(Room.Status.PLAYING, mostTables).forEach(this::sitting);
+        timer.scheduleWithFixedDelay(this::tidy, TIDYING, TIDYING, TimeUnit.MILLISECONDS);
+    }
+
+    Store store() {
+        return store;
+    }
+
+    Bench bench() {
+        return bench;
+    }
+
+    RuleTexts ledgers() {
+        return ledgers;
+    }
+
+    long now() {
+        return clock.millis();
+    }
+
+    void later(long milliseconds, Runnable task) {
+        timer.schedule(task, milliseconds, TimeUnit.MILLISECONDS);
+    }
+
+    @Override
+    public void close() {
+        timer.shutdownNow();
+        sittings.values().forEach(Sitting::close);
+        bench.close();
+    }
+
+    /** Tables that nobody looks at are put away; they are in the store. */
+    private void tidy() {
+        sittings.values().forEach(sitting -> sitting.putAway(() -> sittings.remove(sitting.id(), sitting)));
+    }
+
+    // ---- sockets -------------------------------------------------------------------------------------
+
+    /** A table by its name. */
+    Sitting<?> sitting(String id) {
+        return sittings.computeIfAbsent(id, name -> taken(store.table(name)
+                .orElseThrow(() -> new BadInput("match", "there is no match \"" + shortened(name) + "\""))));
+    }
+
+    /** A table that was put away while somebody came. */
+    Sitting<?> reopened(Sitting<?> away) {
+        sittings.remove(away.id(), away);
+        return sitting(away.id());
+    }
+
+    private static String shortened(String name) {
+        return name.length() > 40 ? name.substring(0, 40) + "..." : name;
+    }
+
+    private Sitting<?> taken(StoredTable table) {
+        Origin origin = table.origin();
+        return taken(games.game(origin.game(), origin.pool(), origin.mode()), table);
+    }
+
+    private <T extends Table> Sitting<T> taken(Game<T> game, StoredTable table) {
+        return new Sitting<>(this, game, table);
+    }
+
+    /** What is known about a table. */
+    public Room room(String id) {
+        Sitting<?> sitting = sitting(id);
+        return sitting.ask(sitting::room);
+    }
+
+    /** A client's way to a table. */
+    public Guest guest(Link link) {
+        return new Guest(this, link);
+    }
+
+    // ---- opening tables ------------------------------------------------------------------------------
+
+    public SeatGrant open(NewTable wanted) {
+        String pool = wanted.pool().orElse("");
+        Game<?> game = games.game(wanted.game(), pool, wanted.mode());
+        if (wanted.others().size() != game.seats() - 1 || wanted.seat() < 0 || wanted.seat() >= game.seats()) {
+            throw new BadInput("others", wanted.mode() + " has " + game.seats() + " seats: name the others, and your own"
+                    + " seat from 0 to " + (game.seats() - 1));
+        }
+        long seed = wanted.seed().orElseGet(Secrets::seed);
+        RandomGenerator random = new java.util.Random(seed ^ 0xdecL);
+        String token = Secrets.token();
+        String invitation = Secrets.token();
+        List<StoredSeat> seats = new ArrayList<>();
+        List<DeckList> decks = new ArrayList<>();
+        List<NewTable.Other> others = new ArrayList<>(wanted.others());
+        for (int seat = 0; seat < game.seats(); seat++) {
+            if (seat == wanted.seat()) {
+                seats.add(person(seat, Names.checked(wanted.name()), token));
+                decks.add(DeckBox.chosen(game, wanted.deck(), random));
+            } else {
+                NewTable.Other other = others.removeFirst();
+                seats.add(other.level().map(Hall::level).map(level -> bot(seats.size(), level)).orElseGet(
+                        () -> new StoredSeat(seats.size(), Room.Sitter.NOBODY, "", "", "", true, List.of())));
+                decks.add(other.level().isPresent() ? DeckBox.chosen(game, other.deck(), random)
+                        : new DeckList("free", List.of()));
+            }
+        }
+        boolean full = seats.stream().noneMatch(seat -> seat.sitter() == Room.Sitter.NOBODY);
+        Origin origin = new Origin(wanted.game(), wanted.mode(), pool, seed, decks, List.of());
+        String id = open(origin, seats, wanted.seat(), checked(wanted.clock()), wanted.listed(),
+                full ? Room.Status.PLAYING : Room.Status.WAITING, Secrets.hash(invitation), List.of());
+        return new SeatGrant(id, wanted.seat(), token, full ? Optional.empty() : Optional.of(invitation));
+    }
+
+    /** A table for one person and bots, from somewhere else than the start of a match. */
+    public SeatGrant open(Origin origin, int seat, String name, String level, List<StoredChoice> earlier) {
+        String token = Secrets.token();
+        List<StoredSeat> seats = new ArrayList<>();
+        for (int s = 0; s < origin.decks().size(); s++) {
+            seats.add(s == seat ? person(s, Names.checked(name), token) : bot(s, level.isEmpty() ? "" : level(level)));
+        }
+        String id = open(origin, seats, seat, ClockSettings.NONE, false, Room.Status.PLAYING, "", earlier);
+        return new SeatGrant(id, seat, token, Optional.empty());
+    }
+
+    private String open(Origin origin, List<StoredSeat> seats, int host, ClockSettings time, boolean listed,
+            Room.Status status, String invitation, List<StoredChoice> earlier) {
+        if (sittings.size() >= mostTables) {
+            throw new BadInput("all tables of this server are taken; try again later");
+        }
+        String id = Secrets.name();
+        int serial = earlier.stream().mapToInt(StoredChoice::serial).max().orElse(0);
+        StoredTable table = new StoredTable(id, now(), status, origin, listed, host, time, invitation, serial,
+                Optional.empty(), Optional.empty(), 0, List.copyOf(seats));
+        store.open(table, earlier);
+        sitting(id);
+        return id;
+    }
+
+    private static StoredSeat person(int seat, String name, String token) {
+        return new StoredSeat(seat, Room.Sitter.PERSON, name, "", Secrets.hash(token), true, List.of());
+    }
+
+    /** level: empty for somebody who declines everything. */
+    private static StoredSeat bot(int seat, String level) {
+        return new StoredSeat(seat, Room.Sitter.BOT, level.isEmpty() ? "nobody" : level, level, "", true, List.of());
+    }
+
+    private static String level(String word) {
+        if (!Bots.levels().contains(word)) {
+            throw new BadInput("level", "the levels of bots are " + String.join(", ", Bots.levels()));
+        }
+        return word;
+    }
+
+    private static ClockSettings checked(ClockSettings clock) {
+        boolean used = clock.kind() != ClockSettings.Kind.NONE;
+        if (used && (clock.seconds() < 1 || clock.seconds() > LONGEST_CLOCK) || clock.increment() < 0
+                || clock.increment() > LONGEST_CLOCK) {
+            throw new BadInput("clock", "a clock has 1 to " + LONGEST_CLOCK + " seconds");
+        }
+        return used ? clock : ClockSettings.NONE;
+    }
+
+    public SeatGrant sit(String id, SitDown wanted) {
+        Sitting<?> sitting = sitting(id);
+        StoredTable table = sitting.ask(sitting::stored);
+        boolean invited = wanted.invitation().filter(sitting::isInvited).isPresent();
+        if (!invited && !table.listed()) {
+            throw new BadInput("invitation", "this table is for those with an invitation");
+        }
+        Origin origin = table.origin();
+        DeckList deck = DeckBox.chosen(games.game(origin.game(), origin.pool(), origin.mode()), wanted.deck(),
+                new java.util.Random());
+        String token = Secrets.token();
+        String name = Names.checked(wanted.name());
+        int seat = sitting.ask(() -> sitting.sit(name, deck, token));
+        return new SeatGrant(id, seat, token, Optional.empty());
+    }
+
+    /** The same people and decks once more, with the seats' old tokens. */
+    String again(StoredTable table) {
+        Origin old = table.origin();
+        Origin origin = new Origin(old.game(), old.mode(), old.pool(), Secrets.seed(), old.decks(), old.scenario());
+        String id = open(origin, table.seats(), table.host(), table.clock(), table.listed(), Room.Status.PLAYING, "",
+                List.of());
+        store.follow(table.id(), id);
+        return id;
+    }
+
+    /** The listed tables where somebody is missing or something can be watched. */
+    public List<LobbyTable> lobby() {
+        long now = now();
+        return sittings.values().stream().map(sitting -> sitting.ask(() -> {
+            StoredTable table = sitting.stored();
+            return table.listed() && (table.status() == Room.Status.WAITING || table.status() == Room.Status.PLAYING)
+                    ? Optional.of(new LobbyTable(table.id(), table.origin().game(), table.origin().mode(),
+                            table.status(), sitting.room().places(), table.clock(), (now - table.created()) / 1000))
+                    : Optional.<LobbyTable>empty();
+        })).flatMap(Optional::stream).sorted(Comparator.comparingLong(LobbyTable::age)).limit(MOST_LISTED).toList();
+    }
+}

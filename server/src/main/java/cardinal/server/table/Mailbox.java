@@ -1,0 +1,51 @@
+package cardinal.server.table;
+
+import java.util.concurrent.LinkedBlockingQueue;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** One virtual thread that does one thing after the other: whoever owns it needs no locks. */
+final class Mailbox {
+    private static final Logger LOG = LoggerFactory.getLogger(Mailbox.class);
+
+    private final LinkedBlockingQueue<Runnable> waiting = new LinkedBlockingQueue<>();
+    private final Thread thread;
+    private boolean closed;
+
+    Mailbox(String name) {
+        thread = Thread.ofVirtual().name(name).start(this::run);
+    }
+
+    /** Whether the task will be done: it will not if the mailbox is closed. */
+    synchronized boolean post(Runnable task) {
+        return !closed && waiting.add(task);
+    }
+
+    /** Closes it for good if nothing waits; whether it is closed now. */
+    synchronized boolean closeIfIdle() {
+        if (waiting.isEmpty()) {
+            close();
+        }
+        return closed;
+    }
+
+    private void run() {
+        try {
+            while (true) {
+                Runnable task = waiting.take();
+                try {
+                    task.run();
+                } catch (RuntimeException e) {
+                    LOG.error("{}: a message failed", Thread.currentThread().getName(), e);
+                }
+            }
+        } catch (InterruptedException e) {
+            waiting.clear();
+        }
+    }
+
+    synchronized void close() {
+        closed = true;
+        thread.interrupt();
+    }
+}

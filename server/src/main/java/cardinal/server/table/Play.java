@@ -1,0 +1,167 @@
+package cardinal.server.table;
+
+import cardinal.arena.game.Game;
+import cardinal.arena.people.Autopilot;
+import cardinal.arena.people.Chronicle;
+import cardinal.arena.people.TakingBack;
+import cardinal.arena.people.Watched;
+import cardinal.bots.Bot;
+import cardinal.kernel.BadInput;
+import cardinal.kernel.Match;
+import cardinal.kernel.Table;
+import cardinal.scenario.ScenarioReader;
+import cardinal.server.store.Origin;
+import cardinal.server.store.Store;
+import cardinal.server.store.StoredChoice;
+import cardinal.server.store.StoredTable;
+import cardinal.server.wire.Room;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A match that is being played: every choice is stored first, then made. Used by the thread of its table only. */
+final class Play<T extends Table> {
+    private final String id;
+    private final Store store;
+    private final Match<T> match;
+    private final Chronicle<T> log;
+    private final TakingBack<T> takingBack;
+    private final Clock clock;
+    private final List<Autopilot<T>> autopilots = new ArrayList<>();
+    private final List<Optional<Bot>> bots = new ArrayList<>();
+    private final List<Made> made = new ArrayList<>();
+    private int serial;
+
+    /** What a choice has cost. */
+    private record Made(int seat, long spent, boolean charged) {
+    }
+
+    Play(Game<T> game, StoredTable table, Store store, Bench bench, List<StoredChoice> choices) {
+        id = table.id();
+        this.store = store;
+        log = new Chronicle<>(game, table.seats().size());
+        match = begin(game, table.origin(), log);
+        takingBack = new TakingBack<>(match, log);
+        clock = new Clock(table.clock(), table.seats().size());
+        serial = table.serial();
+        table.seats().forEach(seat -> {
+            Autopilot<T> autopilot = new Autopilot<>(game);
+            autopilot.turn(seat.autoOn());
+            autopilot.stops().addAll(seat.stops());
+            autopilots.add(autopilot);
+            bots.add(seat.sitter() == Room.Sitter.BOT
+                    ? Optional.of(seat.level().isEmpty() ? new cardinal.arena.workshop.Passive(game.manners())
+                            : bench.bot(seat.level(), table.origin().seed() + seat.seat() + 1))
+                    : Optional.empty());
+        });
+        choices.forEach(this::again);
+    }
+
+    private static <T extends Table> Match<T> begin(Game<T> game, Origin origin, Chronicle<T> log) {
+        return origin.scenario().isEmpty() ? Match.start(new Watched<>(game.rules(), log), origin.setup())
+                : game.scenarios().begin(
+                        ScenarioReader.read("the table", String.join("\n", origin.scenario()) + "\n"), log);
+    }
+
+    /** A choice that was stored. */
+    private void again(StoredChoice choice) {
+        make(choice.made(), choice.maker(), choice.spent());
+        serial = Math.max(serial, choice.serial());
+    }
+
+    private void make(int choice, StoredChoice.Maker maker, long spent) {
+        boolean option = choice < Match.concession(0);
+        boolean person = option && maker == StoredChoice.Maker.PERSON;
+        int seat = option ? match.prompt().seat() : choice - Match.concession(0);
+        if (person) {
+            takingBack.remember(match.command(choice));
+            clock.charge(seat, spent);
+        }
+        made.add(new Made(seat, spent, person));
+        match.make(choice);
+    }
+
+    // ---- looking -------------------------------------------------------------------------------------
+
+    Match<T> match() {
+        return match;
+    }
+
+    Chronicle<T> log() {
+        return log;
+    }
+
+    Clock clock() {
+        return clock;
+    }
+
+    Autopilot<T> autopilot(int seat) {
+        return autopilots.get(seat);
+    }
+
+    Optional<Bot> bot(int seat) {
+        return bots.get(seat);
+    }
+
+    boolean isOver() {
+        return match.isOver();
+    }
+
+    /** The seat that has to decide. */
+    int asked() {
+        return match.isOver() ? Table.NONE : match.prompt().seat();
+    }
+
+    /** Of the open question. */
+    int serial() {
+        return serial + 1;
+    }
+
+    // ---- choosing ------------------------------------------------------------------------------------
+
+    /** Refuses what is not an answer to the open question by the seat that is asked. */
+    void check(int seat, int ofQuestion, int option) {
+        if (match.isOver()) {
+            throw new BadInput("the match is over");
+        }
+        if (asked() != seat) {
+            throw new BadInput("it is not your decision");
+        }
+        if (ofQuestion != serial()) {
+            throw new BadInput("this question was answered already; the open one is " + serial());
+        }
+        if (option < 0 || option >= match.prompt().size()) {
+            throw new BadInput("option", "there is no option " + option + "; they are 0 to " + (match.prompt().size() - 1));
+        }
+    }
+
+    /** Stores a choice, then makes it. */
+    void choose(int choice, StoredChoice.Maker maker, long spent) {
+        store.choose(id, new StoredChoice(match.choiceCount(), serial(), choice, maker, spent));
+        serial++;
+        make(choice, maker, spent);
+    }
+
+    // ---- taking back ---------------------------------------------------------------------------------
+
+    TakingBack.Decision lastOf(int seat) {
+        return takingBack.lastOf(seat).orElseThrow(() -> new BadInput("there is nothing to take back"));
+    }
+
+    /** Whether nobody has to be asked about taking it back. */
+    boolean isFree(TakingBack.Decision decision) {
+        return takingBack.isLast(decision) && takingBack.objection(decision).isEmpty();
+    }
+
+    void takeBack(TakingBack.Decision decision) {
+        store.takeBack(id, decision.choices(), serial + 1);
+        serial++;
+        while (made.size() > decision.choices()) {
+            Made last = made.removeLast();
+            if (last.charged) {
+                clock.giveBack(last.seat, last.spent);
+            }
+        }
+        takingBack.backTo(decision);
+    }
+}

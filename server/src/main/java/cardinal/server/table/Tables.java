@@ -1,0 +1,32 @@
+package cardinal.server.table;
+
+import cardinal.kernel.Match;
+import cardinal.kernel.Outcome;
+import cardinal.server.store.Origin;
+import cardinal.server.store.StoredSeat;
+import cardinal.server.store.StoredTable;
+import cardinal.server.wire.Room;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** Small changes of what is stored about a table. */
+final class Tables {
+    private Tables() {
+    }
+
+    static StoredTable with(StoredTable t, Room.Status status, Origin origin, List<StoredSeat> seats) {
+        return new StoredTable(t.id(), t.created(), status, origin, t.listed(), t.host(), t.clock(), t.invitation(),
+                t.serial(), t.following(), t.result(), t.finished(), List.copyOf(seats));
+    }
+
+    static Optional<Room.Result> result(Match<?> match) {
+        if (!match.isOver()) {
+            return Optional.empty();
+        }
+        Outcome outcome = match.outcome();
+        return Optional.of(new Room.Result(
+                IntStream.range(0, match.table().seatCount()).filter(outcome::won).boxed().toList(), outcome.reason(),
+                outcome.clause()));
+    }
+}

@@ -1,0 +1,86 @@
+package cardinal.server.table;
+
+import cardinal.arena.game.Game;
+import cardinal.arena.people.Chronicle;
+import cardinal.kernel.Match;
+import cardinal.kernel.Table;
+import cardinal.server.view.Differences;
+import cardinal.server.view.Eyes;
+import cardinal.server.view.Handles;
+import cardinal.server.view.LogLines;
+import cardinal.server.view.Pictures;
+import cardinal.server.wire.Change;
+import cardinal.server.wire.ToClient;
+import cardinal.server.wire.View;
+import cardinal.server.wire.WireJson;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/** Somebody who looks at a table through one socket, and what they have been shown so far. */
+final class Viewer {
+    final Link link;
+    final int seat;
+    final Handles handles = new Handles();
+    private final Set<Integer> muted = new HashSet<>();
+    private @Nullable JsonNode shown;
+    private ToClient.@Nullable RoomNews room;
+    private int version;
+    private int told;
+
+    /** seat: {@link Table#NONE} for a spectator. */
+    Viewer(Link link, int seat) {
+        this.link = link;
+        this.seat = seat;
+    }
+
+    void mute(int other, boolean on) {
+        if (on) {
+            muted.add(other);
+        } else {
+            muted.remove(other);
+        }
+    }
+
+    boolean hears(int other) {
+        return !muted.contains(other);
+    }
+
+    /** Sends what is new on the table and in the log. */
+    <T extends Table> void show(String id, Game<T> game, Match<T> match, Chronicle<T> log, int serial) {
+        View view = Pictures.of(game, match, Eyes.of(seat), handles, serial);
+        JsonNode now = WireJson.tree(view);
+        JsonNode before = shown;
+        shown = now;
+        if (before == null) {
+            link.send(new ToClient.Snapshot(id, version, view));
+        } else {
+            List<Change> changes = Differences.between(before, now);
+            if (!changes.isEmpty()) {
+                link.send(new ToClient.Patch(id, ++version, changes));
+            }
+        }
+        if (log.size(seat) > told) {
+            link.send(new ToClient.Log(id, told, LogLines.of(log.lines(seat, told))));
+            told = log.size(seat);
+        }
+    }
+
+    /** Sends what is new about the room. */
+    void news(ToClient.RoomNews news) {
+        if (!news.equals(room)) {
+            room = news;
+            link.send(news);
+        }
+    }
+
+    /** Something was taken back: the log is shorter now. */
+    void forget(String id, int size) {
+        if (size < told) {
+            told = size;
+            link.send(new ToClient.Log(id, told, List.of()));
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package cardinal.server.wire;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Everything about a match but the table itself.
+ *
+ * @param host  the seat that made the table
+ * @param next  the match of the rematch, once it is agreed on
+ * @param replay  whether the match can be looked at step by step: it is over and was played by the rules from the start
+ */
+public record Room(String match, String game, String mode, String pool, Status status, int host, List<Place> places,
+        ClockSettings clock, int spectators, Optional<Wish> wish, List<Integer> wantRematch, Optional<String> next,
+        Optional<Result> result, boolean replay) {
+
+    /** Where a match stands. */
+    public enum Status {
+        /** Somebody is missing. */
+        WAITING,
+        PLAYING,
+        OVER,
+        /** The host closed it before it began. */
+        CLOSED
+    }
+
+    /** Who sits at a seat. */
+    public enum Sitter {
+        PERSON, BOT, NOBODY
+    }
+
+    /** A seat. level: of a bot; here: whether a person is connected. */
+    public record Place(int seat, Sitter sitter, String name, String level, boolean here) {
+    }
+
+    /** Somebody wants to take something back and asks the others. agreed: the seats that said yes. */
+    public record Wish(int number, int seat, String words, List<Integer> agreed) {
+    }
+
+    /** How it ended. winners: seats; nobody in a draw. */
+    public record Result(List<Integer> winners, String reason, String clause) {
+    }
+}

@@ -1,0 +1,60 @@
+package cardinal.server.wire;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.List;
+import java.util.Optional;
+
+/** What a client may say over its socket. Whatever is not exactly one of these is refused and changes nothing. */
+@JsonTypeInfo(use = JsonTypeInfo.Id.SIMPLE_NAME, property = "type")
+public sealed interface ToServer {
+    /** The longest chat line. */
+    int LONGEST_CHAT = 300;
+
+    /** The match that is meant; empty where none is. */
+    String match();
+
+    /** Follow a match: with a seat's token as that seat, without one as a spectator. The first message on every socket. */
+    record Join(String match, Optional<String> token) implements ToServer {
+    }
+
+    /** Answer the open question. serial: of the question; option: the number of the option in it. */
+    record Choose(String match, int serial, int option) implements ToServer {
+    }
+
+    record Concede(String match) implements ToServer {
+    }
+
+    /** Take back one's last decision: at once if nothing hidden was seen since, else if the others agree. */
+    record TakeBack(String match) implements ToServer {
+    }
+
+    /** The answer to somebody's wish to take back. wish: its number in the room. */
+    record Agree(String match, int wish, boolean yes) implements ToServer {
+    }
+
+    record Chat(String match, String text) implements ToServer {
+    }
+
+    /** Hear no more (or again) what this seat says; a seat of -1 is all spectators. */
+    record Mute(String match, int seat, boolean muted) implements ToServer {
+    }
+
+    /** Whether windows in which one could only pass are passed at once, and the kinds of window that never are. */
+    record Auto(String match, boolean on, List<String> stops) implements ToServer {
+    }
+
+    /** Why something is not offered: about a card that one sees, or about a command in words. request: comes back with the answer. */
+    record Why(String match, int request, Optional<String> card, Optional<String> command) implements ToServer {
+    }
+
+    /** Play again with the same people and decks; it begins when every person wants it. */
+    record Rematch(String match) implements ToServer {
+    }
+
+    /** The host closes a table at which nobody plays yet. */
+    record Close(String match) implements ToServer {
+    }
+
+    record Ping(String match, int n) implements ToServer {
+    }
+}

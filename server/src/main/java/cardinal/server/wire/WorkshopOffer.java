@@ -1,0 +1,14 @@
+package cardinal.server.wire;
+
+import java.util.List;
+
+/** GET /api/games/{game}/workshop: the types of cards one can write, and what is asked about each. */
+public record WorkshopOffer(String game, List<CardKind> types) {
+
+    public record CardKind(String type, List<Field> fields) {
+    }
+
+    /** usual: what it is when nothing is said. */
+    public record Field(String name, String usual) {
+    }
+}
