@@ -6,6 +6,7 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
+import cardinal.kernel.Prompt;
 import cardinal.kernel.Steps;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,6 +39,11 @@ abstract class Replaceable extends Frame<EvolveTable> {
         return all;
     }
 
+    /** Rules handling goes on as long as a rule applies (10.5.2.1), so that what is replaced may come again. */
+    private boolean isByRule(EvolveTable t) {
+        return t.below(this) instanceof RulesHandling;
+    }
+
     /** 10.10.1: takes the replacement that was chosen, and asks whether to apply it if that is open. */
     protected final void takeReplacement(EvolveTable t) {
         chosen = t.answer();
@@ -45,7 +51,13 @@ abstract class Replaceable extends Frame<EvolveTable> {
         more.add(chosen);
         applied = List.copyOf(more);
         if (Replacements.isOptional(t, chosen)) {
-            t.ask(t.controller(Option.a(chosen)), "10.10.1", Ask.YES_NO).add(Choice.YES).add(Choice.NO);
+            boolean leadsOn = !isByRule(t) || t.mayAccept(chosen);
+            Prompt prompt =
+                    t.ask(t.controller(Option.a(chosen)), leadsOn ? "10.10.1" : "15.2.1.2", Ask.YES_NO);
+            if (leadsOn) {
+                prompt.add(Choice.YES);
+            }
+            prompt.add(Choice.NO);
         } else {
             t.answer(Option.of(Choice.YES, 0, 0, 0));
         }

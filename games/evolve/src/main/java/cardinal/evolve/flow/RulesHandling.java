@@ -274,6 +274,8 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover {
         if (did || t.isDirty()) {
             t.note("10.5.2.1", Table.NONE, Table.NONE, "rules are handled");
             goTo(0);
+        } else {
+            t.forgetAccepted();
         }
     }
 }

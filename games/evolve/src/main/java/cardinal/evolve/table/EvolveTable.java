@@ -388,6 +388,16 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
         return free.isBarred(option);
     }
 
+    /** 15.2.1.2: whether an optional replacement leads on from here; reading: of either player, as a cycle must come to an end (15.2.1.1). */
+    public boolean mayAccept(long option) {
+        return free.accept(position(), option);
+    }
+
+    /** Rules have been handled. */
+    public void forgetAccepted() {
+        free.forgetAccepted();
+    }
+
     /** 5.4.3: where the card that resolves was played from. */
     public void setOrigin(int zone) {
         origin = zone;

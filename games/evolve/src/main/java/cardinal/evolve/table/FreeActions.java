@@ -15,16 +15,20 @@ final class FreeActions {
     /** Actions that only lead back to one of them. */
     private long[] barred;
     private long last;
+    /** In which positions what was accepted instead, while rules are handled. */
+    private long[] accepted;
 
     FreeActions() {
         positions = NONE;
         barred = NONE;
+        accepted = NONE;
     }
 
     private FreeActions(FreeActions o) {
         positions = o.positions;
         barred = o.barred;
         last = o.last;
+        accepted = o.accepted;
     }
 
     FreeActions copy() {
@@ -54,11 +58,28 @@ final class FreeActions {
         return contains(barred, option);
     }
 
+    /** Whether accepting this does not only lead back to this position; it is noted that it is accepted. */
+    boolean accept(long position, long option) {
+        long both = position * 31 + option;
+        if (contains(accepted, both)) {
+            return false;
+        }
+        accepted = with(accepted, both);
+        return true;
+    }
+
+    void forgetAccepted() {
+        accepted = NONE;
+    }
+
     void fingerprint(Digest d) {
         for (long b : barred) {
             d.clock(b);
         }
-        d.clock(positions.length).clock(last);
+        for (long a : accepted) {
+            d.clock(a);
+        }
+        d.clock(positions.length).clock(last).clock(accepted.length);
     }
 
     private static boolean contains(long[] all, long one) {
