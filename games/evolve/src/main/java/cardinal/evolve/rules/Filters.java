@@ -84,6 +84,9 @@ public final class Filters {
     }
 
     public static int count(EvolveTable t, Filter filter, Scope scope) {
+        if (isOfDifferentCosts(filter)) {
+            return countCosts(t, filter, scope);
+        }
         int n = 0;
         for (long z = zones(filter, scope.you()); z != 0; z &= z - 1) {
             int zone = Long.numberOfTrailingZeros(z);
@@ -95,6 +98,24 @@ public final class Filters {
             }
         }
         return n;
+    }
+
+    static boolean isOfDifferentCosts(Filter filter) {
+        for (int i = 0; i < filter.nouns().size(); i++) {
+            if (filter.nouns().get(i).traits().contains(new Filter.Trait.DifferentCosts())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** "cards with different costs": as many as can be taken together, one of each cost. */
+    private static int countCosts(EvolveTable t, Filter filter, Scope scope) {
+        long costs = 0;
+        for (int card = next(t, filter, scope, 0); card != Table.NONE; card = next(t, filter, scope, card + 1)) {
+            costs |= 1L << Math.min(t.def(card).cost(), Long.SIZE - 1);
+        }
+        return Long.bitCount(costs);
     }
 
     /** Whether there are at least so many. */

@@ -1,5 +1,6 @@
 package cardinal.evolve.rules;
 
+import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.card.CardDef;
 import cardinal.evolve.card.Keyword;
@@ -89,19 +90,25 @@ public final class GameActions {
     public static void recover(EvolveTable t, int seat, int n) {
         int before = t.players().playPoints(seat);
         t.setPlayPoints(seat, before + Math.max(0, n));
-        pointsRaised(t, seat, t.players().playPoints(seat) - before, false);
+        pointsRaised(t, seat, t.players().playPoints(seat) - before, Amount.Points.PLAY_POINTS);
     }
 
     /** 3.2.4.1. */
     public static void raiseMaximum(EvolveTable t, int seat, int n) {
         int before = t.players().maximum(seat);
         t.setMaximum(seat, before + n);
-        pointsRaised(t, seat, t.players().maximum(seat) - before, true);
+        pointsRaised(t, seat, t.players().maximum(seat) - before, Amount.Points.MAXIMUM_PLAY_POINTS);
     }
 
-    private static void pointsRaised(EvolveTable t, int seat, int n, boolean maximum) {
+    /** 3.2.5. */
+    public static void gainEvolutionPoints(EvolveTable t, int seat, int n) {
+        t.players().setEvolutionPoints(seat, t.players().evolutionPoints(seat) + n);
+        pointsRaised(t, seat, n, Amount.Points.EVOLUTION_POINTS);
+    }
+
+    private static void pointsRaised(EvolveTable t, int seat, int n, Amount.Points which) {
         if (n > 0 && t.cares(Kind.POINTS)) {
-            t.announce(new EvolveEvent.PointsRaised(seat, n, maximum));
+            t.announce(new EvolveEvent.PointsRaised(seat, n, which));
         }
     }
 

@@ -47,8 +47,11 @@ public final class Narrator extends Narration<EvolveTable> {
             case EvolveEvent.Counters c -> count(Math.abs(c.n()), t.pool().counter(c.lane()) + " counter")
                     + (c.n() > 0 ? " put on " : " removed from ")
                     + name(c.card()) + cite(c.n() > 0 ? "15.1.3" : "15.1.4");
-            case EvolveEvent.PointsRaised p -> who(p.seat()) + (p.maximum() ? " raises the maximum play points by "
-                    : " recovers play points: ") + p.n() + cite(p.maximum() ? "3.2.4.1" : "5.14.1");
+            case EvolveEvent.PointsRaised p -> who(p.seat()) + switch (p.which()) {
+                case MAXIMUM_PLAY_POINTS -> " raises the maximum play points by " + p.n() + cite("3.2.4.1");
+                case PLAY_POINTS -> " recovers play points: " + p.n() + cite("5.14.1");
+                case EVOLUTION_POINTS -> " gains evolution points: " + p.n() + cite("3.2.5");
+            };
             case EvolveEvent.Raced r -> name(r.card()) + " races" + cite("14.2.3.1");
             case EvolveEvent.Served s -> name(s.card()) + " is served" + cite("14.2.1.1");
             case EvolveEvent.PhaseBegan p -> who(p.seat()) + "'s " + p.phase().name().toLowerCase(Locale.ROOT)

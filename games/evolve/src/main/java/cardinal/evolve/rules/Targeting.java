@@ -53,6 +53,9 @@ public final class Targeting {
 
     /** Whether so many cards can be selected. */
     public static boolean canSelect(EvolveTable t, Filter filter, Scope scope, int least) {
+        if (Filters.isOfDifferentCosts(filter) && Filters.count(t, filter, scope) < least) {
+            return false;
+        }
         int found = 0;
         for (int c = least == 0 ? Table.NONE : next(t, filter, scope, 0); c != Table.NONE && found < least;
                 c = next(t, filter, scope, c + 1)) {

@@ -315,7 +315,7 @@ public final class Triggers {
             case Trigger.CounterPut c -> e instanceof EvolveEvent.Counters x && x.n() > 0
                     && x.lane() == t.pool().lane(c.kind()) && watches(t, c.on(), e, scope, me, it);
             case Trigger.PointsIncrease p -> e instanceof EvolveEvent.PointsRaised x && x.seat() == you
-                    && x.maximum() == (p.points() == Amount.Points.MAXIMUM_PLAY_POINTS);
+                    && x.which() == p.points();
             case Trigger.Turned u -> watches(t, u.who(), e, scope, me, it);
             case Trigger.Shuffles s -> e instanceof EvolveEvent.Shuffled x && Facts.means(s.who(), you, x.seat());
             case Trigger.State s -> false;

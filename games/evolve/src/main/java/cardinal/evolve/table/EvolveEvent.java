@@ -1,5 +1,6 @@
 package cardinal.evolve.table;
 
+import cardinal.evolve.ability.Amount;
 import cardinal.kernel.CardEvent;
 import cardinal.kernel.CardPlay;
 import cardinal.kernel.Departure;
@@ -120,8 +121,8 @@ public sealed interface EvolveEvent extends CardEvent {
     record Counters(int card, int seat, int lane, int n) implements EvolveEvent {
     }
 
-    /** 5.14: play points were recovered, or a maximum was raised. */
-    record PointsRaised(int seat, int n, boolean maximum) implements EvolveEvent {
+    /** 5.14, 3.2: play points were recovered, a maximum was raised, or evolution points were gained. */
+    record PointsRaised(int seat, int n, Amount.Points which) implements EvolveEvent {
     }
 
     /** 14.2.3: a card raced. */

@@ -8,6 +8,7 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
+import cardinal.evolve.rules.GameActions;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Voice;
@@ -23,7 +24,6 @@ public record GainEvolutionPoints(Amount n) implements Verb {
 
     @Override
     public void perform(Effect effect, EvolveTable t) {
-        t.players().setEvolutionPoints(effect.acting(),
-                t.players().evolutionPoints(effect.acting()) + effect.value(t, n));
+        GameActions.gainEvolutionPoints(t, effect.acting(), effect.value(t, n));
     }
 }
