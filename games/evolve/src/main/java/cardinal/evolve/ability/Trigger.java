@@ -51,8 +51,8 @@ public sealed interface Trigger {
     record OnRace() implements Trigger {
     }
 
-    /** 7.3.1, 7.4.1: "at the start of your (next) main phase"; next: a delayed trigger for the next such phase only. */
-    record PhaseStart(Phase phase, Whose whose, boolean next) implements Trigger {
+    /** 7.3.1, 7.4.1: "at the start of your main phase"; a delayed trigger says "your next main phase" (10.7.5). */
+    record PhaseStart(Phase phase, Whose whose) implements Trigger {
         public enum Phase {
             MAIN, END
         }

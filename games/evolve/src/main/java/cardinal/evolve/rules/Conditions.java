@@ -47,8 +47,9 @@ public final class Conditions {
             case Condition.Did d ->
                     effect != null && d.compare().holds(effect.done(t, d.deed(), d.filter()), d.n());
             case Condition.YouDid y -> effect != null && effect.did();
-            case Condition.PlayedForMore p -> item != null && item.has(Item.FOR_MORE)
-                    || scope.source() != Table.NONE && t.is(scope.source(), Flag.FOR_MORE);
+            case Condition.PlayedForMore p -> scope.source() != Table.NONE
+                    && t.def(scope.source()).forMore() == p.more()
+                    && (item != null && item.has(Item.FOR_MORE) || t.is(scope.source(), Flag.FOR_MORE));
             case Condition.ThisTurn h -> h.compare().holds(thisTurn(t, h, scope), h.n());
             case Condition.NthThisTurn n -> nth(t, item) == n.n();
             case Condition.Rolled r -> effect != null && r.results().contains(effect.rolled());

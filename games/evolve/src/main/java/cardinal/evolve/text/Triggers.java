@@ -39,7 +39,7 @@ final class Triggers {
             phrase("at the start of {} {} phase", either(says("your", Whose.YOURS),
                     says("each player's", Whose.EACH_PLAYERS), says("each opponent's", Whose.EACH_OPPONENTS)),
                     either(says("main", Phase.MAIN), says("end", Phase.END))).as(PhaseStart.class,
-                            (whose, phase) -> new PhaseStart(phase, whose, false), PhaseStart::whose,
+                            (whose, phase) -> new PhaseStart(phase, whose), PhaseStart::whose,
                             PhaseStart::phase)));
 
     /** 10.7.5: the moment of a delayed trigger. */
@@ -47,7 +47,7 @@ final class Triggers {
             phrase("at the start of {} {} phase", either(says("your next", Whose.YOURS),
                     says("each opponent's next", Whose.EACH_OPPONENTS)),
                     either(says("main", Phase.MAIN), says("end", Phase.END))).as(PhaseStart.class,
-                            (whose, phase) -> new PhaseStart(phase, whose, true), PhaseStart::whose,
+                            (whose, phase) -> new PhaseStart(phase, whose), PhaseStart::whose,
                             PhaseStart::phase)));
 
     /** What a replacement waits for (10.10). */

@@ -68,7 +68,7 @@ class CorpusTest extends TextPromises<CardType, Ability> {
 
     @Override
     protected Set<String> unplayed() {
-        return Set.of("Trigger$PhaseStart.next", "Condition$PlayedForMore.more");
+        return Set.of();
     }
 
     @Override

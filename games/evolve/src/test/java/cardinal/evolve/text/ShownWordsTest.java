@@ -1,0 +1,18 @@
+package cardinal.evolve.text;
+
+import cardinal.cards.Library;
+import cardinal.evolve.set.EvolveCards;
+import cardinal.evolve.verb.DrainDefense;
+import cardinal.proving.ShownWords;
+import java.util.Set;
+
+class ShownWordsTest extends ShownWords {
+    ShownWordsTest() {
+        super("evolve", Shapes.ABILITIES, Set.of(DrainDefense.class));
+    }
+
+    @Override
+    protected Library<?, ?, ?> library(String game) {
+        return EvolveCards.LIBRARY;
+    }
+}
