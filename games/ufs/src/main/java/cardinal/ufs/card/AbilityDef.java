@@ -272,7 +272,7 @@ public final class AbilityDef {
 
     /** H.2.3.3: whether its condition speaks of the card it is on. */
     public boolean mentionsItself() {
-        return cue.itself();
+        return cue.mentioned();
     }
 
     /** Whether it names zones in brackets (H.3.2.1). */

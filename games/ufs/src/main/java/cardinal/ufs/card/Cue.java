@@ -15,16 +15,17 @@ import org.jspecify.annotations.Nullable;
  * @param actors  {@link #OWN} if it may be the response's own player who acted, {@link #RIVALS} if the other, as bits
  * @param acts  what may have been done, as bits by ordinal
  * @param itself  whether the event has to be about the card the response is on
+ * @param mentioned  H.2.3.3: whether the condition speaks of that card
  */
-public record Cue(long kinds, int actors, int acts, boolean itself) {
-    static final Cue NONE = new Cue(0, 0, 0, false);
+public record Cue(long kinds, int actors, int acts, boolean itself, boolean mentioned) {
+    static final Cue NONE = new Cue(0, 0, 0, false, false);
     private static final int OWN = 1;
     private static final int RIVALS = 2;
     private static final int ANY = -1;
 
     static Cue of(When when) {
         return new Cue(Watching.kinds(when), actors(when.what()), acts(when.what()),
-                Watching.mentionsItself(when.what()));
+                Watching.isAboutItself(when.what()), Watching.mentionsItself(when.what()));
     }
 
     /** Whether an event of this kind could be the one; seat: whose response it is. */

@@ -85,6 +85,20 @@ public final class Watching {
 
     /** H.2.3.3: whether a pattern speaks of the card the ability is on, so that it can be answered from anywhere. */
     static boolean mentionsItself(Happening h) {
+        return isAboutItself(h) || switch (h) {
+            case Happening.Does d -> d.cause() == Happening.Cause.PASSING_THE_CHECK_FOR_THIS;
+            case Happening.Checks c -> isForThis(c.purpose());
+            case Happening.ChecksNumber c -> isForThis(c.purpose());
+            case Happening.ChecksCard c -> isForThis(c.purpose());
+            case Happening.Blocks b -> isThis(b.attack());
+            case Happening.TakesDamage d -> isThis(d.from());
+            case Happening.ZoneChanges z -> isThis(z.attack());
+            default -> false;
+        };
+    }
+
+    /** Whether the event itself has to happen to the card the ability is on. */
+    static boolean isAboutItself(Happening h) {
         return switch (h) {
             case Happening.Plays p -> isThis(p.card());
             case Happening.Blocks b -> isThis(b.with());
@@ -100,6 +114,10 @@ public final class Watching {
             case Happening.Changes c -> isThis(c.card());
             default -> false;
         };
+    }
+
+    private static boolean isForThis(Happening.Purpose purpose) {
+        return purpose instanceof Happening.Purpose.ToPlay p && isThis(p.card());
     }
 
     private static boolean isThis(Selector s) {

@@ -19,7 +19,6 @@ import java.util.List;
 
 /** K.5.5: naming a card, type, keyword, trait, symbol, number or zone. */
 public final class Namings {
-    private static final int MOST = 12;
 
     private Namings() {
     }
@@ -41,11 +40,6 @@ public final class Namings {
             case SYMBOL -> {
                 for (Symbol s : Symbol.values()) {
                     prompt.add(Choice.SYMBOL, s.ordinal());
-                }
-            }
-            case NUMBER -> {
-                for (int n = 0; n <= MOST; n++) {
-                    prompt.add(Choice.NUMBER, n);
                 }
             }
             case ATTACK_ZONE, BLOCK_ZONE -> {
@@ -81,7 +75,6 @@ public final class Namings {
             case KEYWORD -> t.edition().keywordWords().get(i);
             case TRAIT -> t.edition().traitWords().get(i);
             case SYMBOL -> Symbol.values()[i].name();
-            case NUMBER -> Integer.toString(i);
             case ATTACK_ZONE, BLOCK_ZONE -> AttackZone.values()[i].name();
         };
     }

@@ -4,7 +4,6 @@ import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Condition;
 import cardinal.ufs.ability.Naming;
 import cardinal.ufs.card.AttackZone;
-import cardinal.ufs.card.Property;
 import cardinal.ufs.card.State;
 import cardinal.ufs.card.Symbol;
 import cardinal.ufs.table.Bindings;
@@ -47,7 +46,6 @@ final class NamedThings {
             case CARD_TYPE -> Traits.isNamedType(s, named);
             case KEYWORD, TRAIT -> s.hasWord(named);
             case SYMBOL -> hasSymbol(t, s, named);
-            case NUMBER -> Integer.toString(s.number(Property.CONTROL)).equals(named);
             case ATTACK_ZONE -> isZone(s.attackZone(), named);
             case BLOCK_ZONE -> isZone(s.blockZone(), named);
         };

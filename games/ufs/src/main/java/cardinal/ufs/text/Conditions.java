@@ -380,8 +380,7 @@ public final class Conditions {
     private static Syntax<Condition> situation() {
         Syntax<Naming> naming = either(
                 says("type", Naming.CARD_TYPE), says("card", Naming.CARD), says("keyword", Naming.KEYWORD),
-                says("symbol", Naming.SYMBOL),
-                says("number", Naming.NUMBER), says("zone", Naming.ATTACK_ZONE), says("trait", Naming.TRAIT));
+                says("symbol", Naming.SYMBOL), says("zone", Naming.ATTACK_ZONE), says("trait", Naming.TRAIT));
         return either(
                 says("it is your turn", new Condition.Turn(Who.YOU)),
                 says("it is your rival's turn", new Condition.Turn(Who.RIVAL)),

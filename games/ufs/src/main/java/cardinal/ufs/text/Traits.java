@@ -136,8 +136,7 @@ public final class Traits {
             says("block zone", Naming.BLOCK_ZONE));
 
     private static final Syntax<Naming> NAMED_KIND = either(
-            says("zone", Naming.ATTACK_ZONE), says("card type", Naming.CARD_TYPE), says("card", Naming.CARD),
-            says("number", Naming.NUMBER));
+            says("zone", Naming.ATTACK_ZONE), says("card type", Naming.CARD_TYPE), says("card", Naming.CARD));
 
     /** "2 or more symbols": what two cards have in common. */
     static final Syntax<Trait.SharesSome> SOME_SHARED = either(
@@ -223,7 +222,7 @@ public final class Traits {
     }
 
     private static final Set<Naming> NAMED_AFTER =
-            Set.of(Naming.ATTACK_ZONE, Naming.CARD_TYPE, Naming.CARD, Naming.NUMBER);
+            Set.of(Naming.ATTACK_ZONE, Naming.CARD_TYPE, Naming.CARD);
 
     /** Whether a trait is written before the noun, and there before whose it is. */
     static boolean isState(Trait trait) {

@@ -33,8 +33,7 @@ public record NameIt(Who who, Naming what, List<Noun> of) implements Verb {
         return either(
                 says("a card", Naming.CARD), says("a card type", Naming.CARD_TYPE), says("a keyword", Naming.KEYWORD),
                 says("a trait", Naming.TRAIT),
-                says("a symbol", Naming.SYMBOL), says("a number", Naming.NUMBER),
-                says("an attack zone", Naming.ATTACK_ZONE),
+                says("a symbol", Naming.SYMBOL), says("an attack zone", Naming.ATTACK_ZONE),
                 says("a block zone", Naming.BLOCK_ZONE));
     }
 
