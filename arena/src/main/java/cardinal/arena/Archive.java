@@ -7,18 +7,18 @@ public interface Archive {
     /** Keeps nothing. */
     Archive NONE = new Archive() {
         @Override
-        public Map<Integer, Game> kept() {
+        public Map<Integer, FinishedGame> kept() {
             return Map.of();
         }
 
         @Override
-        public void keep(Game game) {
+        public void keep(FinishedGame game) {
         }
     };
 
     /** The games that were finished before, by their index. */
-    Map<Integer, Game> kept();
+    Map<Integer, FinishedGame> kept();
 
     /** A game is finished. Called from one thread at a time. */
-    void keep(Game game);
+    void keep(FinishedGame game);
 }

@@ -1,8 +1,6 @@
 package cardinal.arena;
 
-import cardinal.bots.Bot;
-import cardinal.bots.Bots;
-import cardinal.bots.SeatView;
+import cardinal.kernel.BadInput;
 import cardinal.kernel.Conservation;
 import cardinal.kernel.Dice;
 import cardinal.kernel.Journal;
@@ -32,25 +30,24 @@ final class GamePlayer<T extends Table> {
         choices = new int[512];
     }
 
-    Game play(int index) {
+    FinishedGame play(int index) {
         Setup setup = plan.setup(index);
         count = 0;
         try {
             return played(index, setup);
         } catch (RuntimeException | AssertionError e) {
-            return failed(index, setup, e.toString());
+            return failed(index, setup, e instanceof BadInput ? String.valueOf(e.getMessage()) : e.toString());
         }
     }
 
-    private Game played(int index, Setup setup) {
+    private FinishedGame played(int index, Setup setup) {
         Match<T> match = Match.start(plan.rules(), setup);
-        List<String> levels = plan.seating(index).bots();
-        Bot[] bots = new Bot[levels.size()];
-        SeatView[] views = new SeatView[bots.length];
-        for (int seat = 0; seat < bots.length; seat++) {
-            bots[seat] = Bots.named(levels.get(seat), new Dice(setup.seed() + seat + 1).next());
-            views[seat] = Bots.view(match, seat);
+        try (Players players = new Players(match, plan.seating(index).bots())) {
+            return played(index, setup, match, players);
         }
+    }
+
+    private FinishedGame played(int index, Setup setup, Match<T> match, Players players) {
         Conservation cards = plan.conduct().checking() ? new Conservation(match.table()) : null;
         Recorder recorder = plan.conduct().journals().isPresent() ? new Recorder(match) : null;
         CardWatch watch = plan.conduct().counting() ? new CardWatch(match.table()) : null;
@@ -59,24 +56,23 @@ final class GamePlayer<T extends Table> {
             if (watch != null) {
                 watch.look(match.table());
             }
-            int seat = match.prompt().seat();
             int quitter = concessions.next(match.table(), count);
-            int choice = quitter == Table.NONE ? bots[seat].choose(views[seat]) : Match.concession(quitter);
+            int choice = quitter == Table.NONE ? players.choose() : Match.concession(quitter);
             remember(choice);
             match.make(choice);
             if (recorder != null) {
                 recorder.note(choice, match);
             }
             String complaint = cards == null ? "" : cards.complaint(match.table());
-            if (!complaint.isEmpty() || count >= MOST_DECISIONS || views[0].turn() > MOST_TURNS) {
+            if (!complaint.isEmpty() || count >= MOST_DECISIONS || players.turn() > MOST_TURNS) {
                 return failed(index, setup, !complaint.isEmpty() ? complaint
-                        : "the game is not over after " + views[0].turn() + " turns and " + count + " decisions");
+                        : "the game is not over after " + players.turn() + " turns and " + count + " decisions");
             }
         }
         if (recorder != null) {
             write(index, recorder.journal(match));
         }
-        return new Game(index, Optional.of(match.outcome()), views[0].turn(), count, print(match.fingerprint()),
+        return new FinishedGame(index, Optional.of(match.outcome()), players.turn(), count, print(match.fingerprint()),
                 watch == null ? List.of() : watch.uses(), Optional.empty());
     }
 
@@ -99,11 +95,11 @@ final class GamePlayer<T extends Table> {
         return new Dice(hash ^ n).next();
     }
 
-    private Game failed(int index, Setup setup, String problem) {
+    private FinishedGame failed(int index, Setup setup, String problem) {
         List<String> decks = setup.decks().stream().map(Setup.DeckList::name).toList();
         Result.Failure failure =
                 new Result.Failure(index, setup.seed(), decks, problem + ", at choice " + count, replayed(setup));
-        return new Game(index, Optional.empty(), 0, count, print(0), List.of(), Optional.of(failure));
+        return new FinishedGame(index, Optional.empty(), 0, count, print(0), List.of(), Optional.of(failure));
     }
 
     /** The journal of the choices made so far, as far as they can be made again. */

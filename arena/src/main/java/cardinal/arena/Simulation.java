@@ -23,7 +23,7 @@ public final class Simulation<T extends Table> {
     private final Progress progress;
     private final Archive archive;
     private final AtomicInteger next = new AtomicInteger();
-    private final AtomicReferenceArray<Game> games;
+    private final AtomicReferenceArray<FinishedGame> games;
     private volatile @Nullable RuntimeException broken;
     private int done;
 
@@ -46,7 +46,7 @@ public final class Simulation<T extends Table> {
     }
 
     /** The games of a plan in their order; those that are kept already are not played again, new ones are kept. */
-    public static <T extends Table> List<Game> games(Plan<T> plan, Progress progress, Archive archive) {
+    public static <T extends Table> List<FinishedGame> games(Plan<T> plan, Progress progress, Archive archive) {
         Simulation<T> simulation = new Simulation<>(plan, progress, archive);
         simulation.playAll();
         return simulation.finished();
@@ -86,11 +86,11 @@ public final class Simulation<T extends Table> {
             throw problem;
         }
         double seconds = (System.nanoTime() - start) / 1e9;
-        return new Timing(seconds, plan.games(), finished().stream().mapToLong(Game::decisions).sum(), workers);
+        return new Timing(seconds, plan.games(), finished().stream().mapToLong(FinishedGame::decisions).sum(), workers);
     }
 
-    private List<Game> finished() {
-        List<Game> all = new ArrayList<>(plan.games());
+    private List<FinishedGame> finished() {
+        List<FinishedGame> all = new ArrayList<>(plan.games());
         for (int i = 0; i < plan.games(); i++) {
             all.add(games.get(i));
         }
@@ -101,14 +101,14 @@ public final class Simulation<T extends Table> {
         GamePlayer<T> player = new GamePlayer<>(plan);
         for (int i = next.getAndIncrement(); i < plan.games() && broken == null; i = next.getAndIncrement()) {
             if (games.get(i) == null) {
-                Game game = player.play(i);
+                FinishedGame game = player.play(i);
                 games.set(i, game);
                 report(game);
             }
         }
     }
 
-    private synchronized void report(Game game) {
+    private synchronized void report(FinishedGame game) {
         try {
             archive.keep(game);
             progress.at(++done, plan.games());

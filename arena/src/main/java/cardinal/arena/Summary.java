@@ -32,20 +32,20 @@ final class Summary {
         played = new int[seatings];
     }
 
-    static Result of(Plan<?> plan, List<Game> games) {
+    static Result of(Plan<?> plan, List<FinishedGame> games) {
         Summary sum = new Summary(plan);
         games.forEach(sum::add);
         return sum.result(games.size());
     }
 
-    private void add(Game game) {
+    private void add(FinishedGame game) {
         fingerprint = GamePlayer.mix(fingerprint, game.fingerprint());
         decisions.add(game.decisions());
         game.failure().ifPresent(failures::add);
         game.outcome().ifPresent(outcome -> add(game, outcome));
     }
 
-    private void add(Game game, Outcome outcome) {
+    private void add(FinishedGame game, Outcome outcome) {
         int seating = plan.seatingOf(game.index());
         turns.add(game.turns());
         endings.merge(outcome.clause() + " " + outcome.reason(), 1, Integer::sum);

@@ -16,10 +16,10 @@ final class CardWatchTest {
     @MethodSource("games")
     void whoeverCountsCardsChangesNothing(Starter<?> game) {
         Plan<?> plan = game.plan(20).bots("greedy", "greedy");
-        List<Game> counted = Simulation.games(plan.countingCards(), Progress.SILENT, Archive.NONE);
-        List<Game> plain = Simulation.games(plan, Progress.SILENT, Archive.NONE);
-        assertThat(counted).extracting(Game::fingerprint)
-                .isEqualTo(plain.stream().map(Game::fingerprint).toList());
+        List<FinishedGame> counted = Simulation.games(plan.countingCards(), Progress.SILENT, Archive.NONE);
+        List<FinishedGame> plain = Simulation.games(plan, Progress.SILENT, Archive.NONE);
+        assertThat(counted).extracting(FinishedGame::fingerprint)
+                .isEqualTo(plain.stream().map(FinishedGame::fingerprint).toList());
         assertThat(plain).allSatisfy(g -> assertThat(g.cards()).isEmpty());
     }
 
@@ -27,7 +27,7 @@ final class CardWatchTest {
     @MethodSource("games")
     void playersHoldAndPlayCardsOfTheirOwnDecks(Starter<?> game) {
         Plan<?> plan = game.plan(20).bots("greedy", "greedy").countingCards();
-        for (Game played : Simulation.games(plan, Progress.SILENT, Archive.NONE)) {
+        for (FinishedGame played : Simulation.games(plan, Progress.SILENT, Archive.NONE)) {
             for (int seat = 0; seat < 2; seat++) {
                 String list = String.join("\n", plan.seating(played.index()).decks().get(seat).lines());
                 CardUse use = played.cards().get(seat);

@@ -11,4 +11,8 @@ public interface Bot {
     default String why() {
         return "";
     }
+
+    /** The match is over, or goes on without it. */
+    default void leave(SeatView view) {
+    }
 }

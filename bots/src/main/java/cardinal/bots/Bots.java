@@ -2,6 +2,7 @@ package cardinal.bots;
 
 import cardinal.bots.evolve.EvolveEvaluation;
 import cardinal.bots.evolve.EvolveView;
+import cardinal.bots.outside.OutsideBot;
 import cardinal.bots.riftbound.RiftEvaluation;
 import cardinal.bots.riftbound.RiftView;
 import cardinal.bots.ufs.UfsEvaluation;
@@ -42,13 +43,17 @@ public final class Bots {
 
     /** A bot that never thinks longer than this about a choice; where the time is too short for its level it plays weaker. */
     public static Bot named(String level, long seed, Duration think) {
+        if (level.startsWith(OutsideBot.PREFIX)) {
+            return new OutsideBot(level.substring(OutsideBot.PREFIX.length()), seed, think);
+        }
         return switch (level) {
             case "random" -> new RandomBot(seed);
             case "greedy" -> new Greedy(seed);
             case "adept" -> new Thinker(Strength.ADEPT, seed, think.toNanos());
             case "master" -> new Thinker(Strength.MASTER, seed, think.toNanos());
             default -> throw new BadInput(
-                    "there is no bot \"" + level + "\"; the levels are " + String.join(", ", LEVELS));
+                    "there is no bot \"" + level + "\"; the levels are " + String.join(", ", LEVELS)
+                            + "; \"cmd:PROGRAM\" is a program of your own");
         };
     }
 

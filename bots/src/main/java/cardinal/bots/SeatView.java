@@ -66,6 +66,23 @@ public abstract class SeatView {
         return option -> 0;
     }
 
+    /** The game in numbers, as this seat sees it. */
+    public abstract Numbers numbers();
+
+    /** The name of the game's rules. */
+    public final String game() {
+        return match.rules().id();
+    }
+
+    public final String mode() {
+        return match.setup().mode();
+    }
+
+    /** What the match brought this seat: 1 won, 0 lost, a half for a draw and while it is not over. */
+    public final double score() {
+        return !match.isOver() || match.outcome().isDraw() ? 0.5 : match.outcome().won(seat) ? 1 : 0;
+    }
+
     public final int seat() {
         return seat;
     }
@@ -99,6 +116,12 @@ public abstract class SeatView {
         long option = question().option(i);
         int card = cardOf(option);
         return card == Table.NONE || sees(card) ? option : concealed(option);
+    }
+
+    /** The card an option is about, if this seat sees it, or {@link Table#NONE}. */
+    public final int optionCard(int i) {
+        int card = cardOf(question().option(i));
+        return card == Table.NONE || card >= table().pieceCount() || !sees(card) ? Table.NONE : card;
     }
 
     public final int kind(int i) {

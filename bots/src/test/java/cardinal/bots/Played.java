@@ -15,10 +15,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A game that bots play, with the decks we ship. */
-record Played<T extends Table>(RandomGames<T> games, String mode) {
+public record Played<T extends Table>(RandomGames<T> games, String mode) {
 
     /** Every game; a new one is one line. */
-    static List<Played<?>> all() {
+    public static List<Played<?>> all() {
         List<Played<?>> all = new ArrayList<>();
         all.add(pairs(new Riftbound(StarterSet.pool()), "duel", StarterSet.decks()));
         for (Edition edition : Editions.all()) {
@@ -31,7 +31,7 @@ record Played<T extends Table>(RandomGames<T> games, String mode) {
     }
 
     /** Every game in every mode the starter decks can be played in. */
-    static List<Played<?>> everyMode() {
+    public static List<Played<?>> everyMode() {
         List<Played<?>> all = new ArrayList<>(all());
         Riftbound riftbound = new Riftbound(StarterSet.pool());
         for (Mode mode : Mode.ALL) {

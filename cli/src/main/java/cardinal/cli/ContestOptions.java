@@ -1,12 +1,13 @@
 package cardinal.cli;
 
-import cardinal.arena.Game;
+import cardinal.arena.FinishedGame;
 import cardinal.arena.Simulation;
 import cardinal.arena.contest.Contest;
 import cardinal.arena.contest.ContestResult;
 import cardinal.arena.contest.GameLog;
 import cardinal.arena.contest.Scoring;
 import cardinal.arena.Archive;
+import cardinal.arena.game.Game;
 import cardinal.cli.game.Decks;
 import cardinal.cli.io.Io;
 import cardinal.kernel.BadInput;
@@ -43,7 +44,7 @@ final class ContestOptions {
     @Option(names = "--resume", description = "Go on with the games that an interrupted run left in the folder.")
     boolean resume;
 
-    List<DeckList> decks(cardinal.arena.game.Game<?> game) {
+    List<DeckList> decks(Game<?> game) {
         if (game.seats() != 2) {
             throw new BadInput("the arena is for two players; " + game.mode() + " has " + game.seats());
         }
@@ -69,7 +70,7 @@ final class ContestOptions {
     private static <T extends Table> ContestResult play(Io io, String command, Contest<T> contest, Archive archive) {
         int before = archive.kept().size();
         try (GameProgress progress = new GameProgress(io, command, contest.plan().games(), before)) {
-            List<Game> all = Simulation.games(contest.plan(), progress, archive);
+            List<FinishedGame> all = Simulation.games(contest.plan(), progress, archive);
             return Scoring.of(contest, all);
         }
     }

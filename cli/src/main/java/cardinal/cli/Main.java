@@ -10,8 +10,9 @@ import picocli.CommandLine.ScopeType;
 @Command(name = "cardinal", mixinStandardHelpOptions = true, scope = ScopeType.INHERIT, version = "cardinal 0.1.0",
         sortOptions = false, usageHelpAutoWidth = true,
         header = "Plays trading card games exactly by their rulebooks.",
-        subcommands = {PlayCommand.class, SimCommand.class, ArenaCommand.class, ScenarioCommand.class, DeckCommand.class,
-            CardsCommand.class, ReplayCommand.class, RulesCommand.class, PerftCommand.class, BenchCommand.class},
+        subcommands = {PlayCommand.class, SimCommand.class, ArenaCommand.class, ScenarioCommand.class,
+            DeckCommand.class, CardsCommand.class, ReplayCommand.class, RulesCommand.class, ProtocolCommand.class,
+            PerftCommand.class, BenchCommand.class},
         footer = {"", "Exit codes: 0 all well, 1 what was checked failed, 2 bad input, 3 the surroundings.",
             "Try: cardinal play riftbound"})
 public final class Main implements Runnable {

@@ -2,7 +2,7 @@ package cardinal.arena.contest;
 
 import cardinal.arena.Archive;
 import cardinal.arena.CardUse;
-import cardinal.arena.Game;
+import cardinal.arena.FinishedGame;
 import cardinal.arena.Result;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Outcome;
@@ -45,7 +45,7 @@ public final class GameLog implements Archive, AutoCloseable {
     private final Contest<?> contest;
     private final List<String> cards;
     private final Map<String, Integer> numbers = new HashMap<>();
-    private final Map<Integer, Game> kept = new HashMap<>();
+    private final Map<Integer, FinishedGame> kept = new HashMap<>();
 
     private GameLog(FileChannel file, Contest<?> contest) {
         this.file = file;
@@ -103,7 +103,7 @@ public final class GameLog implements Archive, AutoCloseable {
         try {
             check(path, JSON.readValue(lines[0], Head.class));
             for (int i = 1; i < lines.length; i++) {
-                Game game = game(path, i, JSON.readValue(lines[i], Line.class));
+                FinishedGame game = game(path, i, JSON.readValue(lines[i], Line.class));
                 kept.put(game.index(), game);
             }
         } catch (JacksonException e) {
@@ -126,7 +126,7 @@ public final class GameLog implements Archive, AutoCloseable {
         }
     }
 
-    private Game game(Path path, int line, Line l) throws IOException {
+    private FinishedGame game(Path path, int line, Line l) throws IOException {
         if (l.i() < 0 || l.i() >= contest.plan().games() || kept.containsKey(l.i())) {
             file.close();
             throw new BadInput(path + ":" + (line + 1), "there is no game " + l.i() + " left to play in this contest");
@@ -136,7 +136,7 @@ public final class GameLog implements Archive, AutoCloseable {
             uses.add(new CardUse(names(l.held().get(seat)), names(l.played().get(seat))));
         }
         boolean failed = !l.problem().isEmpty();
-        return new Game(l.i(), failed ? Optional.empty() : Optional.of(new Outcome(l.winners(), l.clause(), l.reason())),
+        return new FinishedGame(l.i(), failed ? Optional.empty() : Optional.of(new Outcome(l.winners(), l.clause(), l.reason())),
                 l.turns(), l.decisions(), Long.parseUnsignedLong(l.print(), 16), uses,
                 failed ? Optional.of(new Result.Failure(l.i(), 0, List.of(), l.problem(), List.of()))
                         : Optional.empty());
@@ -151,12 +151,12 @@ public final class GameLog implements Archive, AutoCloseable {
     }
 
     @Override
-    public Map<Integer, Game> kept() {
+    public Map<Integer, FinishedGame> kept() {
         return kept;
     }
 
     @Override
-    public void keep(Game game) {
+    public void keep(FinishedGame game) {
         Outcome outcome = game.outcome().orElse(new Outcome(0, "", ""));
         try {
             write(new Line(game.index(), outcome.winners(), outcome.clause(), outcome.reason(), game.turns(),

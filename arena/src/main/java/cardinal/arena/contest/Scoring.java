@@ -1,7 +1,7 @@
 package cardinal.arena.contest;
 
 import cardinal.arena.CardUse;
-import cardinal.arena.Game;
+import cardinal.arena.FinishedGame;
 import cardinal.arena.Seating;
 import cardinal.arena.contest.ContestResult.Played;
 import cardinal.arena.contest.ContestResult.PairingScore;
@@ -16,7 +16,7 @@ import java.util.TreeMap;
 /** Sums the games of a contest up, pairing by pairing and pair by pair, so that nothing depends on who played what when. */
 public final class Scoring {
     private final Contest<?> contest;
-    private final List<Game> games;
+    private final List<FinishedGame> games;
     private final Tally[] tallies;
     private final int[][] outcomes;
     private final int[] seats = new int[3];
@@ -29,7 +29,7 @@ public final class Scoring {
     private final List<ContestResult.Failure> failures = new ArrayList<>();
     private long fingerprint = 1;
 
-    private Scoring(Contest<?> contest, List<Game> games) {
+    private Scoring(Contest<?> contest, List<FinishedGame> games) {
         this.contest = contest;
         this.games = games;
         tallies = new Tally[contest.contenders().size()];
@@ -38,7 +38,7 @@ public final class Scoring {
     }
 
     /** games: all of the contest's, by their index. */
-    public static ContestResult of(Contest<?> contest, List<Game> games) {
+    public static ContestResult of(Contest<?> contest, List<FinishedGame> games) {
         Scoring scoring = new Scoring(contest, games);
         for (int pairing = 0; pairing < contest.pairings().size(); pairing++) {
             scoring.add(pairing);
@@ -56,9 +56,9 @@ public final class Scoring {
         for (int pair = 0; pair < contest.gamesPerPairing() / 2; pair++) {
             int n = 0;
             double score = 0;
-            List<Game> both = List.of(games.get(contest.index(pairing, pair, false)),
+            List<FinishedGame> both = List.of(games.get(contest.index(pairing, pair, false)),
                     games.get(contest.index(pairing, pair, true)));
-            for (Game game : both) {
+            for (FinishedGame game : both) {
                 note(game);
                 if (game.outcome().isPresent()) {
                     double points = points(game);
@@ -88,16 +88,16 @@ public final class Scoring {
     }
 
     /** What the first contender of a pairing got. */
-    private double points(Game game) {
+    private double points(FinishedGame game) {
         return points(game, contest.spot(game.index()).swapped() ? 1 : 0);
     }
 
-    private static double points(Game game, int seat) {
+    private static double points(FinishedGame game, int seat) {
         Outcome outcome = game.outcome().orElseThrow();
         return outcome.isDraw() ? 0.5 : outcome.won(seat) ? 1 : 0;
     }
 
-    private void note(Game game) {
+    private void note(FinishedGame game) {
         fingerprint = new cardinal.kernel.Dice(fingerprint ^ game.fingerprint()).next();
         Contest.Spot spot = contest.spot(game.index());
         Contest.Pairing who = contest.pairings().get(spot.pairing());
@@ -122,9 +122,9 @@ public final class Scoring {
     }
 
     /** Whose deck it was is read from the seating, as bots may exchange decks. */
-    private void cards(List<Game> pair) {
+    private void cards(List<FinishedGame> pair) {
         TreeMap<String, List<CardScores.Entry>> byDeck = new TreeMap<>();
-        for (Game game : pair) {
+        for (FinishedGame game : pair) {
             Seating seating = contest.plan().seatings().get(game.index() % contest.plan().seatings().size());
             for (int seat = 0; seat < game.cards().size(); seat++) {
                 CardUse use = game.cards().get(seat);

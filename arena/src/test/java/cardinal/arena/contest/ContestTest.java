@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardinal.arena.Archive;
-import cardinal.arena.Game;
+import cardinal.arena.FinishedGame;
 import cardinal.arena.Progress;
 import cardinal.arena.Seating;
 import cardinal.arena.Simulation;
@@ -153,7 +153,7 @@ final class ContestTest {
         Path file = dir.resolve("games.jsonl");
         List<Integer> heard = new java.util.ArrayList<>();
         try (GameLog log = GameLog.open(file, contest, false)) {
-            List<Game> games = Simulation.games(contest.plan(), (done, of) -> heard.add(done), log);
+            List<FinishedGame> games = Simulation.games(contest.plan(), (done, of) -> heard.add(done), log);
             assertThat(games).hasSize(6);
         }
         try (GameLog log = GameLog.open(file, contest, true)) {

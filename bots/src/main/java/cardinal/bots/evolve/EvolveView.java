@@ -1,5 +1,6 @@
 package cardinal.bots.evolve;
 
+import cardinal.bots.Numbers;
 import cardinal.bots.SeatView;
 import cardinal.bots.Worth;
 import cardinal.evolve.card.CardDef;
@@ -46,6 +47,11 @@ public final class EvolveView extends SeatView {
     @Override
     public Worth worth() {
         return new EvolveWorth(this);
+    }
+
+    @Override
+    public Numbers numbers() {
+        return new EvolveNumbers(this);
     }
 
     // ---- the game ----------------------------------------------------------------------------------

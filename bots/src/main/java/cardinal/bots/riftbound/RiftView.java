@@ -1,5 +1,6 @@
 package cardinal.bots.riftbound;
 
+import cardinal.bots.Numbers;
 import cardinal.bots.SeatView;
 import cardinal.bots.Worth;
 import cardinal.kernel.Match;
@@ -42,6 +43,11 @@ public final class RiftView extends SeatView {
     @Override
     public Worth worth() {
         return new RiftWorth(this);
+    }
+
+    @Override
+    public Numbers numbers() {
+        return new RiftNumbers(this);
     }
 
     // ---- the turn ------------------------------------------------------------------------------------

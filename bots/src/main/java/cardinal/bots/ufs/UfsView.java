@@ -1,5 +1,6 @@
 package cardinal.bots.ufs;
 
+import cardinal.bots.Numbers;
 import cardinal.bots.SeatView;
 import cardinal.bots.Worth;
 import cardinal.kernel.Match;
@@ -51,6 +52,11 @@ public final class UfsView extends SeatView {
     @Override
     public Worth worth() {
         return new UfsWorth(this);
+    }
+
+    @Override
+    public Numbers numbers() {
+        return new UfsNumbers(this);
     }
 
     // ---- the game ----------------------------------------------------------------------------------

@@ -78,6 +78,10 @@ public final class Session<T extends Table> {
         if (match.isOver()) {
             end();
         }
+        for (int seat = 0; seat < seats.size(); seat++) {
+            SeatView view = views.get(seat);
+            seats.get(seat).bot().ifPresent(bot -> bot.leave(view));
+        }
     }
 
     /** What a bot chooses; if it explains itself, the reason is said. */

@@ -9,6 +9,6 @@ import java.util.Optional;
  *
  * @param cards  what each player held and played; empty unless the plan counts cards
  */
-public record Game(int index, Optional<Outcome> outcome, int turns, int decisions, long fingerprint,
+public record FinishedGame(int index, Optional<Outcome> outcome, int turns, int decisions, long fingerprint,
         List<CardUse> cards, Optional<Result.Failure> failure) {
 }

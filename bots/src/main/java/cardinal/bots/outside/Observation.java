@@ -1,0 +1,79 @@
+package cardinal.bots.outside;
+
+import cardinal.bots.Numbers;
+import cardinal.bots.SeatView;
+import cardinal.kernel.Option;
+import cardinal.kernel.Piece;
+import cardinal.kernel.Table;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What one seat may know at one moment, and nothing else. Players are told by how far they sit from the seat: 0 is itself, 1 the
+ * next one; -1 is nobody.
+ *
+ * @param ask  the shape of the seat's question; empty when it is not asked
+ * @param clause  the clause by which it is asked; empty when it is not
+ * @param vector  numbers as {@link Layout} has them
+ * @param cards  every card whose face the seat sees
+ * @param options  the answers to the question in the order of their numbers; empty when it is not asked
+ */
+public record Observation(int seat, String ask, String clause, double[] vector, List<Card> cards,
+        List<Choice> options) {
+
+    /**
+     * A card whose face the seat sees.
+     *
+     * @param card  its number in this match
+     * @param face  the number of what is printed on it, the same for all copies
+     * @param numbers  what counts about it, as {@link Numbers#cardNames} has them
+     */
+    public record Card(int card, String name, int face, String zone, int zoneOf, int owner, int controller,
+            double[] numbers) {
+    }
+
+    /**
+     * One answer.
+     *
+     * @param words  as a player types it
+     * @param kind  a number for what sort of answer it is, the same throughout a game
+     * @param card  the card it is about, if the seat sees it; -1 for none
+     * @param face  the number of what is printed on that card; -1 for none
+     */
+    public record Choice(String words, int kind, int card, int face) {
+    }
+
+    public static Observation of(SeatView view) {
+        boolean asked = view.isAsked();
+        return new Observation(view.seat(), asked ? view.ask().name() : "", asked ? view.clause() : "",
+                Layout.vector(view), cards(view), options(view));
+    }
+
+    private static List<Card> cards(SeatView view) {
+        Numbers numbers = view.numbers();
+        List<Card> cards = new ArrayList<>();
+        for (int zone = 0; zone < view.zoneCount(); zone++) {
+            for (int card : view.seen(zone)) {
+                Piece piece = view.card(card);
+                cards.add(new Card(card, piece.face().name(), piece.face().number(), view.zone(zone).name(),
+                        away(view, view.zone(zone).seat()), away(view, piece.owner()),
+                        away(view, piece.controller()), numbers.card(card)));
+            }
+        }
+        return cards;
+    }
+
+    private static List<Choice> options(SeatView view) {
+        List<Choice> options = new ArrayList<>();
+        for (int i = 0; i < view.size(); i++) {
+            int card = view.optionCard(i);
+            options.add(new Choice(view.command(i), Option.kind(view.option(i)), card,
+                    card == Table.NONE ? -1 : view.card(card).face().number()));
+        }
+        return options;
+    }
+
+    private static int away(SeatView view, int player) {
+        return player == Table.NONE ? -1 : (player - view.seat() + view.seatCount()) % view.seatCount();
+    }
+}
