@@ -20,13 +20,38 @@ public final class Server implements AutoCloseable {
     /** Opens the store, takes up the matches in it, and listens. */
     public Server(Settings settings) throws IOException {
         Files.createDirectories(settings.data());
-        store = new Store(settings.url(), settings.user(), settings.password());
+        store = store(settings);
         GameShelf games = new GameShelf(PoolFolder.usual());
         RuleTexts rules = new RuleTexts();
         int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
         hall = new Hall(store, games, rules, new Bench(settings.think(), threads), settings.limits().tables(),
                 Clock.systemUTC());
-        front = new Front(settings, hall, games, rules, store);
+        try {
+            front = new Front(settings, hall, games, rules, store);
+        } catch (RuntimeException e) {
+            hall.close();
+            store.close();
+            throw new IOException("cannot listen at " + settings.host() + ":" + settings.port()
+                    + "; is another server there? Take another port (0 for any)", e);
+        }
+    }
+
+    private static Store store(Settings settings) throws IOException {
+        try {
+            return new Store(settings.url(), settings.user(), settings.password());
+        } catch (RuntimeException e) {
+            throw new IOException((settings.database().isEmpty()
+                    ? "cannot open the matches in " + settings.data() + "; another server may be using that folder"
+                    : "cannot open the database " + settings.database()) + ": " + rootOf(e).getMessage(), e);
+        }
+    }
+
+    private static Throwable rootOf(Throwable e) {
+        Throwable root = e;
+        for (Throwable cause = e.getCause(); cause != null; cause = cause.getCause()) {
+            root = cause;
+        }
+        return root;
     }
 
     public int port() {

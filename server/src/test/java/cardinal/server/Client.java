@@ -173,6 +173,11 @@ final class Client implements AutoCloseable {
         return java.util.Objects.requireNonNull(room);
     }
 
+    /** Whether a message came that was not taken in yet. */
+    boolean isWaiting() {
+        return !inbox.isEmpty();
+    }
+
     boolean hasView() {
         return view != null;
     }

@@ -20,6 +20,7 @@ import cardinal.kernel.Setup.DeckList;
 import cardinal.kernel.Table;
 import cardinal.kernel.Wording;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -100,6 +101,11 @@ abstract class CardGame<T extends Table, D extends Printed, C extends Compiled<D
 
     final CardSet<D, P> set() {
         return set;
+    }
+
+    @Override
+    public final Collection<C> faces() {
+        return set.pool().all();
     }
 
     @Override

@@ -7,10 +7,12 @@ import cardinal.cards.deck.Violation;
 import cardinal.cards.text.Mutations;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Dice;
+import cardinal.kernel.Face;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Setup;
 import cardinal.kernel.Table;
 import cardinal.scenario.ScenarioGame;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -83,6 +85,9 @@ public interface Game<T extends Table> {
     default String code(Setup.DeckList deck, OptionalInt version) {
         throw new BadInput("there are no deck codes of " + rules().id() + "; take --as text or --as copies");
     }
+
+    /** All cards that can be played with. */
+    Collection<? extends Face> faces();
 
     /** How its cards are read from files and understood. */
     Library<?, ?, ?> library();

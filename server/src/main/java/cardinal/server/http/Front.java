@@ -5,6 +5,7 @@ import cardinal.server.Settings;
 import cardinal.server.store.Store;
 import cardinal.server.table.GameShelf;
 import cardinal.server.table.Hall;
+import cardinal.server.table.Replays;
 import cardinal.server.table.RuleTexts;
 import cardinal.server.wire.Complaint;
 import io.javalin.Javalin;
@@ -37,6 +38,9 @@ public final class Front implements AutoCloseable {
             configure(config);
             new GameRoutes(games, rules).add(config.routes);
             new TableRoutes(hall).add(config.routes);
+            new DeckRoutes(games).add(config.routes);
+            new ReplayRoutes(new Replays(store, games, hall)).add(config.routes);
+            new WorkshopRoutes(games, hall).add(config.routes);
             Sockets sockets = new Sockets(hall, settings.limits());
             config.routes.wsBeforeUpgrade("/ws", this::admit);
             config.routes.ws("/ws", sockets::configure);

@@ -1,0 +1,38 @@
+package cardinal.server.http;
+
+import cardinal.kernel.BadInput;
+import cardinal.server.table.Replays;
+import cardinal.server.view.Eyes;
+import cardinal.server.wire.Fork;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+
+/** Matches that are over, step by step, and playing on from any of the steps. */
+final class ReplayRoutes {
+    private final Replays replays;
+
+    ReplayRoutes(Replays replays) {
+        this.replays = replays;
+    }
+
+    void add(RoutesConfig routes) {
+        routes.get("/api/replays/{match}", request -> Api.answer(request, replays.info(request.pathParam("match"))));
+        routes.get("/api/replays/{match}/steps/{step}", request -> Api.answer(request,
+                replays.step(request.pathParam("match"), number("step", request.pathParam("step")), eyes(request))));
+        routes.post("/api/replays/{match}/forks", request -> Api.answer(request,
+                replays.fork(request.pathParam("match"), Api.read(request, Fork.class))));
+    }
+
+    private static Eyes eyes(Context request) {
+        String word = request.queryParam("eyes");
+        return word == null || word.equals("open") ? Eyes.OPEN
+                : word.equals("spectator") ? Eyes.SPECTATOR : Eyes.of(number("eyes", word));
+    }
+
+    private static int number(String where, String word) {
+        if (!word.matches("\\d{1,6}")) {
+            throw new BadInput(where, "\"" + word + "\" is no number");
+        }
+        return Integer.parseInt(word);
+    }
+}

@@ -1,0 +1,79 @@
+package cardinal.server.http;
+
+import cardinal.arena.game.Game;
+import cardinal.arena.game.Trial;
+import cardinal.arena.game.Workbench;
+import cardinal.arena.workshop.Draft;
+import cardinal.arena.workshop.TrialTable;
+import cardinal.kernel.BadInput;
+import cardinal.kernel.Setup;
+import cardinal.server.store.Origin;
+import cardinal.server.table.GameShelf;
+import cardinal.server.table.Hall;
+import cardinal.server.wire.SeatGrant;
+import cardinal.server.wire.WorkshopCard;
+import cardinal.server.wire.WorkshopReading;
+import io.javalin.config.RoutesConfig;
+import java.util.List;
+import java.util.Map;
+
+/** Cards that somebody writes: how they are read, and a table to try them on. */
+final class WorkshopRoutes {
+    private static final int MOST_FIELDS = 40;
+    private static final int LONGEST = 2_000;
+    private static final String OWNER = "A";
+
+    private final GameShelf games;
+    private final Hall hall;
+
+    WorkshopRoutes(GameShelf games, Hall hall) {
+        this.games = games;
+        this.hall = hall;
+    }
+
+    void add(RoutesConfig routes) {
+        routes.post("/api/workshop/read",
+                request -> Api.answer(request, reading(trial(Api.read(request, WorkshopCard.class)))));
+        routes.post("/api/workshop/tables",
+                request -> Api.answer(request, table(Api.read(request, WorkshopCard.class))));
+    }
+
+    private Trial trial(WorkshopCard card) {
+        return games.game(card.game(), "").trial(draft(card).fields());
+    }
+
+    /** What is not said about the card is as usual. */
+    private Draft draft(WorkshopCard card) {
+        Map<String, String> fields = card.fields();
+        if (fields.size() > MOST_FIELDS
+                || fields.entrySet().stream().anyMatch(e -> e.getKey().length() + e.getValue().length() > LONGEST)) {
+            throw new BadInput("fields", "a card has at most " + MOST_FIELDS + " fields of " + LONGEST + " characters");
+        }
+        Workbench bench = games.game(card.game(), "").workbench();
+        Draft draft = new Draft(bench, bench.typeOf(fields));
+        fields.forEach(draft::put);
+        return draft;
+    }
+
+    private static WorkshopReading reading(Trial trial) {
+        return new WorkshopReading(trial.name(), trial.isUnderstood(), trial.outline(), trial.failures().stream()
+                .map(f -> new WorkshopReading.Failure(f.paragraph(), f.unread(), f.why(), f.like())).toList());
+    }
+
+    private SeatGrant table(WorkshopCard card) {
+        Trial trial = trial(card);
+        if (!trial.isUnderstood()) {
+            throw new BadInput("text", "the card is not understood yet: " + trial.failures().getFirst().why());
+        }
+        Game<?> game = games.game(card.game(), "");
+        Workbench.Where where = switch (card.where().orElse("hand")) {
+            case "hand" -> Workbench.Where.HAND;
+            case "play" -> Workbench.Where.PLAY;
+            default -> throw new BadInput("where", "a card is tried from the hand or in play: hand, play");
+        };
+        TrialTable laid = new TrialTable(card.game(), game.workbench(), draft(card), where, OWNER);
+        Setup.DeckList none = new Setup.DeckList("table", List.of());
+        Origin origin = new Origin(card.game(), game.mode(), "", 1, List.of(none, none), laid.lines());
+        return hall.open(origin, 0, card.name().orElse("You"), card.level().orElse(""), List.of());
+    }
+}

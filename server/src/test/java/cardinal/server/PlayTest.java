@@ -1,0 +1,117 @@
+package cardinal.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Matches over real sockets, from the first question to the last. */
+final class PlayTest extends ServerTest {
+
+    @Test
+    void everyGameIsPlayedToItsEndAgainstABot() {
+        Tables.MODES.keySet().stream().sorted().forEach(game -> {
+            Client ann = client();
+            JsonNode grant = ann.post("/api/tables", Tables.bot(game, "greedy", 42));
+            Tables.play(ann, grant);
+            Random random = new Random(1);
+            int decisions = 0;
+            while (ann.awaitQuestion()) {
+                ann.choose(random.nextInt(ann.options().size()));
+                decisions++;
+            }
+            assertThat(decisions).as(game).isGreaterThan(5);
+            assertThat(ann.view().get("result").get("reason").asString()).as(game).isNotEmpty();
+            assertThat(ann.get("/api/replays/" + grant.get("match").asString()).get("steps").asInt())
+                    .isEqualTo(ann.view().get("step").asInt());
+        });
+    }
+
+    @Test
+    void whoComesBackSeesTheSameTableAndGoesOn() throws IOException {
+        Client ann = client();
+        JsonNode grant = ann.post("/api/tables", Tables.bot("ufs-2019", "greedy", 7));
+        Tables.play(ann, grant);
+        for (int i = 0; i < 5 && ann.awaitQuestion(); i++) {
+            ann.choose(0);
+        }
+        ann.awaitQuestion();
+        Client again = Tables.play(client(), grant);
+        again.awaitQuestion();
+        same(again.view(), ann.view());
+        restart();
+        Client later = Tables.play(client(), grant);
+        later.awaitQuestion();
+        same(later.view(), ann.view());
+        later.choose(0);
+        assertThat(later.view().get("step").asInt()).isGreaterThan(ann.view().get("step").asInt());
+    }
+
+    /** The same table, whatever the viewer calls the cards. */
+    private static void same(JsonNode one, JsonNode other) {
+        for (String field : new String[] {"timing", "players", "faces", "asked", "step", "result"}) {
+            assertThat(one.get(field)).as(field).isEqualTo(other.get(field));
+        }
+        one.get("zones").properties().forEach(zone -> assertThat(names(one, zone.getValue())).as(zone.getKey())
+                .isEqualTo(names(other, other.get("zones").get(zone.getKey()))));
+        assertThat(one.get("prompt").get("serial")).isEqualTo(other.get("prompt").get("serial"));
+        assertThat(one.get("prompt").get("options").findValuesAsString("text"))
+                .isEqualTo(other.get("prompt").get("options").findValuesAsString("text"));
+    }
+
+    private static String names(JsonNode view, JsonNode zone) {
+        StringBuilder names = new StringBuilder(zone.get("count") + ": ");
+        zone.get("cards").forEach(handle -> names.append(view.get("cards").get(handle.asString()).get("name")));
+        return names.toString();
+    }
+
+    @Test
+    void twoPeoplePlayAndAThirdWatches() {
+        Client ann = client();
+        JsonNode grant = ann.post("/api/tables", Tables.friend("evolve", false, 3));
+        String match = grant.get("match").asString();
+        Client ben = client();
+        JsonNode seat = ben.post("/api/tables/" + match + "/seats", Tables.sit(grant));
+        Tables.play(ann, grant);
+        Tables.play(ben, seat);
+        Client eve = client().connect().join(match, Optional.empty());
+        eve.next("Snapshot");
+        Random random = new Random(5);
+        for (int i = 0; i < 30; i++) {
+            int asked = asked(ann, ben);
+            if (asked < 0) {
+                break;
+            }
+            Client turn = asked == 0 ? ann : ben;
+            turn.choose(random.nextInt(turn.options().size()));
+        }
+        assertThat(eve.view().get("you").asInt()).isEqualTo(-1);
+        while (eve.view().get("step").asInt() < ann.view().get("step").asInt()) {
+            eve.next();
+        }
+        assertThat(eve.view().get("prompt").isNull()).isTrue();
+        assertThat(eve.view().get("zones").get("hand-0").get("cards").size()).isZero();
+        assertThat(eve.view().get("players")).isEqualTo(ann.view().get("players"));
+    }
+
+    /** Takes in what came until one of two is asked; -1 when the match is over. */
+    private static int asked(Client ann, Client ben) {
+        while (true) {
+            for (Client one : new Client[] {ann, ben}) {
+                while (one.isWaiting()) {
+                    one.next();
+                }
+                if (one.hasView() && !one.view().get("result").isNull()) {
+                    return -1;
+                }
+                if (one.hasView() && !one.view().get("prompt").isNull()) {
+                    return one == ann ? 0 : 1;
+                }
+            }
+            Thread.onSpinWait();
+        }
+    }
+}
