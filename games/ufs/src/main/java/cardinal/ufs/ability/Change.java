@@ -29,7 +29,7 @@ public sealed interface Change {
     }
 
     /** "gains 1 keyword trait of your choice", "gains the named keyword", "gains all keywords on that card". */
-    record GainsChosen(Kind kind, int n) implements Change {
+    record GainsChosen(Kind kind) implements Change {
         public enum Kind {
             KEYWORD_TRAIT, KEYWORD_ABILITY, KEYWORD, NAMED_KEYWORD, SYMBOL
         }

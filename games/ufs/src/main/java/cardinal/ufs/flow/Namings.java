@@ -17,8 +17,10 @@ import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.UfsTable;
 import java.util.List;
 
-/** K.5.5: naming a card, type, keyword, trait, symbol, number or zone. */
+/** K.5.5: naming a card, type, keyword, trait, symbol or zone. A keyword is an ability or a trait (I). */
 public final class Namings {
+    private static final int ABILITIES = 2;
+    private static final int TRAITS = 3;
 
     private Namings() {
     }
@@ -35,8 +37,8 @@ public final class Namings {
                     }
                 }
             }
-            case KEYWORD -> list(prompt, t.edition().keywordWords().size(), 2);
-            case TRAIT -> list(prompt, t.edition().traitWords().size(), 3);
+            case KEYWORD -> keywords(t, prompt, true, true);
+            case TRAIT -> keywords(t, prompt, false, true);
             case SYMBOL -> {
                 for (Symbol s : Symbol.values()) {
                     prompt.add(Choice.SYMBOL, s.ordinal());
@@ -60,6 +62,20 @@ public final class Namings {
         }
     }
 
+    private static void keywords(UfsTable t, Prompt prompt, boolean abilities, boolean traits) {
+        if (abilities) {
+            list(prompt, t.edition().keywordWords().size(), ABILITIES);
+        }
+        if (traits) {
+            list(prompt, t.edition().traitWords().size(), TRAITS);
+        }
+    }
+
+    private static String keyword(UfsTable t, long answer) {
+        return (Option.c(answer) == TRAITS ? t.edition().traitWords() : t.edition().keywordWords())
+                .get(Option.a(answer));
+    }
+
     private static void list(Prompt prompt, int n, int which) {
         for (int i = 0; i < n; i++) {
             prompt.add(Choice.WORD, i, 0, which);
@@ -72,8 +88,7 @@ public final class Namings {
         return switch (what) {
             case CARD -> t.pool().cards().get(i).name();
             case CARD_TYPE -> CardType.values()[i].name();
-            case KEYWORD -> t.edition().keywordWords().get(i);
-            case TRAIT -> t.edition().traitWords().get(i);
+            case KEYWORD, TRAIT -> keyword(t, answer);
             case SYMBOL -> Symbol.values()[i].name();
             case ATTACK_ZONE, BLOCK_ZONE -> AttackZone.values()[i].name();
         };
@@ -85,16 +100,12 @@ public final class Namings {
             prompt.add(Choice.DONE);
             return;
         }
-        list(prompt, choices(t, kind).size(), kind == Change.GainsChosen.Kind.KEYWORD_TRAIT ? 3 : 2);
-    }
-
-    private static List<String> choices(UfsTable t, Change.GainsChosen.Kind kind) {
-        return kind == Change.GainsChosen.Kind.KEYWORD_TRAIT ? t.edition().traitWords() : t.edition().keywordWords();
+        keywords(t, prompt, kind != Change.GainsChosen.Kind.KEYWORD_TRAIT,
+                kind != Change.GainsChosen.Kind.KEYWORD_ABILITY);
     }
 
     static KeywordUse keyword(UfsTable t, Change.GainsChosen.Kind kind, long answer, Bindings b) {
-        String word =
-                kind == Change.GainsChosen.Kind.NAMED_KEYWORD ? b.named() : choices(t, kind).get(Option.a(answer));
+        String word = kind == Change.GainsChosen.Kind.NAMED_KEYWORD ? b.named() : keyword(t, answer);
         for (Keyword k : Keyword.values()) {
             if (k.printed().equalsIgnoreCase(word)) {
                 return new KeywordUse.Granting(List.of(), k, Amount.of(k.isRated() ? 1 : 0));

@@ -238,9 +238,8 @@ public final class Cards {
 
     /** "the destroyed foundation": what this effect or its cost did that to, or else what it answers. */
     private static List<Ref> the(UfsTable t, Bindings b, Selector.The x) {
-        AttackInfo a = t.attack();
-        if (x.act() == Act.BLOCK && a != null) {
-            return List.of(a.card());
+        if (x.act() == Act.BLOCK) {
+            return one(blocked(t, b));
         }
         if (x.act() == Act.CHECK && checked(b) instanceof UfsEvent.Checked c && !c.card().isNone()) {
             return List.of(c.card());
@@ -259,7 +258,32 @@ public final class Cards {
                 }
             }
         }
-        return found.isEmpty() ? b.it() : found;
+        return found.isEmpty() ? answered(t, b, x) : found;
+    }
+
+    /** What the effect answers, if that was such a deed and such a card. */
+    private static List<Ref> answered(UfsTable t, Bindings b, Selector.The x) {
+        Occurrence event = b.event();
+        List<Ref> found = new ArrayList<>();
+        for (Ref ref : b.it()) {
+            Subject s = Subject.recalled(t, b, ref);
+            if (event != null && s != null && Filters.fits(t, b, x.filter().at(cardinal.ufs.ability.Place.UNSAID), s)) {
+                found.add(ref);
+            }
+        }
+        return found;
+    }
+
+    /** G.2.2: the attack whose blocking is answered, or the current one if it is blocked. */
+    private static Ref blocked(UfsTable t, Bindings b) {
+        Occurrence event = b.event();
+        for (UfsEvent e : event == null ? List.<UfsEvent>of() : event.parts()) {
+            if (e instanceof UfsEvent.StatusSet s) {
+                return s.status().isBlocked() ? s.attack() : Ref.NONE;
+            }
+        }
+        AttackInfo a = t.attack();
+        return a != null && a.status().isBlocked() ? a.card() : Ref.NONE;
     }
 
     private static List<Ref> stillThere(UfsTable t, List<Ref> refs) {

@@ -231,11 +231,11 @@ public final class Changes {
                         words -> new Change.OneOf(
                                 words.stream().<Change>map(word -> new Gains(List.of(word))).toList()),
                         Changes::words),
-                chosen("{} keyword trait of your choice", Change.GainsChosen.Kind.KEYWORD_TRAIT),
-                chosen("{} keyword ability of your choice", Change.GainsChosen.Kind.KEYWORD_ABILITY),
-                chosen("{} keyword of your choice", Change.GainsChosen.Kind.KEYWORD),
-                chosen("{} symbol of your choice", Change.GainsChosen.Kind.SYMBOL),
-                says("the named keyword", new Change.GainsChosen(Change.GainsChosen.Kind.NAMED_KEYWORD, 1)),
+                chosen("1 keyword trait of your choice", Change.GainsChosen.Kind.KEYWORD_TRAIT),
+                chosen("1 keyword ability of your choice", Change.GainsChosen.Kind.KEYWORD_ABILITY),
+                chosen("1 keyword of your choice", Change.GainsChosen.Kind.KEYWORD),
+                chosen("1 symbol of your choice", Change.GainsChosen.Kind.SYMBOL),
+                says("the named keyword", new Change.GainsChosen(Change.GainsChosen.Kind.NAMED_KEYWORD)),
                 phrase("the {} symbol", Words.SYMBOL).as(Change.GainsSymbol.class, Change.GainsSymbol::new,
                         Change.GainsSymbol::symbol),
                 phrase("the abilities of {}", Selectors.ONE).as(
@@ -245,9 +245,7 @@ public final class Changes {
     }
 
     private static Syntax<Change.GainsChosen> chosen(String words, Change.GainsChosen.Kind kind) {
-        return phrase(words, digits()).as(
-                Change.GainsChosen.class, n -> n == 1 ? new Change.GainsChosen(kind, n) : null,
-                chosen -> chosen.kind() == kind ? chosen.n() : null);
+        return says(words, new Change.GainsChosen(kind));
     }
 
     private static @Nullable List<KeywordUse> words(Change.OneOf one) {

@@ -30,7 +30,7 @@ final class Wordless {
             "AbilityFilter.article", "AbilityFilter$Result$Adds.cards", "Happening$TakesDamage.dealt",
             "Happening$Does.passive", "Happening$Changes.wording", "Condition$Is.was", "Condition$Is.article",
             "Condition$HasTrait.kind", "Condition$Did.who", "Condition$HaveCounters.who", "Cancel.what", "End.whose",
-            "Change$GainsChosen.n", "PlayAsReversal.what", "Afterword$OnlyTimes.period", "Afterword$MayCancel.who",
+            "PlayAsReversal.what", "Afterword$OnlyTimes.period", "Afterword$MayCancel.who",
             "Afterword$MayCancel.effect", "Afterword$HealthFloor.possessive", "Rule$AdditionalCost$To$Block.tries",
             "Rule$CannotBlock.wording", "Rule$Deals.step", "Rule$Deals$Dealt$HalfUp.still",
             "Rule$Deals$Dealt$Exactly.still", "Rule$MomentumFaceUp.word", "Rule$AsThoughSpending.one",
