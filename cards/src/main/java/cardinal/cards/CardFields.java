@@ -76,11 +76,20 @@ public final class CardFields<F extends Enum<F> & CardFields.Field> {
     private @Nullable F field(String key) {
         String folded = fold(key);
         for (F f : all) {
-            if (f.spellings().stream().anyMatch(s -> fold(s).equals(folded))) {
+            if (spells(f, folded)) {
                 return f;
             }
         }
         return null;
+    }
+
+    private static boolean spells(Field field, String folded) {
+        for (String spelling : field.spellings()) {
+            if (fold(spelling).equals(folded)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private List<String> spellings() {
@@ -90,8 +99,7 @@ public final class CardFields<F extends Enum<F> & CardFields.Field> {
     /** Whether any field of a game is called so. */
     public static <F extends Enum<F> & Field> boolean knows(Class<F> fields, String key) {
         String folded = fold(key);
-        return Arrays.stream(fields.getEnumConstants()).flatMap(f -> f.spellings().stream())
-                .anyMatch(s -> fold(s).equals(folded));
+        return Arrays.stream(fields.getEnumConstants()).anyMatch(field -> spells(field, folded));
     }
 
     /** Whether the field was given at all. */
@@ -184,6 +192,6 @@ public final class CardFields<F extends Enum<F> & CardFields.Field> {
 
     /** Names without capitals, blanks and dashes. */
     public static String fold(String key) {
-        return key.strip().replaceAll("[ _-]", "").toLowerCase(Locale.ROOT);
+        return key.strip().replace(" ", "").replace("_", "").replace("-", "").toLowerCase(Locale.ROOT);
     }
 }

@@ -20,6 +20,7 @@ import java.util.function.Supplier;
  */
 public record Library<D extends Printed, A, P extends Pool<D, A, ?>>(CardFormat<D> format,
         Function<D, Reading<A>> text, List<List<String>> kinds, Supplier<P> pool) {
+    private static final int MANY = 200;
 
     /** The cards of a JSON file. */
     public List<D> read(Path file) {
@@ -40,8 +41,10 @@ public record Library<D extends Printed, A, P extends Pool<D, A, ?>>(CardFormat<
     public CardSet<D, P> compile(List<D> cards) {
         Map<D, List<A>> readable = new LinkedHashMap<>();
         List<CardSet.Unsupported<D>> unsupported = new ArrayList<>();
-        for (D card : cards) {
-            switch (text.apply(card)) {
+        List<Reading<A>> readings = readings(cards);
+        for (int i = 0; i < cards.size(); i++) {
+            D card = cards.get(i);
+            switch (readings.get(i)) {
                 case Reading.Understood<A> read -> readable.put(card, read.abilities());
                 case Reading.NotUnderstood<A> read ->
                         unsupported.add(new CardSet.Unsupported<>(card, read.unread(), read.why()));
@@ -54,6 +57,11 @@ public record Library<D extends Printed, A, P extends Pool<D, A, ?>>(CardFormat<
             filled = filled(readable);
         }
         return new CardSet<>(filled, List.copyOf(cards), List.copyOf(unsupported));
+    }
+
+    /** In the order of the cards; many are read on all processors. */
+    private List<Reading<A>> readings(List<D> cards) {
+        return (cards.size() < MANY ? cards.stream() : cards.parallelStream()).map(text).toList();
     }
 
     private P filled(Map<D, List<A>> cards) {

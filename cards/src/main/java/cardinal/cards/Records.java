@@ -11,6 +11,14 @@ import java.util.function.UnaryOperator;
 
 /** Looks into the records of card text: every part is a record, a list, an optional part or a plain value. Used when cards are compiled. */
 public final class Records {
+    /** A class makes them anew each time it is asked. */
+    private static final ClassValue<RecordComponent[]> COMPONENTS = new ClassValue<>() {
+        @Override
+        protected RecordComponent[] computeValue(Class<?> type) {
+            return type.getRecordComponents();
+        }
+    };
+
     private Records() {
     }
 
@@ -21,7 +29,7 @@ public final class Records {
             case Optional<?> some -> some.ifPresent(p -> visit(p, visitor));
             case Record r -> {
                 visitor.accept(r);
-                for (RecordComponent c : r.getClass().getRecordComponents()) {
+                for (RecordComponent c : COMPONENTS.get(r.getClass())) {
                     visit(value(r, c), visitor);
                 }
             }
@@ -32,7 +40,7 @@ public final class Records {
     /** The parts of a record by their names, in the order they are written. */
     public static Map<String, Object> parts(Record record) {
         Map<String, Object> parts = new LinkedHashMap<>();
-        for (RecordComponent c : record.getClass().getRecordComponents()) {
+        for (RecordComponent c : COMPONENTS.get(record.getClass())) {
             parts.put(c.getName(), value(record, c));
         }
         return parts;
@@ -46,7 +54,7 @@ public final class Records {
             case Record r -> {
                 boolean found = test.test(r);
                 if (!closed.test(r)) {
-                    for (RecordComponent c : r.getClass().getRecordComponents()) {
+                    for (RecordComponent c : COMPONENTS.get(r.getClass())) {
                         found = found || any(value(r, c), closed, test);
                     }
                 }
@@ -85,7 +93,7 @@ public final class Records {
     }
 
     private static Object rebuiltRecord(Record r, Predicate<Object> closed, UnaryOperator<Object> change) {
-        RecordComponent[] components = r.getClass().getRecordComponents();
+        RecordComponent[] components = COMPONENTS.get(r.getClass());
         Object[] values = new Object[components.length];
         Class<?>[] types = new Class<?>[components.length];
         for (int i = 0; i < components.length; i++) {

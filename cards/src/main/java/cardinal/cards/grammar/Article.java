@@ -23,6 +23,11 @@ final class Article<T> extends Syntax<T> {
     }
 
     @Override
+    Starts starts(List<Rule<?>> within) {
+        return Starts.anyOf(List.of(Starts.with("a "), Starts.with("an ")));
+    }
+
+    @Override
     boolean print(Object value, Printer out) {
         Printer aside = new Printer(out.speaker());
         if (!inner.print(value, aside)) {

@@ -28,6 +28,11 @@ final class Between extends Syntax<String> {
     }
 
     @Override
+    Starts starts(List<Rule<?>> within) {
+        return Starts.with(String.valueOf(open));
+    }
+
+    @Override
     boolean print(Object value, Printer out) {
         if (!(value instanceof String words) || !fits(words)) {
             return false;

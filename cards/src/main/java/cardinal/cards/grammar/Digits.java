@@ -1,6 +1,7 @@
 package cardinal.cards.grammar;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** A whole number from 0 in digits, without leading zeros. */
 final class Digits extends Syntax<Integer> {
@@ -23,6 +24,11 @@ final class Digits extends Syntax<Integer> {
 
     static boolean isDigit(char letter) {
         return letter >= '0' && letter <= '9';
+    }
+
+    @Override
+    Starts starts(List<Rule<?>> within) {
+        return Starts.anyOf(IntStream.rangeClosed(0, 9).mapToObj(n -> Starts.with(String.valueOf(n))).toList());
     }
 
     @Override

@@ -18,6 +18,11 @@ final class Literal<T> extends Syntax<T> {
     }
 
     @Override
+    Starts starts(List<Rule<?>> within) {
+        return Starts.with(words);
+    }
+
+    @Override
     boolean print(Object asked, Printer out) {
         if (!value.equals(asked)) {
             return false;

@@ -41,6 +41,11 @@ final class Made<T> extends Syntax<T> {
     }
 
     @Override
+    Starts starts(List<Rule<?>> within) {
+        return phrase.starts(within);
+    }
+
+    @Override
     @SuppressWarnings("unchecked")
     boolean print(Object value, Printer out) {
         if (!type.isInstance(value)) {

@@ -23,6 +23,11 @@ final class Maybe<T> extends Syntax<Optional<T>> {
     }
 
     @Override
+    Starts starts(List<Rule<?>> within) {
+        return inner.starts(within).orNothing();
+    }
+
+    @Override
     boolean print(Object value, Printer out) {
         return value instanceof Optional<?> optional && (optional.isEmpty() || inner.print(optional.get(), out));
     }

@@ -42,6 +42,11 @@ final class Name extends Syntax<String> {
     }
 
     @Override
+    Starts starts(List<Rule<?>> within) {
+        return Starts.ANYTHING;
+    }
+
+    @Override
     boolean print(Object value, Printer out) {
         if (!(value instanceof String name) || name.isEmpty() || nameEnd(new Scan(name, ""), 0) != name.length()) {
             return false;

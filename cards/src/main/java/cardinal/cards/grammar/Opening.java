@@ -16,6 +16,11 @@ final class Opening<T> extends Syntax<T> {
     }
 
     @Override
+    Starts starts(List<Rule<?>> within) {
+        return inner.starts(within).opening();
+    }
+
+    @Override
     boolean print(Object value, Printer out) {
         Printer.Mark before = out.mark();
         out.open();

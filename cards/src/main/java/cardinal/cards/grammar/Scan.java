@@ -1,9 +1,8 @@
 package cardinal.cards.grammar;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -15,7 +14,8 @@ final class Scan {
 
     private final String text;
     private final Object speaker;
-    private final Map<Rule<?>, @Nullable List<?>[]> memory = new HashMap<>();
+    /** By the number of the rule, then by place. */
+    private @Nullable List<?>[][] memory = new List<?>[64][];
     private final int watched;
     private final SortedSet<String> expected = new TreeSet<>();
     private int furthest;
@@ -90,6 +90,14 @@ final class Scan {
         }
     }
 
+    /** Notes that productions went no further than this place; no if they have to be tried, as it is the place that is watched. */
+    boolean passed(int place) {
+        if (place > furthest) {
+            furthest = place;
+        }
+        return place != watched;
+    }
+
     /** What a rule read here before, or null if it was not asked yet; throws if it is asking itself. */
     @SuppressWarnings("unchecked")
     <T> @Nullable List<Reading<T>> remembered(Rule<T> rule, int at, boolean opening) {
@@ -109,7 +117,15 @@ final class Scan {
     }
 
     private @Nullable List<?>[] places(Rule<?> rule) {
-        return memory.computeIfAbsent(rule, _ -> new List<?>[slot(text.length(), true) + 1]);
+        if (rule.number >= memory.length) {
+            memory = Arrays.copyOf(memory, Math.max(rule.number + 1, 2 * memory.length));
+        }
+        @Nullable List<?>[] places = memory[rule.number];
+        if (places == null) {
+            places = new List<?>[slot(text.length(), true) + 1];
+            memory[rule.number] = places;
+        }
+        return places;
     }
 
     private static int slot(int at, boolean opening) {

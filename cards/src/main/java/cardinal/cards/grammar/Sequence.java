@@ -57,6 +57,15 @@ final class Sequence {
         }
     }
 
+    Starts starts(List<Rule<?>> within) {
+        Starts starts = Starts.with(words.getFirst());
+        for (int i = 0; i < values.length && starts.nothing(); i++) {
+            starts = starts.then(values[i].starts(within));
+            starts = starts.nothing() ? starts.then(Starts.with(words.get(i + 1))) : starts;
+        }
+        return starts;
+    }
+
     boolean print(Object[] parts, Printer out) {
         Printer.Mark before = out.mark();
         out.write(words.getFirst());

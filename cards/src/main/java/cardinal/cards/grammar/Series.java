@@ -71,6 +71,12 @@ final class Series<T> extends Syntax<List<T>> {
     }
 
     @Override
+    Starts starts(List<Rule<?>> within) {
+        Starts starts = item.starts(within);
+        return fewest == 0 ? starts.orNothing() : starts;
+    }
+
+    @Override
     boolean print(Object value, Printer out) {
         if (!(value instanceof List<?> items) || items.size() < fewest) {
             return false;

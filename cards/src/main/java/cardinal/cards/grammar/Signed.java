@@ -20,6 +20,11 @@ final class Signed extends Syntax<Integer> {
     }
 
     @Override
+    Starts starts(List<Rule<?>> within) {
+        return Starts.anyOf(List.of(Starts.with("+"), Starts.with("-")));
+    }
+
+    @Override
     boolean print(Object value, Printer out) {
         if (!(value instanceof Integer number)) {
             return false;

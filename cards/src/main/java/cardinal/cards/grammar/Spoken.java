@@ -19,6 +19,11 @@ final class Spoken<T> extends Syntax<T> {
     }
 
     @Override
+    Starts starts(List<Rule<?>> within) {
+        return inner.starts(within);
+    }
+
+    @Override
     boolean print(Object value, Printer out) {
         return speakers.contains(out.speaker()) && inner.print(value, out);
     }

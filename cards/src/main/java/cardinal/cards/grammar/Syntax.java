@@ -24,6 +24,13 @@ public abstract sealed class Syntax<T> permits Article, Between, Choice, Digits,
      */
     abstract List<Reading<T>> read(Scan scan, int at, boolean opening);
 
+    /**
+     * How what this reads can begin.
+     *
+     * @param within the rules that are being asked this, as they begin with each other
+     */
+    abstract Starts starts(List<Rule<?>> within);
+
     /** Writes the value, or writes nothing and says no; a value of a foreign type is a no. */
     abstract boolean print(Object value, Printer out);
 

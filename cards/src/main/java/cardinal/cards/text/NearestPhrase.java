@@ -33,9 +33,15 @@ public final class NearestPhrase {
                 phraseBy.putIfAbsent(phrase, String.join(" ", said.subList(0, length)));
             }
         }
-        return phraseBy.entrySet().stream().filter(e -> unlike(e.getValue(), e.getKey()) <= ALIKE)
+        return phraseBy.entrySet().stream().filter(e -> areAlike(e.getValue(), e.getKey()))
                 .sorted(Comparator.comparingDouble(e -> unlike(e.getValue(), e.getKey())))
                 .limit(3).map(Map.Entry::getKey).toList();
+    }
+
+    /** What differs much in length needs no closer look. */
+    private static boolean areAlike(String words, String phrase) {
+        int longer = Math.max(words.length(), phrase.length());
+        return Math.abs(words.length() - phrase.length()) <= ALIKE * longer && unlike(words, phrase) <= ALIKE;
     }
 
     /** How much of a phrase would have to change, from 0 to 1. */

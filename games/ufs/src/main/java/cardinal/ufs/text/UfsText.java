@@ -36,7 +36,7 @@ public final class UfsText {
     /** Reads all texts of a card: front, back where there is one, skill tree where there is one. */
     public static Reading<CardText> read(CardData card) {
         Found found = new Found(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
-        found.side(card.name(), card.front());
+        String normal = found.side(card.name(), card.front());
         SideData back = card.back();
         if (back != null) {
             found.side(card.name(), back);
@@ -44,22 +44,23 @@ public final class UfsText {
         if (!card.skillTree().isEmpty()) {
             found.box(card.type(), List.of(), String.join("\n", card.skillTree()));
         }
-        return found.unread.isEmpty() ? new Reading.Understood<>(List.copyOf(found.texts), normalise(card.text()))
+        return found.unread.isEmpty() ? new Reading.Understood<>(List.copyOf(found.texts), normal)
                 : new Reading.NotUnderstood<>(List.copyOf(found.unread), String.join("\n", found.why));
     }
 
     private record Found(List<CardText> texts, List<String> unread, List<String> why) {
-        /** A card may call itself by its name where it transforms. */
-        void side(String name, SideData side) {
+        /** A card may call itself by its name where it transforms. The text in its normal form, a keyword line as it is. */
+        String side(String name, SideData side) {
             String own = side.text().replace("ransform " + name, "ransform this card");
             String first = own.lines().findFirst().orElse("");
             boolean line = side.keywords().isEmpty() && !first.contains(".")
                     && KEYWORD_LINE.matcher(first.strip()).matches() && !first.isBlank();
             List<String> keywords = line ? List.of(first.strip().split(" [-\u2013\u2014] ")) : side.keywords();
-            box(side.type(), keywords, line ? own.substring(first.length()) : own);
+            String normal = box(side.type(), keywords, line ? own.substring(first.length()) : own);
+            return line ? (first.strip() + "\n" + normal).strip() : normal;
         }
 
-        void box(CardType type, List<String> keywords, String text) {
+        String box(CardType type, List<String> keywords, String text) {
             List<KeywordUse> words = new ArrayList<>();
             for (String keyword : keywords) {
                 switch (readKeyword(keyword)) {
@@ -71,10 +72,14 @@ public final class UfsText {
                 }
             }
             switch (READER.read(type, text)) {
-                case Reading.Understood<Ability> read -> texts.add(new CardText(List.copyOf(words), read.abilities()));
+                case Reading.Understood<Ability> read -> {
+                    texts.add(new CardText(List.copyOf(words), read.abilities()));
+                    return read.normal();
+                }
                 case Reading.NotUnderstood<Ability> failed -> {
                     unread.addAll(failed.unread());
                     why.add(failed.why());
+                    return "";
                 }
             }
         }
