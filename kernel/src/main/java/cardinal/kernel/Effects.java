@@ -51,6 +51,20 @@ public abstract sealed class Effects extends Happenings permits Board {
         keepOnly(e -> e.expiry() != expiry);
     }
 
+    /** Effects with one expiry have another from now on. */
+    public final void prolong(int expiry, int other) {
+        InForce[] changed = effects.clone();
+        for (int i = 0; i < changed.length; i++) {
+            InForce e = changed[i];
+            if (e.expiry() == expiry) {
+                changed[i] = new InForce(e.stamp(), other, e.controller(), e.source(), e.subject(), e.what());
+                effectsVersion++;
+                version++;
+            }
+        }
+        effects = changed;
+    }
+
     /** Ends one effect. */
     public final void end(InForce effect) {
         keepOnly(e -> e.stamp() != effect.stamp());

@@ -31,6 +31,8 @@ final class Programs {
     private int mode = -1;
     /** Within something that is decided on resolution: selections are made then, too. */
     private int late;
+    /** Within what other players do: "they" are those who do it. */
+    private int acting;
 
     private Programs(String label) {
         this.label = label;
@@ -120,6 +122,7 @@ final class Programs {
                 ops.add(new Op.EndEvery());
                 ops.set(at, new Op.ForEvery(f.unit(), f.filter(), ops.size()));
             }
+            case Instruction.By b when b.who() == Who.THEY && acting > 0 -> add(b.what());
             case Instruction.By b -> processes(b).forEach(process -> by(b.who(), process));
             case Instruction.Later l ->
                     ops.add(new Op.Later(l.trigger(), l.within(), l.once(), automatic(l.what(), label)));
@@ -144,7 +147,9 @@ final class Programs {
     private void by(Who who, Instruction what) {
         int at = reserve();
         late++;
+        acting++;
         add(what);
+        acting--;
         late--;
         ops.add(new Op.EndBy(at));
         ops.set(at, new Op.By(who, ops.size()));

@@ -175,12 +175,13 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
             case Op.UntilFull u -> {
                 int zone = CardDef.zoneOf(u.place()).of(acting);
                 rounds++;
-                boolean more = t.room(zone) > 0 && rounds < MOST_ROUNDS;
+                int room = Zone.at(zone) == Zone.HAND ? t.handLimit(acting) - t.size(zone) : t.room(zone);
+                boolean more = room > 0 && rounds < MOST_ROUNDS;
                 pc = more ? u.start() : pc + 1;
                 rounds = more ? rounds : 0;
             }
             case Op.Later l -> {
-                t.enforce(Expiry.of(l.within(), item.controller()), item.controller(), item.source(), Ref.NONE,
+                t.enforce(Expiry.of(t, l.within(), item.controller(), acting), item.controller(), item.source(), Ref.NONE,
                         new Delayed(l, named, item));
                 pc++;
             }

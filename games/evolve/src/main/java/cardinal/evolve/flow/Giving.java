@@ -42,7 +42,7 @@ public final class Giving extends Frame<EvolveTable> {
     }
 
     public static void give(Effect effect, EvolveTable t, int[] cards, List<Gift> gifts, Duration duration) {
-        int expiry = Expiry.of(duration, effect.controller());
+        int expiry = Expiry.of(t, duration, effect.controller(), effect.acting());
         t.hold();
         for (Gift gift : gifts) {
             switch (gift) {
@@ -117,7 +117,7 @@ public final class Giving extends Frame<EvolveTable> {
             all.parts().forEach(f -> establish(effect, t, f, duration));
             return;
         }
-        int expiry = Expiry.of(duration, effect.controller());
+        int expiry = Expiry.of(t, duration, effect.controller(), effect.acting());
         Fact settled = isOpen(fact)
                 ? (Fact) Records.rebuilt(fact, Gift.Quoted.class::isInstance,
                         part -> part instanceof Amount a && !(a instanceof Amount.Fixed)

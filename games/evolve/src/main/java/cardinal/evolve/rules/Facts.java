@@ -202,6 +202,15 @@ public final class Facts {
         };
     }
 
+    /** 10.3.2: the marks of the abilities of a card that are not performed, a bit each. */
+    public static int invalidAbilities(EvolveTable t, int card) {
+        int marks = 0;
+        for (Stated<Fact.AbilitiesInvalid> s : about(t, card, FactKind.ABILITIES_INVALID)) {
+            marks |= 1 << s.fact().mark().ordinal();
+        }
+        return marks;
+    }
+
     /** 13.3.1: what a fact counts like a spell. */
     static boolean countsForSpellchain(EvolveTable t, int you, int card) {
         for (Stated<Fact.SpellchainCounts> s : all(t, FactKind.SPELLCHAIN_COUNTS)) {

@@ -2,7 +2,6 @@ package cardinal.evolve.rules;
 
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Amount;
-import cardinal.evolve.ability.Fact;
 import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Trigger;
@@ -150,7 +149,8 @@ public final class Triggers {
         if (!matches(t, a.when(), e, scope, card, Table.NONE) || !Conditions.isTurn(t, ability.turns(), seat)) {
             return;
         }
-        if (isInvalid(t, a, card)) {
+        if (image != null && image.values() instanceof Snapshot was ? isInvalid(a, was.invalid())
+                : isInvalid(t, a, card)) {
             return;
         }
         if (ability.timesPerTurn() > 0) {
@@ -180,16 +180,12 @@ public final class Triggers {
 
     /** 10.3.2: "its [fanfare] abilities can't be performed". */
     private static boolean isInvalid(EvolveTable t, CardDef.Automatic a, int card) {
+        return t.pool().states(FactKind.ABILITIES_INVALID) && isInvalid(a, Facts.invalidAbilities(t, card));
+    }
+
+    private static boolean isInvalid(CardDef.Automatic a, int marks) {
         Filter.Mark mark = CardDef.mark(a.when());
-        if (mark == null || !t.pool().states(FactKind.ABILITIES_INVALID)) {
-            return false;
-        }
-        for (Facts.Stated<Fact.AbilitiesInvalid> s : Facts.about(t, card, FactKind.ABILITIES_INVALID)) {
-            if (s.fact().mark() == mark) {
-                return true;
-            }
-        }
-        return false;
+        return mark != null && (marks >> mark.ordinal() & 1) != 0;
     }
 
     // ---- delayed and state triggers ------------------------------------------------------------------------------

@@ -19,22 +19,27 @@ public final class Expiry {
     private static final int NEXT_START_PHASE = 40;
     /** Added to a seat: during that player's next main phase. */
     private static final int NEXT_MAIN_PHASE = 50;
+    /** Added to an expiry: the player is in a turn now, which is not the next one. */
+    private static final int AFTER_THIS = 100;
 
     private Expiry() {
     }
 
-    /** The expiry of an effect of this controller that begins now. */
-    public static int of(Duration duration, int controller) {
-        int opponent = EvolveTable.opponent(controller);
+    /** The expiry of an effect of this controller that begins now; acting: whom "their" means. */
+    public static int of(EvolveTable t, Duration duration, int controller, int acting) {
         return switch (duration) {
             case LASTING -> LASTING;
             case THIS_TURN -> THIS_TURN;
-            case THIS_AND_OPPONENTS_NEXT_TURN -> NEXT_END + opponent;
+            case THIS_AND_OPPONENTS_NEXT_TURN -> next(t, NEXT_END, EvolveTable.opponent(controller));
             case UNTIL_YOUR_NEXT_TURN -> NEXT_START + controller;
-            case THEIR_NEXT_TURN -> NEXT_TURN_ONLY + opponent;
-            case THEIR_NEXT_START_PHASE -> NEXT_START_PHASE + opponent;
-            case THEIR_NEXT_MAIN_PHASE -> NEXT_MAIN_PHASE + opponent;
+            case THEIR_NEXT_TURN -> next(t, NEXT_TURN_ONLY, acting);
+            case THEIR_NEXT_START_PHASE -> next(t, NEXT_START_PHASE, acting);
+            case THEIR_NEXT_MAIN_PHASE -> next(t, NEXT_MAIN_PHASE, acting);
         };
+    }
+
+    private static int next(EvolveTable t, int expiry, int seat) {
+        return expiry + seat + (t.active() == seat ? AFTER_THIS : 0);
     }
 
     /** Whether an effect that is in force applies already: one for a later turn waits for it. */
@@ -43,13 +48,14 @@ public final class Expiry {
         return switch (e.expiry() - seat) {
             case NEXT_TURN_ONLY, NEXT_START_PHASE -> t.active() == seat;
             case NEXT_MAIN_PHASE -> t.active() == seat && t.phase() == Phase.MAIN;
+            case NEXT_TURN_ONLY + AFTER_THIS, NEXT_START_PHASE + AFTER_THIS, NEXT_MAIN_PHASE + AFTER_THIS -> false;
             default -> true;
         };
     }
 
     /** Whether an effect applies all the time it is in force. */
     static boolean isLiveAtOnce(InForce e) {
-        return e.expiry() < NEXT_TURN_ONLY;
+        return e.expiry() % AFTER_THIS < NEXT_TURN_ONLY;
     }
 
     public static void turnBegins(EvolveTable t, int seat) {
@@ -66,5 +72,8 @@ public final class Expiry {
         t.expire(NEXT_END + seat);
         t.expire(NEXT_TURN_ONLY + seat);
         t.expire(NEXT_MAIN_PHASE + seat);
+        for (int next = NEXT_END; next <= NEXT_MAIN_PHASE; next += NEXT_START) {
+            t.prolong(next + AFTER_THIS + seat, next + seat);
+        }
     }
 }

@@ -5,6 +5,7 @@ import cardinal.evolve.card.CardDef;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.card.Passive;
+import cardinal.evolve.rules.Facts;
 import cardinal.kernel.InForce;
 import cardinal.kernel.Table;
 import java.util.ArrayList;
@@ -107,7 +108,7 @@ public final class Values {
             }
         }
         return new Snapshot(t.face(card), type(card), attack(card), defense(card), keywords(card), isSilenced(card),
-                words, given);
+                words, given, Facts.invalidAbilities(t, card));
     }
 
     private static <E> List<E> with(List<E> list, E one) {

@@ -57,7 +57,7 @@ public final class Established {
     /** Statements that last by themselves: what it costs to play, and abilities that are not performed. */
     private static Syntax<Establish> lasting() {
         return either(Syntax.<Fact>either(Facts.costToPlay(),
-                phrase("{} {} abilities can't be performed", Selectors.possessive(), Keywords.MARK)
+                phrase("{} {} abilities can't be performed", Selectors.possessive(), Keywords.PERFORMED)
                         .as(Fact.AbilitiesInvalid.class, Fact.AbilitiesInvalid::new, Fact.AbilitiesInvalid::who,
                                 Fact.AbilitiesInvalid::mark))
                 .as(Establish.class, fact -> isOfIt(fact) ? new Establish(fact, Duration.LASTING) : null,

@@ -137,7 +137,7 @@ final class Facts {
 
     private static Syntax<Fact> abilities() {
         return either(
-                phrase("{} {} abilities can't be performed", Selectors.possessive(), Keywords.MARK)
+                phrase("{} {} abilities can't be performed", Selectors.possessive(), Keywords.PERFORMED)
                         .as(Fact.AbilitiesInvalid.class, Fact.AbilitiesInvalid::new, Fact.AbilitiesInvalid::who,
                                 Fact.AbilitiesInvalid::mark),
                 phrase("{} [act] abilities{} can't be activated", Selectors.possessive(),
@@ -163,7 +163,7 @@ final class Facts {
                         Fact.DoesntRefresh.class, Fact.DoesntRefresh::new, Fact.DoesntRefresh::who),
                 phrase("{} name is also {}", Selectors.possessive(), Labels.LABEL).as(Fact.AlsoNamed.class,
                         Fact.AlsoNamed::new, Fact.AlsoNamed::who, Fact.AlsoNamed::name),
-                phrase("your {} is limited to {} cards", Places.ZONE, digits()).as(Fact.Limit.class, Fact.Limit::new,
+                phrase("your {} is limited to {} cards", Places.LIMITED, digits()).as(Fact.Limit.class, Fact.Limit::new,
                         Fact.Limit::place, Fact.Limit::n));
     }
 

@@ -214,7 +214,7 @@ final class Instructions {
         return Syntax.<Instruction>either(
                 phrase("{}. Do this {} times.", Deeds.CLAUSE, Numbers.SEVERAL).as(Times.class, Times::new, Times::what,
                         Times::n),
-                phrase("{}. Repeat this until your {} is full.", Deeds.CLAUSE, Places.ZONE).as(RepeatUntilFull.class,
+                phrase("{}. Repeat this until your {} is full.", Deeds.CLAUSE, Places.LIMITED).as(RepeatUntilFull.class,
                         RepeatUntilFull::new, RepeatUntilFull::what, RepeatUntilFull::place));
     }
 

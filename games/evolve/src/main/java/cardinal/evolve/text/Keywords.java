@@ -21,6 +21,11 @@ final class Keywords {
             says("Strike", Mark.STRIKE), says("On Evolve", Mark.ON_EVOLVE), says("Spellchain", Mark.SPELLCHAIN),
             says("Combo", Mark.COMBO), says("Necrocharge", Mark.NECROCHARGE));
 
+    /** Automatic abilities, which are performed: "[fanfare]", "Strike". */
+    static final Syntax<Mark> PERFORMED = either(
+            says("[fanfare]", Mark.FANFARE), says("[lastwords]", Mark.LAST_WORDS), says("Strike", Mark.STRIKE),
+            says("On Evolve", Mark.ON_EVOLVE));
+
     private Keywords() {
     }
 }

@@ -49,6 +49,10 @@ final class Places {
     static final Syntax<Place> SELF_FROM = either(says("your cemetery", Place.YOUR_CEMETERY),
             says("your hand", Place.YOUR_HAND), says("your EX area", Place.YOUR_EX_AREA));
 
+    /** Zones of one's own with a limit (4.4.4, 4.7.3, 4.8.3). */
+    static final Syntax<Place> LIMITED = either(says("field", Place.YOUR_FIELD), says("hand", Place.YOUR_HAND),
+            says("EX area", Place.YOUR_EX_AREA));
+
     /** "the EX area" and the like, as the name of one's own zone. */
     static final Syntax<Place> ZONE = either(
             says("field", Place.YOUR_FIELD), says("hand", Place.YOUR_HAND), says("EX area", Place.YOUR_EX_AREA),

@@ -26,8 +26,8 @@ public record SetEvolveCost(Selector who, int cost, Duration duration) implement
     @Override
     public void perform(Effect effect, EvolveTable t) {
         for (int card : effect.cards(t, who)) {
-            t.enforce(Expiry.of(duration, effect.controller()), effect.controller(), effect.item().source(),
-                    t.ref(card), new Modifier.EvolveCost(cost));
+            t.enforce(Expiry.of(t, duration, effect.controller(), effect.acting()), effect.controller(),
+                    effect.item().source(), t.ref(card), new Modifier.EvolveCost(cost));
         }
     }
 }
