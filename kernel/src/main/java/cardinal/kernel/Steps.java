@@ -2,6 +2,7 @@ package cardinal.kernel;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -10,21 +11,27 @@ import org.jspecify.annotations.Nullable;
  * same procedure is made with {@link #replacing}.
  */
 public final class Steps<F extends Frame<T>, T extends Table> {
+    private static final int ASPECTS = 1 << 6;
+
     private final String[] clauses;
     private final Step<?, ?>[] steps;
     private final @Nullable Guard<?, ?>[] guards;
     private final String[] guardClauses;
+    private final int[] aspects;
+    private final AtomicReferenceArray<@Nullable Steps<F, T>> lean = new AtomicReferenceArray<>(ASPECTS);
 
-    private Steps(String[] clauses, Step<?, ?>[] steps, @Nullable Guard<?, ?>[] guards, String[] guardClauses) {
+    private Steps(String[] clauses, Step<?, ?>[] steps, @Nullable Guard<?, ?>[] guards, String[] guardClauses,
+            int[] aspects) {
         this.clauses = clauses;
         this.steps = steps;
         this.guards = guards;
         this.guardClauses = guardClauses;
+        this.aspects = aspects;
     }
 
     /** An empty list for a frame class; the class only names the types. */
     public static <F extends Frame<T>, T extends Table> Steps<F, T> of(@Nullable Class<F> frame) {
-        return new Steps<>(new String[0], new Step<?, ?>[0], new @Nullable Guard<?, ?>[0], new String[0]);
+        return new Steps<>(new String[0], new Step<?, ?>[0], new @Nullable Guard<?, ?>[0], new String[0], new int[0]);
     }
 
     /** The same list with one step more. */
@@ -37,7 +44,27 @@ public final class Steps<F extends Frame<T>, T extends Table> {
         c[n] = clause;
         s[n] = step;
         gc[n] = clause;
-        return new Steps<>(c, s, g, gc);
+        return new Steps<>(c, s, g, gc, Arrays.copyOf(aspects, n + 1));
+    }
+
+    /** Says of the step added last that it does nothing in a frame without all of these aspects (bits, six at most). */
+    public Steps<F, T> only(int needed) {
+        int[] a = aspects.clone();
+        a[a.length - 1] = needed;
+        return new Steps<>(clauses, steps, guards, guardClauses, a);
+    }
+
+    /** The same list without the steps that do nothing in a frame with these aspects; made once. */
+    public Steps<F, T> lean(int has) {
+        Steps<F, T> known = lean.get(has);
+        if (known == null) {
+            known = of(null);
+            for (int i = 0; i < steps.length; i++) {
+                known = (aspects[i] & ~has) == 0 ? known.with(this, i) : known;
+            }
+            lean.set(has, known);
+        }
+        return known;
     }
 
     /** Puts a guard before the step added last. A step has at most one. */
@@ -65,14 +92,14 @@ public final class Steps<F extends Frame<T>, T extends Table> {
         String[] gc = guardClauses.clone();
         g[i] = guard;
         gc[i] = clause;
-        return new Steps<>(clauses, steps, g, gc);
+        return new Steps<>(clauses, steps, g, gc, aspects);
     }
 
     /** The same list with the step of one clause exchanged: how an edition differs. */
     public Steps<F, T> replacing(String clause, Step<F, T> step) {
         Step<?, ?>[] s = steps.clone();
         s[indexOf(clause)] = step;
-        return new Steps<>(clauses, s, guards, guardClauses);
+        return new Steps<>(clauses, s, guards, guardClauses, aspects);
     }
 
     /** The same list with one step inserted before the step of a clause. */
@@ -122,13 +149,14 @@ public final class Steps<F extends Frame<T>, T extends Table> {
         Steps<F, T> longer = then(other.clauses[i], step);
         longer.guards[longer.guards.length - 1] = other.guards[i];
         longer.guardClauses[longer.guards.length - 1] = other.guardClauses[i];
+        longer.aspects[longer.guards.length - 1] = other.aspects[i];
         return longer;
     }
 
     /** The same steps under the clauses of another edition's document. */
     public Steps<F, T> citing(UnaryOperator<String> clause) {
         return new Steps<>(Arrays.stream(clauses).map(clause).toArray(String[]::new), steps, guards,
-                Arrays.stream(guardClauses).map(clause).toArray(String[]::new));
+                Arrays.stream(guardClauses).map(clause).toArray(String[]::new), aspects);
     }
 
     public int size() {

@@ -345,6 +345,11 @@ public final class AbilityDef {
         return lanes;
     }
 
+    /** Whether a part of it changes states (C.3.3). */
+    public boolean modifies() {
+        return (lanes >> Kind.MODIFIES & 1) != 0;
+    }
+
     private static long lanes(List<StaticPart> parts, long fires) {
         long lanes = fires << Kind.FIRES;
         for (StaticPart part : parts) {

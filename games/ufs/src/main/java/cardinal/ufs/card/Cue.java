@@ -34,6 +34,12 @@ public record Cue(long kinds, int actors, int acts, boolean itself, boolean ment
                 && (act == null || (acts >> act.ordinal() & 1) != 0);
     }
 
+    /** Whether one among several events could be, told by what the two players did in them. */
+    public boolean allows(long ownKinds, long rivalsKinds, int done) {
+        return (kinds & ((actors & OWN) != 0 ? ownKinds : 0) | kinds & ((actors & RIVALS) != 0 ? rivalsKinds : 0)) != 0
+                && (acts & done) != 0;
+    }
+
     private static int actors(Happening h) {
         return switch (h) {
             case Happening.Plays p -> actors(p.who());

@@ -149,7 +149,7 @@ public final class Changing {
         }
     }
 
-    private static boolean isOfAttacks(Property property) {
+    static boolean isOfAttacks(Property property) {
         return property == Property.SPEED || property == Property.DAMAGE;
     }
 
@@ -175,6 +175,12 @@ public final class Changing {
         }
         Play play = t.running(Play.class);
         return play != null && play.isPlaying(card);
+    }
+
+    /** Whether there may be a card of which that is true. */
+    static boolean isAnyInProgress(UfsTable t) {
+        return t.attack() != null || !t.pending().isEmpty() || t.size(0, Places.TRANSIT) + t.size(1, Places.TRANSIT) > 0
+                || t.running(Play.class) != null;
     }
 
     public static boolean changeZone(UfsTable t, int card, boolean block, AttackZone zone, Cause cause) {

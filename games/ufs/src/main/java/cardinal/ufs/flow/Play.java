@@ -44,32 +44,39 @@ import org.jspecify.annotations.Nullable;
  * these steps differently; a failed step makes the rest do nothing, so that no step has to know its place.
  */
 public final class Play extends Frame<UfsTable> implements Asker {
+    private static final int CARD = 1;
+    private static final int ABILITY = 2;
+    private static final int COSTS = 4;
+    private static final int X = 8;
+    private static final int REVERSAL = 16;
+    private static final int BLOCK = 32;
+
     public static final Steps<Play, UfsTable> STEPS = Steps.<Play, UfsTable>of(Play.class)
             .then("E.4.1", Play::announce)
-            .then("H.4.4.2", Play::takeX)
-            .then("B.6.6.2", Play::askSymbol)
-            .then("B.6.6.2", Play::takeSymbol)
-            .then("E.4.2", Play::enterTransit)
-            .then("E.4.2.1", Play::keepSymbols)
+            .then("H.4.4.2", Play::takeX).only(X)
+            .then("B.6.6.2", Play::askSymbol).only(CARD)
+            .then("B.6.6.2", Play::takeSymbol).only(CARD)
+            .then("E.4.2", Play::enterTransit).only(CARD)
+            .then("E.4.2.1", Play::keepSymbols).only(CARD)
             .then("E.4.3", Play::suspend)
-            .then("E.4.4", Play::payCosts)
+            .then("E.4.4", Play::payCosts).only(COSTS)
             .then("E.4.4.2", Play::payAddedCosts)
             .then("E.4.5", Play::resume)
             .then("E.4.5.1", Play::abortUnpaid)
-            .then("E.4.6", Play::playCardAsCost)
-            .then("E.4.6", Play::followCard)
-            .then("E.4.7", Play::determineDifficulty)
-            .then("E.4.8", Play::check)
-            .then("E.4.8.2", Play::failCheck)
-            .then("E.4.9", Play::checkCosts)
+            .then("E.4.6", Play::playCardAsCost).only(REVERSAL)
+            .then("E.4.6", Play::followCard).only(REVERSAL)
+            .then("E.4.7", Play::determineDifficulty).only(CARD)
+            .then("E.4.8", Play::check).only(CARD)
+            .then("E.4.8.2", Play::failCheck).only(CARD)
+            .then("E.4.9", Play::checkCosts).only(ABILITY)
             .then("E.4.9.2", Play::checkAddedCosts)
             .then("E.4.9.3", Play::failCheck)
-            .then("J.1.4", Play::offerBullets)
-            .then("J.1.4", Play::takeBullet)
-            .then("G.2.1.3.1", Play::keepBlock)
-            .then("E.4.10", Play::enterPool)
+            .then("J.1.4", Play::offerBullets).only(ABILITY)
+            .then("J.1.4", Play::takeBullet).only(ABILITY)
+            .then("G.2.1.3.1", Play::keepBlock).only(BLOCK)
+            .then("E.4.10", Play::enterPool).only(CARD)
             .then("E.4.11", Play::played)
-            .then("J.3.1.1", Play::execute)
+            .then("J.3.1.1", Play::execute).only(ABILITY)
             .then("E.4.11", Play::report);
 
     private final int seat;
@@ -101,7 +108,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
 
     private Play(UfsTable t, int seat, int card, boolean withCard, Happening.As as, @Nullable AbilityDef ability,
             int abilityIndex, @Nullable Occurrence answering, boolean isCost, boolean secondHalf, boolean noCheck) {
-        super(t.edition().steps(STEPS));
+        super(t.edition().steps(STEPS).lean(aspects(withCard, as, ability)));
         this.seat = seat;
         this.card = card;
         this.withCard = withCard;
@@ -125,6 +132,12 @@ public final class Play extends Frame<UfsTable> implements Asker {
                 .of(seat, t.ref(card), ability, answering == null ? t.mark() : t.markOf(answering), t.place(card))
                 .answering(answering)
                 .ofAttack(now == null ? Ref.NONE : now.card());
+    }
+
+    private static int aspects(boolean withCard, Happening.As as, @Nullable AbilityDef a) {
+        return (withCard ? CARD : 0) | (as == Happening.As.BLOCK ? BLOCK : 0)
+                | (a == null ? 0 : ABILITY | (a.costs().isEmpty() ? 0 : COSTS) | (Payable.choosesX(a) ? X : 0)
+                        | (a.reversal() == null ? 0 : REVERSAL));
     }
 
     /** A card as what it is, as a block or as a reversal. */

@@ -139,7 +139,7 @@ public final class Settling {
         for (int a = 0; a < abilities.size(); a++) {
             AbilityDef ability = abilities.get(a).ability();
             List<StaticPart> parts = ability.parts();
-            for (int p = 0; p < parts.size(); p++) {
+            for (int p = 0; ability.modifies() && p < parts.size(); p++) {
                 if (parts.get(p).leaf() instanceof Modify m
                         && isOpen(t, m, id(t, card, a, p), only(t, card, seat, m))) {
                     Bindings b = bindings(t, card, seat, ability);
@@ -193,6 +193,9 @@ public final class Settling {
         if (only != EVERY) {
             return only != Table.NONE && mayTake(t, only, m.changes(), id);
         }
+        if (isForAttacksOnly(m.changes()) && !Changing.isAnyInProgress(t)) {
+            return false;
+        }
         int kinds = Cards.kinds(t, m.what());
         for (int seat = 0; seat < 2; seat++) {
             for (int place : PLACES) {
@@ -205,6 +208,15 @@ public final class Settling {
             }
         }
         return false;
+    }
+
+    private static boolean isForAttacksOnly(List<Change> changes) {
+        for (int i = 0; i < changes.size(); i++) {
+            if (!(changes.get(i) instanceof Change.Bonus x) || !Changing.isOfAttacks(x.property())) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** C.3.3.4.3, C.3.4: not twice; changes that cannot be made yet leave the effect unconsumed. */

@@ -232,7 +232,11 @@ public final class Legal {
     }
 
     private static boolean hasResponse(UfsTable t, int card, Occurrence event) {
-        List<Held> held = heldBy(t, card);
+        State s = holding(t, card);
+        if (t.is(card, Flag.COMMITTED) && !s.isPlayableWhileCommitted()) {
+            return false;
+        }
+        List<Held> held = s.abilities();
         for (int i = 0; i < held.size(); i++) {
             AbilityDef a = held.get(i).ability();
             for (int seat = 0; (a.responds() & event.kinds()) != 0 && seat < 2; seat++) {
@@ -293,10 +297,12 @@ public final class Legal {
 
     /** The abilities a card has; face down in the stage only those that Outwit keeps (UniVersus: Outwit). */
     static List<Held> heldBy(UfsTable t, int card) {
-        if (t.is(card, Flag.FACE_DOWN) && t.place(card) == Places.STAGE) {
-            return t.pool().printed(t.def(card), false).abilities();
-        }
-        return t.state(card).abilities();
+        return holding(t, card).abilities();
+    }
+
+    private static State holding(UfsTable t, int card) {
+        return t.is(card, Flag.FACE_DOWN) && t.place(card) == Places.STAGE ? t.pool().printed(t.def(card), false)
+                : t.state(card);
     }
 
     public static Held held(UfsTable t, int card, int index) {

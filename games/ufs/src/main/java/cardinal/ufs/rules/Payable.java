@@ -275,6 +275,9 @@ public final class Payable {
         if (isPlenty()) {
             return true;
         }
+        if (isShort()) {
+            return false;
+        }
         int[] found = new int[t.pieceCount() * LAYERS];
         int[] seen = new int[t.pieceCount() * LAYERS];
         for (int unit = 1; unit <= units.size(); unit++) {
@@ -297,6 +300,21 @@ public final class Payable {
             }
         }
         return true;
+    }
+
+    /** Whether more units than cards draw on one list. */
+    private boolean isShort() {
+        for (int i = 0; i < units.size(); i++) {
+            Unit one = units.get(i);
+            int same = 0;
+            for (int j = 0; j < units.size(); j++) {
+                same += units.get(j).from() == one.from() && units.get(j).layer() == one.layer() ? 1 : 0;
+            }
+            if (same > one.from().size()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**

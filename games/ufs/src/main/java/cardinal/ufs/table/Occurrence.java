@@ -1,19 +1,40 @@
 package cardinal.ufs.table;
 
+import cardinal.ufs.ability.Act;
 import cardinal.ufs.card.Cue;
 import java.util.List;
 
-/** One game event: all that happened in one step, or while costs were paid or the game was paused (A.4.1, E.4.5, E.2). */
-public record Occurrence(List<UfsEvent> parts, long kinds) {
-    public static final Occurrence NOTHING = new Occurrence(List.of(), 0);
+/**
+ * One game event: all that happened in one step, or while costs were paid or the game was paused (A.4.1, E.4.5, E.2).
+ *
+ * @param kinds  the kinds of its parts, as bits
+ * @param kindsOfFirst  the same of what seat 0 did
+ * @param kindsOfOthers  the same of what anybody else did, or nobody
+ * @param kindsOfSecond  the same of what seat 1 did
+ * @param acts  what was done to cards, as bits by ordinal; all of them if a part is about no act
+ */
+public record Occurrence(List<UfsEvent> parts, long kinds, long kindsOfFirst, long kindsOfSecond, long kindsOfOthers,
+        int acts) {
+    public static final Occurrence NOTHING = of(List.of());
 
     /** The list is not changed any more by whoever gives it. */
     public static Occurrence of(List<UfsEvent> parts) {
-        long kinds = 0;
+        long first = 0;
+        long second = 0;
+        long others = 0;
+        int acts = 0;
         for (int i = 0; i < parts.size(); i++) {
-            kinds |= 1L << parts.get(i).kind();
+            UfsEvent e = parts.get(i);
+            long kind = 1L << e.kind();
+            switch (e.seat()) {
+                case 0 -> first |= kind;
+                case 1 -> second |= kind;
+                default -> others |= kind;
+            }
+            Act act = e.act();
+            acts |= act == null ? -1 : 1 << act.ordinal();
         }
-        return new Occurrence(parts, kinds);
+        return new Occurrence(parts, first | second | others, first, second, others, acts);
     }
 
     public boolean has(int kind) {
@@ -22,6 +43,11 @@ public record Occurrence(List<UfsEvent> parts, long kinds) {
 
     /** Whether a part of it could be what a response of this player on this card waits for. */
     public boolean mayMeet(Cue cue, int seat, int card) {
+        long own = seat == 0 ? kindsOfFirst : kindsOfSecond;
+        long rivals = (seat == 0 ? kindsOfSecond : kindsOfFirst) | kindsOfOthers;
+        if (!cue.allows(own, rivals, acts)) {
+            return false;
+        }
         for (int i = 0; i < parts.size(); i++) {
             UfsEvent e = parts.get(i);
             if (cue.allows(e.kind(), e.seat(), e.act(), seat) && (!cue.itself() || e.isAbout(card))) {

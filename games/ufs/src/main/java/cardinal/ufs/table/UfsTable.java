@@ -1041,8 +1041,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
 
     /** The same as one game event (A.4.1). */
     public Occurrence takeOccurrence() {
-        long kinds = freshKinds;
-        return new Occurrence(takeFresh(), kinds);
+        return Occurrence.of(takeFresh());
     }
 
     /** Whether somebody waits for what has happened, or it is a play that could be cancelled (H.3.3.4). */
