@@ -29,7 +29,7 @@ public sealed interface Op {
     }
 
     /** J.1.4.1: asks whether a player pays; what follows happens only then. */
-    record Pay(Who who, List<Instruction> costs, int otherwise) implements Op {
+    record Pay(Who who, List<Instruction> costs, Program payment, int otherwise) implements Op {
     }
 
     /** K.2.5, UniVersus: Bullets: picks which of the parts happen; each part ends by going to the end. */

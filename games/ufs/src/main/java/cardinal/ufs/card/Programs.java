@@ -46,7 +46,7 @@ public final class Programs {
             case Instruction.PayTo p -> {
                 int at = reserve();
                 add(p.what());
-                ops.set(at, new Op.Pay(p.who(), p.costs(), ops.size()));
+                ops.set(at, new Op.Pay(p.who(), p.costs(), paying(p.costs()), ops.size()));
             }
             case Instruction.OneOf o -> pick(o.who(), o.count(), o.options(), true, o.again());
             case Instruction.Or o -> pick(Who.YOU, Limit.exactly(1), o.options(), false, false);

@@ -10,6 +10,7 @@ import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -66,12 +67,15 @@ final class Arrange extends Frame<UfsTable> {
         if (n < least(zone)) {
             return;
         }
-        boolean more = n > moved.stream().filter(ref -> t.piece(ref.card()).zone() == zone).count();
+        int meant = 0;
+        for (int i = 0; i < moved.size(); i++) {
+            meant += t.piece(moved.get(i).card()).zone() == zone ? 1 : 0;
+        }
         List<Ref> cards = new ArrayList<>(n);
         for (int i = 0; i < n; i++) {
             cards.add(t.ref(t.cardAt(zone, top ? before + i : i)));
         }
-        lay(t, zone, cards, more ? 0 : ordered);
+        lay(t, zone, cards, n > meant ? 0 : ordered);
     }
 
     /** Lets a player arrange these cards of a zone, unless that is settled. */
@@ -104,7 +108,7 @@ final class Arrange extends Frame<UfsTable> {
     // ---- how -----------------------------------------------------------------------------------------------------------
 
     private void offer(UfsTable t) {
-        open = open.stream().filter(t::isSame).toList();
+        open = present(t, open);
         if (open.size() < least(zone)) {
             goTo(END);
             return;
@@ -118,6 +122,16 @@ final class Arrange extends Frame<UfsTable> {
         } else {
             open.forEach(ref -> prompt.add(Choice.CARD, ref.card()));
         }
+    }
+
+    private static List<Ref> present(UfsTable t, List<Ref> cards) {
+        List<Ref> present = new ArrayList<>(cards.size());
+        for (int i = 0; i < cards.size(); i++) {
+            if (t.isSame(cards.get(i))) {
+                present.add(cards.get(i));
+            }
+        }
+        return List.copyOf(present);
     }
 
     private String rule() {
@@ -152,8 +166,12 @@ final class Arrange extends Frame<UfsTable> {
     private void end(UfsTable t) {
         List<Ref> order = new ArrayList<>(placed);
         order.addAll(open);
-        order.removeIf(ref -> !t.isSame(ref));
-        int[] spots = order.stream().mapToInt(ref -> t.zones().indexOf(zone, ref.card())).sorted().toArray();
+        order = present(t, order);
+        int[] spots = new int[order.size()];
+        for (int i = 0; i < spots.length; i++) {
+            spots[i] = t.zones().indexOf(zone, order.get(i).card());
+        }
+        Arrays.sort(spots);
         for (int i = 0; i < spots.length; i++) {
             t.place(zone, spots[i], order.get(i).card());
         }

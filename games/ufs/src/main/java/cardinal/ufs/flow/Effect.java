@@ -32,7 +32,6 @@ import cardinal.ufs.card.Keyword;
 import cardinal.ufs.card.Kind;
 import cardinal.ufs.card.Op;
 import cardinal.ufs.card.Program;
-import cardinal.ufs.card.Programs;
 import cardinal.ufs.card.Watching;
 import cardinal.ufs.rules.Amounts;
 import cardinal.ufs.rules.Cards;
@@ -380,7 +379,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
             return;
         }
         pc++;
-        t.push(new Paying(t, Programs.paying(p.costs()), asPlayer(seat(t, Who.YOU))));
+        t.push(new Paying(t, p.payment(), asPlayer(seat(t, Who.YOU))));
     }
 
     /** The effect as another player acts in it; "their" cards are that player's. */

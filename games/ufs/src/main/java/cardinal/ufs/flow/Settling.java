@@ -267,12 +267,13 @@ public final class Settling {
         t.demandAttention();
     }
 
-    /** C.3.3.4.2.1: at the end of a turn every card with a state of its own is refreshed. */
+    /** C.3.3.4.2.1: at the end of a turn every card with a state of its own is refreshed; plays are counted per turn. */
     static void refreshAll(UfsTable t) {
         for (int card = 0; card < t.pieceCount(); card++) {
             if (t.hasOwnState(card)) {
-                refresh(t, card);
+                t.renewState(card, Bases.of(t, card).remembering(t.state(card), true));
             }
         }
+        t.demandAttention();
     }
 }

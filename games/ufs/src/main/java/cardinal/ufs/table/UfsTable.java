@@ -267,6 +267,15 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         touch();
     }
 
+    /** The same where the card often is what is printed on it again, and needs no state of its own then. */
+    public void renewState(int card, State state) {
+        if (state == initial(piece(card))) {
+            dropState(card);
+        } else {
+            setState(card, state);
+        }
+    }
+
     /** C.3.3.4.1, C.3.3.4.4: back to base values; modifier effects come on top at the next settling. */
     public void dropState(int card) {
         if (states[card] != null) {
@@ -788,7 +797,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         }
         listen(card);
         if (to == Places.STAGE || Places.kind(before.zone()) == Places.STAGE
-                || to == Places.POOL && state(card).hasKeyword(cardinal.ufs.card.Keyword.CHARACTER_ONLY)) {
+                || to == Places.POOL && (state(card).notable() & cardinal.ufs.card.Notable.ONLY) != 0) {
             stageVersion++;
             demandAttention();
         }
