@@ -11,6 +11,7 @@ import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Phase;
 import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.Keyword;
+import cardinal.ufs.card.Kind;
 import cardinal.ufs.card.Property;
 import cardinal.ufs.rules.Legal;
 import cardinal.ufs.rules.Rulings;
@@ -34,13 +35,15 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
             .then("G.2.1", AttackSequence::offerBlock)
             .then("G.2.1.3", AttackSequence::takeBlock)
             .then("G.2.2", AttackSequence::determineStatus)
+            .then("G.2", AttackSequence::endBlockStep)
             .then("G.3", AttackSequence::beforeDamageStep)
             .then("G.3", AttackSequence::damageStep)
             .then("G.3.3", AttackSequence::dealDamage)
+            .then("G.3", AttackSequence::endDamageStep)
             .then("G.4", AttackSequence::resolve)
             .then("G.4", AttackSequence::end);
     private static final int STATUS = 5;
-    private static final int END = 10;
+    private static final int END = 12;
 
     private final Pending pending;
     private final int serial;
@@ -177,6 +180,22 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
             t.setAttack(a.with(said));
         } else if (t.edition().unblockableUndoesBlocks() && Rulings.isUnblockable(t, a.card().card())) {
             t.setAttack(a.with(Status.UNBLOCKED));
+        }
+    }
+
+    private void endBlockStep(UfsTable t) {
+        endStep(t, Phase.BLOCK_STEP);
+    }
+
+    private void endDamageStep(UfsTable t) {
+        endStep(t, Phase.DAMAGE_STEP);
+    }
+
+    /** "After the Block Step": whoever waits for that is asked now. */
+    private static void endStep(UfsTable t, Phase step) {
+        AttackInfo a = info(t);
+        if ((t.listened() >> Kind.STEP & 1) != 0 && !a.dropped()) {
+            t.emit(new UfsEvent.StepTurned(step, true, a.card(), a.attacker()));
         }
     }
 
