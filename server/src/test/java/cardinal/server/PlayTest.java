@@ -98,7 +98,7 @@ final class PlayTest extends ServerTest {
     }
 
     /** Takes in what came until one of two is asked; -1 when the match is over. */
-    private static int asked(Client ann, Client ben) {
+    static int asked(Client ann, Client ben) {
         while (true) {
             for (Client one : new Client[] {ann, ben}) {
                 while (one.isWaiting()) {

@@ -26,10 +26,12 @@ public final class Bench implements AutoCloseable {
 
     /** Lets a bot choose on a copy of its match that nobody else plays on; it sees only its seat's view of it. */
     void ask(Bot bot, Match<?> copy, int seat, IntConsumer chosen) {
-        threads.execute(() -> {
-            SeatView view = Bots.view(copy, seat);
-            chosen.accept(bot.choose(view));
-        });
+        if (!threads.isShutdown()) {
+            threads.execute(() -> {
+                SeatView view = Bots.view(copy, seat);
+                chosen.accept(bot.choose(view));
+            });
+        }
     }
 
     @Override

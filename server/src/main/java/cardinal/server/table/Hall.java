@@ -78,8 +78,8 @@ public final class Hall implements AutoCloseable {
     @Override
     public void close() {
         timer.shutdownNow();
-        sittings.values().forEach(Sitting::close);
         bench.close();
+        sittings.values().forEach(Sitting::close);
     }
 
     /** Tables that nobody looks at are put away; they are in the store. */

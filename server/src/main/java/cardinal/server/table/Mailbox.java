@@ -1,5 +1,6 @@
 package cardinal.server.table;
 
+import java.time.Duration;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -31,7 +32,7 @@ final class Mailbox {
 
     private void run() {
         try {
-            while (true) {
+            while (!Thread.currentThread().isInterrupted()) {
                 Runnable task = waiting.take();
                 try {
                     task.run();
@@ -41,6 +42,16 @@ final class Mailbox {
             }
         } catch (InterruptedException e) {
             waiting.clear();
+        }
+    }
+
+    /** Closes it and waits for the task that is being done. */
+    void finish() {
+        close();
+        try {
+            thread.join(Duration.ofSeconds(2));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 

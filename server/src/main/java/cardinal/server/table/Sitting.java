@@ -122,8 +122,9 @@ final class Sitting<T extends Table> {
         });
     }
 
+    /** Stops when what goes on is done. */
     void close() {
-        mailbox.close();
+        mailbox.finish();
     }
 
     /** Whatever goes wrong is told to the one who asked for it, and changes nothing. */

@@ -1,0 +1,138 @@
+package cardinal.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardinal.server.wire.ToServer;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.CompletionException;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Whatever is not exactly an answer to the open question is refused, with a reason, and changes nothing. */
+final class RefusalTest extends ServerTest {
+    private static final List<String> MALFORMED = List.of("", "{", "null", "[]", "7", "\"Choose\"", "{\"type\":\"Nothing\"}",
+            "{\"type\":\"Choose\"}", "{\"match\":\"M\",\"serial\":1,\"option\":0}",
+            "{\"type\":\"Choose\",\"match\":\"M\",\"serial\":\"one\",\"option\":0}",
+            "{\"type\":\"Choose\",\"match\":\"M\",\"serial\":1.5,\"option\":0}",
+            "{\"type\":\"Choose\",\"match\":\"M\",\"serial\":null,\"option\":0}",
+            "{\"type\":\"Choose\",\"match\":null,\"serial\":1,\"option\":0}",
+            "{\"type\":\"Choose\",\"match\":\"M\",\"serial\":1,\"option\":0,\"seat\":1}",
+            "{\"type\":\"Choose\",\"match\":\"M\",\"serial\":1,\"option\":0}{}",
+            "{\"type\":\"Choose\",\"match\":\"M\",\"serial\":99999999999999999999999,\"option\":0}",
+            "{\"type\":\"java.lang.Runtime\",\"match\":\"M\"}", "{\"type\":\"Auto\",\"match\":\"M\",\"on\":true,\"stops\":[null]}",
+            "{\"type\":\"Why\",\"match\":\"M\",\"request\":1}", "[".repeat(3_000), "\u0000\u0001");
+
+    private Client started(String game, JsonNode[] grant) {
+        Client ann = client();
+        grant[0] = ann.post("/api/tables", Tables.bot(game, "random", 11));
+        Tables.play(ann, grant[0]);
+        ann.awaitQuestion();
+        return ann;
+    }
+
+    @Test
+    void malformedMessagesAreRefusedAndChangeNothing() {
+        JsonNode[] grant = new JsonNode[1];
+        Client ann = started("riftbound", grant);
+        JsonNode before = ann.view().deepCopy();
+        for (String text : MALFORMED) {
+            ann.raw(text.replace("\"M\"", "\"" + grant[0].get("match").asString() + "\""));
+            assertThat(ann.next("Refused").get("reason").asString()).as(text).isNotBlank();
+        }
+        assertThat(fresh(grant[0]).get("step")).isEqualTo(before.get("step"));
+        ann.choose(0);
+    }
+
+    @Test
+    void staleForeignAndImpossibleChoicesAreRefusedAndChangeNothing() {
+        JsonNode[] grant = new JsonNode[1];
+        Client ann = started("ufs-2019", grant);
+        String match = grant[0].get("match").asString();
+        int first = ann.serial();
+        ann.choose(0);
+        ann.awaitQuestion();
+        int step = ann.view().get("step").asInt();
+        Client eve = client().connect().join(match, Optional.empty());
+        eve.next("Snapshot");
+        List<ToServer> wrong = List.of(new ToServer.Choose(match, first, 0), new ToServer.Choose(match, first + 1000, 0),
+                new ToServer.Choose(match, ann.serial(), -1), new ToServer.Choose(match, ann.serial(), 10_000),
+                new ToServer.Choose("nothing", ann.serial(), 0), new ToServer.Agree(match, 1, true),
+                new ToServer.Rematch(match), new ToServer.Close(match),
+                new ToServer.Auto(match, true, List.of("no such window")),
+                new ToServer.Why(match, 1, Optional.of("c999"), Optional.empty()));
+        for (ToServer message : wrong) {
+            ann.say(message);
+            assertThat(ann.next("Refused").get("reason").asString()).as(message.toString()).isNotBlank();
+        }
+        for (ToServer message : List.of(new ToServer.Choose(match, ann.serial(), 0), new ToServer.Concede(match),
+                new ToServer.TakeBack(match))) {
+            eve.say(message);
+            assertThat(eve.next("Refused").get("reason").asString()).contains("watch");
+        }
+        assertThat(fresh(grant[0]).get("step").asInt()).isEqualTo(step);
+    }
+
+    @Test
+    void aWrongTokenOpensNoSeat() {
+        JsonNode[] grant = new JsonNode[1];
+        started("evolve", grant);
+        Client eve = client().connect().join(grant[0].get("match").asString(), Optional.of("guessed"));
+        assertThat(eve.next("Refused").get("reason").asString()).contains("token");
+        eve.join("nosuchmatch", Optional.empty());
+        assertThat(eve.next("Refused").get("reason").asString()).contains("no match");
+    }
+
+    @Test
+    void anOversizedMessageEndsTheSocketAndNothingElse() {
+        JsonNode[] grant = new JsonNode[1];
+        Client ann = started("riftbound", grant);
+        JsonNode before = ann.view().deepCopy();
+        Client eve = client().connect();
+        try {
+            eve.raw("x".repeat(100_000));
+            await(() -> eve.closed > 0);
+        } catch (CompletionException e) {
+            assertThat(e).hasMessageContaining("closed");
+        }
+        assertThat(fresh(grant[0]).get("step")).isEqualTo(before.get("step"));
+    }
+
+    @Test
+    void tenThousandWrongMessagesChangeNothing() {
+        JsonNode[] grant = new JsonNode[1];
+        Client ann = started("ufs-2019", grant);
+        String match = grant[0].get("match").asString();
+        int step = ann.view().get("step").asInt();
+        Client eve = client().connect().join(match, Optional.empty());
+        Random random = new Random(3);
+        int many = Integer.getInteger("cardinal.wrong.messages", 1_000);
+        for (int i = 0; i < many && eve.closed < 0; i++) {
+            String text = switch (random.nextInt(3)) {
+                case 0 -> MALFORMED.get(random.nextInt(MALFORMED.size()));
+                case 1 -> "{\"type\":\"Choose\",\"match\":\"" + match + "\",\"serial\":" + random.nextInt(50)
+                        + ",\"option\":" + random.nextInt(5) + "}";
+                default -> "x".repeat(random.nextInt(3_000));
+            };
+            eve.raw(text);
+        }
+        assertThat(fresh(grant[0]).get("step").asInt()).isEqualTo(step);
+        ann.choose(0);
+    }
+
+    /** The table as somebody sees it who comes now. */
+    private JsonNode fresh(JsonNode grant) {
+        Client again = Tables.play(client(), grant);
+        again.next("Snapshot");
+        return again.view();
+    }
+
+    static void await(java.util.function.BooleanSupplier condition) {
+        long end = System.nanoTime() + 20_000_000_000L;
+        while (!condition.getAsBoolean()) {
+            assertThat(System.nanoTime()).isLessThan(end);
+            Thread.onSpinWait();
+        }
+    }
+}

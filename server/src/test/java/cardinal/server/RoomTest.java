@@ -1,0 +1,193 @@
+package cardinal.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cardinal.server.wire.ClockSettings;
+import cardinal.server.wire.DeckChoice;
+import cardinal.server.wire.NewTable;
+import cardinal.server.wire.SitDown;
+import cardinal.server.wire.ToServer;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** What people agree on around a match. */
+final class RoomTest extends ServerTest {
+    private Client ann = null;
+    private Client ben = null;
+    private String match = "";
+
+    private void two(String game) {
+        ann = client();
+        JsonNode grant = ann.post("/api/tables", Tables.friend(game, false, 3));
+        match = grant.get("match").asString();
+        ben = client();
+        JsonNode seat = ben.post("/api/tables/" + match + "/seats", Tables.sit(grant));
+        Tables.play(ann, grant).next("Snapshot");
+        Tables.play(ben, seat).next("Snapshot");
+    }
+
+    private Client asked() {
+        return ann.view().get("asked").asInt() == 0 ? ann : ben;
+    }
+
+    @Test
+    void onlyWhoIsInvitedSitsDownUnlessTheTableIsListed() {
+        Client host = client();
+        JsonNode grant = host.post("/api/tables", Tables.friend("evolve", false, 1));
+        SitDown uninvited = new SitDown("Eve", Tables.ANY, Optional.of("guessed"));
+        String path = "/api/tables/" + grant.get("match").asString() + "/seats";
+        assertThatThrownBy(() -> host.post(path, uninvited)).hasMessageContaining("invitation");
+        JsonNode listed = host.post("/api/tables", Tables.friend("evolve", true, 1));
+        assertThat(host.get("/api/lobby").findValuesAsString("match")).contains(listed.get("match").asString())
+                .doesNotContain(grant.get("match").asString());
+        host.post("/api/tables/" + listed.get("match").asString() + "/seats",
+                new SitDown("Eve", Tables.ANY, Optional.empty()));
+        assertThatThrownBy(() -> host.post("/api/tables/" + listed.get("match").asString() + "/seats",
+                new SitDown("Max", Tables.ANY, Optional.empty()))).hasMessageContaining("no seat is free");
+    }
+
+    @Test
+    void theHostClosesATableAtWhichNobodyPlaysYet() {
+        Client host = client();
+        JsonNode grant = host.post("/api/tables", Tables.friend("evolve", true, 1));
+        Tables.play(host, grant).next("RoomNews");
+        host.say(new ToServer.Close(grant.get("match").asString()));
+        host.next("RoomNews");
+        assertThat(host.room().get("status").asString()).isEqualTo("CLOSED");
+        assertThatThrownBy(() -> host.post("/api/tables/" + grant.get("match").asString() + "/seats", Tables.sit(grant)))
+                .hasMessageContaining("no seat is free");
+    }
+
+    @Test
+    void whatOneSaysTheOthersHearUnlessTheyMuted() {
+        two("evolve");
+        ann.say(new ToServer.Chat(match, "good luck"));
+        assertThat(ben.next("ChatLine").get("text").asString()).isEqualTo("good luck");
+        ben.say(new ToServer.Mute(match, 0, true));
+        ben.say(new ToServer.Ping(match, 5));
+        ben.next("Pong");
+        ann.say(new ToServer.Chat(match, "hello?"));
+        ann.next("ChatLine");
+        ann.next("ChatLine");
+        ben.say(new ToServer.Ping(match, 6));
+        JsonNode next = ben.next();
+        assertThat(next.get("type").asString()).isEqualTo("Pong");
+        ann.say(new ToServer.Chat(match, "x".repeat(ToServer.LONGEST_CHAT + 1)));
+        assertThat(ann.next("Refused").get("reason").asString()).contains("300");
+    }
+
+    @Test
+    void whoConcedesLosesAndARematchNeedsBoth() {
+        two("ufs-2019");
+        ann.say(new ToServer.Concede(match));
+        while (ben.view().get("result").isNull()) {
+            ben.next();
+        }
+        assertThat(ben.view().get("result").get("winners").get(0).asInt()).isEqualTo(1);
+        ann.say(new ToServer.Rematch(match));
+        ben.say(new ToServer.Rematch(match));
+        while (ben.room().get("next").isNull()) {
+            ben.next();
+        }
+        ben.join(ben.room().get("next").asString(), Optional.empty());
+        assertThat(ben.next("Snapshot").get("view").get("step").asInt()).isLessThan(3);
+    }
+
+    @Test
+    void whatWasDecidedIsTakenBackWithTheOthersConsent() {
+        two("riftbound");
+        Client first = asked();
+        Client second = first == ann ? ben : ann;
+        int step = first.view().get("step").asInt();
+        first.choose(0);
+        while (second.view().get("step").asInt() == step) {
+            second.next();
+        }
+        first.say(new ToServer.TakeBack(match));
+        if (first.view().get("step").asInt() != step) {
+            JsonNode news = first.next();
+            while (news.get("type").asString().equals("RoomNews") && first.room().get("wish").isNull()) {
+                news = first.next();
+            }
+            if (!first.room().get("wish").isNull()) {
+                while (second.room().get("wish").isNull()) {
+                    second.next();
+                }
+                second.say(new ToServer.Agree(match, second.room().get("wish").get("number").asInt(), true));
+            }
+            while (first.view().get("step").asInt() != step) {
+                first.next();
+            }
+        }
+        assertThat(first.view().get("step").asInt()).isEqualTo(step);
+        first.awaitQuestion();
+    }
+
+    @Test
+    void whoRunsOutOfTimeLoses() {
+        Client alone = client();
+        JsonNode grant = alone.post("/api/tables", Tables.table("evolve", Optional.of("random"),
+                new ClockSettings(ClockSettings.Kind.PER_MOVE, 1, 0), false, 5));
+        Tables.play(alone, grant);
+        while (!alone.hasView() || alone.view().get("result").isNull()) {
+            alone.next();
+        }
+        assertThat(alone.view().get("result").get("winners").get(0).asInt()).isEqualTo(1);
+    }
+
+    @Test
+    void whyNotNamesClausesForACardOfTheHand() {
+        Client alone = client();
+        JsonNode grant = alone.post("/api/tables", Tables.bot("evolve", "random", 5));
+        Tables.play(alone, grant);
+        while (alone.awaitQuestion() && alone.view().get("zones").get("hand-0").get("count").asInt() == 0) {
+            alone.choose(0);
+        }
+        String handle = alone.view().get("zones").get("hand-0").get("cards").get(0).asString();
+        alone.say(new ToServer.Why(grant.get("match").asString(), 9, Optional.of(handle), Optional.empty()));
+        JsonNode answer = alone.next("WhyAnswer");
+        assertThat(answer.get("request").asInt()).isEqualTo(9);
+        JsonNode reasons = answer.get("doubts").get(0).get("reasons");
+        assertThat(reasons.get(0).get("clause").asString()).isNotEmpty();
+        assertThat(reasons.get(0).get("words").asString()).isNotEmpty();
+    }
+
+    @Test
+    void aWindowThePlayerAskedForIsNeverPassed() {
+        assertThat(emptyWindows(List.of())).isZero();
+        assertThat(emptyWindows(List.of("chain", "showdown"))).isPositive();
+    }
+
+    /** How often a player is asked who could only pass or make resources. */
+    private int emptyWindows(List<String> stops) {
+        Client alone = client();
+        JsonNode grant = alone.post("/api/tables", Tables.bot("riftbound", "greedy", 5));
+        Tables.play(alone, grant).next("RoomNews");
+        alone.say(new ToServer.Auto(grant.get("match").asString(), true, stops));
+        int empty = 0;
+        for (int i = 0; i < 60 && alone.awaitQuestion(); i++) {
+            List<String> manners = alone.options().findValuesAsString("manner");
+            boolean passes = manners.contains("PASS");
+            empty += passes && !manners.contains("ACT") && !manners.contains("DECLINE") ? 1 : 0;
+            alone.choose(passes ? manners.indexOf("PASS") : 0);
+        }
+        return empty;
+    }
+
+    @Test
+    void aTableThatCannotBeOpenedIsRefusedWithTheReason() {
+        Client host = client();
+        NewTable good = Tables.bot("evolve", "greedy", 1);
+        assertThatThrownBy(() -> host.post("/api/tables", Tables.bot("evolve", "godlike", 1)))
+                .hasMessageContaining("400").hasMessageContaining("greedy");
+        assertThatThrownBy(() -> host.post("/api/tables", Tables.bot("chess", "greedy", 1))).hasMessageContaining("chess");
+        assertThatThrownBy(() -> host.post("/api/tables", new NewTable(good.game(), good.mode(), good.pool(), " ",
+                good.deck(), good.others(), 0, good.clock(), false, good.seed()))).hasMessageContaining("name");
+        assertThatThrownBy(() -> host.post("/api/tables", new NewTable(good.game(), good.mode(), good.pool(), "Ann",
+                new DeckChoice(Optional.empty(), Optional.of("3 No Such Card")), good.others(), 0, good.clock(), false,
+                good.seed()))).hasMessageContaining("No Such Card");
+    }
+}
