@@ -1,8 +1,12 @@
 package cardinal.ufs.flow;
 
 import cardinal.ufs.ability.CheckRef;
+import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Period;
+import cardinal.ufs.ability.Rule;
+import cardinal.ufs.ability.Who;
 import cardinal.ufs.rules.Rulings;
+import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.verb.ModifyCheck;
@@ -21,15 +25,53 @@ public final class CheckChanges {
                         p.to().isEmpty(), effect.bindings()));
     }
 
+    /** "that check": the one in progress, or the one to come that the effect has spoken of before. */
+    static Rule about(UfsTable t, Bindings b, Rule rule) {
+        return switch (rule) {
+            case Rule.FailingDoesNotEnd r -> new Rule.FailingDoesNotEnd(meant(t, b, r.check()));
+            case Rule.ChecksCannotChange r -> new Rule.ChecksCannotChange(meant(t, b, r.check()), r.by());
+            default -> rule;
+        };
+    }
+
+    private static CheckRef meant(UfsTable t, Bindings b, CheckRef check) {
+        if (!isPronoun(check)) {
+            return check;
+        }
+        Check now = t.running(Check.class);
+        if (now != null) {
+            return new CheckRef(CheckRef.Which.NEXT, now.seat() == b.controller() ? Who.YOU : Who.RIVAL,
+                    new Happening.Purpose.Unsaid());
+        }
+        for (int i = t.effectCount() - 1; i >= 0; i--) {
+            if (t.effect(i).source().equals(b.source())) {
+                switch (t.effect(i).what()) {
+                    case Effects.CheckChange c -> {
+                        return c.check();
+                    }
+                    case Effects.CheckPreset p -> {
+                        return p.check();
+                    }
+                    default -> {
+                    }
+                }
+            }
+        }
+        return check;
+    }
+
+    private static boolean isPronoun(CheckRef check) {
+        return check.which() == CheckRef.Which.THAT || check.which() == CheckRef.Which.THIS
+                || check.which() == CheckRef.Which.IT;
+    }
+
     private static int expiry(UfsTable t, CheckRef check, Period until, Effect effect) {
         boolean later = until == Period.UNSAID && check.which() == CheckRef.Which.NEXT;
         return Expiries.of(t, later ? Period.THIS_TURN : until, effect.bindings());
     }
 
     public static void perform(ModifyCheck m, Effect effect, UfsTable t, int by) {
-        boolean now = m.check().which() == CheckRef.Which.THAT || m.check().which() == CheckRef.Which.THIS
-                || m.check().which() == CheckRef.Which.IT;
-        if (now) {
+        if (isPronoun(m.check())) {
             Check check = t.running(Check.class);
             if (check != null && !Rulings.forbidsCheckChange(t, check.seat(), check.purpose(), by)) {
                 check.add(by);

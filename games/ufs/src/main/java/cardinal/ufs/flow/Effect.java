@@ -961,7 +961,8 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     }
 
     /** J.3.5: adds a rule, assigned to the one card it is about; for an attack just played it waits (K.3.11). */
-    public void enforceRule(UfsTable t, Rule rule, Period until) {
+    public void enforceRule(UfsTable t, Rule said, Period until) {
+        Rule rule = CheckChanges.about(t, bindings, said);
         boolean early = t.attack() == null && (until == Period.THIS_ATTACK || until == Period.REST_OF_THIS_ATTACK);
         boolean waits = rule instanceof Rule.Skip s && s.next() && !Watching.isStep(s.phase());
         t.enforce(waits ? Expiry.GAME : Expiries.of(t, until, bindings), bindings.controller(), bindings.source(),

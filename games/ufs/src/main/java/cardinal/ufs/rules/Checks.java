@@ -4,6 +4,7 @@ import cardinal.kernel.InForce;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.CheckRef;
 import cardinal.ufs.ability.Happening;
+import cardinal.ufs.ability.Selector;
 import cardinal.ufs.card.Held;
 import cardinal.ufs.card.Kind;
 import cardinal.ufs.card.StaticPart;
@@ -83,9 +84,18 @@ public final class Checks {
         return switch (wanted) {
             case Happening.Purpose.Unsaid u -> true;
             case Happening.Purpose.ToPlay p -> purpose.plays() && fits(p.as(), purpose.as())
-                    && !purpose.card().isNone() && Cards.isMeant(t, b, p.card(), purpose.card().card());
+                    && !purpose.card().isNone() && isToPlay(t, b, p.card(), purpose.card().card());
             case Happening.Purpose.ToBlock x -> purpose.plays() && purpose.as() == Happening.As.BLOCK
                     && (!x.said() || Cards.isMeant(t, b, x.attack(), purpose.attack().card()));
+        };
+    }
+
+    /** Whether a card is the kind that is said, also once the check is over and the card has gone. */
+    private static boolean isToPlay(UfsTable t, Bindings b, Selector what, int card) {
+        return switch (what) {
+            case Selector.Some s -> Filters.fits(t, b, s.filter(), card);
+            case Selector.All a -> Filters.fits(t, b, a.filter(), card);
+            default -> Cards.isMeant(t, b, what, card);
         };
     }
 

@@ -1,5 +1,6 @@
 package cardinal.ufs.rules;
 
+import cardinal.ufs.ability.CheckRef;
 import cardinal.ufs.ability.Rule;
 import cardinal.ufs.table.Purpose;
 import cardinal.ufs.table.UfsEvent;
@@ -39,6 +40,16 @@ final class Played {
                             p.bullets())) {
                 n++;
             }
+        }
+        return n;
+    }
+
+    /** How many checks that a rule about a single check could mean have ended since it was made. */
+    static int checks(UfsTable t, RulesInForce<?> rule, CheckRef check) {
+        int n = 0;
+        for (int i = since(t, rule); i < t.historySize(); i++) {
+            n += t.past(i) instanceof UfsEvent.CheckEnded c && Checks.isMeant(t, rule.by(), check, c.seat(), c.purpose())
+                    ? 1 : 0;
         }
         return n;
     }

@@ -2,6 +2,7 @@ package cardinal.ufs.rules;
 
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Act;
+import cardinal.ufs.ability.CheckRef;
 import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Noun;
@@ -356,7 +357,9 @@ public final class Rulings {
         while (all.next()) {
             Happening.Cause said = all.rule().by();
             boolean caused = said == Happening.Cause.UNSAID || cause != null && Causes.fits(t, all.by(), said, cause);
-            if (by != 0 && caused && Checks.isMeant(t, all.by(), all.rule().check(), seat, purpose)) {
+            CheckRef check = all.rule().check();
+            if (by != 0 && caused && Checks.isMeant(t, all.by(), check, seat, purpose)
+                    && (check.which() == CheckRef.Which.ALL || Played.checks(t, all, check) == 0)) {
                 return true;
             }
         }
@@ -386,7 +389,9 @@ public final class Rulings {
         }
         RulesInForce<Rule.FailingDoesNotEnd> all = RulesInForce.of(t, RuleKind.FAILING_DOES_NOT_END);
         while (all.next()) {
-            if (Checks.isMeant(t, all.by(), all.rule().check(), t.active(), purpose)) {
+            CheckRef check = all.rule().check();
+            if (Checks.isMeant(t, all.by(), check, t.active(), purpose)
+                    && (check.which() == CheckRef.Which.ALL || Played.checks(t, all, check) == 1)) {
                 return true;
             }
         }
