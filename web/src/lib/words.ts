@@ -1,0 +1,57 @@
+import type { Choice, Room, Stat, Value, View } from "./wire";
+
+const CAPITAL = /(^|[-\s])\p{Ll}/gu;
+
+/** "furlong" and "anvil-2010" as titles. */
+export function title(id: string): string {
+  return id.replaceAll("_", " ").replace(CAPITAL, (s) => s.toUpperCase());
+}
+
+export function letter(seat: number): string {
+  return String.fromCharCode(65 + seat);
+}
+
+/** What a seat is called. */
+export function seatName(room: Room | null, seat: number, you: number): string {
+  if (seat === you) return "You";
+  const place = room?.places.find((p) => p.seat === seat);
+  if (!place || !place.name) return "Player " + letter(seat);
+  return place.sitter === "BOT" ? title(place.name) + " bot" : place.name;
+}
+
+/** "5 = 3 printed + 1 buff + 1 Assault". */
+export function sum(value: Value): string {
+  if (value.parts.length === 0) return `${value.label} ${value.now}` + (value.now === value.printed ? "" : ` (printed ${value.printed})`);
+  const parts = value.parts.map((p, i) => {
+    const sign = p.amount < 0 ? (i === 0 ? "−" : " − ") : i === 0 ? "" : " + ";
+    return sign + Math.abs(p.amount) + " " + p.label;
+  });
+  return `${value.label} ${value.now} = ${parts.join("")}`;
+}
+
+export function stat(stats: Stat[], key: string): Stat | undefined {
+  return stats.find((s) => s.key === key);
+}
+
+/** A card in one sentence, for those who do not see it. */
+export function spoken(view: View, handle: string): string {
+  const card = view.cards[handle];
+  if (!card) return "card";
+  const face = view.faces[card.face];
+  if (!face) return ["face-down card", ...card.marks].join(", ");
+  return [
+    face.name, face.type, face.cost.length ? "cost " + face.cost.join(" ") : "",
+    ...card.values.filter((v) => v.key !== "energy" && v.key !== "cost").map((v) => `${v.label} ${v.now}`),
+    ...card.marks,
+  ].filter(Boolean).join(", ");
+}
+
+/** Options as they are listed: things to do, then resources, then what ends or passes. */
+export function listed(options: Choice[]): Choice[] {
+  const rank = { ACT: 0, RESOURCE: 1, DECLINE: 2, PASS: 3 };
+  return [...options].sort((a, b) => rank[a.manner] - rank[b.manner] || a.number - b.number);
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
