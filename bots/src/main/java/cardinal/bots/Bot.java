@@ -12,6 +12,11 @@ public interface Bot {
         return "";
     }
 
+    /** How many choices on imagined tables it made for its last answer; 0 for a bot that does not search. */
+    default int looked() {
+        return 0;
+    }
+
     /** The match is over, or goes on without it. */
     default void leave(SeatView view) {
     }

@@ -6,7 +6,6 @@ import cardinal.arena.contest.ResultFile;
 import cardinal.arena.rating.Ratings;
 import cardinal.bots.Bots;
 import cardinal.arena.game.Game;
-import cardinal.arena.game.Games;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
 import cardinal.arena.files.TextFile;
@@ -29,16 +28,10 @@ import picocli.CommandLine.Option;
             "of ten to one. The first bot has 0. Intervals come from drawing the pairs of games anew.", ""},
         footer = {"", "Exit codes: 0 all well, 1 a game broke off, 2 bad input, 3 the surroundings."})
 final class ArenaLadderCommand implements Callable<Integer> {
-    private static final String ALL = "all";
-
     private final Io io;
 
-    @Option(names = "--game", paramLabel = "GAME", completionCandidates = Games.Names.class,
-            description = "The game: ${COMPLETION-CANDIDATES}, or all (${DEFAULT-VALUE}).", defaultValue = Games.USUAL)
-    String name = "";
-
     @Mixin
-    CardChoice cards = new CardChoice();
+    GamesChoice games = new GamesChoice();
 
     @Option(names = "--bots", paramLabel = "LEVEL", split = ",", description = "Who plays (all levels).")
     List<String> bots = Bots.levels();
@@ -57,7 +50,7 @@ final class ArenaLadderCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Map<String, Object> all = new LinkedHashMap<>();
         boolean broken = false;
-        for (Game<?> game : name.equals(ALL) ? cards.all() : List.<Game<?>>of(cards.game(name))) {
+        for (Game<?> game : games.all()) {
             ContestResult result = play(game);
             broken |= !result.failures().isEmpty();
             Ratings ratings = Ratings.of(result);

@@ -14,7 +14,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Measures the engine. */
-@Command(name = "bench", header = "Measure the engine in random play, on one thread, in a few seconds.")
+@Command(name = "bench", header = "Measure the engine in random play, on one thread, in a few seconds.",
+        subcommands = {BenchSearchCommand.class, BenchThinkCommand.class})
 final class BenchCommand implements Callable<Integer> {
     private final Io io;
 

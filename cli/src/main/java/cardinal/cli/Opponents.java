@@ -4,17 +4,14 @@ import cardinal.bots.Bots;
 import cardinal.cli.play.Seat;
 import cardinal.kernel.BadInput;
 import java.time.Duration;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** Who sits at the other seats of a match at the terminal: people at the same screen, or bots of some level. */
 final class Opponents {
-    private static final Pattern TIME = Pattern.compile("(\\d{1,6})(ms|s)");
-
     @Option(names = {"--bot", "--bots"}, paramLabel = "LEVEL",
-            description = "How the bots play: random, greedy, adept, master (the best by default).")
+            description = "How the bots play: random, greedy, adept, master (the best by default), or "
+                    + "\"cmd:PROGRAM\" for a program of your own (docs/research.md).")
     @Nullable String bot;
 
     @Option(names = "--think", paramLabel = "TIME", defaultValue = "2s",
@@ -50,11 +47,6 @@ final class Opponents {
     }
 
     private Duration longest() {
-        Matcher time = TIME.matcher(think.strip());
-        if (!time.matches()) {
-            throw new BadInput("--think \"" + think + "\" is no time; write 2s or 500ms");
-        }
-        long n = Long.parseLong(time.group(1));
-        return time.group(2).equals("s") ? Duration.ofSeconds(n) : Duration.ofMillis(n);
+        return ThinkTime.of("--think", think);
     }
 }

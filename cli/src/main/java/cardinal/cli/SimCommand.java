@@ -49,7 +49,8 @@ final class SimCommand implements Callable<Integer> {
                     + "UFS: duel, match.")
     @Nullable String mode;
 
-    @Option(names = "--bots", paramLabel = "A,B", split = ",", description = "The bots by seat (random at every seat).")
+    @Option(names = "--bots", paramLabel = "A,B", split = ",",
+            description = "The bots by seat: random, greedy, adept, master or \"cmd:PROGRAM\" (random at every seat).")
     List<String> bots = List.of();
 
     @Option(names = "--games", paramLabel = "N", description = "How many games (${DEFAULT-VALUE}).",
