@@ -5,7 +5,7 @@ import cardinal.kernel.BadInput;
 
 /** Answers as numbers: action i is the i-th option of the open question, in the order the rules offer them. */
 public final class Actions {
-    /** As wide as a mask is; the starter decks have never offered more than a fifth of it. */
+    /** As wide as a mask is; in random play the starter decks offered less than a tenth of it. */
     public static final int WIDTH = 512;
 
     private Actions() {

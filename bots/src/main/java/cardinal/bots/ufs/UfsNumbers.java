@@ -17,8 +17,8 @@ final class UfsNumbers implements Numbers {
 
     @Override
     public List<String> playerNames() {
-        return List.of("turn player", "vitality", "foundations", "ready cards", "attack in progress", "its speed",
-                "its damage");
+        return List.of("turn player", "vitality", "foundations", "ready cards", "attack in progress", "attack speed",
+                "attack damage");
     }
 
     @Override
