@@ -25,7 +25,7 @@ import picocli.CommandLine.Option;
         description = {"",
             "Every level meets every other on all pairs of decks in turn, every seed twice with the bots exchanged.",
             "Ratings are the most likely ones by the model of Bradley and Terry, on Elo's scale: 400 points are odds",
-            "of ten to one. The first bot has 0. Intervals come from drawing the pairs of games anew.", ""},
+            "of ten to one. The first bot has 0. Intervals come from drawing the scores of the pairings anew.", ""},
         footer = {"", "Exit codes: 0 all well, 1 a game broke off, 2 bad input, 3 the surroundings."})
 final class ArenaLadderCommand implements Callable<Integer> {
     private final Io io;

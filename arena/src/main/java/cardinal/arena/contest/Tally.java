@@ -7,7 +7,8 @@ package cardinal.arena.contest;
  * more than twice the games, as a small sample says little about its variance.
  */
 final class Tally {
-    private static final double Z = 1.959963984540054;
+    /** Of a normal distribution 95 % lie within so many standard deviations. */
+    static final double Z = 1.959963984540054;
 
     private int pairs;
     private int games;

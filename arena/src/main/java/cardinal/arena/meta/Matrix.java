@@ -5,32 +5,46 @@ import cardinal.arena.contest.ContestResult;
 import cardinal.arena.contest.Rate;
 import cardinal.kernel.Dice;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 
 /**
  * The score of everybody against everybody; half a point against oneself.
  *
- * @param scores  of the row against the column
- * @param errors  the standard error of each score
+ * @param rates  of the row against the column
+ * @param scores  the same without their intervals
  */
-public record Matrix(List<String> names, double[][] scores, double[][] errors) {
-    private static final double WIDTH_IN_ERRORS = 2 * 1.96;
+public record Matrix(List<String> names, Rate[][] rates, double[][] scores) {
+    private static final Rate ONESELF = new Rate(0, 0, 0.5, 0.5, 0.5);
 
     public static Matrix of(ContestResult result) {
         int n = result.contenders().size();
-        double[][] scores = new double[n][n];
-        double[][] errors = new double[n][n];
+        Rate[][] rates = new Rate[n][n];
         for (int i = 0; i < n; i++) {
-            scores[i][i] = 0.5;
+            rates[i][i] = ONESELF;
         }
         for (ContestResult.PairingScore p : result.pairings()) {
             int a = result.indexOf(p.first());
             int b = result.indexOf(p.second());
-            Rate rate = p.rate();
-            scores[a][b] = rate.score();
-            scores[b][a] = 1 - rate.score();
-            errors[a][b] = errors[b][a] = (rate.high() - rate.low()) / WIDTH_IN_ERRORS;
+            rates[a][b] = p.rate();
+            rates[b][a] = p.rate().reversed();
         }
-        return new Matrix(result.contenders().stream().map(Contender::name).toList(), scores, errors);
+        return of(result.contenders().stream().map(Contender::name).toList(), rates);
+    }
+
+    static Matrix of(List<String> names, Rate[][] rates) {
+        return with(names, rates, Rate::score);
+    }
+
+    private static Matrix with(List<String> names, Rate[][] rates, ToDoubleFunction<Rate> score) {
+        double[][] scores = new double[rates.length][rates.length];
+        for (int i = 0; i < rates.length; i++) {
+            scores[i][i] = 0.5;
+            for (int j = 0; j < i; j++) {
+                scores[i][j] = score.applyAsDouble(rates[i][j]);
+                scores[j][i] = 1 - scores[i][j];
+            }
+        }
+        return new Matrix(names, rates, scores);
     }
 
     int size() {
@@ -38,24 +52,7 @@ public record Matrix(List<String> names, double[][] scores, double[][] errors) {
     }
 
     /** A matrix as it could also have come out, by chance. */
-    Matrix resampled(Dice dice) {
-        double[][] drawn = new double[size()][size()];
-        for (int i = 0; i < size(); i++) {
-            drawn[i][i] = 0.5;
-            for (int j = 0; j < i; j++) {
-                drawn[i][j] = Math.clamp(scores[i][j] + errors[i][j] * normal(dice), 0, 1);
-                drawn[j][i] = 1 - drawn[i][j];
-            }
-        }
-        return new Matrix(names, drawn, errors);
-    }
-
-    private static double normal(Dice dice) {
-        double radius = Math.sqrt(-2 * Math.log(1 - unit(dice)));
-        return radius * Math.cos(2 * Math.PI * unit(dice));
-    }
-
-    private static double unit(Dice dice) {
-        return (dice.next() >>> 11) * 0x1p-53;
+    Matrix drawn(Dice dice) {
+        return with(names, rates, rate -> rate.drawn(dice));
     }
 }

@@ -45,7 +45,7 @@ public record Metagame(List<Entry> entries, double exploitability) {
         int[] dominated = new int[matrix.size()];
         Dice dice = new Dice(1);
         for (int draw = 0; draw < DRAWS; draw++) {
-            Matrix other = matrix.resampled(dice);
+            Matrix other = matrix.drawn(dice);
             double[] otherMix = equilibrium(other);
             for (int i = 0; i < matrix.size(); i++) {
                 shares[i][draw] = otherMix[i];
@@ -58,7 +58,7 @@ public record Metagame(List<Entry> entries, double exploitability) {
             double variance = 0;
             for (int j = 0; j < matrix.size(); j++) {
                 expected += weights[j] * matrix.scores()[i][j];
-                variance += Math.pow(weights[j] * matrix.errors()[i][j], 2);
+                variance += Math.pow(weights[j] * matrix.rates()[i][j].error(), 2);
             }
             double half = 1.96 * Math.sqrt(variance);
             Arrays.sort(shares[i]);

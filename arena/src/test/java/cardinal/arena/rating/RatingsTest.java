@@ -53,6 +53,6 @@ final class RatingsTest {
         assertThat(ratings.ratings().get(0)).isEqualTo(new Ratings.Rating("random", 0, 0, 0));
         Ratings.Rating greedy = ratings.ratings().get(1);
         assertThat(greedy.low()).isPositive().isLessThanOrEqualTo(greedy.rating());
-        assertThat(greedy.high()).isGreaterThanOrEqualTo(greedy.rating());
+        assertThat(greedy.high()).isGreaterThan(greedy.low());
     }
 }
