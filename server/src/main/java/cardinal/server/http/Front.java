@@ -23,6 +23,7 @@ import org.slf4j.LoggerFactory;
 public final class Front implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Front.class);
     private static final long LARGEST_BODY = 64 << 10;
+    private static final int UNUSED_SESSION = 60;
 
     private final Javalin javalin;
     private final Origins origins;
@@ -52,6 +53,10 @@ public final class Front implements AutoCloseable {
         config.concurrency.useVirtualThreads = true;
         config.http.maxRequestSize = LARGEST_BODY;
         config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+        config.jetty.modifyServletContextHandler(handler -> {
+            handler.getSessionHandler().setUsingCookies(false); // nobody is followed
+            handler.getSessionHandler().setMaxInactiveInterval(UNUSED_SESSION);
+        });
         config.jetty.modifyWebSocketServletFactory(factory -> {
             factory.setMaxTextMessageSize(Sockets.LONGEST);
             factory.setMaxBinaryMessageSize(Sockets.LONGEST);

@@ -7,7 +7,6 @@ import cardinal.kernel.Match;
 import cardinal.kernel.Setup;
 import cardinal.kernel.Table;
 import cardinal.server.store.Origin;
-import cardinal.server.store.StoredChat;
 import cardinal.server.store.StoredChoice;
 import cardinal.server.store.StoredSeat;
 import cardinal.server.store.StoredTable;
@@ -15,14 +14,12 @@ import cardinal.server.wire.AutoSettings;
 import cardinal.server.wire.Room;
 import cardinal.server.wire.ToClient;
 import cardinal.server.wire.ToServer;
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -31,20 +28,17 @@ import org.slf4j.LoggerFactory;
 final class Sitting<T extends Table> {
     private static final Logger LOG = LoggerFactory.getLogger(Sitting.class);
     private static final int MOST_VIEWERS = 200;
-    private static final int MOST_CHAT = 2_000;
 
     private final Hall hall;
     private final Game<T> game;
     private final Mailbox mailbox;
     private final Viewers viewers = new Viewers();
-    private final List<StoredSeat> seats;
-    private final Set<Integer> wantRematch = new HashSet<>();
-    private final List<StoredChat> chat;
+    private final Seating seats;
+    private final Talk talk;
+    private final Wishes wishes = new Wishes();
+    private final Set<Integer> wantRematch = new TreeSet<>();
     private StoredTable table;
     private @Nullable Play<T> play;
-    private Optional<Room.Wish> wish = Optional.empty();
-    private TakingBack.@Nullable Decision wished;
-    private int wishes;
     private Optional<String> next;
     private boolean thinking;
 
@@ -52,9 +46,9 @@ final class Sitting<T extends Table> {
         this.hall = hall;
         this.game = game;
         this.table = table;
-        seats = new ArrayList<>(table.seats());
+        seats = new Seating(table.seats());
         next = table.following();
-        chat = new ArrayList<>(hall.store().chat(table.id()));
+        talk = new Talk(table.id(), hall.store());
         mailbox = new Mailbox("table " + table.id());
         if (table.status() == Room.Status.PLAYING || table.status() == Room.Status.OVER) {
             List<StoredChoice> choices = hall.store().choices(table.id());
@@ -143,22 +137,19 @@ final class Sitting<T extends Table> {
 
     /** Somebody takes the first free seat; when none is left the match begins. */
     int sit(String name, Setup.DeckList deck, String token) {
-        int seat = IntStream.range(0, seats.size()).filter(s -> seats.get(s).sitter() == Room.Sitter.NOBODY).findFirst()
-                .orElse(Table.NONE);
-        if (table.status() != Room.Status.WAITING || seat == Table.NONE) {
+        if (table.status() != Room.Status.WAITING) {
             throw new BadInput("no seat is free at this table");
         }
+        int seat = seats.free();
         StoredSeat taken = new StoredSeat(seat, Room.Sitter.PERSON, name, "", Secrets.hash(token), true, List.of());
         Origin origin = table.origin().with(seat, deck);
-        List<StoredSeat> all = new ArrayList<>(seats);
-        all.set(seat, taken);
-        boolean full = all.stream().noneMatch(s -> s.sitter() == Room.Sitter.NOBODY);
+        boolean full = Seating.isFull(seats.with(taken));
         Room.Status status = full ? Room.Status.PLAYING : Room.Status.WAITING;
-        StoredTable now = Tables.with(table, status, origin, all);
+        StoredTable now = Tables.with(table, status, origin, seats.with(taken));
         Play<T> begun = full ? new Play<>(game, now, hall.store(), hall.bench(), List.of()) : null;
         hall.store().sit(id(), taken, origin, status);
         table = now;
-        seats.set(seat, taken);
+        seats.put(taken);
         play = begun;
         goOn();
         return seat;
@@ -173,7 +164,7 @@ final class Sitting<T extends Table> {
     }
 
     private void enter(Link link, Optional<String> token) {
-        int seat = token.map(this::seatOf).orElse(Table.NONE);
+        int seat = token.map(seats::opened).orElse(Table.NONE);
         if (viewers.size() >= MOST_VIEWERS) {
             throw new BadInput("too many people look at this table");
         }
@@ -185,12 +176,7 @@ final class Sitting<T extends Table> {
             viewer.show(id(), game, p.match(), p.log(), p.serial());
             clocks(p, List.of(viewer));
         }
-        chat.forEach(line -> link.send(new ToClient.ChatLine(id(), line.seat(), line.name(), line.words())));
-    }
-
-    private int seatOf(String token) {
-        return seats.stream().filter(seat -> Secrets.match(token, seat.token())).findFirst()
-                .orElseThrow(() -> new BadInput("token", "it opens no seat at this table")).seat();
+        talk.repeat(link);
     }
 
     // ---- messages ------------------------------------------------------------------------------------
@@ -202,7 +188,8 @@ final class Sitting<T extends Table> {
             case ToServer.Concede concede -> concede(player(viewer));
             case ToServer.TakeBack back -> takeBack(player(viewer));
             case ToServer.Agree agree -> agree(player(viewer), agree);
-            case ToServer.Chat said -> say(viewer, said);
+            case ToServer.Chat said ->
+                    talk.say(viewer.seat, seats.name(viewer.seat), said.text(), viewers.all());
             case ToServer.Mute mute -> viewer.mute(mute.seat(), mute.muted());
             case ToServer.Auto auto -> auto(player(viewer), auto);
             case ToServer.Why why -> viewer.link.send(new ToClient.WhyAnswer(id(), why.request(),
@@ -247,7 +234,7 @@ final class Sitting<T extends Table> {
     private void make(Play<T> p, int choice, StoredChoice.Maker maker, long spent) {
         p.clock().stop();
         p.choose(choice, maker, spent);
-        forgetWish();
+        wishes.forget();
     }
 
     private void auto(int seat, ToServer.Auto auto) {
@@ -255,11 +242,11 @@ final class Sitting<T extends Table> {
         if (!known.containsAll(auto.stops())) {
             throw new BadInput("stops", "the kinds of window are " + String.join(", ", known));
         }
-        StoredSeat old = seats.get(seat);
+        StoredSeat old = seats.at(seat);
         StoredSeat now = new StoredSeat(seat, old.sitter(), old.name(), old.level(), old.token(), auto.on(),
                 auto.stops().stream().distinct().toList());
         hall.store().put(id(), now);
-        seats.set(seat, now);
+        seats.put(now);
         Play<T> p = play;
         if (p != null) {
             p.autopilot(seat).turn(now.autoOn());
@@ -267,19 +254,6 @@ final class Sitting<T extends Table> {
             p.autopilot(seat).stops().addAll(now.stops());
         }
         goOn();
-    }
-
-    private void say(Viewer viewer, ToServer.Chat said) {
-        String words = Names.said(said.text(), ToServer.LONGEST_CHAT);
-        if (chat.size() >= MOST_CHAT) {
-            throw new BadInput("enough was said at this table");
-        }
-        String name = viewer.seat == Table.NONE ? "spectator" : seats.get(viewer.seat).name();
-        StoredChat line = new StoredChat(chat.size(), viewer.seat, name, words);
-        hall.store().say(id(), line);
-        chat.add(line);
-        viewers.all().stream().filter(other -> other.hears(viewer.seat))
-                .forEach(other -> other.link.send(new ToClient.ChatLine(id(), viewer.seat, name, words)));
     }
 
     private void close(int seat) {
@@ -292,7 +266,7 @@ final class Sitting<T extends Table> {
     }
 
     private void status(Room.Status status) {
-        table = Tables.with(table, status, table.origin(), seats);
+        table = Tables.with(table, status, table.origin(), seats.all());
     }
 
     // ---- taking back ---------------------------------------------------------------------------------
@@ -303,51 +277,26 @@ final class Sitting<T extends Table> {
             throw new BadInput("the match is over");
         }
         TakingBack.Decision decision = p.lastOf(seat);
-        if (p.isFree(decision) || others(seat).isEmpty()) {
+        if (p.isFree(decision) || seats.others(seat).isEmpty()) {
             back(p, decision);
-            return;
-        }
-        wished = decision;
-        wish = Optional.of(new Room.Wish(++wishes, seat, decision.words(), List.of()));
-        news();
-    }
-
-    /** The other people; bots agree to everything. */
-    private List<Integer> others(int seat) {
-        return seats.stream().filter(s -> s.sitter() == Room.Sitter.PERSON && s.seat() != seat).map(StoredSeat::seat)
-                .toList();
-    }
-
-    private void agree(int seat, ToServer.Agree agree) {
-        Room.Wish open = wish.filter(w -> w.number() == agree.wish() && w.seat() != seat)
-                .orElseThrow(() -> new BadInput("wish", "nobody asks you for this"));
-        TakingBack.Decision decision = wished;
-        if (!agree.yes() || decision == null) {
-            forgetWish();
-            news();
-            return;
-        }
-        List<Integer> agreed = new ArrayList<>(open.agreed());
-        agreed.add(seat);
-        if (agreed.containsAll(others(open.seat()))) {
-            back(playing(), decision);
         } else {
-            wish = Optional.of(new Room.Wish(open.number(), open.seat(), open.words(), List.copyOf(agreed)));
+            wishes.make(seat, decision);
             news();
         }
+    }
+
+    /** Bots agree to everything and are not asked. */
+    private void agree(int seat, ToServer.Agree agree) {
+        wishes.answer(seat, agree.wish(), agree.yes(), seats).ifPresent(decision -> back(playing(), decision));
+        news();
     }
 
     private void back(Play<T> p, TakingBack.Decision decision) {
         p.clock().stop();
         p.takeBack(decision);
-        forgetWish();
+        wishes.forget();
         viewers.all().forEach(viewer -> viewer.forget(id(), p.log().size(viewer.seat)));
         goOn();
-    }
-
-    private void forgetWish() {
-        wish = Optional.empty();
-        wished = null;
     }
 
     // ---- going on ------------------------------------------------------------------------------------
@@ -420,7 +369,7 @@ final class Sitting<T extends Table> {
             throw new BadInput("a rematch comes after a match, and once");
         }
         wantRematch.add(seat);
-        if (wantRematch.containsAll(others(Table.NONE))) {
+        if (wantRematch.containsAll(seats.others(Table.NONE))) {
             next = Optional.of(hall.again(table));
         }
         news();
@@ -429,12 +378,10 @@ final class Sitting<T extends Table> {
     // ---- telling -------------------------------------------------------------------------------------
 
     Room room() {
-        List<Room.Place> places = seats.stream().map(seat -> new Room.Place(seat.seat(), seat.sitter(), seat.name(),
-                seat.level(), viewers.isHere(seat.seat()))).toList();
         Play<T> p = play;
         return new Room(id(), table.origin().game(), table.origin().mode(), table.origin().pool(), table.status(),
-                table.host(), places, table.clock(), viewers.spectators(), wish,
-                wantRematch.stream().sorted().toList(), next,
+                table.host(), seats.places(viewers), table.clock(), viewers.spectators(), wishes.open(),
+                List.copyOf(wantRematch), next,
                 p == null || !p.isOver() ? Optional.empty() : Tables.result(p.match()),
                 table.status() == Room.Status.OVER && table.origin().scenario().isEmpty());
     }
@@ -443,7 +390,7 @@ final class Sitting<T extends Table> {
         Room room = room();
         List<String> windows = game.manners().windows();
         viewers.all().forEach(viewer -> {
-            StoredSeat seat = viewer.seat == Table.NONE ? null : seats.get(viewer.seat);
+            StoredSeat seat = viewer.seat == Table.NONE ? null : seats.at(viewer.seat);
             viewer.news(new ToClient.RoomNews(id(), viewer.seat, room, new AutoSettings(seat == null || seat.autoOn(),
                     seat == null ? List.of() : seat.stops(), windows)));
         });

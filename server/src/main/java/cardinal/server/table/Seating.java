@@ -1,0 +1,67 @@
+package cardinal.server.table;
+
+import cardinal.kernel.BadInput;
+import cardinal.kernel.Table;
+import cardinal.server.store.StoredSeat;
+import cardinal.server.wire.Room;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Who sits at a table. */
+final class Seating {
+    private final List<StoredSeat> seats;
+
+    Seating(List<StoredSeat> seats) {
+        this.seats = new ArrayList<>(seats);
+    }
+
+    List<StoredSeat> all() {
+        return List.copyOf(seats);
+    }
+
+    StoredSeat at(int seat) {
+        return seats.get(seat);
+    }
+
+    void put(StoredSeat seat) {
+        seats.set(seat.seat(), seat);
+    }
+
+    /** The same with one seat taken by somebody else. */
+    List<StoredSeat> with(StoredSeat seat) {
+        List<StoredSeat> all = new ArrayList<>(seats);
+        all.set(seat.seat(), seat);
+        return all;
+    }
+
+    /** The first seat that nobody has. */
+    int free() {
+        return seats.stream().filter(seat -> seat.sitter() == Room.Sitter.NOBODY).findFirst()
+                .orElseThrow(() -> new BadInput("no seat is free at this table")).seat();
+    }
+
+    static boolean isFull(List<StoredSeat> seats) {
+        return seats.stream().noneMatch(seat -> seat.sitter() == Room.Sitter.NOBODY);
+    }
+
+    /** The seat that a token opens. */
+    int opened(String token) {
+        return seats.stream().filter(seat -> Secrets.match(token, seat.token())).findFirst()
+                .orElseThrow(() -> new BadInput("token", "it opens no seat at this table")).seat();
+    }
+
+    /** The people besides this seat; all of them for {@link Table#NONE}. */
+    List<Integer> others(int seat) {
+        return seats.stream().filter(s -> s.sitter() == Room.Sitter.PERSON && s.seat() != seat).map(StoredSeat::seat)
+                .toList();
+    }
+
+    String name(int seat) {
+        return seat == Table.NONE ? "spectator" : seats.get(seat).name();
+    }
+
+    List<Room.Place> places(Viewers viewers) {
+        return seats.stream().map(seat -> new Room.Place(seat.seat(), seat.sitter(), seat.name(), seat.level(),
+                viewers.isHere(seat.seat()))).toList();
+    }
+}
