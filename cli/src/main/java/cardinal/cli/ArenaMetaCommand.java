@@ -1,5 +1,7 @@
 package cardinal.cli;
 
+import static cardinal.cli.ContestWords.line;
+
 import cardinal.arena.contest.ResultFile;
 import cardinal.arena.meta.Matrix;
 import cardinal.arena.meta.Metagame;
@@ -8,7 +10,6 @@ import cardinal.cli.io.Json;
 import cardinal.arena.files.TextFile;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -69,9 +70,5 @@ final class ArenaMetaCommand implements Callable<Integer> {
                 : "by " + e.dominatedBy().entrySet().stream()
                         .map(d -> line("%.0f %% %s", 100 * d.getValue(), d.getKey()))
                         .collect(Collectors.joining(", ")) + draws;
-    }
-
-    private static String line(String format, Object... values) {
-        return String.format(Locale.ROOT, format, values);
     }
 }

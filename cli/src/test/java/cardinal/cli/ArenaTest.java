@@ -18,7 +18,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** The arena as people call it. */
 final class ArenaTest {
-    private static final Duration PATIENCE = Duration.ofSeconds(120);
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
 
     @TempDir
     @SuppressWarnings("NullAway.Init")

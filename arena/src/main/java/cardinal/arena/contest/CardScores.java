@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Collects what became of those who held or played a card, deck by deck. */
 final class CardScores {
@@ -36,7 +37,7 @@ final class CardScores {
     List<ContestResult.CardScore> scores() {
         pairs.forEach((deck, list) -> {
             List<String> cards = list.stream().flatMap(List::stream)
-                    .flatMap(e -> java.util.stream.Stream.concat(e.use().held().stream(), e.use().played().stream()))
+                    .flatMap(e -> Stream.concat(e.use().held().stream(), e.use().played().stream()))
                     .distinct().sorted().toList();
             for (String card : cards) {
                 Tallies tallies = all.computeIfAbsent(new Key(deck, card), k -> new Tallies());

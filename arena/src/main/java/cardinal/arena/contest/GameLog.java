@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
@@ -147,7 +148,7 @@ public final class GameLog implements Archive, AutoCloseable {
     }
 
     private List<Integer> numbers(List<String> of) {
-        return of.stream().map(numbers::get).toList();
+        return of.stream().map(card -> Objects.requireNonNull(numbers.get(card), card)).toList();
     }
 
     @Override

@@ -6,8 +6,11 @@ import cardinal.arena.Seating;
 import cardinal.arena.contest.ContestResult.Played;
 import cardinal.arena.contest.ContestResult.PairingScore;
 import cardinal.arena.contest.ContestResult.Standing;
+import cardinal.kernel.Dice;
 import cardinal.kernel.Outcome;
+import cardinal.kernel.Setup.DeckList;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
@@ -33,7 +36,7 @@ public final class Scoring {
         this.contest = contest;
         this.games = games;
         tallies = new Tally[contest.contenders().size()];
-        java.util.Arrays.setAll(tallies, i -> new Tally());
+        Arrays.setAll(tallies, i -> new Tally());
         outcomes = new int[tallies.length][3];
     }
 
@@ -98,7 +101,7 @@ public final class Scoring {
     }
 
     private void note(FinishedGame game) {
-        fingerprint = new cardinal.kernel.Dice(fingerprint ^ game.fingerprint()).next();
+        fingerprint = new Dice(fingerprint ^ game.fingerprint()).next();
         Contest.Spot spot = contest.spot(game.index());
         Contest.Pairing who = contest.pairings().get(spot.pairing());
         String atA = name(spot.swapped() ? who.second() : who.first());
@@ -149,7 +152,7 @@ public final class Scoring {
     }
 
     private List<String> decks() {
-        return contest.plan().seatings().stream().flatMap(s -> s.decks().stream()).map(d -> d.name()).distinct()
+        return contest.plan().seatings().stream().flatMap(s -> s.decks().stream()).map(DeckList::name).distinct()
                 .toList();
     }
 

@@ -206,7 +206,7 @@ public final class Protocol {
     }
 
     private static int handle(JsonNode request) {
-        return (int) Math.clamp(whole(request, "match", 0), 0, Integer.MAX_VALUE);
+        return Math.clamp(whole(request, "match", 0), 0, Integer.MAX_VALUE);
     }
 
     private Environment match(JsonNode request) {
