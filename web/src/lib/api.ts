@@ -1,5 +1,5 @@
 import type {
-  ClauseText, Complaint, DeckExport, DeckReport, DeckText, Fork, GameOffer, LobbyTable, NewTable, ReplayInfo, ReplayStep,
+  ClauseText, Complaint, DeckExport, DeckReport, DeckText, Face, Fork, GameOffer, LobbyTable, NewTable, ReplayInfo, ReplayStep,
   Room, SeatGrant, SitDown, StarterDeck, WorkshopCard, WorkshopOffer, WorkshopReading,
 } from "./wire";
 
@@ -27,6 +27,7 @@ export const api = {
   games: () => get<GameOffer[]>("/games"),
   starter: (game: string, name: string, mode: string) =>
     get<StarterDeck>(`/games/${enc(game)}/decks/${enc(name)}?mode=${enc(mode)}`),
+  cards: (game: string, pool: string) => get<Face[]>(`/games/${enc(game)}/cards` + (pool ? `?pool=${enc(pool)}` : "")),
   clause: (game: string, clause: string) => get<ClauseText>(`/games/${enc(game)}/clauses/${enc(clause)}`),
   lobby: () => get<LobbyTable[]>("/lobby"),
   open: (table: NewTable) => post<SeatGrant>("/tables", table),
