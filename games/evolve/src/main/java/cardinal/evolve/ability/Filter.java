@@ -47,12 +47,14 @@ public record Filter(List<Noun> nouns, List<Place> places) {
         /** "in an opponent's EX area", "in opponents' cemeteries", "on an opponent's field". */
         OPPONENT_FIELD, OPPONENT_HAND, OPPONENT_EX_AREA, OPPONENT_CEMETERY,
         /** "from among them": the cards this effect looks at or revealed (5.10). */
-        AMONG_THEM;
+        AMONG_THEM,
+        /** "any number of them": the cards that were named last, wherever they are. */
+        OF_THEM;
 
         /** Whether what lies there may be a target: everything but cards in non-public zones (10.6.2.3). */
         public boolean isPublic() {
             return switch (this) {
-                case YOUR_HAND, OPPONENT_HAND, YOUR_DECK, YOUR_EVOLVE_DECK, AMONG_THEM -> false;
+                case YOUR_HAND, OPPONENT_HAND, YOUR_DECK, YOUR_EVOLVE_DECK, AMONG_THEM, OF_THEM -> false;
                 default -> true;
             };
         }

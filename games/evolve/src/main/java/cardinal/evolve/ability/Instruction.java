@@ -6,7 +6,7 @@ import java.util.List;
 public sealed interface Instruction
         permits Instruction.Sequence, Instruction.May, Instruction.PayTo, Instruction.If, Instruction.Instead,
         Instruction.OneOf, Instruction.LetX, Instruction.ForEvery, Instruction.By, Instruction.Later,
-        Instruction.Times, Instruction.RepeatUntilFull, Verb {
+        Instruction.Times, Instruction.RepeatUntilFull, Instruction.RepeatAll, Verb {
 
     /** Several instructions one after the other. joint: how they are written. */
     record Sequence(List<Instruction> parts, Joint joint) implements Instruction {
@@ -69,6 +69,10 @@ public sealed interface Instruction
 
     /** "Do this 3 times.": the sentence before, so many times in all. */
     record Times(Instruction what, int n) implements Instruction {
+    }
+
+    /** "repeat this ability": all of it once more, as if nothing had been done by it yet. */
+    record RepeatAll() implements Instruction {
     }
 
     /** "Repeat this until your EX area is full." */

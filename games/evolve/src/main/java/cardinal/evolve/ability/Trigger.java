@@ -66,6 +66,10 @@ public sealed interface Trigger {
     record Enters(Watch who, List<Filter.Place> from, boolean other) implements Trigger {
     }
 
+    /** "you put a follower onto your field by playing it" (10.6.2.8.1). */
+    record PutByPlaying(Watch who) implements Trigger {
+    }
+
     /** "a card is put into your EX area" and the like. */
     record PutInto(Watch who, Filter.Place place) implements Trigger {
     }

@@ -40,6 +40,7 @@ public record TriggerNoun(Part part, Antecedent noun) {
             case Trigger.OnRace o -> card(Antecedent.CARD);
             case Trigger.Draws d -> card(Antecedent.CARD);
             case Trigger.Enters e -> card(noun(e.who()));
+            case Trigger.PutByPlaying p -> card(noun(p.who()));
             case Trigger.PutInto p -> card(noun(p.who()));
             case Trigger.Leaves l -> card(noun(l.who()));
             case Trigger.Destroyed d -> card(noun(d.who()));

@@ -207,6 +207,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
             case YOUR_EX_AREA, OPPONENT_EX_AREA -> Zone.EX;
             case YOUR_CEMETERY, OPPONENT_CEMETERY -> Zone.CEMETERY;
             case YOUR_DECK, AMONG_THEM -> Zone.DECK;
+            case OF_THEM -> Zone.FIELD;
             case YOUR_EVOLVE_DECK -> Zone.EVOLVE_DECK;
             case YOUR_BANISHED_ZONE -> Zone.BANISHED;
         };

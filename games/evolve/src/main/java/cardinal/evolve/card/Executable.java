@@ -8,6 +8,7 @@ import cardinal.evolve.ability.Instruction;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Trigger;
 import cardinal.evolve.rules.Facts;
+import cardinal.evolve.verb.Select;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +31,7 @@ public final class Executable {
         }
         e.walk(ability);
         e.choices(ability);
+        e.repetition(ability);
         return e.problems;
     }
 
@@ -68,6 +70,15 @@ public final class Executable {
         };
         if (!can) {
             problems.add("a replacement of " + would);
+        }
+    }
+
+    /** What is chosen or paid on play cannot be had again by repeating the effect. */
+    private void repetition(Ability ability) {
+        if (Records.mentions(ability, Instruction.RepeatAll.class) && (Records.mentions(ability, Select.class)
+                || Records.mentions(ability, Instruction.PayTo.class)
+                || Records.mentions(ability, Instruction.OneOf.class))) {
+            problems.add("a repetition of an ability with selections, options or costs");
         }
     }
 

@@ -74,6 +74,10 @@ public sealed interface Op {
     record UntilFull(int start, Filter.Place place) implements Op {
     }
 
+    /** The whole effect begins again. */
+    record Restart() implements Op {
+    }
+
     /** 10.7.5: leaves a delayed trigger behind. */
     record Later(Trigger trigger, Duration within, boolean once, Program program) implements Op {
     }

@@ -140,6 +140,7 @@ final class Programs {
                 late--;
                 ops.add(new Op.UntilFull(start, r.place()));
             }
+            case Instruction.RepeatAll r -> ops.add(new Op.Restart());
             case Verb v -> verb(v);
         }
     }

@@ -8,9 +8,11 @@ import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
 import cardinal.evolve.verb.CreateTokens;
 import cardinal.evolve.verb.LookAtTop;
+import cardinal.evolve.verb.Put;
 import cardinal.evolve.verb.RevealTop;
 import cardinal.evolve.verb.RollDie;
 import cardinal.evolve.verb.Search;
+import cardinal.evolve.verb.SearchOr;
 import cardinal.evolve.verb.Select;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,7 +65,10 @@ final class Substitution {
     /** The sentence before with the choice between the two in it. */
     private static Instruction of(Instruction before, Instruction.Instead instead,
             Consumer<Instruction.Instead> refused) {
-        Instruction changed = instead.what() instanceof Verb v ? within(before, v, instead) : null;
+        Instruction changed = before instanceof Search search ? elsewhere(search, instead) : null;
+        if (changed == null && instead.what() instanceof Verb v) {
+            changed = within(before, v, instead);
+        }
         if (changed == null) {
             changed = afterSelecting(before, instead);
         }
@@ -76,6 +81,14 @@ final class Substitution {
             refused.accept(instead);
         }
         return new Instruction.If(instead.condition(), instead.what(), before);
+    }
+
+    /** What was searched for is put somewhere else. */
+    private static @Nullable Instruction elsewhere(Search search, Instruction.Instead instead) {
+        boolean may = instead.what() instanceof Instruction.May;
+        Instruction what = instead.what() instanceof Instruction.May m ? m.what() : instead.what();
+        return what instanceof Put put && put.what() instanceof Selector.It
+                ? new SearchOr(search, instead.condition(), may, put.to()) : null;
     }
 
     private static boolean mentions(List<Class<?>> types, Object part) {

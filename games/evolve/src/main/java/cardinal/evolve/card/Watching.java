@@ -17,6 +17,7 @@ public final class Watching {
             case Trigger.OnRace o -> Kind.RACED.bit();
             case Trigger.PhaseStart p -> Kind.PHASE.bit();
             case Trigger.Enters e -> Kind.ENTERED.bit();
+            case Trigger.PutByPlaying p -> Kind.ENTERED.bit();
             case Trigger.PutInto p -> Kind.MOVED.bit() | Kind.LEFT.bit() | Kind.ENTERED.bit();
             case Trigger.Leaves l -> Kind.LEFT.bit();
             case Trigger.Destroyed d -> Kind.LEFT.bit();
@@ -52,6 +53,7 @@ public final class Watching {
             case Trigger.Strike s -> true;
             case Trigger.OnRace o -> true;
             case Trigger.Enters e -> isMe(e.who());
+            case Trigger.PutByPlaying p -> isMe(p.who());
             case Trigger.PutInto p -> isMe(p.who());
             case Trigger.Leaves l -> isMe(l.who());
             case Trigger.Destroyed d -> isMe(d.who());

@@ -172,6 +172,13 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
                 pc = rounds < a.n() ? a.start() : pc + 1;
                 rounds = rounds < a.n() ? rounds : 0;
             }
+            case Op.Restart r -> {
+                deeds = Deeds.NONE;
+                named = about(t, item);
+                looked = List.of();
+                created = List.of();
+                pc = 0;
+            }
             case Op.UntilFull u -> {
                 int zone = CardDef.zoneOf(u.place()).of(acting);
                 rounds++;
@@ -562,12 +569,21 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
     }
 
     public boolean isLookedAt(int card) {
-        for (Ref r : looked) {
+        return contains(looked, card);
+    }
+
+    private static boolean contains(List<Ref> refs, int card) {
+        for (Ref r : refs) {
             if (r.card() == card) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Whether "them" means this card among others. */
+    public boolean isNamed(int card) {
+        return contains(meant(Selector.It.Word.THEM), card);
     }
 
     public boolean did() {

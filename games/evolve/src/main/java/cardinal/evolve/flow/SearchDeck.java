@@ -2,6 +2,7 @@ package cardinal.evolve.flow;
 
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Antecedent;
+import cardinal.evolve.rules.Conditions;
 import cardinal.evolve.rules.Filters;
 import cardinal.evolve.rules.GameActions;
 import cardinal.evolve.rules.Scope;
@@ -12,6 +13,7 @@ import cardinal.evolve.table.Targets;
 import cardinal.evolve.table.Zone;
 import cardinal.evolve.verb.Put;
 import cardinal.evolve.verb.Search;
+import cardinal.evolve.verb.SearchOr;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
@@ -20,6 +22,7 @@ import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** 5.7: looks through the deck for cards, puts what was found where the text says, and shuffles (5.7.2). */
 public final class SearchDeck extends Frame<EvolveTable> implements Mover {
@@ -27,20 +30,27 @@ public final class SearchDeck extends Frame<EvolveTable> implements Mover {
             .then("5.7.1", SearchDeck::look)
             .then("5.7.1", SearchDeck::ask)
             .then("5.7.1", SearchDeck::take)
+            .then("10.10.1", SearchDeck::askElsewhere)
+            .then("10.10.1", SearchDeck::takeElsewhere)
             .then("5.7.2", SearchDeck::put)
             .then("5.7.2", SearchDeck::shuffle);
     private static final int ASK = 1;
-    private static final int PUT = 3;
+    private static final int FOUND = 3;
+    private static final int PUT = 5;
 
     private final int seat;
     private final Search search;
+    private final @Nullable SearchOr other;
+    /** Put where the other text says. */
+    private boolean elsewhere;
     private int wanted;
     private Targets found;
 
-    public SearchDeck(int seat, Search search) {
+    public SearchDeck(int seat, Search search, @Nullable SearchOr other) {
         super(STEPS);
         this.seat = seat;
         this.search = search;
+        this.other = other;
         found = Targets.NONE.open();
     }
 
@@ -55,7 +65,7 @@ public final class SearchDeck extends Frame<EvolveTable> implements Mover {
     /** 5.7.1.1, 4.1.2.2: with no condition but a number the cards must be found, else they need not be. */
     private void ask(EvolveTable t) {
         if (wanted >= search.wanted().size()) {
-            goTo(PUT);
+            goTo(FOUND);
             return;
         }
         Search.Wanted w = search.wanted().get(wanted);
@@ -115,8 +125,29 @@ public final class SearchDeck extends Frame<EvolveTable> implements Mover {
         }
     }
 
+    /** "If it costs 2 or less, you may put it onto your field instead." */
+    private void askElsewhere(EvolveTable t) {
+        Effect effect = (Effect) t.below(this);
+        effect.remember(Antecedent.of(Antecedent.How.NAMED, search.wanted().getFirst().filter()),
+                Effect.refs(t, cards()));
+        elsewhere = other != null && cards().length > 0 && Conditions.holds(t, other.condition(), effect.scope());
+        if (elsewhere && other.may()) {
+            t.ask(seat, "10.10.1", Ask.YES_NO).add(Choice.YES).add(Choice.NO);
+        } else {
+            goTo(PUT);
+        }
+    }
+
+    private void takeElsewhere(EvolveTable t) {
+        elsewhere = Option.kind(t.answer()) == Choice.YES;
+    }
+
+    private Put.Destination to() {
+        return elsewhere && other != null ? other.to() : search.to();
+    }
+
     private boolean toTop() {
-        return search.to() == Put.Destination.TOP || search.to() == Put.Destination.TOP_IN_ANY_ORDER;
+        return to() == Put.Destination.TOP || to() == Put.Destination.TOP_IN_ANY_ORDER;
     }
 
     /** What goes on top of the deck goes there after shuffling. */
@@ -126,12 +157,11 @@ public final class SearchDeck extends Frame<EvolveTable> implements Mover {
         }
         Effect effect = (Effect) t.below(this);
         int[] cards = cards();
-        effect.remember(Antecedent.of(Antecedent.How.NAMED, search.wanted().getFirst().filter()), Effect.refs(t, cards));
         for (int card : cards) {
             effect.note(t, Amount.Deed.PUT, card);
         }
         if (cards.length > 0) {
-            Placing.put(effect, t, cards, search.reveal() || isConditional(), search.to());
+            Placing.put(effect, t, cards, search.reveal() || isConditional(), to());
         }
     }
 

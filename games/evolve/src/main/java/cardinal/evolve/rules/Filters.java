@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Which cards a description means. */
 public final class Filters {
+    /** Where cards can be that a text has named. */
+    private static final long NAMED = Zone.FIELD.bits() | Zone.HAND.bits() | Zone.EX.bits() | Zone.CEMETERY.bits()
+            | Zone.DECK.bits() | Zone.EVOLVE_DECK.bits() | Zone.BANISHED.bits();
     private static final long DEFAULT = Zone.FIELD.bits() | Zone.LEADER.bits();
 
     private Filters() {
@@ -48,6 +51,7 @@ public final class Filters {
             case YOUR_EX_AREA -> Zone.EX.bit(you);
             case YOUR_CEMETERY -> Zone.CEMETERY.bit(you);
             case YOUR_DECK, AMONG_THEM -> Zone.DECK.bit(you);
+            case OF_THEM -> NAMED;
             case YOUR_EVOLVE_DECK -> Zone.EVOLVE_DECK.bit(you);
             case YOUR_BANISHED_ZONE -> Zone.BANISHED.bit(you);
             case OPPONENT_FIELD -> Zone.FIELD.bit(other);
@@ -79,8 +83,10 @@ public final class Filters {
     }
 
     private static boolean isLookedAt(Filter filter, Scope scope, int card) {
-        return !filter.places().contains(Filter.Place.AMONG_THEM)
-                || scope.effect() != null && scope.effect().isLookedAt(card);
+        List<Filter.Place> places = filter.places();
+        return (!places.contains(Filter.Place.AMONG_THEM)
+                || scope.effect() != null && scope.effect().isLookedAt(card))
+                && (!places.contains(Filter.Place.OF_THEM) || scope.effect() != null && scope.effect().isNamed(card));
     }
 
     public static int count(EvolveTable t, Filter filter, Scope scope) {

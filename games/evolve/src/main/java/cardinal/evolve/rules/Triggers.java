@@ -271,6 +271,8 @@ public final class Triggers {
                     && b.phase().name().equals(p.phase().name()) && isWhose(p.whose(), b.seat(), you);
             case Trigger.Enters n -> e instanceof EvolveEvent.Moved m && watches(t, n.who(), e, scope, me, it)
                     && comesFrom(n, m, you);
+            case Trigger.PutByPlaying p -> e instanceof EvolveEvent.Moved m && Zone.at(m.from()) == Zone.RESOLUTION
+                    && m.to() == Zone.FIELD.of(you) && watches(t, p.who(), e, scope, me, it);
             case Trigger.PutInto p ->
                     e instanceof EvolveEvent.Moved m && (Filters.zone(p.place(), you) >> m.to() & 1) != 0
                             && watchesMoved(t, p.who(), m, scope, me, it, false);

@@ -33,4 +33,8 @@ public final class Labels {
 
     private Labels() {
     }
+
+    static boolean isPlain(String label) {
+        return PLAIN.matcher(label).matches();
+    }
 }

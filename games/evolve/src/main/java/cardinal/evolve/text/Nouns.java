@@ -40,7 +40,7 @@ public final class Nouns {
         return either(
                 phrase("{}{}{}{}{}", first, enemy, second, kind(plural), after).as(Noun.class,
                         (one, side, two, kind, three) -> new Noun(side, false, join(one, two, three), kind),
-                        noun -> pick(noun, Traits::isFirst), Nouns::enemyOrAny, noun -> pick(noun, Traits::isSecond),
+                        noun -> pick(noun, Traits::isFirst), Nouns::enemyOrAny, Nouns::labels,
                         Noun::kind, noun -> pick(noun, Nouns::isAfter)),
                 phrase("{}{}{}{}", first, enemy, Labels.CARD_NAME, after).as(Noun.class,
                         (one, side, name, three) -> new Noun(side, false,
@@ -57,6 +57,17 @@ public final class Nouns {
         List<Trait> second = pick(noun, Traits::isSecond);
         return noun.kind() == Kind.NAMED && second.size() == 1 && second.getFirst() instanceof Trait.Labelled label
                 ? label.label() : null;
+    }
+
+    /** What stands directly before the noun; two plain labels in a row would be read as one. */
+    private static @Nullable List<Trait> labels(Noun noun) {
+        List<Trait> second = pick(noun, Traits::isSecond);
+        for (int i = 1; i < second.size(); i++) {
+            if (Traits.endsPlain(second.get(i - 1)) && Traits.startsPlain(second.get(i))) {
+                return null;
+            }
+        }
+        return second;
     }
 
     private static boolean isAfter(Trait trait) {

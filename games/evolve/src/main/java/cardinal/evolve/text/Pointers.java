@@ -6,6 +6,7 @@ import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Antecedent;
 import cardinal.evolve.ability.Antecedent.How;
 import cardinal.evolve.ability.Condition;
+import cardinal.evolve.ability.Filter.Place;
 import cardinal.evolve.ability.Gift;
 import cardinal.evolve.ability.Instruction;
 import cardinal.evolve.ability.Selector;
@@ -95,6 +96,8 @@ final class Pointers {
             case Instruction.Later l -> later(l);
             case Instruction.Times n -> read(n.what());
             case Instruction.RepeatUntilFull r -> read(r.what());
+            case Instruction.RepeatAll r -> {
+            }
             case Verb v -> verb(v);
         }
     }
@@ -167,6 +170,7 @@ final class Pointers {
                 case Selector.LeaderOf leader when leader.of() == Word.THEM ->
                         need(others || ofPlayer ? List.of() : List.of(Word.IT));
                 case Selector.LeaderOf leader -> need(List.of(leader.of()));
+                case Selector.Pick pick when pick.filter().places().contains(Place.OF_THEM) -> need(List.of(Word.THEM));
                 case Selector.Each _,Selector.Pick _,Selector.Random _,Selector.TopOfDeck _,Selector.TopHalf _,
                         Selector.Hand _,Selector.Remaining _ -> named.add(Antecedent.of((Selector) one));
                 case Selector.This _,Selector.ThisFrom _,Selector.YourLeader _ when named.isEmpty() ->

@@ -180,7 +180,26 @@ public final class Selectors {
         return counted(Nouns.a("or", one), Nouns.described(false, "or", one), Nouns.described(true, "or", many));
     });
 
-    private static final Syntax<Selector> ACTED = rule("acted on", () -> either(OBJECT, picked(IN_A_PLACE)));
+    private static final Filter THEM_ALL = Filter.of(Kind.CARD, Place.OF_THEM);
+
+    /** "one of them", "up to 2 of them", "any number of them": picked of what was named. */
+    private static final Syntax<Selector> OF_THEM = rule("some of them", () -> picked(either(
+            says("one of them", new Counted(Count.ONE, THEM_ALL)),
+            phrase("{} of them", Numbers.SEVERAL_OR_X).as(Counted.class,
+                    n -> new Counted(new Count.Exactly(n), THEM_ALL), Selectors::exactlyOfThem),
+            phrase("up to {} of them", Numbers.NUMBER).as(Counted.class,
+                    n -> new Counted(new Count.UpTo(n), THEM_ALL), some -> isOfThem(some) ? upTo(some) : null),
+            says("any number of them", new Counted(new Count.AnyNumber(), THEM_ALL)))));
+
+    private static boolean isOfThem(Counted some) {
+        return some.filter().equals(THEM_ALL);
+    }
+
+    private static @Nullable Amount exactlyOfThem(Counted some) {
+        return isOfThem(some) && some.count() instanceof Count.Exactly exactly ? exactly.n() : null;
+    }
+
+    private static final Syntax<Selector> ACTED = rule("acted on", () -> either(OBJECT, picked(IN_A_PLACE), OF_THEM));
 
     /** After verbs that take from somewhere: "add it", "put a follower from your hand", "put the remaining cards". */
     public static Syntax<Selector> taken(Voice voice) {

@@ -66,6 +66,25 @@ final class Traits {
                 || trait instanceof Trait.LabelledEither;
     }
 
+    /** Whether its words end with a label without brackets. */
+    static boolean endsPlain(Trait trait) {
+        return switch (trait) {
+            case Trait.Labelled label -> Labels.isPlain(label.label());
+            case Trait.NotLabelled label -> Labels.isPlain(label.label());
+            case Trait.LabelledEither either -> !either.labels().isEmpty() && Labels.isPlain(either.labels().getLast());
+            default -> false;
+        };
+    }
+
+    /** Whether its words begin with one. */
+    static boolean startsPlain(Trait trait) {
+        return switch (trait) {
+            case Trait.Labelled label -> Labels.isPlain(label.label());
+            case Trait.LabelledEither either -> !either.labels().isEmpty() && Labels.isPlain(either.labels().getFirst());
+            default -> false;
+        };
+    }
+
     private static Syntax<Trait> extreme(boolean highest) {
         String word = highest ? "highest-" : "lowest-";
         return either(

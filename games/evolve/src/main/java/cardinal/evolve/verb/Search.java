@@ -23,6 +23,6 @@ public record Search(List<Wanted> wanted, boolean reveal, Put.Destination to) im
 
     @Override
     public void perform(Effect effect, EvolveTable t) {
-        t.push(new SearchDeck(effect.acting(), this));
+        t.push(new SearchDeck(effect.acting(), this, null));
     }
 }

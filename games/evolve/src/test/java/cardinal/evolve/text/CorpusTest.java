@@ -8,6 +8,7 @@ import cardinal.evolve.ability.Ability;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.set.StarterSet;
 import cardinal.evolve.verb.DrainDefense;
+import cardinal.evolve.verb.SearchOr;
 import cardinal.proving.RandomRecords;
 import cardinal.proving.TextPromises;
 import java.util.List;
@@ -73,6 +74,6 @@ class CorpusTest extends TextPromises<CardType, Ability> {
 
     @Override
     protected Set<Object> wordless() {
-        return Set.of(DrainDefense.class);
+        return Set.of(DrainDefense.class, SearchOr.class);
     }
 }

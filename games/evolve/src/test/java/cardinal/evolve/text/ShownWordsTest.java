@@ -3,12 +3,13 @@ package cardinal.evolve.text;
 import cardinal.cards.Library;
 import cardinal.evolve.set.EvolveCards;
 import cardinal.evolve.verb.DrainDefense;
+import cardinal.evolve.verb.SearchOr;
 import cardinal.proving.ShownWords;
 import java.util.Set;
 
 class ShownWordsTest extends ShownWords {
     ShownWordsTest() {
-        super("evolve", Shapes.ABILITIES, Set.of(DrainDefense.class));
+        super("evolve", Shapes.ABILITIES, Set.of(DrainDefense.class, SearchOr.class));
     }
 
     @Override
