@@ -37,6 +37,10 @@ public sealed interface Condition {
     record Cards(Compare compare, int n, Filter filter) implements Condition {
     }
 
+    /** "there are at least 3 Howl counters on this card", "there are no Howl counters on it" (15.1). */
+    record CountersOn(Compare compare, int n, String kind, Selector on) implements Condition {
+    }
+
     /** "your leader's defense is 5 or less". */
     record LeaderDefense(Compare compare, int n) implements Condition {
     }

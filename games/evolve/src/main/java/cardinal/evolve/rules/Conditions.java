@@ -1,6 +1,7 @@
 package cardinal.evolve.rules;
 
 import cardinal.evolve.ability.Ability;
+import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Condition;
 import cardinal.evolve.ability.Fact;
 import cardinal.evolve.ability.Selector;
@@ -37,6 +38,8 @@ public final class Conditions {
             case Condition.Overflow o -> t.players().maximum(you) >= 7;
             case Condition.Sanguine s -> t.active() == you && t.players().timesLostDefense(you) > 0;
             case Condition.Cards n -> n.compare().holds(Filters.count(t, n.filter(), scope), n.n());
+            case Condition.CountersOn n ->
+                    n.compare().holds(Amounts.value(t, new Amount.Counters(n.kind(), n.on()), scope), n.n());
             case Condition.LeaderDefense d -> d.compare().holds(t.players().defense(you), d.n());
             case Condition.HasPoints p -> hasPoints(t, p, you);
             case Condition.ItIs i -> itIs(t, i, scope);

@@ -292,7 +292,8 @@ public final class Triggers {
                     && Facts.means(d.by(), you, m.image().piece().owner())
                     && watchesMoved(t, d.what(), m, scope, me, it, false);
             case Trigger.Played p -> e instanceof EvolveEvent.Played x && Facts.means(p.by(), you, x.seat())
-                    && watchesAnywhere(t, p.what(), x.card(), scope, me, it);
+                    && watchesAnywhere(t, p.what(), x.card(), scope, me, it)
+                    && (!(p.what() instanceof Trigger.Watch.Any any) || Filters.wasIn(any.filter(), scope, x.from()));
             case Trigger.Evolves v -> watches(t, v.who(), e, scope, me, it);
             case Trigger.Races r -> watches(t, r.who(), e, scope, me, it);
             case Trigger.Attacks a -> e instanceof EvolveEvent.Attacked x && hits(t, a.target(), x)

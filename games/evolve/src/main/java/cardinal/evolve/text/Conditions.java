@@ -66,6 +66,22 @@ final class Conditions {
                 phrase("there are at least {} {}", Numbers.SEVERAL, many).as(Cards.class,
                         (n, filter) -> new Cards(Compare.AT_LEAST, n, filter),
                         cards -> cards.compare() == Compare.AT_LEAST ? cards.n() : null, Cards::filter),
+                phrase("there are at least {} {} counters on {}", Numbers.SEVERAL, Counters.KIND, Selectors.ONE_OBJECT)
+                        .as(Condition.CountersOn.class,
+                                (n, kind, on) -> new Condition.CountersOn(Compare.AT_LEAST, n, kind, on),
+                                c -> c.compare() == Compare.AT_LEAST ? c.n() : null, Condition.CountersOn::kind,
+                                Condition.CountersOn::on),
+                phrase("there are {} {} counters on {}", Numbers.SEVERAL, Counters.KIND, Selectors.ONE_OBJECT)
+                        .as(Condition.CountersOn.class,
+                                (n, kind, on) -> n == 0 ? null
+                                        : new Condition.CountersOn(Compare.EXACTLY, n, kind, on),
+                                c -> c.compare() == Compare.EXACTLY ? c.n() : null, Condition.CountersOn::kind,
+                                Condition.CountersOn::on),
+                phrase("there are no {} counters on {}", Counters.KIND, Selectors.ONE_OBJECT)
+                        .as(Condition.CountersOn.class,
+                                (kind, on) -> new Condition.CountersOn(Compare.AT_MOST, 0, kind, on),
+                                c -> c.compare() == Compare.AT_MOST && c.n() == 0 ? c.kind() : null,
+                                Condition.CountersOn::on),
                 phrase("there are no {}", many).as(Cards.class, filter -> new Cards(Compare.AT_MOST, 0, filter),
                         cards -> cards.compare() == Compare.AT_MOST && cards.n() == 0 ? cards.filter() : null),
                 phrase("there are {} {} or less{}", Numbers.SEVERAL, Nouns.described(true, "and", Places.NOWHERE),

@@ -13,6 +13,7 @@ import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
 import cardinal.evolve.verb.Banish;
+import cardinal.evolve.verb.Destroy;
 import cardinal.evolve.verb.Discard;
 import cardinal.evolve.verb.Give;
 import cardinal.evolve.verb.Put;
@@ -37,7 +38,7 @@ final class Costs {
     static final Syntax<Cost> WORDS = rule("cost in words", () -> Syntax.<Cost>either(
             phrase("Lesson ({})", digits()).as(Cost.Lesson.class, Cost.Lesson::new, Cost.Lesson::n),
             says("Earth Rite", new Cost.EarthRite()),
-            Syntax.<Verb>either(Banish.syntax(Voice.YOU), Discard.syntax(Voice.YOU), Put.syntax(Voice.YOU),
+            Syntax.<Verb>either(Banish.syntax(Voice.YOU), Destroy.syntax(Voice.YOU), Discard.syntax(Voice.YOU), Put.syntax(Voice.YOU),
                     ReturnToHand.syntax(Voice.YOU), ReturnToDeck.syntax(Voice.YOU), RemoveCounters.syntax(Voice.YOU),
                     Give.syntax(Voice.YOU), SkipTurn.syntax(Voice.YOU))
                     .as(Cost.Process.class, verb -> isProcess(verb) ? new Cost.Process(verb) : null,
@@ -82,6 +83,7 @@ final class Costs {
         return switch (verb) {
             case Give give -> give.who() instanceof Selector.YourLeader;
             case Banish banish -> isOwn(banish.what());
+            case Destroy destroy -> isOwn(destroy.what());
             case Put put -> isOwn(put.what());
             case ReturnToHand back -> isOwn(back.what());
             case ReturnToDeck back -> isOwn(back.what());

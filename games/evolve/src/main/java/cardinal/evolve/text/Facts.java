@@ -7,6 +7,7 @@ import static cardinal.cards.grammar.Syntax.rule;
 import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Fact;
 import cardinal.evolve.ability.Fact.CantAttack.Target;
 import cardinal.evolve.ability.Fact.CostChange;
@@ -61,11 +62,40 @@ final class Facts {
                         Fact.CostToPlay::who, Fact.CostToPlay::change, Fact.CostToPlay::fromExArea);
     }
 
+    /** "this card costs 1 less to play for every amulet on your field", "costs X less to play. X equals your play points". */
+    private static Syntax<Fact> measuredCost() {
+        return either(
+                phrase("{} {} less to play for every {}", Selectors.subject("costs", "cost"), digits(),
+                        Nouns.described(false, "and", Places.in(Voice.YOU, false, "and"))).as(Fact.CostToPlay.class,
+                                (who, n, each) -> new Fact.CostToPlay(who,
+                                        new CostChange.Less(new Amount.Times(n, new Amount.NumberOf(each))), false),
+                                fact -> everyOf(fact) == null ? null : fact.who(),
+                                fact -> everyOf(fact) instanceof Amount.Times times ? times.n() : null,
+                                fact -> everyOf(fact) instanceof Amount.Times times
+                                        && times.of() instanceof Amount.NumberOf number ? number.filter() : null),
+                phrase("{} X less to play. X equals {}", Selectors.subject("costs", "cost"), Amounts.MEASURE).as(
+                        Fact.CostToPlay.class,
+                        (who, n) -> n instanceof Amount.Times || n instanceof Amount.YourChoice ? null
+                                : new Fact.CostToPlay(who, new CostChange.Less(n), false),
+                        fact -> measureOf(fact) == null ? null : fact.who(), Facts::measureOf));
+    }
+
+    private static @Nullable Amount everyOf(Fact.CostToPlay fact) {
+        return !fact.fromExArea() && fact.change() instanceof CostChange.Less less
+                && less.n() instanceof Amount.Times times && times.of() instanceof Amount.NumberOf ? times : null;
+    }
+
+    private static @Nullable Amount measureOf(Fact.CostToPlay fact) {
+        return !fact.fromExArea() && fact.change() instanceof CostChange.Less less
+                && !(less.n() instanceof Amount.Times || less.n() instanceof Amount.YourChoice
+                        || less.n() instanceof Amount.Fixed || less.n() instanceof Amount.X) ? less.n() : null;
+    }
+
     private static Syntax<Fact> costs() {
         Syntax<List<Place>> nowhere = Places.NOWHERE;
         Syntax<Boolean> fromEx = says(" from the EX area", true).orElse(false);
         return either(
-                costToPlay(),
+                costToPlay(), measuredCost(),
                 phrase("any {} you play{} costs {}", Nouns.described(false, "or", nowhere), fromEx, CHANGE).as(
                         Fact.PlayedCost.class, (what, ex, change) -> played(Who.YOU, what, ex, Nth.ANY, change),
                         fact -> what(fact, Who.YOU, Nth.ANY), Facts::fromEx, Fact.PlayedCost::change),

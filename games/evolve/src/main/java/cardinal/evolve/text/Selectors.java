@@ -67,6 +67,17 @@ public final class Selectors {
     private static final Syntax<Selector> BEFORE = rule("what was named", () -> either(ONE_OBJECT,
             it(either(THEM, THOSE))));
 
+    /** "a random enemy follower on the field", "2 random cards in your cemetery" (5.18). */
+    private static final Syntax<Selector> RANDOM = rule("random cards in a place", () -> Syntax.<Selector>either(
+            phrase("a random {}", Nouns.described(false, "or", Places.in(Voice.YOU, false, "or"))).as(
+                    Selector.Random.class, filter -> new Selector.Random(Count.ONE, filter),
+                    random -> random.count().equals(Count.ONE) ? random.filter() : null),
+            phrase("{} random {}", Numbers.SEVERAL_OR_X, Nouns.described(true, "or", Places.in(Voice.YOU, true, "or")))
+                    .as(Selector.Random.class,
+                            (n, filter) -> new Selector.Random(new Count.Exactly(n), filter),
+                            random -> random.count() instanceof Count.Exactly exactly ? exactly.n() : null,
+                            Selector.Random::filter)));
+
     /** "each enemy follower on the field", "each leader", "your followers". */
     static Syntax<Selector> each(Voice voice) {
         Syntax<List<Place>> places = either(Places.in(voice, false, "and"), Places.NOWHERE);
@@ -81,7 +92,7 @@ public final class Selectors {
     private static final Syntax<Selector> EACH = each(Voice.YOU);
     private static final Syntax<Selector> EACH_OF_THEIRS = each(Voice.THEY);
 
-    private static final Syntax<Selector> SIMPLE = rule("simple object", () -> either(BEFORE, EACH));
+    private static final Syntax<Selector> SIMPLE = rule("simple object", () -> either(BEFORE, EACH, RANDOM));
 
     /** What a verb acts on when nothing is picked: "it", "each enemy follower on the field", "it and this follower". */
     public static final Syntax<Selector> OBJECT = rule("object", () -> Syntax.<Selector>either(
@@ -120,11 +131,18 @@ public final class Selectors {
     }
 
     /** "an enemy follower on the field", "up to 2 amulets in your cemetery": what is selected (10.6.2.3). */
-    public static final Syntax<Counted> SELECTION = rule("selection", () -> {
-        Syntax<List<Place>> one = either(Places.in(Voice.YOU, false, "or"), Places.NOWHERE);
-        Syntax<List<Place>> many = either(Places.in(Voice.YOU, true, "or"), Places.NOWHERE);
+    public static Syntax<Counted> selection(Voice voice) {
+        return voice == Voice.YOU ? SELECTION : THEIR_SELECTION;
+    }
+
+    private static final Syntax<Counted> SELECTION = rule("selection", () -> selected(Voice.YOU));
+    private static final Syntax<Counted> THEIR_SELECTION = rule("their selection", () -> selected(Voice.THEY));
+
+    private static Syntax<Counted> selected(Voice voice) {
+        Syntax<List<Place>> one = either(Places.in(voice, false, "or"), Places.NOWHERE);
+        Syntax<List<Place>> many = either(Places.in(voice, true, "or"), Places.NOWHERE);
         return counted(Nouns.a("or", one), Nouns.described(false, "or", one), Nouns.described(true, "or", many));
-    });
+    }
 
     /** "a follower from your hand", "up to 2 cards from among them". */
     public static Syntax<Counted> from(Voice voice) {
@@ -170,7 +188,7 @@ public final class Selectors {
 
     /** After verbs that act on what was named or on cards picked as it is done: "destroy it", "banish an amulet on your field". */
     public static Syntax<Selector> acted(Voice voice) {
-        return voice == Voice.YOU ? ACTED : THEIR_OBJECT;
+        return voice == Voice.YOU ? ACTED : THEIR_ACTED;
     }
 
     /** Picked, not selected: always in some place. */
@@ -178,6 +196,13 @@ public final class Selectors {
         Syntax<List<Place>> one = Places.in(Voice.YOU, false, "or");
         Syntax<List<Place>> many = Places.in(Voice.YOU, true, "or");
         return counted(Nouns.a("or", one), Nouns.described(false, "or", one), Nouns.described(true, "or", many));
+    });
+
+    private static final Syntax<Selector> THEIR_ACTED = rule("acted on by them", () -> {
+        Syntax<List<Place>> one = Places.in(Voice.THEY, false, "or");
+        Syntax<List<Place>> many = Places.in(Voice.THEY, true, "or");
+        return either(THEIR_OBJECT, picked(
+                counted(Nouns.a("or", one), Nouns.described(false, "or", one), Nouns.described(true, "or", many))));
     });
 
     private static final Filter THEM_ALL = Filter.of(Kind.CARD, Place.OF_THEM);
@@ -212,9 +237,13 @@ public final class Selectors {
     private static Syntax<Selector> takenBy(Voice voice) {
         return Syntax.<Selector>either(all(Nouns.each(voice, Places.from(voice))), object(voice), picked(from(voice)),
                 says("the remaining cards", new Selector.Remaining()),
-                phrase("{} from {}", THIS, Places.SELF_FROM).as(Selector.ThisFrom.class,
-                        (one, place) -> one.equals(new Selector.This(Kind.CARD)) ? new Selector.ThisFrom(place) : null,
-                        _ -> new Selector.This(Kind.CARD), Selector.ThisFrom::place));
+                thisFrom(voice));
+    }
+
+    /** "this card from your cemetery" (10.3.4). */
+    public static Syntax<Selector> thisFrom(Voice voice) {
+        return Syntax.<Selector>either(phrase("this card from {}", Places.SELF_FROM).as(Selector.ThisFrom.class,
+                Selector.ThisFrom::new, Selector.ThisFrom::place));
     }
 
     /** "the top card of your deck", "the top 3 cards of your deck". */

@@ -14,6 +14,10 @@ import java.util.Locale;
 final class Synonyms {
     private static final List<String> NUMERALS = List.of("two", "three", "four", "five", "six");
 
+    /** What a card can be watched doing. */
+    private static final String HAPPENS = "attacks|evolves|races|is (?:destroyed|attacked|banished|engaged|refreshed|selected)|"
+            + "leaves the field|takes |deals |gains |loses ";
+
     static final Normaliser FOLDS = Normaliser.of(
             // Numbers.
             write("\\b(two|three|four|five|six)\\b(?! of the following)",
@@ -31,6 +35,11 @@ final class Synonyms {
                     "$2$3 that cost$3 $1"),
             swap("\\b(follower|card|spell|amulet) that cost (?=\\d)", "$1 that costs "),
             swap("\\b(cards|followers|spells|amulets) that costs ", "$1 that cost "),
+            swap("\\b([Cc])hoose (?:two|2) of the following\\b", "$1hoose 2 of the following"),
+            swap("\\b([Cc])hoose three of the following\\b", "$1hoose 3 of the following"),
+            swap("\\b([Ii])f you have (no|at least \\d+|\\d+) ([^,.]*?cards|[^,.]*?followers|[^,.]*?spells) in your (?=hand|EX area|cemetery)",
+                    "$1f there are $2 $3 in your "),
+            swap("\\byour leader has (\\d+) defense or (less|more)\\b", "your leader's defense is $1 or $2"),
             swap("\\bthere are 0\\b", "there are no"), swap("\\bthere's\\b", "there is"),
             swap("\\b([Dd])raw (\\d+|X) instead\\b", "$1raw $2 cards instead"),
             swap("\\byou discarded at least 1 (?=[A-Z])", "you discarded a "),
@@ -42,8 +51,15 @@ final class Synonyms {
             write("\\b([Ii])f at least 1 ([^,.]*?) (?=was\\b)",
                     found -> found.group(1) + "f " + article(found.group(2)) + " "),
             // Triggers.
-            write("\\bone of your ([^,.]*?(?:follower|amulet|card|token))s (?=attacks|evolves|races)",
+            swap("\\bone of your other ([^,.]*?(?:follower|amulet|card|token))s (?=" + HAPPENS + ")",
+                    "another $1 you control "),
+            write("\\bone of your ([^,.]*?(?:follower|amulet|card|token))s (?=" + HAPPENS + ")",
                     found -> article(found.group(1)) + " you control "),
+            swap("\\b((?:an?|another) [^,.]*?(?:follower|amulet|token)) on your field (?=" + HAPPENS + ")",
+                    "$1 you control "),
+            // Only enemies are attacked (8.4.1).
+            swap("\\b(this follower|you control) attacks an enemy (follower|leader)\\b", "$1 attacks a $2"),
+            swap("\\ban opponent's leader (?=takes|loses|gains)", "an enemy leader "),
             swap("\\banother a ", "another "), swap("\\banother an ", "another "),
             swap("\\b([Ii])f it's the (\\d+\\w\\w),", "$1f it's the $2 you've played this turn,"),
             swap("\\b(Select an enemy leader\\. [^.]*?) on their field\\b", "$1 on an opponent's field"),
@@ -77,6 +93,13 @@ final class Synonyms {
             swap("\\bFrom among them, you may reveal ([^.]*?) and add (it|them) to your hand\\.",
                     "You may reveal $1 from among them and add $2 to your hand."),
             swap("\\bYou may put one of them\\b", "You may put a card from among them"),
+            swap("\\b([Aa]dd|[Pp]ut) (?:1|one) of them (?=to|into|onto)", "$1 a card from among them "),
+            swap("\\b([Aa]dd|[Pp]ut) (\\d+) of them (?=to|into|onto)", "$1 $2 cards from among them "),
+            swap("\\b(discards?) (an?|\\d+) (cards?) at random\\b", "$1 $2 random $3"),
+            swap("\\b(Discards?) (an?|\\d+) (cards?) at random\\b", "$1 $2 random $3"),
+            swap("\\b([Dd]estroy|[Bb]anish|[Rr]efresh|[Ee]ngage|[Gg]ive|damage to) all (other )?((?:enemy |[A-Z][\\w-]* |\\[\\w+\\] |engaged |reserved |evolved )*)(follower|amulet|card|token)s\\b",
+                    "$1 each $2$3$4"),
+            swap("\\b([Bb]anish (?:an?|\\d+) [^.,:]*?) from your (cemetery|EX area)(?=\\.)", "$1 in your $2"),
             swap("\\band then (?=[a-z])", ", then "), swap(" , then ", ", then "),
             swap("\\b([Bb]anish (?:an?|\\d+) [^.,:]*?) from your (cemetery|EX area)(?=[:,])", "$1 in your $2"),
             swap("\\bthe total number of ([^.]*?) in your hand and EX area\\b",
@@ -93,7 +116,7 @@ final class Synonyms {
             swap("\\b([Gg])ive (\\[[^ ]*) to (each [^.]*?)\\.", "$1ive $3 $2."),
             swap("\\bplace 1 (\\w+) counter on\\b", "put a $1 counter on"),
             swap("\\bplace (\\d+) (\\w+) counters on\\b", "put $1 $2 counters on"),
-            swap("\\bcannot\\b", "can't"), swap("\\b(This )doesn't take\\b", "This card doesn't take"),
+            swap("\\bcannot\\b", "can't"), swap("\\bcan't attack(?=[.,\"])", "can't attack enemies"), swap("\\b(This )doesn't take\\b", "This card doesn't take"),
             // Durations.
             swap("\\bfor the rest of the turn\\b", "for the rest of this turn"),
             swap("\\bFor the rest of the turn\\b", "For the rest of this turn"),
@@ -105,6 +128,9 @@ final class Synonyms {
             write("(?m)(?<=^|\\. )This card (costs \\d+ less to play) if ([^.]*)\\.",
                     found -> "If " + found.group(2) + ", this card " + found.group(1) + "."),
             swap("\\b(While this card is on your field), ([^.]*?) during your turn\\.", "$1, during your turn, $2."),
+            swap("\\b(While this (follower|card|amulet) is [^,.]*), it (?=has |can't |deals |doesn't |loses )", "$1, this $2 "),
+            swap("\\b((?:[A-Z][\\w-]* |\\[\\w+\\] )*)(follower|amulet|card|spell)s you play cost (\\d+|X) (less|more)(?: to play)?\\b",
+                    "any $1$2 you play costs $3 $4"),
             swap("\\byou play each turn costs (\\d+) less to play\\b", "you play each turn costs $1 less"),
             // Conditions.
             write("(?<=\\. )Then, ([a-z])", found -> found.group(1).toUpperCase(Locale.ROOT)),

@@ -160,6 +160,12 @@ final class Triggers {
         return either(
                 phrase("{} {}", plays, WHO).as(Trigger.Played.class, Trigger.Played::new, Trigger.Played::by,
                         Trigger.Played::what),
+                phrase("you play {} from your EX area", WHO).as(Trigger.Played.class,
+                        what -> what instanceof Watch.Any any ? new Trigger.Played(Who.YOU, new Watch.Any(
+                                new Filter(any.filter().nouns(), List.of(Place.YOUR_EX_AREA)))) : null,
+                        played -> played.by() == Who.YOU && played.what() instanceof Watch.Any any
+                                && any.filter().places().equals(List.of(Place.YOUR_EX_AREA))
+                                        ? new Watch.Any(new Filter(any.filter().nouns(), List.of())) : null),
                 does("is discarded", Trigger.Discarded.class,
                         who -> who instanceof Watch.Me ? new Trigger.Discarded(who, Who.YOU) : null,
                         trigger -> trigger.what() instanceof Watch.Me ? trigger.what() : null),

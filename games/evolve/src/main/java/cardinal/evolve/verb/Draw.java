@@ -11,6 +11,7 @@ import cardinal.evolve.flow.DrawCards;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.UpTo;
 import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.text.Amounts;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Voice;
 
@@ -21,6 +22,8 @@ public record Draw(Amount n, boolean upTo) implements Verb {
                 says(voice.says("draw a card"), new Draw(Amount.of(1), false)),
                 phrase(voice.says("draw {} cards"), Numbers.SEVERAL_OR_X).as(Draw.class, n -> new Draw(n, false),
                         Draw::n),
+                phrase(voice.says("draw cards equal to {}"), Amounts.MEASURE).as(Draw.class, n -> new Draw(n, false),
+                        draw -> draw.upTo() ? null : draw.n()),
                 says(voice.says("draw up to 1 card"), new Draw(Amount.of(1), true)),
                 phrase(voice.says("draw up to {} cards"), Numbers.SEVERAL_OR_X).as(Draw.class, n -> new Draw(n, true),
                         Draw::n));

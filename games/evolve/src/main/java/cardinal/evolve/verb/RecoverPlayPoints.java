@@ -10,6 +10,7 @@ import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.rules.GameActions;
 import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.text.Amounts;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Voice;
 
@@ -18,6 +19,8 @@ public record RecoverPlayPoints(Amount n) implements Verb {
     public static Syntax<RecoverPlayPoints> syntax(Voice voice) {
         return either(
                 says(voice.says("recover 1 play point"), new RecoverPlayPoints(Amount.of(1))),
+                phrase(voice.says("recover play points equal to {}"), Amounts.MEASURE).as(RecoverPlayPoints.class,
+                        RecoverPlayPoints::new, RecoverPlayPoints::n),
                 phrase(voice.says("recover {} play points"), Numbers.SEVERAL_OR_X)
                         .as(RecoverPlayPoints.class, RecoverPlayPoints::new, RecoverPlayPoints::n));
     }

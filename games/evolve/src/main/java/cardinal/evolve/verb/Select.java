@@ -17,7 +17,7 @@ import cardinal.evolve.text.Voice;
  */
 public record Select(Selector.Count count, Filter filter) implements Verb {
     public static Syntax<Select> syntax(Voice voice) {
-        return phrase(voice.says("select {}"), Selectors.SELECTION).as(Select.class,
+        return phrase(voice.says("select {}"), Selectors.selection(voice)).as(Select.class,
                 some -> new Select(some.count(), some.filter()),
                 select -> new Selectors.Counted(select.count(), select.filter()));
     }
