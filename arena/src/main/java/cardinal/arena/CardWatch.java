@@ -14,8 +14,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Notes which cards of their decks the players hold and play, in any game. A hand is a zone of that name; what was not dealt
- * from their own cards at the beginning (tokens, leaders, cards of others) is not counted.
+ * Notes which cards of their decks the players hold and play, in any game. A hand is a zone of that name; what was not
+ * dealt from their own cards at the beginning (tokens, leaders, cards of others) is not counted.
  */
 final class CardWatch implements Observer<Table> {
     private final List<Set<String>> decks = new ArrayList<>();

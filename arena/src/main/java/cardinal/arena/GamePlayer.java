@@ -122,7 +122,8 @@ final class GamePlayer<T extends Table> {
     }
 
     private void write(int index, Journal journal) {
-        Path file = plan.conduct().journals().orElseThrow().resolve(String.format(Locale.ROOT, "game-%06d.journal", index));
+        Path file = plan.conduct().journals().orElseThrow()
+                .resolve(String.format(Locale.ROOT, "game-%06d.journal", index));
         try {
             Files.writeString(file, String.join("\n", journal.lines()) + "\n");
         } catch (IOException e) {

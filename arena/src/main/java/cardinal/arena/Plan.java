@@ -11,8 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a simulation plays. Game by game the seatings are taken in turn; the seed of each game follows from the base seed and
- * its index, so that the number of threads changes nothing.
+ * What a simulation plays. Game by game the seatings are taken in turn; the seed of each game follows from the base
+ * seed and its index, so that the number of threads changes nothing.
  *
  * @param seatings  for each pairing who sits where
  */
@@ -59,7 +59,10 @@ public record Plan<T extends Table>(Ruleset<T> rules, String mode, List<Seating>
         return new Plan<>(rules, mode, List.copyOf(seatings), 1, 1, 1, Conduct.PLAIN);
     }
 
-    /** The decks one after the other at a table of several seats, each beginning once at the first seat; random bots, one thread. */
+    /**
+     * The decks one after the other at a table of several seats, each beginning once at the first seat; random bots,
+     * one thread.
+     */
     public static <T extends Table> Plan<T> inTurn(Ruleset<T> rules, String mode, List<DeckList> decks,
             int seats) {
         List<List<DeckList>> seatings = new ArrayList<>();

@@ -12,7 +12,10 @@ import cardinal.kernel.Setup;
 import cardinal.kernel.Table;
 import java.util.List;
 
-/** Measures what bots live off, from the middle of random games on the given decks, on one thread by the clock on the wall. */
+/**
+ * Measures what bots live off, from the middle of random games on the given decks, on one thread by the clock on the
+ * wall.
+ */
 public final class SearchBenchmark<T extends Table> {
 
     /**

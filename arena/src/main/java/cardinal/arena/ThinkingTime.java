@@ -12,7 +12,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/** How long a bot takes for its moves by the clock on the wall, in whole games against greedy, on a machine that may be busy. */
+/**
+ * How long a bot takes for its moves by the clock on the wall, in whole games against greedy, on a machine that may be
+ * busy.
+ */
 public final class ThinkingTime {
     private static final String OTHER = "greedy";
 

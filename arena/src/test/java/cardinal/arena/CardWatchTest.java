@@ -31,7 +31,8 @@ final class CardWatchTest {
             for (int seat = 0; seat < 2; seat++) {
                 String list = String.join("\n", plan.seating(played.index()).decks().get(seat).lines());
                 CardUse use = played.cards().get(seat);
-                assertThat(use.held()).isSorted().hasSizeGreaterThan(2).allSatisfy(card -> assertThat(list).contains(card));
+                assertThat(use.held()).isSorted().hasSizeGreaterThan(2)
+                        .allSatisfy(card -> assertThat(list).contains(card));
                 assertThat(use.played()).isSorted().isNotEmpty().allSatisfy(card -> assertThat(list).contains(card));
             }
         }

@@ -2,7 +2,9 @@ package cardinal.bots;
 
 import java.util.List;
 
-/** A game told in numbers, for programs that learn: what counts about its players and its cards, beyond where cards lie. */
+/**
+ * A game told in numbers, for programs that learn: what counts about its players and its cards, beyond where cards lie.
+ */
 public interface Numbers {
 
     /** What the numbers of a player mean. */

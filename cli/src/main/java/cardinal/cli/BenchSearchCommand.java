@@ -15,7 +15,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Measures what bots live off. */
-@Command(name = "search", header = "Measure imagined tables, search nodes and random playouts from mid-game, per second.",
+@Command(name = "search",
+        header = "Measure imagined tables, search nodes and random playouts from mid-game, per second.",
         description = {"", "One thread, starter decks, by the clock on the wall: let nothing else run meanwhile.", ""})
 final class BenchSearchCommand implements Callable<Integer> {
     private final Io io;

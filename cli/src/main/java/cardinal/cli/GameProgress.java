@@ -9,7 +9,10 @@ import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import org.jspecify.annotations.Nullable;
 
-/** How many games are played and how long the others will take: a bar for a person, a line now and then for a log. Always on err. */
+/**
+ * How many games are played and how long the others will take: a bar for a person, a line now and then for a log.
+ * Always on err.
+ */
 final class GameProgress implements Progress, AutoCloseable {
     private static final Duration BETWEEN_LINES = Duration.ofSeconds(10);
 

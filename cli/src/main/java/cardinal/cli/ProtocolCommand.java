@@ -15,8 +15,8 @@ import picocli.CommandLine.Command;
         description = {"", "Every line of input is a request, every line of output its answer:",
             "  {\"do\": \"reset\", \"game\": \"riftbound\", \"seed\": 1, \"bots\": {\"1\": \"greedy\"}}",
             "  {\"do\": \"step\", \"match\": 1, \"action\": 0}",
-            "docs/research.md lists all of them. It ends with \"quit\" or with its input. For a program that is itself a",
-            "player see --bots \"cmd:PROGRAM\" of arena, sim and play.", ""})
+            "docs/research.md lists all of them. It ends with \"quit\" or with its input. For a program that is itself",
+            "a player see --bots \"cmd:PROGRAM\" of arena, sim and play.", ""})
 final class ProtocolCommand implements Callable<Integer> {
     private final Io io;
 

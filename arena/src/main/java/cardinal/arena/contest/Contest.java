@@ -18,8 +18,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Every contender against every other. Every seed is played twice, the second time with the seats exchanged: the two games are
- * a pair, and pairs are what chance makes independent of each other.
+ * Every contender against every other. Every seed is played twice, the second time with the seats exchanged: the two
+ * games are a pair, and pairs are what chance makes independent of each other.
  *
  * @param pairings  who meets whom, in the order of the contenders
  * @param gamesPerPairing  an even number
@@ -31,11 +31,17 @@ public record Contest<T extends Table>(List<Contender> contenders, List<Pairing>
     public record Pairing(int first, int second) {
     }
 
-    /** Where a game belongs: its pairing, the number of its pair, and whether the second contender sits at the first seat. */
+    /**
+     * Where a game belongs: its pairing, the number of its pair, and whether the second contender sits at the first
+     * seat.
+     */
     public record Spot(int pairing, int pair, boolean swapped) {
     }
 
-    /** Every deck played by every bot against every other such combination; a pair exchanges the seats of the combinations. */
+    /**
+     * Every deck played by every bot against every other such combination; a pair exchanges the seats of the
+     * combinations.
+     */
     public static <T extends Table> Contest<T> ofDecks(Ruleset<T> rules, String mode, List<DeckList> decks,
             List<String> bots, int games, long seed) {
         List<Contender> contenders = new ArrayList<>();
@@ -57,7 +63,10 @@ public record Contest<T extends Table>(List<Contender> contenders, List<Pairing>
         return of(contenders, pairings, games, Plan.seatings(rules, mode, seatings).seed(seed));
     }
 
-    /** Every bot against every other on all pairs of decks in turn; a pair leaves the decks where they are and exchanges the bots. */
+    /**
+     * Every bot against every other on all pairs of decks in turn; a pair leaves the decks where they are and exchanges
+     * the bots.
+     */
     public static <T extends Table> Contest<T> ofBots(Ruleset<T> rules, String mode, List<DeckList> decks,
             List<String> bots, int games, long seed) {
         List<Contender> contenders = bots.stream().map(bot -> new Contender(bot, "", bot)).toList();
@@ -79,8 +88,8 @@ public record Contest<T extends Table>(List<Contender> contenders, List<Pairing>
     private static <T extends Table> Contest<T> of(List<Contender> contenders, List<Pairing> pairings, int games,
             Plan<T> plan) {
         if (games < 2 || games % 2 != 0) {
-            throw new BadInput("every seed is played twice, with the seats exchanged, so a pairing has an even number of"
-                    + " games, 2 at least, not " + games);
+            throw new BadInput("every seed is played twice, with the seats exchanged, so a pairing has an even"
+                    + " number of games, 2 at least, not " + games);
         }
         if ((long) games * pairings.size() > Integer.MAX_VALUE) {
             throw new BadInput(pairings.size() + " pairings of " + games + " games are more than can be counted");

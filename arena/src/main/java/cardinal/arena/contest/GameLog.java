@@ -25,9 +25,9 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The finished games of a contest, one line of JSON for each, written as soon as it is finished. Whatever interrupts the program,
- * only the last line can be incomplete; it is dropped and its game is played again. The first line names the contest, so that
- * the games of another one are refused.
+ * The finished games of a contest, one line of JSON for each, written as soon as it is finished. Whatever interrupts
+ * the program, only the last line can be incomplete; it is dropped and its game is played again. The first line names
+ * the contest, so that the games of another one are refused.
  */
 public final class GameLog implements Archive, AutoCloseable {
     private static final int FORMAT = 1;
@@ -137,7 +137,8 @@ public final class GameLog implements Archive, AutoCloseable {
             uses.add(new CardUse(names(l.held().get(seat)), names(l.played().get(seat))));
         }
         boolean failed = !l.problem().isEmpty();
-        return new FinishedGame(l.i(), failed ? Optional.empty() : Optional.of(new Outcome(l.winners(), l.clause(), l.reason())),
+        return new FinishedGame(l.i(),
+                failed ? Optional.empty() : Optional.of(new Outcome(l.winners(), l.clause(), l.reason())),
                 l.turns(), l.decisions(), Long.parseUnsignedLong(l.print(), 16), uses,
                 failed ? Optional.of(new Result.Failure(l.i(), 0, List.of(), l.problem(), List.of()))
                         : Optional.empty());

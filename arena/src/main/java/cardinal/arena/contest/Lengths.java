@@ -29,7 +29,8 @@ final class Lengths {
         int least = sorted.getFirst();
         int most = sorted.getLast();
         int middle = sorted.size() / 2;
-        double median = sorted.size() % 2 == 1 ? sorted.get(middle) : (sorted.get(middle - 1) + sorted.get(middle)) / 2.0;
+        double median =
+                sorted.size() % 2 == 1 ? sorted.get(middle) : (sorted.get(middle - 1) + sorted.get(middle)) / 2.0;
         int step = step(most - least + 1);
         TreeMap<Integer, Integer> histogram = new TreeMap<>();
         sorted.forEach(n -> histogram.merge(n / step * step, 1, Integer::sum));

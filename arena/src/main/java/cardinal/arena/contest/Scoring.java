@@ -16,7 +16,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.TreeMap;
 
-/** Sums the games of a contest up, pairing by pairing and pair by pair, so that nothing depends on who played what when. */
+/**
+ * Sums the games of a contest up, pairing by pairing and pair by pair, so that nothing depends on who played what when.
+ */
 public final class Scoring {
     private final Contest<?> contest;
     private final List<FinishedGame> games;

@@ -1,10 +1,10 @@
 package cardinal.arena.contest;
 
 /**
- * Sums up scores pair by pair, for a rate with its 95 % interval. The two games of a pair share their luck, so they are one
- * observation: the variance of the rate is that of a ratio over pairs, and Wilson's interval is taken at as many games as would
- * have this variance if all were independent. That number is never less than the pairs (two games that always end alike) nor
- * more than twice the games, as a small sample says little about its variance.
+ * Sums up scores pair by pair, for a rate with its 95 % interval. The two games of a pair share their luck, so they are
+ * one observation: the variance of the rate is that of a ratio over pairs, and Wilson's interval is taken at as many
+ * games as would have this variance if all were independent. That number is never less than the pairs (two games that
+ * always end alike) nor more than twice the games, as a small sample says little about its variance.
  */
 final class Tally {
     /** Of a normal distribution 95 % lie within so many standard deviations. */

@@ -15,7 +15,8 @@ import java.util.Map;
  * What a matrix says about which deck to bring.
  *
  * @param entries  everybody, the best against the field first
- * @param exploitability  how much the best answer gains on the equilibrium mixture, in points per game; 0 but for rounding
+ * @param exploitability  how much the best answer gains on the equilibrium mixture, in points per game; 0 but for
+ * rounding
  */
 public record Metagame(List<Entry> entries, double exploitability) {
     /** How often the matrix is drawn anew to see what its errors do. */

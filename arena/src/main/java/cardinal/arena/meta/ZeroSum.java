@@ -1,6 +1,9 @@
 package cardinal.arena.meta;
 
-/** Solves matrix games exactly, but for rounding: a linear program by the simplex method with Bland's rule, which always ends. */
+/**
+ * Solves matrix games exactly, but for rounding: a linear program by the simplex method with Bland's rule, which always
+ * ends.
+ */
 final class ZeroSum {
     private static final double TINY = 1e-11;
 
@@ -45,7 +48,10 @@ final class ZeroSum {
         return new Solution(mix, 1 / total - shift);
     }
 
-    /** Maximise the sum of y where every row's payoff against y is at most 1; what the slack costs in the end is the mix. */
+    /**
+     * Maximise the sum of y where every row's payoff against y is at most 1; what the slack costs in the end is the
+     * mix.
+     */
     private static double[][] tableau(double[][] payoffs, double shift) {
         int rows = payoffs.length;
         int columns = payoffs[0].length;

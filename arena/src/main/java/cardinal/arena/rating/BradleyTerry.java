@@ -3,9 +3,9 @@ package cardinal.arena.rating;
 import java.util.Arrays;
 
 /**
- * The most likely strengths by the model of Bradley and Terry, found by Newton's method: whoever has strength s beats whoever has
- * strength r with the chance 1 / (1 + e^(r - s)). Every pairing counts one more game that ended in a draw, so that somebody who
- * won everything has a strength too.
+ * The most likely strengths by the model of Bradley and Terry, found by Newton's method: whoever has strength s beats
+ * whoever has strength r with the chance 1 / (1 + e^(r - s)). Every pairing counts one more game that ended in a draw,
+ * so that somebody who won everything has a strength too.
  */
 final class BradleyTerry {
     private static final int MOST_STEPS = 100;

@@ -11,8 +11,9 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 
 /**
- * Ratings on Elo's scale, where 400 points are odds of ten to one: the most likely ones by {@link BradleyTerry}, the first
- * contender at 0. For their intervals the score of every pairing is drawn anew, as widely as its own interval says.
+ * Ratings on Elo's scale, where 400 points are odds of ten to one: the most likely ones by {@link BradleyTerry}, the
+ * first contender at 0. For their intervals the score of every pairing is drawn anew, as widely as its own interval
+ * says.
  */
 public record Ratings(List<Rating> ratings) {
     static final int DRAWS = 400;

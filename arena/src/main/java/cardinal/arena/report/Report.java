@@ -55,7 +55,8 @@ public final class Report {
 
     private static String sections(ContestResult r) {
         StringBuilder all = new StringBuilder();
-        all.append(Html.section("", "Who wins", "Share of the points over all games; the thin line is the 95 % interval.",
+        all.append(Html.section("", "Who wins",
+                "Share of the points over all games; the thin line is the 95 % interval.",
                 Html.plot(Plots.standings(r))));
         all.append(Html.section("", "Who beats whom",
                 "Points of the row against the column, in percent. Blue wins, orange loses; the stronger the colour, "
@@ -63,20 +64,21 @@ public final class Report {
                 Html.plot(Plots.heatmap(r))));
         if (r.contenders().size() > 2) {
             all.append(Html.section("wide", "What to bring",
-                    "Against the field: all contenders alike. Equilibrium: the mixture nobody can gain on, and in small "
-                            + "print how far it could move by the luck of these games.",
+                    "Against the field: all contenders alike. Equilibrium: the mixture nobody can gain on, and in "
+                            + "small print how far it could move by the luck of these games.",
                     Tables.metagame(Metagame.of(Matrix.of(r), Map.of()))));
         }
         all.append(Html.section("", "How long", "Games by their number of turns.",
                 Html.plot(Plots.histogram(r.turns(), "turns"))));
-        all.append(Html.section("", "How they end", "Reasons, with the clause of the rules, and the seats of the winners.",
+        all.append(Html.section("", "How they end",
+                "Reasons, with the clause of the rules, and the seats of the winners.",
                 Html.plot(Plots.endings(r)) + "\n" + Html.plot(Plots.seats(r.seats()))));
         if (!r.cards().isEmpty()) {
             all.append(Html.section("wide", "Cards",
                     "Points in games in which a card was in hand at some time, in which it never was, and in which it "
                             + "was played; first the difference that holding it made, in percentage points. In small "
-                            + "print how many games. Tap a heading to sort. Cards played late are played in games that lasted: a high rate when "
-                            + "played is no proof.",
+                            + "print how many games. Tap a heading to sort. Cards played late are played in games that "
+                            + "lasted: a high rate when played is no proof.",
                     Tables.cards(r)));
         }
         return all.toString();
@@ -84,8 +86,8 @@ public final class Report {
 
     private static String small(ContestResult r) {
         return String.format(Locale.ROOT,
-                "Mode %s, seed %d, %d games for each pairing, every seed played twice with the seats exchanged; bots: %s. "
-                        + "Plan %s, fingerprint %s.",
+                "Mode %s, seed %d, %d games for each pairing, every seed played twice with the seats exchanged; "
+                        + "bots: %s. Plan %s, fingerprint %s.",
                 r.mode(), r.seed(), r.gamesPerPairing(),
                 String.join(", ", r.contenders().stream().map(c -> c.bot()).distinct().toList()), r.contest(),
                 r.fingerprint());

@@ -2,7 +2,9 @@ package cardinal.arena.report;
 
 import java.util.Locale;
 
-/** A drawing, written piece by piece. Colours are classes, so that the page decides what they are by day and by night. */
+/**
+ * A drawing, written piece by piece. Colours are classes, so that the page decides what they are by day and by night.
+ */
 final class Svg {
     private final StringBuilder text = new StringBuilder();
 

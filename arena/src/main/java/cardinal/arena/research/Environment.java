@@ -20,9 +20,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A match as a learner sees it: reset, observe, step, copy. Whoever is asked next acts; seats given to bots answer by themselves.
- * What is observed is what a seat may know; the match itself stays hidden. Not for several threads at once, but copies are
- * independent of each other.
+ * A match as a learner sees it: reset, observe, step, copy. Whoever is asked next acts; seats given to bots answer by
+ * themselves. What is observed is what a seat may know; the match itself stays hidden. Not for several threads at once,
+ * but copies are independent of each other.
  */
 public final class Environment {
     private final Ruleset<?> rules;
@@ -154,14 +154,17 @@ public final class Environment {
         step(Actions.worded(view(asked()), words));
     }
 
-    /** A match that goes on from here on its own, with the same hidden cards: for whoever drives all seats. Bots roll other dice. */
+    /**
+     * A match that goes on from here on its own, with the same hidden cards: for whoever drives all seats. Bots roll
+     * other dice.
+     */
     public Environment copy() {
         return going(match().copy(), match().setup().seed() + (match().choiceCount() + 1L) * decks.size());
     }
 
     /**
-     * A match that goes on from here on a table that the asked seat cannot tell from the real one: for a player who looks ahead
-     * without looking into hands and decks.
+     * A match that goes on from here on a table that the asked seat cannot tell from the real one: for a player who
+     * looks ahead without looking into hands and decks.
      */
     public Environment imagine(long seed) {
         return going(view(asked()).imagination().next(new Dice(seed)), seed);

@@ -18,8 +18,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Many matches for one program outside: every line it sends is a request, every request gets one line as an answer, both JSON
- * objects. A request that cannot be met is answered with what is wrong, and nothing has changed.
+ * Many matches for one program outside: every line it sends is a request, every request gets one line as an answer,
+ * both JSON objects. A request that cannot be met is answered with what is wrong, and nothing has changed.
  */
 public final class Protocol {
     private static final int MOST_MATCHES = 100_000;
@@ -80,8 +80,8 @@ public final class Protocol {
             case "imagine" -> opened(match(request).imagine(whole(request, "seed", 1)), request);
             case "close" -> close(request);
             case "quit" -> quit();
-            default -> throw new BadInput("\"do\" is one of games, describe, reset, observe, step, copy, imagine, close,"
-                    + " quit, not \"" + what + "\"");
+            default -> throw new BadInput("\"do\" is one of games, describe, reset, observe, step, copy, imagine,"
+                    + " close, quit, not \"" + what + "\"");
         };
     }
 
@@ -212,7 +212,8 @@ public final class Protocol {
     private Environment match(JsonNode request) {
         Environment match = matches.get(handle(request));
         if (match == null) {
-            throw new BadInput("there is no open match " + request.path("match") + "; \"reset\" opens one and names it");
+            throw new BadInput("there is no open match " + request.path("match")
+                    + "; \"reset\" opens one and names it");
         }
         return match;
     }

@@ -9,9 +9,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A seat's view as a vector of numbers, as long and in the same order at every moment of every match of one game and mode: the
- * question, then every player, then every zone. The seat itself comes first, then the players after it; zones nobody owns come
- * last.
+ * A seat's view as a vector of numbers, as long and in the same order at every moment of every match of one game and
+ * mode: the question, then every player, then every zone. The seat itself comes first, then the players after it; zones
+ * nobody owns come last.
  */
 public final class Layout {
 

@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What one seat may know at one moment, and nothing else. Players are told by how far they sit from the seat: 0 is itself, 1 the
- * next one; -1 is nobody.
+ * What one seat may know at one moment, and nothing else. Players are told by how far they sit from the seat: 0 is
+ * itself, 1 the next one; -1 is nobody.
  *
  * @param ask  the shape of the seat's question; empty when it is not asked
  * @param clause  the clause by which it is asked; empty when it is not

@@ -12,8 +12,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * A player that is a program of its own: it reads one question a line and writes one answer a line, both JSON. A wrong answer is
- * explained, and the question is asked again. Whether the same seed gives the same game is up to the program.
+ * A player that is a program of its own: it reads one question a line and writes one answer a line, both JSON. A wrong
+ * answer is explained, and the question is asked again. Whether the same seed gives the same game is up to the program.
  */
 public final class OutsideBot implements Bot {
     /** What the name of such a bot begins with. */
