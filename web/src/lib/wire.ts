@@ -271,7 +271,6 @@ export interface Question {
 export interface Choice {
   number: number;
   text: string;
-  hint: string;
   manner: Manner;
   card: string | null;
   target: string | null;

@@ -102,7 +102,7 @@ abstract class Picture<T extends Table> {
         for (int i = 0; i < prompt.size(); i++) {
             long option = prompt.option(i);
             int card = cardOf(option);
-            options.add(new View.Choice(i, match.command(i), "", manner(manners, option),
+            options.add(new View.Choice(i, match.command(i), manner(manners, option),
                     card == Table.NONE || card >= t.pieceCount() ? Optional.empty() : pointed(card),
                     targetOf(option)));
         }

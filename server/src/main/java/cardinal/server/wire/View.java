@@ -134,7 +134,7 @@ public record View(String game, String mode, int you, Timing timing, List<Player
      * @param card  what glows; none if it is about no card
      * @param target  a second card or a zone the option is about
      */
-    public record Choice(int number, String text, String hint, Manner manner, Optional<String> card,
+    public record Choice(int number, String text, Manner manner, Optional<String> card,
             Optional<String> target) {
     }
 
