@@ -95,9 +95,14 @@ public final class TakingBack<T extends Table> {
 
     /** Goes back to a decision, whatever was seen since. */
     public void backTo(Decision decision) {
-        decisions.removeIf(other -> other.choices >= decision.choices);
+        forgetFrom(decision.choices);
         match.backTo(decision.choices);
         log.backTo(decision.log);
+    }
+
+    /** What was decided after this many choices does not count. */
+    public void forgetFrom(int choices) {
+        decisions.removeIf(other -> other.choices >= choices);
     }
 
     private static BitSet seen(Table table, int seat) {

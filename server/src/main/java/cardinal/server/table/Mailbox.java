@@ -1,7 +1,11 @@
 package cardinal.server.table;
 
+import cardinal.kernel.BadInput;
 import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -20,6 +24,26 @@ final class Mailbox {
     /** Whether the task will be done: it will not if the mailbox is closed. */
     synchronized boolean post(Runnable task) {
         return !closed && waiting.add(task);
+    }
+
+    /** Does something and waits for it. */
+    <R> R ask(Supplier<R> question) {
+        CompletableFuture<R> answer = new CompletableFuture<>();
+        boolean heard = post(() -> {
+            try {
+                answer.complete(question.get());
+            } catch (RuntimeException e) {
+                answer.completeExceptionally(e);
+            }
+        });
+        if (!heard) {
+            throw new BadInput("match", "this table was just put away; ask again");
+        }
+        try {
+            return answer.join();
+        } catch (CompletionException e) {
+            throw e.getCause() instanceof BadInput bad ? bad : e;
+        }
     }
 
     /** Closes it for good if nothing waits; whether it is closed now. */

@@ -13,14 +13,19 @@ import cardinal.scenario.ScenarioReader;
 import cardinal.server.store.Origin;
 import cardinal.server.store.Store;
 import cardinal.server.store.StoredChoice;
+import cardinal.server.store.StoredSeat;
 import cardinal.server.store.StoredTable;
 import cardinal.server.wire.Room;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** A match that is being played: every choice is stored first, then made. Used by the thread of its table only. */
 final class Play<T extends Table> {
+    private static final Logger LOG = LoggerFactory.getLogger(Play.class);
+
     private final String id;
     private final Store store;
     private final Match<T> match;
@@ -45,10 +50,8 @@ final class Play<T extends Table> {
         clock = new Clock(table.clock(), table.seats().size());
         serial = table.serial();
         table.seats().forEach(seat -> {
-            Autopilot<T> autopilot = new Autopilot<>(game);
-            autopilot.turn(seat.autoOn());
-            autopilot.stops().addAll(seat.stops());
-            autopilots.add(autopilot);
+            autopilots.add(new Autopilot<>(game));
+            set(seat);
             bots.add(seat.sitter() == Room.Sitter.BOT
                     ? Optional.of(seat.level().isEmpty() ? new cardinal.arena.workshop.Passive(game.manners())
                             : bench.bot(seat.level(), table.origin().seed() + seat.seat() + 1))
@@ -79,6 +82,14 @@ final class Play<T extends Table> {
         }
         made.add(new Made(seat, spent, person));
         match.make(choice);
+    }
+
+    /** Other settings of a seat. */
+    void set(StoredSeat seat) {
+        Autopilot<T> autopilot = autopilots.get(seat.seat());
+        autopilot.turn(seat.autoOn());
+        autopilot.stops().clear();
+        autopilot.stops().addAll(seat.stops());
     }
 
     // ---- looking -------------------------------------------------------------------------------------
@@ -135,11 +146,34 @@ final class Play<T extends Table> {
         }
     }
 
-    /** Stores a choice, then makes it. */
+    /** Stores a choice, then makes it. If the engine fails at it, it was never made. */
     void choose(int choice, StoredChoice.Maker maker, long spent) {
-        store.choose(id, new StoredChoice(match.choiceCount(), serial(), choice, maker, spent));
+        int before = match.choiceCount();
+        int[] told = log.sizes();
+        store.choose(id, new StoredChoice(before, serial(), choice, maker, spent));
         serial++;
-        make(choice, maker, spent);
+        try {
+            make(choice, maker, spent);
+        } catch (RuntimeException e) {
+            LOG.error("table {}: choice {} at place {} failed", id, choice, before, e);
+            goBack(before);
+            takingBack.forgetFrom(before);
+            match.backTo(before);
+            log.backTo(told);
+            throw new BadInput("the engine has a mistake here; choose something else");
+        }
+    }
+
+    /** Forgets the choices from this place on; the questions after it get new serials. */
+    private void goBack(int place) {
+        store.takeBack(id, place, serial + 1);
+        serial++;
+        while (made.size() > place) {
+            Made last = made.removeLast();
+            if (last.charged) {
+                clock.giveBack(last.seat, last.spent);
+            }
+        }
     }
 
     // ---- taking back ---------------------------------------------------------------------------------
@@ -154,14 +188,7 @@ final class Play<T extends Table> {
     }
 
     void takeBack(TakingBack.Decision decision) {
-        store.takeBack(id, decision.choices(), serial + 1);
-        serial++;
-        while (made.size() > decision.choices()) {
-            Made last = made.removeLast();
-            if (last.charged) {
-                clock.giveBack(last.seat, last.spent);
-            }
-        }
+        goBack(decision.choices());
         takingBack.backTo(decision);
     }
 }

@@ -3,7 +3,9 @@ package cardinal.server.table;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Table;
 import cardinal.server.store.StoredSeat;
+import cardinal.server.wire.AutoSettings;
 import cardinal.server.wire.Room;
+import cardinal.server.wire.ToServer;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -32,6 +34,22 @@ final class Seating {
         List<StoredSeat> all = new ArrayList<>(seats);
         all.set(seat.seat(), seat);
         return all;
+    }
+
+    /** The same seat with other settings for what is passed. known: the kinds of window there are. */
+    StoredSeat withAuto(int seat, ToServer.Auto auto, List<String> known) {
+        if (!known.containsAll(auto.stops())) {
+            throw new BadInput("stops", "the kinds of window are " + String.join(", ", known));
+        }
+        StoredSeat old = seats.get(seat);
+        return new StoredSeat(seat, old.sitter(), old.name(), old.level(), old.token(), auto.on(),
+                auto.stops().stream().distinct().toList());
+    }
+
+    /** What a viewer is told of their settings; a spectator has none. */
+    AutoSettings auto(int seat, List<String> windows) {
+        return seat == Table.NONE ? new AutoSettings(false, List.of(), windows)
+                : new AutoSettings(seats.get(seat).autoOn(), seats.get(seat).stops(), windows);
     }
 
     /** The first seat that nobody has. */

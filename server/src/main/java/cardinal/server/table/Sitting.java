@@ -10,7 +10,6 @@ import cardinal.server.store.Origin;
 import cardinal.server.store.StoredChoice;
 import cardinal.server.store.StoredSeat;
 import cardinal.server.store.StoredTable;
-import cardinal.server.wire.AutoSettings;
 import cardinal.server.wire.Room;
 import cardinal.server.wire.ToClient;
 import cardinal.server.wire.ToServer;
@@ -18,7 +17,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -65,22 +63,7 @@ final class Sitting<T extends Table> {
 
     /** Does something on the table's own thread and waits for it. */
     <R> R ask(Supplier<R> question) {
-        CompletableFuture<R> answer = new CompletableFuture<>();
-        boolean heard = mailbox.post(() -> {
-            try {
-                answer.complete(question.get());
-            } catch (RuntimeException e) {
-                answer.completeExceptionally(e);
-            }
-        });
-        if (!heard) {
-            throw new BadInput("match", "this table was just put away; ask again");
-        }
-        try {
-            return answer.join();
-        } catch (java.util.concurrent.CompletionException e) {
-            throw e.getCause() instanceof BadInput bad ? bad : e;
-        }
+        return mailbox.ask(question);
     }
 
     /** Whether it heard: a table that was just put away does not. */
@@ -238,20 +221,12 @@ final class Sitting<T extends Table> {
     }
 
     private void auto(int seat, ToServer.Auto auto) {
-        List<String> known = game.manners().windows();
-        if (!known.containsAll(auto.stops())) {
-            throw new BadInput("stops", "the kinds of window are " + String.join(", ", known));
-        }
-        StoredSeat old = seats.at(seat);
-        StoredSeat now = new StoredSeat(seat, old.sitter(), old.name(), old.level(), old.token(), auto.on(),
-                auto.stops().stream().distinct().toList());
+        StoredSeat now = seats.withAuto(seat, auto, game.manners().windows());
         hall.store().put(id(), now);
         seats.put(now);
         Play<T> p = play;
         if (p != null) {
-            p.autopilot(seat).turn(now.autoOn());
-            p.autopilot(seat).stops().clear();
-            p.autopilot(seat).stops().addAll(now.stops());
+            p.set(now);
         }
         goOn();
     }
@@ -387,13 +362,7 @@ final class Sitting<T extends Table> {
     }
 
     private void news() {
-        Room room = room();
-        List<String> windows = game.manners().windows();
-        viewers.all().forEach(viewer -> {
-            StoredSeat seat = viewer.seat == Table.NONE ? null : seats.at(viewer.seat);
-            viewer.news(new ToClient.RoomNews(id(), viewer.seat, room, new AutoSettings(seat == null || seat.autoOn(),
-                    seat == null ? List.of() : seat.stops(), windows)));
-        });
+        viewers.news(room(), seats, game.manners().windows());
     }
 
     private void clocks(Play<T> p, List<Viewer> whom) {

@@ -1,5 +1,7 @@
 package cardinal.server.table;
 
+import cardinal.server.wire.Room;
+import cardinal.server.wire.ToClient;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +25,12 @@ final class Viewers {
 
     List<Viewer> all() {
         return List.copyOf(all);
+    }
+
+    /** Tells everybody what is new about the room. */
+    void news(Room room, Seating seats, List<String> windows) {
+        all.forEach(viewer -> viewer.news(
+                new ToClient.RoomNews(room.match(), viewer.seat, room, seats.auto(viewer.seat, windows))));
     }
 
     int size() {

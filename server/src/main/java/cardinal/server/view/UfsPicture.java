@@ -20,6 +20,7 @@ import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Pending;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.Status;
+import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -107,18 +108,37 @@ final class UfsPicture extends Picture<UfsTable> {
     List<View.Value> values(int card) {
         List<View.Value> values = new ArrayList<>();
         State now = t.state(card);
-        Side printed = t.def(card).side(t.is(card, Flag.TRANSFORMED) || t.is(card, Flag.SECOND_HALF));
+        Side printed = printed(card);
         for (Property p : SHOWN) {
             if (now.has(p)) {
                 Sum sum = new Sum(printed.has(p) ? printed.number(p) : 0);
                 int value = now.number(p);
                 int more = p == Property.DIFFICULTY && t.place(card) == Places.HAND && eyes.seat() == t.holder(card)
                         ? Legal.progressive(t, eyes.seat(), card) : 0;
+                changes(card, p, value).forEach(part -> sum.add(part.amount(), part.label()));
                 values.add(sum.add(more, "cards in the card pool")
                         .value(p.name().toLowerCase(Locale.ROOT), title(p), value + more));
             }
         }
         return values;
+    }
+
+    /** What changed a number since it was printed, as far as the history knows; nothing if that does not explain it. */
+    private List<View.Part> changes(int card, Property property, int now) {
+        List<View.Part> parts = new ArrayList<>();
+        int sum = printed(card).number(property);
+        for (int i = 0; i < t.historySize(); i++) {
+            if (t.past(i) instanceof UfsEvent.Changed c && c.property() == property && c.card().equals(t.ref(card))) {
+                int source = c.cause().source().card();
+                parts.add(new View.Part(c.by(), source == Table.NONE ? "rules" : Naming.face(t, source, eyes.seat())));
+                sum += c.by();
+            }
+        }
+        return sum == now ? parts : List.of();
+    }
+
+    private Side printed(int card) {
+        return t.def(card).side(t.is(card, Flag.TRANSFORMED) || t.is(card, Flag.SECOND_HALF));
     }
 
     @Override
