@@ -550,6 +550,9 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     /** Notes what was done to which cards. */
     public void did(Act act, List<Ref> cards) {
         bindings = bindings.doing(act, cards, isCost());
+        if (act == Act.REVEAL) {
+            bindings = bindings.seeing(cards);
+        }
     }
 
     /** An instruction could not be carried out in full: a cost is then unpaid (E.4.4), a linked effect does not happen. */

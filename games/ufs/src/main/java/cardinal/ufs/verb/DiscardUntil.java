@@ -37,20 +37,28 @@ public record DiscardUntil(Who who, Act act, Filter until) implements Verb {
     @Override
     public void perform(Effect effect, UfsTable t) {
         int seat = effect.seat(t, who);
+        List<Ref> down = downTo(effect, t, t.zone(seat, Places.DECK));
         List<Ref> all = new ArrayList<>();
-        int deck = t.zone(seat, Places.DECK);
-        int most = t.size(deck);
         t.hold();
-        for (int i = 0; i < most; i++) {
-            int top = t.zones().top(deck);
-            boolean found = Filters.fits(t, effect.bindings(), until, Subject.printed(t, top));
-            all.addAll(GameActions.discard(t, List.of(t.ref(top)), act, effect.cause(), 0));
-            if (found) {
-                break;
-            }
+        for (Ref card : down) {
+            all.addAll(act == Act.REVEAL ? GameActions.reveal(t, List.of(card), effect.cause())
+                    : GameActions.discard(t, List.of(card), act, effect.cause(), 0));
         }
         t.release();
         effect.did(act, all);
         effect.set(effect.bindings().mentioning(all.isEmpty() ? all : List.of(all.getLast())));
+    }
+
+    /** The cards from the top of the deck down to the first one that fits; all of them if none does. */
+    private List<Ref> downTo(Effect effect, UfsTable t, int deck) {
+        List<Ref> down = new ArrayList<>();
+        for (int i = t.size(deck) - 1; i >= 0; i--) {
+            int card = t.cardAt(deck, i);
+            down.add(t.ref(card));
+            if (Filters.fits(t, effect.bindings(), until, Subject.printed(t, card))) {
+                break;
+            }
+        }
+        return down;
     }
 }

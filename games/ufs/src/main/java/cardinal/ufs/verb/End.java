@@ -5,6 +5,7 @@ import cardinal.ufs.ability.Phase;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.rules.Players;
 import cardinal.ufs.table.Turn;
 import cardinal.ufs.table.UfsTable;
 
@@ -22,7 +23,17 @@ public record End(Who whose, Phase phase) implements Verb {
 
     @Override
     public void perform(Effect effect, UfsTable t) {
-        Turn turn = t.turnState();
-        t.set(turn.ending(turn.ends() | 1 << phase.ordinal()));
+        if (isNow(effect, t)) {
+            Turn turn = t.turnState();
+            t.set(turn.ending(turn.ends() | 1 << phase.ordinal()));
+        } else {
+            effect.fellShort();
+        }
+    }
+
+    /** Only what is going on can be ended, and a player's Combat Phase only in that player's turn. */
+    private boolean isNow(Effect effect, UfsTable t) {
+        return phase == Phase.ENHANCE_STEP ? t.turnState().step() != 0
+                : t.phase() == phase && Players.includes(t, effect.bindings(), whose, t.active());
     }
 }

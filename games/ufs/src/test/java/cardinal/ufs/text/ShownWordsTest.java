@@ -1,12 +1,9 @@
 package cardinal.ufs.text;
 
 import cardinal.cards.Library;
-import cardinal.cards.Shipped;
 import cardinal.proving.ShownWords;
 import cardinal.ufs.edition.Editions;
 import cardinal.ufs.set.UfsCards;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 class ShownWordsTest extends ShownWords {
     ShownWordsTest() {
@@ -16,10 +13,5 @@ class ShownWordsTest extends ShownWords {
     @Override
     protected Library<?, ?, ?> library(String game) {
         return UfsCards.library(Editions.of(game));
-    }
-
-    @Override
-    protected Set<String> unshown() {
-        return Shipped.text(ShownWordsTest.class, "unshown.txt").lines().collect(Collectors.toUnmodifiableSet());
     }
 }

@@ -29,7 +29,7 @@ final class Wordless {
             "Amount$Of.ofPhrase", "Amount$ThisWay.act", "Trait$Named.copy", "Place.join", "Place.preposition",
             "AbilityFilter.article", "AbilityFilter$Result$Adds.cards", "Happening$TakesDamage.dealt",
             "Happening$Does.passive", "Happening$Changes.wording", "Condition$Is.was", "Condition$Is.article",
-            "Condition$HasTrait.kind", "Condition$Did.who", "Condition$HaveCounters.who", "Cancel.what", "End.whose",
+            "Condition$HasTrait.kind", "Condition$Did.who", "Cancel.what",
             "PlayAsReversal.what", "Afterword$OnlyTimes.period", "Afterword$MayCancel.who",
             "Afterword$MayCancel.effect", "Afterword$HealthFloor.possessive", "Rule$AdditionalCost$To$Block.tries",
             "Rule$CannotBlock.wording", "Rule$Deals.step", "Rule$Deals$Dealt$HalfUp.still",
