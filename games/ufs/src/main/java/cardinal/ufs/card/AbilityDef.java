@@ -355,6 +355,7 @@ public final class AbilityDef {
         for (StaticPart part : parts) {
             lanes |= Vital.isAskedBy(part.conditions()) ? 1L << Kind.VITALS | 1L << Kind.UNSTEADY : 0;
             lanes |= Steady.is(part) ? 0 : 1L << Kind.UNSTEADY;
+            lanes |= Steady.isNear(part) ? 0 : 1L << Kind.WIDE;
             lanes |= switch (part.leaf()) {
                 case Instruction.Fired f -> 0;
                 case ModifyCheck m -> 0;

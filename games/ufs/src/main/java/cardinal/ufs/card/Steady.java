@@ -7,16 +7,20 @@ import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.Noun;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.ability.Zone;
 import cardinal.ufs.verb.BecomeCopy;
 import cardinal.ufs.verb.Modify;
 import cardinal.ufs.verb.SetValue;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Whether a static effect that changes states looks at nothing but where cards are, their states, vitality and the attack:
  * while none of these change, it need not be looked at again (C.3.3.4.3). Whoever is not known to do so is not steady.
  */
 final class Steady {
+    private static final Set<Zone> NEAR = Set.of(Zone.STAGE, Zone.CARD_POOL, Zone.TRANSIT);
+
     private Steady() {
     }
 
@@ -28,6 +32,35 @@ final class Steady {
                     && holds(part.conditions());
             case BecomeCopy c -> false;
             default -> true;
+        };
+    }
+
+    /** Whether a steady effect looks at no zones but stages, card pools and transit zones. */
+    static boolean isNear(StaticPart part) {
+        return (!(part.leaf() instanceof Modify m) || !(m.what() instanceof Selector.All a) || isNear(a.filter()))
+                && part.conditions().stream().allMatch(Steady::isNear);
+    }
+
+    private static boolean isNear(Condition condition) {
+        return switch (condition) {
+            case Condition.Have h -> isNear(h.what().filter());
+            case Condition.IsIn i -> i.card() instanceof Selector.This;
+            case Condition.CharacterIs c -> true;
+            case Condition.At a -> true;
+            default -> false;
+        };
+    }
+
+    private static boolean isNear(Filter f) {
+        return f.place().isSaid() ? !f.place().zones().isEmpty() && NEAR.containsAll(f.place().zones())
+                : !f.nouns().isEmpty() && f.nouns().stream().allMatch(Steady::isNear);
+    }
+
+    private static boolean isNear(Noun noun) {
+        return switch (noun) {
+            case FOUNDATION, FOUNDATION_CARD, ASSET, ASSET_CARD, BACKUP, BACKUP_CARD, CHARACTER, CHARACTER_CARD,
+                    ATTACK, ATTACK_CARD, ACTION, ACTION_CARD -> true;
+            default -> false;
         };
     }
 

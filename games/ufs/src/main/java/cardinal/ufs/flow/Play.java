@@ -120,7 +120,9 @@ public final class Play extends Frame<UfsTable> implements Asker {
         this.secondHalf = secondHalf;
         this.noCheck = noCheck;
         serial = t.nextSerial();
-        t.touch(); // C.3.4: what is being played may take modifiers in
+        if (withCard) {
+            t.touch(); // C.3.4: what is being played may take modifiers in
+        }
         whenTried = t.image(card);
         from = t.piece(card).zone();
         target = Ref.NONE;

@@ -120,9 +120,10 @@ public final class Legal {
     }
 
     private static void stageAbilities(UfsTable t, int seat, AbilityType type, Prompt prompt) {
+        boolean shared = t.listeners().anyone(Kind.SHARED);
         for (int owner = 0; owner < 2; owner++) {
             int zone = Places.of(owner, Places.STAGE);
-            for (int i = 0; i < t.size(zone); i++) {
+            for (int i = 0; (owner == seat || shared) && i < t.size(zone); i++) {
                 int card = t.cardAt(zone, i);
                 State s = t.state(card);
                 if (s.hasAbility(type) && (owner == seat || s.isShared())
@@ -327,7 +328,9 @@ public final class Legal {
         if (ability != null && !withCard) {
             State s = t.state(card);
             if (index < s.abilities().size() && s.abilities().get(index).ability() == ability) {
+                int before = t.version();
                 t.setState(card, s.withUse(index, t.turn(), t.turnState().step()));
+                t.keepSettled(before);
             }
         }
         if (ability != null && ability.says(cardinal.ufs.ability.Bracket.Word.ONCE_PER_GAME)) {

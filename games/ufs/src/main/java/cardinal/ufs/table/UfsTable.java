@@ -309,6 +309,9 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         if (of.elsewhere() || of.played() && def.isToken()) {
             lanes |= 1L << Kind.ELSEWHERE;
         }
+        if (place == Places.STAGE && s.isShared()) {
+            lanes |= 1L << Kind.SHARED;
+        }
         if (of.statics() != 0 && staticsAlive(p, s)) {
             lanes |= of.statics();
         }
@@ -512,6 +515,26 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
 
     public void setSettled() {
         settledAt = version();
+    }
+
+    /** What has changed since this version is nothing that steady effects look at: readiness, say, or counts of plays. */
+    public void keepSettled(int before) {
+        if (settledAt == before) {
+            settledAt = version();
+        }
+    }
+
+    /** Whether that is true of a card that moved between these zones. */
+    private boolean isFar(int card, Piece before, Piece after) {
+        return !isNear(before.zone()) && !isNear(after.zone())
+                && !listeners().anyone(Kind.WIDE) && !listeners().anyone(Kind.TEACHES)
+                && (listeners().kindsOf(card) >> Kind.MODIFIES & 1 | listeners().kindsOf(card) >> Kind.DEFINES & 1
+                        | listeners().kindsOf(card) >> Kind.COPIES & 1) == 0;
+    }
+
+    private static boolean isNear(int zone) {
+        int place = Places.kind(zone);
+        return place == Places.STAGE || place == Places.POOL || place == Places.TRANSIT;
     }
 
     // ---- attacks -------------------------------------------------------------------------------------------------------------
@@ -791,11 +814,15 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
                 Places.kind(before.zone()) == Places.TRANSIT && to == Places.POOL && moving.departed() == null;
         boolean setsOut = moving.bound() != NONE && !before.is(Flag.FACE_DOWN);
         State old = states[card];
+        boolean far = old == null && settledAt == version() - 1 && isFar(card, before, after);
         if (!beingPlayed && !setsOut && old != null) {
             states[card] = to == Places.TRANSIT || !old.hasApplied() || !isValued(after) ? null
                     : initial(after).remembering(old, false);
         }
         listen(card);
+        if (far && isFar(card, before, after)) {
+            setSettled();
+        }
         if (to == Places.STAGE || Places.kind(before.zone()) == Places.STAGE
                 || to == Places.POOL && (state(card).notable() & cardinal.ufs.card.Notable.ONLY) != 0) {
             stageVersion++;
