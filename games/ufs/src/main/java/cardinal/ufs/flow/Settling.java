@@ -69,7 +69,8 @@ public final class Settling {
 
     /** Whether all effects that change states look only at what the table's version counts. */
     private static boolean isSteady(UfsTable t) {
-        return !t.listeners().anyone(Kind.UNSTEADY) && !t.isModifying() && !t.isCovered() && !Rulings.anyAlsoType(t);
+        return !t.listeners().anyone(Kind.UNSTEADY) && !t.isModifying() && !t.isCovered() && !Rulings.anyAlsoType(t)
+                && !(t.isDefining() && StandingCopies.any(t));
     }
 
     /** J.3.3.1.1: a player's modifiers, in the order of their choosing where that matters. */
