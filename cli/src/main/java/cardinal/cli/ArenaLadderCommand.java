@@ -36,6 +36,9 @@ final class ArenaLadderCommand implements Callable<Integer> {
     @Option(names = "--bots", paramLabel = "LEVEL", split = ",", description = "Who plays (all levels).")
     List<String> bots = Bots.levels();
 
+    @Option(names = "--neighbours", description = "Only bots that stand next to each other in --bots meet.")
+    boolean neighbours;
+
     @Mixin
     ContestOptions contest = new ContestOptions();
 
@@ -68,8 +71,11 @@ final class ArenaLadderCommand implements Callable<Integer> {
     }
 
     private <T extends Table> ContestResult play(Game<T> game) throws IOException {
-        Contest<T> plan = Contest.ofBots(game.rules(), game.mode(), contest.decks(game),
-                bots.stream().map(String::strip).toList(), contest.games, contest.seed);
+        List<String> names = bots.stream().map(String::strip).toList();
+        Contest<T> plan = neighbours
+                ? Contest.ofNeighbours(game.rules(), game.mode(), contest.decks(game), names, contest.games,
+                        contest.seed)
+                : Contest.ofBots(game.rules(), game.mode(), contest.decks(game), names, contest.games, contest.seed);
         String id = game.rules().id();
         ContestResult result = contest.play(io, "cardinal arena ladder, " + id, plan, id + ".games.jsonl");
         if (contest.out != null) {

@@ -11,8 +11,6 @@ import java.util.Locale;
 final class ContestWords {
     /** So many cards at either end are listed. */
     private static final int CARDS = 5;
-    /** A card held in fewer games says nothing yet. */
-    private static final int FEW = 20;
 
     private ContestWords() {
     }
@@ -54,7 +52,7 @@ final class ContestWords {
 
     private static void cards(ContestResult r, List<String> lines) {
         List<ContestResult.CardScore> known = r.cards().stream()
-                .filter(c -> c.held().games() >= FEW && c.unheld().games() >= FEW)
+                .filter(ContestResult.CardScore::tellsEnough)
                 .sorted(Comparator.comparingDouble(ContestResult.CardScore::lift).reversed()).toList();
         if (known.isEmpty()) {
             return;

@@ -44,7 +44,7 @@ final class ArenaTest {
         Path log = killed.resolve("games.jsonl");
         long end = System.nanoTime() + PATIENCE.toNanos();
         while (lines(log) < 40 && process.isAlive() && System.nanoTime() < end) {
-            TimeUnit.MILLISECONDS.sleep(2);
+            TimeUnit.MILLISECONDS.sleep(10);
         }
         process.destroyForcibly().waitFor(); // SIGKILL: nothing is tidied up
         assertThat(lines(log)).as(Files.readString(dir.resolve("killed.txt"))).isBetween(40L, 180L);
@@ -110,6 +110,18 @@ final class ArenaTest {
         JsonNode json = JsonMapper.shared().readTree(all.out());
         assertThat(json.propertyNames()).containsExactly("riftbound", "evolve", "ufs-2010", "ufs-2019", "universus");
         assertThat(json.get("evolve").get("ratings").get(1).get("name").asString()).isEqualTo("greedy");
+    }
+
+    @Test
+    void aLadderOfNeighboursHasRatingsButNoMetagame() {
+        Path out = dir.resolve("ladder");
+        Run run = Run.cardinal("arena", "ladder", "--bots", "random,greedy,adept", "--neighbours", "--decks", "dusk",
+                "--games", "2", "--out", out.toString());
+        assertThat(run.code()).as(run.toString()).isZero();
+        assertThat(run.out()).contains("greedy    against random", "adept     against greedy")
+                .doesNotContain("adept     against random");
+        refused("not everybody met everybody", "arena", "meta", out.resolve("riftbound.result.json").toString());
+        refused("not everybody met everybody", "arena", "report", out.resolve("riftbound.result.json").toString());
     }
 
     @Test

@@ -52,7 +52,7 @@ public record Contest<T extends Table>(List<Contender> contenders, List<Pairing>
                 lists.add(deck);
             }
         }
-        List<Pairing> pairings = pairings(contenders);
+        List<Pairing> pairings = pairings(contenders, contenders.size());
         List<Seating> seatings = new ArrayList<>();
         for (Pairing p : pairings) {
             String first = contenders.get(p.first()).bot();
@@ -69,8 +69,19 @@ public record Contest<T extends Table>(List<Contender> contenders, List<Pairing>
      */
     public static <T extends Table> Contest<T> ofBots(Ruleset<T> rules, String mode, List<DeckList> decks,
             List<String> bots, int games, long seed) {
+        return ofBots(rules, mode, decks, bots, bots.size(), games, seed);
+    }
+
+    /** The same for bots that stand next to each other in the list only. */
+    public static <T extends Table> Contest<T> ofNeighbours(Ruleset<T> rules, String mode, List<DeckList> decks,
+            List<String> bots, int games, long seed) {
+        return ofBots(rules, mode, decks, bots, 1, games, seed);
+    }
+
+    private static <T extends Table> Contest<T> ofBots(Ruleset<T> rules, String mode, List<DeckList> decks,
+            List<String> bots, int reach, int games, long seed) {
         List<Contender> contenders = bots.stream().map(bot -> new Contender(bot, "", bot)).toList();
-        List<Pairing> pairings = pairings(contenders);
+        List<Pairing> pairings = pairings(contenders, reach);
         List<Seating> seatings = new ArrayList<>();
         for (DeckList one : decks) {
             for (DeckList other : decks) {
@@ -102,7 +113,8 @@ public record Contest<T extends Table>(List<Contender> contenders, List<Pairing>
         return bots.size() == 1 ? deck : decks.size() == 1 ? bot : deck + "/" + bot;
     }
 
-    private static List<Pairing> pairings(List<Contender> contenders) {
+    /** reach: how far apart in the list those who meet may stand. */
+    private static List<Pairing> pairings(List<Contender> contenders, int reach) {
         Set<String> names = new HashSet<>();
         for (Contender contender : contenders) {
             if (!names.add(contender.name())) {
@@ -112,7 +124,7 @@ public record Contest<T extends Table>(List<Contender> contenders, List<Pairing>
         }
         List<Pairing> pairings = new ArrayList<>();
         for (int a = 0; a < contenders.size(); a++) {
-            for (int b = a + 1; b < contenders.size(); b++) {
+            for (int b = a + 1; b < contenders.size() && b - a <= reach; b++) {
                 pairings.add(new Pairing(a, b));
             }
         }

@@ -47,6 +47,13 @@ public record ContestResult(int format, String contest, String game, String mode
      * @param played  their rate in games in which they played it
      */
     public record CardScore(String deck, String card, Rate held, Rate unheld, Rate played) {
+        private static final int FEW = 20;
+
+        /** Whether it was held, and not held, in so many games that the difference says something. */
+        public boolean tellsEnough() {
+            return held.games() >= FEW && unheld.games() >= FEW;
+        }
+
         /** By how much the rate is higher when the card was held; nothing where one of the two was not seen. */
         public double lift() {
             return held.games() == 0 || unheld.games() == 0 ? 0 : held.score() - unheld.score();

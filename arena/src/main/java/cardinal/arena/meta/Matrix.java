@@ -3,6 +3,7 @@ package cardinal.arena.meta;
 import cardinal.arena.contest.Contender;
 import cardinal.arena.contest.ContestResult;
 import cardinal.arena.contest.Rate;
+import cardinal.kernel.BadInput;
 import cardinal.kernel.Dice;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
@@ -27,6 +28,9 @@ public record Matrix(List<String> names, Rate[][] rates, double[][] scores) {
             int b = result.indexOf(p.second());
             rates[a][b] = p.rate();
             rates[b][a] = p.rate().reversed();
+        }
+        if (result.pairings().size() < n * (n - 1) / 2) {
+            throw new BadInput("in this result not everybody met everybody, as neighbours on a ladder do");
         }
         return of(result.contenders().stream().map(Contender::name).toList(), rates);
     }

@@ -11,9 +11,6 @@ import java.util.stream.Collectors;
 
 /** The tables of a report. */
 final class Tables {
-    /** A card held or not held in fewer games is shown faintly: it says little. */
-    private static final int FEW = 20;
-
     private Tables() {
     }
 
@@ -43,14 +40,14 @@ final class Tables {
     }
 
     static String cards(ContestResult result) {
-        double most = result.cards().stream().filter(Tables::isKnown).mapToDouble(c -> Math.abs(c.lift())).max()
+        double most = result.cards().stream().filter(CardScore::tellsEnough).mapToDouble(c -> Math.abs(c.lift())).max()
                 .orElse(0.01);
         List<CardScore> ordered = result.cards().stream()
-                .sorted(Comparator.comparing((CardScore c) -> !isKnown(c)).thenComparingDouble(c -> -c.lift()))
+                .sorted(Comparator.comparing((CardScore c) -> !c.tellsEnough()).thenComparingDouble(c -> -c.lift()))
                 .toList();
         StringBuilder rows = new StringBuilder();
         for (CardScore c : ordered) {
-            rows.append("<tr").append(isKnown(c) ? "" : " class=\"faint\"").append(" data-deck=\"")
+            rows.append("<tr").append(c.tellsEnough() ? "" : " class=\"faint\"").append(" data-deck=\"")
                     .append(Html.escaped(c.deck())).append("\"><td>").append(Html.escaped(c.card()))
                     .append("</td><td class=\"deck\">").append(Html.escaped(c.deck())).append("</td>")
                     .append(lift(c, most)).append(cell(c.held())).append(cell(c.unheld())).append(cell(c.played()))
@@ -64,10 +61,6 @@ final class Tables {
                 + "<th class=\"n\"><button>difference</button></th><th class=\"n\"><button>held</button></th>"
                 + "<th class=\"n\"><button>not held</button></th><th class=\"n\"><button>played</button></th>"
                 + "</tr></thead><tbody>\n" + rows + "</tbody></table></div>";
-    }
-
-    private static boolean isKnown(CardScore c) {
-        return c.held().games() >= FEW && c.unheld().games() >= FEW;
     }
 
     private static String cell(Rate rate) {

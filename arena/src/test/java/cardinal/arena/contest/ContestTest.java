@@ -67,6 +67,14 @@ final class ContestTest {
     }
 
     @Test
+    void neighboursMeetOnlyEachOther() {
+        Contest<RiftTable> contest = Contest.ofNeighbours(Starter.RIFTBOUND.rules(), "duel", THREE,
+                List.of("random", "greedy", "adept"), 2, 7);
+        assertThat(contest.pairings()).containsExactly(new Contest.Pairing(0, 1), new Contest.Pairing(1, 2));
+        assertThat(contest.plan().games()).isEqualTo(4);
+    }
+
+    @Test
     void severalDecksAndBotsMeetInAllCombinations() {
         Contest<RiftTable> contest = Contest.ofDecks(Starter.RIFTBOUND.rules(), "duel", THREE.subList(0, 2),
                 List.of("random", "greedy"), 2, 7);
