@@ -14,6 +14,11 @@ public record Normaliser(List<Fold> folds) {
         return new Normaliser(List.of(folds));
     }
 
+    /** The folds of several tables in their order. */
+    public static Normaliser all(List<List<Fold>> tables) {
+        return new Normaliser(tables.stream().flatMap(List::stream).toList());
+    }
+
     /** These folds and then those. */
     public Normaliser then(Normaliser next) {
         return new Normaliser(Stream.concat(folds.stream(), next.folds.stream()).toList());

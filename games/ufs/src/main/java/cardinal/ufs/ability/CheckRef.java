@@ -1,7 +1,10 @@
 package cardinal.ufs.ability;
 
-/** Which checks: "your next check to play an attack", "your checks", "that check", "the check to play this card". */
-public record CheckRef(Which which, Who whose, Happening.Purpose purpose) {
+/** Which checks: "your next check to play an attack this turn", "your checks", "that check", "the check to play this card". */
+public record CheckRef(Which which, Who whose, Happening.Purpose purpose, Period period) {
+    public CheckRef(Which which, Who whose, Happening.Purpose purpose) {
+        this(which, whose, purpose, Period.UNSAID);
+    }
 
     public enum Which {
         /** "your next check". */

@@ -49,9 +49,9 @@ public sealed interface Condition {
 
     /** "your character has the Pirate trait", "it has the {fire} symbol", "this attack has the Stun keyword". */
     record HasTrait(Selector card, Trait trait, Kind kind, boolean not) implements Condition {
-        /** The word after it; SHARES: "it shares 2 symbols with your character". */
+        /** The word after it; UNSAID: "it has Throw"; SHARES: "it shares 2 symbols with your character". */
         public enum Kind {
-            TRAIT, SYMBOL, KEYWORD, SHARES
+            TRAIT, SYMBOL, KEYWORD, UNSAID, SHARES
         }
     }
 
@@ -65,6 +65,10 @@ public sealed interface Condition {
 
     /** "this is your second attack or greater this turn", "this is your rival's third attack this Combat Phase". */
     record IsNth(Who whose, Happening.Nth nth, Filter of) implements Condition {
+    }
+
+    /** "you have played this ability 3 or more times this turn". */
+    record PlayedTimes(Limit times, Period period) implements Condition {
     }
 
     /** "this is the second time [or greater] you have played this ability this turn". */

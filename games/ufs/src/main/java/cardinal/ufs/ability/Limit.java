@@ -6,6 +6,8 @@ public record Limit(Than than, Amount n) {
     /** How. The same meaning in other words is told apart for printing only. */
     public enum Than {
         EXACTLY,
+        /** "exactly". */
+        PRECISELY,
         /** "or less". */
         OR_LESS,
         /** "or fewer". */
@@ -35,7 +37,7 @@ public record Limit(Than than, Amount n) {
     /** Whether a value keeps to it. */
     public boolean allows(int value, int limit) {
         return switch (than) {
-            case EXACTLY -> value == limit;
+            case EXACTLY, PRECISELY -> value == limit;
             case OR_LESS, OR_FEWER, UP_TO -> value <= limit;
             case OR_MORE, OR_GREATER, OR_HIGHER, AT_LEAST -> value >= limit;
             case MORE_THAN -> value > limit;

@@ -9,7 +9,9 @@ import java.util.List;
 public record Place(Who whose, List<Zone> zones, Join join, Preposition preposition) {
     /** The word between several zones; any of them is meant. */
     public enum Join {
-        OR, AND, AND_OR
+        OR, AND, AND_OR,
+        /** "combined": one zone of each player, counted together. */
+        COMBINED
     }
 
     /** The word before it; it does not matter for the meaning. */

@@ -58,8 +58,12 @@ public sealed interface Selector {
     record Character(Who whose) implements Selector {
     }
 
-    /** "your next attack", "your next 2 Weapon attacks", "your rival's next card" (K.3.9). */
-    record Next(Who whose, int n, Filter filter, Wording wording) implements Selector {
+    /** "your next attack", "your next 2 Weapon attacks this turn", "your rival's next card" (K.3.9). */
+    record Next(Who whose, int n, Filter filter, Wording wording, Period period) implements Selector {
+        public Next(Who whose, int n, Filter filter, Wording wording) {
+            this(whose, n, filter, wording, Period.UNSAID);
+        }
+
         /** How it is said; TRIES and PLAYS wait for an attempt or a success. */
         public enum Wording {
             /** "your next attack". */

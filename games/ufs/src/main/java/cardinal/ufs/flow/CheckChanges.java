@@ -67,7 +67,8 @@ public final class CheckChanges {
 
     private static int expiry(UfsTable t, CheckRef check, Period until, Effect effect) {
         boolean later = until == Period.UNSAID && check.which() == CheckRef.Which.NEXT;
-        return Expiries.of(t, later ? Period.THIS_TURN : until, effect.bindings());
+        Period period = check.period() != Period.UNSAID ? check.period() : later ? Period.THIS_TURN : until;
+        return Expiries.of(t, period, effect.bindings());
     }
 
     public static void perform(ModifyCheck m, Effect effect, UfsTable t, int by) {

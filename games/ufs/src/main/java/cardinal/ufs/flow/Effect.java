@@ -37,6 +37,7 @@ import cardinal.ufs.rules.Amounts;
 import cardinal.ufs.rules.Cards;
 import cardinal.ufs.rules.ChosenX;
 import cardinal.ufs.rules.Conditions;
+import cardinal.ufs.rules.Mentioned;
 import cardinal.ufs.rules.History;
 import cardinal.ufs.rules.Payable;
 import cardinal.ufs.rules.Players;
@@ -178,7 +179,9 @@ public final class Effect extends Frame<UfsTable> implements Asker {
 
     private void unless(UfsTable t, Op.Unless u) {
         if (!asksStatistic(t, u.condition())) {
-            jump(holds(t, u.condition()) ? pc + 1 : sentencesHang(t) ? u.behind() : u.otherwise());
+            boolean holds = holds(t, u.condition());
+            bindings = Mentioned.after(t, bindings, u.condition());
+            jump(holds ? pc + 1 : sentencesHang(t) ? u.behind() : u.otherwise());
         }
     }
 

@@ -71,6 +71,11 @@ public final class Modifying {
         return m.until() == Period.UNSAID && (m.what() instanceof Selector.Next || m.what() instanceof Selector.Nth);
     }
 
+    private static Period period(Modify m) {
+        return m.what() instanceof Selector.Next next && next.period() != Period.UNSAID ? next.period()
+                : isForLater(m) ? Period.THIS_TURN : m.until();
+    }
+
     /** Whether the modifier is for cards that come later: next, first or all of a kind. */
     public static boolean waits(Modify m) {
         return switch (m.what()) {
@@ -148,7 +153,7 @@ public final class Modifying {
         Bindings b = effect.bindings();
         if (waits(m)) {
             int left = m.what() instanceof Selector.Next n ? n.n() : -1;
-            t.enforce(Expiries.of(t, isForLater(m) ? Period.THIS_TURN : m.until(), b), b.controller(), b.source(),
+            t.enforce(Expiries.of(t, period(m), b), b.controller(), b.source(),
                     Assigned.single(t, b, m.what()),
                     Effects.Modifier.of(decided(m, effect), b, List.of(), left));
             t.demandAttention();

@@ -54,6 +54,12 @@ public final class Cards {
         };
     }
 
+    /** Those of the cards that are at a place; all where none is said. */
+    public static List<Ref> at(UfsTable t, Bindings b, cardinal.ufs.ability.Place place, List<Ref> cards) {
+        return place.isSaid() ? cards.stream().filter(ref -> Filters.isAt(t, b, place, t.piece(ref.card()).zone())).toList()
+                : cards;
+    }
+
     /** Whether a selector covers this card now: what modifier and rule effects ask of one card at a time. */
     public static boolean isMeant(UfsTable t, Bindings b, Selector what, int card) {
         return switch (what) {

@@ -39,6 +39,7 @@ public final class Conditions {
             case Condition.Happened h -> happened(t, b, h);
             case Condition.IsOnly o -> isOnly(t, b, o);
             case Condition.IsNth n -> isNth(t, b, n);
+            case Condition.PlayedTimes p -> allows(t, b, p.times(), History.timesPlayed(t, b, p.period()));
             case Condition.TimesPlayed p -> matches(p.nth(), History.timesPlayed(t, b, p.nth().period()));
             case Condition.Did d -> switch (d.answer()) {
                 case DO, DID, PASS -> b.did();

@@ -139,7 +139,8 @@ public final class Payable {
             case Move m -> demand(m.who(), Act.ADD, m.what());
             case LoseHealth l ->
                     impossible |= t.vitality(Players.seat(t, b, l.who())) < Amounts.of(t, b, l.amount().n())
-                            && l.amount().than() == Limit.Than.EXACTLY;
+                            && (l.amount().than() == Limit.Than.EXACTLY
+                                    || l.amount().than() == Limit.Than.PRECISELY);
             case Drive d -> drive(Players.seat(t, b, d.who()), Amounts.of(t, b, d.amount()));
             case Stamina s -> stamina(s);
             case RemoveCounters r -> counters(r);

@@ -126,6 +126,9 @@ public final class Abilities {
             says("only 1 copy of this ability can be played per attack.", new Afterword.OneCopy(Period.THIS_ATTACK)),
             cancel("{} {} to cancel this ability.", false, false), cancel("{} {} to cancel this effect.", false, true),
             cancel("{} {} to cancel this ability and destroy this card.", true, false),
+            phrase("this effect cannot reduce {} below {} health.", Players.AFFECTED, digits()).as(
+                    Afterword.HealthFloor.class, (whose, n) -> new Afterword.HealthFloor(whose, n, false),
+                    floor -> floor.possessive() ? null : floor.whose(), Afterword.HealthFloor::least),
             phrase("this effect cannot reduce {} health below {}.", Players.WHOSE, digits()).as(
                     Afterword.HealthFloor.class, (whose, n) -> new Afterword.HealthFloor(whose, n, true),
                     floor -> floor.possessive() ? floor.whose() : null,

@@ -36,7 +36,10 @@ public final class Checks {
 
     /** A check as a subject in the singular: "your next check to play a card", "that check". */
     public static final Syntax<CheckRef> ONE = rule("check", () -> either(
-            mine("{} next check{}", Which.NEXT), mine("{} check{}", Which.THE),
+            phrase("{} next check{}{}", Players.WHOSE, PURPOSE, Periods.COMING).as(
+                    CheckRef.class, (whose, purpose, period) -> new CheckRef(Which.NEXT, whose, purpose, period),
+                    check -> check.which() == Which.NEXT ? check.whose() : null, CheckRef::purpose, CheckRef::period),
+            mine("{} check{}", Which.THE),
             says("that check", new CheckRef(Which.THAT, Who.NOBODY, new Unsaid())),
             says("this check", new CheckRef(Which.THIS, Who.NOBODY, new Unsaid())),
             phrase("the check{}", PURPOSE).as(

@@ -183,7 +183,7 @@ public final class Conditions {
                         Condition.CharacterIs.class, Condition.CharacterIs::new, Condition.CharacterIs::whose,
                         Condition.CharacterIs::names),
                 has("the {} trait", HasTrait.Kind.TRAIT), has("the {} symbol", HasTrait.Kind.SYMBOL),
-                has("the {} keyword", HasTrait.Kind.KEYWORD),
+                has("the {} keyword", HasTrait.Kind.KEYWORD), has("{}", HasTrait.Kind.UNSAID),
                 named("{} has the named {}", false), named("{} does not have the named {}", true),
                 shares("{} shares {}", false), shares("{} does not share {}", true),
 
@@ -279,6 +279,9 @@ public final class Conditions {
                 attackWas("dealt damage", Fate.DEALT_DAMAGE, false),
                 attackWas("dealt no damage", Fate.DEALT_DAMAGE, true),
                 nthAttack(),
+                phrase("you have played this ability {} times{}", Numbers.LIMIT, Periods.SINCE).as(
+                        Condition.PlayedTimes.class, Condition.PlayedTimes::new, Condition.PlayedTimes::times,
+                        Condition.PlayedTimes::period),
                 phrase("this is the {} time{} you have played this ability{}", Numbers.ORDINAL,
                         says(" or greater", true).orElse(false), since).as(
                                 TimesPlayed.class, (n, greater, period) -> new TimesPlayed(new Nth(n, greater, period)),

@@ -15,6 +15,9 @@ public final class Periods {
             says(" this Combat Phase", Period.THIS_COMBAT_PHASE), says(" this Enhance Step", Period.THIS_ENHANCE_STEP),
             says(" during this attack", Period.THIS_ATTACK), says(" each turn", Period.EACH_TURN));
 
+    /** In which the next card or check is still to come: " this turn". */
+    static final Syntax<Period> COMING = says(" this turn", Period.THIS_TURN).orElse(Period.UNSAID);
+
     /** When something happens: " during the Combat Phase". */
     public static final Syntax<Period> DURING = either(
             says(" during the Combat Phase", Period.COMBAT_PHASE),

@@ -29,6 +29,9 @@ public final class Places {
     static final Syntax<Place> WHERE = either(
             says(" in play", Place.IN_PLAY), after(" in ", Preposition.IN), after(" from ", Preposition.FROM));
 
+    /** " from your card pool". */
+    public static final Syntax<Place> FROM = after(" from ", Preposition.FROM);
+
     /** "your stage", "your hand or deck". */
     public static final Syntax<Place> PLACE = after("", Preposition.IN);
 
@@ -52,7 +55,10 @@ public final class Places {
         Syntax<Place> anybodys = phrase(before + "the {}", ZONE).as(
                 Place.class, zone -> new Place(Who.NOBODY, List.of(zone), Join.OR, preposition),
                 place -> only(place, preposition));
-        return either(singular, both, anybodys);
+        Syntax<Place> combined = phrase(before + "both players' {} combined", ZONES).as(
+                Place.class, zone -> new Place(Who.BOTH, List.of(zone), Join.COMBINED, preposition),
+                place -> place.join() == Join.COMBINED ? only(place, preposition) : null);
+        return either(singular, both, combined, anybodys);
     }
 
     private static @org.jspecify.annotations.Nullable Zone only(Place place, Preposition preposition) {

@@ -21,6 +21,10 @@ public final class Players {
             says("both players", Who.BOTH), says("each player", Who.EACH), says("that player", Who.THAT_PLAYER),
             says("either player", Who.EITHER));
 
+    /** "you", "them": whom something happens to. */
+    static final Syntax<Who> AFFECTED = either(says("you", Who.YOU), says("your rival", Who.RIVAL),
+            says("them", Who.THEY), says("that player", Who.THAT_PLAYER));
+
     private Players() {
     }
 

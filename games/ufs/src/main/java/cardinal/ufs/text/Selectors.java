@@ -48,6 +48,11 @@ public final class Selectors {
     public static final Syntax<Selector> POINTED = rule("pointed card", () -> either(
             THIS_OR_THAT, CURRENT_ATTACK, theOne(), CHARACTER, preceding(), block()));
 
+    /** A card that is known wherever it is: "it", "this card", "your block". */
+    public static final Syntax<Selector> KNOWN = rule("known card", () -> either(
+            says("it", Selector.IT), THIS_OR_THAT, says("this attack", Selector.THIS_ATTACK),
+            says("your attack", Selector.YOUR_ATTACK), block()));
+
     /** One card, whether pointed at or described: "it", "another card in your stage". */
     public static final Syntax<Selector> ONE = rule("one card", () -> either(
             says("it", Selector.IT), POINTED, someOne(), topOne()));
@@ -138,6 +143,7 @@ public final class Selectors {
         return either(
                 someOne(),
                 counted("{} {}", Than.EXACTLY, Numbers.NOT_ONE), counted("up to {} {}", Than.UP_TO, Numbers.NOT_ONE),
+                counted("exactly {} {}", Than.PRECISELY, Numbers.NOT_ONE),
                 counted("{} or more {}", Than.OR_MORE, Numbers.NUMBER),
                 counted("at least {} {}", Than.AT_LEAST, Numbers.NOT_ONE),
                 counted("{} or fewer {}", Than.OR_FEWER, Numbers.NUMBER),
@@ -158,6 +164,7 @@ public final class Selectors {
         return rule("some card", () -> either(
                 oneOf("1 {}", Than.EXACTLY, false, Nouns.ONE), oneOf("up to 1 {}", Than.UP_TO, false, Nouns.ONE),
                 oneOf("at least 1 {}", Than.AT_LEAST, false, Nouns.ONE),
+                oneOf("exactly 1 {}", Than.PRECISELY, false, Nouns.ONE),
                 oneOf("{}", Than.EXACTLY, true, article(Nouns.ONE)),
                 oneOf("another {}", Than.EXACTLY, true, another()),
                 oneOf("1 of your {}", Than.EXACTLY, false, Nouns.of(Side.YOURS, Nouns.SEVERAL)),
@@ -289,20 +296,22 @@ public final class Selectors {
 
     private static Syntax<Next> next(boolean several) {
         return several
-                ? phrase("{} next {} {}", Players.WHOSE, Numbers.SEVERAL, Nouns.SEVERAL).as(
-                        Next.class, (whose, n, filter) -> new Next(whose, n, filter, Next.Wording.YOUR),
+                ? phrase("{} next {} {}{}", Players.WHOSE, Numbers.SEVERAL, Nouns.SEVERAL, Periods.COMING).as(
+                        Next.class, (whose, n, filter, period) -> new Next(whose, n, filter, Next.Wording.YOUR, period),
                         next -> next.wording() == Next.Wording.YOUR ? next.whose() : null,
                         next -> next.n() > 1 ? next.n() : null,
-                        Next::filter)
+                        Next::filter, Next::period)
                 : either(
-                        phrase("{} next {}", Players.WHOSE, Nouns.ONE).as(
-                                Next.class, (whose, filter) -> new Next(whose, 1, filter, Next.Wording.YOUR),
+                        phrase("{} next {}{}", Players.WHOSE, Nouns.ONE, Periods.COMING).as(
+                                Next.class,
+                                (whose, filter, period) -> new Next(whose, 1, filter, Next.Wording.YOUR, period),
                                 next -> next.n() == 1 && next.wording() == Next.Wording.YOUR ? next.whose() : null,
-                                Next::filter),
-                        phrase("the next {}", Nouns.ONE).as(
-                                Next.class, filter -> new Next(Who.NOBODY, 1, filter, Next.Wording.YOUR),
+                                Next::filter, Next::period),
+                        phrase("the next {}{}", Nouns.ONE, Periods.COMING).as(
+                                Next.class,
+                                (filter, period) -> new Next(Who.NOBODY, 1, filter, Next.Wording.YOUR, period),
                                 next -> next.n() == 1 && next.whose() == Who.NOBODY
-                                        && next.wording() == Next.Wording.YOUR ? next.filter() : null),
+                                        && next.wording() == Next.Wording.YOUR ? next.filter() : null, Next::period),
                         nextPlayed("play", "plays", Next.Wording.PLAYS),
                         nextPlayed("try to play", "tries to play", Next.Wording.TRIES));
     }
@@ -313,9 +322,9 @@ public final class Selectors {
 
     /** "the next attack you play", "the next card your rival tries to play". */
     static Syntax<Next> nextPlayed(String base, String third, Next.Wording wording) {
-        return phrase("the next {} {}", Nouns.ONE, Players.doing(base, third)).as(
-                Next.class, (filter, whose) -> new Next(whose, 1, filter, wording), Next::filter,
-                next -> next.n() == 1 && next.wording() == wording ? next.whose() : null);
+        return phrase("the next {} {}{}", Nouns.ONE, Players.doing(base, third), Periods.COMING).as(
+                Next.class, (filter, whose, period) -> new Next(whose, 1, filter, wording, period), Next::filter,
+                next -> next.n() == 1 && next.wording() == wording ? next.whose() : null, Next::period);
     }
 
     /** "your first attack each turn". */

@@ -1,423 +1,193 @@
 package cardinal.ufs.text;
 
 import static cardinal.cards.grammar.Fold.write;
+import static cardinal.ufs.text.Wordings.opening;
 import static cardinal.ufs.text.Wordings.rewriting;
 
+import cardinal.cards.grammar.Fold;
 import cardinal.cards.grammar.Normaliser;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.regex.MatchResult;
 
 /**
  * Wordings that mean the same as the one this grammar prints, reviewed one by one. Each is rewritten before reading, so that the text that is
- * read is always the text that is printed. The grammar's own words are those of UniVersus.
+ * read is always the text that is printed. The grammar's own words are those of UniVersus. Nothing here drops or adds a word that says who,
+ * where, when, how many or which; such wordings have productions of their own, or are not understood.
  */
 final class Synonyms {
-    private static final String PROPERTY = "(difficulty|check value|control|control value|speed|damage|block modifier)";
+    private static final String PROPERTY = "(difficulty|check value|speed|damage|block modifier)";
+    private static final String SYMBOL = "(fire|water|air|earth|void|death|chaos|evil|life|good|order)";
+    private static final String TYPE = "(Enhance|Form|Response|Blitz)";
 
-    /** "foundation that was built this turn", "foundations destroyed this turn". */
-    private static final String PARTICIPLE =
-            "\\b(attack|card|foundation|backup|asset)(s?) (?:that (?:was|were) )?(not )?(built|committed|destroyed"
-                    + "|discarded|readied|removed|flipped|sealed|drawn|cleared)";
+    private static final Function<MatchResult, String> SMALL = found -> found.group().toLowerCase(Locale.ROOT);
 
-    private static final Function<MatchResult, String> SINCE = found -> found.group(1) + found.group(2)
-            + (found.group(2).isEmpty() ? " that has " : " that have ") + (found.group(3) == null ? "" : "not ")
-            + "been " + found.group(4) + " " + found.group(5).replace("during this Enhance", "this Enhance");
+    private static final Function<MatchResult, String> CAPITALS = found -> Arrays.stream(found.group().split(" "))
+            .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
+            .reduce((a, b) -> a + " " + b).orElse("");
 
-    private static final Function<MatchResult, String> CASE = found -> found.group(1).toLowerCase(Locale.ROOT);
-
-    private static final Function<MatchResult, String> CAPITALS =
-            found -> found.group().replace(" phase", " Phase").replace(" step", " Step");
-
-    private static final Function<MatchResult, String> RATING = found -> {
-        String[] words = found.group().replace("Rating", "rating").split(" ");
-        int name = words.length - 2;
-        words[name] = words[name].substring(0, 1).toUpperCase(Locale.ROOT) + words[name].substring(1);
-        return String.join(" ", words);
-    };
-
-    static final Normaliser NORMALISER = Normaliser.of(
-            // Words of the older editions.
-            rewriting("\\bopponent", "rival"),
-            rewriting("\\bOpponent", "Rival"),
+    /** Words that an edition before UniVersus has for the same thing. */
+    private static final List<Fold> OLDER_EDITIONS = List.of(
+            opening("opponent", "rival"),
             rewriting("(?<=\\[|, )Rival attack(?=[,\\]])", "Rival's attack"),
             rewriting("\\bvitality\\b", "health"),
             rewriting("\\bstaging areas?\\b", "stage"),
             rewriting("\\b[Cc]ontrol checks?\\b", "check"),
             rewriting("\\bcontrol value\\b", "check value"),
             rewriting("\\bReady Phase\\b", "Start Phase"),
+            rewriting("\\bresource symbol(s?)\\b", "symbol$1"),
             rewriting("\\b(form|response) (cards?)\\b", "$2 with a $1 ability"),
             rewriting("\\benhance (cards?)\\b", "$1 with an enhance ability"),
             rewriting("\\bsymbol-specific\\b", "resource-only"),
-            rewriting("\\bcombo (?=abilit)", "Combo "),
-            rewriting("\\bdeadlock (?=abilit)", "Deadlock "),
-            rewriting("\\bdesperation (?=abilit)", "Desperation "),
             rewriting("\\bwith an? \\+(\\d+) block\\b", "with block modifier $1"),
-            // Spelling.
-            rewriting("\\b([a-z]+) \\1\\b", "$1"),
-            rewriting("\\b(Lose|Gain|Draw|Discard|Mill|Commit|Flip|Remove|Spend)(?=\\d)", "$1 "),
-            write("(?<=\\d |[Yy]our |this )(Momentum|Speed|Damage|Health|Character|Attack|Foundation)\\b", CASE),
-            write("\\b(Start|Combat|End) (phase)\\b|\\b(Enhance|Block|Damage|Ready|Review|Draw) (step)\\b(?!(?:,[^.:]*)?\\])",
+            // 2010, 8.3.3.5: both are played at the same point.
+            rewriting("\\bWhen you are taking damage\\b", "Before you take damage"),
+            rewriting("\\bWhen (a player|your rival) is taking damage\\b", "Before $1 takes damage"),
+            // UniVersus, stun.4.
+            rewriting("\\b([Aa]fter|[Bb]efore|[Ww]henever) ([^,.]*) (is|are) stunned(?=,)",
+                    "$1 $2 $3 committed due to a stun effect"));
+
+    /** Capitals say nothing in these words. */
+    private static final List<Fold> CAPITAL_LETTERS = List.of(
+            write("(?<=\\d |[Yy]our |this )(Momentum|Speed|Damage|Health|Character|Attack|Foundation)\\b", SMALL),
+            write("\\b(Start|Combat|End) phase\\b|\\b(Enhance|Block|Damage|Ready|Review|Draw) step\\b(?!(?:,[^.:]*)?\\])",
                     CAPITALS),
-            write("\\b(its) (stun|breaker|powerful|echo) (rating)\\b|\\b(Powerful|EX|Stun|Breaker) (Rating)\\b",
-                    RATING),
+            write("(?<=\\bits )(stun|breaker|powerful|echo)(?= rating)|\\b(combo|deadlock|desperation)(?= abilit)"
+                    + "|(?<=\\bnon-)unique\\b|(?<=: )x(?=\\. X equals)", CAPITALS),
+            write("\\b" + TYPE + "(?= (?:or " + TYPE + " )?(?i:abilit))", SMALL),
+            write("(?<=\\b(?:at|in) )(Desperation|Deadlock)\\b", SMALL));
+
+    /** One spelling of several, a full form for its contraction, a missing blank, bracket, mark or full stop. */
+    private static final List<Fold> SPELLING = List.of(
             rewriting("\\bcanceled\\b", "cancelled"),
             rewriting("\\btowards\\b", "toward"),
-            rewriting("\\b(min|max)(?:imum)?\\.? (\\d+)", "$1. $2"),
-            rewriting("\\bcan not\\b", "cannot"),
-            rewriting("\\bcan't\\b", "cannot"),
-            rewriting("\\bdoesn't\\b", "does not"),
-            rewriting("\\bdon't\\b", "do not"),
-            rewriting("\\bhasn't\\b", "has not"),
-            rewriting("\\bhaven't\\b", "have not"),
-            rewriting("\\bisn't\\b", "is not"),
-            rewriting("\\bwasn't\\b", "was not"),
-            rewriting("\\bcouldn't\\b", "could not"),
+            rewriting("\\b(?:can not|can't)\\b", "cannot"),
+            rewriting("\\b(does|do|has|have|is|are|was|were|could)n't\\b", "$1 not"),
             rewriting("\\byou've\\b", "you have"),
             rewriting("\\bit's\\b", "it is"),
-            rewriting("\\b[Ff]acedown\\b", "face down"),
-            rewriting("\\bface-(up|down)\\b", "face $1"),
-            rewriting("\\bTurn ([^.,:]+?) face down\\b", "Flip $1"),
-            rewriting("\\bturn(s?) ([^.,:]+?) face down\\b", "flip$1 $2"),
-            rewriting("\\bTurn ([^.,:]+?) face up\\b", "Unflip $1"),
-            rewriting("\\bturn(s?) ([^.,:]+?) face up\\b", "unflip$1 $2"),
-            rewriting("\\b(\\w+):(\\d)", "$1: $2"),
-            rewriting("\\b(gains?|and) (\\w+): x\\b", "$1 $2: X"),
-            rewriting("\\brounded up\\b(?!\\))", "(rounded up)"),
+            rewriting("\\b([Ff])ace-?(up|down)\\b", "$1ace $2"),
             rewriting("\\b4th\\b", "fourth"),
             rewriting("\\b3rd\\b", "third"),
             rewriting("\\b2nd\\b", "second"),
-            rewriting("\\((max|min)\\. [+-]", "($1. "),
+            rewriting("\\b(min|max)(?:imum)?\\.? [+-]?(\\d+)\\.?(?=\\))", "$1. $2"),
+            rewriting("\\brounded up\\b(?!\\))", "(rounded up)"),
+            rewriting("(?<=[a-z]):(?=\\d)", ": "),
+            rewriting("\\b(Lose|Gain|Draw|Discard|Mill|Commit|Flip|Remove|Spend)(?=\\d)", "$1 "),
             rewriting("\\b(\\w+), (\\w+) or (\\w+)(?= (?:attack|card|foundation)s?\\b)", "$1, $2, or $3"),
-            rewriting("\\b([Aa]fter|[Bb]efore|[Ww]henever) ([^,.]*) (is|are) stunned(?=,)",
-                    "$1 $2 $3 committed due to a stun effect"),
-            rewriting("\\b([Aa]t) the beginning of\\b", "$1 the start of"),
-            rewriting("\\bexactly (?=\\d)", ""),
-            rewriting(
-                    "(?<=\\b(?:your|1 rival|rival|this|next|[Yy]our rival's) )(fire|water|air|earth|void|death|chaos|evil)(?= (?:or \\S+ )?(?:attack|foundation|card)s?\\b)",
-                    "{$1}"),
-            rewriting("(?<= )(by|due to) rival effects\\b", "due to a rival effect"),
-            rewriting("\\b(\\d+ or more (?:of your |rival )?\\w+s) is (?=\\w+(?:ed|en)\\b)", "$1 are "),
-            rewriting("\\btransforms into ([A-Z][\\w' ]+, [A-Z][\\w' ]+),", "transforms into \"$1\","),
-            rewriting("\\b([Cc])hoose a player\\b", "$1hoose 1 player"),
-            rewriting("\\b[Yy]our current health is less than half of your maximum health\\b",
-                    "you are at desperation"),
-            rewriting("\\bis an? (fire|water|air|earth|void|death|chaos|evil) (?=attack|card|foundation)",
-                    "is a {$1} "),
-            rewriting("\\bthe (\\w+) or (\\w+) symbol\\b", "the {$1} or {$2} symbol"),
-            rewriting("\\{\\{(\\w+)\\}\\}", "{$1}"),
-            rewriting(", then shuffle your deck\\.", ". Shuffle your deck."),
-            rewriting("\\b([Ll])ook at the face down cards\\b", "$1ook at all face down cards"),
-            rewriting("\\ball their (?=\\w+ )", "all of their "),
-            rewriting("\\btwo or more (?=cop|card|attack)", "2 or more "),
-            rewriting("\\bto match its\\b", "to its"),
-            rewriting("\\bNo more attacks can be played this turn\\b", "Attacks cannot be played this turn"),
-            rewriting("\\bno more attacks can be played this turn\\b", "attacks cannot be played this turn"),
-            rewriting("\\b(difficulty|check value|speed|damage) of (?=\\d+ or (?:less|greater|more))", "$1 "),
-            rewriting("\\bthe zone of (this attack|it) is (high|mid|low)\\b", "$1 is a $2 attack"),
-            rewriting("\\b([Ii]f [^,.]*) during this Enhance Step,", "$1 this Enhance Step,"),
-            rewriting("\\bnon-attacks\\b", "non-attack cards"),
-            rewriting("\\byour rival has more removed cards than\\b",
-                    "your rival has more cards in their removed pile than"),
-            rewriting("\\buntil the start of your next turn\\b", "until your next turn"),
-            rewriting("\\bremove the other\\.", "remove the rest."),
-            rewriting("\\bgets ([+-]\\d+ speed), ([+-]\\d+ damage),? and (?=ignores|gains)", "gets $1 and $2 and "),
-            rewriting(
-                    "\\b([Ii]f) (it|this attack|the blocked attack) (?:has|had) (Taunt|Throw|Stun|Flash|Safe|Fury|Weapon|Ranged)(?=,)",
-                    "$1 $2 has the $3 keyword"),
-            rewriting("\\b(assets|attacks|foundations|backups) and/or (assets|attacks|foundations|backups|actions)\\b",
-                    "$1 or $2"),
-            rewriting("\\bassets, backups,? and foundations\\b", "assets, backups, or foundations"),
-            rewriting("\\b(non-\\w+) rival (?=foundation|asset|card)", "rival $1 "),
-            rewriting(
-                    "\\b([A-Z]\\w+) (asset|attack|foundation) (?:or|and) \\1 (backup|action|foundation|attack|asset)\\b",
-                    "$1 $2 or $3"),
-            rewriting("\\bAt the start of the game,", "Before the game begins,"),
-            rewriting("\\bdiscard this card from your hand\\b", "discard this card"),
-            // Slips of notation.
-            rewriting("(?m)^(.*(?:Enhance|Form|Response|Blitz)\\b[^:\\n]*: .*[a-z0-9)])$", "$1."),
-            rewriting("(?m)^([a-z]{3}\\d\\d) (?=[A-Z])", "[$1] "),
-            rewriting(
-                    "(?m)^(fire|water|air|earth|void|death|chaos|evil|life|good|order|all) (?=(?:Enhance|Form|Response|Blitz)\\b)",
-                    "{$1} "),
-            rewriting("\\b(Blitz|Enhance|Response|Form) (?=abilit)", "\u0001$1 "),
-            rewriting("\u0001Blitz", "blitz"),
-            rewriting("\u0001Enhance", "enhance"),
-            rewriting("\u0001Response", "response"),
-            rewriting("\u0001Form", "form"),
-            rewriting(
-                    "\\b(from your (?:hand|deck|stage|discard pile)) or your (?=hand|deck|stage|discard pile|momentum|card pool)",
-                    "$1 or "),
-            rewriting("(non-\\w+), (?=non-)", "$1 "),
-            rewriting("\\bYou can have up to (?=\\d)", "You can include up to "),
-            rewriting("\\bYour deck may include up to (\\d+) copies of this card\\b",
-                    "You can include up to $1 copies of this card in your deck"),
-            rewriting("\\bAny player may play this ability\\.", "Playable by either player."),
-            rewriting("\\bYou get ([+-]\\d+) hand size\\b", "Your character gets $1 hand size"),
-            rewriting("(?<=[.:] |^)([^.,]*), and (?=(?:you may|you draw|you gain|it gains|it gets) )", "$1 and "),
-            rewriting("([+-]\\d+) (speed|damage) or ([+-]\\d+) \\2\\b", "$1 or $3 $2"),
-            rewriting("([+-]\\d+) to its block modifier\\b", "$1 block modifier"),
-            rewriting("\\ball players' ", "both players' "),
-            rewriting("\\b(card pools|stages) combined\\b", "$1"),
-            rewriting("\\b([Aa]dd|[Bb]uild) (\\d+) of the cards (\\w+) this way\\b", "$1 $2 card $3 this way"),
-            rewriting("\\bfrom among (?:the )?cards (\\w+) this way\\b", "$1 this way"),
-            rewriting("\\bthe card (milled|revealed|discarded|removed|chosen|flipped) this way\\b", "the $1 card"),
-            rewriting("\\b([Mm]ill|[Dd]iscard|[Rr]eveal) cards from your deck until\\b",
-                    "$1 cards from the top of your deck until"),
-            rewriting("\\b(\\d+) cards? at random\\b", "$1 random card"),
-            rewriting("\\bPut (\\d+ \\w+ counters?) on\\b", "Add $1 to"),
-            rewriting("\\bput (\\d+ \\w+ counters?) on\\b", "add $1 to"),
-            rewriting("\\b([Rr]emove) an? (?=[A-Z]\\w+ counter\\b)", "$1 1 "),
-            rewriting("\\b([Cc]ommit) or (freeze|flip|seal) (1 rival \\w+)\\b", "$1 $3 or $2 $3"),
-            rewriting("\\b(discards?|clears?|removes?) (it|that attack|that card) from (?:their|your) card pool\\b",
-                    "$1 $2"),
-            rewriting(
-                    "\\b([Aa]dd) (it|that card|this card) to (your \\w+(?: pool)?) or (your \\w+|the (?:top|bottom) of your deck)(?=[.,]| and)",
-                    "$1 $2 to $3 or add $2 to $4"),
-            rewriting("\\bit has (?:a )?printed (difficulty|check value|speed|damage) (?:of )?(?=\\d)",
-                    "its printed $1 is "),
-            rewriting(
-                    "\\b(this attack|that attack) has (?:a )?printed (difficulty|check value|speed|damage) (?:of )?(?=\\d)",
-                    "$1's printed $2 is "),
-            rewriting(
-                    "\\b(?:this|it) (?:is|was) the (\\w+)( or greater)? (card|attack|foundation)( or greater)? you (?:have )?played this turn\\b",
-                    "this is your $1 $3$2$4 this turn"),
-            rewriting("\\b(?:it is|it was) your (second|third|fourth|fifth|first) (card|attack)\\b",
-                    "this is your $1 $2"),
-            rewriting("\\bdifferent (card type|symbol|keyword|name)s? in your (stage|card pool)\\b",
-                    "different $1 among cards in your $2"),
-            rewriting("\\bdifferent printed attack zone(s?) in your card pool\\b",
-                    "different attack zone$1 among cards in your card pool"),
-            rewriting("\\b(for each|for every \\d) (card type|symbol)(s?) among\\b", "$1 different $2$3 among"),
-            rewriting("\\b(during the (?:Combat Phase|Enhance Step)) (due to [^.,]*)(?=,)", "$2 $1"),
-            rewriting("\\ball of its keyword ratings\\b", "each of its keyword ratings"),
-            rewriting("\\beach of this attack's keywords gets ([+-]\\d+) to its rating\\b",
-                    "this attack gets $1 to each of its keyword ratings"),
-            rewriting(
-                    "\\b(you play|you try to play|your rival plays|your rival tries to play) this turn (?=gets|gains|ignores|does|get)",
-                    "$1 "),
-            rewriting("\\b([Yy]our next \\d+ [^.]*?attacks) this turn (?=get)", "$1 "),
-            rewriting("\\b([Nn]ext card) you try to play this turn (that shares [^.]*?) (?=gets)",
-                    "$1 $2 you try to play "),
-            rewriting("\\b([Nn]ext (?:[\\w/-]+,? (?:or )?)*attack) this turn (?=deals|is|resolves)", "$1 "),
-            rewriting("\\b([Bb]oth players [^.]*?) their (deck|card pool)s\\b", "$1 their $2"),
-            rewriting("\\bgets ([+-]\\d+ \\w+) and (?=(?:Stun|EX|Powerful|Breaker|Throw|Flash|Safe)\\b)",
-                    "gets $1 and gains "),
-            rewriting("\\bBlitz or (?=enhance)", "blitz or "),
-            rewriting("\\ball card pools\\b", "both players' card pools"),
-            rewriting(
-                    "(?<=\\bYour )(fire|water|air|earth|void|death|chaos|evil)(?= (?:or \\S+ )?(?:attack|foundation|card)s?\\b)",
-                    "{$1}"),
-            rewriting("\\b(this attack|your attack|it)'s (\\w+) rating gets ([+-]\\d+)", "$1 gets $3 to its $2 rating"),
-            rewriting("\\b(gets [+-]\\d+ \\w+) and ([+-]\\d+ to its \\w+ rating)\\b", "$1 and gets $2"),
-            rewriting("\\bgets (?=(?:Stun|EX|Powerful|Breaker|Throw|Flash|Safe)\\b)", "gains "),
-            rewriting("\\b(your|their|rival's) (second|third|fourth|fifth) or greater (attack|card|block)\\b",
-                    "$1 $2 $3 or greater"),
-            rewriting("\\bthe top (\\d+) cards from your (discard pile|deck)\\b", "the top $1 cards of your $2"),
-            rewriting("\\bwith the word (?=\")", "with "),
-            rewriting("\\byou have (\\d+ or more) removed cards\\b", "you have $1 cards in your removed pile"),
-            rewriting("\\byou have more removed cards\\b", "you have more cards in your removed pile"),
-            rewriting("\\b([Cc])hange (this attack|its|your attack|that attack)('s)? zone to (\\w+) or (\\w+)(?=[.,])",
-                    "$1hange $2$3 zone to $4 or change $2$3 zone to $5"),
-            rewriting(
-                    "\\b([Bb]efore|[Aa]fter) (this attack|your attack|that attack|your rival's attack)'s (Block|Damage|Enhance) Step\\b",
-                    "$1 the $3 Step of $2"),
-            rewriting("\\b([Ii]f) this attack is blocked by (an? [^,.]*),",
-                    "$1 your rival blocks this attack with $2,"),
             rewriting("\\bThen if\\b", "Then, if"),
-            rewriting("\\bcards? (they|you) (discarded|drew|milled) this turn\\b", "cards $1 have $2 this turn"),
-            rewriting(
-                    "\\b([Ii]f [^,.]*?) (?:was|were) (destroyed|discarded|removed|added|flipped|played) this (turn|Combat Phase)\\b",
-                    "$1 has been $2 this $3"),
-            rewriting(
-                    "\\b([Ii]f) (you|they) (sacrificed|added|destroyed|committed|discarded|removed|flipped|gained|readied) ([^,.]*?) (this turn|during this attack|this Combat Phase|this Enhance Step)\\b",
-                    "$1 $2 have $3 $4 $5"),
-            rewriting("\\bif it received a\\b", "if it has received a"),
-            rewriting("\\b([Tt])he next attack played this turn\\b", "$1he next attack"),
-            rewriting("\\b(the next \\w+ you play) this turn\\.", "$1."),
-            rewriting("(?<!our )\\brival checks(?= to| get)", "your rival's checks"),
-            rewriting(
-                    "\\b(foundation|attack|card|backup) (from|in) (your|their|your rival's) (discard pile|hand|card pool|stage|deck) (with (?:an? )?(?:difficulty|printed difficulty|the same) [^.,]*?)(?= to (?:your|the|their)\\b|[.,]|$)",
-                    "$1 $5 $2 $3 $4"),
-            rewriting("\\b([Aa]fter an? [\\w -]*ability) is played on (an? [^,]*),", "$1 on $2 is played,"),
-            rewriting(
-                    "\\b(If this attack (?:deals damage|is blocked|is not blocked)) and (your rival has|you have|they have)\\b",
-                    "$1, if $2"),
-            rewriting("\\bif their health is (\\d+ or (?:greater|less|more))", "if they have $1 health"),
-            rewriting("\\bremove (\\d+ \\w+) or (\\d+ \\w+) (?=to cancel)", "remove $1 or remove $2 "),
-            rewriting("\\bthat block's modifier gets\\b", "that block gets \u0001"),
-            rewriting("\u0001 ([+-]\\d+)", "$1 block modifier"),
-            // Zones.
-            rewriting("\\b([Yy]ou have [^.,]*?) in hand\\b", "$1 in your hand"),
-            rewriting("\\b([Yy]our rival has [^.,]*?) in hand\\b", "$1 in their hand"),
-            rewriting("\\ball stages\\b", "both players' stages"),
-            rewriting("\\b(either|each) (stage|card pool|discard pile)\\b", "$1 player's $2"),
-            rewriting("\\beach rival (?=stage\\b)", "your rival's "),
-            rewriting("\\bEach rival (?=\\w+s\\b)", "Your rival "),
-            rewriting("\\beach rival (?=\\w+s\\b)", "your rival "),
-            rewriting("\\b(?:a|1) rival (?=(?:loses|gains|draws|discards)\\b)", "your rival "),
-            rewriting("\\bboth (?:players )?card pools\\b", "both players' card pools"),
-            rewriting("\\ba zone other than\\b", "anywhere other than"),
-            rewriting("\\b(cleared|removed|discarded) from a card pool\\b", "$1 from a player's card pool"),
-            rewriting("\\bboth stages\\b", "both players' stages"),
-            rewriting("\\b(?:all|both) discard piles\\b", "both players' discard piles"),
-            rewriting("\\bboth players (?=(?:removed|discard) piles?\\b)", "both players' "),
-            rewriting("\\bany stage\\b", "either player's stage"),
-            rewriting("\\bin each rival's\\b", "in your rival's"),
-            rewriting("(?<=, |: |\\. )Rival attacks get\\b", "Your rival's attacks get"),
-            rewriting("\\bremoved from game (?:pile|zone)(s?)\\b", "removed pile$1"),
-            rewriting("\\b([Rr]emove[sd]? [^.,:]*?) from the game\\b", "$1"),
-            rewriting(
-                    "\\b([Cc]lears? (?:it|this card|this attack|that attack|that card)) from (?:your|the) card pool\\b",
-                    "$1"),
-            rewriting("\\byour entire (momentum|hand)\\b", "your $1"),
-            rewriting("\\b(?:put|place) ([^.]*?) on (?:the )?(bottom) of\\b", "add $1 to the $2 of"),
-            rewriting("\\bPlace ([^.]*?) on (?:the )?(bottom) of\\b", "Add $1 to the $2 of"),
-            rewriting("\\bput ([^.]*?) on (?:the )?(top|bottom) of\\b", "add $1 to the $2 of"),
-            rewriting("\\bPut ([^.]*?) on (?:the )?(top|bottom) of\\b", "Add $1 to the $2 of"),
-            // Numbers of cards.
+            rewriting("(?m)^(.*" + TYPE + "\\b[^:\\n]*: .*[a-z0-9)])$", "$1."),
+            rewriting("(?m)^" + SYMBOL + " (?=" + TYPE + "\\b)", "{$1} "),
+            rewriting("(?<=\\b(?:[Yy]our|rival|this|next|is a|is an) )" + SYMBOL
+                    + "(?= (?:or \\S+ )?(?:attack|foundation|card)s?\\b)", "{$1}"),
+            rewriting("\\bthe " + SYMBOL + " or " + SYMBOL + " symbol\\b", "the {$1} or {$2} symbol"),
+            rewriting("\\btransforms into ([A-Z][\\w' ]+, [A-Z][\\w' ]+),", "transforms into \"$1\","),
+            rewriting("\\b(\\d+ or more (?:of your |rival )?\\w+s) is (?=\\w+(?:ed|en)\\b)", "$1 are "));
+
+    /** A number of cards or a value that is asked for, in one form of several. */
+    private static final List<Fold> NUMBERS = List.of(
             rewriting("\\b([Dd]raws?|[Dd]iscards?) an? card\\b", "$1 1 card"),
-            rewriting("\\bMill(s?) (\\d+) cards?\\b", "Mill$1 $2"),
-            rewriting("\\bmill(s?) (\\d+) cards?\\b", "mill$1 $2"),
-            rewriting("\\bwith an? (printed )?" + PROPERTY + " of (?=\\d|X)", "with $1$2 "),
-            rewriting("\\bwith an? (printed )?" + PROPERTY + " (?=\\d|X)", "with $1$2 "),
-            rewriting("\\bwith (\\d+) difficulty( or less| or greater)?\\b", "with difficulty $1$2"),
-            rewriting("\\b(\\d+) of the (\\w+ed) cards\\b", "$1 card $2 this way"),
-            rewriting("\\ba (keyword (?:trait |ability )?of your choice)\\b", "1 $1"),
+            rewriting("\\b([Cc])hoose a player\\b", "$1hoose 1 player"),
+            rewriting("\\b([Mm])ill(s?) (\\d+) cards?\\b", "$1ill$2 $3"),
+            rewriting("\\btwo or more (?=cop|card|attack)", "2 or more "),
             rewriting("\\bless (?=(?:cards|foundations|attacks|assets|backups|momentum|ready|face)\\b)", "fewer "),
-            // Time.
-            rewriting("\\bfor the rest of this (Combat Phase|Enhance Step)\\b", "for the rest of the $1"),
-            rewriting("\\buntil the end of (?:this|the) turn\\b", "for the rest of this turn"),
-            rewriting("\\bas your next form this turn\\b", "as your next form"),
-            rewriting(
-                    "\\b([Yy]ou have|[Tt]hey have|[Yy]our rival has) (fewer|more) cards in (your|their) hand than (your|their) hand size\\b",
-                    "the number of cards in $3 hand is \u0001$2 than $3 hand size"),
-            rewriting("\u0001fewer", "less"), rewriting("\u0001more", "greater"),
-            write(PARTICIPLE
-                    + " (this turn|this Combat Phase|this Enhance Step|during this attack|during this Enhance Step)\\b",
-                    SINCE),
-            rewriting("\\b(checks?) (during this attack|this Enhance Step) (gets?) ([+-]\\d+)", "$1 $3 $4 $2"),
-            rewriting("\\bnumber of checks (you|they) have made\\b", "number of times $1 have made a check"),
-            rewriting("\\bcan be played (?:this|each) turn\\.", "can be played per turn."),
-            rewriting(
-                    "\\b([Nn]ext (?:[\\w/-]+,? (?:or )?)*(?:attack|card|foundation|check(?: to (?:play|block)[\\w ]*?)?)) this turn (gets|gains|ignores|does)\\b",
-                    "$1 $2"),
-            rewriting("\\b([Yy]our(?: rival's)? attacks|Attacks) this turn ((?:that [^.]*? )?get [^.]*)\\.",
-                    "$1 $2 this turn."),
-            cardinal.cards.grammar.Fold.write("\\bFor the rest of (this|the) turn,? ([a-z])([^.,]*)\\.",
-                    found -> found.group(2).toUpperCase(java.util.Locale.ROOT) + found.group(3) + " for the rest of "
-                            + found.group(1) + " turn."),
-            rewriting("\\b([Yy])our rival skips their next (?=\\w+ (?:Step|Phase))", "skip $1our rival's next "),
-            rewriting("(?<=^|[.:] )skip [Yy]our", "Skip your"),
-            // Conditions.
-            rewriting("\\byour character's hand size gets ([+-]\\d+)", "your character gets $1 hand size"),
-            rewriting("\\b((?:face (?:up|down) )?(?:cards|foundations|attacks)) that do not share a name\\b",
-                    "different $1"),
-            rewriting("\\bresource symbol(s?)\\b", "symbol$1"),
-            rewriting("\\b(for (?:each|every \\d+) cards?) in your discard pile (with [^.,]*)\\.",
-                    "$1 $2 in your discard pile."),
-            rewriting("\\b(\\d+ cards?) (from your discard pile) (with \"[^\"]*\" in its name)(?=:)", "$1 $3 $2"),
-            rewriting("\\b(build [^.]*? face down) and committed\\b", "$1 committed"),
-            rewriting("\\bthat would (reduce|increase) the\\b", "that $1s the"),
-            rewriting("\\b([Ii]f you have not \\w+) any (?=\\w+)", "$1 \u0001"),
-            rewriting("\u0001(\\w+?)s\\b", "1 or more $1s"),
-            rewriting("\\b([Ii]f you have less than half your maximum health)\\b", "if you are at desperation"),
-            rewriting("\\bthe milled cards are not the same card type\\b", "the milled cards do not share a card type"),
-            rewriting("\\bthe discarded cards are the same type\\b", "the discarded cards share a card type"),
-            rewriting("\\b[Nn]ame 1 (foundation|asset|card)\\. (.*?)copies of that (?:foundation|asset|card)\\b",
-                    "Name a $1. $2copies of the named card"),
-            rewriting("\\b(with the same )type( as)\\b", "$1card type$2"),
-            rewriting("\\bof the same type as\\b", "with the same card type as"),
-            rewriting("\\bdiffer?ently named ([A-Z]\\w+ )?(cards|foundations)\\b", "different $1$2"),
-            rewriting("\\bas a cost\\b", "to pay a cost"),
-            rewriting("\\bIf the card (?=matches)", "If it "),
-            rewriting("\\bmatches the named card type\\b(?=,)", "matches the named type"),
-            rewriting(
-                    "\\b(commit|freeze|flip|sacrifice|destroy) or (commit|freeze|flip|sacrifice|destroy|seal) (1 foundation)\\b",
-                    "$1 $3 or $2 $3"),
-            rewriting("\\bits printed attack zone\\b", "its printed zone"),
-            rewriting("\\b(add [^.]*? from your discard pile) on the bottom of\\b", "$1 to the bottom of"),
-            rewriting("\\bthis card is checked to (?=play|block)", "you check this card to "),
-            rewriting("\\bthis (card|attack)'s keyword abilities\\b", "keyword abilities on this $1"),
-            rewriting("\\bfor the (\\w+) or greater time\\b", "for the $1 time or greater"),
-            rewriting("\\bOnly 1 copy of this (?:response|enhance|form|blitz) can\\b",
-                    "Only 1 copy of this ability can"),
-            rewriting("\\b([Ii]f you discarded a copy of) the same card,", "$1 the added card this way,"),
-            rewriting(
-                    "\\b(?:You may|Your deck may|You can) include any number of copies of this card(?: in your deck)?\\.",
-                    "You can include up to 99 copies of this card in your deck."),
-            rewriting("\\b([Ii]f) (you) did not (play|commit|add) ", "$1 $2 have not \u0001$3 "),
-            rewriting("\u0001play\\b", "played"),
-            rewriting("\u0001commit\\b", "committed"),
-            rewriting("\u0001add\\b", "added"),
-            rewriting("\\b(an? \\w+) or an? (?=[A-Z]\\w+ (?:attack|foundation|asset|card)\\b)", "$1 or "),
-            rewriting("\\b(plays?) an [Ee]nhance(?= during|,)", "$1 an enhance ability"),
-            rewriting("\\b([Rr])eturn (it|that card|that attack|this card) to (your|their|its owner's) hand\\b",
-                    "\u0001$1 $2 to $3 hand"),
-            rewriting("\u0001R", "Add"),
-            rewriting("\u0001r", "add"),
-            rewriting(
-                    "\\b(for each (?:[\\w-]+ )?card|number of (?:[\\w-]+ )?cards) (discarded|milled|removed|reviewed|flipped)(?=[.,]| \\(max)",
-                    "$1 $2 this way"),
-            rewriting("\\b(pay) the cost (?:of|for) (?=this attack's|an? [A-Z])", "$1 for "),
-            rewriting("\\b(pay for this attack's \\w+) cost\\b", "$1 ability"),
-            rewriting("\\bas if (it|they) (?:were|was)\\b", "as though $1 were"),
-            rewriting("\\bnon-unique\\b", "non-Unique"),
-            rewriting("\\bYour Combat Phase ends\\.", "End your Combat Phase."),
-            rewriting("\\b(\\d+ or more|at least \\d+) (card types) among\\b", "$1 different $2 among"),
-            rewriting("\\bdifferent (attack zones|card types|symbols|keywords|names) in your (stage|card pool)\\b",
-                    "different $1 among cards in your $2"),
-            rewriting("\\b([Cc]lear|[Dd]iscard) (your block|this card) from (?:the|your) card pool\\b", "$1 $2"),
-            rewriting("\\bWhen you are taking damage\\b", "Before you take damage"),
-            rewriting("\\bWhen (a player|your rival|your opponent) is taking damage\\b", "Before $1 takes damage"),
-            rewriting("\\b([Ii]f [^.,]*) took damage (last|this) turn\\b", "$1 have taken damage $2 turn"),
-            rewriting("\\b(in|at) Deadlock\\b", "at deadlock"),
-            rewriting("\\bin deadlock\\b", "at deadlock"),
-            rewriting("\\bat Desperation\\b", "at desperation"),
-            rewriting("\\b([Yy]our(?: rival's)? character) is an? ([A-Z]\\w+)(?=[,.])", "$1 has the $2 trait"),
-            rewriting("(?<=, )(your character) has the (\\w+) trait\\.", "$1 gains $2."),
-            rewriting("\\byou have played this ability 2 or more times this turn\\b",
-                    "this is the second time or greater you have played this ability this turn"),
-            rewriting("\\byou have played this ability 3 or more times this turn\\b",
-                    "this is the third time or greater you have played this ability this turn"),
-            // Values.
-            rewriting(
-                    "\\bthe (highest|lowest) (printed )?" + PROPERTY
-                            + " (?:of|on) an? ([^.,]*?)(attack|card|foundation|asset)(?= in | from )",
-                    "the $1 $2$3 among $4$5s"),
-            rewriting("\\b(this|your) attack's (speed|damage) is below printed\\b",
-                    "$1 attack's $2 is less than $1 attack's printed $2"),
-            rewriting("\\b(this|your) attack has at least double its printed (speed|damage)\\b",
-                    "$1 attack's $2 is equal to or greater than twice $1 attack's printed $2"),
-            rewriting("\\b(less|more) than printed damage\\b", "$1 than its printed damage"),
-            rewriting("\\bits stun rating\\b", "its Stun rating"),
-            rewriting("\\(min\\. (\\d+)\\.\\)", "(min. $1)"),
-            rewriting("(?<=[,:.] )[Ii]ts ([A-Z]\\w+) rating gets ([+-]\\d+)", "it gets $2 to its $1 rating"),
-            rewriting("\\bThe (speed|damage) of this ((?:[\\w-]+ )?)attack cannot be", "This $2attack's $1 cannot be"),
-            rewriting("\\bThe (speed|damage) of your (rival's )?((?:[\\w-]+ )?)attack cannot be",
-                    "Your $2$3attack's $1 cannot be"),
-            rewriting(
-                    "\\b([Aa]fter|[Ww]henever) (an|your|this) attack's (speed|damage) is (modified|reduced|increased)\\b",
-                    "$1 the $3 of $2 attack is $4"),
-            rewriting("\\bmatches (\\d+ or more symbols) with\\b", "shares $1 with"),
-            rewriting("\\bexactly one\\b", "exactly 1"),
-            rewriting("\\btotal keywords\\b", "keywords"),
-            rewriting("([+-]\\d+) to their block modifiers\\b", "$1 block modifier"),
+            rewriting("\\bwith an? (printed )?" + PROPERTY + " (?:of )?(?=\\d|X)", "with $1$2 "),
+            rewriting("\\b" + PROPERTY + " of (?=\\d+ or (?:less|greater|more))", "$1 "),
+            rewriting("\\b(this attack|that attack) has (?:a )?printed " + PROPERTY + " (?:of )?(?=\\d)",
+                    "$1's printed $2 is "),
+            rewriting("\\bit has (?:a )?printed " + PROPERTY + " (?:of )?(?=\\d)", "its printed $1 is "),
+            rewriting("\\bwith (\\d+) difficulty( or less| or greater)?\\b", "with difficulty $1$2"),
+            rewriting("([+-]\\d+) to (?:its block modifier|their block modifiers)\\b", "$1 block modifier"),
             rewriting("\\b(this card|this attack|that card|it)'s block modifier gets ([+-]\\d+)",
                     "$1 gets $2 block modifier"),
             rewriting("\\b([Yy]our(?: rival's)?) block modifiers get ([+-]\\d+)", "$1 cards get $2 block modifier"),
-            rewriting("\\bThis ability cannot reduce your rival below\\b",
-                    "This effect cannot reduce your rival below"),
-            rewriting(
-                    "\\b([Rr]educe|[Cc]hange|[Ii]ncrease) the (speed|damage) of (this|your|that|your rival's) ((?:[\\w-]+ )?)attack to\\b",
-                    "$1 $3 $4attack's $2 to"),
-            rewriting("\\bgets an additional ([+-])", "gets $1"),
+            rewriting("\\bgets (?=(?:Stun|EX|Powerful|Breaker|Throw|Flash|Safe)\\b)", "gains "),
             rewriting("\\b([Aa]gainst) an? (\\d)", "$1 a difficulty of $2"),
             rewriting("\\b([Yy]our rival|[Tt]hey) checks? against a", "$1 makes a check against a"),
-            rewriting("\\bThis effect cannot reduce (?:your rival|them) below (\\d+) health\\b",
-                    "This effect cannot reduce your rival's health below $1"),
-            rewriting("\\bboth players (?=(?:removed|discard) piles?\\b)", "both players' "),
-            rewriting("\\b[Ff]ailing (that|this) check will not end\\b", "Failing $1 check does not end"));
+            rewriting("\\b(your|their|rival's) (second|third|fourth|fifth) or greater (attack|card|block)\\b",
+                    "$1 $2 $3 or greater"),
+            rewriting("\\bfor the (\\w+) or greater time\\b", "for the $1 time or greater"),
+            rewriting("\\b(?:this|it) (?:is|was) the (\\w+)( or greater)? (card|attack|foundation)( or greater)? "
+                    + "you (?:have )?played this turn\\b", "this is your $1 $3$2$4 this turn"),
+            rewriting("\\bwith the word (?=\")", "with "),
+            rewriting("\\bwith exactly (?=\\d+ cop)", "with "),
+            rewriting("\\bthe (highest|lowest) (printed )?" + PROPERTY
+                    + " (?:of|on) an? ([^.,]*?)(attack|card|foundation|asset)(?= in | from )", "the $1 $2$3 among $4$5s"),
+            rewriting("\\b([Aa]dd|[Bb]uild) (\\d+) of the (?:cards )?(milled|revealed)(?: cards| this way)\\b",
+                    "$1 $2 card $3 this way"),
+            opening("put (\\d+ \\w+ counters?) on\\b", "add $1 to"));
+
+    /** Places by another name. There are two players: the piles of all are those of both. */
+    private static final List<Fold> PLACES = List.of(
+            rewriting("\\b(you have (?:\\d+ or )?more) removed cards\\b", "$1 cards in your removed pile"),
+            rewriting("\\bdifferent (card type|symbol|keyword|name|attack zone)(s?) in your (stage|card pool)\\b",
+                    "different $1$2 among cards in your $3"),
+            rewriting("\\bremoved from game (?:pile|zone)(s?)\\b", "removed pile$1"),
+            rewriting("\\b([Rr]emove[sd]? [^.,:]*?) from the game\\b", "$1"),
+            rewriting("\\b(?:all|both)(?: players'?)? (?=(?:stages|card pools|discard piles|removed piles)\\b)",
+                    "both players' "),
+            rewriting("\\b(either|each) (stage|card pool|discard pile)\\b", "$1 player's $2"),
+            rewriting("\\bany stage\\b", "either player's stage"),
+            rewriting("\\b([Yy]ou have [^.,]*?) in hand\\b", "$1 in your hand"),
+            rewriting("\\b([Yy]our rival has [^.,]*?) in hand\\b", "$1 in their hand"),
+            opening("put ([^.]*?) on (?:the )?(top|bottom) of\\b", "add $1 to the $2 of"),
+            opening("place ([^.]*?) on (?:the )?(bottom) of\\b", "add $1 to the $2 of"),
+            rewriting("\\bthe top (\\d+) cards from your (discard pile|deck)\\b", "the top $1 cards of your $2"),
+            rewriting("\\ba zone other than\\b", "anywhere other than"),
+            rewriting("\\b(foundation|attack|card|backup)(s?) (from|in) (your|their|your rival's) "
+                    + "(discard pile|hand|card pool|stage|deck) (with (?:(?:printed )?difficulty|the same|\") ?[^.,:]*?)"
+                    + "(?= to (?:your|the|their)\\b|[.,:]|$)", "$1$2 $6 $3 $4 $5"),
+            rewriting("\\bfrom among (?:the )?cards (\\w+) this way\\b", "$1 this way"),
+            rewriting("\\bthe card (milled|revealed|discarded|removed|chosen|flipped) this way\\b", "the $1 card"));
+
+    /** A word that stands once for two: both are said. */
+    private static final List<Fold> SHARED_WORDS = List.of(
+            rewriting("\\b([Cc]ommit|[Ff]reeze|[Ff]lip|[Ss]acrifice|[Dd]estroy) or (commit|freeze|flip|sacrifice"
+                    + "|destroy|seal) (1 (?:rival )?(?:foundation|asset|backup))\\b", "$1 $3 or $2 $3"),
+            rewriting("\\b([Cc])hange (this attack|its|your attack|that attack)('s)? zone to (\\w+) or (\\w+)(?=[.,])",
+                    "$1hange $2$3 zone to $4 or change $2$3 zone to $5"),
+            rewriting("\\b([Aa]dd) (it|that card|this card) to (your \\w+(?: pool)?) or "
+                    + "(your \\w+|the (?:top|bottom) of your deck)(?=[.,]| and)", "$1 $2 to $3 or add $2 to $4"),
+            rewriting("\\b(from your (?:hand|deck|stage|discard pile)) or your (?=hand|deck|stage|momentum)", "$1 or "),
+            rewriting("\\b(If this attack (?:deals damage|is blocked|is not blocked)) and (your rival has|you have)\\b",
+                    "$1, if $2"),
+            rewriting("\\b([Bb]oth players [^.]*?) their (deck|card pool)s\\b", "$1 their $2"));
+
+    /** The same time, the same deed, the same state. */
+    private static final List<Fold> TIMES_AND_STATES = List.of(
+            rewriting("\\b([Aa]t) the beginning of\\b", "$1 the start of"),
+            rewriting("\\buntil the start of your next turn\\b", "until your next turn"),
+            rewriting("\\buntil the end of (?:this|the) turn\\b", "for the rest of this turn"),
+            rewriting("\\b([Bb]efore|[Aa]fter) (this attack|your attack|that attack|your rival's attack)'s "
+                    + "(Block|Damage|Enhance) Step\\b", "$1 the $3 Step of $2"),
+            rewriting("\\b([Ii]f) (you|they) (sacrificed|added|destroyed|committed|discarded|removed|flipped|gained"
+                    + "|readied) ([^,.]*?) (this turn|during this attack|this Combat Phase|this Enhance Step)\\b",
+                    "$1 $2 have $3 $4 $5"),
+            rewriting("\\b([Ii]f [^,.]*?) (?:was|were) (destroyed|discarded|removed|added|flipped|played) "
+                    + "this (turn|Combat Phase)\\b", "$1 has been $2 this $3"),
+            rewriting("\\b([Ii]f it) received a\\b", "$1 has received a"),
+            rewriting("\\bthat was (?=(?:built|committed|destroyed|readied|flipped)\\b)", "that has been "),
+            rewriting("\\b([Yy]our(?: rival's)? attacks|Attacks) this turn ((?:that [^.]*? )?get [^.]*)\\.",
+                    "$1 $2 this turn."),
+            rewriting("\\b([Ii]f (?:you|they)) took damage (last|this) turn\\b", "$1 have taken damage $2 turn"),
+            rewriting("\\b([Yy]our(?: rival's)? character) is an? ([A-Z]\\w+)(?=,)", "$1 has the $2 trait"),
+            rewriting("\\b(?:[Yy]our current health is|you have) less than half (?:of )?your maximum health\\b",
+                    "you are at desperation"),
+            rewriting("\\bin (?=deadlock|desperation)", "at "),
+            rewriting("\\b([Ii]f [^,.]*) during this Enhance Step,", "$1 this Enhance Step,"),
+            rewriting("\\b([Ii]f) this attack is blocked by (an? [^,.]*),", "$1 your rival blocks this attack with $2,"),
+            rewriting("\\b([Aa]fter an? [\\w -]*ability) is played on (an? [^,]*),", "$1 on $2 is played,"),
+            opening("no more attacks can be played this turn\\b", "attacks cannot be played this turn"),
+            rewriting("\\b(pay) the cost (?:of|for) (?=this attack's|an? [A-Z])", "$1 for "),
+            rewriting("\\b(?:Your deck may include|You can have) up to (\\d+) copies of this card(?: in your deck)?\\.",
+                    "You can include up to $1 copies of this card in your deck."),
+            rewriting("\\bAny player may play this ability\\.", "Playable by either player."),
+            rewriting("\\b[Ff]ailing (that|this) check will not end\\b", "Failing $1 check does not end"),
+            rewriting("(?<= )(?:by|due to) rival effects\\b", "due to a rival effect"));
+
+    static final Normaliser NORMALISER = Normaliser.all(
+            List.of(OLDER_EDITIONS, CAPITAL_LETTERS, SPELLING, NUMBERS, PLACES, SHARED_WORDS, TIMES_AND_STATES));
 
     private Synonyms() {
     }

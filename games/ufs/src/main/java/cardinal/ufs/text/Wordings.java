@@ -1,6 +1,7 @@
 package cardinal.ufs.text;
 
 import cardinal.cards.grammar.Fold;
+import java.util.Locale;
 
 /** Rewritings that leave texts alone at once which do not have the words they look for: there are many of them, and most do not apply. */
 final class Wordings {
@@ -11,6 +12,15 @@ final class Wordings {
         String words = certain(pattern);
         Fold fold = Fold.rewriting(pattern, replacement);
         return text -> text.contains(words) ? fold.apply(text) : text;
+    }
+
+    /** Words that begin with a small letter, and the same at the start of a sentence. */
+    static Fold opening(String pattern, String replacement) {
+        return rewriting("\\b" + pattern, replacement).then(rewriting("\\b" + capital(pattern), capital(replacement)));
+    }
+
+    private static String capital(String words) {
+        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 
     /** The longest run of letters and blanks that stands in everything the pattern matches; empty if there is none. */

@@ -7,14 +7,17 @@ import org.jspecify.annotations.Nullable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.ability.Limit;
 import cardinal.ufs.ability.Amount;
+import cardinal.ufs.ability.Place;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Doing;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.rules.Cards;
 import cardinal.ufs.rules.Substitutes;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Acts;
+import cardinal.ufs.text.Places;
 import cardinal.ufs.text.Players;
 import cardinal.ufs.text.Selectors;
 import java.util.ArrayList;
@@ -27,8 +30,13 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.rule;
 import static cardinal.cards.grammar.Syntax.says;
 
-/** "commit 1 foundation", "your rival discards 1 card", "seal 1 rival foundation", and the shorthands of costs (K.4). Who acts picks; of a rival's card the effect's player picks and the rival acts (K.2.4). */
-public record Affect(Who who, Act act, Selector what) implements Verb {
+/** "commit 1 foundation", "your rival discards 1 card", "seal 1 rival foundation", and the shorthands of costs (K.4). Who acts picks; of a rival's card the effect's player picks and the rival acts (K.2.4). A card that is known already may have to be somewhere: "clear it from your card pool". */
+public record Affect(Who who, Act act, Selector what, Place from) implements Verb {
+    /** Wherever the card is. */
+    public Affect(Who who, Act act, Selector what) {
+        this(who, act, what, Place.UNSAID);
+    }
+
     public static final Syntax<Affect> SYNTAX =
             rule("acts on cards", () -> either(Acts.ON_CARDS.stream().map(Affect::said).toList()));
 
@@ -43,6 +51,10 @@ public record Affect(Who who, Act act, Selector what) implements Verb {
                         Affect.class, (who, what) -> new Affect(who, act.act(), what),
                         affect -> affect.act() == act.act() ? affect.who() : null,
                         affect -> affect.what().equals(Selector.IMPLIED) ? null : affect.what()),
+                phrase("{} {}{}", Players.told(act.base(), act.third()), Selectors.KNOWN, Places.FROM).as(
+                        Affect.class, (who, what, from) -> new Affect(who, act.act(), what, from),
+                        affect -> affect.act() == act.act() ? affect.who() : null, Affect::what,
+                        affect -> affect.from().isSaid() ? affect.from() : null),
                 phrase("{} {}{}", Players.told(act.base(), act.third()), Selectors.SOME, Amounts.GROWTH).as(
                         Affect.class, (who, some, growth) -> grown(who, act.act(), some, growth),
                         affect -> affect.act() == act.act() ? affect.who() : null,
@@ -72,7 +84,7 @@ public record Affect(Who who, Act act, Selector what) implements Verb {
 
     @Override
     public void perform(Effect effect, UfsTable t) {
-        List<Ref> wanted = effect.cards(t, who, what, act);
+        List<Ref> wanted = Cards.at(t, effect.bindings(), from, effect.cards(t, who, what, act));
         List<Ref> done = effect.isCost() && Substitutes.any(t) ? pay(effect, t, wanted)
                 : Doing.act(t, act, wanted, effect.cause(), effect.ordered());
         if (done.size() < wanted.size() || wanted.isEmpty()

@@ -17,7 +17,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 class PublicCardsTest extends PublicCardPromises<CardData, CardText> {
     PublicCardsTest() {
-        super("universus.json", 0.84);
+        super("universus.json", 0.80);
     }
 
     @Override
