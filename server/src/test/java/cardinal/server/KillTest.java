@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -22,10 +23,11 @@ final class KillTest {
     @TempDir
     Path data = Path.of("");
 
-    private Process process = null;
+    private Process process;
     private int port;
 
-    private void start() throws IOException {
+    @BeforeEach
+    void start() throws IOException {
         process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "--sun-misc-unsafe-memory-access=allow",
                 "--enable-native-access=ALL-UNNAMED", "-Dcardinal.home=" + System.getProperty("cardinal.home", ".."),
@@ -45,7 +47,6 @@ final class KillTest {
 
     @Test
     void afterEveryKillEveryMatchGoesOnWhereItWas() throws IOException {
-        start();
         try {
             List<JsonNode> grants = new ArrayList<>();
             try (Client host = new Client(port)) {

@@ -15,8 +15,8 @@ import tools.jackson.databind.JsonNode;
 
 /** What people agree on around a match. */
 final class RoomTest extends ServerTest {
-    private Client ann = null;
-    private Client ben = null;
+    private Client ann = new Client(0);
+    private Client ben = new Client(0);
     private String match = "";
 
     private void two(String game) {

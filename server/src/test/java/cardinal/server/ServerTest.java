@@ -14,7 +14,7 @@ abstract class ServerTest {
     Path data = Path.of("");
 
     private final List<Client> clients = new ArrayList<>();
-    Server server = null;
+    Server server;
 
     Settings settings() {
         return Settings.local(data).onPort(0).with(Settings.Limits.WIDE);

@@ -27,8 +27,8 @@ final class Sockets {
     private final Map<String, Connected> connected = new ConcurrentHashMap<>();
     private final Map<String, AtomicInteger> perAddress = new ConcurrentHashMap<>();
 
-    /** A client. offences: how often in a row it was too fast. */
-    private record Connected(SocketLink link, Guest guest, String address, AtomicInteger offences) {
+    /** A client. neighbours: how many sockets its address has; offences: how often in a row it was too fast. */
+    private record Connected(SocketLink link, Guest guest, AtomicInteger neighbours, AtomicInteger offences) {
     }
 
     Sockets(Hall hall, Settings.Limits limits) {
@@ -47,13 +47,14 @@ final class Sockets {
 
     private void connect(WsContext socket) {
         String address = String.valueOf(socket.session.getRemoteSocketAddress()).replaceFirst(":\\d+$", "");
-        if (perAddress.computeIfAbsent(address, key -> new AtomicInteger()).incrementAndGet() > limits.sockets()) {
-            perAddress.get(address).decrementAndGet();
+        AtomicInteger neighbours = perAddress.computeIfAbsent(address, key -> new AtomicInteger());
+        if (neighbours.incrementAndGet() > limits.sockets()) {
+            neighbours.decrementAndGet();
             socket.closeSession(POLICY, "too many sockets");
             return;
         }
         SocketLink link = new SocketLink(socket);
-        connected.put(socket.sessionId(), new Connected(link, hall.guest(link), address, new AtomicInteger()));
+        connected.put(socket.sessionId(), new Connected(link, hall.guest(link), neighbours, new AtomicInteger()));
         socket.enableAutomaticPings(20, TimeUnit.SECONDS);
     }
 
@@ -91,7 +92,7 @@ final class Sockets {
         if (client != null) {
             rate.forget(socket.sessionId());
             client.guest.leave();
-            perAddress.get(client.address).decrementAndGet();
+            client.neighbours.decrementAndGet();
         }
     }
 }

@@ -17,7 +17,7 @@ public final class Bench implements AutoCloseable {
     public Bench(Duration think, int threads) {
         this.think = think;
         this.threads = Executors.newFixedThreadPool(threads,
-                Thread.ofPlatform().daemon().name("bot-", 0).priority(Thread.MIN_PRIORITY).factory());
+                Thread.ofPlatform().daemon().name("bot-", 0).factory());
     }
 
     Bot bot(String level, long seed) {

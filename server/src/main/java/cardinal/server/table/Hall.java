@@ -52,7 +52,7 @@ public final class Hall implements AutoCloseable {
         this.mostTables = mostTables;
         this.clock = clock;
         store.tables(Room.Status.PLAYING, mostTables).forEach(this::sitting);
-        timer.scheduleWithFixedDelay(this::tidy, TIDYING, TIDYING, TimeUnit.MILLISECONDS);
+        later(TIDYING, this::tidy);
     }
 
     Store store() {
@@ -72,7 +72,7 @@ public final class Hall implements AutoCloseable {
     }
 
     void later(long milliseconds, Runnable task) {
-        timer.schedule(task, milliseconds, TimeUnit.MILLISECONDS);
+        var unused = timer.schedule(task, milliseconds, TimeUnit.MILLISECONDS);
     }
 
     @Override
@@ -85,6 +85,7 @@ public final class Hall implements AutoCloseable {
     /** Tables that nobody looks at are put away; they are in the store. */
     private void tidy() {
         sittings.values().forEach(sitting -> sitting.putAway(() -> sittings.remove(sitting.id(), sitting)));
+        later(TIDYING, this::tidy);
     }
 
     // ---- sockets -------------------------------------------------------------------------------------

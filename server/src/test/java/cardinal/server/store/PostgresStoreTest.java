@@ -10,7 +10,7 @@ import org.junit.jupiter.api.BeforeEach;
 /** The same on PostgreSQL. */
 final class PostgresStoreTest extends StoreTest {
     private static final AtomicInteger DATABASES = new AtomicInteger();
-    private static EmbeddedPostgres postgres = null;
+    private static EmbeddedPostgres postgres;
     private String database = "";
 
     @BeforeAll

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 /** What every store promises; a subclass says which database. */
 abstract class StoreTest {
-    private Store store = null;
+    private Store store;
 
     /** The same database every time it is asked for within a test. */
     abstract Store open();
