@@ -46,9 +46,9 @@ export function spoken(view: View, handle: string): string {
   ].filter(Boolean).join(", ");
 }
 
-/** Options as they are listed: things to do, then resources, then what ends or passes. */
+/** Options as they are listed: things to do, then what ends or passes, then resources. */
 export function listed(options: Choice[]): Choice[] {
-  const rank = { ACT: 0, RESOURCE: 1, DECLINE: 2, PASS: 3 };
+  const rank = { ACT: 0, DECLINE: 1, PASS: 2, RESOURCE: 3 };
   return [...options].sort((a, b) => rank[a.manner] - rank[b.manner] || a.number - b.number);
 }
 

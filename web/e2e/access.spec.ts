@@ -1,0 +1,44 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import { begin, clicking, play } from "./player";
+
+async function clean(page: Page): Promise<void> {
+  const found = await new AxeBuilder({ page: page as never }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]).analyze();
+  const grave = found.violations.filter((v) => v.impact === "serious" || v.impact === "critical");
+  expect(grave.map((v) => `${v.id}: ${v.nodes.slice(0, 4).map((n) => n.html.slice(0, 120) + " " + n.failureSummary).join(" | ")}`)).toEqual([]);
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    for (const [name, hash] of [["first page", "#/"], ["decks", "#/decks/universus"], ["workshop", "#/workshop/riftbound"], ["replay that is not there", "#/replay/none"]] as const) {
+      test(`axe finds nothing serious: ${name}`, async ({ page }) => {
+        await page.goto("/" + hash);
+        await page.locator("main h1").first().waitFor();
+        await page.waitForTimeout(1200);
+        await clean(page);
+      });
+    }
+
+    for (const game of ["riftbound", "evolve", "ufs-2019"]) {
+      test(`axe finds nothing serious: a table of ${game}`, async ({ page }) => {
+        await begin(page, game);
+        await play(page, clicking, 15);
+        await clean(page);
+      });
+    }
+  });
+}
+
+test("the first page can be used in under a second", async ({ page }) => {
+  await page.goto("/");
+  await page.reload();
+  const usable = await page.getByRole("button", { name: "Play", exact: true }).evaluate(() => performance.now());
+  expect(usable).toBeLessThan(1000);
+});
+
+test("questions are announced", async ({ page }) => {
+  await begin(page, "riftbound");
+  await expect(page.locator("[data-live]")).toContainText("options");
+});

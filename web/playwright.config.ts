@@ -1,0 +1,16 @@
+import { defineConfig } from "@playwright/test";
+
+/** CARDINAL_URL: a running server; e2e.mjs finds Chromium and says where the server is. */
+export default defineConfig({
+  testDir: "e2e",
+  workers: 1,
+  timeout: 90_000,
+  reporter: [["list"]],
+  use: {
+    baseURL: process.env.CARDINAL_URL ?? "http://127.0.0.1:7777",
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: "reduce" },
+    actionTimeout: 10_000,
+    launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
+  },
+});

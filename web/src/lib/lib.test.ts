@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { atLeastOne, draw, withCopies } from "./decks";
+import { patched } from "./patch";
+import { choice, sampleView } from "./sample";
+import { listed, seatName, spoken, sum } from "./words";
+
+test("a patch changes what it names and keeps the identity of the rest", () => {
+  const before = sampleView();
+  const after = patched(before, [
+    { path: ["cards", "c1", "turned"], gone: false, value: true },
+    { path: ["cards", "c2"], gone: true, value: null },
+    { path: ["asked"], gone: false, value: 1 },
+  ]);
+  expect(after.cards.c1!.turned).toBe(true);
+  expect("c2" in after.cards).toBe(false);
+  expect(after.asked).toBe(1);
+  expect(after.cards.c3).toBe(before.cards.c3);
+  expect(before.cards.c1!.turned).toBe(false);
+});
+
+test("a value says how it comes about", () => {
+  expect(sum(sampleView().cards.c3!.values[0]!)).toBe("Might 5 = 3 printed + 1 buff + 1 Assault");
+  expect(sum({ key: "x", label: "Attack", now: 1, printed: 3, parts: [{ amount: 3, label: "printed" }, { amount: -2, label: "Frost" }] })).toBe("Attack 1 = 3 printed − 2 Frost");
+});
+
+test("a hidden card is spoken of without a name", () => {
+  expect(spoken(sampleView(), "b-1")).toBe("face-down card");
+  expect(spoken(sampleView(), "c3")).toContain("Ember Ox, Unit, cost 3 fury, Might 5, exhausted");
+});
+
+test("what is to be done comes first, resources last", () => {
+  const all = [choice(0, "end turn", { manner: "DECLINE" }), choice(1, "exhaust", { manner: "RESOURCE" }), choice(2, "play"), choice(3, "pass", { manner: "PASS" })];
+  expect(listed(all).map((o) => o.text)).toEqual(["play", "end turn", "pass", "exhaust"]);
+});
+
+test("copies of a card are added to its line and taken away with it", () => {
+  expect(withCopies("Deck:\n2 Ember Ox\n1 Salt Wren", "Ember Ox", 1)).toBe("Deck:\n3 Ember Ox\n1 Salt Wren");
+  expect(withCopies("2 Ember Ox\n1 Salt Wren", "Salt Wren", -1)).toBe("2 Ember Ox");
+  expect(withCopies("2 Ember Ox", "Old Quay", 1)).toBe("2 Ember Ox\n1 Old Quay");
+});
+
+test("the chance of a card in the opening hand", () => {
+  expect(atLeastOne(40, 3, 4)).toBe(28);
+  expect(atLeastOne(4, 4, 1)).toBe(100);
+  expect(draw([1, 2, 3], 5).sort()).toEqual([1, 2, 3]);
+});
+
+test("a seat without a name is called by its letter", () => {
+  expect(seatName(null, 1, 0)).toBe("Player B");
+  expect(seatName(null, 0, 0)).toBe("You");
+});
