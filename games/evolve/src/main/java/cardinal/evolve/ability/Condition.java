@@ -41,8 +41,8 @@ public sealed interface Condition {
     record CountersOn(Compare compare, int n, String kind, Selector on) implements Condition {
     }
 
-    /** "your leader's defense is 5 or less". */
-    record LeaderDefense(Compare compare, int n) implements Condition {
+    /** "your leader's defense is 5 or less", "an enemy leader's defense is 10 or more". */
+    record LeaderDefense(boolean enemy, Compare compare, int n) implements Condition {
     }
 
     /** "you have 10 maximum play points", "each player has 10 maximum play points". */

@@ -199,8 +199,9 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
     private void test(EvolveTable t, Op.Unless u) {
         leaders = true;
         pc = Conditions.holds(t, u.condition(), scope()) ? pc + 1 : u.otherwise();
-        if (u.condition() instanceof Condition.LeaderDefense) {
-            named = named.with(Antecedent.of(new Selector.YourLeader()), List.of(t.ref(t.leader(acting))));
+        if (u.condition() instanceof Condition.LeaderDefense d) {
+            named = named.with(Antecedent.of(new Selector.YourLeader()),
+                    List.of(t.ref(t.leader(d.enemy() ? EvolveTable.opponent(acting) : acting))));
         }
     }
 

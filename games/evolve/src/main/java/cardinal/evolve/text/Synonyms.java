@@ -125,6 +125,13 @@ final class Synonyms {
                     found -> "For the rest of this turn, " + found.group(1).toLowerCase(Locale.ROOT) + " "
                             + found.group(2) + "."),
             // Passives.
+            write("(?m)(?<=^|\\. |, )([Ee])nemy ((?:[A-Z][\\w-]* |\\[\\w+\\] )*)(follower|amulet|card)s( on the field)? (have|lose|deal|can't|don't) ",
+                    found -> (found.group(1).equals("E") ? "Each enemy " : "each enemy ") + found.group(2) + found.group(3)
+                            + (found.group(4) == null ? "" : found.group(4)) + " " + agreeing(found.group(5)) + " "),
+            // What a card has lasts "while" something is so, other statements hold "if" it is.
+            swap("(?m)(?<=^|\\. )While (?!this card is (?:on|in) your )([^,.]*), (?!(?:during [^,]*, )?[^.\"]*\\b(?:has|have)\\b)",
+                    "If $1, "),
+            swap("(?m)(?<=^|\\. )If ([^,.]*), (?=(?:this|your|each) [^,.\"]*? (?:has|have) )", "While $1, "),
             write("(?m)(?<=^|\\. )This card (costs \\d+ less to play) if ([^.]*)\\.",
                     found -> "If " + found.group(2) + ", this card " + found.group(1) + "."),
             swap("\\b(While this card is on your field), ([^.]*?) during your turn\\.", "$1, during your turn, $2."),
@@ -146,6 +153,16 @@ final class Synonyms {
             swap("\\b(\\w+ it), ([a-z][^.,]*), and (select [^.]*? and [^.]*)\\.", "$1 and $2, then $3."));
 
     private Synonyms() {
+    }
+
+    /** The verb of one where it is said of several. */
+    private static String agreeing(String verb) {
+        return switch (verb) {
+            case "have" -> "has";
+            case "don't" -> "doesn't";
+            case "can't" -> verb;
+            default -> verb + "s";
+        };
     }
 
     private static String article(String words) {

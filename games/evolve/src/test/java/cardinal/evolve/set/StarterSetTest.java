@@ -20,6 +20,7 @@ import cardinal.evolve.table.Format;
 import cardinal.evolve.verb.CreateTokens;
 import cardinal.evolve.verb.DrainDefense;
 import cardinal.evolve.verb.Draw;
+import cardinal.evolve.verb.SearchOr;
 import cardinal.evolve.verb.TransferStack;
 import cardinal.evolve.verb.Transform;
 import cardinal.kernel.Clauses;
@@ -96,11 +97,11 @@ class StarterSetTest {
                 .allMatch(used::contains);
     }
 
-    /** Drain and Stack stand for the verbs that no text spells out. */
+    /** Drain and Stack stand for the verbs that no text spells out; a search put elsewhere is compiled from two sentences. */
     @Test
     void theCardsTogetherUseEveryVerbAndKeyword() {
         Set<Object> missing = new LinkedHashSet<>(RandomRecords.recordsBeside(Draw.class, Verb.class));
-        missing.removeAll(List.of(DrainDefense.class, TransferStack.class));
+        missing.removeAll(List.of(DrainDefense.class, SearchOr.class, TransferStack.class));
         missing.addAll(List.of(Keyword.values()));
         for (CardDef card : StarterSet.pool().all()) {
             missing.removeAll(RandomRecords.partsOf(card.abilities()));

@@ -33,7 +33,23 @@ class SynonymsTest {
         "SPELL | Give [attack]+1/[defense]+1 to each Wolf follower on your field. | Give each Wolf follower on your field [attack]+1/[defense]+1.",
         "SPELL | Give your leader [defense]+3. Draw a card. Earth Rite: Draw 2 instead. | Give your leader [defense]+3. Draw a card. Earth Rite: Draw 2 cards instead.",
         "SPELL | Discard a card. Then, if there are 0 cards in your hand, draw two cards. | Discard a card. If there are no cards in your hand, draw 2 cards.",
-        "SPELL | Destroy each of the lowest-cost enemy followers on the field. | Destroy each lowest-cost enemy follower on the field."})
+        "SPELL | Destroy each of the lowest-cost enemy followers on the field. | Destroy each lowest-cost enemy follower on the field.",
+        "SPELL | Destroy all other engaged enemy followers on the field. | Destroy each other engaged enemy follower on the field.",
+        "SPELL | Discard a card at random. | Discard a random card.",
+        "SPELL | If you have no cards in your hand, draw a card. | If there are no cards in your hand, draw a card.",
+        "SPELL | If your leader has 10 defense or less, draw a card. | If your leader's defense is 10 or less, draw a card.",
+        "SPELL | Choose two of the following. (1) Draw a card. (2) Draw 2 cards. | Choose 2 of the following. (1) Draw a card. (2) Draw 2 cards.",
+        "SPELL | Look at the top 3 cards of your deck. Add 1 of them to your hand and put the rest into your cemetery. | Look at the top 3 cards of your deck. Add a card from among them to your hand and put the remaining cards into your cemetery.",
+        "FOLLOWER | When this follower attacks an enemy follower, destroy it. | When this follower attacks a follower, destroy it.",
+        "FOLLOWER | When one of your other followers is destroyed, draw a card. | When another follower you control is destroyed, draw a card.",
+        "FOLLOWER | When another follower on your field is destroyed, draw a card. | When another follower you control is destroyed, draw a card.",
+        "FOLLOWER | This follower can't attack. | This follower can't attack enemies.",
+        "FOLLOWER | While this follower is evolved, it has Ward. | While this follower is evolved, this follower has Ward.",
+        "FOLLOWER | While this follower is engaged, your other followers can't be attacked. | If this follower is engaged, your other followers can't be attacked.",
+        "FOLLOWER | If there is an amulet on your field, this follower has Ward. | While there is an amulet on your field, this follower has Ward.",
+        "AMULET | While this card is on your field, enemy followers have [attack]-1. | While this card is on your field, each enemy follower has [attack]-1.",
+        "AMULET | While this card is on your field, Wolf spells you play cost 1 less. | While this card is on your field, any Wolf spell you play costs 1 less.",
+        "FOLLOWER | [fanfare] Draw a card. If there are no cards in your deck, repeat this [fanfare]. | [fanfare] Draw a card. If there are no cards in your deck, repeat this ability."})
     void isFolded(CardType type, String written, String normal) {
         assertThat(CardText.read(type, written)).isInstanceOfSatisfying(Reading.Understood.class,
                 reading -> assertThat(reading.normal()).isEqualTo(normal));
