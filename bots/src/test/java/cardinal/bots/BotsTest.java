@@ -30,7 +30,8 @@ final class BotsTest {
     @Test
     void anUnknownLevelIsAnsweredWithTheKnownOnes() {
         assertThatThrownBy(() -> Bots.named("grandmaster", 1)).isInstanceOf(BadInput.class)
-                .hasMessage("there is no bot \"grandmaster\"; the levels are random, greedy, adept, master");
+                .hasMessage("there is no bot \"grandmaster\"; the levels are random, greedy, adept, master;"
+                        + " \"cmd:PROGRAM\" is a program of your own");
     }
 
     @ParameterizedTest
