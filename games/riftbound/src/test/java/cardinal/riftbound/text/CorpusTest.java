@@ -67,6 +67,10 @@ class CorpusTest extends TextPromises<CardType, Ability> {
         return Shapes.ABILITIES;
     }
 
+    /**
+     * Of the ways to write modes only "not chosen this turn" means something, and that is looked for by its name; what is done for each
+     * is what the instruction before did, as nothing else is understood.
+     */
     @Override
     protected Set<String> unplayed() {
         return Set.of("Instruction$OneOf.style", "Instruction$ForEachDone.deed");

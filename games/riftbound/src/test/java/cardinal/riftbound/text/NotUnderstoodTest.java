@@ -47,6 +47,8 @@ class NotUnderstoodTest {
         assertThat(notUnderstood(CardType.UNIT, "When I attack, ready it.").unread()).containsExactly("it");
         assertThat(notUnderstood(CardType.SPELL, "Deal 2 to all units there.").unread()).containsExactly("there");
         assertThat(notUnderstood(CardType.SPELL, "Draw 1. If you do, draw 2.").unread()).containsExactly("If you do");
+        assertThat(notUnderstood(CardType.SPELL, "Discard 2. For each unit killed this way, draw 1.").unread())
+                .containsExactly("killed this way");
         assertThat(notUnderstood(CardType.SPELL, "They discard 2.").unread()).containsExactly("They discard");
         assertThat(CardText.read(CardType.SPELL, "Choose a gear. Kill it.")).isInstanceOf(Reading.Understood.class);
     }

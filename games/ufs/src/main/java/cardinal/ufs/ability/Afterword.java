@@ -24,8 +24,8 @@ public sealed interface Afterword {
     record OnlyDuring(Period period) implements Afterword {
     }
 
-    /** "Only playable once per turn.": n times in the period. */
-    record OnlyTimes(int n, Period period) implements Afterword {
+    /** "Only playable once per turn.": n times. */
+    record OnlyTimes(int n) implements Afterword {
     }
 
     /** "Only 1 copy of this ability can be played per turn." (over copies). */
@@ -33,7 +33,7 @@ public sealed interface Afterword {
     }
 
     /** H.3.3.4: "Your rival may ... to cancel this ability [and destroy this card]." effect: "to cancel this effect". */
-    record MayCancel(Who who, List<Instruction> costs, boolean destroy, boolean effect) implements Afterword {
+    record MayCancel(List<Instruction> costs, boolean destroy, boolean effect) implements Afterword {
     }
 
     /** "This effect cannot reduce your rival below 1 health." */

@@ -101,7 +101,7 @@ public sealed interface Rule {
     }
 
     /** "this attack deals no damage", "that attack deals half damage (rounded up)", "still deals 1 damage". */
-    record Deals(Selector attack, Dealt dealt, Period step) implements Rule {
+    record Deals(Selector attack, Dealt dealt) implements Rule {
         public sealed interface Dealt {
             record None() implements Dealt {
             }

@@ -5,6 +5,7 @@ import cardinal.ufs.ability.Ability;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Change;
 import cardinal.ufs.ability.CheckRef;
+import cardinal.ufs.ability.Condition;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.Rule;
@@ -108,6 +109,10 @@ public final class Executable {
             case Instruction.Sequence s -> {
                 for (int n = 0; n < s.parts().size(); n++) {
                     act(s.parts().get(n), n > 0);
+                    if (n > 0 && s.parts().get(n) instanceof Instruction.If f
+                            && f.condition() instanceof Condition.Did d) {
+                        answered(s.parts().get(n - 1), d);
+                    }
                 }
             }
             case Instruction.If f -> {
@@ -136,6 +141,24 @@ public final class Executable {
             }
             case Verb v -> verb(v);
         }
+    }
+
+    /** "If you do" is asked of the player who was told to act just before. */
+    private void answered(Instruction before, Condition.Did did) {
+        Who who = actor(before);
+        boolean both = who == Who.BOTH || who == Who.EACH;
+        if (both || who.isYou() && did.who() == Who.RIVAL || who == Who.RIVAL && did.who().isYou()) {
+            problems.add("what " + did.who() + " did, after " + before);
+        }
+    }
+
+    private static Who actor(Instruction i) {
+        return switch (i) {
+            case Instruction.May m -> m.who();
+            case Instruction.PayTo p -> p.who();
+            case Verb v -> v.who();
+            default -> Who.ANY;
+        };
     }
 
     private void verb(Verb v) {

@@ -146,7 +146,7 @@ final class KeywordAbilities {
         Condition blocked = new Condition.Is(Selector.THIS_ATTACK, false, false,
                 Filter.of(Noun.NOTHING).with(Trait.Is.COMPLETELY_BLOCKED), false);
         return continuous(k.restrictions(), new Instruction.If(blocked, new MakeRule(
-                new Rule.Deals(Selector.THIS_ATTACK, new Rule.Deals.Dealt.HalfUp(true), Period.DAMAGE_STEP),
+                new Rule.Deals(Selector.THIS_ATTACK, new Rule.Deals.Dealt.HalfUp(true)),
                 Period.UNSAID),
                 Instruction.NOTHING, false));
     }
@@ -192,7 +192,7 @@ final class KeywordAbilities {
     /** I.3.10.1: played as the cost, then onto the attack stack. */
     static Ability reversal(KeywordUse.Granting k) {
         return response(k.restrictions(), List.of(new Bracket.In(Zone.HAND)),
-                List.of(new PlayAsReversal(Selector.THIS_CARD)),
+                List.of(new PlayAsReversal()),
                 RIVALS_BLOCKED_RESOLVES, new AddToAttackStack(THIS_ATTACK_CARD), List.of());
     }
 

@@ -36,7 +36,7 @@ public final class Cards {
             case Selector.CurrentAttack c -> one(ThisAttack.of(t, b, c));
             case Selector.It i -> b.it();
             case Selector.Itself i -> b.it();
-            case Selector.Them x -> b.it();
+            case Selector.Them x -> that(t, b, x.noun());
             case Selector.That x -> that(t, b, x.noun());
             case Selector.The x -> the(t, b, x);
             case Selector.Rest r -> stillThere(t, b.seen());
@@ -222,7 +222,7 @@ public final class Cards {
                 && (c.card().card() == b.source().card() || !t.state(c.card().card()).is(type));
     }
 
-    /** "that attack": of what was mentioned last what is or was such a card; all of it when none is. */
+    /** "that attack", "those attacks": of what was mentioned last what is or was such a card; all of it when none is. */
     private static List<Ref> that(UfsTable t, Bindings b, Noun noun) {
         CardType type = noun.type();
         UfsEvent.Checked check = checked(b);

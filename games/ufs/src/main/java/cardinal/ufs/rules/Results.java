@@ -141,8 +141,9 @@ final class Results {
         return switch (v) {
             case Draw d -> isTo(a.to(), d.who(), Zone.HAND);
             case DrawUpTo d -> isTo(a.to(), d.who(), Zone.HAND);
-            case Build x -> isTo(a.to(), x.who(), Zone.STAGE);
-            case Move m -> isTo(a.to(), m.to().whose(), m.to().zone());
+            case Build x -> isTo(a.to(), x.who(), Zone.STAGE) && couldMean(a.cards(), x.what(), x.who(), Act.BUILD);
+            case Move m -> isTo(a.to(), m.to().whose(), m.to().zone())
+                    && couldMean(a.cards(), m.what(), m.who(), Act.ADD);
             default -> false;
         };
     }

@@ -265,7 +265,7 @@ public final class Rules {
                                 Rule.TakesLess::least);
         return either(
                 phrase("{} {}", Selectors.SUBJECT, dealt).as(
-                        Deals.class, (attack, what) -> new Deals(attack, what, Period.UNSAID), Deals::attack,
+                        Deals.class, (attack, what) -> new Deals(attack, what), Deals::attack,
                         Deals::dealt),
                 less, gain);
     }

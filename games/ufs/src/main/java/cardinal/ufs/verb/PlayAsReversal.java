@@ -1,7 +1,6 @@
 package cardinal.ufs.verb;
 
 import cardinal.cards.grammar.Syntax;
-import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.flow.Effect;
 import cardinal.ufs.table.UfsTable;
@@ -9,9 +8,9 @@ import cardinal.ufs.table.UfsTable;
 import static cardinal.cards.grammar.Syntax.says;
 
 /** "play this card as a reversal": a cost (I.3.10). */
-public record PlayAsReversal(Selector what) implements Verb {
+public record PlayAsReversal() implements Verb {
     public static final Syntax<PlayAsReversal> SYNTAX =
-            says("play this card as a reversal", new PlayAsReversal(Selector.THIS_CARD));
+            says("play this card as a reversal", new PlayAsReversal());
 
     @Override
     public void perform(Effect effect, UfsTable t) {

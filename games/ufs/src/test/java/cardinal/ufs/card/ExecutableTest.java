@@ -19,6 +19,9 @@ class ExecutableTest {
         "Enhance: Your next attack gains 1 keyword of your choice.",
         "Response: Before your rival draws 1 or more cards, draw 1 card.",
         "Enhance: Both players make a check.",
+        "Enhance: Your rival may discard 1 card. If you do, draw 1 card.",
+        "Enhance: You may discard 1 card. If your rival does, draw 1 card.",
+        "Enhance: Each player may discard 1 card. If they do, draw 1 card.",
         "If you would gain health, draw 1 card instead.",
         "Enhance: This attack gains \"If you would gain health, draw 1 card instead.\"."})
     void what_cannot_be_carried_out_is_refused(String text) {
@@ -32,6 +35,7 @@ class ExecutableTest {
         "Enhance: Your next attack gets +1 speed or +1 damage.",
         "Enhance: Draw 1 card. If you are at desperation, draw 2 cards instead.",
         "Response: Before you make a check to play this card, draw 1 card.",
+        "Enhance: Your rival may discard 1 card. If they do not, draw 1 card.",
         "Response: After your attack is completely blocked, it is considered partially blocked instead.",
         "If this card would be destroyed, flip it instead."})
     void what_can_be_carried_out_is_read(String text) {
