@@ -22,6 +22,7 @@ public final class Server implements AutoCloseable {
         Files.createDirectories(settings.data());
         store = store(settings);
         GameShelf games = new GameShelf(PoolFolder.usual());
+        Thread.ofPlatform().daemon().name("reading cards").start(games::readAll);
         RuleTexts rules = new RuleTexts();
         int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
         hall = new Hall(store, games, rules, new Bench(settings.think(), threads), settings.limits().tables(),

@@ -24,7 +24,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class Client implements AutoCloseable {
     private static final JsonMapper JSON = JsonMapper.shared();
     private static final HttpClient HTTP = HttpClient.newHttpClient();
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration PATIENCE = Duration.ofSeconds(120);
 
     private final URI server;
     private final LinkedBlockingQueue<String> inbox = new LinkedBlockingQueue<>();

@@ -4,6 +4,10 @@ import cardinal.arena.game.CardSource;
 import cardinal.arena.game.Game;
 import cardinal.arena.game.Games;
 import cardinal.cards.keep.PoolFolder;
+import cardinal.kernel.BadInput;
+import cardinal.kernel.Setup.DeckList;
+import cardinal.server.store.Origin;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -21,6 +25,11 @@ public final class GameShelf {
         return pools;
     }
 
+    /** Reads the cards of all games before anybody asks for them. */
+    public void readAll() {
+        Games.NAMES.forEach(name -> game(name, ""));
+    }
+
     /** A game in its usual mode. pool: imported cards; empty for none. */
     public Game<?> game(String name, String pool) {
         Games.require(name);
@@ -30,5 +39,20 @@ public final class GameShelf {
 
     public Game<?> game(String name, String pool, String mode) {
         return game(name, pool).in(mode);
+    }
+
+    /** The game a match was begun with: a match goes on with the same rules and cards, or not at all. */
+    Game<?> game(Origin origin) {
+        Game<?> game = game(origin.game(), origin.pool(), origin.mode());
+        if (game.rules().version() != origin.version() || game.rules().poolFingerprint() != origin.cards()) {
+            throw new BadInput("match", "it was begun with other cards or with another version of the rules");
+        }
+        return game;
+    }
+
+    /** What a match of a game is rebuilt from. */
+    public static Origin origin(Game<?> game, String pool, long seed, List<DeckList> decks, List<String> scenario) {
+        return new Origin(game.rules().id(), game.rules().version(), game.rules().poolFingerprint(), game.mode(), pool,
+                seed, List.copyOf(decks), scenario);
     }
 }

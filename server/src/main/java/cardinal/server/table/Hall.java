@@ -27,9 +27,12 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.random.RandomGenerator;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** All tables of a server. A table that nobody looks at is put away and taken out again when somebody comes. */
 public final class Hall implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
     private static final int LONGEST_CLOCK = 24 * 60 * 60;
     private static final int MOST_LISTED = 100;
     private static final long TIDYING = 60_000;
@@ -51,7 +54,8 @@ public final class Hall implements AutoCloseable {
         this.bench = bench;
         this.mostTables = mostTables;
         this.clock = clock;
-        store.tables(Room.Status.PLAYING, mostTables).forEach(this::sitting);
+        store.tables(Room.Status.PLAYING, mostTables).forEach(this::takeUp);
+        store.tables(Room.Status.WAITING, mostTables).forEach(this::takeUp);
         later(TIDYING, this::tidy);
     }
 
@@ -96,6 +100,15 @@ public final class Hall implements AutoCloseable {
                 .orElseThrow(() -> new BadInput("match", "there is no match \"" + shortened(name) + "\""))));
     }
 
+    /** A match from before the server was started; one that cannot go on does not keep the others from it. */
+    private void takeUp(String id) {
+        try {
+            sitting(id);
+        } catch (RuntimeException e) {
+            LOG.warn("match {} cannot go on: {}", id, e.getMessage());
+        }
+    }
+
     /** A table that was put away while somebody came. */
     Sitting<?> reopened(Sitting<?> away) {
         sittings.remove(away.id(), away);
@@ -107,8 +120,7 @@ public final class Hall implements AutoCloseable {
     }
 
     private Sitting<?> taken(StoredTable table) {
-        Origin origin = table.origin();
-        return taken(games.game(origin.game(), origin.pool(), origin.mode()), table);
+        return taken(games.game(table.origin()), table);
     }
 
     private <T extends Table> Sitting<T> taken(Game<T> game, StoredTable table) {
@@ -155,7 +167,7 @@ public final class Hall implements AutoCloseable {
             }
         }
         boolean full = seats.stream().noneMatch(seat -> seat.sitter() == Room.Sitter.NOBODY);
-        Origin origin = new Origin(wanted.game(), wanted.mode(), pool, seed, decks, List.of());
+        Origin origin = GameShelf.origin(game, pool, seed, decks, List.of());
         String id = open(origin, seats, wanted.seat(), checked(wanted.clock()), wanted.listed(),
                 full ? Room.Status.PLAYING : Room.Status.WAITING, Secrets.hash(invitation), List.of());
         return new SeatGrant(id, wanted.seat(), token, full ? Optional.empty() : Optional.of(invitation));
@@ -218,9 +230,7 @@ public final class Hall implements AutoCloseable {
         if (!invited && !table.listed()) {
             throw new BadInput("invitation", "this table is for those with an invitation");
         }
-        Origin origin = table.origin();
-        DeckList deck = DeckBox.chosen(games.game(origin.game(), origin.pool(), origin.mode()), wanted.deck(),
-                new java.util.Random());
+        DeckList deck = DeckBox.chosen(games.game(table.origin()), wanted.deck(), new java.util.Random());
         String token = Secrets.token();
         String name = Names.checked(wanted.name());
         int seat = sitting.ask(() -> sitting.sit(name, deck, token));
@@ -229,9 +239,7 @@ public final class Hall implements AutoCloseable {
 
     /** The same people and decks once more, with the seats' old tokens. */
     String again(StoredTable table) {
-        Origin old = table.origin();
-        Origin origin = new Origin(old.game(), old.mode(), old.pool(), Secrets.seed(), old.decks(), old.scenario());
-        String id = open(origin, table.seats(), table.host(), table.clock(), table.listed(), Room.Status.PLAYING, "",
+        String id = open(table.origin().seeded(Secrets.seed()), table.seats(), table.host(), table.clock(), table.listed(), Room.Status.PLAYING, "",
                 List.of());
         store.follow(table.id(), id);
         return id;

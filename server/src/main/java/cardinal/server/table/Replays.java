@@ -45,17 +45,12 @@ public final class Replays {
         return table;
     }
 
-    private Game<?> game(StoredTable table) {
-        Origin origin = table.origin();
-        return games.game(origin.game(), origin.pool(), origin.mode());
-    }
-
     public ReplayInfo info(String id) {
         StoredTable table = table(id);
         List<StoredChoice> choices = store.choices(id);
         return new ReplayInfo(id, table.origin().game(), table.origin().mode(),
                 table.seats().stream().map(seat -> seat.name()).toList(), choices.size(),
-                turns(game(table), table.origin(), choices), table.result(), table.finished());
+                turns(games.game(table.origin()), table.origin(), choices), table.result(), table.finished());
     }
 
     private static <T extends Table> List<Integer> turns(Game<T> game, Origin origin, List<StoredChoice> choices) {
@@ -82,7 +77,7 @@ public final class Replays {
         if (eyes.seat() >= table.seats().size()) {
             throw new BadInput("eyes", "there is no seat " + eyes.seat());
         }
-        return step(game(table), table.origin(), choices.subList(0, step), eyes);
+        return step(games.game(table.origin()), table.origin(), choices.subList(0, step), eyes);
     }
 
     private static <T extends Table> ReplayStep step(Game<T> game, Origin origin, List<StoredChoice> choices,
