@@ -33,7 +33,7 @@ public sealed interface Afterword {
     }
 
     /** H.3.3.4: "Your rival may ... to cancel this ability [and destroy this card]." effect: "to cancel this effect". */
-    record MayCancel(List<Instruction> costs, boolean destroy, boolean effect) implements Afterword {
+    record MayCancel(Who who, List<Instruction> costs, boolean destroy, boolean effect) implements Afterword {
     }
 
     /** "This effect cannot reduce your rival below 1 health." */

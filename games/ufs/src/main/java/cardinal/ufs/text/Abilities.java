@@ -21,6 +21,7 @@ import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Restriction;
 import cardinal.ufs.ability.When;
+import cardinal.ufs.ability.Who;
 import cardinal.ufs.ability.Zone;
 import java.util.Arrays;
 import java.util.List;
@@ -123,9 +124,8 @@ public final class Abilities {
             says("only playable twice per turn.", new Afterword.OnlyTimes(2)),
             says("only 1 copy of this ability can be played per turn.", new Afterword.OneCopy(Period.THIS_TURN)),
             says("only 1 copy of this ability can be played per attack.", new Afterword.OneCopy(Period.THIS_ATTACK)),
-            cancel("your rival may {} to cancel this ability.", false, false),
-            cancel("your rival may {} to cancel this effect.", false, true),
-            cancel("your rival may {} to cancel this ability and destroy this card.", true, false),
+            cancel("{} {} to cancel this ability.", false, false), cancel("{} {} to cancel this effect.", false, true),
+            cancel("{} {} to cancel this ability and destroy this card.", true, false),
             phrase("this effect cannot reduce {} below {} health.", Players.AFFECTED, digits()).as(
                     Afterword.HealthFloor.class, (whose, n) -> new Afterword.HealthFloor(whose, n, false),
                     floor -> floor.possessive() ? null : floor.whose(), Afterword.HealthFloor::least),
@@ -135,10 +135,11 @@ public final class Abilities {
                     Afterword.HealthFloor::least)));
 
     private static Syntax<Afterword> cancel(String words, boolean destroy, boolean effect) {
-        return either(phrase(words, Instructions.seriesOfCosts()).as(
+        Syntax<Who> may = either(says("your rival may", Who.RIVAL), says("they may", Who.THEY));
+        return either(phrase(words, may, Instructions.seriesOfCosts()).as(
                 Afterword.MayCancel.class,
-                costs -> costs.stream().allMatch(Subjects::isImperative)
-                        ? new Afterword.MayCancel(costs, destroy, effect) : null,
-                it -> it.destroy() == destroy && it.effect() == effect ? it.costs() : null));
+                (who, costs) -> costs.stream().allMatch(Subjects::isImperative)
+                        ? new Afterword.MayCancel(who, costs, destroy, effect) : null,
+                it -> it.destroy() == destroy && it.effect() == effect ? it.who() : null, Afterword.MayCancel::costs));
     }
 }

@@ -26,14 +26,15 @@ final class Wordless {
      * active and passive, "if" and "when" before one rule, "named" and "copy of" (K.3.2), "and", "or" and "and/or" between zones of
      * which any is meant, "was" of a card that is recalled as it was anyway (J.4.2), the word after a trait, symbol or keyword that
      * names itself, "still" before damage that is dealt whatever the block was, "try to block" and "block" of a cost that is paid with
-     * the attempt (E.4.4), "this ability" and "this effect" of what is cancelled before it begins (H.3.3.4.4), "1 momentum" for one card;
+     * the attempt (E.4.4), "this ability" and "this effect" of what is cancelled before it begins (H.3.3.4.4) by "your
+     * rival" or "they" (H.3.3.4), "1 momentum" for one card;
      * the number that "this way" means is the one that was counted last.
      */
     static final Set<String> UNPLAYED = Set.of("Selector$The.several", "Selector$Rest.remaining",
             "Amount$ThisWay.act", "Trait$Named.copy", "Place.join", "Place.preposition",
             "AbilityFilter.article", "Happening$TakesDamage.dealt", "Happening$Does.passive",
             "Happening$Changes.wording", "Condition$Is.was", "Condition$Is.article", "Condition$HasTrait.kind",
-            "Cancel.what", "Afterword$MayCancel.effect", "Afterword$HealthFloor.possessive",
+            "Cancel.what", "Afterword$MayCancel.who", "Afterword$MayCancel.effect", "Afterword$HealthFloor.possessive",
             "Rule$AdditionalCost$To$Block.tries", "Rule$CannotBlock.wording", "Rule$Deals$Dealt$HalfUp.still",
             "Rule$Deals$Dealt$Exactly.still", "Rule$MomentumFaceUp.word", "Rule$AsThoughSpending.one",
             "Rule$DeckCopies.only");
