@@ -10,9 +10,13 @@ import cardinal.ufs.card.CardData;
 import cardinal.ufs.card.CardReader;
 import cardinal.ufs.edition.Editions;
 import cardinal.ufs.set.UfsCards;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import tools.jackson.databind.json.JsonMapper;
 
 class PublicCardsTest extends PublicCardPromises<CardData, CardText> {
@@ -35,6 +39,16 @@ class PublicCardsTest extends PublicCardPromises<CardData, CardText> {
     @Override
     protected Reading<CardText> read(CardData card) {
         return UfsText.read(card);
+    }
+
+    /** All of them take a few seconds; twice the promise (10 s) on a machine that does other things, too. */
+    @Test
+    void all_cards_are_read_in_seconds() {
+        List<CardData> cards = cards();
+        ThreadMXBean clock = ManagementFactory.getThreadMXBean();
+        long before = clock.getCurrentThreadCpuTime();
+        cards.forEach(UfsText::read);
+        assertThat(Duration.ofNanos(clock.getCurrentThreadCpuTime() - before)).isLessThan(Duration.ofSeconds(20));
     }
 
     /** What is understood is printed as its normal text, so that text must be its own normal form. */
