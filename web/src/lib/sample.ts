@@ -24,5 +24,5 @@ export function sampleView(options: Choice[] = []): View {
 }
 
 export function choice(number: number, text: string, over: Partial<Choice> = {}): Choice {
-  return { number, text, hint: "", manner: "ACT", card: null, target: null, ...over };
+  return { number, text, manner: "ACT", card: null, target: null, ...over };
 }
