@@ -100,7 +100,7 @@ final class RefusalTest extends ServerTest {
     }
 
     @Test
-    void tenThousandWrongMessagesChangeNothing() {
+    void wrongMessagesByTheThousandChangeNothing() {
         JsonNode[] grant = new JsonNode[1];
         Client ann = started("ufs-2019", grant);
         String match = grant[0].get("match").asString();

@@ -1,11 +1,8 @@
 package cardinal.server.wire;
 
-import java.io.IOException;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -34,11 +31,6 @@ public final class TypeScript {
         ROOTS.forEach(types::write);
         return "// Written by cardinal.server.wire.TypeScript from the server's records. Do not edit.\n\n"
                 + String.join("\n", types.written.values());
-    }
-
-    /** Writes the file that is named. */
-    public static void main(String[] file) throws IOException {
-        Files.writeString(Path.of(file[0]), text());
     }
 
     private void write(Class<?> type) {
