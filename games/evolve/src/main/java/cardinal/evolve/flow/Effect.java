@@ -188,7 +188,8 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
                 rounds = more ? rounds : 0;
             }
             case Op.Later l -> {
-                t.enforce(Expiry.of(t, l.within(), item.controller(), acting), item.controller(), item.source(), Ref.NONE,
+                t.enforce(Expiry.of(t, l.within(), item.controller(), acting), item.controller(), item.source(),
+                        Ref.NONE,
                         new Delayed(l, named, item));
                 pc++;
             }

@@ -23,7 +23,8 @@ import org.jspecify.annotations.Nullable;
  * @param cemetery  how many cards Necrocharge counts, fixed (13.5.1.3.2), or -1
  */
 public record Item(int id, Sort sort, Ref source, @Nullable Image image, Program program, int ability, int controller,
-        int from, @Nullable EvolveEvent cause, Mentions named, Ref about, Targets targets, int x, int modes, int paid, int spells,
+        int from, @Nullable EvolveEvent cause, Mentions named, Ref about, Targets targets, int x, int modes, int paid,
+        int spells,
         int cemetery) {
     /** {@link #paid}: a Stack counter was removed for Earth Rite. */
     public static final int EARTH_RITE = 1;
@@ -65,43 +66,51 @@ public record Item(int id, Sort sort, Ref source, @Nullable Image image, Program
 
     /** A part of something else: the same source, another program. */
     public Item part(Program other) {
-        return new Item(id, Sort.PART, source, image, other, -1, controller, from, cause, named, about, Targets.NONE, x, 0,
+        return new Item(id, Sort.PART, source, image, other, -1, controller, from, cause, named, about, Targets.NONE, x,
+                0,
                 paid, spells, cemetery);
     }
 
     public Item with(Targets chosen) {
-        return new Item(id, sort, source, image, program, ability, controller, from, cause, named, about, chosen, x, modes,
+        return new Item(id, sort, source, image, program, ability, controller, from, cause, named, about, chosen, x,
+                modes,
                 paid, spells, cemetery);
     }
 
     public Item withX(int n) {
-        return new Item(id, sort, source, image, program, ability, controller, from, cause, named, about, targets, n, modes,
+        return new Item(id, sort, source, image, program, ability, controller, from, cause, named, about, targets, n,
+                modes,
                 paid, spells, cemetery);
     }
 
     public Item withModes(int chosen) {
-        return new Item(id, sort, source, image, program, ability, controller, from, cause, named, about, targets, x, chosen,
+        return new Item(id, sort, source, image, program, ability, controller, from, cause, named, about, targets, x,
+                chosen,
                 paid, spells, cemetery);
     }
 
     public Item paying(int more) {
-        return new Item(id, sort, source, image, program, ability, controller, from, cause, named, about, targets, x, modes,
+        return new Item(id, sort, source, image, program, ability, controller, from, cause, named, about, targets, x,
+                modes,
                 paid | more, spells, cemetery);
     }
 
     public Item about(Ref it) {
-        return new Item(id, sort, source, image, program, ability, controller, from, cause, named, it, targets, x, modes,
+        return new Item(id, sort, source, image, program, ability, controller, from, cause, named, it, targets, x,
+                modes,
                 paid, spells, cemetery);
     }
 
     public Item at(Ref newSource) {
-        return new Item(id, sort, newSource, image, program, ability, controller, from, cause, named, about, targets, x, modes,
+        return new Item(id, sort, newSource, image, program, ability, controller, from, cause, named, about, targets, x,
+                modes,
                 paid, spells, cemetery);
     }
 
     /** 13.3.1.4, 13.5.1.3.2: what is counted is fixed from here on. */
     public Item fixed(int spellCount, int cardCount) {
-        return new Item(id, sort, source, image, program, ability, controller, from, cause, named, about, targets, x, modes,
+        return new Item(id, sort, source, image, program, ability, controller, from, cause, named, about, targets, x,
+                modes,
                 paid, spellCount, cardCount);
     }
 
@@ -116,6 +125,7 @@ public record Item(int id, Sort sort, Ref source, @Nullable Image image, Program
     /** For fingerprints. */
     public String describe() {
         return sort + "/" + source + "/" + program.label() + "/" + ability + "/" + controller + "/" + from + "/" + named
-                + "/" + about + "/" + targets + "/" + x + "/" + modes + "/" + paid + "/" + (cause == null ? "" : cause.kind());
+                + "/" + about + "/" + targets + "/" + x + "/" + modes + "/" + paid + "/"
+                + (cause == null ? "" : cause.kind());
     }
 }

@@ -38,7 +38,8 @@ final class Costs {
     static final Syntax<Cost> WORDS = rule("cost in words", () -> Syntax.<Cost>either(
             phrase("Lesson ({})", digits()).as(Cost.Lesson.class, Cost.Lesson::new, Cost.Lesson::n),
             says("Earth Rite", new Cost.EarthRite()),
-            Syntax.<Verb>either(Banish.syntax(Voice.YOU), Destroy.syntax(Voice.YOU), Discard.syntax(Voice.YOU), Put.syntax(Voice.YOU),
+            Syntax.<Verb>either(Banish.syntax(Voice.YOU), Destroy.syntax(Voice.YOU), Discard.syntax(Voice.YOU),
+                    Put.syntax(Voice.YOU),
                     ReturnToHand.syntax(Voice.YOU), ReturnToDeck.syntax(Voice.YOU), RemoveCounters.syntax(Voice.YOU),
                     Give.syntax(Voice.YOU), SkipTurn.syntax(Voice.YOU))
                     .as(Cost.Process.class, verb -> isProcess(verb) ? new Cost.Process(verb) : null,

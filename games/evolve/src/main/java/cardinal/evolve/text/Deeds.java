@@ -37,7 +37,8 @@ final class Deeds {
 
     /** One sentence without its full stop. */
     static final Syntax<Instruction> CLAUSE = rule("clause", () -> Syntax.<Instruction>either(
-            DEEDS, says("repeat this ability", new Instruction.RepeatAll()), phrase("you may {}", DEEDS).as(May.class, May::new, May::what), by()));
+            DEEDS, says("repeat this ability", new Instruction.RepeatAll()),
+            phrase("you may {}", DEEDS).as(May.class, May::new, May::what), by()));
 
     /** What is done instead; what the action replaced acts on may be left out. */
     static final Syntax<Instruction> SUBSTITUTE = rule("substitute", () -> Syntax.<Instruction>either(

@@ -171,8 +171,8 @@ final class Pointers {
                         need(others || ofPlayer ? List.of() : List.of(Word.IT));
                 case Selector.LeaderOf leader -> need(List.of(leader.of()));
                 case Selector.Pick pick when pick.filter().places().contains(Place.OF_THEM) -> need(List.of(Word.THEM));
-                case Selector.Each _,Selector.Pick _,Selector.Random _,Selector.TopOfDeck _,Selector.TopHalf _,
-                        Selector.Hand _,Selector.Remaining _ -> named.add(Antecedent.of((Selector) one));
+                case Selector.Each _,Selector.Pick _,Selector.Random _,Selector.TopOfDeck _,Selector.TopHalf _,Selector.Hand _,Selector.Remaining _ ->
+                        named.add(Antecedent.of((Selector) one));
                 case Selector.This _,Selector.ThisFrom _,Selector.YourLeader _ when named.isEmpty() ->
                         named.add(Antecedent.of((Selector) one));
                 default -> {

@@ -15,8 +15,9 @@ final class Synonyms {
     private static final List<String> NUMERALS = List.of("two", "three", "four", "five", "six");
 
     /** What a card can be watched doing. */
-    private static final String HAPPENS = "attacks|evolves|races|is (?:destroyed|attacked|banished|engaged|refreshed|selected)|"
-            + "leaves the field|takes |deals |gains |loses ";
+    private static final String HAPPENS =
+            "attacks|evolves|races|is (?:destroyed|attacked|banished|engaged|refreshed|selected)|"
+                    + "leaves the field|takes |deals |gains |loses ";
 
     static final Normaliser FOLDS = Normaliser.of(
             // Numbers.
@@ -116,7 +117,8 @@ final class Synonyms {
             swap("\\b([Gg])ive (\\[[^ ]*) to (each [^.]*?)\\.", "$1ive $3 $2."),
             swap("\\bplace 1 (\\w+) counter on\\b", "put a $1 counter on"),
             swap("\\bplace (\\d+) (\\w+) counters on\\b", "put $1 $2 counters on"),
-            swap("\\bcannot\\b", "can't"), swap("\\bcan't attack(?=[.,\"])", "can't attack enemies"), swap("\\b(This )doesn't take\\b", "This card doesn't take"),
+            swap("\\bcannot\\b", "can't"), swap("\\bcan't attack(?=[.,\"])", "can't attack enemies"),
+            swap("\\b(This )doesn't take\\b", "This card doesn't take"),
             // Durations.
             swap("\\bfor the rest of the turn\\b", "for the rest of this turn"),
             swap("\\bFor the rest of the turn\\b", "For the rest of this turn"),
@@ -126,7 +128,8 @@ final class Synonyms {
                             + found.group(2) + "."),
             // Passives.
             write("(?m)(?<=^|\\. |, )([Ee])nemy ((?:[A-Z][\\w-]* |\\[\\w+\\] )*)(follower|amulet|card)s( on the field)? (have|lose|deal|can't|don't) ",
-                    found -> (found.group(1).equals("E") ? "Each enemy " : "each enemy ") + found.group(2) + found.group(3)
+                    found -> (found.group(1).equals("E") ? "Each enemy " : "each enemy ") + found.group(2)
+                            + found.group(3)
                             + (found.group(4) == null ? "" : found.group(4)) + " " + agreeing(found.group(5)) + " "),
             // What a card has lasts "while" something is so, other statements hold "if" it is.
             swap("(?m)(?<=^|\\. )While (?!this card is (?:on|in) your )([^,.]*), (?!(?:during [^,]*, )?[^.\"]*\\b(?:has|have)\\b)",
@@ -135,7 +138,8 @@ final class Synonyms {
             write("(?m)(?<=^|\\. )This card (costs \\d+ less to play) if ([^.]*)\\.",
                     found -> "If " + found.group(2) + ", this card " + found.group(1) + "."),
             swap("\\b(While this card is on your field), ([^.]*?) during your turn\\.", "$1, during your turn, $2."),
-            swap("\\b(While this (follower|card|amulet) is [^,.]*), it (?=has |can't |deals |doesn't |loses )", "$1, this $2 "),
+            swap("\\b(While this (follower|card|amulet) is [^,.]*), it (?=has |can't |deals |doesn't |loses )",
+                    "$1, this $2 "),
             swap("\\b((?:[A-Z][\\w-]* |\\[\\w+\\] )*)(follower|amulet|card|spell)s you play cost (\\d+|X) (less|more)(?: to play)?\\b",
                     "any $1$2 you play costs $3 $4"),
             swap("\\byou play each turn costs (\\d+) less to play\\b", "you play each turn costs $1 less"),

@@ -80,7 +80,8 @@ final class Traits {
     static boolean startsPlain(Trait trait) {
         return switch (trait) {
             case Trait.Labelled label -> Labels.isPlain(label.label());
-            case Trait.LabelledEither either -> !either.labels().isEmpty() && Labels.isPlain(either.labels().getFirst());
+            case Trait.LabelledEither either ->
+                    !either.labels().isEmpty() && Labels.isPlain(either.labels().getFirst());
             default -> false;
         };
     }

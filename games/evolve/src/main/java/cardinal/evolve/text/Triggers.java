@@ -111,7 +111,8 @@ final class Triggers {
                         (who, yours, places) -> enters(who, yours, places, true), Triggers::entering,
                         Triggers::ontoYours, Trigger.Enters::from),
                 phrase("you put {} onto your field by playing it", WHO).as(Trigger.PutByPlaying.class,
-                        who -> who instanceof Watch.Any || who instanceof Watch.Me ? new Trigger.PutByPlaying(who) : null,
+                        who -> who instanceof Watch.Any || who instanceof Watch.Me ? new Trigger.PutByPlaying(who)
+                                : null,
                         Trigger.PutByPlaying::who),
                 does("leaves the field", Trigger.Leaves.class, Trigger.Leaves::new, Trigger.Leaves::who),
                 does("is destroyed", Trigger.Destroyed.class, Trigger.Destroyed::new, Trigger.Destroyed::who),

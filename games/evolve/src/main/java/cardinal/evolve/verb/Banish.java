@@ -21,7 +21,8 @@ import java.util.List;
 /** 5.6; facedown: "banish it facedown" (4.10.2). */
 public record Banish(Selector what, boolean facedown) implements Verb {
     public static Syntax<Banish> syntax(Voice voice) {
-        return phrase(voice.says("banish {}{}"), either(Selectors.acted(voice), Selectors.top(voice), Selectors.thisFrom(voice)),
+        return phrase(voice.says("banish {}{}"),
+                either(Selectors.acted(voice), Selectors.top(voice), Selectors.thisFrom(voice)),
                 says(" facedown", true).orElse(false))
                 .as(Banish.class, Banish::new, Banish::what, Banish::facedown);
     }

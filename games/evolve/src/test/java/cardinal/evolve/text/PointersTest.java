@@ -21,7 +21,8 @@ class PointersTest {
 
     private static void refersToNothing(String text, String word) {
         assertThat(read(text)).as(text).isInstanceOf(Reading.NotUnderstood.class);
-        assertThat(((Reading.NotUnderstood<Ability>) read(text)).why()).contains("\u00AB" + word + "\u00BB refers to nothing");
+        assertThat(((Reading.NotUnderstood<Ability>) read(text)).why())
+                .contains("\u00AB" + word + "\u00BB refers to nothing");
     }
 
     private static List<Part> nouns(String event) {
@@ -38,10 +39,14 @@ class PointersTest {
         assertThat(nouns("Leader Strike:")).containsExactly(Part.CARD, Part.TARGET);
         assertThat(TriggerNoun.of(new Trigger.Attacked(new Trigger.Watch.Me(Filter.Kind.FOLLOWER))).getLast().part())
                 .isEqualTo(Part.TARGET);
-        assertThat(TriggerNoun.of(new Trigger.DealsDamage(new Trigger.Watch.Me(Filter.Kind.FOLLOWER), Trigger.Damage.ANY,
-                Trigger.DealsDamage.To.ANYTHING)).getLast().part()).isEqualTo(Part.SOURCE);
-        assertThat(TriggerNoun.of(new Trigger.DealsDamage(new Trigger.Watch.Me(Filter.Kind.FOLLOWER), Trigger.Damage.ANY,
-                Trigger.DealsDamage.To.FOLLOWER)).getLast().part()).isEqualTo(Part.CARD);
+        assertThat(
+                TriggerNoun.of(new Trigger.DealsDamage(new Trigger.Watch.Me(Filter.Kind.FOLLOWER), Trigger.Damage.ANY,
+                        Trigger.DealsDamage.To.ANYTHING)).getLast().part())
+                .isEqualTo(Part.SOURCE);
+        assertThat(
+                TriggerNoun.of(new Trigger.DealsDamage(new Trigger.Watch.Me(Filter.Kind.FOLLOWER), Trigger.Damage.ANY,
+                        Trigger.DealsDamage.To.FOLLOWER)).getLast().part())
+                .isEqualTo(Part.CARD);
     }
 
     @Test

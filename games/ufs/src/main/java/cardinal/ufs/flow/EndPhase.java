@@ -141,11 +141,11 @@ public final class EndPhase extends Frame<UfsTable> {
             to(t, Places.STAGE, Act.BUILD);
         } else if (t.edition().mayBecomeMomentum(t, card)
                 && !Rulings.forbidsDoing(t, seat(t), Act.ADD, card, Places.MOMENTUM)) {
-            t.ask(seat(t), t.cite("F.3.2.2"), Ask.YES_NO).add(Choice.YES, card).add(Choice.NO);
-            goTo(NEXT + 1);
-        } else {
-            to(t, Places.DISCARD, Act.CLEAR);
-        }
+                    t.ask(seat(t), t.cite("F.3.2.2"), Ask.YES_NO).add(Choice.YES, card).add(Choice.NO);
+                    goTo(NEXT + 1);
+                } else {
+                    to(t, Places.DISCARD, Act.CLEAR);
+                }
     }
 
     /** F.3.2.1: played this turn as a card of this type, and not as a block. */

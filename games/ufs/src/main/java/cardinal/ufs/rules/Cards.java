@@ -56,7 +56,8 @@ public final class Cards {
 
     /** Those of the cards that are at a place; all where none is said. */
     public static List<Ref> at(UfsTable t, Bindings b, cardinal.ufs.ability.Place place, List<Ref> cards) {
-        return place.isSaid() ? cards.stream().filter(ref -> Filters.isAt(t, b, place, t.piece(ref.card()).zone())).toList()
+        return place.isSaid()
+                ? cards.stream().filter(ref -> Filters.isAt(t, b, place, t.piece(ref.card()).zone())).toList()
                 : cards;
     }
 

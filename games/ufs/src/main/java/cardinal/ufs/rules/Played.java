@@ -48,8 +48,9 @@ final class Played {
     static int checks(UfsTable t, RulesInForce<?> rule, CheckRef check) {
         int n = 0;
         for (int i = since(t, rule); i < t.historySize(); i++) {
-            n += t.past(i) instanceof UfsEvent.CheckEnded c && Checks.isMeant(t, rule.by(), check, c.seat(), c.purpose())
-                    ? 1 : 0;
+            n += t.past(i) instanceof UfsEvent.CheckEnded c
+                    && Checks.isMeant(t, rule.by(), check, c.seat(), c.purpose())
+                            ? 1 : 0;
         }
         return n;
     }

@@ -28,7 +28,8 @@ public final class Numbers {
 
     /** "4 or less", "6 or greater", "6": after the name of what is measured. */
     public static final Syntax<Limit> LIMIT = either(
-            limit("{}", Than.EXACTLY), limit("exactly {}", Than.PRECISELY), limit("{} or less", Than.OR_LESS), limit("{} or fewer", Than.OR_FEWER),
+            limit("{}", Than.EXACTLY), limit("exactly {}", Than.PRECISELY), limit("{} or less", Than.OR_LESS),
+            limit("{} or fewer", Than.OR_FEWER),
             limit("{} or more", Than.OR_MORE), limit("{} or greater", Than.OR_GREATER),
             limit("{} or higher", Than.OR_HIGHER), limit("at least {}", Than.AT_LEAST),
             limit("more than {}", Than.MORE_THAN), limit("less than {}", Than.LESS_THAN),

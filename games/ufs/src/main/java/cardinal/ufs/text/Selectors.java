@@ -311,7 +311,8 @@ public final class Selectors {
                                 Next.class,
                                 (filter, period) -> new Next(Who.NOBODY, 1, filter, Next.Wording.YOUR, period),
                                 next -> next.n() == 1 && next.whose() == Who.NOBODY
-                                        && next.wording() == Next.Wording.YOUR ? next.filter() : null, Next::period),
+                                        && next.wording() == Next.Wording.YOUR ? next.filter() : null,
+                                Next::period),
                         nextPlayed("play", "plays", Next.Wording.PLAYS),
                         nextPlayed("try to play", "tries to play", Next.Wording.TRIES));
     }

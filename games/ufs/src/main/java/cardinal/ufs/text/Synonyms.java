@@ -113,7 +113,8 @@ final class Synonyms {
             rewriting("\\bwith the word (?=\")", "with "),
             rewriting("\\bwith exactly (?=\\d+ cop)", "with "),
             rewriting("\\bthe (highest|lowest) (printed )?" + PROPERTY
-                    + " (?:of|on) an? ([^.,]*?)(attack|card|foundation|asset)(?= in | from )", "the $1 $2$3 among $4$5s"),
+                    + " (?:of|on) an? ([^.,]*?)(attack|card|foundation|asset)(?= in | from )",
+                    "the $1 $2$3 among $4$5s"),
             rewriting("\\b([Aa]dd|[Bb]uild) (\\d+) of the (?:cards )?(milled|revealed)(?: cards| this way)\\b",
                     "$1 $2 card $3 this way"),
             opening("put (\\d+ \\w+ counters?) on\\b", "add $1 to"));
@@ -176,7 +177,8 @@ final class Synonyms {
                     "you are at desperation"),
             rewriting("\\bin (?=deadlock|desperation)", "at "),
             rewriting("\\b([Ii]f [^,.]*) during this Enhance Step,", "$1 this Enhance Step,"),
-            rewriting("\\b([Ii]f) this attack is blocked by (an? [^,.]*),", "$1 your rival blocks this attack with $2,"),
+            rewriting("\\b([Ii]f) this attack is blocked by (an? [^,.]*),",
+                    "$1 your rival blocks this attack with $2,"),
             rewriting("\\b([Aa]fter an? [\\w -]*ability) is played on (an? [^,]*),", "$1 on $2 is played,"),
             opening("no more attacks can be played this turn\\b", "attacks cannot be played this turn"),
             rewriting("\\b(pay) the cost (?:of|for) (?=this attack's|an? [A-Z])", "$1 for "),

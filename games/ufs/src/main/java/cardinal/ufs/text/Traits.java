@@ -154,8 +154,9 @@ public final class Traits {
     }
 
     private static boolean isOne(Limit limit) {
-        return limit.n().equals(Amount.of(1)) && (limit.than() == Limit.Than.EXACTLY || limit.than() == Limit.Than.PRECISELY
-                || limit.than() == Limit.Than.AT_LEAST || limit.than() == Limit.Than.UP_TO);
+        return limit.n().equals(Amount.of(1))
+                && (limit.than() == Limit.Than.EXACTLY || limit.than() == Limit.Than.PRECISELY
+                        || limit.than() == Limit.Than.AT_LEAST || limit.than() == Limit.Than.UP_TO);
     }
 
     private static Syntax<Trait.WithCopies> copies(String words, boolean one) {
