@@ -18,14 +18,14 @@ export function saveDeck(game: string, name: string, text: string | null): void 
   }
 }
 
-const LINE = /^(\d+)\s*[xX]?\s+(.+?)\s*$/;
+const LINE = /^(?:(\d+)\s*[xX]?\s+)?(.+?)\s*$/;
 
 /** The list with one copy more (or less) of a card: in its line if there is one, else at the end. */
 export function withCopies(list: string, name: string, more: number): string {
   const lines = list.split("\n");
   const at = lines.findIndex((l) => LINE.exec(l)?.[2] === name);
   if (at < 0) return more > 0 ? (list.trim() ? list.trimEnd() + "\n" : "") + `${more} ${name}` : list;
-  const count = Number(LINE.exec(lines[at]!)![1]) + more;
+  const count = Number(LINE.exec(lines[at]!)![1] ?? 1) + more;
   if (count > 0) lines[at] = `${count} ${name}`;
   else lines.splice(at, 1);
   return lines.join("\n");

@@ -36,6 +36,7 @@ test("what is to be done comes first, resources last", () => {
 test("copies of a card are added to its line and taken away with it", () => {
   expect(withCopies("Deck:\n2 Ember Ox\n1 Salt Wren", "Ember Ox", 1)).toBe("Deck:\n3 Ember Ox\n1 Salt Wren");
   expect(withCopies("2 Ember Ox\n1 Salt Wren", "Salt Wren", -1)).toBe("2 Ember Ox");
+  expect(withCopies("Legend:\nOld Quay", "Old Quay", -1)).toBe("Legend:");
   expect(withCopies("2 Ember Ox", "Old Quay", 1)).toBe("2 Ember Ox\n1 Old Quay");
 });
 
