@@ -14,6 +14,7 @@ import picocli.CommandLine.ScopeType;
             DeckCommand.class, CardsCommand.class, ReplayCommand.class, RulesCommand.class, ProtocolCommand.class,
             PerftCommand.class, BenchCommand.class},
         footer = {"", "Exit codes: 0 all well, 1 what was checked failed, 2 bad input, 3 the surroundings.",
+            "Without a command, cardinal opens the table in the browser (cardinal serve --help).",
             "Try: cardinal play riftbound"})
 public final class Main implements Runnable {
     static final int OK = 0;
