@@ -130,8 +130,9 @@ public final class SearchDeck extends Frame<EvolveTable> implements Mover {
         Effect effect = (Effect) t.below(this);
         effect.remember(Antecedent.of(Antecedent.How.NAMED, search.wanted().getFirst().filter()),
                 Effect.refs(t, cards()));
-        elsewhere = other != null && cards().length > 0 && Conditions.holds(t, other.condition(), effect.scope());
-        if (elsewhere && other.may()) {
+        SearchOr o = other;
+        elsewhere = o != null && cards().length > 0 && Conditions.holds(t, o.condition(), effect.scope());
+        if (o != null && elsewhere && o.may()) {
             t.ask(seat, "10.10.1", Ask.YES_NO).add(Choice.YES).add(Choice.NO);
         } else {
             goTo(PUT);

@@ -109,7 +109,7 @@ public final class Modifying {
                 for (Ref ref : effect.cards(t, m.what())) {
                     List<KeywordUse> has = t.state(ref.card()).keywords();
                     for (int i = 0; i < has.size(); i++) {
-                        if (isOfKind(has.get(i), l.what())) {
+                        if (isOfKind(has.get(i), l.what()) && has.indexOf(has.get(i)) == i) {
                             prompt.add(Choice.WORD, i, ref.card(), 1);
                         }
                     }

@@ -132,6 +132,10 @@ final class Synonyms {
             rewriting("\\bany stage\\b", "either player's stage"),
             rewriting("\\b([Yy]ou have [^.,]*?) in hand\\b", "$1 in your hand"),
             rewriting("\\b([Yy]our rival has [^.,]*?) in hand\\b", "$1 in their hand"),
+            rewriting("\\bTurn ([^.,:]+?) face down\\b", "Flip $1"), // K.4.2: to flip is to turn face down
+            rewriting("\\bturn(s?) ([^.,:]+?) face down\\b", "flip$1 $2"),
+            rewriting("\\bTurn ([^.,:]+?) face up\\b", "Unflip $1"),
+            rewriting("\\bturn(s?) ([^.,:]+?) face up\\b", "unflip$1 $2"),
             opening("put ([^.]*?) on (?:the )?(top|bottom) of\\b", "add $1 to the $2 of"),
             opening("place ([^.]*?) on (?:the )?(bottom) of\\b", "add $1 to the $2 of"),
             rewriting("\\bthe top (\\d+) cards from your (discard pile|deck)\\b", "the top $1 cards of your $2"),
