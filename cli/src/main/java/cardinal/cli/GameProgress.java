@@ -54,7 +54,7 @@ final class GameProgress implements Progress, AutoCloseable {
         long seconds = time.toSeconds();
         return seconds < 60 ? seconds + " s"
                 : seconds < 3600 ? seconds / 60 + " min " + seconds % 60 + " s"
-                        : seconds / 3600 + " h " + seconds % 3600 / 60 + " min";
+                : seconds / 3600 + " h " + seconds % 3600 / 60 + " min";
     }
 
     @Override

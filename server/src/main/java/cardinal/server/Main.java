@@ -54,7 +54,8 @@ public final class Main {
             never.await();
         } catch (IOException | RuntimeException e) {
             System.err.println("cardinal: the server does not start: " + e.getMessage());
-            System.err.println("Is another one running? cardinal serve --port 0 takes any free port, --data another folder.");
+            System.err.println(
+                    "Is another one running? cardinal serve --port 0 takes any free port, --data another folder.");
             System.exit(SURROUNDINGS);
         }
     }
@@ -66,7 +67,8 @@ public final class Main {
                 Desktop.getDesktop().browse(URI.create(address));
             }
         } catch (IOException | RuntimeException e) {
-            System.err.println("cardinal: no browser could be opened (" + e.getMessage() + "); open the address yourself");
+            System.err.println(
+                    "cardinal: no browser could be opened (" + e.getMessage() + "); open the address yourself");
         }
     }
 
@@ -110,7 +112,8 @@ public final class Main {
             }
         }
         String password = System.getenv().getOrDefault("CARDINAL_DB_PASSWORD", "");
-        settings = new Settings(host, port, database, user, password, data, origins, settings.think(), settings.limits());
+        settings =
+                new Settings(host, port, database, user, password, data, origins, settings.think(), settings.limits());
         return "";
     }
 }

@@ -29,8 +29,10 @@ final class HttpTest extends ServerTest {
 
     @Test
     void pagesOfOtherSitesAreRefused() {
-        assertThat(client().send("GET", "/api/games", "", "Origin", "https://evil.example").statusCode()).isEqualTo(403);
-        assertThatThrownBy(() -> client().connect("Origin", "https://evil.example")).rootCause().hasMessageContaining("403");
+        assertThat(client().send("GET", "/api/games", "", "Origin", "https://evil.example").statusCode())
+                .isEqualTo(403);
+        assertThatThrownBy(() -> client().connect("Origin", "https://evil.example")).rootCause()
+                .hasMessageContaining("403");
         assertThat(client().send("GET", "/api/games", "", "Origin", "http://127.0.0.1:" + server.port()).statusCode())
                 .isEqualTo(200);
     }
@@ -61,15 +63,17 @@ final class HttpTest extends ServerTest {
     void aDeckIsCheckedChartedAndWrittenInOtherForms() {
         Tables.MODES.forEach((game, mode) -> {
             Client ann = client();
-            String name = ann.get("/api/games").valueStream().filter(g -> g.get("id").asString().equals(game)).findFirst()
-                    .orElseThrow().get("modes").get(0).get("starters").get(0).asString();
+            String name =
+                    ann.get("/api/games").valueStream().filter(g -> g.get("id").asString().equals(game)).findFirst()
+                            .orElseThrow().get("modes").get(0).get("starters").get(0).asString();
             String list = ann.get("/api/games/" + game + "/decks/" + name).get("text").asString();
             JsonNode report = ann.post("/api/decks/check", deck(game, mode, list, "list"));
             assertThat(report.get("faults").size()).as(game + " " + report.get("faults")).isZero();
             assertThat(report.get("statistics").get(0).get("bars").size()).as(game).isPositive();
             JsonNode broken = ann.post("/api/decks/check", deck(game, mode, list + "\n60 " + card(report), "list"));
             assertThat(broken.get("faults").get(0).get("clause").asString()).as(game).isNotEmpty();
-            assertThat(ann.post("/api/decks/export", deck(game, mode, list, "list")).get("text").asString()).isNotEmpty();
+            assertThat(ann.post("/api/decks/export", deck(game, mode, list, "list")).get("text").asString())
+                    .isNotEmpty();
         });
     }
 

@@ -13,7 +13,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The page's own tests: its parts with Vitest, whole games in a real browser with Playwright. */
 class PageTest {
-    private static final Path WEB = Path.of(System.getProperty("cardinal.home", ".."), "web").toAbsolutePath().normalize();
+    private static final Path WEB =
+            Path.of(System.getProperty("cardinal.home", ".."), "web").toAbsolutePath().normalize();
     private static final int NO_CHROMIUM = 77;
     private static final int MINUTES = 10;
 

@@ -12,17 +12,19 @@ import tools.jackson.databind.JsonNode;
 
 /** Whatever is not exactly an answer to the open question is refused, with a reason, and changes nothing. */
 final class RefusalTest extends ServerTest {
-    private static final List<String> MALFORMED = List.of("", "{", "null", "[]", "7", "\"Choose\"", "{\"type\":\"Nothing\"}",
-            "{\"type\":\"Choose\"}", "{\"match\":\"M\",\"serial\":1,\"option\":0}",
-            "{\"type\":\"Choose\",\"match\":\"M\",\"serial\":\"one\",\"option\":0}",
-            "{\"type\":\"Choose\",\"match\":\"M\",\"serial\":1.5,\"option\":0}",
-            "{\"type\":\"Choose\",\"match\":\"M\",\"serial\":null,\"option\":0}",
-            "{\"type\":\"Choose\",\"match\":null,\"serial\":1,\"option\":0}",
-            "{\"type\":\"Choose\",\"match\":\"M\",\"serial\":1,\"option\":0,\"seat\":1}",
-            "{\"type\":\"Choose\",\"match\":\"M\",\"serial\":1,\"option\":0}{}",
-            "{\"type\":\"Choose\",\"match\":\"M\",\"serial\":99999999999999999999999,\"option\":0}",
-            "{\"type\":\"java.lang.Runtime\",\"match\":\"M\"}", "{\"type\":\"Auto\",\"match\":\"M\",\"on\":true,\"stops\":[null]}",
-            "{\"type\":\"Why\",\"match\":\"M\",\"request\":1}", "[".repeat(3_000), "\u0000\u0001");
+    private static final List<String> MALFORMED =
+            List.of("", "{", "null", "[]", "7", "\"Choose\"", "{\"type\":\"Nothing\"}",
+                    "{\"type\":\"Choose\"}", "{\"match\":\"M\",\"serial\":1,\"option\":0}",
+                    "{\"type\":\"Choose\",\"match\":\"M\",\"serial\":\"one\",\"option\":0}",
+                    "{\"type\":\"Choose\",\"match\":\"M\",\"serial\":1.5,\"option\":0}",
+                    "{\"type\":\"Choose\",\"match\":\"M\",\"serial\":null,\"option\":0}",
+                    "{\"type\":\"Choose\",\"match\":null,\"serial\":1,\"option\":0}",
+                    "{\"type\":\"Choose\",\"match\":\"M\",\"serial\":1,\"option\":0,\"seat\":1}",
+                    "{\"type\":\"Choose\",\"match\":\"M\",\"serial\":1,\"option\":0}{}",
+                    "{\"type\":\"Choose\",\"match\":\"M\",\"serial\":99999999999999999999999,\"option\":0}",
+                    "{\"type\":\"java.lang.Runtime\",\"match\":\"M\"}",
+                    "{\"type\":\"Auto\",\"match\":\"M\",\"on\":true,\"stops\":[null]}",
+                    "{\"type\":\"Why\",\"match\":\"M\",\"request\":1}", "[".repeat(3_000), "\u0000\u0001");
 
     private Client started(String game, JsonNode[] grant) {
         Client ann = client();
@@ -56,12 +58,13 @@ final class RefusalTest extends ServerTest {
         int step = ann.view().get("step").asInt();
         Client eve = client().connect().join(match, Optional.empty());
         eve.next("Snapshot");
-        List<ToServer> wrong = List.of(new ToServer.Choose(match, first, 0), new ToServer.Choose(match, first + 1000, 0),
-                new ToServer.Choose(match, ann.serial(), -1), new ToServer.Choose(match, ann.serial(), 10_000),
-                new ToServer.Choose("nothing", ann.serial(), 0), new ToServer.Agree(match, 1, true),
-                new ToServer.Rematch(match), new ToServer.Close(match),
-                new ToServer.Auto(match, true, List.of("no such window")),
-                new ToServer.Why(match, 1, Optional.of("c999"), Optional.empty()));
+        List<ToServer> wrong =
+                List.of(new ToServer.Choose(match, first, 0), new ToServer.Choose(match, first + 1000, 0),
+                        new ToServer.Choose(match, ann.serial(), -1), new ToServer.Choose(match, ann.serial(), 10_000),
+                        new ToServer.Choose("nothing", ann.serial(), 0), new ToServer.Agree(match, 1, true),
+                        new ToServer.Rematch(match), new ToServer.Close(match),
+                        new ToServer.Auto(match, true, List.of("no such window")),
+                        new ToServer.Why(match, 1, Optional.of("c999"), Optional.empty()));
         for (ToServer message : wrong) {
             ann.say(message);
             assertThat(ann.next("Refused").get("reason").asString()).as(message.toString()).isNotBlank();

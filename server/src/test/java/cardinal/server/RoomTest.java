@@ -57,7 +57,8 @@ final class RoomTest extends ServerTest {
         host.say(new ToServer.Close(grant.get("match").asString()));
         host.next("RoomNews");
         assertThat(host.room().get("status").asString()).isEqualTo("CLOSED");
-        assertThatThrownBy(() -> host.post("/api/tables/" + grant.get("match").asString() + "/seats", Tables.sit(grant)))
+        assertThatThrownBy(
+                () -> host.post("/api/tables/" + grant.get("match").asString() + "/seats", Tables.sit(grant)))
                 .hasMessageContaining("no seat is free");
     }
 
@@ -183,7 +184,8 @@ final class RoomTest extends ServerTest {
         NewTable good = Tables.bot("evolve", "greedy", 1);
         assertThatThrownBy(() -> host.post("/api/tables", Tables.bot("evolve", "godlike", 1)))
                 .hasMessageContaining("400").hasMessageContaining("greedy");
-        assertThatThrownBy(() -> host.post("/api/tables", Tables.bot("chess", "greedy", 1))).hasMessageContaining("chess");
+        assertThatThrownBy(() -> host.post("/api/tables", Tables.bot("chess", "greedy", 1)))
+                .hasMessageContaining("chess");
         assertThatThrownBy(() -> host.post("/api/tables", new NewTable(good.game(), good.mode(), good.pool(), " ",
                 good.deck(), good.others(), 0, good.clock(), false, good.seed()))).hasMessageContaining("name");
         assertThatThrownBy(() -> host.post("/api/tables", new NewTable(good.game(), good.mode(), good.pool(), "Ann",

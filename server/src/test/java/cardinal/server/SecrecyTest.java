@@ -101,7 +101,8 @@ final class SecrecyTest extends ServerTest {
                 step = Math.max(step, stepOf(message));
                 Allowed may = allowed.get(Math.min(step, choices.size())).get(viewer);
                 for (String name : all) {
-                    assertThat(!may.has(name) && message.contains(name) && Pattern.compile("\\b" + Pattern.quote(name) + "\\b").matcher(message).find())
+                    assertThat(!may.has(name) && message.contains(name)
+                            && Pattern.compile("\\b" + Pattern.quote(name) + "\\b").matcher(message).find())
                             .as(game.rules().id() + ": viewer " + viewer + " is told of " + name + " at step " + step
                                     + ": " + message)
                             .isFalse();

@@ -20,7 +20,8 @@ final class Offered {
         for (int rank = 0; rank <= RESOURCES; rank++) {
             for (int i = 0; i < match.prompt().size(); i++) {
                 long option = match.prompt().option(i);
-                if (rank == (manners.makesResources(match.table(), option) ? RESOURCES : manners.comesLast(option) ? 1 : 0)) {
+                if (rank == (manners.makesResources(match.table(), option) ? RESOURCES : manners.comesLast(option) ? 1
+                        : 0)) {
                     add(i, match.command(i));
                 }
             }

@@ -127,8 +127,9 @@ final class SessionCommands<T extends Table> {
 
     private void why(String command) {
         if (command.isEmpty()) {
-            say("why COMMAND: which clauses keep you from it, for example: why play " + first(Desks.of(session.game).cards(
-                    session.match.table(), session.viewer())));
+            say("why COMMAND: which clauses keep you from it, for example: why play "
+                    + first(Desks.of(session.game).cards(
+                            session.match.table(), session.viewer())));
             return;
         }
         boolean asked = !session.match.isOver() && session.match.prompt().seat() == session.viewer();
@@ -287,7 +288,8 @@ final class SessionCommands<T extends Table> {
         List<String> all = new ArrayList<>();
         if (!session.match.isOver()) {
             all.addAll(session.offered().words());
-            session.game.manners().imaginable(session.match.table(), session.viewer()).forEach(c -> all.add("why " + c));
+            session.game.manners().imaginable(session.match.table(), session.viewer())
+                    .forEach(c -> all.add("why " + c));
         }
         Desks.of(session.game).cards(session.match.table(), session.viewer()).forEach(c -> all.add("card " + c));
         all.addAll(List.of("help", "view", "options", "why ", "card ", "log", "rules ", "undo", "auto on", "auto off",

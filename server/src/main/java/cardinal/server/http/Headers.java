@@ -4,9 +4,10 @@ import io.javalin.http.Context;
 
 /** What browsers are told: nothing from elsewhere, no guessing of types, no framing. */
 final class Headers {
-    private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
-            + " font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none';"
-            + " frame-ancestors 'none'";
+    private static final String POLICY =
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+                    + " font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none';"
+                    + " frame-ancestors 'none'";
 
     private Headers() {
     }

@@ -28,6 +28,7 @@ final class SocketLink implements Link {
             socket.closeSession(TOO_SLOW, "too slow");
             return;
         }
-        socket.session.sendText(WireJson.write(message), Callback.from(waiting::decrementAndGet, e -> waiting.decrementAndGet()));
+        socket.session.sendText(WireJson.write(message),
+                Callback.from(waiting::decrementAndGet, e -> waiting.decrementAndGet()));
     }
 }

@@ -144,8 +144,9 @@ public final class Hall implements AutoCloseable {
         String pool = wanted.pool().orElse("");
         Game<?> game = games.game(wanted.game(), pool, wanted.mode());
         if (wanted.others().size() != game.seats() - 1 || wanted.seat() < 0 || wanted.seat() >= game.seats()) {
-            throw new BadInput("others", wanted.mode() + " has " + game.seats() + " seats: name the others, and your own"
-                    + " seat from 0 to " + (game.seats() - 1));
+            throw new BadInput("others",
+                    wanted.mode() + " has " + game.seats() + " seats: name the others, and your own"
+                            + " seat from 0 to " + (game.seats() - 1));
         }
         long seed = wanted.seed().orElseGet(Secrets::seed);
         RandomGenerator random = new java.util.Random(seed ^ 0xdecL);
@@ -239,7 +240,8 @@ public final class Hall implements AutoCloseable {
 
     /** The same people and decks once more, with the seats' old tokens. */
     String again(StoredTable table) {
-        String id = open(table.origin().seeded(Secrets.seed()), table.seats(), table.host(), table.clock(), table.listed(), Room.Status.PLAYING, "",
+        String id = open(table.origin().seeded(Secrets.seed()), table.seats(), table.host(), table.clock(),
+                table.listed(), Room.Status.PLAYING, "",
                 List.of());
         store.follow(table.id(), id);
         return id;

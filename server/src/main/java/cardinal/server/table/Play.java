@@ -142,7 +142,8 @@ final class Play<T extends Table> {
             throw new BadInput("this question was answered already; the open one is " + serial());
         }
         if (option < 0 || option >= match.prompt().size()) {
-            throw new BadInput("option", "there is no option " + option + "; they are 0 to " + (match.prompt().size() - 1));
+            throw new BadInput("option",
+                    "there is no option " + option + "; they are 0 to " + (match.prompt().size() - 1));
         }
     }
 

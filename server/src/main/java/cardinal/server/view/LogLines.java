@@ -9,7 +9,8 @@ import java.util.regex.Pattern;
 
 /** Lines of the log for the page: who did it, and the clauses that stand in brackets at the end, taken apart. */
 public final class LogLines {
-    private static final Pattern CITED = Pattern.compile("(?s)(.*) \\(([A-Za-z0-9][\\w.-]*(?:[,;] *[A-Za-z0-9][\\w.-]*)*)\\)");
+    private static final Pattern CITED =
+            Pattern.compile("(?s)(.*) \\(([A-Za-z0-9][\\w.-]*(?:[,;] *[A-Za-z0-9][\\w.-]*)*)\\)");
     private static final Pattern ACTOR = Pattern.compile("([A-D])(?: |'s ).*");
 
     private LogLines() {

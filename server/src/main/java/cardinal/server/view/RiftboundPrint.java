@@ -33,7 +33,8 @@ final class RiftboundPrint {
                 keywords.add(k.title() + (k.isNumbered() && def.keyword(k) > 1 ? " " + def.keyword(k) : ""));
             }
         }
-        return new View.Face(def.name(), String.join(" ", types), def.type().isMainDeck() ? cost(def.price()) : List.of(),
+        return new View.Face(def.name(), String.join(" ", types),
+                def.type().isMainDeck() ? cost(def.price()) : List.of(),
                 data.domains().stream().map(d -> d.title().toLowerCase(Locale.ROOT)).toList(), data.tags(), keywords,
                 numbers, Picture.lines(data.text()), List.of());
     }

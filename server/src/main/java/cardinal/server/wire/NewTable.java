@@ -12,7 +12,8 @@ import java.util.Optional;
  * @param listed  whether the lobby shows it while somebody is missing, and lets others watch
  * @param seed  for matches that shall be the same again
  */
-public record NewTable(String game, String mode, Optional<String> pool, String name, DeckChoice deck, List<Other> others,
+public record NewTable(String game, String mode, Optional<String> pool, String name, DeckChoice deck,
+        List<Other> others,
         int seat, ClockSettings clock, boolean listed, Optional<Long> seed) {
 
     /** Another seat: a bot of this level with this deck, or kept for whoever comes with the invitation. */

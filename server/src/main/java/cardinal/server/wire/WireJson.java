@@ -62,7 +62,8 @@ public final class WireJson {
         switch (value) {
             case Record record -> {
                 for (RecordComponent field : record.getClass().getRecordComponents()) {
-                    complete(component(record, field), where.isEmpty() ? field.getName() : where + "." + field.getName());
+                    complete(component(record, field),
+                            where.isEmpty() ? field.getName() : where + "." + field.getName());
                 }
             }
             case Collection<?> all -> all.forEach(one -> complete(present(one, where), where));

@@ -32,7 +32,8 @@ abstract class StoreTest {
 
     private static StoredTable table(String id) {
         Origin origin = new Origin("evolve", 1, 99, "standard", "", 7,
-                List.of(new Setup.DeckList("mine", List.of("3 Näme", "1 Other")), new Setup.DeckList("free", List.of())),
+                List.of(new Setup.DeckList("mine", List.of("3 Näme", "1 Other")),
+                        new Setup.DeckList("free", List.of())),
                 List.of());
         return new StoredTable(id, 1000, Room.Status.WAITING, origin, true, 0,
                 new ClockSettings(ClockSettings.Kind.CHESS, 60, 5), "hash", 0, Optional.empty(), Optional.empty(), 0,
