@@ -5,6 +5,7 @@ export default defineConfig({
   testDir: "e2e",
   workers: 1,
   timeout: 90_000,
+  retries: 2, // a slow machine may miss a deadline; what is wrong fails three times
   reporter: [["list"]],
   use: {
     baseURL: process.env.CARDINAL_URL ?? "http://127.0.0.1:7777",
