@@ -43,9 +43,11 @@ test("nothing is asked of any other server", async ({ page, baseURL }) => {
 
 test("a card explains why it cannot be used, and the keys are told", async ({ page }) => {
   await begin(page, "evolve");
-  await page.keyboard.press("h");
-  await page.keyboard.press("w");
-  await expect(page.getByRole("dialog")).toContainText("Why not?");
+  await expect(async () => { // the hand may still be on its way
+    await page.keyboard.press("h");
+    await page.keyboard.press("w");
+    await expect(page.getByRole("dialog")).toContainText("Why not?", { timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
   await page.keyboard.press("Escape");
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog")).toContainText("Keys and hints");
