@@ -1,6 +1,7 @@
 package cardinal.cli;
 
 import cardinal.cli.io.Io;
+import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -10,13 +11,13 @@ import picocli.CommandLine.ScopeType;
 @Command(name = "cardinal", mixinStandardHelpOptions = true, scope = ScopeType.INHERIT, version = "cardinal 0.1.0",
         sortOptions = false, usageHelpAutoWidth = true,
         header = "Plays trading card games exactly by their rulebooks.",
-        subcommands = {PlayCommand.class, SimCommand.class, ArenaCommand.class, ScenarioCommand.class,
-            DeckCommand.class, CardsCommand.class, ReplayCommand.class, RulesCommand.class, ProtocolCommand.class,
-            PerftCommand.class, BenchCommand.class},
+        subcommands = {ServeCommand.class, PlayCommand.class, SimCommand.class, ArenaCommand.class,
+            ScenarioCommand.class, DeckCommand.class, CardsCommand.class, ReplayCommand.class, RulesCommand.class,
+            ProtocolCommand.class, PerftCommand.class, BenchCommand.class},
         footer = {"", "Exit codes: 0 all well, 1 what was checked failed, 2 bad input, 3 the surroundings.",
             "Without a command, cardinal opens the table in the browser (cardinal serve --help).",
-            "Try: cardinal play riftbound"})
-public final class Main implements Runnable {
+            "At a terminal: cardinal play riftbound"})
+public final class Main implements Callable<Integer> {
     static final int OK = 0;
     static final int FAILED = 1;
 
@@ -48,8 +49,9 @@ public final class Main implements Runnable {
         return code;
     }
 
+    /** Without a command the page is opened. */
     @Override
-    public void run() {
-        CommandLine.usage(this, io.out());
+    public Integer call() throws Exception {
+        return new ServeCommand(io).call();
     }
 }

@@ -31,6 +31,7 @@ final class ArchitectureTest {
     private static final String PROVING = "cardinal.proving..";
     private static final String BOTS = "cardinal.bots..";
     private static final String ARENA = "cardinal.arena..";
+    private static final String SERVER = "cardinal.server..";
     private static final String CLI = "cardinal.cli..";
     private static final String BENCH = "cardinal.bench..";
 
@@ -45,7 +46,7 @@ final class ArchitectureTest {
 
     @ArchTest
     static final ArchRule gamesKnowNoPlayers = noClasses().that().resideInAnyPackage(GAMES)
-            .should().dependOnClassesThat().resideInAnyPackage(BOTS, ARENA, CLI, BENCH)
+            .should().dependOnClassesThat().resideInAnyPackage(BOTS, ARENA, SERVER, CLI, BENCH)
             .allowEmptyShould(true);
 
     @ArchTest
@@ -59,11 +60,16 @@ final class ArchitectureTest {
 
     @ArchTest
     static final ArchRule botsKnowNoMatchmaker = noClasses().that().resideInAPackage(BOTS)
-            .should().dependOnClassesThat().resideInAnyPackage(ARENA, CLI, BENCH)
+            .should().dependOnClassesThat().resideInAnyPackage(ARENA, SERVER, CLI, BENCH)
             .allowEmptyShould(true);
 
     @ArchTest
     static final ArchRule theArenaKnowsNoTerminal = noClasses().that().resideInAPackage(ARENA)
+            .should().dependOnClassesThat().resideInAnyPackage(SERVER, CLI, BENCH)
+            .allowEmptyShould(true);
+
+    @ArchTest
+    static final ArchRule theServerKnowsNoTerminal = noClasses().that().resideInAPackage(SERVER)
             .should().dependOnClassesThat().resideInAnyPackage(CLI, BENCH)
             .allowEmptyShould(true);
 

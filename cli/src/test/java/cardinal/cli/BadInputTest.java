@@ -74,6 +74,9 @@ class BadInputTest {
                 // command lines
                 arguments("plya", "plya"),
                 arguments("--colour", "--colour play riftbound"),
+                arguments("--prot", "serve --prot 8080"),
+                arguments("65535", "serve --port 70000"),
+                arguments("--think", "serve --think 0"),
                 arguments("GAME", "play"),
                 arguments("riftbond", "play riftbond"),
                 arguments("open-9", "play evolve --mode open-9"),

@@ -1,0 +1,106 @@
+package cardinal.cli;
+
+import cardinal.cards.keep.PoolFolder;
+import cardinal.cli.io.Io;
+import cardinal.kernel.BadInput;
+import cardinal.server.Server;
+import cardinal.server.Settings;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Starts the server and shows its page. */
+@Command(name = "serve", header = "Play in a browser: start the server and open its page.",
+        description = {"Without options it listens on this machine only and keeps its matches in a folder of yours.",
+            "The password of a database is read from CARDINAL_DB_PASSWORD."})
+final class ServeCommand implements Callable<Integer> {
+    private static final int MOST_SECONDS = 600;
+    private static final int LAST_PORT = 65_535;
+
+    private final Io io;
+
+    @Option(names = "--port", paramLabel = "N",
+            description = "Where to listen (${DEFAULT-VALUE}); 0 for any free port.")
+    int port = Settings.PORT;
+
+    @Option(names = "--host", paramLabel = "ADDRESS", description = "The address to listen at (${DEFAULT-VALUE}).")
+    String host = "127.0.0.1";
+
+    @Option(names = "--data", paramLabel = "FOLDER", description = "Where matches are kept.")
+    @Nullable Path data;
+
+    @Option(names = "--database", paramLabel = "URL",
+            description = "A PostgreSQL database instead: jdbc:postgresql://...")
+    String database = "";
+
+    @Option(names = "--user", paramLabel = "NAME", description = "The user of that database.")
+    String user = "";
+
+    @Option(names = "--origin", paramLabel = "URL",
+            description = "Where the page may come from besides this server itself: https://cards.example.org")
+    List<String> origins = new ArrayList<>();
+
+    @Option(names = "--think", paramLabel = "SECONDS", description = "The longest a bot thinks (${DEFAULT-VALUE}).")
+    int think = 2;
+
+    @Option(names = "--no-browser", description = "Only print the address.")
+    boolean quiet;
+
+    @Option(names = "--no-limits", hidden = true,
+            description = "For load tests: let one client do as much as it likes.")
+    boolean unlimited;
+
+    ServeCommand(Io io) {
+        this.io = io;
+    }
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        if (port < 0 || port > LAST_PORT) {
+            throw new BadInput("--port", "a port is 0 to " + LAST_PORT);
+        }
+        if (think < 1 || think > MOST_SECONDS) {
+            throw new BadInput("--think", "a bot thinks 1 to " + MOST_SECONDS + " seconds");
+        }
+        Path folder = data == null ? PoolFolder.usual().folder().resolve("server") : data;
+        String password = System.getenv().getOrDefault("CARDINAL_DB_PASSWORD", "");
+        try (Server server = new Server(new Settings(host, port, database, user, password, folder, origins,
+                Duration.ofSeconds(think), unlimited ? Settings.Limits.WIDE : Settings.Limits.USUAL))) {
+            String address = "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + server.port() + "/";
+            io.out().println("Cardinal is at " + address + " - Ctrl-C ends it.");
+            io.flush();
+            if (!quiet) {
+                open(address);
+            }
+            new CountDownLatch(1).await();
+        }
+        return Main.OK;
+    }
+
+    /** Asks the desktop for a browser; where there is none the printed address has to do. */
+    private void open(String address) {
+        String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
+        boolean desktop = system.contains("mac") || system.contains("win") || System.getenv("DISPLAY") != null
+                || System.getenv("WAYLAND_DISPLAY") != null;
+        if (!desktop) {
+            return;
+        }
+        List<String> command = system.contains("mac") ? List.of("open", address)
+                : system.contains("win") ? List.of("rundll32", "url.dll,FileProtocolHandler", address)
+                : List.of("xdg-open", address);
+        try {
+            new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+        } catch (IOException e) {
+            io.err().println("cardinal serve: no browser could be opened; open the address yourself");
+        }
+    }
+}
