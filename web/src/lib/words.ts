@@ -16,7 +16,8 @@ export function seatName(room: Room | null, seat: number, you: number): string {
   if (seat === you) return "You";
   const place = room?.places.find((p) => p.seat === seat);
   if (!place || !place.name) return "Player " + letter(seat);
-  return place.sitter === "BOT" ? title(place.name) + " bot" : place.name;
+  const name = place.sitter === "BOT" ? title(place.name) + " bot" : place.name;
+  return room!.places.some((p) => p !== place && p.name === place.name) ? `${name} ${letter(seat)}` : name;
 }
 
 /** "5 = 3 printed + 1 buff + 1 Assault". */
