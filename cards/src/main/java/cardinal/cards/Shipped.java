@@ -9,32 +9,48 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * The cards and decks a game comes with: {@code FOLDER/starter.json} and {@code FOLDER/decks/NAME.txt} among its resources.
- * Read once, when it is made.
- *
- * @param decks  the starter decks, always in the same order
+ * The decks are read when it is made, the cards when they are first asked for.
  */
-public record Shipped<D extends Printed, P extends Pool<D, ?, ?>>(CardSet<D, P> set, List<DeckList> decks) {
+public final class Shipped<D extends Printed, P extends Pool<D, ?, ?>> {
+    private final Once<CardSet<D, P>> set;
+    private final List<DeckList> decks;
+
+    private Shipped(Once<CardSet<D, P>> set, List<DeckList> decks) {
+        this.set = set;
+        this.decks = decks;
+    }
 
     /** @param home a class beside the resources */
-    public static <D extends Printed, P extends Pool<D, ?, ?>> Shipped<D, P> read(Library<D, ?, P> library,
+    public static <D extends Printed, P extends Pool<D, ?, ?>> Shipped<D, P> of(Supplier<Library<D, ?, P>> library,
             Class<?> home, String folder, List<String> decks) {
-        CardSet<D, P> set =
-                library.compile(library.read("starter.json", text(home, folder + "starter.json"))).complete();
-        return new Shipped<>(set, decks.stream()
+        return new Shipped<>(new Once<>(() -> {
+            Library<D, ?, P> reader = library.get();
+            return reader.compile(reader.read("starter.json", text(home, folder + "starter.json"))).complete();
+        }), decks.stream()
                 .map(name -> new DeckList(name, text(home, folder + "decks/" + name + ".txt").lines().toList()))
                 .toList());
     }
 
+    public CardSet<D, P> set() {
+        return set.get();
+    }
+
+    /** The starter decks, always in the same order. */
+    public List<DeckList> decks() {
+        return decks;
+    }
+
     public P pool() {
-        return set.pool();
+        return set().pool();
     }
 
     /** In the order of the file. */
     public List<D> cards() {
-        return set.cards();
+        return set().cards();
     }
 
     /** The starter deck of this name. */

@@ -58,6 +58,10 @@ final class ServeCommand implements Callable<Integer> {
             description = "For load tests: let one client do as much as it likes.")
     boolean unlimited;
 
+    @Option(names = "--rehearse", hidden = true,
+            description = "Start, ask for the games, read all cards and end: the launcher makes its cache of this.")
+    boolean rehearsal;
+
     ServeCommand(Io io) {
         this.io = io;
     }
@@ -77,6 +81,10 @@ final class ServeCommand implements Callable<Integer> {
             String address = "http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + server.port() + "/";
             io.out().println("Cardinal is at " + address + " - Ctrl-C ends it.");
             io.flush();
+            if (rehearsal) {
+                server.rehearse();
+                return Main.OK;
+            }
             if (!quiet) {
                 open(address);
             }

@@ -8,21 +8,24 @@ import cardinal.server.table.GameShelf;
 import cardinal.server.table.Hall;
 import cardinal.server.table.RuleTexts;
 import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
 import java.nio.file.Files;
 import java.time.Clock;
+import java.util.List;
 
 /** A running server. */
 public final class Server implements AutoCloseable {
     private final Store store;
     private final Hall hall;
     private final Front front;
+    private final GameShelf games;
 
-    /** Opens the store, takes up the matches in it, and listens. */
+    /** Opens the store and listens; cards are read, and stored matches taken up, while the first guests come. */
     public Server(Settings settings) throws IOException {
         Files.createDirectories(settings.data());
         store = store(settings);
-        GameShelf games = new GameShelf(PoolFolder.usual());
-        Thread.ofPlatform().daemon().name("reading cards").start(games::readAll);
+        games = new GameShelf(PoolFolder.usual());
         RuleTexts rules = new RuleTexts();
         int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
         hall = new Hall(store, games, rules, new Bench(settings.think(), threads), settings.limits().tables(),
@@ -35,6 +38,8 @@ public final class Server implements AutoCloseable {
             throw new IOException("cannot listen at " + settings.host() + ":" + settings.port()
                     + "; is another server there? Take another port (0 for any)", e);
         }
+        Thread.ofPlatform().daemon().name("reading cards").start(games::readAll);
+        Thread.ofPlatform().daemon().name("going on").start(hall::goOn);
     }
 
     private static Store store(Settings settings) throws IOException {
@@ -53,6 +58,16 @@ public final class Server implements AutoCloseable {
             root = cause;
         }
         return root;
+    }
+
+    /** Does what the first guest asks for, and reads all cards. */
+    public void rehearse() throws IOException {
+        for (String path : List.of("/", "/api/games", "/api/lobby")) {
+            try (InputStream answer = URI.create("http://127.0.0.1:" + port() + path).toURL().openStream()) {
+                answer.readAllBytes();
+            }
+        }
+        games.readAll();
     }
 
     public int port() {

@@ -28,20 +28,28 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /** A game with its starter set, and with the cards of a file if one is given. */
 abstract class CardGame<T extends Table, D extends Printed, C extends Compiled<D, ?>, P extends Pool<D, ?, C>>
         implements Game<T> {
-    private final Library<D, ?, P> library;
-    private final CardSet<D, P> set;
-    private final List<D> own;
+    private final Supplier<Library<D, ?, P>> library;
+    private final Supplier<CardSet<D, P>> set;
+    private final Supplier<List<D>> own;
 
-    /** @param cards further cards; one of them takes the place of a starter card with its name */
-    CardGame(Library<D, ?, P> library, Shipped<D, P> shipped, Optional<CardSource> cards) {
+    /** @param cards further cards; one of them takes the place of a starter card with its name. They are read at once */
+    CardGame(Supplier<Library<D, ?, P>> library, Shipped<D, P> shipped, Optional<CardSource> cards) {
         this.library = library;
-        own = cards.map(source -> library.read(source.file())).orElseGet(shipped::cards);
-        set = cards.map(source -> with(shipped, source)).orElseGet(shipped::set);
+        if (cards.isPresent()) {
+            List<D> read = library.get().read(cards.get().file());
+            CardSet<D, P> joined = joined(shipped, read, cards.get().pool());
+            own = () -> read;
+            set = () -> joined;
+        } else {
+            own = shipped::cards;
+            set = shipped::set;
+        }
     }
 
     /** The same cards in another mode. */
@@ -51,14 +59,14 @@ abstract class CardGame<T extends Table, D extends Printed, C extends Compiled<D
         own = usual.own;
     }
 
-    private CardSet<D, P> with(Shipped<D, P> shipped, CardSource source) {
-        Set<String> names = own.stream().map(card -> Wording.fold(library.format().key(card)))
+    private CardSet<D, P> joined(Shipped<D, P> shipped, List<D> more, String pool) {
+        Set<String> names = more.stream().map(card -> Wording.fold(library().format().key(card)))
                 .collect(Collectors.toSet());
         List<D> all = new ArrayList<>(shipped.cards());
-        all.removeIf(card -> names.contains(Wording.fold(library.format().key(card))));
-        all.addAll(own);
-        CardSet<D, P> joined = library.compile(all);
-        joined.pool().entitle(source.pool());
+        all.removeIf(card -> names.contains(Wording.fold(library().format().key(card))));
+        all.addAll(more);
+        CardSet<D, P> joined = library().compile(all);
+        joined.pool().entitle(pool);
         return joined;
     }
 
@@ -66,13 +74,13 @@ abstract class CardGame<T extends Table, D extends Printed, C extends Compiled<D
     abstract DeckMaker<C> maker(Draft<C> cards);
 
     private DeckMaker<C> maker() {
-        return maker(new Draft<>(wanted(), List.copyOf(set.pool().all())));
+        return maker(new Draft<>(wanted(), List.copyOf(set().pool().all())));
     }
 
     /** The supported ones of the imported cards; without any, those of the starter set. */
     private List<C> wanted() {
-        Set<D> mine = new HashSet<>(own);
-        return set.pool().all().stream().filter(card -> mine.contains(card.data())).toList();
+        Set<D> mine = new HashSet<>(own.get());
+        return set().pool().all().stream().filter(card -> mine.contains(card.data())).toList();
     }
 
     @Override
@@ -83,34 +91,34 @@ abstract class CardGame<T extends Table, D extends Printed, C extends Compiled<D
 
     @Override
     public final List<CardReport> reports() {
-        return library.reports(own, set);
+        return library().reports(own.get(), set());
     }
 
     @Override
     public final Mutations.Findings mutations() {
-        return own.parallelStream().map(card -> Mutations.of(library, card)).reduce(Mutations.Findings::and)
+        return own.get().parallelStream().map(card -> Mutations.of(library(), card)).reduce(Mutations.Findings::and)
                 .orElseThrow();
     }
 
     @Override
     public final List<CardTrials.Candidate> candidates() {
         DeckMaker<C> maker = maker();
-        return wanted().stream().map(card -> new CardTrials.Candidate(library.format().key(card.data()),
+        return wanted().stream().map(card -> new CardTrials.Candidate(library().format().key(card.data()),
                 dice -> maker.deck(dice, card))).toList();
     }
 
     final CardSet<D, P> set() {
-        return set;
+        return set.get();
     }
 
     @Override
     public final Collection<C> faces() {
-        return set.pool().all();
+        return set().pool().all();
     }
 
     @Override
     public final Library<D, ?, P> library() {
-        return library;
+        return library.get();
     }
 
     @Override
@@ -121,8 +129,8 @@ abstract class CardGame<T extends Table, D extends Printed, C extends Compiled<D
     /** Paragraph by paragraph, so that what is understood is shown beside what is not. */
     @Override
     public final Trial trial(Map<String, String> card) {
-        D whole = library.format().read(card, key -> key.isEmpty() ? "the card" : "field \"" + key + "\"");
-        if (library.text().apply(whole) instanceof Reading.Understood<?> read) {
+        D whole = library().format().read(card, key -> key.isEmpty() ? "the card" : "field \"" + key + "\"");
+        if (library().text().apply(whole) instanceof Reading.Understood<?> read) {
             return new Trial(whole.name(), Outline.of(read.abilities()), List.of());
         }
         List<String> understood = new ArrayList<>();
@@ -131,7 +139,7 @@ abstract class CardGame<T extends Table, D extends Printed, C extends Compiled<D
         for (String paragraph : paragraphs.isEmpty() ? List.of("") : paragraphs) {
             Map<String, String> alone = new LinkedHashMap<>(card);
             alone.put("text", paragraph);
-            switch (library.text().apply(library.format().read(alone, key -> "the card"))) {
+            switch (library().text().apply(library().format().read(alone, key -> "the card"))) {
                 case Reading.Understood<?> read -> understood.addAll(Outline.of(read.abilities()));
                 case Reading.NotUnderstood<?> read -> failures.add(failure(paragraph, read.unread(), read.why()));
             }
@@ -141,7 +149,7 @@ abstract class CardGame<T extends Table, D extends Printed, C extends Compiled<D
 
     private Trial.Failure failure(String paragraph, List<String> unread, String why) {
         String sentence = unread.isEmpty() ? paragraph : NearestSentence.around(paragraph, unread.getFirst());
-        List<String> texts = set.pool().all().stream().map(known -> known.data().text()).toList();
+        List<String> texts = set().pool().all().stream().map(known -> known.data().text()).toList();
         return new Trial.Failure(paragraph, unread, why, NearestSentence.to(sentence, texts));
     }
 }

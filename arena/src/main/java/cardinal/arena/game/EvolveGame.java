@@ -1,5 +1,6 @@
 package cardinal.arena.game;
 
+import cardinal.cards.Once;
 import cardinal.cards.deck.Copies;
 import cardinal.cards.deck.DeckMaker;
 import cardinal.cards.deck.DeckShape;
@@ -26,12 +27,12 @@ import java.util.Optional;
 
 /** Shadowverse: Evolve, as it is offered. */
 final class EvolveGame extends CardGame<EvolveTable, CardData, CardDef, CardPool> {
-    private final Evolve rules;
+    private final Once<Evolve> rules;
     private final Format format;
 
     EvolveGame(Optional<CardSource> cards) {
-        super(EvolveCards.LIBRARY, StarterSet.shipped(), cards);
-        rules = new Evolve(set().pool());
+        super(() -> EvolveCards.LIBRARY, StarterSet.shipped(), cards);
+        rules = new Once<>(() -> new Evolve(set().pool()));
         format = Format.STANDARD;
     }
 
@@ -43,7 +44,7 @@ final class EvolveGame extends CardGame<EvolveTable, CardData, CardDef, CardPool
 
     @Override
     public Ruleset<EvolveTable> rules() {
-        return rules;
+        return rules.get();
     }
 
     @Override

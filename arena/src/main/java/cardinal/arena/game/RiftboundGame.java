@@ -1,5 +1,6 @@
 package cardinal.arena.game;
 
+import cardinal.cards.Once;
 import cardinal.cards.deck.DeckMaker;
 import cardinal.cards.deck.Draft;
 import cardinal.kernel.Ruleset;
@@ -25,12 +26,12 @@ import java.util.OptionalInt;
 
 /** Riftbound, as it is offered. */
 final class RiftboundGame extends CardGame<RiftTable, CardData, CardDef, CardPool> {
-    private final Riftbound rules;
+    private final Once<Riftbound> rules;
     private final Mode mode;
 
     RiftboundGame(Optional<CardSource> cards) {
-        super(RiftCards.LIBRARY, StarterSet.shipped(), cards);
-        rules = new Riftbound(set().pool());
+        super(() -> RiftCards.LIBRARY, StarterSet.shipped(), cards);
+        rules = new Once<>(() -> new Riftbound(set().pool()));
         mode = Mode.DUEL;
     }
 
@@ -42,7 +43,7 @@ final class RiftboundGame extends CardGame<RiftTable, CardData, CardDef, CardPoo
 
     @Override
     public Ruleset<RiftTable> rules() {
-        return rules;
+        return rules.get();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package cardinal.arena.game;
 
+import cardinal.cards.Once;
 import cardinal.cards.deck.Copies;
 import cardinal.cards.deck.DeckMaker;
 import cardinal.cards.deck.DeckShape;
@@ -27,13 +28,13 @@ import java.util.Optional;
 /** One edition of UFS, as it is offered. */
 final class UfsGame extends CardGame<UfsTable, CardData, CardDef, CardPool> {
     private final Edition edition;
-    private final Ufs rules;
+    private final Once<Ufs> rules;
     private final String mode;
 
     UfsGame(Edition edition, Optional<CardSource> cards) {
-        super(UfsCards.library(edition), StarterSet.shipped(edition), cards);
+        super(() -> UfsCards.library(edition), StarterSet.shipped(edition), cards);
         this.edition = edition;
-        rules = new Ufs(set().pool());
+        rules = new Once<>(() -> new Ufs(set().pool()));
         mode = Ufs.DUEL;
     }
 
@@ -46,7 +47,7 @@ final class UfsGame extends CardGame<UfsTable, CardData, CardDef, CardPool> {
 
     @Override
     public Ruleset<UfsTable> rules() {
-        return rules;
+        return rules.get();
     }
 
     @Override

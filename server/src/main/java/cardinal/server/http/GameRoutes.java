@@ -62,7 +62,8 @@ final class GameRoutes {
     }
 
     private void clause(Context request) {
-        Ledger.Entry entry = rules.of(game(request).rules().id()).entry(request.pathParam("clause"));
+        Games.require(request.pathParam("game"));
+        Ledger.Entry entry = rules.of(request.pathParam("game")).entry(request.pathParam("clause"));
         Api.answer(request, new ClauseText(entry.clause(), entry.summary(), entry.status().word(), entry.note()));
     }
 

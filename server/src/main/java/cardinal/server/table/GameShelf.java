@@ -3,6 +3,7 @@ package cardinal.server.table;
 import cardinal.arena.game.CardSource;
 import cardinal.arena.game.Game;
 import cardinal.arena.game.Games;
+import cardinal.cards.Once;
 import cardinal.cards.keep.PoolFolder;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Setup.DeckList;
@@ -12,10 +13,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The games with their cards; reading cards takes a while, so each game is read once. */
+/** The games. Reading the cards of one takes a while: it is done once, and only who needs that game waits for it. */
 public final class GameShelf {
     private final PoolFolder pools;
-    private final Map<String, Game<?>> games = new ConcurrentHashMap<>();
+    private final Map<String, Once<Game<?>>> games = new ConcurrentHashMap<>();
 
     public GameShelf(PoolFolder pools) {
         this.pools = pools;
@@ -27,14 +28,15 @@ public final class GameShelf {
 
     /** Reads the cards of all games before anybody asks for them. */
     public void readAll() {
-        Games.NAMES.forEach(name -> game(name, ""));
+        Games.NAMES.forEach(name -> game(name, "").rules());
     }
 
     /** A game in its usual mode. pool: imported cards; empty for none. */
     public Game<?> game(String name, String pool) {
         Games.require(name);
-        return games.computeIfAbsent(name + "/" + pool, key -> Games.named(name, pool.isEmpty() ? Optional.empty()
-                : Optional.of(new CardSource(pools.existing(name, pool), pool))));
+        Optional<CardSource> cards =
+                pool.isEmpty() ? Optional.empty() : Optional.of(new CardSource(pools.existing(name, pool), pool));
+        return games.computeIfAbsent(name + "/" + pool, key -> new Once<>(() -> Games.named(name, cards))).get();
     }
 
     public Game<?> game(String name, String pool, String mode) {

@@ -2,6 +2,7 @@ package cardinal.server.table;
 
 import cardinal.arena.game.Game;
 import cardinal.bots.Bots;
+import cardinal.cards.Once;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.kernel.Table;
@@ -27,6 +28,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -43,7 +45,8 @@ public final class Hall implements AutoCloseable {
     private final Bench bench;
     private final int mostTables;
     private final Clock clock;
-    private final Map<String, Sitting<?>> sittings = new ConcurrentHashMap<>();
+    private final Map<String, Once<Sitting<?>>> sittings = new ConcurrentHashMap<>();
+    private volatile boolean closed;
     private final ScheduledExecutorService timer =
             Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().name("clocks").factory());
 
@@ -54,9 +57,14 @@ public final class Hall implements AutoCloseable {
         this.bench = bench;
         this.mostTables = mostTables;
         this.clock = clock;
-        store.tables(Room.Status.PLAYING, mostTables).forEach(this::takeUp);
-        store.tables(Room.Status.WAITING, mostTables).forEach(this::takeUp);
         later(TIDYING, this::tidy);
+    }
+
+    /** Goes on with the matches from before the server was started; somebody who comes to one of them meanwhile takes it up. */
+    public void goOn() {
+        for (Room.Status status : List.of(Room.Status.WAITING, Room.Status.PLAYING)) {
+            store.tables(status, mostTables).stream().takeWhile(id -> !closed).forEach(this::takeUp);
+        }
     }
 
     Store store() {
@@ -81,14 +89,19 @@ public final class Hall implements AutoCloseable {
 
     @Override
     public void close() {
+        closed = true;
         timer.shutdownNow();
         bench.close();
-        sittings.values().forEach(Sitting::close);
+        sittings().forEach(Sitting::close);
+    }
+
+    private Stream<Sitting<?>> sittings() {
+        return sittings.values().stream().map(Once::made).flatMap(Optional::stream);
     }
 
     /** Tables that nobody looks at are put away; they are in the store. */
     private void tidy() {
-        sittings.values().forEach(sitting -> sitting.putAway(() -> sittings.remove(sitting.id(), sitting)));
+        sittings().forEach(sitting -> sitting.putAway(() -> remove(sitting)));
         later(TIDYING, this::tidy);
     }
 
@@ -96,8 +109,14 @@ public final class Hall implements AutoCloseable {
 
     /** A table by its name. */
     Sitting<?> sitting(String id) {
-        return sittings.computeIfAbsent(id, name -> taken(store.table(name)
-                .orElseThrow(() -> new BadInput("match", "there is no match \"" + shortened(name) + "\""))));
+        Once<Sitting<?>> one = sittings.computeIfAbsent(id, name -> new Once<>(() -> taken(store.table(name)
+                .orElseThrow(() -> new BadInput("match", "there is no match \"" + shortened(name) + "\"")))));
+        try {
+            return one.get();
+        } catch (RuntimeException e) {
+            sittings.remove(id, one);
+            throw e;
+        }
     }
 
     /** A match from before the server was started; one that cannot go on does not keep the others from it. */
@@ -105,14 +124,22 @@ public final class Hall implements AutoCloseable {
         try {
             sitting(id);
         } catch (RuntimeException e) {
-            LOG.warn("match {} cannot go on: {}", id, e.getMessage());
+            if (!closed) {
+                LOG.warn("match {} cannot go on: {}", id, e.getMessage());
+            }
         }
     }
 
     /** A table that was put away while somebody came. */
     Sitting<?> reopened(Sitting<?> away) {
-        sittings.remove(away.id(), away);
+        remove(away);
         return sitting(away.id());
+    }
+
+    /** Unless another has taken its place already. */
+    private void remove(Sitting<?> away) {
+        sittings.computeIfPresent(away.id(),
+                (id, one) -> one.made().filter(sitting -> sitting == away).isPresent() ? null : one);
     }
 
     private static String shortened(String name) {
@@ -250,9 +277,9 @@ public final class Hall implements AutoCloseable {
     /** The listed tables where somebody is missing or something can be watched. */
     public List<LobbyTable> lobby() {
         long now = now();
-        return sittings.values().stream().map(sitting -> sitting.ask(() -> {
+        return sittings().filter(Sitting::isListed).map(sitting -> sitting.ask(() -> {
             StoredTable table = sitting.stored();
-            return table.listed() && (table.status() == Room.Status.WAITING || table.status() == Room.Status.PLAYING)
+            return table.status() == Room.Status.WAITING || table.status() == Room.Status.PLAYING
                     ? Optional.of(new LobbyTable(table.id(), table.origin().game(), table.origin().mode(),
                             table.status(), sitting.room().places(), table.clock(), (now - table.created()) / 1000))
                     : Optional.<LobbyTable>empty();

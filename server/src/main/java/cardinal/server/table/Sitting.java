@@ -28,6 +28,7 @@ final class Sitting<T extends Table> {
     private static final int MOST_VIEWERS = 200;
 
     private final Hall hall;
+    private final boolean listed;
     private final Game<T> game;
     private final Mailbox mailbox;
     private final Viewers viewers = new Viewers();
@@ -44,6 +45,7 @@ final class Sitting<T extends Table> {
         this.hall = hall;
         this.game = game;
         this.table = table;
+        listed = table.listed();
         seats = new Seating(table.seats());
         next = table.following();
         talk = new Talk(table.id(), hall.store());
@@ -57,6 +59,10 @@ final class Sitting<T extends Table> {
 
     String id() {
         return table.id();
+    }
+
+    boolean isListed() {
+        return listed;
     }
 
     // ---- from outside --------------------------------------------------------------------------------

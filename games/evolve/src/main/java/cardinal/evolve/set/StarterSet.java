@@ -6,12 +6,12 @@ import cardinal.evolve.table.CardPool;
 import cardinal.kernel.Setup.DeckList;
 import java.util.List;
 
-/** The cards and decks we ship: our own designs. Read once, at the first use; safe to share between threads. */
+/** The cards and decks we ship: our own designs. The cards are read once, at their first use; safe to share between threads. */
 public final class StarterSet {
 
     /** The class loader's lock makes the first use safe. */
     private static final class Loaded {
-        static final Shipped<CardData, CardPool> ALL = Shipped.read(EvolveCards.LIBRARY, StarterSet.class,
+        static final Shipped<CardData, CardPool> ALL = Shipped.of(() -> EvolveCards.LIBRARY, StarterSet.class,
                 "/cardinal/evolve/",
                 List.of("thicket", "vanguard", "observatory", "wyvern", "crypt", "basilica", "furlong",
                         "limelight"));

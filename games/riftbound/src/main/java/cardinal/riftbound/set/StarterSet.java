@@ -7,14 +7,14 @@ import cardinal.riftbound.table.CardPool;
 import cardinal.riftbound.table.Mode;
 import java.util.List;
 
-/** The cards and decks we ship: our own designs. Read once, at the first use; safe to share between threads. */
+/** The cards and decks we ship: our own designs. The cards are read once, at their first use; safe to share between threads. */
 public final class StarterSet {
     /** The last heading of every list. */
     private static final String BATTLEFIELDS = "Battlefields:";
 
     /** The class loader's lock makes the first use safe. */
     private static final class Loaded {
-        static final Shipped<CardData, CardPool> ALL = Shipped.read(RiftCards.LIBRARY, StarterSet.class,
+        static final Shipped<CardData, CardPool> ALL = Shipped.of(() -> RiftCards.LIBRARY, StarterSet.class,
                 "/cardinal/riftbound/", List.of("wreckers", "maskers", "tides", "dusk", "hearth", "thunder"));
     }
 

@@ -20,7 +20,7 @@ public final class StarterSet {
     /** The whole set, as an edition plays it. Each edition has its own four decks. */
     public static Shipped<CardData, CardPool> shipped(Edition edition) {
         return LOADED.computeIfAbsent(edition.id(),
-                id -> Shipped.read(UfsCards.library(edition), StarterSet.class, "/cardinal/ufs/",
+                id -> Shipped.of(() -> UfsCards.library(edition), StarterSet.class, "/cardinal/ufs/",
                         DECKS.stream().map(deck -> deck + "-" + id.replace("ufs-", "")).toList()));
     }
 
