@@ -1,3 +1,5 @@
+import type { Face } from "./wire";
+
 /** Decks that this browser keeps, by game and name. */
 export function savedDecks(game: string): Record<string, string> {
   try {
@@ -31,11 +33,29 @@ export function withCopies(list: string, name: string, more: number): string {
   return lines.join("\n");
 }
 
-/** How likely a hand of n out of a deck has at least one of k copies, in percent. */
+/** How likely a hand out of a deck has 0, 1, 2, … of some cards, in percent: the hypergeometric distribution. */
+export function chances(deck: number, copies: number, hand: number): number[] {
+  const ways = (n: number, k: number) => {
+    let all = k < 0 || k > n ? 0 : 1;
+    for (let i = 0; i < k; i++) all *= (n - i) / (i + 1);
+    return all;
+  };
+  const drawn = Math.min(deck, hand);
+  return Array.from({ length: drawn + 1 }, (_, k) => (100 * ways(copies, k) * ways(deck - copies, drawn - k)) / ways(deck, drawn));
+}
+
+/** How likely a hand out of a deck has at least one of some copies, in percent. */
 export function atLeastOne(deck: number, copies: number, hand: number): number {
-  let none = 1;
-  for (let i = 0; i < hand; i++) none *= Math.max(0, deck - copies - i) / (deck - i);
-  return Math.round(100 * (1 - none));
+  return Math.round(100 - chances(deck, copies, hand)[0]!);
+}
+
+const FIRST_HAND: Record<string, number> = { riftbound: 4, evolve: 4 };
+const USUAL_HAND = 6;
+
+/** With how many cards a deck begins: a fighter's hand size where the character has one. */
+export function handSize(game: string, faces: Face[]): number {
+  const character = faces.flatMap((f) => f.numbers).find((n) => n.key === "hand_size");
+  return FIRST_HAND[game] ?? character?.value ?? USUAL_HAND;
 }
 
 /** Some cards drawn from a deck. */

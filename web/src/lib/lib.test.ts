@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { atLeastOne, draw, withCopies } from "./decks";
+import { atLeastOne, chances, draw, handSize, withCopies } from "./decks";
 import { patched } from "./patch";
 import { choice, sampleView } from "./sample";
 import { listed, seatName, spoken, sum } from "./words";
@@ -43,7 +43,15 @@ test("copies of a card are added to its line and taken away with it", () => {
 test("the chance of a card in the opening hand", () => {
   expect(atLeastOne(40, 3, 4)).toBe(28);
   expect(atLeastOne(4, 4, 1)).toBe(100);
+  expect(chances(5, 2, 2)).toEqual([30, 60, 10].map((p) => expect.closeTo(p, 6)));
+  expect(chances(40, 0, 4)).toEqual([100, 0, 0, 0, 0].map((p) => expect.closeTo(p, 6)));
   expect(draw([1, 2, 3], 5).sort()).toEqual([1, 2, 3]);
+});
+
+test("a fighter begins with the character's hand size", () => {
+  const face = { ...sampleView().faces.f1!, numbers: [{ key: "hand_size", label: "Hand Size", value: 5, of: 0 }] };
+  expect(handSize("universus", [face])).toBe(5);
+  expect(handSize("riftbound", [face])).toBe(4);
 });
 
 test("a seat without a name is called by its letter", () => {
