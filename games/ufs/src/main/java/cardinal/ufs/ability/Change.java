@@ -11,6 +11,7 @@ public sealed interface Change {
             case GainsAbility g -> true;
             case GainsAbilitiesOf g -> true;
             case Gains g -> true;
+            case IsA i -> true;
             case Loses l -> true;
             default -> false;
         };
@@ -26,6 +27,10 @@ public sealed interface Change {
 
     /** "gains Stun: 1", "gains Throw", "gains Kick and Punch". */
     record Gains(List<KeywordUse> keywords) implements Change {
+    }
+
+    /** "your character is a Pirate": has the trait besides its own. */
+    record IsA(KeywordUse.Trait trait) implements Change {
     }
 
     /** "gains 1 keyword trait of your choice", "gains the named keyword", "gains all keywords on that card". */
@@ -50,8 +55,14 @@ public sealed interface Change {
     record GainsAbilitiesOf(Selector card) implements Change {
     }
 
-    /** "gets +1 to its Stun rating", "gets +1 to each of its keyword ratings": keyword empty, each rating (I.2.4.1). */
-    record Rating(String keyword, boolean minus, Amount amount) implements Change {
+    /**
+     * "gets +1 to its Stun rating", "gets +1 to each of its keyword ratings": keyword empty, each rating (I.2.4.1); subject: "its Stun rating gets
+     * +1".
+     */
+    record Rating(String keyword, boolean minus, Amount amount, boolean subject) implements Change {
+        public Rating(String keyword, boolean minus, Amount amount) {
+            this(keyword, minus, amount, false);
+        }
     }
 
     /** "ignores progressive difficulty" (E.4.7.2.2). */

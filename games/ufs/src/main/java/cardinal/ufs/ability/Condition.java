@@ -49,14 +49,21 @@ public sealed interface Condition {
 
     /** "your character has the Pirate trait", "it has the {fire} symbol", "this attack has the Stun keyword". */
     record HasTrait(Selector card, Trait trait, Kind kind, boolean not) implements Condition {
-        /** The word after it; UNSAID: "it has Throw"; SHARES: "it shares 2 symbols with your character". */
+        /**
+         * The words; UNSAID: "it has Throw"; HAD: "the blocked attack had Throw"; SHARES: "it shares 2 symbols with your character"; SAME: "it has
+         * the same name as another card in your card pool"; ZONE: "the zone of this attack is mid".
+         */
         public enum Kind {
-            TRAIT, SYMBOL, KEYWORD, UNSAID, SHARES
+            TRAIT, SYMBOL, KEYWORD, UNSAID, HAD, SHARES, SAME, ZONE
         }
     }
 
     /** "you have gained health this turn", "an attack has dealt damage this turn", "your rival has not taken damage this turn" (not), times 3 or more. */
-    record Happened(Happening what, Period period, boolean not, java.util.Optional<Limit> times) implements Condition {
+    record Happened(Happening what, Period period, boolean not, java.util.Optional<Limit> times, boolean past)
+            implements Condition {
+        public Happened(Happening what, Period period, boolean not, java.util.Optional<Limit> times) {
+            this(what, period, not, times, false);
+        }
     }
 
     /** "this is the only attack in your card pool", "it is the only card in your card pool". */

@@ -40,8 +40,11 @@ public sealed interface Happening {
     record Blocks(Who who, boolean tries, Trait.Is how, Selector attack, Selector with) implements Happening {
     }
 
-    /** "this attack is blocked", "your attack is not blocked" (UNBLOCKED), "an attack is completely blocked". */
-    record IsBlocked(Selector attack, Trait.Is how, boolean not) implements Happening {
+    /** "this attack is blocked", "your attack is not blocked" (UNBLOCKED), "an attack is completely blocked by an attack". */
+    record IsBlocked(Selector attack, Trait.Is how, boolean not, Selector by) implements Happening {
+        public IsBlocked(Selector attack, Trait.Is how, boolean not) {
+            this(attack, how, not, NOTHING_SAID);
+        }
     }
 
     /** "this attack deals [4 or more] damage [to a character]", "deals no damage" (no). */

@@ -24,6 +24,8 @@ public record Limit(Than than, Amount n) {
         MORE_THAN,
         /** "less than". */
         LESS_THAN,
+        /** "below printed": less than what is printed. */
+        BELOW,
         /** "any number of": at least one. */
         ANY_NUMBER,
         /** "up to". */
@@ -41,7 +43,7 @@ public record Limit(Than than, Amount n) {
             case OR_LESS, OR_FEWER, UP_TO -> value <= limit;
             case OR_MORE, OR_GREATER, OR_HIGHER, AT_LEAST -> value >= limit;
             case MORE_THAN -> value > limit;
-            case LESS_THAN -> value < limit;
+            case LESS_THAN, BELOW -> value < limit;
             case ANY_NUMBER -> value >= 1;
         };
     }

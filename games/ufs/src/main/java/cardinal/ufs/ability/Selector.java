@@ -71,7 +71,14 @@ public sealed interface Selector {
             /** "the next attack you play". */
             PLAYS,
             /** "the next card your rival tries to play". */
-            TRIES
+            TRIES,
+            /** "the next attack played": by whomever. */
+            PLAYED
+        }
+
+        /** 2010, 2.14.2.1: whether an attempt that fails does not count. */
+        public boolean waitsForSuccess() {
+            return wording == Wording.PLAYS || wording == Wording.PLAYED;
         }
     }
 

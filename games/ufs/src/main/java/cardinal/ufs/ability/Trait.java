@@ -119,16 +119,28 @@ public sealed interface Trait {
     record CopyOf(Selector card) implements Trait {
     }
 
-    /** "revealed this way", "milled this way". */
-    record ThisWay(Act act, boolean not) implements Trait {
+    /** "revealed this way", "milled this way"; brief: "for each card discarded". */
+    record ThisWay(Act act, boolean not, boolean brief) implements Trait {
+        public ThisWay(Act act, boolean not) {
+            this(act, not, false);
+        }
     }
 
-    /** "that has not been readied this Combat Phase", "you have destroyed this turn". */
-    record HasBeen(Act act, boolean not, Period period) implements Trait {
+    /** "that has not been readied this Combat Phase". */
+    record HasBeen(Act act, boolean not, Period period, Wording wording) implements Trait {
+        /** How it is said. */
+        public enum Wording {
+            /** "that has been committed this turn". */
+            PERFECT,
+            /** "that was committed this turn". */
+            PAST,
+            /** "committed this turn". */
+            BRIEF
+        }
     }
 
-    /** "you have drawn this turn", "your rival has blocked this turn". */
-    record DoneBy(Who who, Act act, Period period) implements Trait {
+    /** "you have drawn this turn", "your rival has blocked this turn"; past: "they discarded this turn". */
+    record DoneBy(Who who, Act act, Period period, boolean past) implements Trait {
     }
 
     /** "that was played as a block", "you played". */

@@ -155,7 +155,7 @@ final class KeywordAbilities {
     static Ability desperation(KeywordUse.Granting k) {
         return continuous(k.restrictions(),
                 new Instruction.While(new Condition.At(Who.YOU, Restriction.Word.DESPERATION),
-                        new SetValue(Selector.THIS_CARD, Property.DIFFICULTY, SetValue.How.IS, k.rating())));
+                        new SetValue(Selector.THIS_CARD, Property.DIFFICULTY, SetValue.How.IS, k.rating(), false)));
     }
 
     /** UniVersus, Elusive: not attacked by the first attack of a turn. */

@@ -39,6 +39,7 @@ public final class Changing {
         return switch (change) {
             case Change.Bonus x -> bonus(t, b, card, x, cause, silent);
             case Change.Gains g -> gains(t, card, g.keywords(), b);
+            case Change.IsA i -> gains(t, card, List.of(i.trait()), b);
             case Change.GainsAbility g -> {
                 if (GameActions.isSealed(t, card)) {
                     yield false;

@@ -17,7 +17,7 @@ final class Next {
 
     /** "the next card you play" (2010, 2.14.2.1): an attempt that fails does not use it up. */
     private static boolean waitsForSuccess(Effects.Modifier m) {
-        return m.modify().what() instanceof Selector.Next n && n.wording() == Selector.Next.Wording.PLAYS;
+        return m.modify().what() instanceof Selector.Next n && n.waitsForSuccess();
     }
 
     /** A card was played: what it had taken in and waited for that is used up. */

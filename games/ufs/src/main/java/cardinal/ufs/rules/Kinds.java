@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Counts the symbols, keywords, types and the like among cards, all of them or only different ones. */
+/** Counts the symbols, keywords and the like among cards, all of them or only different ones; a card type is one type on however many cards. */
 final class Kinds {
     private Kinds() {
     }
@@ -30,7 +30,7 @@ final class Kinds {
                 add(t, what, s.state(), all);
             }
         }
-        return different ? (int) all.stream().distinct().count() : all.size();
+        return different || what == Trait.Shares.What.TYPE ? (int) all.stream().distinct().count() : all.size();
     }
 
     private static void add(UfsTable t, Trait.Shares.What what, State s, List<Object> all) {

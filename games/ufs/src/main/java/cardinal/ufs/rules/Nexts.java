@@ -31,7 +31,7 @@ final class Nexts {
         if (card == b.source().card() || !Players.includes(t, b, next.whose(), t.piece(card).owner())) {
             return 0;
         }
-        boolean success = next.wording() == Selector.Next.Wording.PLAYS;
+        boolean success = next.waitsForSuccess();
         return ordinal(t, b, next.filter(), Players.mask(t, b, next.whose()), t.indexOf(b.scope()), card, success);
     }
 

@@ -38,8 +38,8 @@ final class Patterns {
                             a.bullets());
             case Happening.RepeatsAbility p -> e instanceof UfsEvent.AbilityPlayed a && repeats(t, b, p, a);
             case Happening.Blocks x -> blocks(t, b, x, e);
-            case Happening.IsBlocked x -> e instanceof UfsEvent.StatusSet s
-                    && Conditions.isStatus(x.how(), s.status()) != x.not() && isCard(t, b, x.attack(), s.attack());
+            case Happening.IsBlocked x -> e instanceof UfsEvent.StatusSet s && isCard(t, b, x.attack(), s.attack())
+                    && x.not() != (Conditions.isStatus(x.how(), s.status()) && isCard(t, b, x.by(), s.block()));
             case Happening.DealsDamage d -> deals(t, b, d, e);
             case Happening.TakesDamage d -> takes(t, b, d, e);
             case Happening.PlayerDeals d -> e instanceof UfsEvent.DamageDealt x && x.amount() > 0

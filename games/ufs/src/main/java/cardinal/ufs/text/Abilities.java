@@ -123,6 +123,7 @@ public final class Abilities {
             says("only playable once per turn.", new Afterword.OnlyTimes(1)),
             says("only playable twice per turn.", new Afterword.OnlyTimes(2)),
             says("only 1 copy of this ability can be played per turn.", new Afterword.OneCopy(Period.THIS_TURN)),
+            says("only 1 copy of this ability can be played this turn.", new Afterword.OneCopy(Period.REST_OF_THIS_TURN)),
             says("only 1 copy of this ability can be played per attack.", new Afterword.OneCopy(Period.THIS_ATTACK)),
             cancel("{} {} to cancel this ability.", false, false), cancel("{} {} to cancel this effect.", false, true),
             cancel("{} {} to cancel this ability and destroy this card.", true, false),

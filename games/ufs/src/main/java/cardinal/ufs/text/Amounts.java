@@ -7,12 +7,14 @@ import static cardinal.cards.grammar.Syntax.rule;
 import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Amount.Counted;
 import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Filter.Side;
 import cardinal.ufs.ability.Place;
 import cardinal.ufs.ability.Selector;
+import cardinal.ufs.ability.Trait;
 import cardinal.ufs.ability.Trait.Shares;
 import cardinal.ufs.card.Property;
 import java.util.OptionalInt;
@@ -189,18 +191,27 @@ public final class Amounts {
         return either(
                 cards.as(Counted.Cards.class, Counted.Cards::new, Counted.Cards::filter),
                 yours(several),
+                phrase("{} {}", cards, Acts.DONE).as(
+                        Counted.Cards.class, (filter, act) -> new Counted.Cards(filter.with(new Trait.ThisWay(act, false, true))),
+                        counted -> withoutDeed(counted.filter()), counted -> briefDeed(counted.filter())),
                 phrase(several ? "{} that have left {}{}" : "{} that has left {}{}", cards, Places.PLACE, Periods.SINCE)
                         .as(Counted.Left.class, Counted.Left::new, Counted.Left::filter, Counted.Left::place,
                                 Counted.Left::period),
                 phrase("different {}" + s + " among {}", KIND, Selectors.SUBJECTS).as(
                         Counted.Kinds.class, (what, among) -> new Counted.Kinds(what, true, among),
                         kinds -> kinds.different() ? kinds.what() : null, Counted.Kinds::among),
+                phrase("card type" + s + " among {}", Selectors.SUBJECTS).as(
+                        Counted.Kinds.class, among -> new Counted.Kinds(Shares.What.TYPE, false, among),
+                        kinds -> kinds.different() || kinds.what() != Shares.What.TYPE ? null : kinds.among()),
                 phrase("{}" + s + " on {}", KIND, Selectors.ONE).as(
                         Counted.Kinds.class, (what, among) -> new Counted.Kinds(what, false, among),
                         kinds -> kinds.different() ? null : kinds.what(), Counted.Kinds::among),
                 phrase("{}" + s + " in {}", KIND, Places.PLACE).as(
-                        Counted.Kinds.class, (what, place) -> new Counted.Kinds(what, false, allIn(place)),
-                        kinds -> kinds.different() ? null : kinds.what(), kinds -> placeOf(kinds.among())),
+                        Counted.Kinds.class,
+                        (what, place) -> what == Shares.What.TYPE ? null
+                                : new Counted.Kinds(what, false, allIn(place)),
+                        kinds -> kinds.different() || kinds.what() == Shares.What.TYPE ? null : kinds.what(),
+                        kinds -> placeOf(kinds.among())),
                 several ? phrase("its {}s", KIND).as(Counted.Kinds.class, Amounts::ofIt, Amounts::whatOfIt)
                         : either(
                                 phrase("of its {}s", KIND).as(Counted.Kinds.class, Amounts::ofIt, Amounts::whatOfIt),
@@ -233,6 +244,19 @@ public final class Amounts {
                 says("counter" + s + " removed this way",
                         new Counted.Units(new Amount.ThisWay(cardinal.ufs.ability.Act.REMOVE))),
                 says("health lost this way", new Counted.Units(new Amount.ThisWay(cardinal.ufs.ability.Act.CHOOSE))));
+    }
+
+    /** "card discarded": what this effect or its cost did, in short. */
+    private static @Nullable Act briefDeed(Filter filter) {
+        return !filter.traits().isEmpty()
+                && filter.traits().getLast() instanceof Trait.ThisWay(Act act, boolean not, boolean brief) && brief ? act
+                        : null;
+    }
+
+    private static @Nullable Filter withoutDeed(Filter filter) {
+        return briefDeed(filter) == null ? null
+                : new Filter(filter.other(), filter.side(), filter.traits().subList(0, filter.traits().size() - 1),
+                        filter.nouns(), filter.place());
     }
 
     private static final Selector ITSELF = new Selector.Itself();

@@ -222,6 +222,10 @@ public final class Changes {
                 .toList();
     }
 
+    /** "Pirate". */
+    private static final Syntax<Change.IsA> IS_A =
+            KeywordLine.TRAIT.as(Change.IsA.class, Change.IsA::new, Change.IsA::trait);
+
     /** "Stun: 1", "Kick and Punch", or one of several by choice. */
     private static Syntax<Change> gains() {
         return either(
@@ -279,6 +283,7 @@ public final class Changes {
         String do_ = several ? "do" : "does";
         return either(
                 phrase("get" + s + " {}", GETS).itself(),
+                several ? either(List.<Syntax<List<Change>>>of()) : single("is {}", Syntax.article(IS_A)),
                 single("gain" + s + " {}", gains()), single("lose" + s + " {}", loses()),
                 single("{}", says("ignore" + s + " progressive difficulty", new Change.IgnoresProgressive())),
                 single(do_ + " not count toward progressive difficulty{}", notCounted()),
@@ -297,7 +302,7 @@ public final class Changes {
 
     private static @Nullable Signed ratingOf(Change.OneOf one, int index) {
         return one.options().size() == 2 && one.options().get(index) instanceof Change.Rating rating
-                ? new Signed(rating.minus(), rating.amount()) : null;
+                && !rating.subject() ? new Signed(rating.minus(), rating.amount()) : null;
     }
 
     /** "+1 to its Stun rating", "+1 to each of its keyword ratings", "+1 to its Stun rating for each ...". */
@@ -308,17 +313,25 @@ public final class Changes {
                 eitherRating(which),
                 phrase("{} to {}", SIGNED, which).as(
                         Change.Rating.class, (signed, word) -> new Change.Rating(word, signed.minus(), signed.amount()),
-                        r -> r.amount() instanceof Amount.PerEach ? null : new Signed(r.minus(), r.amount()),
+                        r -> r.subject() || r.amount() instanceof Amount.PerEach ? null
+                                : new Signed(r.minus(), r.amount()),
                         Change.Rating::keyword),
                 phrase("{} to {}{}", SIGNED, which, Amounts.EACH).as(
                         Change.Rating.class,
                         (signed, word, each) -> new Change.Rating(word, signed.minus(),
                                 new Amount.PerEach(signed.amount(), each.per(), each.counted())),
-                        r -> r.amount() instanceof Amount.PerEach per ? new Signed(r.minus(), per.each()) : null,
+                        r -> !r.subject() && r.amount() instanceof Amount.PerEach per ? new Signed(r.minus(), per.each())
+                                : null,
                         Change.Rating::keyword,
                         r -> r.amount() instanceof Amount.PerEach per ? new Amounts.Each(per.per(), per.counted())
                                 : null));
     }
+
+    /** "Stun rating gets +1": after "its". */
+    public static final Syntax<Change.Rating> RATING_GETS = phrase("{} rating gets {}", Words.KEYWORD, SIGNED).as(
+            Change.Rating.class,
+            (word, signed) -> new Change.Rating(word, signed.minus(), signed.amount(), true), Change.Rating::keyword,
+            rating -> rating.subject() ? new Signed(rating.minus(), rating.amount()) : null);
 
     private static Syntax<Change> notCounted() {
         return either(

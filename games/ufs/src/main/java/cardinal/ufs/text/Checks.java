@@ -48,9 +48,10 @@ public final class Checks {
 
     /** Checks in the plural: "your checks to play attacks". */
     public static final Syntax<CheckRef> SEVERAL = rule("checks", () -> either(
-            phrase("{} checks{}", Players.WHOSE, PURPOSES).as(
-                    CheckRef.class, (whose, purpose) -> new CheckRef(Which.ALL, whose, purpose),
-                    check -> check.which() == Which.ALL ? check.whose() : null, CheckRef::purpose),
+            phrase("{} checks{}{}", Players.WHOSE, PURPOSES, Periods.COMING).as(
+                    CheckRef.class, (whose, purpose, period) -> new CheckRef(Which.ALL, whose, purpose, period),
+                    check -> check.which() == Which.ALL ? check.whose() : null, CheckRef::purpose, CheckRef::period),
+
             phrase("all checks{}", PURPOSES).as(
                     CheckRef.class, purpose -> new CheckRef(Which.ALL, Who.NOBODY, purpose),
                     check -> check.which() == Which.ALL && check.whose() == Who.NOBODY ? check.purpose() : null)));

@@ -150,7 +150,21 @@ public final class Conditions {
                         Measures::limit),
                 compared("{} is greater than {}", Than.MORE_THAN), compared("{} is less than {}", Than.LESS_THAN),
                 compared("{} is equal to {}", Than.EXACTLY), compared("{} is equal to or less than {}", Than.OR_LESS),
-                compared("{} is equal to or greater than {}", Than.OR_GREATER));
+                compared("{} is equal to or greater than {}", Than.OR_GREATER),
+                phrase("{} is below printed", MEASURED).as(
+                        Measures.class, amount -> ofCard(amount) == null ? null : belowPrinted(amount),
+                        measures -> measures.equals(belowPrinted(measures.amount())) ? measures.amount() : null));
+    }
+
+    /** A current number of a card, else null. */
+    private static Amount.@Nullable Of ofCard(Amount amount) {
+        return amount instanceof Amount.Of of && !of.printed() ? of : null;
+    }
+
+    private static @Nullable Measures belowPrinted(Amount amount) {
+        Amount.Of of = ofCard(amount);
+        return of == null ? null
+                : new Measures(of, new Limit(Than.BELOW, new Amount.Of(Selector.IT, of.property(), true, false)));
     }
 
     private static final Syntax<Amount> MEASURED = Amounts.SIMPLE.as(
@@ -184,6 +198,14 @@ public final class Conditions {
                         Condition.CharacterIs::names),
                 has("the {} trait", HasTrait.Kind.TRAIT), has("the {} symbol", HasTrait.Kind.SYMBOL),
                 has("the {} keyword", HasTrait.Kind.KEYWORD), has("{}", HasTrait.Kind.UNSAID),
+                either(has("{} had {}", HasTrait.Kind.HAD, false), has("{} did not have {}", HasTrait.Kind.HAD, true)),
+                same("{} has the same {}{} as {}", false), same("{} does not have the same {}{} as {}", true),
+                phrase("the zone of {} is {}", Selectors.ONE, Words.ATTACK_ZONE).as(
+                        HasTrait.class,
+                        (card, zone) -> new HasTrait(card, new Trait.In(zone), HasTrait.Kind.ZONE, false),
+                        has -> has.not() ? null : has.card(),
+                        has -> has.kind() == HasTrait.Kind.ZONE && has.trait() instanceof Trait.In in ? in.zone()
+                                : null),
                 named("{} has the named {}", false), named("{} does not have the named {}", true),
                 shares("{} shares {}", false), shares("{} does not share {}", true),
 
@@ -236,6 +258,18 @@ public final class Conditions {
                 has -> has.trait() instanceof Trait.OfNamed ? null : has.trait());
     }
 
+    /** "it has the same name as the revealed attack". */
+    private static Syntax<HasTrait> same(String words, boolean not) {
+        return phrase(words, Selectors.SUBJECT, Traits.PRINTED, Traits.SHARED, Selectors.ONE).as(
+                HasTrait.class,
+                (card, printed, what, with) -> new HasTrait(card, new Trait.Shares(what, printed, with, false),
+                        HasTrait.Kind.SAME, not),
+                has -> has.kind() == HasTrait.Kind.SAME && has.not() == not ? has.card() : null,
+                has -> has.trait() instanceof Trait.Shares shares ? shares.printed() : null,
+                has -> has.trait() instanceof Trait.Shares shares ? shares.what() : null,
+                has -> has.trait() instanceof Trait.Shares shares ? shares.with() : null);
+    }
+
     private static Syntax<HasTrait> named(String words, boolean not) {
         return phrase(words, Selectors.SUBJECT, Traits.NAMED_PROPERTY).as(
                 HasTrait.class,
@@ -258,11 +292,14 @@ public final class Conditions {
         return either(
                 phrase("{}{}", Happenings.PERFECT, since).as(
                         Happened.class, (what, period) -> new Happened(what, period, false, Optional.empty()),
-                        happened -> happened.not() || happened.times().isPresent() ? null : happened.what(),
+                        happened -> happened.past() || happened.not() || happened.times().isPresent() ? null
+                                : happened.what(),
                         Happened::period),
+                once(Happenings.PAST, false), once(Happenings.NOT_PAST, true),
                 phrase("{}{}", Happenings.NOT_PERFECT, since).as(
                         Happened.class, (what, period) -> new Happened(what, period, true, Optional.empty()),
-                        happened -> happened.not() && happened.times().isEmpty() ? happened.what() : null,
+                        happened -> !happened.past() && happened.not() && happened.times().isEmpty() ? happened.what()
+                                : null,
                         Happened::period),
                 phrase("{} {} checks{}{}", Players.having("made"), Numbers.LIMIT, Checks.PURPOSE, Periods.SINCE).as(
                         Happened.class,
@@ -287,6 +324,13 @@ public final class Conditions {
                                 TimesPlayed.class, (n, greater, period) -> new TimesPlayed(new Nth(n, greater, period)),
                                 times -> times.nth().n(),
                                 times -> times.nth().orGreater(), times -> times.nth().period()));
+    }
+
+    /** "you played an attack this turn": the time is always said. */
+    private static Syntax<Happened> once(Syntax<Happening> what, boolean not) {
+        return phrase("{}{}", what, Periods.SINCE).as(
+                Happened.class, (happening, period) -> new Happened(happening, period, not, Optional.empty(), true),
+                happened -> happened.past() && happened.not() == not ? happened.what() : null, Happened::period);
     }
 
     private static @Nullable Who maker(Happening what) {

@@ -46,12 +46,18 @@ public final class Happenings {
     /** "your rival has not taken damage". */
     public static final Syntax<Happening> NOT_PERFECT = rule("not happened", () -> happening(Tense.NOT_PERFECT));
 
+    /** "you played an attack". */
+    public static final Syntax<Happening> PAST = rule("happened once", () -> happening(Tense.PAST));
+
+    /** "you did not play an attack". */
+    public static final Syntax<Happening> NOT_PAST = rule("did not happen", () -> happening(Tense.NOT_PAST));
+
     /** "this card would be destroyed": what is replaced or comes before. */
     public static final Syntax<Happening> WOULD = rule("would happen", () -> happening(Tense.WOULD));
 
     /** In which form verbs are said. */
     enum Tense {
-        PRESENT, PERFECT, NOT_PERFECT, WOULD;
+        PRESENT, PERFECT, NOT_PERFECT, PAST, NOT_PAST, WOULD;
 
         /** "you play", "you have played". */
         Syntax<Who> active(String base, String third, String participle) {
@@ -59,6 +65,8 @@ public final class Happenings {
                 case PRESENT -> Players.doing(base, third);
                 case PERFECT -> Players.having(participle);
                 case NOT_PERFECT -> Players.having("not " + participle);
+                case PAST -> Players.doing(past(participle, "were"), past(participle, "was"));
+                case NOT_PAST -> Players.doing("did not " + base, "did not " + base);
                 case WOULD -> Players.doing("would " + base, "would " + base);
             };
         }
@@ -69,6 +77,8 @@ public final class Happenings {
                 case PRESENT -> (several ? "are " : "is ") + participle;
                 case PERFECT -> (several ? "have been " : "has been ") + participle;
                 case NOT_PERFECT -> (several ? "have not been " : "has not been ") + participle;
+                case PAST -> (several ? "were " : "was ") + participle;
+                case NOT_PAST -> (several ? "were not " : "was not ") + participle;
                 case WOULD -> "would be " + participle;
             };
         }
@@ -79,7 +89,32 @@ public final class Happenings {
                 case PRESENT -> third;
                 case PERFECT -> "has " + participle;
                 case NOT_PERFECT -> "has not " + participle;
-                case WOULD -> "would " + (third.equals("enters") ? "enter" : third.substring(0, third.length() - 1));
+                case PAST -> past(participle, "was");
+                case NOT_PAST -> "did not " + third.substring(0, third.length() - 1);
+                case WOULD -> "would " + third.substring(0, third.length() - 1);
+            };
+        }
+
+        /** After several cards: "leave", "have left". */
+        String plural(String base, String participle) {
+            return switch (this) {
+                case PRESENT -> base;
+                case PERFECT -> "have " + participle;
+                case NOT_PERFECT -> "have not " + participle;
+                case PAST -> past(participle, "were");
+                case NOT_PAST -> "did not " + base;
+                case WOULD -> "would " + base;
+            };
+        }
+
+        /** "drew", "took", "was dealt". */
+        private static String past(String participle, String was) {
+            return switch (participle) {
+                case "drawn" -> "drew";
+                case "taken" -> "took";
+                case "frozen" -> "froze";
+                case "gotten" -> "got";
+                default -> participle.startsWith("been ") ? was + participle.substring(4) : participle;
             };
         }
     }
@@ -264,9 +299,10 @@ public final class Happenings {
     }
 
     private static Syntax<IsBlocked> status(Tense tense, String word, Is how, boolean not) {
-        return phrase("{} " + tense.passive(false, word), Selectors.SUBJECT).as(
-                IsBlocked.class, attack -> new IsBlocked(attack, how, not),
-                is -> is.how() == how && is.not() == not ? is.attack() : null);
+        Syntax<Selector> by = either(says("", Happening.NOTHING_SAID), phrase(" by {}", Selectors.ONE).itself());
+        return phrase("{} " + tense.passive(false, word) + "{}", Selectors.SUBJECT, by).as(
+                IsBlocked.class, (attack, card) -> new IsBlocked(attack, how, not, card),
+                is -> is.how() == how && is.not() == not ? is.attack() : null, IsBlocked::by);
     }
 
     // Damage.
@@ -374,18 +410,29 @@ public final class Happenings {
     }
 
     private static Syntax<Does> active(Syntax<Who> who, List<Act> acts) {
-        return phrase("{} {}{}", who, Selectors.OBJECT, CAUSE).as(
+        return phrase("{} {}{}{}", who, Selectors.OBJECT, FROM, CAUSE).as(
                 Does.class,
-                (player, cards, cause) -> new Does(player, acts, cards, false, Place.UNSAID, Place.UNSAID, cause),
-                does -> !does.passive() && does.acts().equals(acts) ? does.who() : null, Does::cards, Does::cause);
+                (player, cards, from, cause) -> isPlaced(cards, from) ? null
+                        : new Does(player, acts, cards, false, from, Place.UNSAID, cause),
+                does -> !does.passive() && does.acts().equals(acts) ? does.who() : null, Does::cards, Does::from,
+                Does::cause);
+    }
+
+    /** " from your hand", after one known card; a described card has its place in the description. */
+    private static final Syntax<Place> FROM = either(says("", Place.UNSAID), Places.FROM);
+
+    private static boolean isPlaced(Selector cards, Place from) {
+        return from.isSaid() && !(cards instanceof Selector.This) && !(cards instanceof Selector.It)
+                && !(cards instanceof Selector.That);
     }
 
     private static Syntax<Does> passive(Tense tense, String participle, List<Act> acts) {
         return either(
-                phrase("{} " + tense.passive(false, participle) + "{}", Selectors.SUBJECT, CAUSE).as(
+                phrase("{} " + tense.passive(false, participle) + "{}{}", Selectors.SUBJECT, FROM, CAUSE).as(
                         Does.class,
-                        (card, cause) -> new Does(Who.NOBODY, acts, card, true, Place.UNSAID, Place.UNSAID, cause),
-                        does -> does.acts().equals(acts) ? does.cards() : null, Does::cause),
+                        (card, from, cause) -> isPlaced(card, from) ? null
+                                : new Does(Who.NOBODY, acts, card, true, from, Place.UNSAID, cause),
+                        does -> does.acts().equals(acts) ? does.cards() : null, Does::from, Does::cause),
                 phrase("{} " + tense.passive(true, participle) + "{}", Selectors.SUBJECTS, CAUSE).as(
                         Does.class,
                         (card, cause) -> new Does(Who.NOBODY, acts, card, true, Place.UNSAID, Place.UNSAID, cause),
@@ -422,8 +469,7 @@ public final class Happenings {
                 phrase("{} " + tense.third("leaves", "left") + " {}{}", Selectors.SUBJECT, Places.PLACE, CAUSE).as(
                         Goes.class, (card, place, cause) -> new Goes(card, true, place, Place.UNSAID, cause),
                         goes -> goes.leaves() ? goes.card() : null, Goes::place, Goes::cause),
-                phrase("{} " + (tense == Tense.PRESENT ? "leave" : tense == Tense.PERFECT ? "have left"
-                        : tense == Tense.WOULD ? "would leave" : "have not left") + " {}{}", Selectors.SUBJECTS,
+                phrase("{} " + tense.plural("leave", "left") + " {}{}", Selectors.SUBJECTS,
                         Places.PLACE, CAUSE).as(
                                 Goes.class, (card, place, cause) -> new Goes(card, true, place, Place.UNSAID, cause),
                                 goes -> goes.leaves() ? goes.card() : null, Goes::place, Goes::cause));

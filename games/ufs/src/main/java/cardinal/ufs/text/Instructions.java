@@ -42,6 +42,11 @@ public final class Instructions {
     /** "A", "A and B", "A, B, and C", "A, then B", "A or B": up to the end of the sentence. */
     static final Syntax<Instruction> CLAUSES = rule("clauses", () -> either(
             DEED, joined(seriesOfSeveral(DEED, "and"), Joint.AND), joined(list(Verbs.VERB, ", then "), Joint.THEN),
+            phrase("{}, then {}", joined(seriesOfSeveral(Verbs.VERB, "and"), Joint.AND), Verbs.VERB).as(
+                    Sequence.class, (before, last) -> new Sequence(List.of(before, last), Joint.THEN),
+                    then -> then.joint() == Joint.THEN && then.parts().size() == 2
+                            && then.parts().getFirst() instanceof Sequence before ? before : null,
+                    then -> then.parts().getLast()),
             list(Verbs.VERB, " or ").as(
                     Instruction.Or.class, parts -> parts.size() < 2 ? null : new Instruction.Or(parts),
                     Instruction.Or::options)));

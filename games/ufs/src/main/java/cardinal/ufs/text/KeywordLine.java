@@ -50,7 +50,8 @@ public final class KeywordLine {
                     .as(Combo.class, Combo::new, Combo::restrictions, Combo::requirements),
             phrase("{} Only", between('<', '>')).as(Only.class, Only::new, Only::name));
 
-    private static final Syntax<KeywordUse.Trait> TRAIT = Words.KEYWORD.as(
+    /** "Fury": a keyword that grants nothing. */
+    static final Syntax<KeywordUse.Trait> TRAIT = Words.KEYWORD.as(
             KeywordUse.Trait.class, word -> GRANTING.contains(word) ? null : new KeywordUse.Trait(word),
             KeywordUse.Trait::word);
 

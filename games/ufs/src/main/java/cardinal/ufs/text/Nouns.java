@@ -11,6 +11,7 @@ import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Filter.Side;
 import cardinal.ufs.ability.Noun;
 import cardinal.ufs.ability.Place;
+import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Trait;
 import java.util.List;
 import java.util.Optional;
@@ -139,9 +140,15 @@ public final class Nouns {
                 Head.class, name -> new Head(Optional.of(new Trait.Named(name, true)), List.of(Noun.CARD)),
                 head -> head.special().orElse(null) instanceof Trait.Named copy ? copy.name() : null);
         Syntax<Head> copy = phrase(copies + "{}", Selectors.POINTED).as(
-                Head.class, card -> new Head(Optional.of(new Trait.CopyOf(card)), List.of(Noun.CARD)),
+                Head.class,
+                card -> isNarrowed(card) ? null : new Head(Optional.of(new Trait.CopyOf(card)), List.of(Noun.CARD)),
                 head -> head.special().orElse(null) instanceof Trait.CopyOf of ? of.card() : null);
         return either(nouns, named, copy, kinds(several));
+    }
+
+    /** "copy of this attack you have played this turn": what follows speaks of the copy. */
+    private static boolean isNarrowed(Selector card) {
+        return card instanceof Selector.CurrentAttack attack && attack.filter().traits().stream().anyMatch(Traits::isThat);
     }
 
     /** "backup or Shift attack": what stands before a later noun belongs to that one alone. */

@@ -16,7 +16,9 @@ public final class Periods {
             says(" during this attack", Period.THIS_ATTACK), says(" each turn", Period.EACH_TURN));
 
     /** In which the next card or check is still to come: " this turn". */
-    static final Syntax<Period> COMING = says(" this turn", Period.THIS_TURN).orElse(Period.UNSAID);
+    static final Syntax<Period> COMING = either(
+            says(" this turn", Period.THIS_TURN), says(" this Enhance Step", Period.THIS_ENHANCE_STEP),
+            says(" during this attack", Period.THIS_ATTACK)).orElse(Period.UNSAID);
 
     /** When something happens: " during the Combat Phase". */
     public static final Syntax<Period> DURING = either(

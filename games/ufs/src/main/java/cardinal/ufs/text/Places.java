@@ -41,7 +41,8 @@ public final class Places {
     static Syntax<Place> after(String before, Preposition preposition) {
         return either(
                 one(before, preposition), several(before, preposition, Join.OR, " or "),
-                several(before, preposition, Join.AND, " and "), several(before, preposition, Join.AND_OR, " and/or "));
+                several(before, preposition, Join.AND, " and "), several(before, preposition, Join.AND_OR, " and/or "),
+                many(before, preposition, Join.OR, "or"), many(before, preposition, Join.AND, "and"));
     }
 
     private static Syntax<Place> one(String before, Preposition preposition) {
@@ -65,11 +66,22 @@ public final class Places {
         return place.zones().size() == 1 && place.preposition() == preposition ? place.zones().getFirst() : null;
     }
 
+    /** "your deck, discard pile, and removed pile": three or more. */
+    private static Syntax<Place> many(String before, Preposition preposition, Join join, String conjunction) {
+        return phrase(before + "{} {}", Players.WHOSE, Syntax.seriesOfSeveral(ZONE, conjunction)).as(
+                Place.class,
+                (whose, zones) -> zones.size() < 3 || whose == Who.BOTH ? null
+                        : new Place(whose, zones, join, preposition),
+                Place::whose,
+                place -> place.zones().size() > 2 && place.join() == join && place.preposition() == preposition
+                        ? place.zones() : null);
+    }
+
     private static Syntax<Place> several(String before, Preposition preposition, Join join, String word) {
         return phrase(before + "{} {}", Players.WHOSE, Syntax.list(ZONE, word)).as(
                 Place.class,
-                (whose, zones) -> zones.size() < 2 || whose == Who.BOTH ? null
+                (whose, zones) -> zones.size() != 2 || whose == Who.BOTH ? null
                         : new Place(whose, zones, join, preposition),
-                Place::whose, place -> place.zones().size() > 1 && place.join() == join ? place.zones() : null);
+                Place::whose, place -> place.zones().size() == 2 && place.join() == join ? place.zones() : null);
     }
 }

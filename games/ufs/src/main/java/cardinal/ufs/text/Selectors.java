@@ -7,6 +7,7 @@ import static cardinal.cards.grammar.Syntax.rule;
 import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Filter.Side;
@@ -309,12 +310,24 @@ public final class Selectors {
                                 Next::filter, Next::period),
                         phrase("the next {}{}", Nouns.ONE, Periods.COMING).as(
                                 Next.class,
-                                (filter, period) -> new Next(Who.NOBODY, 1, filter, Next.Wording.YOUR, period),
+                                (filter, period) -> isPlayed(filter) ? null
+                                        : new Next(Who.NOBODY, 1, filter, Next.Wording.YOUR, period),
                                 next -> next.n() == 1 && next.whose() == Who.NOBODY
                                         && next.wording() == Next.Wording.YOUR ? next.filter() : null,
                                 Next::period),
+                        phrase("the next {} played{}", Nouns.ONE, Periods.COMING).as(
+                                Next.class,
+                                (filter, period) -> new Next(Who.NOBODY, 1, filter, Next.Wording.PLAYED, period),
+                                next -> next.n() == 1 && next.wording() == Next.Wording.PLAYED ? next.filter() : null,
+                                Next::period),
                         nextPlayed("play", "plays", Next.Wording.PLAYS),
                         nextPlayed("try to play", "tries to play", Next.Wording.TRIES));
+    }
+
+    /** "attack played this turn": what comes next has not been played yet. */
+    private static boolean isPlayed(Filter filter) {
+        return filter.traits().stream().anyMatch(
+                trait -> trait instanceof Trait.HasBeen been && been.wording() == Trait.HasBeen.Wording.BRIEF && been.act() == Act.PLAY);
     }
 
     /** "your next attack's". */

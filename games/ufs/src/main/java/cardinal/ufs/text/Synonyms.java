@@ -166,23 +166,14 @@ final class Synonyms {
             rewriting("\\buntil the end of (?:this|the) turn\\b", "for the rest of this turn"),
             rewriting("\\b([Bb]efore|[Aa]fter) (this attack|your attack|that attack|your rival's attack)'s "
                     + "(Block|Damage|Enhance) Step\\b", "$1 the $3 Step of $2"),
-            rewriting("\\b([Ii]f) (you|they) (sacrificed|added|destroyed|committed|discarded|removed|flipped|gained"
-                    + "|readied) ([^,.]*?) (this turn|during this attack|this Combat Phase|this Enhance Step)\\b",
-                    "$1 $2 have $3 $4 $5"),
-            rewriting("\\b([Ii]f [^,.]*?) (?:was|were) (destroyed|discarded|removed|added|flipped|played) "
-                    + "this (turn|Combat Phase)\\b", "$1 has been $2 this $3"),
             rewriting("\\b([Ii]f it) received a\\b", "$1 has received a"),
-            rewriting("\\bthat was (?=(?:built|committed|destroyed|readied|flipped)\\b)", "that has been "),
             rewriting("\\b([Yy]our(?: rival's)? attacks|Attacks) this turn ((?:that [^.]*? )?get [^.]*)\\.",
                     "$1 $2 this turn."),
-            rewriting("\\b([Ii]f (?:you|they)) took damage (last|this) turn\\b", "$1 have taken damage $2 turn"),
             rewriting("\\b([Yy]our(?: rival's)? character) is an? ([A-Z]\\w+)(?=,)", "$1 has the $2 trait"),
             rewriting("\\b(?:[Yy]our current health is|you have) less than half (?:of )?your maximum health\\b",
                     "you are at desperation"),
             rewriting("\\bin (?=deadlock|desperation)", "at "),
             rewriting("\\b([Ii]f [^,.]*) during this Enhance Step,", "$1 this Enhance Step,"),
-            rewriting("\\b([Ii]f) this attack is blocked by (an? [^,.]*),",
-                    "$1 your rival blocks this attack with $2,"),
             rewriting("\\b([Aa]fter an? [\\w -]*ability) is played on (an? [^,]*),", "$1 on $2 is played,"),
             opening("no more attacks can be played this turn\\b", "attacks cannot be played this turn"),
             rewriting("\\b(pay) the cost (?:of|for) (?=this attack's|an? [A-Z])", "$1 for "),

@@ -8,6 +8,7 @@ import static cardinal.cards.grammar.Syntax.seriesOfSeveral;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.ability.AbilityType;
+import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Limit;
@@ -18,14 +19,16 @@ import cardinal.ufs.ability.Trait;
 import cardinal.ufs.ability.Trait.AnyOf;
 import cardinal.ufs.ability.Trait.Is;
 import cardinal.ufs.ability.Trait.Shares;
+import cardinal.ufs.ability.Who;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Properties of described cards, before and after the noun. */
 public final class Traits {
     /** "printed " or nothing. */
     static final Syntax<Boolean> PRINTED = says("printed ", true).orElse(false);
 
-    private static final Syntax<Shares.What> SHARED = either(
+    static final Syntax<Shares.What> SHARED = either(
             says("name", Shares.What.NAME), says("difficulty", Shares.What.DIFFICULTY),
             says("check value", Shares.What.CONTROL),
             says("speed", Shares.What.SPEED), says("damage", Shares.What.DAMAGE), says("zone", Shares.What.ZONE),
@@ -193,9 +196,14 @@ public final class Traits {
                 phrase(several ? " that match the named {}" : " that matches the named {}", NAMED_KIND).as(
                         Trait.OfNamed.class, Trait.OfNamed::new, Trait.OfNamed::what),
                 phrase(several ? " that share {}" : " that shares {}", SOME_SHARED).itself(),
-                beenDone(" that " + have + " not been {}{}", true), beenDone(" that " + have + " been {}{}", false),
+                beenDone(" that " + have + " not been {}{}", true, Trait.HasBeen.Wording.PERFECT),
+                beenDone(" that " + have + " been {}{}", false, Trait.HasBeen.Wording.PERFECT),
+                beenDone(" that " + were + " not {}{}", true, Trait.HasBeen.Wording.PAST),
+                beenDone(" that " + were + " {}{}", false, Trait.HasBeen.Wording.PAST),
+                beenDone(" {}{}", false, Trait.HasBeen.Wording.BRIEF),
                 phrase(" {} this way", Acts.DONE).as(
-                        Trait.ThisWay.class, act -> new Trait.ThisWay(act, false), way -> way.not() ? null : way.act()),
+                        Trait.ThisWay.class, act -> new Trait.ThisWay(act, false),
+                        way -> way.not() || way.brief() ? null : way.act()),
                 phrase(" not {} this way", Acts.DONE).as(
                         Trait.ThisWay.class, act -> new Trait.ThisWay(act, true), way -> way.not() ? way.act() : null),
                 doneBy(),
@@ -207,16 +215,27 @@ public final class Traits {
     /** "you have drawn this turn". */
     private static Syntax<Trait> doneBy() {
         return either(java.util.Arrays.stream(Acts.values())
-                .map(act -> phrase(" {}{}", Players.having(act.participle()), Periods.SINCE).as(
-                        Trait.DoneBy.class, (who, period) -> new Trait.DoneBy(who, act.act(), period),
-                        done -> done.act() == act.act() ? done.who() : null, Trait.DoneBy::period))
+                .flatMap(act -> Stream.of(doneBy(act, Players.having(act.participle()), false),
+                        doneBy(act, Players.doing(act.past(), act.past()), true)))
                 .toList());
     }
 
-    private static Syntax<Trait.HasBeen> beenDone(String words, boolean not) {
+    private static Syntax<Trait.DoneBy> doneBy(Acts act, Syntax<Who> who, boolean past) {
+        return phrase(" {}{}", who, Periods.SINCE).as(
+                Trait.DoneBy.class, (player, period) -> new Trait.DoneBy(player, act.act(), period, past),
+                done -> done.act() == act.act() && done.past() == past ? done.who() : null, Trait.DoneBy::period);
+    }
+
+    private static Syntax<Trait.HasBeen> beenDone(String words, boolean not, Trait.HasBeen.Wording wording) {
         return phrase(words, Acts.DONE, Periods.SINCE).as(
-                Trait.HasBeen.class, (act, period) -> new Trait.HasBeen(act, not, period),
-                been -> been.not() == not ? been.act() : null, Trait.HasBeen::period);
+                Trait.HasBeen.class, (act, period) -> isStatus(act, wording) ? null
+                        : new Trait.HasBeen(act, not, period, wording),
+                been -> been.not() == not && been.wording() == wording ? been.act() : null, Trait.HasBeen::period);
+    }
+
+    /** "an attack that was blocked this turn": there it is the state that is asked for. */
+    private static boolean isStatus(Act act, Trait.HasBeen.Wording wording) {
+        return act == Act.BLOCK && wording == Trait.HasBeen.Wording.PAST;
     }
 
     private Traits() {

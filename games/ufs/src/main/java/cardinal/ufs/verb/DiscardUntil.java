@@ -23,15 +23,33 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 /** "discard cards from the top of your deck until you discard an attack": the last one is "that card". */
-public record DiscardUntil(Who who, Act act, Filter until) implements Verb {
+public record DiscardUntil(Who who, Act act, Filter until, From from) implements Verb {
     public static final Syntax<DiscardUntil> SYNTAX = either(until(Acts.DISCARD), until(Acts.REVEAL), until(Acts.MILL));
 
     private static Syntax<DiscardUntil> until(Acts act) {
-        return phrase("{} cards from the top of your deck until you " + act.base() + " {}",
-                Players.told(act.base(), act.third()), article(Nouns.ONE)).as(
-                        DiscardUntil.class,
-                        (who, until) -> who == Who.YOU ? new DiscardUntil(who, act.act(), until) : null,
-                        it -> it.act() == act.act() ? it.who() : null, DiscardUntil::until);
+        return either(
+                until(act, "{} cards from the top of your deck until you " + act.base() + " {}", From.TOP_OF_DECK),
+                until(act, "{} cards from your deck until you " + act.base() + " {}", From.DECK),
+                until(act, "{} cards until you " + act.base() + " {}", From.UNSAID),
+                phrase("your rival " + act.third() + " cards until they " + act.base() + " {}", article(Nouns.ONE)).as(
+                        DiscardUntil.class, until -> new DiscardUntil(Who.RIVAL, act.act(), until, From.UNSAID),
+                        it -> it.act() == act.act() && it.who() == Who.RIVAL ? it.until() : null));
+    }
+
+    private static Syntax<DiscardUntil> until(Acts act, String words, From from) {
+        return phrase(words, Players.told(act.base(), act.third()), article(Nouns.ONE)).as(
+                DiscardUntil.class,
+                (who, until) -> who == Who.YOU && (from != From.UNSAID || act == Acts.MILL)
+                        ? new DiscardUntil(who, act.act(), until, from) : null,
+                it -> it.act() == act.act() && it.from() == from && it.who() == Who.YOU ? it.who() : null,
+                DiscardUntil::until);
+    }
+
+    /** The words for the top of the deck. */
+    public enum From {
+        TOP_OF_DECK, DECK,
+        /** Only of milling, which is always from there. */
+        UNSAID
     }
 
     @Override

@@ -10,25 +10,31 @@ import cardinal.ufs.flow.Changing;
 import cardinal.ufs.flow.Effect;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
+import cardinal.ufs.text.Selectors;
 import cardinal.ufs.text.Words;
 
 import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
-/** "reduce this attack's speed to 0", "change that attack's damage to 3", "increase ... to": no bonus and no penalty (K.3.6). On continuous abilities a definition effect (J.3.4). */
-public record SetValue(Selector what, Property property, How how, Amount to) implements Verb {
+/** "reduce this attack's speed to 0", "reduce the speed of that attack to 1" (ofPhrase), "change that attack's damage to 3", "increase ... to": no bonus and no penalty (K.3.6). On continuous abilities a definition effect (J.3.4). */
+public record SetValue(Selector what, Property property, How how, Amount to, boolean ofPhrase) implements Verb {
     public static final Syntax<SetValue> SYNTAX = either(
             said("change", How.CHANGE), said("reduce", How.REDUCE), said("increase", How.INCREASE),
             phrase("{} {} is {}", Amounts.POSSESSOR, Words.PROPERTY, Amounts.SIMPLE).as(
-                    SetValue.class, (what, property, to) -> new SetValue(what, property, How.IS, to),
+                    SetValue.class, (what, property, to) -> new SetValue(what, property, How.IS, to, false),
                     set -> set.how() == How.IS ? set.what() : null,
                     SetValue::property, SetValue::to));
 
     private static Syntax<SetValue> said(String verb, How how) {
-        return phrase(verb + " {} {} to {}", Amounts.POSSESSOR, Words.PROPERTY, Amounts.AMOUNT).as(
-                SetValue.class, (what, property, to) -> new SetValue(what, property, how, to),
-                set -> set.how() == how ? set.what() : null,
-                SetValue::property, SetValue::to);
+        return either(
+                phrase(verb + " {} {} to {}", Amounts.POSSESSOR, Words.PROPERTY, Amounts.AMOUNT).as(
+                        SetValue.class, (what, property, to) -> new SetValue(what, property, how, to, false),
+                        set -> set.how() == how && !set.ofPhrase() ? set.what() : null,
+                        SetValue::property, SetValue::to),
+                phrase(verb + " the {} of {} to {}", Words.PROPERTY, Selectors.POINTED, Amounts.AMOUNT).as(
+                        SetValue.class, (property, what, to) -> new SetValue(what, property, how, to, true),
+                        set -> set.how() == how && set.ofPhrase() ? set.property() : null,
+                        SetValue::what, SetValue::to));
     }
 
     /** The word. */
