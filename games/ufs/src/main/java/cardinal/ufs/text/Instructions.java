@@ -46,7 +46,7 @@ public final class Instructions {
                     Sequence.class, (before, last) -> new Sequence(List.of(before, last), Joint.THEN),
                     then -> then.joint() == Joint.THEN && then.parts().size() == 2
                             && then.parts().getFirst() instanceof Sequence before ? before : null,
-                    then -> then.parts().getLast()),
+                    then -> then.parts().size() == 2 ? then.parts().getLast() : null),
             list(Verbs.VERB, " or ").as(
                     Instruction.Or.class, parts -> parts.size() < 2 ? null : new Instruction.Or(parts),
                     Instruction.Or::options)));
