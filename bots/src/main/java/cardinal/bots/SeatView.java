@@ -48,8 +48,8 @@ public abstract class SeatView {
     }
 
     /**
-     * What an option means, the same on every table this seat imagines: a card that lies open is itself, a hidden one is what is
-     * printed on it.
+     * What an option means, the same on every table this seat imagines: a card that lies open is itself, one that only some see is
+     * what is printed on it, and one that this seat does not see is one of its zone like any other there.
      */
     final long meaning(int i) {
         long option = question().option(i);
@@ -58,7 +58,8 @@ public abstract class SeatView {
                 || table().privacy(table().piece(card)) == Privacy.PUBLIC) {
             return option;
         }
-        return concealed(option) + (1 + table().piece(card).face().number()) * 0x9e3779b97f4a7c15L | Long.MIN_VALUE;
+        int seen = sees(card) ? 1 + table().piece(card).face().number() : -1 - table().piece(card).zone();
+        return concealed(option) + seen * 0x9e3779b97f4a7c15L | Long.MIN_VALUE;
     }
 
     /** What the options of the open question are worth to this seat; a game without an opinion finds all of them equal. */

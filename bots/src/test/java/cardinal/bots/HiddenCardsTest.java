@@ -9,9 +9,11 @@ import cardinal.kernel.Match;
 import cardinal.kernel.Sight;
 import cardinal.kernel.Table;
 import cardinal.proving.HiddenCards;
+import cardinal.riftbound.table.Choice;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -55,6 +57,8 @@ final class HiddenCardsTest {
                             .isEqualTo(thinker(n).choose(seen));
                 }
                 assertThat(whatIsSeen(seenOther)).isEqualTo(whatIsSeen(seen));
+                assertThat(whatIsThoughtAbout(seenOther)).as("seed %d, choice %d", seed, n)
+                        .isEqualTo(whatIsThoughtAbout(seen));
                 match.choose(n % 3 == 0 ? dice.below(match.prompt().size()) : Bots.named("greedy", n).choose(seen));
             }
         }
@@ -74,6 +78,30 @@ final class HiddenCardsTest {
         return n;
     }
 
+    @Test
+    void whatIsPrintedOnUnseenCardsDoesNotTellOptionsApart() {
+        Match<?> match = Played.all().getFirst().games().start(1);
+        int seat = match.prompt().seat();
+        Match<?> other = match.copy();
+        for (Match<?> one : List.of(match, other)) {
+            for (int i = one.prompt().size() - 1; i >= 0; i--) {
+                one.prompt().drop(one.prompt().option(i));
+            }
+        }
+        Table t = match.table();
+        int offered = 0;
+        for (int card = 0; card < t.pieceCount() && offered < 10; card++) {
+            if (t.heapOf(card) != Table.NONE && !Sight.sees(t, seat, card)) {
+                match.prompt().add(Choice.PICK, card);
+                other.prompt().add(Choice.PICK, card);
+                offered++;
+            }
+        }
+        HiddenCards.exchange(other.table(), seat, (1 << t.seatCount()) - 1, Table::heapOf, new Dice(1));
+        assertThat(whatIsThoughtAbout(Bots.view(other, seat)))
+                .isEqualTo(whatIsThoughtAbout(Bots.view(match, seat)));
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     void aHiddenCardHasNoStateAndItsNumberIsNotTold(Played<?> game) {
@@ -90,6 +118,17 @@ final class HiddenCardsTest {
         assertThat(view.count(zone)).isPositive();
         assertThat(view.seen(zone)).doesNotContain(unseen);
         assertThatThrownBy(() -> view.card(unseen)).isInstanceOf(BadInput.class);
+    }
+
+    /** The options a search would try, in its order: asked every time, as this is where a search begins. */
+    private static List<Long> whatIsThoughtAbout(SeatView view) {
+        Menu menu = new Menu(view);
+        List<Long> all = new ArrayList<>();
+        for (int i = 0; i < menu.size(); i++) {
+            all.add(menu.meaning(i));
+            all.add((long) menu.place(i));
+        }
+        return all;
     }
 
     /** Everything a bot can read, but for what it computes itself. */

@@ -154,6 +154,9 @@ public final class RiftWorth implements Worth {
     // ---- choosing ------------------------------------------------------------------------------------
 
     private int pick(int card) {
+        if (card == Table.NONE) {
+            return 1;
+        }
         return switch (view.clause()) {
             case "117.1" -> cost(card) - 4;
             case "141.3" -> isAtHome(card) ? 10 : NEVER;
@@ -164,9 +167,6 @@ public final class RiftWorth implements Worth {
     }
 
     private int target(int card) {
-        if (card == Table.NONE) {
-            return 1;
-        }
         ChainItem item = view.current();
         if (item == null || !view.isOnBoard(card)) {
             return 10 + value(card);
@@ -182,7 +182,7 @@ public final class RiftWorth implements Worth {
     }
 
     private int value(int card) {
-        return card == Table.NONE ? 0 : view.isUnitOnBoard(card) ? 2 * view.might(card) : 2 * cost(card);
+        return view.isUnitOnBoard(card) ? 2 * view.might(card) : 2 * cost(card);
     }
 
     private int cost(int card) {

@@ -5,6 +5,7 @@ import cardinal.bots.SeatView;
 import cardinal.bots.Worth;
 import cardinal.kernel.Match;
 import cardinal.kernel.Option;
+import cardinal.kernel.Piece;
 import cardinal.kernel.Table;
 import cardinal.ufs.card.CardDef;
 import cardinal.ufs.card.CardType;
@@ -97,13 +98,27 @@ public final class UfsView extends SeatView {
         return clause().equals(t().cite("E.3.5.2"));
     }
 
-    /** The ready cards of a player's stage that can be committed for checks. */
+    /** E.3.5.2.3.2: the ready cards of a player's stage that can be committed for checks. */
     public int readyCards(int player) {
         int n = 0;
         for (int i = 0; i < t().size(player, Places.STAGE); i++) {
-            n += t().is(t().cardAt(player, Places.STAGE, i), Flag.COMMITTED | Flag.ATTACHED | Flag.UNDER) ? 0 : 1;
+            int card = t().cardAt(player, Places.STAGE, i);
+            n += !t().is(card, Flag.COMMITTED | Flag.ATTACHED | Flag.UNDER)
+                    && (t().is(card, Flag.STARTER) || t().state(card).is(CardType.FOUNDATION)) ? 1 : 0;
         }
         return n;
+    }
+
+    /** What this seat's checks may turn up: it knows what its deck is made of, not where anything lies. */
+    public Checks checks() {
+        Checks checks = new Checks();
+        for (int card = 0; card < t().pieceCount(); card++) {
+            Piece piece = t().piece(card);
+            if (piece.owner() == seat() && t().heapOf(card) != Table.NONE && !sees(card)) {
+                checks.add(((CardDef) piece.face()).front().number(Property.CONTROL));
+            }
+        }
+        return checks;
     }
 
     public int foundations(int player) {
@@ -129,6 +144,11 @@ public final class UfsView extends SeatView {
 
     public boolean isMine(int card) {
         return card(card).controller() == seat();
+    }
+
+    /** E.1.1: whether it is a starting character. */
+    public boolean isStarter(int card) {
+        return card(card).is(Flag.STARTER);
     }
 
     public int place(int card) {

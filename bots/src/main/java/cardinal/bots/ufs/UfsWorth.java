@@ -16,11 +16,13 @@ import cardinal.ufs.table.Choice;
  */
 final class UfsWorth implements Worth {
     private static final int POINT = 100;
-    /** What an average check gives. */
-    private static final int USUAL_CHECK = 4;
     private static final int ENOUGH_FOUNDATIONS = 5;
-    private static final int FOUNDATION = 3 * POINT;
+    private static final int FOUNDATION = 120;
     private static final int ABILITY = POINT;
+    /** A ready card that is committed is missing in the rival's turn. */
+    private static final int COMMITTED = 20;
+    /** A card that fails ends the Combat Phase (F.2.2.1.1). */
+    private static final int FAILED = 200;
 
     private final UfsView view;
 
@@ -63,16 +65,15 @@ final class UfsWorth implements Worth {
         } else {
             gain = FOUNDATION - POINT;
         }
-        return gain - risk(view.difficulty(card));
+        return expected(gain, view.difficulty(card));
     }
 
-    /** A card that fails ends the Combat Phase (F.2.2.1.1); cards that are committed are missing later. */
-    private int risk(int difficulty) {
-        int missing = difficulty - USUAL_CHECK;
-        if (missing <= 0) {
-            return 0;
-        }
-        return missing <= view.readyCards(view.seat()) ? missing * POINT : 20 * POINT;
+    /** What is gained if a check passes, and what is lost if it does not or for the cards that are committed to it. */
+    private int expected(int gain, int difficulty) {
+        Checks checks = view.checks();
+        int ready = view.readyCards(view.seat());
+        double passes = checks.chance(difficulty - ready);
+        return (int) (passes * gain - (1 - passes) * FAILED - COMMITTED * checks.missing(difficulty, ready));
     }
 
     /** Abilities are there to be played; responses and enhances cost little. */
@@ -94,7 +95,7 @@ final class UfsWorth implements Worth {
         int damage = view.ofAttack(Property.DAMAGE);
         int saved = view.blocksCompletely(card) ? damage : damage / 2;
         boolean deadly = damage >= view.vitality(view.seat());
-        return (deadly ? 10 * POINT : 0) + POINT * saved - keeping(card) / 2 - risk(view.blockDifficulty(card));
+        return expected((deadly ? 10 * POINT : 0) + POINT * saved, view.blockDifficulty(card)) - keeping(card) / 2;
     }
 
     /** To commit: foundations before characters. Else: the rival's best, one's own worst. */
@@ -103,7 +104,7 @@ final class UfsWorth implements Worth {
             return 0;
         }
         if (view.isCommitting()) {
-            return FOUNDATION + (view.state(card).abilities().isEmpty() ? 20 : 0);
+            return FOUNDATION + (view.state(card).abilities().isEmpty() ? 20 : 0) - (view.isStarter(card) ? 20 : 0);
         }
         return view.isMine(card) ? -keeping(card) : keeping(card);
     }
