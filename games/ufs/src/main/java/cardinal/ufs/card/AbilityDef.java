@@ -16,10 +16,12 @@ import cardinal.ufs.ability.Who;
 import cardinal.ufs.ability.Zone;
 import cardinal.ufs.verb.Affect;
 import cardinal.ufs.verb.AffectTwice;
+import cardinal.ufs.verb.BecomeCopy;
 import cardinal.ufs.verb.CheckCost;
 import cardinal.ufs.verb.Modify;
 import cardinal.ufs.verb.ModifyCheck;
 import cardinal.ufs.verb.PlayAsReversal;
+import cardinal.ufs.verb.SetValue;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -51,6 +53,7 @@ public final class AbilityDef {
     private final long rules;
     private final long keepsFrom;
     private final long lanes;
+    private final int outlook;
     private final boolean cancellable;
 
     private AbilityDef(Ability ability, @Nullable KeywordUse keyword) {
@@ -117,6 +120,7 @@ public final class AbilityDef {
         rules = r;
         keepsFrom = k;
         lanes = lanes(parts, fires);
+        outlook = outlook(ability, parts);
         cancellable = afterwords().stream().anyMatch(Afterword.MayCancel.class::isInstance);
     }
 
@@ -345,6 +349,21 @@ public final class AbilityDef {
         return lanes;
     }
 
+    /** What its parts look at when they change states ({@link Outlook}); restrictions may look anywhere. */
+    int outlook() {
+        return outlook;
+    }
+
+    private static int outlook(Ability ability, List<StaticPart> parts) {
+        int sees = Outlook.NOTHING;
+        for (StaticPart part : parts) {
+            boolean changes = part.leaf() instanceof Modify || part.leaf() instanceof SetValue
+                    || part.leaf() instanceof BecomeCopy;
+            sees |= changes ? Steady.outlook(part) : Outlook.NOTHING;
+        }
+        return sees == Outlook.NOTHING || ability.restrictions().isEmpty() ? sees : Outlook.ANYTHING;
+    }
+
     /** Whether a part of it changes states (C.3.3). */
     public boolean modifies() {
         return (lanes >> Kind.MODIFIES & 1) != 0;
@@ -355,14 +374,13 @@ public final class AbilityDef {
         for (StaticPart part : parts) {
             lanes |= Vital.isAskedBy(part.conditions()) ? 1L << Kind.VITALS | 1L << Kind.UNSTEADY : 0;
             lanes |= Steady.is(part) ? 0 : 1L << Kind.UNSTEADY;
-            lanes |= Steady.isNear(part) ? 0 : 1L << Kind.WIDE;
             lanes |= switch (part.leaf()) {
                 case Instruction.Fired f -> 0;
                 case ModifyCheck m -> 0;
                 case Instruction.Instead r -> 1L << Kind.REPLACES;
                 case cardinal.ufs.verb.MakeRule r -> 1L << Kind.RULES;
-                case cardinal.ufs.verb.SetValue v -> 1L << Kind.DEFINES;
-                case cardinal.ufs.verb.BecomeCopy c -> 1L << Kind.COPIES;
+                case SetValue v -> 1L << Kind.DEFINES;
+                case BecomeCopy c -> 1L << Kind.COPIES;
                 case Modify m when m.teaches() -> 1L << Kind.MODIFIES | 1L << Kind.TEACHES;
                 default -> 1L << Kind.MODIFIES;
             };

@@ -47,11 +47,9 @@ public final class Kind {
     public static final int COPIES = 59;
     /** Cards whose static effects may look at more than cards, vitality and the attack: at what happened, say. */
     public static final int UNSTEADY = 60;
-    /** Cards whose static effects look beyond stages, card pools and transit zones. */
-    public static final int WIDE = 61;
     /** Cards in a stage with abilities that either player may play (H.3.3.3). */
-    public static final int SHARED = 62;
-    public static final int LANES = 63;
+    public static final int SHARED = 61;
+    public static final int LANES = 62;
 
     private Kind() {
     }

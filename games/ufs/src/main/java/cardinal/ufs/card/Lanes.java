@@ -10,9 +10,10 @@ import java.util.List;
  * @param statics  the lists of its continuous abilities, where these are at work (J.2.1)
  * @param elsewhere  whether one that is no response names zones to be played from (H.3.2.1)
  * @param played  whether one that is no response is played at all
+ * @param outlook  what its continuous abilities look at when they change states ({@link Outlook})
  */
-public record Lanes(long near, long far, long statics, boolean elsewhere, boolean played) {
-    private static final Lanes NONE = new Lanes(0, 0, 0, false, false);
+public record Lanes(long near, long far, long statics, boolean elsewhere, boolean played, int outlook) {
+    private static final Lanes NONE = new Lanes(0, 0, 0, false, false, 0);
 
     static Lanes of(List<Held> abilities) {
         Lanes lanes = NONE;
@@ -24,12 +25,13 @@ public record Lanes(long near, long far, long statics, boolean elsewhere, boolea
 
     private Lanes with(AbilityDef a) {
         if (!a.isPlayed()) {
-            return new Lanes(near, far, statics | a.lanes(), elsewhere, played);
+            return new Lanes(near, far, statics | a.lanes(), elsewhere, played, outlook | a.outlook());
         }
         if (a.responds() == 0) {
-            return new Lanes(near, far, statics, elsewhere || a.hasZones(), true);
+            return new Lanes(near, far, statics, elsewhere || a.hasZones(), true, outlook);
         }
         boolean anywhere = a.hasZones() || a.mentionsItself();
-        return new Lanes(near | a.responds(), anywhere ? far | a.responds() : far, statics, elsewhere, played);
+        return new Lanes(near | a.responds(), anywhere ? far | a.responds() : far, statics, elsewhere, played,
+                outlook);
     }
 }

@@ -11,5 +11,10 @@ public enum Property {
     /** Maximum vitality of a character; in UniVersus its health. */
     VITALITY,
     /** Of a backup. */
-    STAMINA
+    STAMINA;
+
+    /** C.3.4: what an attack has only while it is played, pending or in its sequence. */
+    public boolean isOfAttacks() {
+        return this == SPEED || this == DAMAGE;
+    }
 }

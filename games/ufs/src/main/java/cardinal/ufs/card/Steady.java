@@ -1,10 +1,12 @@
 package cardinal.ufs.card;
 
 import cardinal.ufs.ability.Amount;
+import cardinal.ufs.ability.Change;
 import cardinal.ufs.ability.Condition;
 import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.Noun;
+import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.ability.Zone;
@@ -12,22 +14,19 @@ import cardinal.ufs.verb.BecomeCopy;
 import cardinal.ufs.verb.Modify;
 import cardinal.ufs.verb.SetValue;
 import java.util.List;
-import java.util.Set;
 
 /**
  * Whether a static effect that changes states looks at nothing but where cards are, their states, vitality and the attack:
  * while none of these change, it need not be looked at again (C.3.3.4.3). Whoever is not known to do so is not steady.
  */
 final class Steady {
-    private static final Set<Zone> NEAR = Set.of(Zone.STAGE, Zone.CARD_POOL, Zone.TRANSIT);
-
     private Steady() {
     }
 
     static boolean is(StaticPart part) {
         Instruction leaf = part.leaf();
         return switch (leaf) {
-            case Modify m -> is(m.what()) && holds(part.conditions());
+            case Modify m -> is(m.what()) && outlook(m.until()) != Outlook.ANYTHING && holds(part.conditions());
             case SetValue v -> v.what() instanceof Selector.This && v.to() instanceof Amount.Fixed
                     && holds(part.conditions());
             case BecomeCopy c -> false;
@@ -35,32 +34,69 @@ final class Steady {
         };
     }
 
-    /** Whether a steady effect looks at no zones but stages, card pools and transit zones. */
-    static boolean isNear(StaticPart part) {
-        return (!(part.leaf() instanceof Modify m) || !(m.what() instanceof Selector.All a) || isNear(a.filter()))
-                && part.conditions().stream().allMatch(Steady::isNear);
+    /** What a steady effect on a card looks at ({@link Outlook}), that card aside. */
+    static int outlook(StaticPart part) {
+        int sees = switch (part.leaf()) {
+            case Modify m -> outlook(m.what()) | outlook(m.changes()) | outlook(m.until());
+            case SetValue v -> Outlook.NOTHING;
+            default -> Outlook.ANYTHING;
+        };
+        for (Condition condition : part.conditions()) {
+            sees |= outlook(condition);
+        }
+        return sees;
     }
 
-    private static boolean isNear(Condition condition) {
-        return switch (condition) {
-            case Condition.Have h -> isNear(h.what().filter());
-            case Condition.IsIn i -> i.card() instanceof Selector.This;
-            case Condition.CharacterIs c -> true;
-            case Condition.At a -> true;
-            default -> false;
+    private static int outlook(Selector what) {
+        return what instanceof Selector.All a ? outlook(a.filter()) | Outlook.on(Zone.TRANSIT) : Outlook.NOTHING;
+    }
+
+    /** C.3.4: speed and damage change only while an attack is in progress. */
+    private static int outlook(List<Change> changes) {
+        return changes.stream().anyMatch(c -> !(c instanceof Change.Bonus b) || b.property().isOfAttacks())
+                ? Outlook.ATTACKS : Outlook.NOTHING;
+    }
+
+    private static int outlook(Period until) {
+        return switch (until) {
+            case UNSAID, THIS_TURN, EACH_TURN, REST_OF_THIS_TURN, REST_OF_TURN, THIS_GAME, REST_OF_GAME, AS_LONG ->
+                    Outlook.NOTHING;
+            case YOUR_TURN, RIVALS_TURN -> Outlook.TURN;
+            case THIS_ATTACK, REST_OF_THIS_ATTACK, AN_ATTACK, YOUR_ATTACK, RIVALS_ATTACK, ENHANCE_STEP,
+                    THIS_ENHANCE_STEP, REST_OF_ENHANCE_STEP, BLOCK_STEP, DAMAGE_STEP -> Outlook.ATTACKS;
+            default -> Outlook.ANYTHING;
         };
     }
 
-    private static boolean isNear(Filter f) {
-        return f.place().isSaid() ? !f.place().zones().isEmpty() && NEAR.containsAll(f.place().zones())
-                : !f.nouns().isEmpty() && f.nouns().stream().allMatch(Steady::isNear);
+    private static int outlook(Condition condition) {
+        return switch (condition) {
+            case Condition.Have h -> outlook(h.what().filter());
+            case Condition.IsIn i when i.card() instanceof Selector.This -> Outlook.NOTHING;
+            case Condition.CharacterIs c -> Outlook.NOTHING;
+            case Condition.At a -> Outlook.on(Zone.STAGE) | Outlook.VITALITY;
+            default -> Outlook.ANYTHING;
+        };
     }
 
-    private static boolean isNear(Noun noun) {
+    /** What is said, or else what is implied (K.2.6). */
+    private static int outlook(Filter f) {
+        int sees = Outlook.NOTHING;
+        for (Zone zone : f.place().zones()) {
+            sees |= Outlook.on(zone);
+        }
+        for (Noun noun : f.place().isSaid() ? List.<Noun>of() : f.nouns()) {
+            sees |= outlook(noun);
+        }
+        return sees == Outlook.NOTHING ? Outlook.ANYTHING : sees;
+    }
+
+    private static int outlook(Noun noun) {
         return switch (noun) {
-            case FOUNDATION, FOUNDATION_CARD, ASSET, ASSET_CARD, BACKUP, BACKUP_CARD, CHARACTER, CHARACTER_CARD,
-                    ATTACK, ATTACK_CARD, ACTION, ACTION_CARD -> true;
-            default -> false;
+            case FOUNDATION, FOUNDATION_CARD, ASSET, ASSET_CARD, BACKUP, BACKUP_CARD, CHARACTER, CHARACTER_CARD ->
+                    Outlook.on(Zone.STAGE);
+            case ATTACK, ATTACK_CARD, ACTION, ACTION_CARD -> Outlook.on(Zone.CARD_POOL);
+            case MOMENTUM -> Outlook.on(Zone.MOMENTUM);
+            default -> Outlook.ANYTHING;
         };
     }
 

@@ -91,7 +91,7 @@ public final class Changing {
     private static boolean bonus(UfsTable t, Bindings b, int card, Change.Bonus x, Cause cause, boolean silent) {
         Bindings about = b.it().isEmpty() || Amounts.isOfItself(x.amount()) ? b.mentioning(List.of(t.ref(card))) : b;
         int by = Amounts.of(t, about, x.amount()) * (x.minus() ? -1 : 1);
-        if (isDeferred(t, card) && isOfAttacks(x.property())) {
+        if (isDeferred(t, card) && x.property().isOfAttacks()) {
             Play.defer(t, card, new Deferred.Bonus(x.property(), by, x.bounds(), cause, silent));
             return true;
         }
@@ -121,7 +121,7 @@ public final class Changing {
         if (!mayChange(t, card, property) || Rulings.forbidsChange(t, card, property, value - now, bonus, cause)) {
             return false;
         }
-        if (isDeferred(t, card) && isOfAttacks(property)) {
+        if (isDeferred(t, card) && property.isOfAttacks()) {
             Play.defer(t, card, new Deferred.Value(property, value, cause));
             return true;
         }
@@ -150,13 +150,9 @@ public final class Changing {
         }
     }
 
-    static boolean isOfAttacks(Property property) {
-        return property == Property.SPEED || property == Property.DAMAGE;
-    }
-
     /** C.3.4: speed, damage and zone of an attack change only while it is played, pending or in its sequence. */
     static boolean mayChange(UfsTable t, int card, Property property) {
-        return !isOfAttacks(property) || isInProgress(t, card);
+        return !property.isOfAttacks() || isInProgress(t, card);
     }
 
     /** Whether an attack is being played, pending, or in its attack sequence. */

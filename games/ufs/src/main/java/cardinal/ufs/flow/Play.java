@@ -12,6 +12,7 @@ import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Afterword;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Happening;
+import cardinal.ufs.card.Outlook;
 import cardinal.ufs.card.AbilityDef;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Keyword;
@@ -121,7 +122,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
         this.noCheck = noCheck;
         serial = t.nextSerial();
         if (withCard) {
-            t.touch(); // C.3.4: what is being played may take modifiers in
+            t.stir(Outlook.ATTACKS); // C.3.4: what is being played may take modifiers in
         }
         whenTried = t.image(card);
         from = t.piece(card).zone();
@@ -447,7 +448,9 @@ public final class Play extends Frame<UfsTable> implements Asker {
         }
         int flags = Flag.PLAYED | (as == Happening.As.BLOCK ? Flag.BLOCK : 0)
                 | (as == Happening.As.REVERSAL ? Flag.REVERSAL : 0);
+        int before = t.version();
         t.put(card, t.piece(card).with(flags, true));
+        t.keepSettled(before);
         if (place == Places.TRANSIT) {
             t.hold();
             t.relocate(card, Places.of(seat, Places.POOL), new Moving(Act.PLAY, seat, Cause.RULES, Moving.Facing.UP),

@@ -9,6 +9,7 @@ import cardinal.ufs.ability.Who;
 import cardinal.ufs.card.AbilityDef;
 import cardinal.ufs.card.Held;
 import cardinal.ufs.card.Kind;
+import cardinal.ufs.card.Outlook;
 import cardinal.ufs.card.State;
 import cardinal.ufs.card.StaticPart;
 import cardinal.ufs.card.Touched;
@@ -44,7 +45,9 @@ public final class Settling {
 
     /** False if somebody has to be asked about an order first; things are settled again after that. */
     static boolean settle(UfsTable t) {
-        if (t.isSettled() && isSteady(t)) {
+        int stirred = isSteady(t) ? t.stirred() : Outlook.ANYTHING;
+        if (stirred != Outlook.ANYTHING && !t.isModifying() && !isConcerned(t, stirred)) {
+            t.setSettled();
             return true;
         }
         int before = t.version();
@@ -55,10 +58,9 @@ public final class Settling {
             return false;
         }
         HandAbilities.settle(t);
-        boolean statics = t.listeners().anyone(Kind.MODIFIES);
         boolean inForce = t.isModifying();
-        if ((statics || inForce) && !(settleFor(t, t.active(), statics, inForce)
-                && settleFor(t, UfsTable.rival(t.active()), statics, inForce))) {
+        if ((t.listeners().anyone(Kind.MODIFIES) || inForce) && !(settleFor(t, t.active(), stirred, inForce)
+                && settleFor(t, UfsTable.rival(t.active()), stirred, inForce))) {
             return false;
         }
         if (t.version() == before) {
@@ -67,15 +69,31 @@ public final class Settling {
         return true;
     }
 
-    /** Whether all effects that change states look only at what the table's version counts. */
+    /** Whether all static effects that change states look only at what the table's version counts. */
     private static boolean isSteady(UfsTable t) {
-        return !t.listeners().anyone(Kind.UNSTEADY) && !t.isModifying() && !t.isCovered() && !Rulings.anyAlsoType(t)
+        return !t.listeners().anyone(Kind.UNSTEADY) && !t.isCovered() && !Rulings.anyAlsoType(t)
                 && !(t.isDefining() && StandingCopies.any(t));
     }
 
+    /** Whether one of them could change something because this has changed. */
+    private static boolean isConcerned(UfsTable t, int stirred) {
+        return stirred != Outlook.NOTHING && (t.isDefining() || t.isTeaching() || t.listeners().anyone(Kind.COPIES)
+                || t.listeners().anyone(Kind.TEACHES) || looks(t, Kind.MODIFIES, stirred)
+                || looks(t, Kind.DEFINES, stirred));
+    }
+
+    private static boolean looks(UfsTable t, int kind, int stirred) {
+        for (int c = t.listeners().next(kind, 0); c != Table.NONE; c = t.listeners().next(kind, c + 1)) {
+            if (t.looksAt(c, stirred)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** J.3.3.1.1: a player's modifiers, in the order of their choosing where that matters. */
-    private static boolean settleFor(UfsTable t, int seat, boolean statics, boolean inForce) {
-        List<Due> due = due(t, seat, statics, inForce);
+    private static boolean settleFor(UfsTable t, int seat, int stirred, boolean inForce) {
+        List<Due> due = due(t, seat, stirred, inForce);
         if (due.size() > 1) {
             List<Due> first = OrderModifiers.needed(due);
             if (!first.isEmpty()) {
@@ -95,14 +113,12 @@ public final class Settling {
         }
     }
 
-    private static List<Due> due(UfsTable t, int seat, boolean statics, boolean inForce) {
+    private static List<Due> due(UfsTable t, int seat, int stirred, boolean inForce) {
         List<Due> due = NOTHING;
-        if (statics) {
-            for (int c = t.listeners().next(Kind.MODIFIES, 0); c != Table.NONE;
-                    c = t.listeners().next(Kind.MODIFIES, c + 1)) {
-                if (t.piece(c).controller() == seat) {
-                    due = statics(t, c, seat, due);
-                }
+        for (int c = t.listeners().next(Kind.MODIFIES, 0); c != Table.NONE;
+                c = t.listeners().next(Kind.MODIFIES, c + 1)) {
+            if (t.piece(c).controller() == seat && t.looksAt(c, stirred)) {
+                due = statics(t, c, seat, due);
             }
         }
         for (int i = 0; inForce && i < t.effectCount(); i++) {
@@ -213,7 +229,7 @@ public final class Settling {
 
     private static boolean isForAttacksOnly(List<Change> changes) {
         for (int i = 0; i < changes.size(); i++) {
-            if (!(changes.get(i) instanceof Change.Bonus x) || !Changing.isOfAttacks(x.property())) {
+            if (!(changes.get(i) instanceof Change.Bonus x) || !x.property().isOfAttacks()) {
                 return false;
             }
         }

@@ -4,7 +4,9 @@ import cardinal.ufs.ability.Zone;
 import cardinal.kernel.Identity;
 import cardinal.kernel.Table;
 import cardinal.kernel.ZoneSpec;
+import cardinal.ufs.card.Outlook;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** D: the zones. Every player has one of each (D.1.1); a number per zone, seat by seat. */
@@ -32,7 +34,18 @@ public final class Places {
             {"deck", "hand", "pool", "stage", "discard", "removed", "momentum", "transit", "nowhere",
                 "sideboard"};
 
+    private static final int[] OUTLOOKS = outlooks();
+
     private Places() {
+    }
+
+    private static int[] outlooks() {
+        int[] bits = new int[KINDS];
+        Arrays.fill(bits, Outlook.NOWHERE);
+        for (Zone zone : Zone.values()) {
+            bits[kindOf(zone)] = Outlook.on(zone);
+        }
+        return bits;
     }
 
     public static int of(int seat, int kind) {
@@ -95,6 +108,11 @@ public final class Places {
     }
 
     /** The kind of zone that card text names. */
+    /** The cards of a kind of zone, as what a static effect looks at ({@link Outlook}). */
+    static int outlook(int kind) {
+        return OUTLOOKS[kind];
+    }
+
     public static int kindOf(Zone zone) {
         return switch (zone) {
             case CARD_POOL -> POOL;

@@ -18,6 +18,7 @@ import cardinal.ufs.card.CardDef;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Kind;
 import cardinal.ufs.card.Lanes;
+import cardinal.ufs.card.Outlook;
 import cardinal.ufs.card.RuleKind;
 import cardinal.ufs.card.State;
 import cardinal.ufs.edition.Edition;
@@ -35,6 +36,9 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
     private static final List<UfsEvent> NOTHING_NEW = List.of();
     /** What makes the printed front count no longer, or not alone. */
     private static final int ALTERED = Flag.FACE_DOWN | Flag.TRANSFORMED | Flag.SECOND_HALF | Flag.SYMBOL;
+    /** The lists of cards that change states, so that where they are matters. */
+    private static final long CHANGING =
+            1L << Kind.MODIFIES | 1L << Kind.DEFINES | 1L << Kind.COPIES | 1L << Kind.TEACHES;
     private static final State BLANK = State.faceDown(null);
     private static final State BLANK_FOUNDATION = State.faceDown(CardType.FOUNDATION);
 
@@ -66,6 +70,8 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
     private boolean modifying;
     private int surveyedAt;
     private int settledAt;
+    private int stirs;
+    private int stirred;
     private Moving moving;
     private Mark turnMark;
     private Mark lastTurnMark;
@@ -143,6 +149,8 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         modifying = o.modifying;
         surveyedAt = o.surveyedAt;
         settledAt = o.settledAt;
+        stirs = o.stirs;
+        stirred = o.stirred;
         moving = o.moving;
         turnMark = o.turnMark;
         lastTurnMark = o.lastTurnMark;
@@ -416,7 +424,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
 
     public void setVitality(int seat, int n) {
         vitality[seat] = n;
-        touch();
+        stir(Outlook.VITALITY);
         demandAttention();
     }
 
@@ -461,13 +469,15 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
     }
 
     public void startTurn(int seat) {
+        int before = version();
         setActive(seat);
         setTurn(turn() + 1);
+        keepSettled(before);
         turnState = Turn.NEW;
         lastTurnMark = turnMark;
         turnMark = mark();
         phaseMark = turnMark;
-        touch();
+        stir(Outlook.TURN);
     }
 
     /** Whether this is the first turn of its player. */
@@ -515,26 +525,38 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
 
     public void setSettled() {
         settledAt = version();
+        stirs = 0;
+        stirred = Outlook.NOTHING;
     }
 
     /** What has changed since this version is nothing that steady effects look at: readiness, say, or counts of plays. */
     public void keepSettled(int before) {
-        if (settledAt == before) {
-            settledAt = version();
+        if (settledAt + stirs == before) {
+            settledAt = version() - stirs;
         }
     }
 
-    /** Whether that is true of a card that moved between these zones. */
-    private boolean isFar(int card, Piece before, Piece after) {
-        return !isNear(before.zone()) && !isNear(after.zone())
-                && !listeners().anyone(Kind.WIDE) && !listeners().anyone(Kind.TEACHES)
-                && (listeners().kindsOf(card) >> Kind.MODIFIES & 1 | listeners().kindsOf(card) >> Kind.DEFINES & 1
-                        | listeners().kindsOf(card) >> Kind.COPIES & 1) == 0;
+    /** What has changed since states were up to date ({@link Outlook}). */
+    public int stirred() {
+        return settledAt + stirs == version() ? stirred : Outlook.ANYTHING;
     }
 
-    private static boolean isNear(int zone) {
-        int place = Places.kind(zone);
-        return place == Places.STAGE || place == Places.POOL || place == Places.TRANSIT;
+    /** Something has changed that only those effects look at that have it in their {@link Outlook}. */
+    public void stir(int outlook) {
+        touch();
+        noteStir(outlook);
+    }
+
+    private void noteStir(int outlook) {
+        if (settledAt + stirs == version() - 1) {
+            stirs++;
+            stirred |= outlook;
+        }
+    }
+
+    /** Whether the continuous abilities of a card look at one of these. */
+    public boolean looksAt(int card, int stirred) {
+        return stirred == Outlook.ANYTHING || (state(card).lanes().outlook() & stirred) != 0;
     }
 
     // ---- attacks -------------------------------------------------------------------------------------------------------------
@@ -546,7 +568,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
 
     public void setAttack(@Nullable AttackInfo info) {
         attack = info;
-        touch();
+        stir(Outlook.ATTACKS);
     }
 
     /** The attack that resolved last this turn, or null. */
@@ -565,7 +587,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
 
     public void setPending(List<Pending> stack) {
         pending = List.copyOf(stack);
-        touch();
+        stir(Outlook.ATTACKS);
     }
 
     /** F.2.2.3~2: whether this player passed last time without having tried a card. */
@@ -814,14 +836,14 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
                 Places.kind(before.zone()) == Places.TRANSIT && to == Places.POOL && moving.departed() == null;
         boolean setsOut = moving.bound() != NONE && !before.is(Flag.FACE_DOWN);
         State old = states[card];
-        boolean far = old == null && settledAt == version() - 1 && isFar(card, before, after);
+        long lanes = listeners().kindsOf(card);
         if (!beingPlayed && !setsOut && old != null) {
             states[card] = to == Places.TRANSIT || !old.hasApplied() || !isValued(after) ? null
                     : initial(after).remembering(old, false);
         }
         listen(card);
-        if (far && isFar(card, before, after)) {
-            setSettled();
+        if (((lanes | listeners().kindsOf(card)) & CHANGING) == 0 && !before.is(Flag.STARTER)) {
+            noteStir(Places.outlook(Places.kind(before.zone())) | Places.outlook(to));
         }
         if (to == Places.STAGE || Places.kind(before.zone()) == Places.STAGE
                 || to == Places.POOL && (state(card).notable() & cardinal.ufs.card.Notable.ONLY) != 0) {
