@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * same procedure is made with {@link #replacing}.
  */
 public final class Steps<F extends Frame<T>, T extends Table> {
-    private static final int ASPECTS = 1 << 6;
+    private static final int ASPECTS = 1 << 8;
 
     private final String[] clauses;
     private final Step<?, ?>[] steps;
@@ -47,7 +47,7 @@ public final class Steps<F extends Frame<T>, T extends Table> {
         return new Steps<>(c, s, g, gc, Arrays.copyOf(aspects, n + 1));
     }
 
-    /** Says of the step added last that it does nothing in a frame without all of these aspects (bits, six at most). */
+    /** Says of the step added last that it does nothing in a frame without all of these aspects (bits, eight at most). */
     public Steps<F, T> only(int needed) {
         int[] a = aspects.clone();
         a[a.length - 1] = needed;

@@ -57,6 +57,11 @@ public abstract non-sealed class Table extends Procedures {
         attention = true;
     }
 
+    /** Whether something is to be seen to before the next step. */
+    public final boolean demandsAttention() {
+        return attention;
+    }
+
     /** The clause of the running step. */
     public final String clause() {
         return clause;

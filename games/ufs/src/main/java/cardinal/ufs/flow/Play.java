@@ -51,6 +51,8 @@ public final class Play extends Frame<UfsTable> implements Asker {
     private static final int X = 8;
     private static final int REVERSAL = 16;
     private static final int BLOCK = 32;
+    private static final int ADDED = 64;
+    private static final int CHECKS = 128;
 
     public static final Steps<Play, UfsTable> STEPS = Steps.<Play, UfsTable>of(Play.class)
             .then("E.4.1", Play::announce)
@@ -59,19 +61,19 @@ public final class Play extends Frame<UfsTable> implements Asker {
             .then("B.6.6.2", Play::takeSymbol).only(CARD)
             .then("E.4.2", Play::enterTransit).only(CARD)
             .then("E.4.2.1", Play::keepSymbols).only(CARD)
-            .then("E.4.3", Play::suspend)
+            .then("E.4.3", Play::suspend).only(COSTS)
             .then("E.4.4", Play::payCosts).only(COSTS)
-            .then("E.4.4.2", Play::payAddedCosts)
-            .then("E.4.5", Play::resume)
-            .then("E.4.5.1", Play::abortUnpaid)
+            .then("E.4.4.2", Play::payAddedCosts).only(ADDED)
+            .then("E.4.5", Play::resume).only(COSTS)
+            .then("E.4.5.1", Play::abortUnpaid).only(COSTS)
             .then("E.4.6", Play::playCardAsCost).only(REVERSAL)
             .then("E.4.6", Play::followCard).only(REVERSAL)
             .then("E.4.7", Play::determineDifficulty).only(CARD)
             .then("E.4.8", Play::check).only(CARD)
             .then("E.4.8.2", Play::failCheck).only(CARD)
-            .then("E.4.9", Play::checkCosts).only(ABILITY)
-            .then("E.4.9.2", Play::checkAddedCosts)
-            .then("E.4.9.3", Play::failCheck)
+            .then("E.4.9", Play::checkCosts).only(CHECKS)
+            .then("E.4.9.2", Play::checkAddedCosts).only(ADDED)
+            .then("E.4.9.3", Play::failCheck).only(CHECKS)
             .then("J.1.4", Play::offerBullets).only(ABILITY)
             .then("J.1.4", Play::takeBullet).only(ABILITY)
             .then("G.2.1.3.1", Play::keepBlock).only(BLOCK)
@@ -109,7 +111,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
 
     private Play(UfsTable t, int seat, int card, boolean withCard, Happening.As as, @Nullable AbilityDef ability,
             int abilityIndex, @Nullable Occurrence answering, boolean isCost, boolean secondHalf, boolean noCheck) {
-        super(t.edition().steps(STEPS).lean(aspects(withCard, as, ability)));
+        super(t.edition().steps(STEPS).lean(aspects(t, withCard, as, ability)));
         this.seat = seat;
         this.card = card;
         this.withCard = withCard;
@@ -137,10 +139,12 @@ public final class Play extends Frame<UfsTable> implements Asker {
                 .ofAttack(now == null ? Ref.NONE : now.card());
     }
 
-    private static int aspects(boolean withCard, Happening.As as, @Nullable AbilityDef a) {
-        return (withCard ? CARD : 0) | (as == Happening.As.BLOCK ? BLOCK : 0)
-                | (a == null ? 0 : ABILITY | (a.costs().isEmpty() ? 0 : COSTS) | (Payable.choosesX(a) ? X : 0)
-                        | (a.reversal() == null ? 0 : REVERSAL));
+    private static int aspects(UfsTable t, boolean withCard, Happening.As as, @Nullable AbilityDef a) {
+        int aspects = (withCard ? CARD : 0) | (as == Happening.As.BLOCK ? BLOCK : 0)
+                | (Added.isAny(t) || t.demandsAttention() ? ADDED | COSTS | CHECKS : 0);
+        return a == null ? aspects : aspects | ABILITY | (a.costs().isEmpty() ? 0 : COSTS)
+                | (a.checks().isEmpty() ? 0 : CHECKS) | (Payable.choosesX(a) ? X : 0)
+                | (a.reversal() == null ? 0 : REVERSAL);
     }
 
     /** A card as what it is, as a block or as a reversal. */

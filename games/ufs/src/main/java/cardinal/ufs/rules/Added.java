@@ -22,10 +22,15 @@ import org.jspecify.annotations.Nullable;
  */
 public record Added(Bindings by, List<Instruction> costs, List<CheckCost> checks) {
 
+    /** Whether anything is added to playing anything. */
+    public static boolean isAny(UfsTable t) {
+        return RulesInForce.any(t, RuleKind.ADDITIONAL_COST);
+    }
+
     /** What is added to playing a card in some way, an ability, or an action card with its ability. */
     public static List<Added> to(UfsTable t, int seat, int card, boolean withCard, Happening.As as,
             @Nullable AbilityDef ability) {
-        if (!RulesInForce.any(t, RuleKind.ADDITIONAL_COST)) {
+        if (!isAny(t)) {
             return List.of();
         }
         List<Added> found = new ArrayList<>();
