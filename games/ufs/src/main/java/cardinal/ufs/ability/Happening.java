@@ -32,6 +32,10 @@ public sealed interface Happening {
     record PlaysAbility(Who who, AbilityFilter ability, Nth nth) implements Happening {
     }
 
+    /** "your rival chooses an option for an ability ...": a bullet of its list (UniVersus: Bullets in Abilities). */
+    record ChoosesOption(Who who, AbilityFilter ability) implements Happening {
+    }
+
     /** "your rival plays the same ability on the same card for the second time or greater this turn". */
     record RepeatsAbility(Who who, AbilityFilter ability, Noun on, Nth nth) implements Happening {
     }

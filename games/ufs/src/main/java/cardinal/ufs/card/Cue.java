@@ -44,6 +44,7 @@ public record Cue(long kinds, int actors, int acts, boolean itself, boolean ment
         return switch (h) {
             case Happening.Plays p -> actors(p.who());
             case Happening.PlaysAbility p -> actors(p.who());
+            case Happening.ChoosesOption c -> actors(c.who());
             case Happening.Blocks b -> actors(b.who());
             case Happening.TakesDamage d -> actors(d.who());
             case Happening.Does d -> actors(d.who());

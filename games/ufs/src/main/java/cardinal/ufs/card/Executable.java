@@ -13,6 +13,7 @@ import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.When;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Modifying;
+import cardinal.ufs.verb.AddOption;
 import cardinal.ufs.verb.BecomeCopy;
 import cardinal.ufs.verb.CheckCost;
 import cardinal.ufs.verb.DiscardDownTo;
@@ -41,6 +42,7 @@ public final class Executable {
             case Ability.Played p -> {
                 p.condition().ifPresent(e::moment);
                 e.act(p.effect(), p.condition().isPresent() && isStatus(p.effect()));
+                e.options(p);
             }
             case Ability.Continuous c -> e.stand(c.effect());
         }
@@ -52,6 +54,14 @@ public final class Executable {
     private static boolean isStatus(Instruction effect) {
         return effect instanceof Instruction.Instead i && i.what() instanceof MakeRule r
                 && r.rule() instanceof Rule.CountsAsBlocked;
+    }
+
+    /** UniVersus, Bullets in Abilities: "that ability" is the one for which an option was chosen. */
+    private void options(Ability.Played p) {
+        boolean answersChoice = p.condition().isPresent() && p.condition().get().what() instanceof Happening.ChoosesOption;
+        if (!answersChoice && Records.any(p.effect(), part -> false, part -> part instanceof AddOption)) {
+            problems.add("an option for an ability of which none was chosen");
+        }
     }
 
     /** Abilities that an effect gives have to be carried out, too. */

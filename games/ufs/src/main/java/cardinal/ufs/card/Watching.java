@@ -31,6 +31,7 @@ public final class Watching {
             case Happening.Plays p -> bit(p.tries() ? Kind.TRIED : Kind.PLAYED);
             case Happening.PlaysAbility p -> bit(Kind.ABILITY);
             case Happening.RepeatsAbility p -> bit(Kind.ABILITY);
+            case Happening.ChoosesOption c -> bit(Kind.ABILITY);
             case Happening.Blocks b -> bit(b.tries() ? Kind.TRIED : Kind.STATUS);
             case Happening.IsBlocked b -> bit(Kind.STATUS);
             case Happening.DealsDamage d -> bit(d.no() ? Kind.RESOLVED : Kind.DAMAGE);

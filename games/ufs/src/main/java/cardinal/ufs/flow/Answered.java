@@ -24,6 +24,19 @@ public final class Answered {
         return null;
     }
 
+    /** The choice of an option it answers. */
+    public static UfsEvent.@Nullable OptionChosen option(Bindings b) {
+        Occurrence event = b.event();
+        if (event != null) {
+            for (UfsEvent e : event.parts()) {
+                if (e instanceof UfsEvent.OptionChosen o) {
+                    return o;
+                }
+            }
+        }
+        return null;
+    }
+
     public static UfsEvent.@Nullable AbilityPlayed ability(Bindings b) {
         Occurrence event = b.event();
         if (event != null) {

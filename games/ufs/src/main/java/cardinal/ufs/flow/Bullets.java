@@ -30,10 +30,10 @@ final class Bullets {
         return pc < effect.size() && effect.op(pc) instanceof Op.Pick p && p.bullets() ? p : null;
     }
 
-    /** Asks for the next option; false when no more are to be picked. */
-    static boolean ask(UfsTable t, Bindings b, int seat, Op.Pick p, List<Integer> chosen, String clause) {
+    /** Asks for the next option; false when no more are to be picked. more: how many effects have added to those it says. */
+    static boolean ask(UfsTable t, Bindings b, int seat, Op.Pick p, List<Integer> chosen, int more, String clause) {
         int n = p.starts().size();
-        int count = Math.max(0, Amounts.of(t, b, p.count().n()));
+        int count = Math.max(0, Amounts.of(t, b, p.count().n())) + more;
         if (chosen.size() >= (p.again() ? count : Math.min(n, count))) {
             return false;
         }

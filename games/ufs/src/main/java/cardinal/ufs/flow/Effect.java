@@ -402,7 +402,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
 
     /** K.2.5: picks among options; several in the order picked (UniVersus: bullets, none twice). */
     private void offerOptions(UfsTable t, Op.Pick p) {
-        if (settled || !Bullets.ask(t, bindings, seat(t, p.who()), p, chosen, "K.2.5")) {
+        if (settled || !Bullets.ask(t, bindings, seat(t, p.who()), p, chosen, 0, "K.2.5")) {
             settled = false;
             startChosen(p);
         }

@@ -107,6 +107,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
     private boolean asksX;
     private List<Deferred> deferred;
     private List<Integer> bullets;
+    private int moreBullets;
     private List<Added> added;
 
     private Play(UfsTable t, int seat, int card, boolean withCard, Happening.As as, @Nullable AbilityDef ability,
@@ -416,7 +417,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
         AbilityDef a = ability;
         Op.Pick pick = aborted || a == null || !t.edition().choosesBulletsAtPlay() ? null
                 : Bullets.of(t, bindings, a.effect());
-        if (pick == null || !Bullets.ask(t, bindings, Players.seat(t, bindings, pick.who()), pick, bullets, "J.1.4")) {
+        if (pick == null || !Bullets.ask(t, bindings, chooser(t, pick), pick, bullets, moreBullets, "J.1.4")) {
             skip();
         }
     }
@@ -427,7 +428,27 @@ public final class Play extends Frame<UfsTable> implements Asker {
             more.add(Option.a(t.answer()));
             bullets = List.copyOf(more);
             back();
+            AbilityDef a = ability;
+            Op.Pick pick = a == null ? null : Bullets.of(t, bindings, a.effect());
+            if (a != null && pick != null) {
+                t.emit(new UfsEvent.OptionChosen(chooser(t, pick), t.ref(card), a, seat, serial, whenTried, bullets));
+            }
         }
+    }
+
+    private int chooser(UfsTable t, Op.Pick pick) {
+        return Players.seat(t, bindings, pick.who());
+    }
+
+    /** Another effect lets who chooses the options of an ability choose more; whether that ability is still being played. */
+    public static boolean addOptions(UfsTable t, UfsEvent.OptionChosen chosen, int more) {
+        for (int i = t.depth() - 1; i >= 0; i--) {
+            if (t.frame(i) instanceof Play p && p.serial == chosen.serial()) {
+                p.moreBullets += more;
+                return true;
+            }
+        }
+        return false;
     }
 
     // ---- played -----------------------------------------------------------------------------------------------------------------

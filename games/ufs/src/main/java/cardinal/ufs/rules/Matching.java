@@ -117,6 +117,7 @@ public final class Matching {
             case UfsEvent.Played x -> x.card();
             case UfsEvent.AbilityPlayed x -> x.card();
             case UfsEvent.AbilityResolved x -> x.card();
+            case UfsEvent.OptionChosen x -> x.card();
             case UfsEvent.Checked x -> what instanceof Happening.Checks c && x.purpose().plays()
                     && c.purpose() instanceof Happening.Purpose.ToPlay ? x.purpose().card() : x.card();
             case UfsEvent.StatusSet s -> what instanceof Happening.Blocks x && Patterns.isSaid(x.with())

@@ -36,6 +36,10 @@ final class Patterns {
                     && Players.includes(t, b, p.who(), a.seat())
                     && AbilityFilters.fits(t, b, p.ability(), Subject.of(t, a.image()), a.ability(), a.seat(),
                             a.bullets());
+            case Happening.ChoosesOption c -> e instanceof UfsEvent.OptionChosen o
+                    && Players.includes(t, b, c.who(), o.seat())
+                    && AbilityFilters.fits(t, b, c.ability(), Subject.of(t, o.image()), o.ability(), o.player(),
+                            o.bullets());
             case Happening.RepeatsAbility p -> e instanceof UfsEvent.AbilityPlayed a && repeats(t, b, p, a);
             case Happening.Blocks x -> blocks(t, b, x, e);
             case Happening.IsBlocked x -> e instanceof UfsEvent.StatusSet s && isCard(t, b, x.attack(), s.attack())

@@ -129,6 +129,15 @@ public sealed interface UfsEvent extends Event {
         }
     }
 
+    /** UniVersus, Bullets in Abilities: a player has chosen the last of these options for an ability that player plays. */
+    record OptionChosen(int seat, Ref card, AbilityDef ability, int player, int serial, Image image,
+            List<Integer> bullets) implements UfsEvent {
+        @Override
+        public int kind() {
+            return Kind.ABILITY;
+        }
+    }
+
     /** F.3.1.3: a card of the card pool is about to be cleared, and an effect assigned to it waits for the End Phase. */
     record Clearing(Ref card, int seat) implements UfsEvent {
         @Override

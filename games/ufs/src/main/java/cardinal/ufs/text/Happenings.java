@@ -226,6 +226,9 @@ public final class Happenings {
                                 plays -> plays.nth().n() > 0 ? plays.who() : null, plays -> plays.nth().n(),
                                 PlaysAbility::ability),
                 repeats(tense),
+                phrase("{} an option for {}", tense.active("choose", "chooses", "chose"), AbilityWords.AN).as(
+                        Happening.ChoosesOption.class, Happening.ChoosesOption::new, Happening.ChoosesOption::who,
+                        Happening.ChoosesOption::ability),
                 phrase("{} " + tense.passive(false, "played"), AbilityWords.AN).as(
                         PlaysAbility.class, ability -> new PlaysAbility(Who.NOBODY, ability, Nth.ANY),
                         plays -> plays.who() == Who.NOBODY ? plays.ability() : null),

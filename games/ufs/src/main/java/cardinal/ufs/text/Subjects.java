@@ -4,6 +4,7 @@ import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.Instruction.Sequence;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.verb.AddCounters;
+import cardinal.ufs.verb.AddOption;
 import cardinal.ufs.verb.Affect;
 import cardinal.ufs.verb.AffectTwice;
 import cardinal.ufs.verb.Build;
@@ -54,6 +55,7 @@ final class Subjects {
             case DrawUpTo draw -> draw.who();
             case DiscardDownTo discard -> discard.who();
             case Mill mill -> mill.who();
+            case AddOption add -> add.who();
             case Drive drive -> drive.who();
             case GainHealth gain -> gain.who();
             case LoseHealth lose -> lose.who();

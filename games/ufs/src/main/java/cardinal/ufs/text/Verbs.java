@@ -7,6 +7,7 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.verb.AddCounters;
 import cardinal.ufs.verb.AddFaceDownAttacks;
+import cardinal.ufs.verb.AddOption;
 import cardinal.ufs.verb.AddToAttackStack;
 import cardinal.ufs.verb.Affect;
 import cardinal.ufs.verb.AffectTwice;
@@ -59,7 +60,8 @@ import cardinal.ufs.verb.WinGame;
 /** All verbs of effects. Each has its phrases in its own file. */
 final class Verbs {
     static final Syntax<Instruction> VERB = rule("verb", () -> either(
-            AddCounters.SYNTAX, AddFaceDownAttacks.SYNTAX, AddToAttackStack.SYNTAX, Affect.SYNTAX, AffectTwice.SYNTAX,
+            AddCounters.SYNTAX, AddFaceDownAttacks.SYNTAX, AddOption.SYNTAX, AddToAttackStack.SYNTAX, Affect.SYNTAX,
+            AffectTwice.SYNTAX,
             Attach.SYNTAX, BecomeCopy.SYNTAX, Build.SYNTAX, Cancel.SYNTAX, ChangeZone.SYNTAX, Choose.SYNTAX,
             ChoosePlayer.SYNTAX,
             CreateToken.SYNTAX, DiscardDownTo.SYNTAX, DiscardUntil.SYNTAX, DoubleValue.SYNTAX, Draw.SYNTAX,
