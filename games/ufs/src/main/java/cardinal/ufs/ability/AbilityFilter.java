@@ -20,6 +20,10 @@ public record AbilityFilter(
                 Selector card) implements Result {
         }
 
+        /** "grants a speed bonus", "grants a damage penalty", "grants a speed bonus or penalty" (MODIFIED). */
+        record Grants(cardinal.ufs.card.Property property, Happening.Changes.Direction direction) implements Result {
+        }
+
         /** "adds any number of cards to their hand". */
         record Adds(Selector cards, Place to) implements Result {
         }

@@ -18,7 +18,24 @@ public sealed interface Change {
     }
 
     /** "+2 speed", "-1 difficulty", "+1 damage for each ...", "+X damage"; minus: the amount is a penalty (K.3.6). bounds: K.3.7. */
-    record Bonus(boolean minus, Amount amount, Property property, Bounds bounds) implements Change {
+    record Bonus(boolean minus, Amount amount, Property property, Bounds bounds, Wording wording) implements Change {
+        public Bonus(boolean minus, Amount amount, Property property, Bounds bounds) {
+            this(minus, amount, property, bounds, Wording.GETS);
+        }
+
+        public Bonus said(Wording other) {
+            return new Bonus(minus, amount, property, bounds, other);
+        }
+
+        /** How it is said. */
+        public enum Wording {
+            /** "it gets +1 damage". */
+            GETS,
+            /** "it gets an additional +1 damage". */
+            ADDITIONAL,
+            /** "its damage gets +1". */
+            SUBJECT
+        }
     }
 
     /** "+2 or -2 speed", "+1 speed or +1 damage", "+2 damage or gains Throw": the controller picks. */

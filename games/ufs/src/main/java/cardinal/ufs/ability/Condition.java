@@ -118,8 +118,8 @@ public sealed interface Condition {
     record MatchesNamed(Selector card, Naming what) implements Condition {
     }
 
-    /** "they share a keyword", "all cards revealed this way share a symbol". */
-    record ShareAll(Selector cards, Trait.Shares.What what, boolean none) implements Condition {
+    /** "they share a keyword", "all cards revealed this way share a symbol"; same: "the milled cards are the same card type". */
+    record ShareAll(Selector cards, Trait.Shares.What what, boolean none, boolean same) implements Condition {
     }
 
     /** "this card is in your stage", "this card is ready in your stage". */

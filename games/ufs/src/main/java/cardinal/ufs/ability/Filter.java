@@ -30,6 +30,11 @@ public record Filter(boolean other, Side side, List<Trait> traits, List<Noun> no
         return !traits.isEmpty() || nouns.size() != 1 || nouns.getFirst() != Noun.CARD;
     }
 
+    /** Whether no two of them may be alike. */
+    public boolean areDifferent() {
+        return traits.contains(Trait.Is.DIFFERENT) || traits.contains(Trait.Is.DIFFERENTLY_NAMED);
+    }
+
     public Filter at(Place newPlace) {
         return new Filter(other, side, traits, nouns, newPlace);
     }

@@ -44,6 +44,10 @@ public sealed interface Happening {
     record Blocks(Who who, boolean tries, Trait.Is how, Selector attack, Selector with) implements Happening {
     }
 
+    /** "your rival does not try to block this attack": known when it is unblocked. */
+    record DoesNotTry(Who who, Selector attack) implements Happening {
+    }
+
     /** "this attack is blocked", "your attack is not blocked" (UNBLOCKED), "an attack is completely blocked by an attack". */
     record IsBlocked(Selector attack, Trait.Is how, boolean not, Selector by) implements Happening {
         public IsBlocked(Selector attack, Trait.Is how, boolean not) {
@@ -196,8 +200,8 @@ public sealed interface Happening {
             implements Happening {
     }
 
-    /** "the game begins" (E.1.6: with When.BEFORE). */
-    record GameBegins() implements Happening {
+    /** "the game begins" (E.1.6: with When.BEFORE), "the start of the game" (with When.AT). */
+    record GameBegins(boolean start) implements Happening {
     }
 
     /** Which of several the same: 0, any; "third" is 3; orGreater: "third or greater". theirs: "their third attack". */

@@ -92,6 +92,10 @@ public sealed interface Rule {
             Happening.Cause by) implements Rule {
     }
 
+    /** "this attack's speed and damage cannot be reduced below printed". */
+    record NotBelowPrinted(Selector card, List<Property> properties, Happening.Cause by) implements Rule {
+    }
+
     /** "your checks cannot be modified". */
     record ChecksCannotChange(CheckRef check, Happening.Cause by) implements Rule {
     }
@@ -132,6 +136,13 @@ public sealed interface Rule {
 
     /** "this card counts as 2 foundations when committing to pass a check [to play a block]". */
     record CountsAsCards(Selector card, int n, Happening.Purpose purpose) implements Rule {
+    }
+
+    /**
+     * "you may commit assets as though they were foundations to pass the check to play this card"; "when committing cards to pass a check, you may
+     * commit 1 asset as though it were a foundation": no more of them for one check.
+     */
+    record CommitsAsFoundation(Selector cards, CheckRef check) implements Rule {
     }
 
     /** "failing that check does not end the Combat Phase". this: "failing this check will not end". */

@@ -20,8 +20,10 @@ public sealed interface Trait {
         WITH_KEYWORD, BLANK, WITH_BLOCK,
         /** "of that type", "of the named type", "of your choice". */
         OF_THAT_TYPE, OF_NAMED_TYPE, OF_YOUR_CHOICE,
-        /** "different": no two alike. */
-        DIFFERENT,
+        /** "different", "differently named": no two alike. */
+        DIFFERENT, DIFFERENTLY_NAMED,
+        /** "1 additional foundation": one more. */
+        ADDITIONAL,
         /** "printed": whatever follows is looked for on the card itself. */
         PRINTED,
         /** UniVersus: attached to the character. */
@@ -157,6 +159,10 @@ public sealed interface Trait {
 
     /** "attacking a backup", "being attacked". */
     record Attacking(boolean backup) implements Trait {
+    }
+
+    /** "with an ability that grants a speed bonus" (K.2.8). */
+    record HasAbilityThat(AbilityFilter.Result does) implements Trait {
     }
 
     /** "with an enhance ability": what 2010 calls an enhance card (2.9.1.3, 2.9.2.4, 2.9.3.1). */

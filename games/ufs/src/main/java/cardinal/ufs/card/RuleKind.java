@@ -23,6 +23,7 @@ public record RuleKind<R extends Rule>(Class<R> type, long bit) {
     public static final RuleKind<Rule.CannotPlay> CANNOT_PLAY = of(Rule.CannotPlay.class);
     public static final RuleKind<Rule.CannotPlayAbilities> CANNOT_PLAY_ABILITIES = of(Rule.CannotPlayAbilities.class);
     public static final RuleKind<Rule.ChecksCannotChange> CHECKS_CANNOT_CHANGE = of(Rule.ChecksCannotChange.class);
+    public static final RuleKind<Rule.CommitsAsFoundation> COMMITS_AS_FOUNDATION = of(Rule.CommitsAsFoundation.class);
     public static final RuleKind<Rule.CountsAsBlocked> COUNTS_AS_BLOCKED = of(Rule.CountsAsBlocked.class);
     public static final RuleKind<Rule.CountsAsCards> COUNTS_AS_CARDS = of(Rule.CountsAsCards.class);
     public static final RuleKind<Rule.Deals> DEALS = of(Rule.Deals.class);
@@ -35,6 +36,7 @@ public record RuleKind<R extends Rule>(Class<R> type, long bit) {
     public static final RuleKind<Rule.MomentumFaceUp> MOMENTUM_FACE_UP = of(Rule.MomentumFaceUp.class);
     public static final RuleKind<Rule.MoreThanOne> MORE_THAN_ONE = of(Rule.MoreThanOne.class);
     public static final RuleKind<Rule.NoReversal> NO_REVERSAL = of(Rule.NoReversal.class);
+    public static final RuleKind<Rule.NotBelowPrinted> NOT_BELOW_PRINTED = of(Rule.NotBelowPrinted.class);
     public static final RuleKind<Rule.OnlyAbilities> ONLY_ABILITIES = of(Rule.OnlyAbilities.class);
     public static final RuleKind<Rule.OnlyBlockedBy> ONLY_BLOCKED_BY = of(Rule.OnlyBlockedBy.class);
     public static final RuleKind<Rule.OnlyCards> ONLY_CARDS = of(Rule.OnlyCards.class);

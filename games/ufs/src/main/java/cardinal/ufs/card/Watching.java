@@ -33,6 +33,7 @@ public final class Watching {
             case Happening.RepeatsAbility p -> bit(Kind.ABILITY);
             case Happening.ChoosesOption c -> bit(Kind.ABILITY);
             case Happening.Blocks b -> bit(b.tries() ? Kind.TRIED : Kind.STATUS);
+            case Happening.DoesNotTry b -> bit(Kind.STATUS);
             case Happening.IsBlocked b -> bit(Kind.STATUS);
             case Happening.DealsDamage d -> bit(d.no() ? Kind.RESOLVED : Kind.DAMAGE);
             case Happening.TakesDamage d -> bit(Kind.DAMAGE);

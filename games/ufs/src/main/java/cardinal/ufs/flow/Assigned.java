@@ -40,6 +40,7 @@ final class Assigned {
     private static Ref to(UfsTable t, Bindings b, Happening what) {
         return switch (what) {
             case Happening.DealsDamage d -> single(t, b, d.attack());
+            case Happening.DoesNotTry i -> single(t, b, i.attack());
             case Happening.IsBlocked i -> single(t, b, i.attack());
             case Happening.Resolves r -> single(t, b, r.attack());
             case Happening.Does d -> single(t, b, d.cards());

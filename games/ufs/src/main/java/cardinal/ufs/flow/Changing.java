@@ -113,11 +113,12 @@ public final class Changing {
     }
 
     /** Sets a number of a current state; bonus tells how it came about (K.3.6). */
-    public static boolean set(UfsTable t, int card, Property property, int value, boolean bonus, Cause cause,
+    public static boolean set(UfsTable t, int card, Property property, int wanted, boolean bonus, Cause cause,
             boolean silent,
             int by) {
         State s = t.state(card);
         int now = s.number(property);
+        int value = Rulings.held(t, card, property, wanted, cause);
         if (!mayChange(t, card, property) || Rulings.forbidsChange(t, card, property, value - now, bonus, cause)) {
             return false;
         }

@@ -171,7 +171,8 @@ public final class Check extends Frame<UfsTable> {
     /** E.3.5.2.3.2: characters and foundations in the staging area that are ready. */
     private boolean mayCommit(UfsTable t, int c) {
         return !t.is(c, Flag.COMMITTED | Flag.ATTACHED | Flag.UNDER)
-                && (t.state(c).is(CardType.FOUNDATION) || t.is(c, Flag.STARTER))
+                && (t.state(c).is(CardType.FOUNDATION) || t.is(c, Flag.STARTER)
+                        || Rulings.commitsAsFoundation(t, seat, c, purpose, committing))
                 && !committing.contains(t.ref(c)) && !Rulings.forbidsAct(t, Act.COMMIT, c, Cause.check(seat));
     }
 

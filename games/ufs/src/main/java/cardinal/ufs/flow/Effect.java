@@ -668,7 +668,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         }
         List<Ref> all = new ArrayList<>(chosen);
         all.add(next);
-        if (some.filter().traits().contains(Trait.Is.DIFFERENT) && !Cards.areDifferent(t, all)) {
+        if (some.filter().areDifferent() && !Cards.areDifferent(t, all)) {
             return false;
         }
         return !isCost() || t.edition().mayLeaveCostsUnpaid() || Payable.leaves(t, bindings, program, pc, all);

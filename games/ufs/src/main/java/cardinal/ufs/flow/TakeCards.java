@@ -10,6 +10,7 @@ import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Cards leave the top of a deck together: drawn, milled, added. If the deck holds fewer, it is cycled in between and the rest
@@ -28,6 +29,8 @@ final class TakeCards extends Frame<UfsTable> {
     private final Moving.Facing facing;
     private int left;
     private List<Ref> taken;
+    /** What the other player took just before, where both players do it. */
+    private @Nullable List<Ref> others;
 
     TakeCards(UfsTable t, int seat, int n, int place, Act act, Cause cause, Moving.Facing facing) {
         super(t.edition().steps(STEPS));
@@ -63,8 +66,16 @@ final class TakeCards extends Frame<UfsTable> {
     }
 
     private void end(UfsTable t) {
-        if (t.below(this) instanceof Asker asker) {
-            asker.picked(taken);
+        switch (t.below(this)) {
+            case Asker asker -> {
+                if (others != null) {
+                    asker.picked(others);
+                }
+                asker.picked(taken);
+            }
+            case TakeCards next -> next.others = taken;
+            case null, default -> {
+            }
         }
         if (place == Places.DISCARD || place == Places.MOMENTUM) {
             Arrange.lay(t, Places.of(seat, place), taken.stream().filter(t::isSame).toList(), 0);

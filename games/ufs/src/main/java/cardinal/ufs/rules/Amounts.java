@@ -186,7 +186,7 @@ public final class Amounts {
 
     public static int count(UfsTable t, Bindings b, Amount.Counted counted) {
         return switch (counted) {
-            case Amount.Counted.Cards c -> c.filter().traits().contains(Trait.Is.DIFFERENT)
+            case Amount.Counted.Cards c -> c.filter().areDifferent()
                     ? Kinds.count(t, b, Trait.Shares.What.NAME, true,
                             new Selector.All(Selector.All.Word.EACH, c.filter()))
                     : Gone.isOf(c.filter()) ? Gone.count(t, b, c.filter()) : Range.count(t, b, c.filter(), Table.NONE);

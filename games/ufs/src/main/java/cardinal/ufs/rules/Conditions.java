@@ -110,7 +110,8 @@ public final class Conditions {
     private static int countOf(UfsTable t, Bindings b, int seat, Filter f) {
         boolean theirs =
                 f.side() == Filter.Side.THEIRS || f.place().whose() == Who.THEY || f.place().whose() == Who.SAME;
-        return Range.count(t, theirs && b.they() != seat ? b.about(seat) : b, f, seat);
+        Bindings about = theirs && b.they() != seat ? b.about(seat) : b;
+        return f.areDifferent() ? Cards.differentNames(t, Cards.all(t, about, f, seat)) : Range.count(t, about, f, seat);
     }
 
     /** "a foundation" is one or more; a number is meant as it is written. */

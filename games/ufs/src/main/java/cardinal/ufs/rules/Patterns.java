@@ -6,6 +6,7 @@ import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Noun;
+import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Place;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Trait;
@@ -18,6 +19,7 @@ import cardinal.ufs.card.Watching;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Places;
+import cardinal.ufs.table.Status;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
 import java.util.List;
@@ -42,6 +44,9 @@ final class Patterns {
                             o.bullets());
             case Happening.RepeatsAbility p -> e instanceof UfsEvent.AbilityPlayed a && repeats(t, b, p, a);
             case Happening.Blocks x -> blocks(t, b, x, e);
+            case Happening.DoesNotTry x -> e instanceof UfsEvent.StatusSet s && s.status() == Status.UNBLOCKED
+                    && isCard(t, b, x.attack(), s.attack()) && History.times(t, b, new Happening.Blocks(x.who(), true,
+                            Trait.Is.BLOCKED, Happening.NOTHING_SAID, Happening.NOTHING_SAID), Period.THIS_ATTACK) == 0;
             case Happening.IsBlocked x -> e instanceof UfsEvent.StatusSet s && isCard(t, b, x.attack(), s.attack())
                     && x.not() != (Conditions.isStatus(x.how(), s.status()) && isCard(t, b, x.by(), s.block()));
             case Happening.DealsDamage d -> deals(t, b, d, e);

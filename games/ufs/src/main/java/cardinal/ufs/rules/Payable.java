@@ -173,7 +173,7 @@ public final class Payable {
         if (what instanceof Selector.Some some) {
             List<Ref> found = candidates(t, b, actor, some, act);
             int n = Counts.least(some.count(), Amounts.of(t, b, some.count().n()));
-            impossible |= some.filter().traits().contains(Trait.Is.DIFFERENT) && Cards.differentNames(t, found) < n;
+            impossible |= some.filter().areDifferent() && Cards.differentNames(t, found) < n;
             need(n, untaken(found), act);
         } else if (isDefinite(what)) {
             List<Ref> cards = Cards.of(t, b, what);

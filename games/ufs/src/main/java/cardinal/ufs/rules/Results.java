@@ -71,6 +71,8 @@ final class Results {
             case Verb v -> switch (result) {
                 case Result.Does d -> does(d, v);
                 case Result.Changes c -> changes(c, v);
+                case Result.Grants g -> v instanceof Modify m
+                        && modifies(new Result.Changes(g.direction(), List.of(g.property()), Selector.IT), m.changes());
                 case Result.Adds a -> adds(a, v);
                 case Result.Health h -> health(h, v);
                 case Result.AddsCounters c ->

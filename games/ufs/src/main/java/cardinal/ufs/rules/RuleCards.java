@@ -20,6 +20,7 @@ final class RuleCards {
             case Rule.CannotLeave r -> r.card();
             case Rule.CannotBeAdded r -> r.card();
             case Rule.CannotChange r -> r.card();
+            case Rule.NotBelowPrinted r -> r.card();
             case Rule.DoesNotReady r -> r.card();
             case Rule.Deals r -> r.attack();
             case Rule.TakesLess r -> Selector.THIS_ATTACK;

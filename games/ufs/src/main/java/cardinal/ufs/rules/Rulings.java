@@ -305,6 +305,23 @@ public final class Rulings {
         return false;
     }
 
+    /** What a number is reduced to where it cannot be reduced below the printed one. */
+    public static int held(UfsTable t, int card, Property property, int value, Cause cause) {
+        int now = t.state(card).number(property);
+        if (value >= now || RulesInForce.none(t)) {
+            return value;
+        }
+        RulesInForce<Rule.NotBelowPrinted> all = RulesInForce.of(t, RuleKind.NOT_BELOW_PRINTED);
+        while (all.next()) {
+            Rule.NotBelowPrinted r = all.rule();
+            if (r.properties().contains(property) && Causes.fits(t, all.by(), r.by(), cause)
+                    && all.isAbout(r.card(), card)) {
+                return Math.max(value, Math.min(now, Subject.now(t, card).printed(t).number(property)));
+            }
+        }
+        return value;
+    }
+
     public static boolean staysInPool(UfsTable t, int card) {
         return ActRulings.staysInPool(t, card, true);
     }
@@ -364,6 +381,32 @@ public final class Rulings {
             }
         }
         return false;
+    }
+
+    /** Whether a card may be committed as though it were a foundation, besides those that will be committed for this check. */
+    public static boolean commitsAsFoundation(UfsTable t, int seat, int card, Purpose purpose, List<Ref> besides) {
+        if (RulesInForce.none(t)) {
+            return false;
+        }
+        RulesInForce<Rule.CommitsAsFoundation> all = RulesInForce.of(t, RuleKind.COMMITS_AS_FOUNDATION);
+        while (all.next()) {
+            Rule.CommitsAsFoundation r = all.rule();
+            if (all.by().controller() == seat && Checks.isMeant(t, all.by(), r.check(), seat, purpose)
+                    && Patterns.isSubject(t, all.by(), r.cards(), Subject.now(t, card))
+                    && (!(r.cards() instanceof Selector.Some some) || fitting(t, all.by(), some, besides)
+                            < Amounts.of(t, all.by(), some.count().n()))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static int fitting(UfsTable t, Bindings b, Selector.Some some, List<Ref> cards) {
+        int n = 0;
+        for (Ref ref : cards) {
+            n += Patterns.isSubject(t, b, some, Subject.now(t, ref.card())) ? 1 : 0;
+        }
+        return n;
     }
 
     /** How many cards a card stands for when it is committed to pass this check. */

@@ -1,6 +1,7 @@
 package cardinal.ufs.rules;
 
 import cardinal.kernel.Ref;
+import cardinal.ufs.ability.AbilityFilter;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Happening;
@@ -12,6 +13,7 @@ import cardinal.ufs.ability.Trait;
 import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.CardDef;
 import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.Held;
 import cardinal.ufs.card.Property;
 import cardinal.ufs.card.State;
 import cardinal.ufs.table.AttackInfo;
@@ -64,6 +66,7 @@ final class Traits {
             case Trait.WithCounter c -> t.counters(s.piece(), c.counter()) > 0;
             case Trait.Mark m -> hasMark(state, m.mark());
             case Trait.Attacking a -> attacks(t, a.backup(), s.card());
+            case Trait.HasAbilityThat a -> hasAbility(t, b, a.does(), s, state);
             case Trait.HasAbility a -> state.abilities().stream().anyMatch(h -> h.ability().type() == a.type());
         };
     }
@@ -93,7 +96,7 @@ final class Traits {
             case NORMALLY_PLAYABLE -> CardPlay.isNormallyPlayable(t, b.controller(), s.card());
             case CHARACTER_SPECIFIC, RESOURCE_ONLY -> false;
             case OF_THEM -> b.it().stream().anyMatch(ref -> ref.card() == s.card());
-            case RANDOM, OF_YOUR_CHOICE, DIFFERENT, PRINTED -> true;
+            case RANDOM, OF_YOUR_CHOICE, DIFFERENT, DIFFERENTLY_NAMED, ADDITIONAL, PRINTED -> true;
         };
     }
 
@@ -187,6 +190,18 @@ final class Traits {
         for (int i = 0; i < state.abilities().size(); i++) {
             KeywordUse use = state.abilities().get(i).ability().keyword();
             if (use != null && (keyword.isEmpty() || Sharing.word(use).equalsIgnoreCase(keyword))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** K.2.8: asked of the abilities as the player uses them whose card it is. */
+    private static boolean hasAbility(UfsTable t, Bindings b, AbilityFilter.Result does, Subject s, State state) {
+        AbilityFilter wanted =
+                new AbilityFilter(false, List.of(), List.of(), Happening.NOTHING_SAID, List.of(does), true);
+        for (Held held : state.abilities()) {
+            if (AbilityFilters.fits(t, b, wanted, s, held.ability(), s.piece().controller(), List.of())) {
                 return true;
             }
         }

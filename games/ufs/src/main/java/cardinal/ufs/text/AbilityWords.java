@@ -53,7 +53,13 @@ public final class AbilityWords {
 
     /** "this attack's Powerful ability". */
     static final Syntax<AbilityFilter> OWN = rule("own ability", () -> either(
-            own("this attack's {} ability", Selector.THIS_ATTACK), own("this card's {} ability", Selector.THIS_CARD)));
+            own("this attack's {} ability", Selector.THIS_ATTACK), own("this card's {} ability", Selector.THIS_CARD),
+            says("this attack's keyword abilities", granted(Selector.THIS_ATTACK)),
+            says("this card's keyword abilities", granted(Selector.THIS_CARD))));
+
+    private static AbilityFilter granted(Selector on) {
+        return new AbilityFilter(false, List.of(Trait.Is.WITH_KEYWORD), List.of(), on, List.of(), true);
+    }
 
     private static Syntax<AbilityFilter> own(String words, Selector on) {
         return phrase(words, Words.KEYWORD).as(
@@ -112,6 +118,15 @@ public final class AbilityWords {
             Acts.SPEND, Acts.DRAW,
             Acts.REVEAL, Acts.BUILD, Acts.SACRIFICE, Acts.CLEAR, Acts.MILL);
 
+    private static Syntax<Result.Grants> grants(String words, Direction direction) {
+        return phrase(words, Words.PROPERTY).as(
+                Result.Grants.class, property -> new Result.Grants(property, direction),
+                grants -> grants.direction() == direction ? grants.property() : null);
+    }
+
+    /** "reduces the speed of an attack": what one ability does. */
+    static final Syntax<Result> RESULT = rule("result", () -> result(false));
+
     /** K.2.8. */
     private static Syntax<Result> result(boolean several) {
         Syntax<Act> act = either(CAUSED.stream().map(a -> says(several ? a.base() : a.third(), a.act())).toList());
@@ -136,6 +151,8 @@ public final class AbilityWords {
                 phrase("reduce" + s + " {} health", Players.WHOSE).as(
                         Result.Health.class, whose -> new Result.Health(whose, true),
                         h -> h.reduces() ? h.whose() : null),
+                grants("grant" + s + " a {} bonus", Direction.BONUS), grants("grant" + s + " a {} penalty", Direction.PENALTY),
+                grants("grant" + s + " a {} bonus or penalty", Direction.MODIFIED),
                 says("cancel" + s + " an ability", new Result.Cancels()));
     }
 }

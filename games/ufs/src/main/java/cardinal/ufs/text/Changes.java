@@ -48,13 +48,32 @@ public final class Changes {
     /** "+2 speed", "+1 damage (max. 9)". */
     private static final Syntax<Bonus> PLAIN = phrase("{} {}{}", SIGNED, Words.PROPERTY, BOUNDS).as(
             Bonus.class, (signed, property, bounds) -> new Bonus(signed.minus(), signed.amount(), property, bounds),
-            bonus -> grows(bonus) ? null : new Signed(bonus.minus(), bonus.amount()), Bonus::property, Bonus::bounds);
+            bonus -> grows(bonus) ? null : signed(bonus), Bonus::property, Bonus::bounds);
+
+    /** Sign and number of what is plainly said, else null. */
+    private static @Nullable Signed signed(Bonus bonus) {
+        return bonus.wording() == Bonus.Wording.GETS ? new Signed(bonus.minus(), bonus.amount()) : null;
+    }
 
     /** "+1 damage for each attack in your card pool". */
     private static final Syntax<Bonus> GROWING = phrase("{} {}{}{}", SIGNED, Words.PROPERTY, Amounts.EACH, most()).as(
             Bonus.class, (signed, property, each, limits) -> growing(signed, property, each, limits), Changes::step,
             Bonus::property,
             Changes::each, Changes::limits);
+
+    /** "an additional +1 damage". */
+    private static final Syntax<Bonus> ADDITIONAL = phrase("an additional {}", either(PLAIN, GROWING)).as(
+            Bonus.class, bonus -> bonus.said(Bonus.Wording.ADDITIONAL),
+            bonus -> bonus.wording() == Bonus.Wording.ADDITIONAL ? bonus.said(Bonus.Wording.GETS) : null);
+
+    /** "hand size gets +1": after "its". */
+    private static final Syntax<Bonus> VALUE_GETS = phrase("{} gets {}", Words.PROPERTY, SIGNED).as(
+            Bonus.class,
+            (property, signed) -> new Bonus(signed.minus(), signed.amount(), property, Bounds.NONE,
+                    Bonus.Wording.SUBJECT),
+            Bonus::property,
+            bonus -> bonus.wording() == Bonus.Wording.SUBJECT && bonus.bounds().equals(Bounds.NONE)
+                    ? new Signed(bonus.minus(), bonus.amount()) : null);
 
     private record Limits(OptionalInt most, OptionalInt least) {
         static final Limits NONE = new Limits(OptionalInt.empty(), OptionalInt.empty());
@@ -94,7 +113,7 @@ public final class Changes {
 
     private static @Nullable Signed step(Bonus bonus) {
         Amount.PerEach per = perEach(bonus);
-        return per == null ? null : new Signed(bonus.minus(), per.each());
+        return per == null || bonus.wording() != Bonus.Wording.GETS ? null : new Signed(bonus.minus(), per.each());
     }
 
     private static Amounts.@Nullable Each each(Bonus bonus) {
@@ -131,8 +150,7 @@ public final class Changes {
                     one -> signOf(one, 0), one -> signOf(one, 1), one -> propertyOf(one, 0), one -> propertyOf(one, 2));
 
     private static @Nullable Signed signOf(Change.OneOf one, int index) {
-        return one.options().size() == 4 && one.options().get(index) instanceof Bonus bonus
-                ? new Signed(bonus.minus(), bonus.amount()) : null;
+        return one.options().size() == 4 && one.options().get(index) instanceof Bonus bonus ? signed(bonus) : null;
     }
 
     private static @Nullable Property propertyOf(Change.OneOf one, int index) {
@@ -154,8 +172,7 @@ public final class Changes {
     }
 
     private static @Nullable Signed sign(Change.OneOf one, int index) {
-        return one.options().size() == 2 && one.options().get(index) instanceof Bonus bonus
-                ? new Signed(bonus.minus(), bonus.amount()) : null;
+        return one.options().size() == 2 && one.options().get(index) instanceof Bonus bonus ? signed(bonus) : null;
     }
 
     /** "+2 speed or +2 damage": different properties. */
@@ -174,7 +191,7 @@ public final class Changes {
 
     /** What "gets" may be followed by: several in a row, each its own event (J.1.2). */
     private static final Syntax<List<Change>> GETS = rule("gets", () -> either(
-            series(either(PLAIN, GROWING), "and").as(List.class, Changes::apart, Changes::plain),
+            series(either(PLAIN, GROWING, ADDITIONAL), "and").as(List.class, Changes::apart, Changes::plain),
             together(),
             alone(EITHER_SIGN), alone(EITHER_BOTH), alone(EITHER_GROWING), alone(EITHER_PROPERTY)));
 
@@ -200,7 +217,7 @@ public final class Changes {
     private static Syntax<List<Change>> together() {
         return phrase("{}{}{}", seriesOfSeveral(phrase("{} {}", SIGNED, Words.PROPERTY).as(
                 Bonus.class, (signed, property) -> new Bonus(signed.minus(), signed.amount(), property, Bounds.NONE),
-                bonus -> new Signed(bonus.minus(), bonus.amount()), Bonus::property), "and"), Amounts.EACH, most()).as(
+                Changes::signed, Bonus::property), "and"), Amounts.EACH, most()).as(
                         List.class, Changes::allGrow, Changes::seeds,
                         changes -> first(changes) instanceof Bonus bonus ? each(bonus) : null,
                         changes -> first(changes) instanceof Bonus bonus ? limits(bonus) : null);
@@ -213,7 +230,8 @@ public final class Changes {
     }
 
     private static @Nullable List<Bonus> seeds(List<Change> changes) {
-        if (changes.size() < 2 || !changes.stream().allMatch(change -> change instanceof Bonus bonus && grows(bonus))) {
+        if (changes.size() < 2
+                || !changes.stream().allMatch(change -> change instanceof Bonus bonus && step(bonus) != null)) {
             return null;
         }
         return changes.stream().map(Bonus.class::cast)
@@ -328,10 +346,13 @@ public final class Changes {
     }
 
     /** "Stun rating gets +1": after "its". */
-    public static final Syntax<Change.Rating> RATING_GETS = phrase("{} rating gets {}", Words.KEYWORD, SIGNED).as(
+    private static final Syntax<Change.Rating> RATING_GETS = phrase("{} rating gets {}", Words.KEYWORD, SIGNED).as(
             Change.Rating.class,
             (word, signed) -> new Change.Rating(word, signed.minus(), signed.amount(), true), Change.Rating::keyword,
             rating -> rating.subject() ? new Signed(rating.minus(), rating.amount()) : null);
+
+    /** "Stun rating gets +1", "hand size gets +1": after "its". */
+    public static final Syntax<Change> NUMBER_GETS = either(RATING_GETS, VALUE_GETS);
 
     private static Syntax<Change> notCounted() {
         return either(

@@ -56,6 +56,13 @@ public final class Checks {
                     CheckRef.class, purpose -> new CheckRef(Which.ALL, Who.NOBODY, purpose),
                     check -> check.which() == Which.ALL && check.whose() == Who.NOBODY ? check.purpose() : null)));
 
+    /** "the check to play this card". */
+    static final Syntax<CheckRef> TO_PASS = phrase("the check{}", PURPOSE).as(
+            CheckRef.class, purpose -> new CheckRef(Which.THE, Who.YOU, purpose),
+            check -> check.which() == Which.THE && check.whose() == Who.YOU ? check.purpose() : null);
+
+    static final CheckRef ANY_OF_YOURS = new CheckRef(Which.ALL, Who.YOU, new Unsaid());
+
     private Checks() {
     }
 

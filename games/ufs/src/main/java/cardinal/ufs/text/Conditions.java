@@ -444,16 +444,25 @@ public final class Conditions {
                         Condition.MatchesNamed.class, Condition.MatchesNamed::new, Condition.MatchesNamed::card,
                         Condition.MatchesNamed::what),
                 phrase("{} share {}", Selectors.SUBJECTS, Traits.SHARED_A).as(
-                        Condition.ShareAll.class, (cards, what) -> new Condition.ShareAll(cards, what, false),
-                        share -> share.none() ? null : share.cards(), Condition.ShareAll::what),
+                        Condition.ShareAll.class, (cards, what) -> new Condition.ShareAll(cards, what, false, false),
+                        share -> share.none() || share.same() ? null : share.cards(), Condition.ShareAll::what),
+                sameType("{} are the same card type", false), sameType("{} are not the same card type", true),
                 phrase("{} do not share {}", Selectors.SUBJECTS, Traits.SHARED_A).as(
-                        Condition.ShareAll.class, (cards, what) -> new Condition.ShareAll(cards, what, true),
-                        share -> share.none() ? share.cards() : null, Condition.ShareAll::what),
+                        Condition.ShareAll.class, (cards, what) -> new Condition.ShareAll(cards, what, true, false),
+                        share -> share.none() && !share.same() ? share.cards() : null, Condition.ShareAll::what),
                 phrase("{} attacking a backup", Players.doing("are", "is")).as(
                         Condition.Attacking.class, who -> new Condition.Attacking(who, false),
                         a -> a.not() ? null : a.who()),
                 says("this backup is being attacked", new Condition.Attacking(Who.NOBODY, false)),
                 says("this backup is not being attacked", new Condition.Attacking(Who.NOBODY, true)));
+    }
+
+    private static Syntax<Condition.ShareAll> sameType(String words, boolean none) {
+        return phrase(words, Selectors.SUBJECTS).as(
+                Condition.ShareAll.class,
+                cards -> new Condition.ShareAll(cards, Trait.Shares.What.TYPE, none, true),
+                share -> share.same() && share.none() == none && share.what() == Trait.Shares.What.TYPE
+                        ? share.cards() : null);
     }
 
     /** B.1.2.3, B.1.2.4: what is told of characters. */

@@ -285,6 +285,10 @@ public final class Happenings {
                 block(tense.active("partially block", "partially blocks", "partially blocked"), Is.PARTIALLY_BLOCKED,
                         false),
                 block(tense.active("try to block", "tries to block", "tried to block"), Is.BLOCKED, true),
+                tense != Tense.PRESENT ? either(List.<Syntax<Happening>>of())
+                        : phrase("{} {}", Players.doing("do not try to block", "does not try to block"),
+                                Selectors.CURRENT_ATTACK).as(Happening.DoesNotTry.class, Happening.DoesNotTry::new,
+                                        Happening.DoesNotTry::who, Happening.DoesNotTry::attack),
                 status(tense, "blocked", Is.BLOCKED, false),
                 status(tense, "completely blocked", Is.COMPLETELY_BLOCKED, false),
                 status(tense, "partially blocked", Is.PARTIALLY_BLOCKED, false),

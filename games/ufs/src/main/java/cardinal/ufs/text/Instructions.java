@@ -280,7 +280,8 @@ public final class Instructions {
 
     /** Phases are said with "at the start of", "after ... begins", "before"; states are asked for with "if" and are no events there. */
     private static boolean fits(Timing timing, cardinal.ufs.ability.Happening what) {
-        boolean noun = what instanceof PhaseTurns turns && turns.wording() == PhaseTurns.Wording.NOUN;
+        boolean noun = what instanceof PhaseTurns turns && turns.wording() == PhaseTurns.Wording.NOUN
+                || what instanceof cardinal.ufs.ability.Happening.GameBegins begins && begins.start();
         boolean bare = what instanceof PhaseTurns turns && turns.wording() == PhaseTurns.Wording.BARE;
         return switch (timing) {
             case AT -> noun;

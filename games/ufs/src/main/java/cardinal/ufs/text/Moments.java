@@ -200,7 +200,8 @@ final class Moments {
                 turns("{} {} ends", true, PhaseTurns.Wording.VERB),
                 turns("the start of {} {}", false, PhaseTurns.Wording.NOUN),
                 turns("the end of {} {}", true, PhaseTurns.Wording.NOUN),
-                says("the game begins", new Happening.GameBegins()),
+                says("the game begins", new Happening.GameBegins(false)),
+                says("the start of the game", new Happening.GameBegins(true)),
                 turns("{} {}", false, PhaseTurns.Wording.BARE),
                 phrase("the {} of {}", PHASE, Selectors.ONE).as(
                         Happening.StepOf.class, Happening.StepOf::new, Happening.StepOf::step,

@@ -238,6 +238,9 @@ public final class Rules {
                                 Rule.CannotChange.class, Rule.CannotChange::new, Rule.CannotChange::card,
                                 Rule.CannotChange::properties,
                                 Rule.CannotChange::direction, Rule.CannotChange::by),
+                phrase("{} {} cannot be reduced below printed{}", Amounts.POSSESSOR, properties, Happenings.CAUSE).as(
+                        Rule.NotBelowPrinted.class, Rule.NotBelowPrinted::new, Rule.NotBelowPrinted::card,
+                        Rule.NotBelowPrinted::properties, Rule.NotBelowPrinted::by),
                 phrase("{} cannot be modified{}", either(Checks.SEVERAL, Checks.ONE), Happenings.CAUSE).as(
                         Rule.ChecksCannotChange.class, Rule.ChecksCannotChange::new, Rule.ChecksCannotChange::check,
                         Rule.ChecksCannotChange::by),
@@ -287,6 +290,15 @@ public final class Rules {
                                 (purpose, card, n) -> new Rule.CountsAsCards(card, n, purpose),
                                 Rule.CountsAsCards::purpose,
                                 Rule.CountsAsCards::card, Rule.CountsAsCards::n),
+                phrase("you may commit {} as though they were foundations to pass {}", Selectors.SUBJECTS, Checks.TO_PASS)
+                        .as(Rule.CommitsAsFoundation.class, Rule.CommitsAsFoundation::new,
+                                Rule.CommitsAsFoundation::cards, Rule.CommitsAsFoundation::check),
+                phrase("when committing cards to pass a check, you may commit {} as though it were a foundation",
+                        Selectors.someOne()).as(
+                                Rule.CommitsAsFoundation.class,
+                                card -> new Rule.CommitsAsFoundation(card, Checks.ANY_OF_YOURS),
+                                rule -> rule.cards() instanceof Selector.Some some
+                                        && rule.check().equals(Checks.ANY_OF_YOURS) ? some : null),
                 faceUp("if", When.Timing.IF), faceUp("when", When.Timing.WHEN),
                 phrase("{} count as being reviewed", Selectors.SUBJECTS).as(
                         Rule.CountsAsReviewed.class, Rule.CountsAsReviewed::new,

@@ -48,6 +48,7 @@ public final class Traits {
             says("completely blocked", Is.COMPLETELY_BLOCKED), says("partially blocked", Is.PARTIALLY_BLOCKED),
             says("blocked", Is.BLOCKED), says("unblocked", Is.UNBLOCKED), says("random", Is.RANDOM),
             says("preceding", Is.PRECEDING), says("transformed", Is.TRANSFORMED), says("different", Is.DIFFERENT),
+            says("differently named", Is.DIFFERENTLY_NAMED), says("additional", Is.ADDITIONAL),
             says("attached", Is.ATTACHED), says("printed", Is.PRINTED));
 
     private static final Syntax<Trait> PLAIN = either(
@@ -113,6 +114,8 @@ public final class Traits {
                     Trait.OfNamed::what),
             phrase(" with {} on it", counter()).as(Trait.WithCounter.class, Trait.WithCounter::new,
                     Trait.WithCounter::counter),
+            phrase(" with an ability that {}", AbilityWords.RESULT).as(
+                    Trait.HasAbilityThat.class, Trait.HasAbilityThat::new, Trait.HasAbilityThat::does),
             says(" with an enhance ability", new Trait.HasAbility(AbilityType.ENHANCE)),
             says(" with a form ability", new Trait.HasAbility(AbilityType.FORM)),
             says(" with a response ability", new Trait.HasAbility(AbilityType.RESPONSE)),
@@ -247,7 +250,7 @@ public final class Traits {
     /** Whether a trait is written before the noun, and there before whose it is. */
     static boolean isState(Trait trait) {
         return trait instanceof Is state && state.ordinal() <= Is.PRECEDING.ordinal() || trait == Is.TRANSFORMED
-                || trait == Is.DIFFERENT
+                || trait == Is.DIFFERENT || trait == Is.DIFFERENTLY_NAMED || trait == Is.ADDITIONAL
                 || trait == Is.ATTACHED || trait == Is.PRINTED;
     }
 

@@ -25,11 +25,9 @@ public record Modify(Selector what, List<Change> changes, Period until) implemen
             phrase("{} {}{}", Selectors.SUBJECT, Changes.predicates(false), Periods.UNTIL)
                     .as(Modify.class, Modify::new, modify -> plural(modify.what()) ? null : modify.what(),
                             Modify::changes, Modify::until),
-            phrase("{} {}{}", Amounts.POSSESSOR, Changes.RATING_GETS, Periods.UNTIL).as(
-                    Modify.class, (what, rating, until) -> new Modify(what, List.of(rating), until), Modify::what,
-                    modify -> modify.changes().size() == 1
-                            && modify.changes().getFirst() instanceof Change.Rating rating ? rating : null,
-                    Modify::until),
+            phrase("{} {}{}", Amounts.POSSESSOR, Changes.NUMBER_GETS, Periods.UNTIL).as(
+                    Modify.class, (what, change, until) -> new Modify(what, List.of(change), until), Modify::what,
+                    modify -> modify.changes().size() == 1 ? modify.changes().getFirst() : null, Modify::until),
             phrase("{} {}{}", Selectors.SUBJECTS, Changes.predicates(true), Periods.UNTIL)
                     .as(Modify.class, Modify::new, Modify::what, Modify::changes, Modify::until)));
 

@@ -28,13 +28,15 @@ final class Wordless {
      * names itself, "still" before damage that is dealt whatever the block was, "try to block" and "block" of a cost that is paid with
      * the attempt (E.4.4), "this ability" and "this effect" of what is cancelled before it begins (H.3.3.4.4) by "your
      * rival" or "they" (H.3.3.4), "1 momentum" for one card, "played" and "have played" of what happened in a time that is said, "discarded" for
-     * "discarded this way" where cards are counted, "its Stun rating gets" and "it gets ... to its Stun rating", "the speed of it" and "its speed",
+     * "discarded this way" where cards are counted, "its Stun rating gets" and "it gets ... to its Stun rating", "an
+     * additional +1" and "+1", "are the same card type" and "share a card type", "the start of the game" and "the game begins", "the speed of it" and "its speed",
      * the top of the deck, from where cards are milled anyway;
      * the number that "this way" means is the one that was counted last.
      */
     static final Set<String> UNPLAYED = Set.of("Selector$The.several", "Selector$Rest.remaining",
             "Amount$ThisWay.act", "Trait$Named.copy", "Trait$ThisWay.brief", "Trait$HasBeen.wording",
-            "Trait$DoneBy.past", "Condition$Happened.past", "Change$Rating.subject", "SetValue.ofPhrase",
+            "Trait$DoneBy.past", "Condition$Happened.past", "Change$Rating.subject", "Change$Bonus.wording",
+            "Condition$ShareAll.same", "Happening$GameBegins.start", "SetValue.ofPhrase",
             "DiscardUntil.from", "Place.join", "Place.preposition",
             "AbilityFilter.article", "Happening$TakesDamage.dealt", "Happening$Does.passive",
             "Happening$Changes.wording", "Condition$Is.was", "Condition$Is.article", "Condition$HasTrait.kind",
