@@ -45,10 +45,10 @@ public record Settings(String host, int port, String database, String user, Stri
         return new Settings(host, port, database, user, password, data, origins, think, other);
     }
 
-    /** Commits reach the file before they return, so that nothing is lost when the process is killed. */
+    /** Of the database. An embedded one is closed by the server, not by the end of the process. */
     public String url() {
         return database.isEmpty()
-                ? "jdbc:h2:file:" + data.toAbsolutePath().resolve("cardinal") + ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE"
+                ? "jdbc:h2:file:" + data.toAbsolutePath().resolve("cardinal") + ";DB_CLOSE_ON_EXIT=FALSE"
                 : database;
     }
 }

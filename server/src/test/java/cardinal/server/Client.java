@@ -9,6 +9,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
@@ -25,10 +26,14 @@ final class Client implements AutoCloseable {
     private static final JsonMapper JSON = JsonMapper.shared();
     private static final HttpClient HTTP = HttpClient.newHttpClient();
     private static final Duration PATIENCE = Duration.ofSeconds(120);
+    /** Stands in the inbox after the last message. */
+    private static final String GONE = "";
 
     private final URI server;
     private final LinkedBlockingQueue<String> inbox = new LinkedBlockingQueue<>();
     final List<String> received = new CopyOnWriteArrayList<>();
+    /** The log as it reads now. */
+    final List<String> log = new ArrayList<>();
     private @Nullable WebSocket socket;
     private @Nullable ObjectNode view;
     private @Nullable JsonNode room;
@@ -101,7 +106,13 @@ final class Client implements AutoCloseable {
         @Override
         public @Nullable CompletionStage<?> onClose(WebSocket from, int code, String reason) {
             closed = code;
+            inbox.add(GONE);
             return null;
+        }
+
+        @Override
+        public void onError(WebSocket from, Throwable error) {
+            inbox.add(GONE);
         }
     }
 
@@ -127,11 +138,18 @@ final class Client implements AutoCloseable {
             if (text == null) {
                 throw new IllegalStateException("nothing came");
             }
+            if (text.equals(GONE)) {
+                throw new IllegalStateException("the socket is closed");
+            }
             JsonNode message = JSON.readTree(text);
             switch (message.get("type").asString()) {
                 case "Snapshot" -> view = (ObjectNode) message.get("view");
                 case "Patch" -> message.get("changes").forEach(this::change);
                 case "RoomNews" -> room = message.get("room");
+                case "Log" -> {
+                    log.subList(message.get("from").asInt(), log.size()).clear();
+                    message.get("lines").forEach(line -> log.add(line.get("text").asString()));
+                }
                 default -> {
                 }
             }

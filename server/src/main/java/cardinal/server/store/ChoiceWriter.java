@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
-import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.PreparedBatch;
 
 /** Writes choices of all tables: those that come while others are being written go to disk together, in one transaction. */
@@ -16,12 +15,12 @@ final class ChoiceWriter implements AutoCloseable {
     private record Entry(String id, StoredChoice choice, CompletableFuture<Void> written) {
     }
 
-    private final Jdbi jdbi;
+    private final Writes writes;
     private final LinkedBlockingQueue<Entry> waiting = new LinkedBlockingQueue<>();
     private final Thread thread;
 
-    ChoiceWriter(Jdbi jdbi) {
-        this.jdbi = jdbi;
+    ChoiceWriter(Writes writes) {
+        this.writes = writes;
         thread = Thread.ofPlatform().name("choices to disk").daemon().start(this::run);
     }
 
@@ -73,7 +72,7 @@ final class ChoiceWriter implements AutoCloseable {
     }
 
     private void insert(List<Entry> entries) {
-        jdbi.useTransaction(handle -> {
+        writes.make(handle -> {
             PreparedBatch batch = handle.prepareBatch(INSERT);
             entries.forEach(entry -> add(batch, entry.id, entry.choice));
             batch.execute();

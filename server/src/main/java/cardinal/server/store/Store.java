@@ -21,6 +21,7 @@ public final class Store implements AutoCloseable {
 
     private final HikariDataSource source;
     private final Jdbi jdbi;
+    private final Writes writes;
     private final ChoiceWriter choices;
 
     /** url: of an H2 or PostgreSQL database; what it has not yet is made. */
@@ -33,7 +34,8 @@ public final class Store implements AutoCloseable {
         source = new HikariDataSource(config);
         Flyway.configure().dataSource(source).locations("classpath:db/migration").load().migrate();
         jdbi = Jdbi.create(source);
-        choices = new ChoiceWriter(jdbi);
+        writes = new Writes(jdbi, url);
+        choices = new ChoiceWriter(writes);
     }
 
     @Override
@@ -45,7 +47,7 @@ public final class Store implements AutoCloseable {
     // ---- tables --------------------------------------------------------------------------------------
 
     public void open(StoredTable table, List<StoredChoice> earlier) {
-        jdbi.useTransaction(handle -> {
+        writes.make(handle -> {
             handle.createUpdate("""
                     insert into sitting (id, created, status, origin, listed, host, clock, invitation, serial, following,
                         result, finished)
@@ -74,7 +76,7 @@ public final class Store implements AutoCloseable {
 
     /** Somebody has taken a seat: their deck joins the origin; the match may begin. */
     public void sit(String id, StoredSeat seat, Origin origin, Room.Status status) {
-        jdbi.useTransaction(handle -> {
+        writes.make(handle -> {
             put(handle, id, seat);
             handle.execute("update sitting set origin = ?, status = ? where id = ?", JSON.writeValueAsString(origin),
                     status.name(), id);
@@ -83,16 +85,16 @@ public final class Store implements AutoCloseable {
 
     /** Other settings of a seat. */
     public void put(String id, StoredSeat seat) {
-        jdbi.useTransaction(handle -> put(handle, id, seat));
+        writes.make(handle -> put(handle, id, seat));
     }
 
     public void finish(String id, Room.Status status, Optional<Room.Result> result, long when) {
-        jdbi.useHandle(handle -> handle.execute("update sitting set status = ?, result = ?, finished = ? where id = ?",
+        writes.make(handle -> handle.execute("update sitting set status = ?, result = ?, finished = ? where id = ?",
                 status.name(), result.map(JSON::writeValueAsString).orElse(null), when, id));
     }
 
     public void follow(String id, String next) {
-        jdbi.useHandle(handle -> handle.execute("update sitting set following = ? where id = ?", next, id));
+        writes.make(handle -> handle.execute("update sitting set following = ? where id = ?", next, id));
     }
 
     public Optional<StoredTable> table(String id) {
@@ -137,7 +139,7 @@ public final class Store implements AutoCloseable {
 
     /** Forgets the choices from this place on. */
     public void takeBack(String id, int place, int serial) {
-        jdbi.useTransaction(handle -> {
+        writes.make(handle -> {
             handle.execute("delete from choice where sitting = ? and place >= ?", id, place);
             handle.execute("update sitting set serial = ? where id = ?", serial, id);
         });
@@ -153,7 +155,7 @@ public final class Store implements AutoCloseable {
     // ---- chat ----------------------------------------------------------------------------------------
 
     public void say(String id, StoredChat chat) {
-        jdbi.useHandle(handle -> handle.execute(
+        writes.make(handle -> handle.execute(
                 "insert into chat (sitting, place, seat, name, words) values (?,?,?,?,?)", id, chat.place(),
                 chat.seat(), chat.name(), chat.words()));
     }
