@@ -28,7 +28,7 @@ public final class Server implements AutoCloseable {
         games = new GameShelf(PoolFolder.usual());
         RuleTexts rules = new RuleTexts();
         int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-        hall = new Hall(store, games, rules, new Bench(settings.think(), threads), settings.limits().tables(),
+        hall = new Hall(store, games, rules, new Bench(settings.think(), threads), settings.limits(),
                 Clock.systemUTC());
         try {
             front = new Front(settings, hall, games, rules, store);

@@ -26,11 +26,12 @@ public record Settings(String host, int port, String database, String user, Stri
      * @param openings  tables opened in a minute
      * @param sockets  open at the same time
      * @param tables  of all clients together
+     * @param seeds  whether who opens a table for other people may name its seed, and so know all that comes
      */
-    public record Limits(int messages, int requests, int openings, int sockets, int tables) {
-        public static final Limits USUAL = new Limits(20, 600, 30, 60, 5_000);
+    public record Limits(int messages, int requests, int openings, int sockets, int tables, boolean seeds) {
+        public static final Limits USUAL = new Limits(20, 600, 30, 60, 5_000, false);
         /** For load tests from one machine. */
-        public static final Limits WIDE = new Limits(1_000, 1_000_000, 1_000_000, 10_000, 20_000);
+        public static final Limits WIDE = new Limits(1_000, 1_000_000, 1_000_000, 10_000, 20_000, true);
     }
 
     public static Settings local(Path data) {

@@ -95,20 +95,26 @@ final class KillTest {
 
         /** Until the server is gone. */
         void play() {
-            try (Client client = new Client(port)) {
-                while (true) {
-                    back(client);
-                    while (client.awaitQuestion()) {
-                        client.choose(random.nextInt(client.options().size()));
-                        remember(client);
-                        answers.incrementAndGet();
-                    }
-                    grant = null;
+            try {
+                while (!killed) {
+                    match();
                 }
             } catch (RuntimeException e) {
                 fault = killed ? "" : "match " + number + ": " + e;
             } catch (AssertionError e) {
                 fault = "match " + number + ": " + e;
+            }
+        }
+
+        private void match() {
+            try (Client client = new Client(port)) {
+                back(client);
+                while (client.awaitQuestion()) {
+                    client.choose(random.nextInt(client.options().size()));
+                    remember(client);
+                    answers.incrementAndGet();
+                }
+                grant = null;
             }
         }
 
@@ -122,7 +128,6 @@ final class KillTest {
         }
 
         private void back(Client client) {
-            client.log.clear();
             JsonNode mine = grant;
             if (mine == null) {
                 mine = client.post("/api/tables",

@@ -2,8 +2,10 @@ package cardinal.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardinal.server.wire.DeckText;
 import cardinal.server.wire.ToServer;
 import cardinal.server.wire.WireJson;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -11,7 +13,7 @@ import tools.jackson.databind.JsonNode;
 final class LimitsTest extends ServerTest {
     @Override
     Settings settings() {
-        return Settings.local(data).onPort(0).with(new Settings.Limits(5, 60, 3, 2, 100));
+        return Settings.local(data).onPort(0).with(new Settings.Limits(5, 60, 3, 2, 100, false));
     }
 
     @Test
@@ -21,6 +23,22 @@ final class LimitsTest extends ServerTest {
             assertThat(client().send("POST", "/api/tables", body).statusCode()).isEqualTo(200);
         }
         assertThat(client().send("POST", "/api/tables", body).statusCode()).isEqualTo(429);
+    }
+
+    @Test
+    void whoChecksManyDecksOpensNoTable() {
+        DeckText deck = new DeckText("evolve", "standard", Optional.empty(), "3 Nothing", Optional.empty());
+        for (int i = 0; i < 5; i++) {
+            assertThat(client().send("POST", "/api/decks/check", WireJson.write(deck)).statusCode()).isEqualTo(200);
+        }
+    }
+
+    @Test
+    void whoPlaysAgainstPeopleCannotNameTheSeed() {
+        assertThat(client().send("POST", "/api/tables", WireJson.write(Tables.friend("evolve", true, 1))).body())
+                .contains("seed");
+        assertThat(client().send("POST", "/api/tables", WireJson.write(Tables.bot("evolve", "random", 1)))
+                .statusCode()).isEqualTo(200);
     }
 
     @Test

@@ -81,6 +81,92 @@ final class RoomTest extends ServerTest {
     }
 
     @Test
+    void whoComesBackHearsWhatWasSaidLastButNotWhomTheyMuted() {
+        Client host = client();
+        JsonNode grant = host.post("/api/tables", Tables.bot("evolve", "random", 3));
+        String id = grant.get("match").asString();
+        Tables.play(host, grant).next("Snapshot");
+        for (int i = 0; i < 60; i++) {
+            Client guest = client().connect().join(id, Optional.empty());
+            for (int line = 0; line < 5; line++) {
+                guest.say(new ToServer.Chat(id, "line " + (5 * i + line)));
+            }
+            while (!host.next("ChatLine").get("text").asString().equals("line " + (5 * i + 4))) {
+                assertThat(host.closed).isNegative();
+            }
+            guest.close();
+        }
+        Client again = Tables.play(client(), grant);
+        assertThat(again.next("ChatLine").get("text").asString()).isEqualTo("line 200");
+        again.say(new ToServer.Mute(id, -1, true));
+        again.say(new ToServer.Ping(id, 1));
+        again.next("Pong");
+        Client later = Tables.play(client(), grant);
+        later.say(new ToServer.Ping(id, 2));
+        for (JsonNode next = later.next(); !next.get("type").asString().equals("Pong"); next = later.next()) {
+            assertThat(next.get("type").asString()).isNotEqualTo("ChatLine");
+        }
+    }
+
+    @Test
+    void whoTalksWithoutTakingABreathIsRefused() {
+        two("evolve");
+        for (int i = 0; i < 6; i++) {
+            ann.say(new ToServer.Chat(match, "line " + i));
+        }
+        assertThat(ann.next("Refused").get("reason").asString()).contains("too fast");
+    }
+
+    @Test
+    void aPlayerAlwaysFindsRoomAtTheTableHoweverManyWatch() {
+        Client host = client();
+        JsonNode grant = host.post("/api/tables", Tables.bot("evolve", "random", 3));
+        for (int i = 0; i < 200; i++) {
+            client().connect().join(grant.get("match").asString(), Optional.empty()).next("Snapshot");
+        }
+        Client late = client().connect().join(grant.get("match").asString(), Optional.empty());
+        assertThat(late.next("Refused").get("reason").asString()).contains("too many");
+        Tables.play(host, grant).next("Snapshot");
+        assertThat(host.room().get("spectators").asInt()).isEqualTo(200);
+    }
+
+    @Test
+    void aWishToTakeBackTellsTheOthersNothingHidden() {
+        two("riftbound");
+        Client first = asked();
+        Client second = first == ann ? ben : ann;
+        List<String> texts = first.options().findValuesAsString("text");
+        String hidden = texts.stream().filter(text -> hand(first).stream().anyMatch(text::contains)).findFirst()
+                .orElseThrow(() -> new AssertionError("no option names a card of the hand: " + texts));
+        first.choose(texts.indexOf(hidden));
+        for (int i = 0; i < 3 && second.room().get("wish").isNull(); i++) {
+            Client now = PlayTest.asked(ann, ben) == 0 ? ann : ben;
+            if (now == second) {
+                first.say(new ToServer.TakeBack(match));
+                while (second.room().get("wish").isNull()) {
+                    second.next();
+                }
+            } else {
+                now.choose(now.options().size() - 1);
+            }
+        }
+        assertThat(second.room().get("wish").get("words").asString()).contains("last decision");
+        while (first.room().get("wish").isNull()) {
+            first.next();
+        }
+        String words = first.room().get("wish").get("words").asString();
+        assertThat(second.received).noneMatch(message -> message.contains(words));
+        assertThat(second.get("/api/tables/" + match).toString()).doesNotContain(words);
+    }
+
+    private static List<String> hand(Client client) {
+        List<String> names = new java.util.ArrayList<>();
+        client.view().get("zones").get("hand-" + client.view().get("you").asInt()).get("cards")
+                .forEach(handle -> names.add(client.view().get("cards").get(handle.asString()).get("name").asString()));
+        return names;
+    }
+
+    @Test
     void whoConcedesLosesAndARematchNeedsBoth() {
         two("ufs-2019");
         ann.say(new ToServer.Concede(match));

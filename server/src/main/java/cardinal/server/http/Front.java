@@ -16,6 +16,7 @@ import io.javalin.http.HttpStatus;
 import io.javalin.http.staticfiles.Location;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -24,6 +25,7 @@ public final class Front implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Front.class);
     private static final long LARGEST_BODY = 64 << 10;
     private static final int UNUSED_SESSION = 60;
+    private static final Pattern OPENING = Pattern.compile("/api/tables.*|/api/replays/.*|/api/workshop/tables");
 
     private final Javalin javalin;
     private final Origins origins;
@@ -91,7 +93,7 @@ public final class Front implements AutoCloseable {
         if (!objection.isEmpty()) {
             throw new HttpResponseException(HttpStatus.FORBIDDEN.getCode(), objection);
         }
-        boolean opens = request.method().name().equals("POST");
+        boolean opens = request.method().name().equals("POST") && OPENING.matcher(request.path()).matches();
         if (!requests.allows(request.ip()) || opens && !openings.allows(request.ip())) {
             throw new HttpResponseException(HttpStatus.TOO_MANY_REQUESTS.getCode(), "too many requests; wait a minute");
         }

@@ -27,7 +27,7 @@ final class Sockets {
     private final Map<String, Connected> connected = new ConcurrentHashMap<>();
     private final Map<String, AtomicInteger> perAddress = new ConcurrentHashMap<>();
 
-    /** A client. neighbours: how many sockets its address has; offences: how often in a row it was too fast. */
+    /** A client. neighbours: how many sockets its address has; offences: how often it was too fast, less what it said in time. */
     private record Connected(SocketLink link, Guest guest, AtomicInteger neighbours, AtomicInteger offences) {
     }
 
@@ -71,7 +71,7 @@ final class Sockets {
             }
             return;
         }
-        client.offences.set(0);
+        client.offences.updateAndGet(n -> Math.max(0, n - 1));
         try {
             client.guest.hear(WireJson.read(text, ToServer.class));
         } catch (BadInput e) {

@@ -11,7 +11,6 @@ import java.util.Optional;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
-import org.jdbi.v3.core.statement.PreparedBatch;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Tables in a database. Everything it takes is on disk when the call returns. */
@@ -22,7 +21,6 @@ public final class Store implements AutoCloseable {
     private final HikariDataSource source;
     private final Jdbi jdbi;
     private final Writes writes;
-    private final ChoiceWriter choices;
 
     /** url: of an H2 or PostgreSQL database; what it has not yet is made. */
     public Store(String url, String user, String password) {
@@ -35,12 +33,11 @@ public final class Store implements AutoCloseable {
         Flyway.configure().dataSource(source).locations("classpath:db/migration").load().migrate();
         jdbi = Jdbi.create(source);
         writes = new Writes(jdbi, url);
-        choices = new ChoiceWriter(writes);
     }
 
     @Override
     public void close() {
-        choices.close();
+        writes.close();
         source.close();
     }
 
@@ -58,11 +55,7 @@ public final class Store implements AutoCloseable {
                     .bind("host", table.host()).bind("clock", JSON.writeValueAsString(table.clock()))
                     .bind("invitation", table.invitation()).bind("serial", table.serial()).execute();
             table.seats().forEach(seat -> put(handle, table.id(), seat));
-            if (!earlier.isEmpty()) {
-                PreparedBatch batch = handle.prepareBatch(ChoiceWriter.INSERT);
-                earlier.forEach(choice -> ChoiceWriter.add(batch, table.id(), choice));
-                batch.execute();
-            }
+            earlier.forEach(choice -> put(handle, table.id(), choice));
         });
     }
 
@@ -132,9 +125,13 @@ public final class Store implements AutoCloseable {
 
     // ---- choices -------------------------------------------------------------------------------------
 
-    /** Writes a choice down; choices of other tables that come at the same time are written together with it. */
     public void choose(String id, StoredChoice choice) {
-        choices.write(id, choice);
+        writes.make(handle -> put(handle, id, choice));
+    }
+
+    private static void put(Handle handle, String id, StoredChoice choice) {
+        handle.execute("insert into choice (sitting, place, serial, made, maker, spent) values (?,?,?,?,?,?)", id,
+                choice.place(), choice.serial(), choice.made(), choice.maker().name(), choice.spent());
     }
 
     /** Forgets the choices from this place on. */

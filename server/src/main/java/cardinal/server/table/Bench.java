@@ -8,9 +8,13 @@ import java.time.Duration;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.IntConsumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Where bots think: threads of their own, so that no table waits for them, and never longer than the cap. */
 public final class Bench implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Bench.class);
+
     private final Duration think;
     private final ExecutorService threads;
 
@@ -27,10 +31,17 @@ public final class Bench implements AutoCloseable {
     /** Lets a bot choose on a copy of its match that nobody else plays on; it sees only its seat's view of it. */
     void ask(Bot bot, Match<?> copy, int seat, IntConsumer chosen) {
         if (!threads.isShutdown()) {
-            threads.execute(() -> {
-                SeatView view = Bots.view(copy, seat);
-                chosen.accept(bot.choose(view));
-            });
+            threads.execute(() -> chosen.accept(choice(bot, Bots.view(copy, seat))));
+        }
+    }
+
+    /** A bot that fails must not keep a person waiting: then chance decides. */
+    private int choice(Bot bot, SeatView view) {
+        try {
+            return bot.choose(view);
+        } catch (RuntimeException | StackOverflowError e) {
+            LOG.error("a bot failed at a question with {} options", view.size(), e);
+            return Bots.named("random", 0, think).choose(view);
         }
     }
 

@@ -6,6 +6,7 @@ import cardinal.cards.Once;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.kernel.Table;
+import cardinal.server.Settings;
 import cardinal.server.store.Origin;
 import cardinal.server.store.Store;
 import cardinal.server.store.StoredChoice;
@@ -25,6 +26,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.random.RandomGenerator;
@@ -43,27 +45,27 @@ public final class Hall implements AutoCloseable {
     private final GameShelf games;
     private final RuleTexts ledgers;
     private final Bench bench;
-    private final int mostTables;
+    private final Settings.Limits limits;
     private final Clock clock;
     private final Map<String, Once<Sitting<?>>> sittings = new ConcurrentHashMap<>();
     private volatile boolean closed;
     private final ScheduledExecutorService timer =
             Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().name("clocks").factory());
 
-    public Hall(Store store, GameShelf games, RuleTexts ledgers, Bench bench, int mostTables, Clock clock) {
+    public Hall(Store store, GameShelf games, RuleTexts ledgers, Bench bench, Settings.Limits limits, Clock clock) {
         this.store = store;
         this.games = games;
         this.ledgers = ledgers;
         this.bench = bench;
-        this.mostTables = mostTables;
+        this.limits = limits;
         this.clock = clock;
-        later(TIDYING, this::tidy);
+        var unused = later(TIDYING, this::tidy);
     }
 
     /** Goes on with the matches from before the server was started; somebody who comes to one of them meanwhile takes it up. */
     public void goOn() {
         for (Room.Status status : List.of(Room.Status.WAITING, Room.Status.PLAYING)) {
-            store.tables(status, mostTables).stream().takeWhile(id -> !closed).forEach(this::takeUp);
+            store.tables(status, limits.tables()).stream().takeWhile(id -> !closed).forEach(this::takeUp);
         }
     }
 
@@ -83,8 +85,8 @@ public final class Hall implements AutoCloseable {
         return clock.millis();
     }
 
-    void later(long milliseconds, Runnable task) {
-        var unused = timer.schedule(task, milliseconds, TimeUnit.MILLISECONDS);
+    Future<?> later(long milliseconds, Runnable task) {
+        return timer.schedule(task, milliseconds, TimeUnit.MILLISECONDS);
     }
 
     @Override
@@ -102,7 +104,7 @@ public final class Hall implements AutoCloseable {
     /** Tables that nobody looks at are put away; they are in the store. */
     private void tidy() {
         sittings().forEach(sitting -> sitting.putAway(() -> remove(sitting)));
-        later(TIDYING, this::tidy);
+        var unused = later(TIDYING, this::tidy);
     }
 
     // ---- sockets -------------------------------------------------------------------------------------
@@ -157,7 +159,7 @@ public final class Hall implements AutoCloseable {
     /** What is known about a table. */
     public Room room(String id) {
         Sitting<?> sitting = sitting(id);
-        return sitting.ask(sitting::room);
+        return sitting.ask(sitting::room).seenBy(Table.NONE);
     }
 
     /** A client's way to a table. */
@@ -174,6 +176,9 @@ public final class Hall implements AutoCloseable {
             throw new BadInput("others",
                     wanted.mode() + " has " + game.seats() + " seats: name the others, and your own"
                             + " seat from 0 to " + (game.seats() - 1));
+        }
+        if (wanted.seed().isPresent() && !limits.seeds() && wanted.others().stream().anyMatch(o -> o.level().isEmpty())) {
+            throw new BadInput("seed", "who knows it knows all that comes: among people chance has to decide");
         }
         long seed = wanted.seed().orElseGet(Secrets::seed);
         RandomGenerator random = new java.util.Random(seed ^ 0xdecL);
@@ -214,7 +219,7 @@ public final class Hall implements AutoCloseable {
 
     private String open(Origin origin, List<StoredSeat> seats, int host, ClockSettings time, boolean listed,
             Room.Status status, String invitation, List<StoredChoice> earlier) {
-        if (sittings.size() >= mostTables) {
+        if (sittings.size() >= limits.tables()) {
             throw new BadInput("all tables of this server are taken; try again later");
         }
         String id = Secrets.name();

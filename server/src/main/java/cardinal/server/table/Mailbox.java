@@ -13,6 +13,9 @@ import org.slf4j.LoggerFactory;
 final class Mailbox {
     private static final Logger LOG = LoggerFactory.getLogger(Mailbox.class);
 
+    private static final Runnable END = () -> {
+    };
+
     private final LinkedBlockingQueue<Runnable> waiting = new LinkedBlockingQueue<>();
     private final Thread thread;
     private boolean closed;
@@ -32,7 +35,7 @@ final class Mailbox {
         boolean heard = post(() -> {
             try {
                 answer.complete(question.get());
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | Error e) {
                 answer.completeExceptionally(e);
             }
         });
@@ -54,13 +57,13 @@ final class Mailbox {
         return closed;
     }
 
+    /** Whatever goes wrong with one message, the next one is heard. */
     private void run() {
         try {
-            while (!Thread.currentThread().isInterrupted()) {
-                Runnable task = waiting.take();
+            for (Runnable task = waiting.take(); task != END; task = waiting.take()) {
                 try {
                     task.run();
-                } catch (RuntimeException e) {
+                } catch (RuntimeException | Error e) {
                     LOG.error("{}: a message failed", Thread.currentThread().getName(), e);
                 }
             }
@@ -69,7 +72,7 @@ final class Mailbox {
         }
     }
 
-    /** Closes it and waits for the task that is being done. */
+    /** Closes it and waits until what was posted before is done. */
     void finish() {
         close();
         try {
@@ -79,8 +82,8 @@ final class Mailbox {
         }
     }
 
-    synchronized void close() {
+    private synchronized void close() {
         closed = true;
-        thread.interrupt();
+        waiting.add(END);
     }
 }

@@ -37,8 +37,8 @@ final class Play<T extends Table> {
     private final List<Made> made = new ArrayList<>();
     private int serial;
 
-    /** What a choice has cost. */
-    private record Made(int seat, long spent, boolean charged) {
+    /** What a choice has cost. decided: by the person of that seat. */
+    private record Made(int seat, long spent, boolean decided) {
     }
 
     Play(Game<T> game, StoredTable table, Store store, Bench bench, List<StoredChoice> choices) {
@@ -78,8 +78,8 @@ final class Play<T extends Table> {
         int seat = option ? match.prompt().seat() : choice - Match.concession(0);
         if (person) {
             takingBack.remember(match.command(choice));
-            clock.charge(seat, spent);
         }
+        clock.charge(seat, spent, person);
         made.add(new Made(seat, spent, person));
         match.make(choice);
     }
@@ -93,6 +93,10 @@ final class Play<T extends Table> {
     }
 
     // ---- looking -------------------------------------------------------------------------------------
+
+    String id() {
+        return id;
+    }
 
     Match<T> match() {
         return match;
@@ -157,7 +161,7 @@ final class Play<T extends Table> {
             make(choice, maker, spent);
         } catch (RuntimeException e) {
             LOG.error("table {}: choice {} at place {} failed", id, choice, before, e);
-            goBack(before);
+            goBack(before, Table.NONE);
             takingBack.forgetFrom(before);
             match.backTo(before);
             log.backTo(told);
@@ -165,14 +169,15 @@ final class Play<T extends Table> {
         }
     }
 
-    /** Forgets the choices from this place on; the questions after it get new serials. */
-    private void goBack(int place) {
+    /** Forgets the choices from this place on; the questions after it get new serials. seat: who takes back. */
+    private void goBack(int place, int seat) {
         store.takeBack(id, place, serial + 1);
         serial++;
         while (made.size() > place) {
             Made last = made.removeLast();
-            if (last.charged) {
-                clock.giveBack(last.seat, last.spent);
+            clock.giveBack(last.seat, last.spent, last.decided);
+            if (last.seat == seat) {
+                clock.carry(seat, last.spent);
             }
         }
     }
@@ -188,8 +193,14 @@ final class Play<T extends Table> {
         return takingBack.isLast(decision) && takingBack.objection(decision).isEmpty();
     }
 
-    void takeBack(TakingBack.Decision decision) {
-        goBack(decision.choices());
+    /** seat: who takes back; what they have thought since is not forgotten. */
+    void takeBack(int seat, TakingBack.Decision decision, long now) {
+        boolean own = clock.running() == seat;
+        long thought = clock.stop(now);
+        if (own) {
+            clock.carry(seat, thought);
+        }
+        goBack(decision.choices(), seat);
         takingBack.backTo(decision);
     }
 }

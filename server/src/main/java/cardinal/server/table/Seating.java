@@ -80,6 +80,6 @@ final class Seating {
 
     List<Room.Place> places(Viewers viewers) {
         return seats.stream().map(seat -> new Room.Place(seat.seat(), seat.sitter(), seat.name(), seat.level(),
-                viewers.isHere(seat.seat()))).toList();
+                viewers.at(seat.seat()) > 0)).toList();
     }
 }

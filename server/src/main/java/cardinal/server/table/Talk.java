@@ -1,6 +1,7 @@
 package cardinal.server.table;
 
 import cardinal.kernel.BadInput;
+import cardinal.kernel.Table;
 import cardinal.server.store.Store;
 import cardinal.server.store.StoredChat;
 import cardinal.server.wire.ToClient;
@@ -11,6 +12,9 @@ import java.util.List;
 /** What is said at a table. */
 final class Talk {
     private static final int MOST = 2_000;
+    /** Of spectators; the players always have something left. */
+    private static final int MOST_FROM_OUTSIDE = 500;
+    private static final int REPEATED = 100;
 
     private final String id;
     private final Store store;
@@ -22,10 +26,16 @@ final class Talk {
         said = new ArrayList<>(store.chat(id));
     }
 
-    void say(int seat, String name, String text, List<Viewer> hearers) {
+    /** now: in milliseconds. */
+    void say(Viewer speaker, String name, String text, long now, List<Viewer> hearers) {
         String words = Names.said(text, ToServer.LONGEST_CHAT);
-        if (said.size() >= MOST) {
+        int seat = speaker.seat;
+        if (said.size() >= MOST || seat == Table.NONE
+                && said.stream().filter(line -> line.seat() == Table.NONE).count() >= MOST_FROM_OUTSIDE) {
             throw new BadInput("enough was said at this table");
+        }
+        if (!speaker.maySpeak(now)) {
+            throw new BadInput("you speak too fast; wait a few seconds");
         }
         StoredChat line = new StoredChat(said.size(), seat, name, words);
         store.say(id, line);
@@ -33,9 +43,10 @@ final class Talk {
         hearers.stream().filter(hearer -> hearer.hears(seat)).forEach(hearer -> hearer.link.send(message(line)));
     }
 
-    /** Tells somebody who comes what was said before. */
-    void repeat(Link link) {
-        said.forEach(line -> link.send(message(line)));
+    /** Tells somebody who comes what was said last. */
+    void repeat(Viewer hearer) {
+        said.stream().skip(Math.max(0, said.size() - REPEATED)).filter(line -> hearer.hears(line.seat()))
+                .forEach(line -> hearer.link.send(message(line)));
     }
 
     private ToClient message(StoredChat line) {

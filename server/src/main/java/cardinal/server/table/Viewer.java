@@ -13,7 +13,8 @@ import cardinal.server.wire.Change;
 import cardinal.server.wire.ToClient;
 import cardinal.server.wire.View;
 import cardinal.server.wire.WireJson;
-import java.util.HashSet;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -21,19 +22,24 @@ import tools.jackson.databind.JsonNode;
 
 /** Somebody who looks at a table through one socket, and what they have been shown so far. */
 final class Viewer {
+    private static final int MOST_LINES = 5;
+    private static final long BREATH = 5_000;
+
     final Link link;
     final int seat;
     final Handles handles = new Handles();
-    private final Set<Integer> muted = new HashSet<>();
+    private final Set<Integer> muted;
+    private final Deque<Long> said = new ArrayDeque<>();
     private @Nullable JsonNode shown;
     private ToClient.@Nullable RoomNews room;
     private int version;
     private int told;
 
-    /** seat: {@link Table#NONE} for a spectator. */
-    Viewer(Link link, int seat) {
+    /** seat: {@link Table#NONE} for a spectator; muted: whom this seat does not want to hear. */
+    Viewer(Link link, int seat, Set<Integer> muted) {
         this.link = link;
         this.seat = seat;
+        this.muted = muted;
     }
 
     void mute(int other, boolean on) {
@@ -42,6 +48,14 @@ final class Viewer {
         } else {
             muted.remove(other);
         }
+    }
+
+    /** Whether they may say something more now: a few lines at once, then slowly. */
+    boolean maySpeak(long now) {
+        while (!said.isEmpty() && now - said.getFirst() > BREATH) {
+            said.removeFirst();
+        }
+        return said.size() < MOST_LINES && said.add(now);
     }
 
     boolean hears(int other) {

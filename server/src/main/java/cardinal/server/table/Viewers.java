@@ -30,23 +30,16 @@ final class Viewers {
     /** Tells everybody what is new about the room. */
     void news(Room room, Seating seats, List<String> windows) {
         all.forEach(viewer -> viewer.news(
-                new ToClient.RoomNews(room.match(), viewer.seat, room, seats.auto(viewer.seat, windows))));
-    }
-
-    int size() {
-        return all.size();
+                new ToClient.RoomNews(room.match(), viewer.seat, room.seenBy(viewer.seat),
+                        seats.auto(viewer.seat, windows))));
     }
 
     boolean isEmpty() {
         return all.isEmpty();
     }
 
-    /** Whether somebody is connected who plays at this seat. */
-    boolean isHere(int seat) {
-        return all.stream().anyMatch(viewer -> viewer.seat == seat);
-    }
-
-    int spectators() {
-        return (int) all.stream().filter(viewer -> viewer.seat < 0).count();
+    /** How many are connected as this seat; {@link cardinal.kernel.Table#NONE} for spectators. */
+    int at(int seat) {
+        return (int) all.stream().filter(viewer -> viewer.seat == seat).count();
     }
 }

@@ -2,6 +2,7 @@ package cardinal.server.table;
 
 import cardinal.arena.people.TakingBack.Decision;
 import cardinal.kernel.BadInput;
+import cardinal.kernel.Table;
 import cardinal.server.wire.Room;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +17,11 @@ final class Wishes {
 
     Optional<Room.Wish> open() {
         return open;
+    }
+
+    /** Who wishes; {@link Table#NONE} if nobody does. */
+    int wisher() {
+        return open.map(Room.Wish::seat).orElse(Table.NONE);
     }
 
     void make(int seat, Decision wished) {

@@ -12,6 +12,7 @@ import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.rules.Costing;
 import cardinal.riftbound.rules.Legal;
+import cardinal.riftbound.rules.Targeting;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
@@ -198,10 +199,21 @@ final class RiftboundPicture extends Picture<RiftTable> {
         List<String> chosen = new ArrayList<>();
         for (int slot = 0; slot < item.targets().size(); slot++) {
             for (Ref ref : item.targets().slot(slot)) {
-                (ref.incarnation() == Targets.LOCATION ? place(ref.card()) : handle(ref)).ifPresent(chosen::add);
+                (ref.incarnation() == Targets.LOCATION ? place(ref.card())
+                        : ref.card() < 0 ? ability(ref) : handle(ref)).ifPresent(chosen::add);
             }
         }
         return chosen;
+    }
+
+    /** An ability on the chain is pointed at by its source. */
+    private Optional<String> ability(Ref ref) {
+        for (int i = 0; i < t.chain().size(); i++) {
+            if (Targeting.abilityRef(t.chain().item(i).id()).equals(ref)) {
+                return handle(t.chain().item(i).source().card());
+            }
+        }
+        return Optional.empty();
     }
 
     @Override

@@ -13,6 +13,14 @@ import java.util.Optional;
 public record Room(String match, String game, String mode, String pool, Status status, int host, List<Place> places,
         ClockSettings clock, int spectators, Optional<Wish> wish, List<Integer> wantRematch, Optional<String> next,
         Optional<Result> result, boolean replay) {
+    private static final String UNSAID = "would like to take back the last decision";
+
+    /** What a seat is told of it. */
+    public Room seenBy(int seat) {
+        Optional<Wish> told = wish.map(w -> w.seat() == seat ? w : new Wish(w.number(), w.seat(), UNSAID, w.agreed()));
+        return new Room(match, game, mode, pool, status, host, places, clock, spectators, told, wantRematch, next,
+                result, replay);
+    }
 
     /** Where a match stands. */
     public enum Status {
@@ -33,7 +41,12 @@ public record Room(String match, String game, String mode, String pool, Status s
     public record Place(int seat, Sitter sitter, String name, String level, boolean here) {
     }
 
-    /** Somebody wants to take something back and asks the others. agreed: the seats that said yes. */
+    /**
+     * Somebody wants to take something back and asks the others.
+     *
+     * @param words  what it was, for who decided it: what others may know of it is in the log
+     * @param agreed  the seats that said yes
+     */
     public record Wish(int number, int seat, String words, List<Integer> agreed) {
     }
 
