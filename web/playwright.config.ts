@@ -4,8 +4,8 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testDir: "e2e",
   workers: 1,
-  timeout: 90_000,
-  retries: 2, // a slow machine may miss a deadline; what is wrong fails three times
+  timeout: 120_000,
+  retries: 0,
   reporter: [["list"]],
   use: {
     baseURL: process.env.CARDINAL_URL ?? "http://127.0.0.1:7777",

@@ -2,29 +2,71 @@ import { expect, test } from "@playwright/test";
 import { clean } from "./axe";
 import { begin, clicking, play } from "./player";
 
-test("a finished match is looked at step by step, and played on from the middle", async ({ page }) => {
+test("a finished match is looked at step by step, from each side, and played on from the middle", async ({ page }) => {
   await begin(page, "riftbound");
   await play(page, clicking, 12);
   await page.getByRole("button", { name: "Concede" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Concede" }).click();
   await page.getByRole("link", { name: "Replay" }).click();
-  await page.locator(".board [data-card]").first().waitFor();
+  const [board, at] = [page.locator(".board"), page.locator("output")];
+  await board.locator("[data-card]").first().waitFor();
   await page.getByRole("button", { name: "One step on" }).click();
-  await expect(page.locator("output")).toHaveText(/^1 \//);
+  await expect(at).toHaveText(/^1 \//);
+  await page.locator("main").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(at).toHaveText(/^2 \//);
+  await page.keyboard.press("ArrowLeft");
+  await expect(at).toHaveText(/^1 \//);
+  await page.getByRole("button", { name: "To the end" }).click();
+  await expect(page.getByRole("region", { name: "Log" })).toContainText("concede");
+  const steps = Number((await at.innerText()).split("/")[1]);
+  await page.getByRole("slider", { name: "Step" }).fill(String(Math.floor(steps / 2)));
+  await expect(at).toHaveText(new RegExp(`^${Math.floor(steps / 2)} /`));
+
+  const hand = page.locator(".hand [data-card]");
+  await expect(hand.first()).toBeVisible();
   await page.getByLabel("Seen by").selectOption("1");
+  await expect(hand).toHaveCount(0); // who sits opposite does not see the hand below
+  await page.getByLabel("Below").selectOption("1");
+  await expect(hand.first()).toBeVisible();
   await clean(page);
+  const turn = await page.locator(".timing .turn").innerText();
+  await page.getByLabel("Below").selectOption("0");
   await page.getByRole("button", { name: /Play on from here/ }).click();
   await page.locator("button[data-option]").first().waitFor();
+  expect(await page.locator(".timing .turn").innerText()).toContain(turn.split(/\s{2,}|\u2002/)[0]!);
 });
 
-test("a deck is checked with clauses, changed and exported", async ({ page }) => {
+test("a deck is checked with clauses, changed and exported; what was exported is read again", async ({ page }) => {
   await page.goto("/#/decks/evolve");
-  await expect(page.getByRole("heading", { name: "Ready to play" })).toBeVisible();
+  const ready = page.getByRole("heading", { name: "Ready to play" });
+  await expect(ready).toBeVisible();
+  const sections = await page.locator(".sections").innerText();
+  for (const form of ["Copies", "Code", "List"]) {
+    await page.getByRole("button", { name: form, exact: true }).click();
+    const out = page.getByLabel("Exported deck");
+    await expect(out).not.toBeEmpty();
+    const text = await out.inputValue();
+    await page.getByLabel("List, card numbers, or deck code").fill("nothing");
+    await expect(ready).toBeHidden();
+    await page.getByLabel("List, card numbers, or deck code").fill(text);
+    await expect(ready).toBeVisible();
+    expect((await page.locator(".sections").innerText()).split("\n").sort(), form).toEqual(sections.split("\n").sort());
+  }
   await page.getByRole("button", { name: /^One less of/ }).first().click();
   await expect(page.getByRole("heading", { name: /to repair/ })).toBeVisible();
-  await expect(page.locator(".faults").getByRole("button", { name: /^Clause/ }).first()).toBeVisible();
-  await page.getByRole("button", { name: "List", exact: true }).click();
-  await expect(page.getByLabel("Exported deck")).not.toBeEmpty();
+  await page.locator(".faults").getByRole("button", { name: /^Clause/ }).first().click();
+  await expect(page.locator(".faults [role=note]")).not.toHaveText("…");
+});
+
+test("a deck's statistics: curve, symbols, check values, opening hands", async ({ page }) => {
+  await page.goto("/#/decks/universus");
+  const stats = page.getByRole("region", { name: "Statistics" });
+  for (const chart of ["Cost", "Type", "Symbols", "Check values", "Keywords"]) await expect(stats.locator("figcaption", { hasText: chart }).first()).toBeVisible();
+  await expect(stats.getByRole("heading", { name: /^Opening hand: [5-8] of 60/ })).toBeVisible();
+  await expect(stats.getByRole("row", { name: /^Foundation \d\.\d \d+ %/ })).toBeVisible();
+  await stats.getByRole("button", { name: "Draw a hand" }).click();
+  await expect(stats.getByRole("list", { name: "A hand by chance" }).locator("> li")).toHaveCount(Number(/: (\d)/.exec(await stats.getByRole("heading", { name: /Opening/ }).innerText())![1]));
 });
 
 test("a card of one's own is read and tried on a table", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Browser, type Page } from "@playwright/test";
 
 /** Answers one question. */
 export type Hand = (page: Page) => Promise<void>;
@@ -65,13 +65,76 @@ export async function asked(page: Page): Promise<"asked" | "over"> {
 export async function play(page: Page, hand: Hand, most = MOST_CHOICES): Promise<boolean> {
   for (let i = 0; i < most; i++) {
     if ((await asked(page)) === "over") return true;
-    const before = await page.locator(".options").innerText().catch(() => "");
+    const before = await serial(page);
     await hand(page).catch(() => {}); // the question may have changed under the hand
-    await page.waitForFunction((b) => document.querySelector<HTMLElement>(".options")?.innerText !== b || document.querySelector(".result") !== null, before, { timeout: 1500 }).catch(() => {});
+    await page.waitForFunction((b) => document.querySelector(".options")?.getAttribute("data-serial") !== b || document.querySelector(".result") !== null, before, { timeout: 1500 }).catch(() => {});
   }
   return false;
 }
 
 export async function expectOver(page: Page): Promise<void> {
   await expect(page.getByRole("region", { name: "Result" })).toBeVisible();
+}
+
+/** What a table is opened with, beside what is usual: a duel with a greedy bot, no clock. */
+interface Opening {
+  game: string;
+  mode: string;
+  seed: number;
+  level?: string;
+  clock?: { kind: "NONE" | "PER_MOVE" | "CHESS"; seconds: number; increment: number };
+}
+
+/** A table with known cards: opened over HTTP, then looked at in the page. */
+export async function sitAt(page: Page, { game, mode, seed, level = "greedy", clock = { kind: "NONE", seconds: 0, increment: 0 } }: Opening): Promise<void> {
+  const nothing = { starter: null, text: null };
+  const offers = (await (await page.request.get("/api/games")).json()) as { id: string; modes: { id: string; seats: number; starters: string[] }[] }[];
+  const offer = offers.find((g) => g.id === game)!.modes.find((m) => m.id === mode)!;
+  const starter = (i: number) => ({ ...nothing, starter: offer.starters[i % offer.starters.length] });
+  const others = Array.from({ length: offer.seats - 1 }, (_, i) => ({ level, deck: starter(i + 1) }));
+  const answer = await page.request.post("/api/tables", { data: { game, mode, pool: null, name: "Guest", deck: starter(0), others, seat: 0, clock, listed: false, seed } });
+  const grant = (await answer.json()) as { match: string };
+  await page.goto("/");
+  await page.evaluate((seat) => localStorage.setItem("cardinal.seats", JSON.stringify([seat])), { ...grant, game, at: 0 });
+  await page.goto(`/#/table/${grant.match}`);
+  await page.reload();
+  await page.locator(".board").waitFor();
+}
+
+/** Two browsers at one table of a game. */
+export async function twoAt(browser: Browser, game: string): Promise<[Page, Page]> {
+  const [host, guest] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
+  await host.goto("/");
+  await host.locator(`label.game[data-game="${game}"]`).click();
+  await host.getByText("A friend, by link").click();
+  await host.getByLabel("Your name").fill("Ada");
+  await host.getByRole("button", { name: "Open a table for a friend" }).click();
+  await guest.goto(await host.locator("#invite").inputValue());
+  await guest.getByLabel("Your name").fill("Bo");
+  await guest.getByRole("button", { name: "Sit down" }).click();
+  await host.locator(".board").waitFor();
+  await guest.locator(".board").waitFor();
+  return [host, guest];
+}
+
+/** Passes, ends or declines once; where that cannot be, the first thing is done. */
+export async function pass(page: Page): Promise<void> {
+  const before = await serial(page);
+  await page.keyboard.press((await page.locator(ENDS).count()) > 0 ? "p" : "1");
+  await page.waitForFunction((b) => document.querySelector(".options")?.getAttribute("data-serial") !== b, before, { timeout: 10_000 });
+}
+
+/** Passes until something is true of the page while it is asked. */
+export async function passUntil(page: Page, ready: () => Promise<boolean>): Promise<void> {
+  for (let i = 0; i < 120; i++) {
+    expect(await asked(page)).toBe("asked");
+    if (await ready()) return;
+    await pass(page);
+  }
+  throw new Error("that never happened");
+}
+
+/** The number of the open question; none while others decide. */
+export function serial(page: Page): Promise<string | null> {
+  return page.locator(".options").getAttribute("data-serial");
 }

@@ -1,20 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
-import { asked, clicking, expectOver, typing } from "./player";
+import { expect, test } from "@playwright/test";
+import { asked, clicking, expectOver, twoAt, typing } from "./player";
 
 test("two browsers play each other, a third watches, one reloads in the middle", async ({ browser }) => {
-  const pages: Page[] = [];
-  for (let i = 0; i < 3; i++) pages.push(await (await browser.newContext()).newPage());
-  const [host, guest, watcher] = pages as [Page, Page, Page];
-  await host.goto("/");
-  await host.locator('label.game[data-game="evolve"]').click();
-  await host.getByText("A friend, by link").click();
-  await host.getByRole("button", { name: "Open a table for a friend" }).click();
-  const invitation = await host.locator("#invite").inputValue();
-
-  await guest.goto(invitation);
-  await guest.getByRole("button", { name: "Sit down" }).click();
-  await host.locator(".board").waitFor();
-  await guest.locator(".board").waitFor();
+  const [host, guest] = await twoAt(browser, "evolve");
+  const watcher = await (await browser.newContext()).newPage();
   await watcher.goto(host.url());
   await watcher.locator(".board").waitFor();
   await expect(watcher.getByText("watching")).toBeVisible();
@@ -32,7 +21,7 @@ test("two browsers play each other, a third watches, one reloads in the middle",
     if (!over) await (turn[0] === host ? clicking : typing)(turn[0]).catch(() => {});
     await turn[0].waitForTimeout(40);
   }
-  for (const page of pages) await expectOver(page);
+  for (const page of [host, guest, watcher]) await expectOver(page);
   expect(await watcher.locator("button[data-option]").count()).toBe(0);
   await watcher.getByRole("link", { name: "Replay" }).click();
   await expect(watcher.getByRole("slider", { name: "Step" })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { atLeastOne, chances, draw, handSize, withCopies } from "./decks";
 import { patched } from "./patch";
 import { choice, sampleView } from "./sample";
-import { listed, seatName, spoken, sum } from "./words";
+import { heading, listed, seatName, spoken, sum, withNames } from "./words";
 
 test("a patch changes what it names and keeps the identity of the rest", () => {
   const before = sampleView();
@@ -57,4 +57,17 @@ test("a fighter begins with the character's hand size", () => {
 test("a seat without a name is called by its letter", () => {
   expect(seatName(null, 1, 0)).toBe("Player B");
   expect(seatName(null, 0, 0)).toBe("You");
+});
+
+test("sentences of the server are told with names, and sideboarding says so", () => {
+  expect(withNames("A goes first", null, 0)).toBe("You go first");
+  expect(withNames("B goes first", null, 0)).toBe("Player B goes first");
+  expect(withNames("choose player B", null, 0)).toBe("choose Player B");
+  expect(withNames("Ember Ox attacks A's leader", null, 0)).toBe("Ember Ox attacks your leader");
+  expect(withNames("Ember Ox attacks B's leader", null, 0)).toBe("Ember Ox attacks Player B's leader");
+  expect(withNames("play Ember Ox", null, 0)).toBe("play Ember Ox");
+  const view = sampleView([choice(1, "choose Salt Wren", { card: "c2" })]);
+  expect(heading(view)).toBe("What do you do?");
+  view.zones["sideboard-0"] = { ...view.zones["hand-0"]!, kind: "sideboard", cards: ["c2"] };
+  expect(heading({ ...view, prompt: { ...view.prompt!, words: "Choose" } })).toBe("Sideboarding: choose");
 });

@@ -82,6 +82,12 @@ export class Match {
     this.send({ type: "Why", request: ++this.#request, card, command: null });
   }
 
+  /** Told to the server and shown at once, so that one change does not undo another that is still on its way. */
+  setAuto(on: boolean, stops: string[]): void {
+    this.auto = { ...this.auto, on, stops };
+    this.send({ type: "Auto", on, stops });
+  }
+
   mute(seat: number, muted: boolean): void {
     this.muted = muted ? [...this.muted, seat] : this.muted.filter((s) => s !== seat);
     this.send({ type: "Mute", seat, muted });

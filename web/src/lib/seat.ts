@@ -15,8 +15,8 @@ export interface Seating {
   /** A click or Enter on a card: does the only thing, or opens the menu. */
   touch(handle: string, at: HTMLElement, coarse: boolean): void;
   inspect(handle: string | null): void;
-  /** A card was dropped on a zone or another card. */
-  drop(handle: string, on: string): void;
+  /** A card was dropped on another card, or on a zone, or on a card in a zone. */
+  drop(handle: string, ...on: string[]): void;
 }
 
 const KEY = Symbol("seating");

@@ -56,3 +56,25 @@ export function listed(options: Choice[]): Choice[] {
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** The open question as a heading; between the games of a match it says what the choice is for. */
+export function heading(view: View): string {
+  const board = view.zones[`sideboard-${view.you}`]?.cards ?? [];
+  const words = view.prompt?.words ?? "";
+  return view.prompt?.options.some((o) => o.card !== null && board.includes(o.card)) ? "Sideboarding: " + words.toLowerCase() : words;
+}
+
+const FIRST = /^([A-D]) (goes|begins)\b/;
+const SUBJECT = /^([A-D])(?= )/;
+const OWNER = /\b([A-D])'s\b/g;
+const OBJECT = /\bplayer ([A-D])\b/g;
+
+/** A sentence of the server, which calls seats by their letters, with the names of who sits there. */
+export function withNames(text: string, room: Room | null, you: number): string {
+  const name = (l: string) => seatName(room, l.charCodeAt(0) - 65, you);
+  return text
+    .replace(FIRST, (all, l: string, verb: string) => (name(l) === "You" ? `You ${verb === "goes" ? "go" : "begin"}` : all))
+    .replace(SUBJECT, (_, l: string) => name(l))
+    .replace(OWNER, (_, l: string) => (name(l) === "You" ? "your" : name(l) + "'s"))
+    .replace(OBJECT, (_, l: string) => name(l).replace("You", "you"));
+}
