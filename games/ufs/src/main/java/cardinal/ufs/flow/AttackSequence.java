@@ -258,7 +258,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
             } else {
                 GameActions.loseStamina(t, target.card(), amount);
             }
-            t.put(card(), t.piece(card()).with(Flag.DEALT_DAMAGE, true));
+            t.mark(card(), t.piece(card()).with(Flag.DEALT_DAMAGE, true));
         }
         t.emit(new UfsEvent.DamageDealt(a.card(), a.attacker(), amount, target, a.status(), printed));
         t.release();

@@ -132,7 +132,11 @@ public final class Changing {
         if (property == Property.STAMINA) {
             GameActions.setStamina(t, card, Math.min(GameActions.stamina(t, card), value));
         }
-        t.setState(card, s.with(property, value));
+        if (property == Property.VITALITY) {
+            t.setState(card, s.with(property, value));
+        } else {
+            t.setNumbers(card, s.with(property, value));
+        }
         if (!silent) {
             t.emit(new UfsEvent.Changed(t.ref(card), property, value - now, bonus, cause));
         }

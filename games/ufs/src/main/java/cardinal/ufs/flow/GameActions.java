@@ -234,9 +234,7 @@ public final class GameActions {
             if (!t.isSame(ref) || t.is(card, Flag.COMMITTED) || Rulings.forbidsAct(t, Act.COMMIT, card, cause)) {
                 continue;
             }
-            int before = t.version();
-            t.put(card, t.piece(card).with(Flag.COMMITTED, true).with(Flag.STUNNED, cause.keyword()));
-            t.keepSettled(before);
+            t.mark(card, t.piece(card).with(Flag.COMMITTED, true).with(Flag.STUNNED, cause.keyword()));
             t.emit(new UfsEvent.Done(ref, Act.COMMIT, t.piece(card).controller(), cause));
             done.add(ref);
         }
@@ -253,9 +251,7 @@ public final class GameActions {
             if (!t.isSame(ref) || !t.is(card, Flag.COMMITTED) || Rulings.forbidsAct(t, Act.READY, card, cause)) {
                 continue;
             }
-            int before = t.version();
-            t.put(card, t.piece(card).with(Flag.COMMITTED | Flag.STUNNED, false).with(Flag.READIED, true));
-            t.keepSettled(before);
+            t.mark(card, t.piece(card).with(Flag.COMMITTED | Flag.STUNNED, false).with(Flag.READIED, true));
             t.emit(new UfsEvent.Done(ref, Act.READY, t.piece(card).controller(), cause));
             done.add(ref);
         }

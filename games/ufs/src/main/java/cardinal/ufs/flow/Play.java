@@ -473,9 +473,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
         }
         int flags = Flag.PLAYED | (as == Happening.As.BLOCK ? Flag.BLOCK : 0)
                 | (as == Happening.As.REVERSAL ? Flag.REVERSAL : 0);
-        int before = t.version();
-        t.put(card, t.piece(card).with(flags, true));
-        t.keepSettled(before);
+        t.mark(card, t.piece(card).with(flags, true));
         if (place == Places.TRANSIT) {
             t.hold();
             t.relocate(card, Places.of(seat, Places.POOL), new Moving(Act.PLAY, seat, Cause.RULES, Moving.Facing.UP),

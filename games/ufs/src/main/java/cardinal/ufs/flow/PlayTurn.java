@@ -249,12 +249,10 @@ public final class PlayTurn extends Frame<UfsTable> {
     }
 
     private static void clearFlags(UfsTable t, int flags) {
-        int before = t.version();
         for (int i = 0; i < t.pieceCount(); i++) {
             if (t.is(i, flags)) {
-                t.put(i, t.piece(i).with(flags, false));
+                t.mark(i, t.piece(i).with(flags, false));
             }
         }
-        t.keepSettled(before);
     }
 }

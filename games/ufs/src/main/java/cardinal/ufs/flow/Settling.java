@@ -54,7 +54,7 @@ public final class Settling {
         if (t.isCovered()) {
             Attaching.lift(t);
         }
-        if (ChooseStatistic.isAsked(t) || !Bases.settle(t)) {
+        if (ChooseStatistic.isAsked(t) || !settleBases(t, stirred)) {
             return false;
         }
         HandAbilities.settle(t);
@@ -77,9 +77,15 @@ public final class Settling {
 
     /** Whether one of them could change something because this has changed. */
     private static boolean isConcerned(UfsTable t, int stirred) {
-        return stirred != Outlook.NOTHING && (t.isDefining() || t.isTeaching() || t.listeners().anyone(Kind.COPIES)
+        return stirred != Outlook.NOTHING && (t.isTeaching() || t.listeners().anyone(Kind.COPIES)
                 || t.listeners().anyone(Kind.TEACHES) || looks(t, Kind.MODIFIES, stirred)
                 || looks(t, Kind.DEFINES, stirred));
+    }
+
+    private static boolean settleBases(UfsTable t, int stirred) {
+        boolean same = stirred != Outlook.ANYTHING && !t.listeners().anyone(Kind.COPIES)
+                && !looks(t, Kind.DEFINES, stirred);
+        return same || Bases.settle(t);
     }
 
     private static boolean looks(UfsTable t, int kind, int stirred) {
@@ -272,7 +278,7 @@ public final class Settling {
             any = true;
         }
         if (any) {
-            t.setState(card, t.state(card).withApplied(id));
+            t.setNumbers(card, t.state(card).withApplied(id));
         }
         return any;
     }
@@ -280,7 +286,7 @@ public final class Settling {
     /** C.3.3.4.4: the state begins anew; modifier effects come on top again when things settle. */
     public static void refresh(UfsTable t, int card) {
         State before = t.state(card);
-        t.setState(card, Bases.of(t, card).remembering(before, true).withUsesOf(before));
+        t.refresh(card, Bases.of(t, card).remembering(before, true).withUsesOf(before));
         t.demandAttention();
     }
 

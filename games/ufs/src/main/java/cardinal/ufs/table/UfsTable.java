@@ -275,6 +275,35 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         touch();
     }
 
+    /** The same where only numbers of it differ, at which no steady effect looks. */
+    public void setNumbers(int card, State state) {
+        int before = version();
+        setState(card, state);
+        keepSettled(before);
+    }
+
+    /** Begins the state of a card anew; effects that reach the zone it is in are looked at again (C.3.3.4.4). */
+    public void refresh(int card, State state) {
+        int before = version();
+        boolean changing = isChanging(card);
+        setState(card, state);
+        if (!changing && !isChanging(card) && !is(card, Flag.STARTER)) {
+            keepSettled(before);
+            stir(Places.outlook(place(card)));
+        }
+    }
+
+    private boolean isChanging(int card) {
+        return (listeners().kindsOf(card) & CHANGING) != 0;
+    }
+
+    /** Changes flags of a card at which no steady effect looks: readiness, how it was played, what it did. */
+    public void mark(int card, Piece piece) {
+        int before = version();
+        put(card, piece);
+        keepSettled(before);
+    }
+
     /** The same where the card often is what is printed on it again, and needs no state of its own then. */
     public void renewState(int card, State state) {
         if (state == initial(piece(card))) {
