@@ -31,7 +31,9 @@ final class Client implements AutoCloseable {
 
     private final URI server;
     private final LinkedBlockingQueue<String> inbox = new LinkedBlockingQueue<>();
+    /** Every message as it came, if it shall be recorded. */
     final List<String> received = new CopyOnWriteArrayList<>();
+    boolean records = true;
     /** The log as it reads now. */
     final List<String> log = new ArrayList<>();
     private @Nullable WebSocket socket;
@@ -95,7 +97,9 @@ final class Client implements AutoCloseable {
         public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
             part.append(data);
             if (last) {
-                received.add(part.toString());
+                if (records) {
+                    received.add(part.toString());
+                }
                 inbox.add(part.toString());
                 part.setLength(0);
             }
