@@ -11,7 +11,7 @@ export default defineConfig({
     baseURL: process.env.CARDINAL_URL ?? "http://127.0.0.1:7777",
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: "reduce" },
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
   },
 });

@@ -8,8 +8,8 @@ const OUT = process.env.SCREENS ?? join(import.meta.dirname, "..", "docs", "scre
 const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const TABLES = {
   riftbound: { mode: "duel", turn: 8, seed: 5 }, evolve: { mode: "standard", turn: 9, seed: 4 }, "ufs-2010": { mode: "duel", turn: 6, seed: 3, fight: true },
-  "ufs-2019": { mode: "duel", turn: 6, seed: 2, fight: true }, universus: { mode: "duel", turn: 7, seed: 1, fight: true },
-  skirmish: { game: "riftbound", mode: "skirmish", turn: 10, seed: 6 }, war: { game: "riftbound", mode: "war", turn: 12, seed: 7 },
+  "ufs-2019": { mode: "duel", turn: 6, seed: 2, fight: true }, universus: { mode: "duel", turn: 4, seed: 1, fight: true },
+  war: { game: "riftbound", mode: "war", turn: 12, seed: 7 },
 };
 const PAGES = [["home", "#/", "button.play"], ["decks", "#/decks/riftbound", ".sections"], ["workshop", "#/workshop/evolve", ".good"]];
 const only = process.argv.slice(2);

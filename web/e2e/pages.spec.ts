@@ -30,11 +30,12 @@ test("a finished match is looked at step by step, from each side, and played on 
   await page.getByLabel("Below").selectOption("1");
   await expect(hand.first()).toBeVisible();
   await clean(page);
-  const turn = await page.locator(".timing .turn").innerText();
+  const turn = async () => Number(/\d+/.exec(await page.locator(".timing .turn").innerText())?.[0] ?? 0);
+  const then = await turn();
   await page.getByLabel("Below").selectOption("0");
   await page.getByRole("button", { name: /Play on from here/ }).click();
   await page.locator("button[data-option]").first().waitFor();
-  expect(await page.locator(".timing .turn").innerText()).toContain(turn.split(/\s{2,}|\u2002/)[0]!);
+  expect([then, then + 1]).toContain(await turn()); // the bot may end its turn first
 });
 
 test("a deck is checked with clauses, changed and exported; what was exported is read again", async ({ page }) => {

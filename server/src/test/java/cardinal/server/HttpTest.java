@@ -70,11 +70,19 @@ final class HttpTest extends ServerTest {
             JsonNode report = ann.post("/api/decks/check", deck(game, mode, list, "list"));
             assertThat(report.get("faults").size()).as(game + " " + report.get("faults")).isZero();
             assertThat(report.get("statistics").get(0).get("bars").size()).as(game).isPositive();
+            assertThat(bars(report, "type")).as(game).isEqualTo(report.get("sections").valueStream()
+                    .filter(s -> !s.get("heading").asString().equals("Sideboard")).mapToInt(s -> s.get("count").asInt())
+                    .sum());
             JsonNode broken = ann.post("/api/decks/check", deck(game, mode, list + "\n60 " + card(report), "list"));
             assertThat(broken.get("faults").get(0).get("clause").asString()).as(game).isNotEmpty();
             assertThat(ann.post("/api/decks/export", deck(game, mode, list, "list")).get("text").asString())
                     .isNotEmpty();
         });
+    }
+
+    private static int bars(JsonNode report, String chart) {
+        return report.get("statistics").valueStream().filter(c -> c.get("key").asString().equals(chart))
+                .flatMap(c -> c.get("bars").valueStream()).mapToInt(bar -> bar.get("value").asInt()).sum();
     }
 
     private static DeckText deck(String game, String mode, String text, String form) {

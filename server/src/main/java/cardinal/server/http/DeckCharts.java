@@ -11,8 +11,10 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** What a deck is made of, in numbers of cards. */
+/** What a deck is made of, in numbers of cards; what is only in the sideboard does not count. */
 final class DeckCharts {
+    private static final String SIDEBOARD = "Sideboard";
+
     private final List<View.Face> cards;
 
     private DeckCharts(List<View.Face> cards) {
@@ -21,7 +23,8 @@ final class DeckCharts {
 
     /** faces: by the names of the cards. */
     static List<DeckReport.Chart> of(ReadDeck deck, Map<String, View.Face> faces) {
-        DeckCharts charts = new DeckCharts(deck.sections().values().stream().flatMap(List::stream)
+        DeckCharts charts = new DeckCharts(deck.sections().entrySet().stream()
+                .filter(section -> !section.getKey().equals(SIDEBOARD)).flatMap(section -> section.getValue().stream())
                 .flatMap(card -> Optional.ofNullable(faces.get(card.name())).stream()).toList());
         List<DeckReport.Chart> all = new ArrayList<>();
         charts.add("cost", "Cost", face -> face.cost().stream().filter(s -> s.matches("\\d+")).limit(1), all);
