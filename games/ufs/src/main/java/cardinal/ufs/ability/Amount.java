@@ -45,8 +45,8 @@ public sealed interface Amount {
         HEALTH, MAXIMUM_HEALTH, HAND_SIZE, MOMENTUM
     }
 
-    /** "half your momentum (rounded up)". J.4.3.4: up unless said. */
-    record Half(Amount of, boolean down) implements Amount {
+    /** "half your momentum (rounded up)", "half your maximum health" (not said). J.4.3.4: up unless said. */
+    record Half(Amount of, boolean down, boolean said) implements Amount {
     }
 
     /** "your current health divided by the number of your foundations": up unless "(rounded down)" is said (J.4.3.4). */

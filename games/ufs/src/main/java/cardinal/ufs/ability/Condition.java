@@ -51,10 +51,10 @@ public sealed interface Condition {
     record HasTrait(Selector card, Trait trait, Kind kind, boolean not) implements Condition {
         /**
          * The words; UNSAID: "it has Throw"; HAD: "the blocked attack had Throw"; SHARES: "it shares 2 symbols with your character"; SAME: "it has
-         * the same name as another card in your card pool"; ZONE: "the zone of this attack is mid".
+         * the same name as another card in your card pool"; ZONE: "the zone of this attack is mid"; WITH: "it has printed difficulty 3 or less".
          */
         public enum Kind {
-            TRAIT, SYMBOL, KEYWORD, UNSAID, HAD, SHARES, SAME, ZONE
+            TRAIT, SYMBOL, KEYWORD, UNSAID, HAD, SHARES, SAME, ZONE, WITH
         }
     }
 
@@ -70,8 +70,8 @@ public sealed interface Condition {
     record IsOnly(Selector card, Filter among) implements Condition {
     }
 
-    /** "this is your second attack or greater this turn", "this is your rival's third attack this Combat Phase". */
-    record IsNth(Who whose, Happening.Nth nth, Filter of) implements Condition {
+    /** "this is your second attack or greater this turn", "it is the third card in your card pool" (it). */
+    record IsNth(Who whose, Happening.Nth nth, Filter of, boolean it) implements Condition {
     }
 
     /** "you have played this ability 3 or more times this turn". */

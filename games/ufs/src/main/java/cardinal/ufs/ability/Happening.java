@@ -212,7 +212,8 @@ public sealed interface Happening {
     /** What brought it about. */
     enum Cause {
         UNSAID,
-        YOUR_EFFECT, BY_YOUR_EFFECT, RIVALS_EFFECT, A_RIVAL_EFFECT, BY_A_RIVAL_EFFECT, THEIR_EFFECT, AN_EFFECT,
+        YOUR_EFFECT, BY_YOUR_EFFECT, RIVALS_EFFECT, A_RIVAL_EFFECT, BY_A_RIVAL_EFFECT, RIVAL_EFFECTS, BY_RIVAL_EFFECTS,
+        THEIR_EFFECT, AN_EFFECT,
         YOUR_NON_CHARACTER_EFFECT, RIVALS_NON_CHARACTER_EFFECT, THEIR_NON_CHARACTER_EFFECT, A_NON_CHARACTER_EFFECT,
         A_STUN_EFFECT,
         /** "to pay a cost", "to pass a check", "to pass a check to play a block". */

@@ -109,8 +109,8 @@ public sealed interface Trait {
     record HasGranted(String keyword) implements Trait {
     }
 
-    /** "with 1 copy in your stage": so many cards of its name are there, itself included. */
-    record WithCopies(int n, Place place) implements Trait {
+    /** "with 1 copy in your stage", "with exactly 2 copies" (exactly): so many cards of its name are there, itself included. */
+    record WithCopies(int n, Place place, boolean exactly) implements Trait {
     }
 
     /** "with the named keyword", "that matches the named zone" (K.5.5). */

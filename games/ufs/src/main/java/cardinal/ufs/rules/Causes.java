@@ -21,7 +21,8 @@ final class Causes {
         return switch (said) {
             case UNSAID -> true;
             case YOUR_EFFECT, BY_YOUR_EFFECT -> isEffectOf(cause, b.controller());
-            case RIVALS_EFFECT, A_RIVAL_EFFECT, BY_A_RIVAL_EFFECT -> isEffectOf(cause, b.rival());
+            case RIVALS_EFFECT, A_RIVAL_EFFECT, BY_A_RIVAL_EFFECT, RIVAL_EFFECTS, BY_RIVAL_EFFECTS ->
+                    isEffectOf(cause, b.rival());
             case THEIR_EFFECT -> isEffectOf(cause, Players.seat(t, b, Who.THEY));
             case AN_EFFECT -> cause.why() == Why.EFFECT;
             case YOUR_NON_CHARACTER_EFFECT -> isEffectOf(cause, b.controller()) && !isOfCharacter(t, cause);

@@ -173,11 +173,14 @@ public final class Amounts {
                 Amount.NumberOf::new, Amount.NumberOf::counted));
         return either(
                 phrase("half {} (rounded up)", inner).as(
-                        Amount.Half.class, amount -> new Amount.Half(amount, false),
-                        half -> half.down() ? null : half.of()),
+                        Amount.Half.class, amount -> new Amount.Half(amount, false, true),
+                        half -> half.down() || !half.said() ? null : half.of()),
+                phrase("half {}", inner).as(
+                        Amount.Half.class, amount -> new Amount.Half(amount, false, false),
+                        half -> half.down() || half.said() ? null : half.of()),
                 phrase("half {} (rounded down)", inner).as(
-                        Amount.Half.class, amount -> new Amount.Half(amount, true),
-                        half -> half.down() ? half.of() : null));
+                        Amount.Half.class, amount -> new Amount.Half(amount, true, true),
+                        half -> half.down() && half.said() ? half.of() : null));
     }
 
     private static Syntax<Amount> twice() {

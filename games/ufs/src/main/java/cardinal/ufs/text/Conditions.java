@@ -199,6 +199,14 @@ public final class Conditions {
                 has("the {} trait", HasTrait.Kind.TRAIT), has("the {} symbol", HasTrait.Kind.SYMBOL),
                 has("the {} keyword", HasTrait.Kind.KEYWORD), has("{}", HasTrait.Kind.UNSAID),
                 either(has("{} had {}", HasTrait.Kind.HAD, false), has("{} did not have {}", HasTrait.Kind.HAD, true)),
+                phrase("{} has {}{} {}", Selectors.SUBJECT, Traits.PRINTED, Words.PROPERTY, Numbers.LIMIT).as(
+                        HasTrait.class,
+                        (card, printed, property, limit) -> new HasTrait(card,
+                                new Trait.With(property, printed, limit), HasTrait.Kind.WITH, false),
+                        has -> has.kind() == HasTrait.Kind.WITH && !has.not() ? has.card() : null,
+                        has -> has.trait() instanceof Trait.With with ? with.printed() : null,
+                        has -> has.trait() instanceof Trait.With with ? with.property() : null,
+                        has -> has.trait() instanceof Trait.With with ? with.limit() : null),
                 same("{} has the same {}{} as {}", false), same("{} does not have the same {}{} as {}", true),
                 phrase("the zone of {} is {}", Selectors.ONE, Words.ATTACK_ZONE).as(
                         HasTrait.class,
@@ -326,10 +334,11 @@ public final class Conditions {
                                 times -> times.nth().orGreater(), times -> times.nth().period()));
     }
 
-    /** "you played an attack this turn": the time is always said. */
+    /** "you played an attack this turn": the time is always said, but of changes: "it received a speed bonus". */
     private static Syntax<Happened> once(Syntax<Happening> what, boolean not) {
-        return phrase("{}{}", what, Periods.SINCE).as(
-                Happened.class, (happening, period) -> new Happened(happening, period, not, Optional.empty(), true),
+        return phrase("{}{}", what, Periods.SINCE.orElse(Period.UNSAID)).as(
+                Happened.class, (happening, period) -> period == Period.UNSAID && !(happening instanceof Happening.Changes)
+                        ? null : new Happened(happening, period, not, Optional.empty(), true),
                 happened -> happened.past() && happened.not() == not ? happened.what() : null, Happened::period);
     }
 
@@ -354,16 +363,22 @@ public final class Conditions {
 
     /** "this is your rival's third attack or greater this Combat Phase". */
     private static Syntax<IsNth> nthAttack() {
-        return either(phrase("this is the {} {}{}", Numbers.ORDINAL, Nouns.ONE, Happenings.orGreater()).as(
-                IsNth.class,
-                (n, filter, rest) -> new IsNth(Who.NOBODY, new Nth(n, rest.orGreater(), rest.period()), filter),
-                is -> is.whose() == Who.NOBODY ? is.nth().n() : null, IsNth::of,
-                is -> new Nth(0, is.nth().orGreater(), is.nth().period())),
-                phrase("this is {} {} {}{}", Players.WHOSE, Numbers.ORDINAL, Nouns.ONE, Happenings.orGreater()).as(
+        return either(nthAttack("this", false), nthAttack("it", true));
+    }
+
+    private static Syntax<IsNth> nthAttack(String subject, boolean it) {
+        return either(
+                phrase(subject + " is the {} {}{}", Numbers.ORDINAL, Nouns.ONE, Happenings.orGreater()).as(
+                        IsNth.class,
+                        (n, filter, rest) -> new IsNth(Who.NOBODY, new Nth(n, rest.orGreater(), rest.period()), filter,
+                                it),
+                        is -> is.it() == it && is.whose() == Who.NOBODY ? is.nth().n() : null, IsNth::of,
+                        is -> new Nth(0, is.nth().orGreater(), is.nth().period())),
+                phrase(subject + " is {} {} {}{}", Players.WHOSE, Numbers.ORDINAL, Nouns.ONE, Happenings.orGreater()).as(
                         IsNth.class,
                         (whose, n, filter, rest) -> new IsNth(whose, new Nth(n, rest.orGreater(), rest.period()),
-                                filter),
-                        IsNth::whose,
+                                filter, it),
+                        is -> is.it() == it ? is.whose() : null,
                         is -> is.nth().n(), IsNth::of, is -> new Nth(0, is.nth().orGreater(), is.nth().period())));
     }
 

@@ -25,17 +25,10 @@ public final class Destinations {
                     .orElse(Order.UNSAID);
 
     /** After "add ... ". */
-    public static final Syntax<Destination> TO = either(
-            phrase("to {} {}{}", Players.WHOSE, Places.ZONE, FACING).as(
-                    Destination.class,
-                    (whose, zone, facing) -> new Destination(whose, zone, Spot.UNSAID, Order.UNSAID, facing),
-                    to -> to.spot() == Spot.UNSAID ? to.whose() : null, Destination::zone, Destination::facing),
-            phrase("to {} {} in any order", Players.WHOSE, Places.ZONE).as(
-                    Destination.class, (whose, zone) -> zone == Zone.CARD_POOL
-                            ? new Destination(whose, zone, Spot.ANYWHERE, Order.UNSAID, Facing.UNSAID) : null,
-                    to -> to.spot() == Spot.ANYWHERE ? to.whose() : null, Destination::zone),
-            spot("to the top of {} {}{}", Spot.TOP), spot("to the bottom of {} {}{}", Spot.BOTTOM),
-            spot("to the beginning of {} {}{}", Spot.BEGINNING));
+    public static final Syntax<Destination> TO = to("to ");
+
+    /** The second of two: "add it to your hand or your momentum". */
+    static final Syntax<Destination> TO_ALSO = to("");
 
     /** After "put ... ". */
     public static final Syntax<Destination> ON = phrase("back{}", ORDER).as(
@@ -49,6 +42,20 @@ public final class Destinations {
             to -> to.spot() == Spot.SHUFFLED ? to.whose() : null, Destination::zone);
 
     private Destinations() {
+    }
+
+    private static Syntax<Destination> to(String before) {
+        return either(
+                phrase(before + "{} {}{}", Players.WHOSE, Places.ZONE, FACING).as(
+                        Destination.class,
+                        (whose, zone, facing) -> new Destination(whose, zone, Spot.UNSAID, Order.UNSAID, facing),
+                        to -> to.spot() == Spot.UNSAID ? to.whose() : null, Destination::zone, Destination::facing),
+                phrase(before + "{} {} in any order", Players.WHOSE, Places.ZONE).as(
+                        Destination.class, (whose, zone) -> zone == Zone.CARD_POOL
+                                ? new Destination(whose, zone, Spot.ANYWHERE, Order.UNSAID, Facing.UNSAID) : null,
+                        to -> to.spot() == Spot.ANYWHERE ? to.whose() : null, Destination::zone),
+                spot(before + "the top of {} {}{}", Spot.TOP), spot(before + "the bottom of {} {}{}", Spot.BOTTOM),
+                spot(before + "the beginning of {} {}{}", Spot.BEGINNING));
     }
 
     private static Syntax<Destination> spot(String words, Spot spot) {

@@ -47,17 +47,13 @@ public final class Instructions {
                     then -> then.joint() == Joint.THEN && then.parts().size() == 2
                             && then.parts().getFirst() instanceof Sequence before ? before : null,
                     then -> then.parts().size() == 2 ? then.parts().getLast() : null),
-            list(Verbs.VERB, " or ").as(
-                    Instruction.Or.class, parts -> parts.size() < 2 ? null : new Instruction.Or(parts),
-                    Instruction.Or::options)));
+            Alternatives.EITHER));
 
     /** A cost inside an effect, in the imperative. */
     static final Syntax<Instruction> COST = rule("cost", () -> either(
             Verbs.VERB, cardinal.ufs.verb.Affect.SHORTHAND, cardinal.ufs.verb.CheckCost.SYNTAX,
             cardinal.ufs.verb.PlayAsReversal.SYNTAX,
-            list(Verbs.VERB, " or ").as(
-                    Instruction.Or.class, parts -> parts.size() < 2 ? null : new Instruction.Or(parts),
-                    Instruction.Or::options)));
+            Alternatives.EITHER));
 
     /** "after you block with this card": what a response or fired effect waits for. */
     static final Syntax<When> WHEN = rule("when", () -> either(
@@ -344,9 +340,7 @@ public final class Instructions {
                 phrase("{} {}", MAY, Verbs.VERB).as(May.class, Instructions::mayDo, May::who,
                         may -> may.what() instanceof Sequence || may.what() instanceof Instruction.Or ? null
                                 : may.what()),
-                phrase("{} {}", MAY, list(Verbs.VERB, " or ").as(
-                        Instruction.Or.class, parts -> parts.size() < 2 ? null : new Instruction.Or(parts),
-                        Instruction.Or::options)).as(
+                phrase("{} {}", MAY, Alternatives.EITHER).as(
                                 May.class,
                                 (who, or) -> or.options().stream().allMatch(Subjects::isImperative) ? new May(who, or)
                                         : null,
@@ -372,9 +366,9 @@ public final class Instructions {
     }
 
     static Syntax<List<Instruction>> seriesOfCosts() {
-        Syntax<List<Instruction>> either = list(Verbs.VERB, " or ").as(
-                List.class, parts -> parts.size() < 2 ? null : List.of(new Instruction.Or(parts)),
-                costs -> costs.size() == 1 && costs.getFirst() instanceof Instruction.Or or ? or.options() : null);
+        Syntax<List<Instruction>> either = Alternatives.EITHER.as(
+                List.class, or -> List.of(or),
+                costs -> costs.size() == 1 && costs.getFirst() instanceof Instruction.Or or ? or : null);
         return Syntax.either(Syntax.series(Verbs.VERB, "and"), either);
     }
 }

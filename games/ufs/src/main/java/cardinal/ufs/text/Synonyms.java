@@ -24,6 +24,8 @@ final class Synonyms {
 
     private static final Function<MatchResult, String> SMALL = found -> found.group().toLowerCase(Locale.ROOT);
 
+    private static final List<String> ORDINALS = List.of("second", "third", "fourth");
+
     private static final Function<MatchResult, String> CAPITALS = found -> Arrays.stream(found.group().split(" "))
             .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
             .reduce((a, b) -> a + " " + b).orElse("");
@@ -34,84 +36,67 @@ final class Synonyms {
             rewriting("(?<=\\[|, )Rival attack(?=[,\\]])", "Rival's attack"),
             rewriting("\\bvitality\\b", "health"),
             rewriting("\\bstaging areas?\\b", "stage"),
-            rewriting("\\b[Cc]ontrol checks?\\b", "check"),
-            rewriting("\\bcontrol value\\b", "check value"),
+            write("\\b[Cc]ontrol (check|value)(s?)\\b",
+                    found -> (found.group(1).equals("check") ? "check" : "check value") + found.group(2)),
             rewriting("\\bReady Phase\\b", "Start Phase"),
             rewriting("\\bresource symbol(s?)\\b", "symbol$1"),
-            rewriting("\\b(form|response) (cards?)\\b", "$2 with a $1 ability"),
-            rewriting("\\benhance (cards?)\\b", "$1 with an enhance ability"),
+            write("\\b(form|response|enhance) (cards?)\\b", found -> found.group(2) + " with "
+                    + (found.group(1).equals("enhance") ? "an " : "a ") + found.group(1) + " ability"),
             rewriting("\\bsymbol-specific\\b", "resource-only"),
             rewriting("\\bwith an? \\+(\\d+) block\\b", "with block modifier $1"),
             // 2010, 8.3.3.5: both are played at the same point.
-            rewriting("\\bWhen you are taking damage\\b", "Before you take damage"),
-            rewriting("\\bWhen (a player|your rival) is taking damage\\b", "Before $1 takes damage"),
+            write("\\bWhen (you are|a player is|your rival is) taking damage\\b", found -> "Before "
+                    + (found.group(1).equals("you are") ? "you take" : found.group(1).replace(" is", " takes")) + " damage"),
             // UniVersus, stun.4.
             rewriting("\\b([Aa]fter|[Bb]efore|[Ww]henever) ([^,.]*) (is|are) stunned(?=,)",
                     "$1 $2 $3 committed due to a stun effect"));
 
     /** Capitals say nothing in these words. */
     private static final List<Fold> CAPITAL_LETTERS = List.of(
-            write("(?<=\\d |[Yy]our |this )(Momentum|Speed|Damage|Health|Character|Attack|Foundation)\\b", SMALL),
-            write("\\b(Start|Combat|End) phase\\b|\\b(Enhance|Block|Damage|Ready|Review|Draw) step\\b(?!(?:,[^.:]*)?\\])",
-                    CAPITALS),
-            write("(?<=\\bits )(stun|breaker|powerful|echo)(?= rating)|\\b(combo|deadlock|desperation)(?= abilit)"
-                    + "|(?<=\\bnon-)unique\\b|(?<=: )x(?=\\. X equals)", CAPITALS),
-            write("\\b" + TYPE + "(?= (?:or " + TYPE + " )?(?i:abilit))", SMALL),
-            write("(?<=\\b(?:at|in) )(Desperation|Deadlock)\\b", SMALL));
+            write("(?<=\\d |[Yy]our |this )(Momentum|Speed|Damage|Health|Character|Attack|Foundation)\\b|\\b" + TYPE
+                    + "(?= (?:or " + TYPE + " )?(?i:abilit))|(?<=\\b(?:at|in) )(Desperation|Deadlock)\\b", SMALL),
+            write("\\b(Start|Combat|End) phase\\b|\\b(Enhance|Block|Damage|Ready|Review|Draw) step\\b(?!(?:,[^.:]*)?\\])"
+                    + "|(?<=\\bits )(stun|breaker|powerful|echo)(?= rating)|\\b(combo|deadlock|desperation)(?= abilit)"
+                    + "|(?<=\\bnon-)unique\\b|(?<=: )x(?=\\. X equals)", CAPITALS));
 
     /** One spelling of several, a full form for its contraction, a missing blank, bracket, mark or full stop. */
     private static final List<Fold> SPELLING = List.of(
-            rewriting("\\bcanceled\\b", "cancelled"),
-            rewriting("\\btowards\\b", "toward"),
+            write("\\bcanceled\\b|\\btowards\\b", found -> found.group().equals("towards") ? "toward" : "cancelled"),
             rewriting("\\b(?:can not|can't)\\b", "cannot"),
             rewriting("\\b(does|do|has|have|is|are|was|were|could)n't\\b", "$1 not"),
             rewriting("\\byou've\\b", "you have"),
             rewriting("\\bit's\\b", "it is"),
             rewriting("\\b([Ff])ace-?(up|down)\\b", "$1ace $2"),
-            rewriting("\\b4th\\b", "fourth"),
-            rewriting("\\b3rd\\b", "third"),
-            rewriting("\\b2nd\\b", "second"),
-            rewriting("\\b(min|max)(?:imum)?\\.? [+-]?(\\d+)\\.?(?=\\))", "$1. $2"),
-            rewriting("\\brounded up\\b(?!\\))", "(rounded up)"),
-            rewriting("(?<=[a-z]):(?=\\d)", ": "),
-            rewriting("\\b(Lose|Gain|Draw|Discard|Mill|Commit|Flip|Remove|Spend)(?=\\d)", "$1 "),
+            write("\\b(?:2nd|3rd|4th)\\b", found -> ORDINALS.get(found.group().charAt(0) - '2')),
+            rewriting("\\b(min|max)(?:imum)?\\.? ([+-]?\\d+)\\.?(?=\\))", "$1. $2"),
+            // The most of a bonus has the sign of the bonus.
+            rewriting("([+-])([^.()+-]*\\((?:min|max)\\. )\\1(?=\\d+\\))", "$1$2"),
+            rewriting(",? rounded up\\b(?!\\))", " (rounded up)"),
+            rewriting("(?<=[a-z]:|\\b(?:Lose|Gain|Draw|Discard|Mill|Commit|Flip|Remove|Spend))(?=\\d)", " "),
             rewriting("\\b(\\w+), (\\w+) or (\\w+)(?= (?:attack|card|foundation)s?\\b)", "$1, $2, or $3"),
             rewriting("\\bThen if\\b", "Then, if"),
             rewriting("(?m)^(.*" + TYPE + "\\b[^:\\n]*: .*[a-z0-9)])$", "$1."),
-            rewriting("(?m)^" + SYMBOL + " (?=" + TYPE + "\\b)", "{$1} "),
-            rewriting("(?<=\\b(?:[Yy]our|rival|this|next|is a|is an) )" + SYMBOL
-                    + "(?= (?:or \\S+ )?(?:attack|foundation|card)s?\\b)", "{$1}"),
-            rewriting("\\bthe " + SYMBOL + " or " + SYMBOL + " symbol\\b", "the {$1} or {$2} symbol"),
+            write("(?m)^" + SYMBOL + "(?= " + TYPE + "\\b)|(?<=\\b(?:[Yy]our|rival|this|next|is a|is an) )" + SYMBOL
+                    + "(?= (?:or \\S+ )?(?:attack|foundation|card)s?\\b)|(?<=\\bthe )" + SYMBOL + "(?= or " + SYMBOL
+                    + " symbol\\b)|(?<=\\bthe " + SYMBOL + " or )" + SYMBOL + "(?= symbol\\b)", found -> "{" + found.group() + "}"),
             rewriting("\\btransforms into ([A-Z][\\w' ]+, [A-Z][\\w' ]+),", "transforms into \"$1\","),
-            rewriting("\\b(\\d+ or more (?:of your |rival )?\\w+s) is (?=\\w+(?:ed|en)\\b)", "$1 are "));
+            rewriting("\\b(\\d+ or more (?:of your |rival )?\\w+s) is (?=\\w+(?:ed|en)\\b)", "$1 are "),
+            rewriting("\\b([Bb]oth players [^.]*?) their (deck|card pool)s\\b", "$1 their $2"));
 
     /** A number of cards or a value that is asked for, in one form of several. */
     private static final List<Fold> NUMBERS = List.of(
-            rewriting("\\b([Dd]raws?|[Dd]iscards?) an? card\\b", "$1 1 card"),
-            rewriting("\\b([Cc])hoose a player\\b", "$1hoose 1 player"),
+            rewriting("\\b([Dd]raws?|[Dd]iscards?|[Cc]hoose) an? (card|player)\\b", "$1 1 $2"),
             rewriting("\\b([Mm])ill(s?) (\\d+) cards?\\b", "$1ill$2 $3"),
             rewriting("\\btwo or more (?=cop|card|attack)", "2 or more "),
             rewriting("\\bless (?=(?:cards|foundations|attacks|assets|backups|momentum|ready|face)\\b)", "fewer "),
-            rewriting("\\bwith an? (printed )?" + PROPERTY + " (?:of )?(?=\\d|X)", "with $1$2 "),
-            rewriting("\\b" + PROPERTY + " of (?=\\d+ or (?:less|greater|more))", "$1 "),
-            rewriting("\\b(this attack|that attack) has (?:a )?printed " + PROPERTY + " (?:of )?(?=\\d)",
-                    "$1's printed $2 is "),
-            rewriting("\\bit has (?:a )?printed " + PROPERTY + " (?:of )?(?=\\d)", "its printed $1 is "),
+            rewriting("\\b(with|has) (?:an? )?(printed )?" + PROPERTY + " (?:of )?(?=\\d|X)", "$1 $2$3 "),
             rewriting("\\bwith (\\d+) difficulty( or less| or greater)?\\b", "with difficulty $1$2"),
             rewriting("([+-]\\d+) to (?:its block modifier|their block modifiers)\\b", "$1 block modifier"),
-            rewriting("\\b(this card|this attack|that card|it)'s block modifier gets ([+-]\\d+)",
-                    "$1 gets $2 block modifier"),
-            rewriting("\\b([Yy]our(?: rival's)?) block modifiers get ([+-]\\d+)", "$1 cards get $2 block modifier"),
             rewriting("\\bgets (?=(?:Stun|EX|Powerful|Breaker|Throw|Flash|Safe)\\b)", "gains "),
             rewriting("\\b([Aa]gainst) an? (\\d)", "$1 a difficulty of $2"),
             rewriting("\\b([Yy]our rival|[Tt]hey) checks? against a", "$1 makes a check against a"),
-            rewriting("\\b(your|their|rival's) (second|third|fourth|fifth) or greater (attack|card|block)\\b",
-                    "$1 $2 $3 or greater"),
-            rewriting("\\bfor the (\\w+) or greater time\\b", "for the $1 time or greater"),
-            rewriting("\\b(?:this|it) (?:is|was) the (\\w+)( or greater)? (card|attack|foundation)( or greater)? "
-                    + "you (?:have )?played this turn\\b", "this is your $1 $3$2$4 this turn"),
+            rewriting("\\b(second|third|fourth|fifth) or greater (attack|card|block|time)\\b", "$1 $2 or greater"),
             rewriting("\\bwith the word (?=\")", "with "),
-            rewriting("\\bwith exactly (?=\\d+ cop)", "with "),
             rewriting("\\bthe (highest|lowest) (printed )?" + PROPERTY
                     + " (?:of|on) an? ([^.,]*?)(attack|card|foundation|asset)(?= in | from )",
                     "the $1 $2$3 among $4$5s"),
@@ -128,14 +113,11 @@ final class Synonyms {
             rewriting("\\b([Rr]emove[sd]? [^.,:]*?) from the game\\b", "$1"),
             rewriting("\\b(?:all|both)(?: players'?)? (?=(?:stages|card pools|discard piles|removed piles)\\b)",
                     "both players' "),
-            rewriting("\\b(either|each) (stage|card pool|discard pile)\\b", "$1 player's $2"),
-            rewriting("\\bany stage\\b", "either player's stage"),
-            rewriting("\\b([Yy]ou have [^.,]*?) in hand\\b", "$1 in your hand"),
-            rewriting("\\b([Yy]our rival has [^.,]*?) in hand\\b", "$1 in their hand"),
-            rewriting("\\bTurn ([^.,:]+?) face down\\b", "Flip $1"), // K.4.2: to flip is to turn face down
-            rewriting("\\bturn(s?) ([^.,:]+?) face down\\b", "flip$1 $2"),
-            rewriting("\\bTurn ([^.,:]+?) face up\\b", "Unflip $1"),
-            rewriting("\\bturn(s?) ([^.,:]+?) face up\\b", "unflip$1 $2"),
+            write("\\b(any|either|each) (?=(?:stage|card pool|discard pile)\\b)",
+                    found -> (found.group(1).equals("each") ? "each" : "either") + " player's "),
+            write("\\b([Yy]ou have|[Yy]our rival has)( [^.,]*? in )(?=hand\\b)",
+                    found -> found.group(1) + found.group(2) + (found.group(1).endsWith("has") ? "their " : "your ")),
+            write("\\b([Tt])urn(s?) ([^.,:]+?) face (down|up)\\b", Synonyms::flipped), // K.4.2: to flip is to turn face down
             opening("put ([^.]*?) on (?:the )?(top|bottom) of\\b", "add $1 to the $2 of"),
             opening("place ([^.]*?) on (?:the )?(bottom) of\\b", "add $1 to the $2 of"),
             rewriting("\\bthe top (\\d+) cards from your (discard pile|deck)\\b", "the top $1 cards of your $2"),
@@ -146,19 +128,6 @@ final class Synonyms {
             rewriting("\\bfrom among (?:the )?cards (\\w+) this way\\b", "$1 this way"),
             rewriting("\\bthe card (milled|revealed|discarded|removed|chosen|flipped) this way\\b", "the $1 card"));
 
-    /** A word that stands once for two: both are said. */
-    private static final List<Fold> SHARED_WORDS = List.of(
-            rewriting("\\b([Cc]ommit|[Ff]reeze|[Ff]lip|[Ss]acrifice|[Dd]estroy) or (commit|freeze|flip|sacrifice"
-                    + "|destroy|seal) (1 (?:rival )?(?:foundation|asset|backup))\\b", "$1 $3 or $2 $3"),
-            rewriting("\\b([Cc])hange (this attack|its|your attack|that attack)('s)? zone to (\\w+) or (\\w+)(?=[.,])",
-                    "$1hange $2$3 zone to $4 or change $2$3 zone to $5"),
-            rewriting("\\b([Aa]dd) (it|that card|this card) to (your \\w+(?: pool)?) or "
-                    + "(your \\w+|the (?:top|bottom) of your deck)(?=[.,]| and)", "$1 $2 to $3 or add $2 to $4"),
-            rewriting("\\b(from your (?:hand|deck|stage|discard pile)) or your (?=hand|deck|stage|momentum)", "$1 or "),
-            rewriting("\\b(If this attack (?:deals damage|is blocked|is not blocked)) and (your rival has|you have)\\b",
-                    "$1, if $2"),
-            rewriting("\\b([Bb]oth players [^.]*?) their (deck|card pool)s\\b", "$1 their $2"));
-
     /** The same time, the same deed, the same state. */
     private static final List<Fold> TIMES_AND_STATES = List.of(
             rewriting("\\b([Aa]t) the beginning of\\b", "$1 the start of"),
@@ -166,13 +135,10 @@ final class Synonyms {
             rewriting("\\buntil the end of (?:this|the) turn\\b", "for the rest of this turn"),
             rewriting("\\b([Bb]efore|[Aa]fter) (this attack|your attack|that attack|your rival's attack)'s "
                     + "(Block|Damage|Enhance) Step\\b", "$1 the $3 Step of $2"),
-            rewriting("\\b([Ii]f it) received a\\b", "$1 has received a"),
             rewriting("\\b([Yy]our(?: rival's)? attacks|Attacks) this turn ((?:that [^.]*? )?get [^.]*)\\.",
                     "$1 $2 this turn."),
-            rewriting("\\b([Yy]our(?: rival's)? character) is an? ([A-Z]\\w+)(?=,)", "$1 has the $2 trait"),
-            rewriting("\\b(?:[Yy]our current health is|you have) less than half (?:of )?your maximum health\\b",
-                    "you are at desperation"),
             rewriting("\\bin (?=deadlock|desperation)", "at "),
+            rewriting("\\bhalf of (?=your|their)", "half "),
             rewriting("\\b([Ii]f [^,.]*) during this Enhance Step,", "$1 this Enhance Step,"),
             rewriting("\\b([Aa]fter an? [\\w -]*ability) is played on (an? [^,]*),", "$1 on $2 is played,"),
             opening("no more attacks can be played this turn\\b", "attacks cannot be played this turn"),
@@ -181,11 +147,22 @@ final class Synonyms {
                     "You can include up to $1 copies of this card in your deck."),
             rewriting("\\bAny player may play this ability\\.", "Playable by either player."),
             rewriting("\\b[Ff]ailing (that|this) check will not end\\b", "Failing $1 check does not end"),
-            rewriting("(?<= )(?:by|due to) rival effects\\b", "due to a rival effect"));
+            rewriting("( during the (?:Combat Phase|Enhance Step|Block Step|End Phase))( due to [^,.]*)(?=,)", "$2$1"),
+            opening("each rival(?='s| \\w+s\\b)", "your rival")); // there are two players
 
-    static final Normaliser NORMALISER = Normaliser.all(
-            List.of(OLDER_EDITIONS, CAPITAL_LETTERS, SPELLING, NUMBERS, PLACES, SHARED_WORDS, TIMES_AND_STATES));
+    /** All rows, by what they fold. */
+    static final List<List<Fold>> TABLE =
+            List.of(OLDER_EDITIONS, CAPITAL_LETTERS, SPELLING, NUMBERS, PLACES, TIMES_AND_STATES);
+
+    static final Normaliser NORMALISER = Normaliser.all(TABLE);
 
     private Synonyms() {
+    }
+
+    /** "Flip", "unflips": in the place of "Turn ... face down", "turns ... face up". */
+    private static String flipped(MatchResult turn) {
+        boolean capital = turn.group(1).equals("T");
+        String verb = turn.group(4).equals("down") ? capital ? "Flip" : "flip" : capital ? "Unflip" : "unflip";
+        return verb + turn.group(2) + " " + turn.group(3);
     }
 }

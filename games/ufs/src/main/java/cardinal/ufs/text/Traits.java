@@ -108,7 +108,8 @@ public final class Traits {
             phrase(" not named {}", Words.QUOTED).as(Trait.NotNamed.class, Trait.NotNamed::new, Trait.NotNamed::name),
             phrase(" with {} in its name", Syntax.series(Words.QUOTED, "or")).as(Trait.NameHas.class,
                     Trait.NameHas::new, Trait.NameHas::words),
-            copies(" with 1 copy{}", true), copies(" with {} copies{}", false),
+            copies(" with 1 copy{}", true, false), copies(" with {} copies{}", false, false),
+            copies(" with exactly 1 copy{}", true, true), copies(" with exactly {} copies{}", false, true),
             phrase(" with the named {}", cardinal.ufs.text.Traits.NAMED_PROPERTY).as(Trait.OfNamed.class,
                     Trait.OfNamed::new,
                     Trait.OfNamed::what),
@@ -165,12 +166,15 @@ public final class Traits {
                         || limit.than() == Limit.Than.AT_LEAST || limit.than() == Limit.Than.UP_TO);
     }
 
-    private static Syntax<Trait.WithCopies> copies(String words, boolean one) {
+    private static Syntax<Trait.WithCopies> copies(String words, boolean one, boolean exactly) {
         return one
-                ? phrase(words, Places.WHERE).as(Trait.WithCopies.class, place -> new Trait.WithCopies(1, place),
-                        copies -> copies.n() == 1 ? copies.place() : null)
-                : phrase(words, Numbers.SEVERAL, Places.WHERE).as(Trait.WithCopies.class, Trait.WithCopies::new,
-                        copies -> copies.n() == 1 ? null : copies.n(), Trait.WithCopies::place);
+                ? phrase(words, Places.WHERE).as(
+                        Trait.WithCopies.class, place -> new Trait.WithCopies(1, place, exactly),
+                        copies -> copies.n() == 1 && copies.exactly() == exactly ? copies.place() : null)
+                : phrase(words, Numbers.SEVERAL, Places.WHERE).as(
+                        Trait.WithCopies.class, (n, place) -> new Trait.WithCopies(n, place, exactly),
+                        copies -> copies.n() == 1 || copies.exactly() != exactly ? null : copies.n(),
+                        Trait.WithCopies::place);
     }
 
     /** "with difficulty less than the number of cards in your hand". */

@@ -36,7 +36,7 @@ final class Wordless {
     static final Set<String> UNPLAYED = Set.of("Selector$The.several", "Selector$Rest.remaining",
             "Amount$ThisWay.act", "Trait$Named.copy", "Trait$ThisWay.brief", "Trait$HasBeen.wording",
             "Trait$DoneBy.past", "Condition$Happened.past", "Change$Rating.subject", "Change$Bonus.wording",
-            "Condition$ShareAll.same", "Happening$GameBegins.start", "SetValue.ofPhrase",
+            "Condition$ShareAll.same", "Trait$WithCopies.exactly", "Amount$Half.said", "Condition$IsNth.it", "Happening$GameBegins.start", "SetValue.ofPhrase",
             "DiscardUntil.from", "Place.join", "Place.preposition",
             "AbilityFilter.article", "Happening$TakesDamage.dealt", "Happening$Does.passive",
             "Happening$Changes.wording", "Condition$Is.was", "Condition$Is.article", "Condition$HasTrait.kind",

@@ -1,0 +1,97 @@
+package cardinal.ufs.text;
+
+import static cardinal.cards.grammar.Syntax.either;
+import static cardinal.cards.grammar.Syntax.list;
+import static cardinal.cards.grammar.Syntax.phrase;
+import static cardinal.cards.grammar.Syntax.rule;
+import static cardinal.cards.grammar.Syntax.says;
+
+import cardinal.cards.grammar.Syntax;
+import cardinal.ufs.ability.Act;
+import cardinal.ufs.ability.Destination;
+import cardinal.ufs.ability.Instruction;
+import cardinal.ufs.ability.Instruction.Or;
+import cardinal.ufs.ability.Place;
+import cardinal.ufs.ability.Selector;
+import cardinal.ufs.ability.Who;
+import cardinal.ufs.card.AttackZone;
+import cardinal.ufs.verb.Affect;
+import cardinal.ufs.verb.ChangeZone;
+import cardinal.ufs.verb.Move;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** One deed or another (K.2.5); what both have in common is said once: "commit or flip 1 foundation". */
+final class Alternatives {
+    static final Syntax<Or> EITHER = rule("either", () -> either(
+            list(Verbs.VERB, " or ").as(
+                    Or.class, parts -> parts.size() < 2 || isShared(parts) ? null : new Or(parts),
+                    or -> isShared(or.options()) ? null : or.options()),
+            acts(), zones(), places()));
+
+    private Alternatives() {
+    }
+
+    private static boolean isShared(List<Instruction> parts) {
+        return acts(parts) || zones(parts) || places(parts);
+    }
+
+    private static <T extends Instruction> @Nullable T option(Or or, Class<T> type, int index) {
+        return or.options().size() == 2 && type.isInstance(or.options().get(index))
+                ? type.cast(or.options().get(index)) : null;
+    }
+
+    private static boolean acts(List<Instruction> parts) {
+        return parts.size() == 2 && parts.getFirst() instanceof Affect(Who who, Act act, Selector what, Place from)
+                && what instanceof Selector.Some && !from.isSaid()
+                && parts.getLast() instanceof Affect other && other.equals(new Affect(who, other.act(), what));
+    }
+
+    /** "commit or flip 1 foundation". */
+    private static Syntax<Or> acts() {
+        Syntax<Act> act = either(Acts.ON_CARDS.stream().map(a -> says(a.base(), a.act())).toList());
+        return phrase("{} or {} {}", act, act, Selectors.SOME).as(
+                Or.class, (one, other, what) -> one == other ? null
+                        : new Or(List.of(new Affect(Who.YOU, one, what), new Affect(Who.YOU, other, what))),
+                or -> acts(or.options()) && option(or, Affect.class, 0).who() == Who.YOU
+                        ? option(or, Affect.class, 0).act() : null,
+                or -> acts(or.options()) ? option(or, Affect.class, 1).act() : null,
+                or -> acts(or.options()) && option(or, Affect.class, 0).what() instanceof Selector.Some some ? some
+                        : null);
+    }
+
+    private static boolean zones(List<Instruction> parts) {
+        return parts.size() == 2 && parts.getFirst() instanceof ChangeZone one && one.to().isPresent()
+                && parts.getLast() instanceof ChangeZone other && other.to().isPresent()
+                && other.equals(new ChangeZone(one.what(), one.block(), other.to(), one.possessive()));
+    }
+
+    /** "change its zone to high or low". */
+    private static Syntax<Or> zones() {
+        return phrase("{} or {}", Verbs.VERB, Words.ATTACK_ZONE).as(
+                Or.class, (first, zone) -> first instanceof ChangeZone one && one.to().isPresent()
+                        ? new Or(List.of(one, new ChangeZone(one.what(), one.block(), Optional.of(zone), one.possessive())))
+                        : null,
+                or -> zones(or.options()) ? or.options().getFirst() : null,
+                or -> zones(or.options()) ? option(or, ChangeZone.class, 1).to().orElse(null) : null);
+    }
+
+    private static boolean places(List<Instruction> parts) {
+        return parts.size() == 2 && parts.getFirst() instanceof Move one && parts.getLast() instanceof Move other
+                && other.equals(new Move(one.who(), one.what(), other.to())) && isPlain(one.to()) && isPlain(other.to());
+    }
+
+    private static boolean isPlain(Destination to) {
+        return to.spot() != Destination.Spot.BACK && to.spot() != Destination.Spot.SHUFFLED;
+    }
+
+    /** "add it to your hand or to your momentum", "add it to your hand or your momentum". */
+    private static Syntax<Or> places() {
+        return phrase("{} or {}", Verbs.VERB, Destinations.TO_ALSO).as(
+                Or.class, (first, to) -> first instanceof Move one && isPlain(one.to()) && one.who() == Who.YOU
+                        ? new Or(List.of(one, new Move(one.who(), one.what(), to))) : null,
+                or -> places(or.options()) ? or.options().getFirst() : null,
+                or -> places(or.options()) ? option(or, Move.class, 1).to() : null);
+    }
+}
