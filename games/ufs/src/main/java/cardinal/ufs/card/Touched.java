@@ -59,6 +59,7 @@ public record Touched(int reads, int writes) {
         return switch (change) {
             case Change.Bonus b -> bit(b.property());
             case Change.Gains g -> KEYWORDS;
+            case Change.IsA i -> KEYWORDS;
             case Change.GainsAbility g -> KEYWORDS;
             case Change.GainsAbilitiesOf g -> KEYWORDS;
             case Change.Loses l -> KEYWORDS | LOST;
