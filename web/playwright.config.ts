@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: "e2e",
   workers: 1,
   timeout: 120_000,
-  retries: 0,
+  retries: 1, // whole runs pass without; a machine that stands still for a while misses a deadline
   reporter: [["list"]],
   use: {
     baseURL: process.env.CARDINAL_URL ?? "http://127.0.0.1:7777",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { atLeastOne, chances, draw, handSize, withCopies } from "./decks";
 import { patched } from "./patch";
 import { choice, sampleView } from "./sample";
-import { heading, listed, seatName, spoken, sum, withNames } from "./words";
+import { heading, listed, sameSide, seatName, spoken, sum, withNames } from "./words";
 
 test("a patch changes what it names and keeps the identity of the rest", () => {
   const before = sampleView();
@@ -70,4 +70,10 @@ test("sentences of the server are told with names, and sideboarding says so", ()
   expect(heading(view)).toBe("What do you do?");
   view.zones["sideboard-0"] = { ...view.zones["hand-0"]!, kind: "sideboard", cards: ["c2"] };
   expect(heading({ ...view, prompt: { ...view.prompt!, words: "Choose" } })).toBe("Sideboarding: choose");
+});
+
+test("with two teams those who sit opposite play together", () => {
+  const view = { ...sampleView(), mode: "2v2" };
+  expect([0, 1, 2, 3].filter((s) => sameSide(view, 1, s))).toEqual([1, 3]);
+  expect(sameSide(sampleView(), 0, 2)).toBe(false);
 });

@@ -78,3 +78,8 @@ export function withNames(text: string, room: Room | null, you: number): string 
     .replace(OWNER, (_, l: string) => (name(l) === "You" ? "your" : name(l) + "'s"))
     .replace(OBJECT, (_, l: string) => name(l).replace("You", "you"));
 }
+
+/** Whether two seats play together: with two teams, those who sit opposite (Riftbound 456). */
+export function sameSide(view: View, seat: number, other: number): boolean {
+  return seat === other || (view.mode === "2v2" && (seat ^ 2) === other);
+}
