@@ -34,6 +34,28 @@ for (const colorScheme of ["light", "dark"] as const) {
       });
     }
 
+    test("axe finds nothing serious: a table that waits, sitting down at it, a result, a replay", async ({ page }) => {
+      await page.goto("/");
+      await page.getByText("A friend, by link").click();
+      await page.getByRole("button", { name: "Open a table for a friend" }).click();
+      const invitation = await page.locator("#invite").inputValue();
+      await clean(page);
+      await page.evaluate(() => localStorage.removeItem("cardinal.seats"));
+      await page.goto("/");
+      await page.goto(invitation);
+      await page.reload();
+      await page.getByRole("button", { name: "Sit down" }).waitFor();
+      await clean(page);
+      await page.getByRole("button", { name: "Sit down" }).click();
+      await page.getByRole("button", { name: "Concede" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Concede" }).click();
+      await page.getByRole("region", { name: "Result" }).waitFor();
+      await clean(page);
+      await page.getByRole("link", { name: "Replay" }).click();
+      await page.locator(".board").waitFor();
+      await clean(page);
+    });
+
     test("axe finds nothing serious: the dialogs of a table", async ({ page }) => {
       await begin(page, "universus");
       for (const [button, dialog] of [["Settings", "Settings"], ["Help and keys", "Keys and hints"], ["Concede", "Concede this game?"]] as const) {
