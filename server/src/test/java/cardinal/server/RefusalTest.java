@@ -3,7 +3,9 @@ package cardinal.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.server.wire.ToServer;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletionException;
@@ -102,26 +104,70 @@ final class RefusalTest extends ServerTest {
         assertThat(fresh(grant[0]).get("step")).isEqualTo(before.get("step"));
     }
 
+    /** Malformed, oversized, replayed and out of turn, from spectators and from a player, while somebody else plays on. */
     @Test
-    void wrongMessagesByTheThousandChangeNothing() {
+    void wrongMessagesByTheThousandChangeNothingAndSlowNobody() throws InterruptedException {
         JsonNode[] grant = new JsonNode[1];
         Client ann = started("ufs-2019", grant);
         String match = grant[0].get("match").asString();
-        int step = ann.view().get("step").asInt();
-        Client eve = client().connect().join(match, Optional.empty());
-        Random random = new Random(3);
-        int many = Integer.getInteger("cardinal.wrong.messages", 1_000);
-        for (int i = 0; i < many && eve.closed < 0; i++) {
-            String text = switch (random.nextInt(3)) {
-                case 0 -> MALFORMED.get(random.nextInt(MALFORMED.size()));
-                case 1 -> "{\"type\":\"Choose\",\"match\":\"" + match + "\",\"serial\":" + random.nextInt(50)
-                        + ",\"option\":" + random.nextInt(5) + "}";
-                default -> "x".repeat(random.nextInt(3_000));
-            };
-            eve.raw(text);
-        }
-        assertThat(fresh(grant[0]).get("step").asInt()).isEqualTo(step);
+        int first = ann.serial();
         ann.choose(0);
+        ann.awaitQuestion();
+        JsonNode before = ann.view().deepCopy();
+        double alone = median(answers(100));
+        int many = Integer.getInteger("cardinal.wrong.messages", 1_000);
+        Thread flood = Thread.ofVirtual().start(() -> flood(match, grant[0], first, many));
+        List<Long> amid = new ArrayList<>();
+        do {
+            amid.addAll(answers(20));
+        } while (flood.isAlive());
+        flood.join();
+        JsonNode after = fresh(grant[0]);
+        assertThat(after.get("step")).isEqualTo(before.get("step"));
+        assertThat(after.get("prompt").get("serial")).isEqualTo(before.get("prompt").get("serial"));
+        System.out.printf(Locale.ROOT, "%d wrong messages: an answer takes others %.1f ms, without them %.1f ms%n", many,
+                median(amid), alone);
+        assertThat(median(amid)).isLessThan(Math.max(20, 10 * alone));
+        ann.choose(0);
+    }
+
+    private void flood(String match, JsonNode grant, int answered, int many) {
+        Random random = new Random(3);
+        Client again = Tables.play(client(), grant);
+        again.next("Snapshot");
+        Client eve = client().connect().join(match, Optional.empty());
+        for (int i = 0; i < many; i++) {
+            if (eve.closed >= 0 || i % 100 == 0) {
+                eve = client().connect().join(match, Optional.empty());
+            }
+            String choose = "{\"type\":\"Choose\",\"match\":\"" + match + "\",\"serial\":%d,\"option\":%d}";
+            try {
+                switch (random.nextInt(4)) {
+                    case 0 -> eve.raw(MALFORMED.get(random.nextInt(MALFORMED.size())));
+                    case 1 -> eve.raw("x".repeat(random.nextInt(20) == 0 ? 5_000 : random.nextInt(3_000)));
+                    case 2 -> eve.raw(String.format(Locale.ROOT, choose, again.serial(), random.nextInt(5)));
+                    default -> again.raw(String.format(Locale.ROOT, choose, answered - random.nextInt(3), 0));
+                }
+            } catch (CompletionException closed) {
+                eve = client().connect().join(match, Optional.empty());
+            }
+        }
+    }
+
+    /** How long so many answers at another table take, in nanoseconds. */
+    private List<Long> answers(int count) {
+        List<Long> times = new ArrayList<>();
+        Client max = started("evolve", new JsonNode[1]);
+        for (int i = 0; i < count && max.awaitQuestion(); i++) {
+            long begun = System.nanoTime();
+            max.choose(0);
+            times.add(System.nanoTime() - begun);
+        }
+        return times;
+    }
+
+    private static double median(List<Long> nanos) {
+        return nanos.stream().sorted().skip(nanos.size() / 2).findFirst().orElseThrow() / 1e6;
     }
 
     /** The table as somebody sees it who comes now. */

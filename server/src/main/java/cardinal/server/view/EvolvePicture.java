@@ -7,6 +7,7 @@ import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Item;
+import cardinal.evolve.table.Kind;
 import cardinal.evolve.table.Modifier;
 import cardinal.evolve.table.Phase;
 import cardinal.evolve.table.Targets;
@@ -27,8 +28,11 @@ final class EvolvePicture extends Picture<EvolveTable> {
     private static final List<String> PHASES =
             Arrays.stream(Phase.values()).filter(p -> p != Phase.PREPARATION).map(Picture::title).toList();
 
+    private final Passives<EvolveTable> passives;
+
     EvolvePicture(EvolveTable t, Eyes eyes, Handles handles) {
         super(t, eyes, handles);
+        passives = new Passives<>(t, eyes.seat(), Kind.STATIC);
     }
 
     @Override
@@ -82,6 +86,8 @@ final class EvolvePicture extends Picture<EvolveTable> {
             if (counted) {
                 modifiers(card, attack, defense);
                 defense.add(-t.piece(card).marks(), "damage");
+                passives.explain(attack, t.attack(card), table -> table.attack(card));
+                passives.explain(defense, t.defense(card), table -> table.defense(card));
             }
             values.add(attack.value("attack", "Attack", t.attack(card)));
             values.add(defense.value("defense", "Defense", t.defense(card)));

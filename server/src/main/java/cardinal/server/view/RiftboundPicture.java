@@ -16,6 +16,7 @@ import cardinal.riftbound.rules.Targeting;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
+import cardinal.riftbound.table.Kind;
 import cardinal.riftbound.table.Modifier;
 import cardinal.riftbound.table.Phase;
 import cardinal.riftbound.table.RiftTable;
@@ -31,8 +32,11 @@ final class RiftboundPicture extends Picture<RiftTable> {
     private static final List<String> PHASES =
             Arrays.stream(Phase.values()).filter(p -> p != Phase.SETUP).map(Picture::title).toList();
 
+    private final Passives<RiftTable> passives;
+
     RiftboundPicture(RiftTable t, Eyes eyes, Handles handles) {
         super(t, eyes, handles);
+        passives = new Passives<>(t, eyes.seat(), Kind.STATIC);
     }
 
     @Override
@@ -144,8 +148,16 @@ final class RiftboundPicture extends Picture<RiftTable> {
                     sum.add(m.n(), Naming.face(t, e.source().card(), eyes.seat()));
                 }
             }
+            passives.explain(sum, t.might(card), table -> table.might(card) - fighting(table, card));
         }
         return sum.value("might", "Might", t.might(card));
+    }
+
+    /** What Assault and Shield add (723.1.c, 730.1.c). */
+    private static int fighting(RiftTable t, int card) {
+        Piece p = t.piece(card);
+        return (p.is(Flag.ATTACKER) ? t.keyword(card, Keyword.ASSAULT) : 0)
+                + (p.is(Flag.DEFENDER) ? t.keyword(card, Keyword.SHIELD) : 0);
     }
 
     @Override

@@ -21,9 +21,13 @@ final class Sum {
         return this;
     }
 
+    /** What was accounted for so far. */
+    int total() {
+        return parts.stream().mapToInt(View.Part::amount).sum();
+    }
+
     View.Value value(String key, String label, int now) {
-        int sum = parts.stream().mapToInt(View.Part::amount).sum();
-        add(now - sum, "effects");
+        add(now - total(), "effects");
         return new View.Value(key, label, now, printed, parts.size() == 1 ? List.of() : List.copyOf(parts));
     }
 }

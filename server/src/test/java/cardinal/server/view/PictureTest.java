@@ -34,6 +34,13 @@ final class PictureTest {
     }
 
     @Test
+    void everyPartOfAValueNamesWhereItComesFrom() {
+        Games.all().forEach(game -> played(game, view -> view.cards().values().forEach(card -> card.values()
+                .forEach(value -> assertThat(value.parts()).as(game.rules().id() + ": " + card.name())
+                        .noneMatch(part -> part.label().equals("effects"))))));
+    }
+
+    @Test
     void whoAppliesEveryChangeHasTheViewOfTheServer() {
         Games.all().forEach(game -> {
             JsonNode[] known = new JsonNode[1];
