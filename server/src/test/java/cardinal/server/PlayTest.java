@@ -3,7 +3,6 @@ package cardinal.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -70,24 +69,10 @@ final class PlayTest extends ServerTest {
 
     @Test
     void twoPeoplePlayAndAThirdWatches() {
-        Client ann = client();
-        JsonNode grant = ann.post("/api/tables", Tables.friend("evolve", false, 3));
-        String match = grant.get("match").asString();
-        Client ben = client();
-        JsonNode seat = ben.post("/api/tables/" + match + "/seats", Tables.sit(grant));
-        Tables.play(ann, grant);
-        Tables.play(ben, seat);
-        Client eve = client().connect().join(match, Optional.empty());
-        eve.next("Snapshot");
-        Random random = new Random(5);
-        for (int i = 0; i < 30; i++) {
-            int asked = asked(ann, ben);
-            if (asked < 0) {
-                break;
-            }
-            Client turn = asked == 0 ? ann : ben;
-            turn.choose(random.nextInt(turn.options().size()));
-        }
+        Duel duel = Duel.of("evolve", 3, client(), client());
+        Client ann = duel.ann();
+        Client eve = duel.watchedBy(client());
+        duel.play(30, new Random(5));
         assertThat(eve.view().get("you").asInt()).isEqualTo(-1);
         while (eve.view().get("step").asInt() < ann.view().get("step").asInt()) {
             eve.next();
@@ -95,23 +80,5 @@ final class PlayTest extends ServerTest {
         assertThat(eve.view().get("prompt").isNull()).isTrue();
         assertThat(eve.view().get("zones").get("hand-0").get("cards").size()).isZero();
         assertThat(eve.view().get("players")).isEqualTo(ann.view().get("players"));
-    }
-
-    /** Takes in what came until one of two is asked; -1 when the match is over. */
-    static int asked(Client ann, Client ben) {
-        while (true) {
-            for (Client one : new Client[] {ann, ben}) {
-                while (one.isWaiting()) {
-                    one.next();
-                }
-                if (one.hasView() && !one.view().get("result").isNull()) {
-                    return -1;
-                }
-                if (one.hasView() && !one.view().get("prompt").isNull()) {
-                    return one == ann ? 0 : 1;
-                }
-            }
-            Thread.onSpinWait();
-        }
     }
 }

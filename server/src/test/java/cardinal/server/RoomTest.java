@@ -15,18 +15,16 @@ import tools.jackson.databind.JsonNode;
 
 /** What people agree on around a match. */
 final class RoomTest extends ServerTest {
-    private Client ann = new Client(0);
-    private Client ben = new Client(0);
+    private Duel duel = new Duel("", new Client(0), new Client(0));
+    private Client ann = duel.ann();
+    private Client ben = duel.ben();
     private String match = "";
 
     private void two(String game) {
-        ann = client();
-        JsonNode grant = ann.post("/api/tables", Tables.friend(game, false, 3));
-        match = grant.get("match").asString();
-        ben = client();
-        JsonNode seat = ben.post("/api/tables/" + match + "/seats", Tables.sit(grant));
-        Tables.play(ann, grant).next("Snapshot");
-        Tables.play(ben, seat).next("Snapshot");
+        duel = Duel.of(game, 3, client(), client());
+        ann = duel.ann();
+        ben = duel.ben();
+        match = duel.match();
     }
 
     private Client asked() {
@@ -134,13 +132,13 @@ final class RoomTest extends ServerTest {
     void aWishToTakeBackTellsTheOthersNothingHidden() {
         two("riftbound");
         Client first = asked();
-        Client second = first == ann ? ben : ann;
+        Client second = duel.other(first);
         List<String> texts = first.options().findValuesAsString("text");
         String hidden = texts.stream().filter(text -> hand(first).stream().anyMatch(text::contains)).findFirst()
                 .orElseThrow(() -> new AssertionError("no option names a card of the hand: " + texts));
         first.choose(texts.indexOf(hidden));
         for (int i = 0; i < 3 && second.room().get("wish").isNull(); i++) {
-            Client now = PlayTest.asked(ann, ben) == 0 ? ann : ben;
+            Client now = duel.asked().orElseThrow();
             if (now == second) {
                 first.say(new ToServer.TakeBack(match));
                 while (second.room().get("wish").isNull()) {
@@ -187,7 +185,7 @@ final class RoomTest extends ServerTest {
     void whatWasDecidedIsTakenBackWithTheOthersConsent() {
         two("riftbound");
         Client first = asked();
-        Client second = first == ann ? ben : ann;
+        Client second = duel.other(first);
         int step = first.view().get("step").asInt();
         first.choose(0);
         while (second.view().get("step").asInt() == step) {

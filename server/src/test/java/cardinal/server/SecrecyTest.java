@@ -19,7 +19,6 @@ import cardinal.server.wire.WireJson;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -46,23 +45,10 @@ final class SecrecyTest extends ServerTest {
     }
 
     private void recorded(String game, int seed) {
-        Client ann = client();
-        JsonNode grant = ann.post("/api/tables", Tables.friend(game, false, seed));
-        String match = grant.get("match").asString();
-        Client ben = client();
-        JsonNode seat = ben.post("/api/tables/" + match + "/seats", Tables.sit(grant));
-        Tables.play(ann, grant);
-        Tables.play(ben, seat);
-        Client eve = client().connect().join(match, Optional.empty());
-        eve.next("Snapshot");
-        Random random = new Random(seed);
-        int asked = PlayTest.asked(ann, ben);
-        for (int i = 0; i < MOST_CHOICES && asked >= 0; i++) {
-            Client turn = asked == 0 ? ann : ben;
-            turn.choose(random.nextInt(turn.options().size()));
-            asked = PlayTest.asked(ann, ben);
-        }
-        check(game, match, List.of(ann, ben, eve));
+        Duel duel = Duel.of(game, seed, client(), client());
+        Client eve = duel.watchedBy(client());
+        duel.play(MOST_CHOICES, new Random(seed));
+        check(game, duel.match(), List.of(duel.ann(), duel.ben(), eve));
     }
 
     /** The embedded store has one user at a time, so the server stops for a moment. */

@@ -52,22 +52,18 @@ final class EvolvePicture extends Picture<EvolveTable> {
     @Override
     void layOut() {
         for (int s = 0; s < t.seatCount(); s++) {
-            open("leader", s, "Leader", Zone.LEADER);
-            open("field", s, "Field", Zone.FIELD);
-            open("ex", s, "EX area", Zone.EX);
-            open("evolveZone", s, "Evolve zone", Zone.EVOLVE_ZONE);
-            open("race", s, "Race zone", Zone.RACE);
+            open("leader", s, "Leader", Zone.LEADER.of(s));
+            open("field", s, "Field", Zone.FIELD.of(s));
+            open("ex", s, "EX area", Zone.EX.of(s));
+            open("evolveZone", s, "Evolve zone", Zone.EVOLVE_ZONE.of(s));
+            open("race", s, "Race zone", Zone.RACE.of(s));
             pile("evolveDeck", s, "Evolve deck", Zone.EVOLVE_DECK.of(s));
             pile("hand", s, "Hand", Zone.HAND.of(s));
             pile("deck", s, "Deck", Zone.DECK.of(s));
-            open("cemetery", s, "Cemetery", Zone.CEMETERY);
-            open("banished", s, "Banished", Zone.BANISHED);
+            open("cemetery", s, "Cemetery", Zone.CEMETERY.of(s));
+            open("banished", s, "Banished", Zone.BANISHED.of(s));
         }
-        zone("resolution", Table.NONE, Table.NONE, "Resolution zone", Zone.RESOLUTION.of(0), card -> true);
-    }
-
-    private void open(String kind, int seat, String label, Zone zone) {
-        zone(kind, seat, Table.NONE, label, zone.of(seat), card -> true);
+        open("resolution", Table.NONE, "Resolution zone", Zone.RESOLUTION.of(0));
     }
 
     @Override

@@ -133,6 +133,11 @@ abstract class Picture<T extends Table> {
         lay(kind, seat, place, label, zone, true, which, notes);
     }
 
+    /** All cards of a player's zone; everybody can point at them. */
+    final void open(String kind, int seat, String label, int zone) {
+        zone(kind, seat, Table.NONE, label, zone, card -> true);
+    }
+
     /** A zone whose hidden cards are only counted. */
     final void pile(String kind, int seat, String label, int zone) {
         lay(kind, seat, Table.NONE, label, zone, false, card -> true);

@@ -83,17 +83,17 @@ final class RiftboundPicture extends Picture<RiftTable> {
             battlefield(b);
         }
         for (int s = 0; s < t.seatCount(); s++) {
-            zone("legend", s, Table.NONE, "Legend", t.legendZone(s), card -> true);
-            zone("champion", s, Table.NONE, "Champion", t.championZone(s), card -> true);
+            open("legend", s, "Legend", t.legendZone(s));
+            open("champion", s, "Champion", t.championZone(s));
             zone("base", s, Table.NONE, "Base", t.base(s), card -> !t.def(card).isRune());
             zone("runes", s, Table.NONE, "Runes", t.base(s), card -> t.def(card).isRune());
             pile("hand", s, "Hand", t.hand(s));
             pile("deck", s, "Main Deck", t.deck(s));
             pile("runeDeck", s, "Rune Deck", t.runeDeck(s));
-            zone("trash", s, Table.NONE, "Trash", t.trash(s), card -> true);
-            zone("banishment", s, Table.NONE, "Banishment", t.banishment(s), card -> true);
+            open("trash", s, "Trash", t.trash(s));
+            open("banishment", s, "Banishment", t.banishment(s));
         }
-        zone("chain", Table.NONE, Table.NONE, "Chain", t.chainZone(), card -> true);
+        open("chain", Table.NONE, "Chain", t.chainZone());
     }
 
     private void battlefield(int b) {
@@ -140,24 +140,27 @@ final class RiftboundPicture extends Picture<RiftTable> {
         if (t.onBoard(card)) {
             sum.add(def.might() - t.printed(card).might(), "as a copy");
             sum.add(p.counter(Flag.BUFF), p.counter(Flag.BUFF) == 1 ? "buff" : "buffs");
-            sum.add(p.is(Flag.ATTACKER) ? t.keyword(card, Keyword.ASSAULT) : 0, Keyword.ASSAULT.title());
-            sum.add(p.is(Flag.DEFENDER) ? t.keyword(card, Keyword.SHIELD) : 0, Keyword.SHIELD.title());
+            sum.add(assault(t, card), Keyword.ASSAULT.title());
+            sum.add(shield(t, card), Keyword.SHIELD.title());
             for (int i = 0; i < t.effectCount(); i++) {
                 InForce e = t.effect(i);
                 if (e.what() instanceof Modifier.MightBy m && e.subject().equals(t.ref(card))) {
                     sum.add(m.n(), Naming.face(t, e.source().card(), eyes.seat()));
                 }
             }
-            passives.explain(sum, t.might(card), table -> table.might(card) - fighting(table, card));
+            passives.explain(sum, t.might(card), table -> table.might(card) - assault(table, card) - shield(table, card));
         }
         return sum.value("might", "Might", t.might(card));
     }
 
-    /** What Assault and Shield add (723.1.c, 730.1.c). */
-    private static int fighting(RiftTable t, int card) {
-        Piece p = t.piece(card);
-        return (p.is(Flag.ATTACKER) ? t.keyword(card, Keyword.ASSAULT) : 0)
-                + (p.is(Flag.DEFENDER) ? t.keyword(card, Keyword.SHIELD) : 0);
+    /** 723.1.c: what an attacker adds. */
+    private static int assault(RiftTable t, int card) {
+        return t.is(card, Flag.ATTACKER) ? t.keyword(card, Keyword.ASSAULT) : 0;
+    }
+
+    /** 730.1.c: what a defender adds. */
+    private static int shield(RiftTable t, int card) {
+        return t.is(card, Flag.DEFENDER) ? t.keyword(card, Keyword.SHIELD) : 0;
     }
 
     @Override

@@ -84,19 +84,15 @@ final class UfsPicture extends Picture<UfsTable> {
             zone("stage", s, Table.NONE, "Stage", stage, card -> !t.is(card, Flag.STARTER));
             zone("attached", s, Table.NONE, "Attached", Places.of(s, Places.NOWHERE),
                     card -> t.is(card, Flag.ATTACHED));
-            open("pool", s, "Card pool", Places.POOL);
-            open("momentum", s, "Momentum", Places.MOMENTUM);
+            open("pool", s, "Card pool", Places.of(s, Places.POOL));
+            open("momentum", s, "Momentum", Places.of(s, Places.MOMENTUM));
             pile("hand", s, "Hand", Places.of(s, Places.HAND));
             pile("deck", s, "Deck", Places.of(s, Places.DECK));
-            open("discard", s, "Discard pile", Places.DISCARD);
-            open("removed", s, "Removed from the game", Places.REMOVED);
-            open("transit", s, "On the way", Places.TRANSIT);
+            open("discard", s, "Discard pile", Places.of(s, Places.DISCARD));
+            open("removed", s, "Removed from the game", Places.of(s, Places.REMOVED));
+            open("transit", s, "On the way", Places.of(s, Places.TRANSIT));
             pile("sideboard", s, "Sideboard", Places.of(s, Places.SIDEBOARD));
         }
-    }
-
-    private void open(String kind, int seat, String label, int place) {
-        zone(kind, seat, Table.NONE, label, Places.of(seat, place), card -> true);
     }
 
     @Override

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.arena.game.Game;
 import cardinal.arena.game.Games;
+import cardinal.arena.people.Chronicle;
 import cardinal.bots.Bot;
 import cardinal.bots.Bots;
 import cardinal.kernel.Match;
 import cardinal.kernel.Setup;
 import cardinal.kernel.Table;
+import cardinal.scenario.Scenario;
+import cardinal.scenario.ScenarioReader;
 import cardinal.server.wire.Change;
 import cardinal.server.wire.View;
 import cardinal.server.wire.WireJson;
@@ -34,10 +37,29 @@ final class PictureTest {
     }
 
     @Test
-    void everyPartOfAValueNamesWhereItComesFrom() {
-        Games.all().forEach(game -> played(game, view -> view.cards().values().forEach(card -> card.values()
-                .forEach(value -> assertThat(value.parts()).as(game.rules().id() + ": " + card.name())
-                        .noneMatch(part -> part.label().equals("effects"))))));
+    void whatPassiveAbilitiesAddIsNamedAfterTheirCards() {
+        View view = laid("riftbound", """
+                game: riftbound
+                title: A captain among others
+                cards:
+                  - {name: Drummer, type: unit, domain: fury, energy: 2, might: 2}
+                  - {name: Captain, type: unit, domain: fury, energy: 3, might: 3, text: "Other friendly units have +1 [M]."}
+                setup:
+                  A: {base: [Drummer, Captain, Captain], runes: [fury]}
+                """);
+        View.Card drummer = view.cards().values().stream().filter(card -> card.name().equals("Drummer")).findFirst()
+                .orElseThrow();
+        assertThat(drummer.values().getFirst()).isEqualTo(new View.Value("might", "Might", 4, 2,
+                List.of(new View.Part(2, "printed"), new View.Part(1, "Captain"), new View.Part(1, "Captain"))));
+    }
+
+    private static View laid(String game, String scenario) {
+        return laid(Games.named(game), ScenarioReader.read("the test", scenario));
+    }
+
+    private static <T extends Table> View laid(Game<T> game, Scenario scenario) {
+        Match<T> match = game.scenarios().begin(scenario, new Chronicle<>(game, 2));
+        return Pictures.of(game, match, Eyes.of(0), new Handles(), 1);
     }
 
     @Test

@@ -1,0 +1,54 @@
+package cardinal.server;
+
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+
+/** Ann and Ben at one table, both connected. */
+record Duel(String match, Client ann, Client ben) {
+
+    static Duel of(String game, long seed, Client ann, Client ben) {
+        JsonNode grant = ann.post("/api/tables", Tables.friend(game, false, seed));
+        String match = grant.get("match").asString();
+        JsonNode seat = ben.post("/api/tables/" + match + "/seats", Tables.sit(grant));
+        Tables.play(ann, grant).next("Snapshot");
+        Tables.play(ben, seat).next("Snapshot");
+        return new Duel(match, ann, ben);
+    }
+
+    /** Somebody who watches. */
+    Client watchedBy(Client eve) {
+        eve.connect().join(match, Optional.empty()).next("Snapshot");
+        return eve;
+    }
+
+    Client other(Client one) {
+        return one == ann ? ben : ann;
+    }
+
+    /** Takes in what came until one of the two is asked; nobody when the match is over. */
+    Optional<Client> asked() {
+        while (true) {
+            for (Client one : new Client[] {ann, ben}) {
+                while (one.isWaiting()) {
+                    one.next();
+                }
+                if (one.hasView() && !one.view().get("result").isNull()) {
+                    return Optional.empty();
+                }
+                if (one.hasView() && !one.view().get("prompt").isNull()) {
+                    return Optional.of(one);
+                }
+            }
+            Thread.onSpinWait();
+        }
+    }
+
+    /** Both choose by chance, so many times together or until the match is over. */
+    void play(int choices, java.util.Random random) {
+        Optional<Client> turn = asked();
+        for (int i = 0; i < choices && turn.isPresent(); i++) {
+            turn.get().choose(random.nextInt(turn.get().options().size()));
+            turn = asked();
+        }
+    }
+}
