@@ -5,57 +5,49 @@ import cardinal.bots.Evaluation.Feature;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Zone;
+import java.util.function.IntUnaryOperator;
 
-/** What counts in a game of Evolve. */
+/** What counts in a game of Evolve. The weights follow from how games ended (docs/bots.md). */
 public final class EvolveEvaluation {
-    public static final Evaluation<EvolveTable> OF = Evaluation.of(
-            new Feature<>("defense of the leader", 0.10, (t, seat) -> t.players().defense(seat)),
-            new Feature<>("leader in danger", -0.12, EvolveEvaluation::danger),
-            new Feature<>("attack on the field", 0.13, EvolveEvaluation::attack),
-            new Feature<>("defense on the field", 0.07, EvolveEvaluation::defense),
-            new Feature<>("followers with Ward", 0.15, EvolveEvaluation::wards),
-            new Feature<>("cards on the field", 0.12, (t, seat) -> t.size(Zone.FIELD.of(seat))),
-            new Feature<>("cards in hand", 0.18, (t, seat) -> t.size(Zone.HAND.of(seat))),
-            new Feature<>("cards in the EX area", 0.12, (t, seat) -> t.size(Zone.EX.of(seat))),
-            new Feature<>("evolution points", 0.15, (t, seat) -> t.players().evolutionPoints(seat)),
-            new Feature<>("deck runs out", -0.5, (t, seat) -> Math.max(0, 4 - t.size(Zone.DECK.of(seat)))));
+    private static final int SHAKEN = 12;
+    private static final int DANGER = 8;
+    private static final int LAST_CARDS = 4;
 
-    private static final int SAFE = 8;
+    public static final Evaluation<EvolveTable> OF = Evaluation.of(
+            new Feature<>("defense of the leader", 0.12, (t, seat) -> t.players().defense(seat)),
+            new Feature<>("leader shaken", -0.05, (t, seat) -> Math.max(0, SHAKEN - t.players().defense(seat))),
+            new Feature<>("leader in danger", -0.06, (t, seat) -> Math.max(0, DANGER - t.players().defense(seat))),
+            new Feature<>("attack on the field", 0.18, (t, seat) -> followers(t, seat, t::attack)),
+            new Feature<>("attack of whose turn it is", 0.08,
+                    (t, seat) -> t.active() == seat ? followers(t, seat, t::attack) : 0),
+            new Feature<>("enough attack to win this turn", 0.6, (t, seat) -> canWin(t, seat) ? 1 : 0),
+            new Feature<>("defense on the field", 0.04, (t, seat) -> followers(t, seat, t::defense)),
+            new Feature<>("defense of followers with Ward", 0.15,
+                    (t, seat) -> followers(t, seat, card -> t.has(card, Keyword.WARD) ? t.defense(card) : 0)),
+            new Feature<>("other cards on the field", 0.18,
+                    (t, seat) -> t.size(Zone.FIELD.of(seat)) - followers(t, seat, card -> 1)),
+            new Feature<>("cards in hand", 0.10, (t, seat) -> t.size(Zone.HAND.of(seat))),
+            new Feature<>("cards in the EX area", 0.21, (t, seat) -> t.size(Zone.EX.of(seat))),
+            new Feature<>("evolution points", 0.06, (t, seat) -> t.players().evolutionPoints(seat)),
+            new Feature<>("play points of a turn", 0.3, (t, seat) -> t.players().maximum(seat)),
+            new Feature<>("deck runs out", -0.5, (t, seat) -> Math.max(0, LAST_CARDS - t.size(Zone.DECK.of(seat)))));
 
     private EvolveEvaluation() {
     }
 
-    private static double danger(EvolveTable t, int seat) {
-        return Math.max(0, SAFE - t.players().defense(seat));
+    private static boolean canWin(EvolveTable t, int seat) {
+        return t.active() == seat
+                && followers(t, seat, t::attack) >= t.players().defense(EvolveTable.opponent(seat));
     }
 
-    private static double attack(EvolveTable t, int seat) {
+    /** The sum of something over a player's followers on the field. */
+    private static int followers(EvolveTable t, int seat, IntUnaryOperator amount) {
         int sum = 0;
         int field = Zone.FIELD.of(seat);
         for (int i = 0; i < t.size(field); i++) {
             int card = t.cardAt(field, i);
-            sum += t.isFollower(card) ? t.attack(card) : 0;
+            sum += t.isFollower(card) ? amount.applyAsInt(card) : 0;
         }
         return sum;
-    }
-
-    private static double defense(EvolveTable t, int seat) {
-        int sum = 0;
-        int field = Zone.FIELD.of(seat);
-        for (int i = 0; i < t.size(field); i++) {
-            int card = t.cardAt(field, i);
-            sum += t.isFollower(card) ? t.defense(card) : 0;
-        }
-        return sum;
-    }
-
-    private static double wards(EvolveTable t, int seat) {
-        int n = 0;
-        int field = Zone.FIELD.of(seat);
-        for (int i = 0; i < t.size(field); i++) {
-            int card = t.cardAt(field, i);
-            n += t.isFollower(card) && t.has(card, Keyword.WARD) ? 1 : 0;
-        }
-        return n;
     }
 }

@@ -4,23 +4,28 @@ import cardinal.bots.Evaluation;
 import cardinal.bots.Evaluation.Feature;
 import cardinal.kernel.Table;
 import cardinal.riftbound.table.RiftTable;
+import java.util.function.IntUnaryOperator;
 
-/** What counts in a game of Riftbound. */
+/** What counts in a game of Riftbound. The weights follow from how games ended (docs/bots.md). */
 public final class RiftEvaluation {
     public static final Evaluation<RiftTable> OF = Evaluation.of(
-            new Feature<>("points", 0.45, RiftTable::teamPoints),
-            new Feature<>("points close to victory", 0.25, RiftEvaluation::nearVictory),
-            new Feature<>("battlefields held", 0.5, RiftEvaluation::battlefields),
-            new Feature<>("Might of units", 0.10, RiftEvaluation::might),
-            new Feature<>("Might at battlefields", 0.04, RiftEvaluation::mightAtBattlefields),
-            new Feature<>("cards in hand", 0.12, (t, seat) -> t.size(t.hand(seat))),
-            new Feature<>("cards in the base", 0.06, (t, seat) -> t.size(t.base(seat))));
+            new Feature<>("points", 0.48, RiftTable::teamPoints),
+            new Feature<>("points close to victory", 0.38, (t, seat) -> beyond(t, seat, 4)),
+            new Feature<>("points very close to victory", 0.75, (t, seat) -> beyond(t, seat, 2)),
+            new Feature<>("battlefields held", 0.15, RiftEvaluation::battlefields),
+            new Feature<>("Might of units", 0.12, (t, seat) -> units(t, seat, t::might)),
+            new Feature<>("Might at battlefields", 0.05,
+                    (t, seat) -> units(t, seat, card -> t.battlefieldAt(card) == Table.NONE ? 0 : t.might(card))),
+            new Feature<>("units", 0.12, (t, seat) -> units(t, seat, card -> 1)),
+            new Feature<>("cards in hand", 0.04, (t, seat) -> t.size(t.hand(seat))),
+            new Feature<>("cards in the base", 0.10, (t, seat) -> t.size(t.base(seat))));
 
     private RiftEvaluation() {
     }
 
-    private static double nearVictory(RiftTable t, int seat) {
-        return Math.max(0, t.teamPoints(seat) - t.mode().victoryScore() + 4);
+    /** The points beyond those that leave this many to victory. */
+    private static double beyond(RiftTable t, int seat, int left) {
+        return Math.max(0, t.teamPoints(seat) - t.mode().victoryScore() + left);
     }
 
     private static double battlefields(RiftTable t, int seat) {
@@ -32,18 +37,11 @@ public final class RiftEvaluation {
         return n;
     }
 
-    private static double might(RiftTable t, int seat) {
+    /** The sum of something over a player's units. */
+    private static double units(RiftTable t, int seat, IntUnaryOperator amount) {
         int sum = 0;
         for (int card = t.nextUnit(0); card != Table.NONE; card = t.nextUnit(card + 1)) {
-            sum += t.controller(card) == seat ? t.might(card) : 0;
-        }
-        return sum;
-    }
-
-    private static double mightAtBattlefields(RiftTable t, int seat) {
-        int sum = 0;
-        for (int card = t.nextUnit(0); card != Table.NONE; card = t.nextUnit(card + 1)) {
-            sum += t.controller(card) == seat && t.battlefieldAt(card) != Table.NONE ? t.might(card) : 0;
+            sum += t.controller(card) == seat ? amount.applyAsInt(card) : 0;
         }
         return sum;
     }

@@ -9,6 +9,7 @@ import cardinal.ufs.card.Held;
 import cardinal.ufs.card.Property;
 import cardinal.ufs.card.State;
 import cardinal.ufs.table.Choice;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What an option is worth to a simple player: build foundations while they are few, attack when the check is likely to pass, block
@@ -25,6 +26,7 @@ final class UfsWorth implements Worth {
     private static final int FAILED = 200;
 
     private final UfsView view;
+    private @Nullable Checks checks;
 
     UfsWorth(UfsView view) {
         this.view = view;
@@ -70,10 +72,17 @@ final class UfsWorth implements Worth {
 
     /** What is gained if a check passes, and what is lost if it does not or for the cards that are committed to it. */
     private int expected(int gain, int difficulty) {
-        Checks checks = view.checks();
+        Checks known = checks();
         int ready = view.readyCards(view.seat());
-        double passes = checks.chance(difficulty - ready);
-        return (int) (passes * gain - (1 - passes) * FAILED - COMMITTED * checks.missing(difficulty, ready));
+        double passes = known.chance(difficulty - ready);
+        return (int) (passes * gain - (1 - passes) * FAILED - COMMITTED * known.missing(difficulty, ready));
+    }
+
+    private Checks checks() {
+        if (checks == null) {
+            checks = view.checks();
+        }
+        return checks;
     }
 
     /** Abilities are there to be played; responses and enhances cost little. */
