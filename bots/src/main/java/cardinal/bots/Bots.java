@@ -19,14 +19,22 @@ import java.util.Map;
 
 /** The front door of this module: bots by their level, and the view a seat has of a match. */
 public final class Bots {
-    private static final List<String> LEVELS = List.of("random", "greedy", "adept", "master");
+    private static final String ADEPT = "adept";
+    private static final String MASTER = "master";
+    private static final List<String> LEVELS = List.of("random", "greedy", ADEPT, MASTER);
     /** Longer than any bot thinks by itself. */
     private static final Duration UNHURRIED = Duration.ofHours(1);
     /** What is known of a game, by the game's table; a game is added here, in one line. */
     private static final Map<Class<? extends Table>, Lore<?>> GAMES = Map.of(
-            RiftTable.class, new Lore<>(RiftView::new, RiftEvaluation.OF, RiftTable::friends),
-            UfsTable.class, new Lore<>(UfsView::new, UfsEvaluation.OF, (t, seat, other) -> seat == other),
-            EvolveTable.class, new Lore<>(EvolveView::new, EvolveEvaluation.OF, (t, seat, other) -> seat == other));
+            RiftTable.class,
+            new Lore<>(RiftView::new, RiftEvaluation.OF, RiftTable::friends,
+                    Strength.ofTurn(ADEPT, 120), Strength.ofTurn(MASTER, 2_000)),
+            UfsTable.class,
+            new Lore<>(UfsView::new, UfsEvaluation.OF, (t, seat, other) -> seat == other,
+                    Strength.ofTurn(ADEPT, 200), Strength.ofTurn(MASTER, 1_500)),
+            EvolveTable.class,
+            new Lore<>(EvolveView::new, EvolveEvaluation.OF, (t, seat, other) -> seat == other,
+                    Strength.ofTurn(ADEPT, 60), Strength.ofTurn(MASTER, 2_000)));
 
     private Bots() {
     }
@@ -49,8 +57,8 @@ public final class Bots {
         return switch (level) {
             case "random" -> new RandomBot(seed);
             case "greedy" -> new Greedy(seed);
-            case "adept" -> new Thinker(Strength.ADEPT, seed, think.toNanos());
-            case "master" -> new Thinker(Strength.MASTER, seed, think.toNanos());
+            case ADEPT -> new Thinker(Lore::adept, seed, think.toNanos());
+            case MASTER -> new Thinker(Lore::master, seed, think.toNanos());
             default -> throw new BadInput(
                     "there is no bot \"" + level + "\"; the levels are " + String.join(", ", LEVELS)
                             + "; \"cmd:PROGRAM\" is a program of your own");

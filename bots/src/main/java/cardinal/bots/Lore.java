@@ -6,12 +6,13 @@ import cardinal.kernel.Table;
 import java.util.function.BiFunction;
 
 /**
- * What bots know of a game: how a seat sees it, who belongs together, and what a position is worth.
+ * What bots know of a game: how a seat sees it, who belongs together, what a position is worth, and how hard it takes to think:
+ * where a turn is many choices a look to its end costs more.
  *
  * @param <T> the table of the game
  */
 record Lore<T extends Table>(BiFunction<Match<?>, Integer, SeatView> seeing, Evaluation<T> evaluation,
-        Friends<T> friends) {
+        Friends<T> friends, Strength adept, Strength master) {
 
     /** Whether two seats win together. */
     interface Friends<T extends Table> {

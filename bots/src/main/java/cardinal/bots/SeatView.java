@@ -70,6 +70,10 @@ public abstract class SeatView {
     /** The game in numbers, as this seat sees it. */
     public abstract Numbers numbers();
 
+    final Lore<?> lore() {
+        return Bots.lore(match);
+    }
+
     /** The name of the game's rules. */
     public final String game() {
         return match.rules().id();

@@ -6,6 +6,7 @@ import cardinal.kernel.Match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 
 /**
  * Searches: again and again it imagines a table it cannot tell from the real one, follows the choices that did well so far,
@@ -25,18 +26,19 @@ final class Thinker implements Bot {
     private static final double LATER_WIDENING = 0.4;
     private static final int LONGEST_LINE = 4;
 
-    private final Strength strength;
+    private final Function<Lore<?>, Strength> level;
     private final long cap;
     private final Dice seeds;
     private final List<Node> path = new ArrayList<>();
     private final List<Integer> deciders = new ArrayList<>();
     private String why = "";
+    private Strength strength = Strength.ofTurn("", 0);
     private long deadline;
     private int made;
 
-    /** cap: the longest it may think, in nanoseconds. */
-    Thinker(Strength strength, long seed, long cap) {
-        this.strength = strength;
+    /** level: how hard it thinks about a game; cap: the longest it may think, in nanoseconds. */
+    Thinker(Function<Lore<?>, Strength> level, long seed, long cap) {
+        this.level = level;
         this.cap = cap;
         seeds = new Dice(seed);
     }
@@ -54,6 +56,7 @@ final class Thinker implements Bot {
     @Override
     public int choose(SeatView view) {
         deadline = System.nanoTime() + cap;
+        strength = level.apply(view.lore());
         why = "";
         made = 0;
         long seed = seeds.next();

@@ -58,7 +58,7 @@ final class BotsTest {
     @MethodSource("everyMode")
     void aThinkerAnswersEveryQuestionOfAGame(Played<?> game) {
         Strength light = new Strength("light", 40, 1, 12, 10);
-        assertThat(choices(game, seed -> new Thinker(light, seed, NO_CAP), 2, Integer.MAX_VALUE)).isNotEmpty();
+        assertThat(choices(game, seed -> new Thinker(lore -> light, seed, NO_CAP), 2, Integer.MAX_VALUE)).isNotEmpty();
     }
 
     @ParameterizedTest
@@ -69,7 +69,7 @@ final class BotsTest {
         Match<?> match = game.games().start(4);
         choices(match, seat -> Bots.named("greedy", seat), 30);
         SeatView view = Bots.view(match, match.prompt().seat());
-        Bot bot = new Thinker(endless, 1, cap.toNanos());
+        Bot bot = new Thinker(lore -> endless, 1, cap.toNanos());
         long start = System.nanoTime();
         assertThat(bot.choose(view)).isBetween(0, view.size() - 1);
         assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(cap.plusMillis(400));

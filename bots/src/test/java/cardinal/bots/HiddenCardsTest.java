@@ -67,7 +67,7 @@ final class HiddenCardsTest {
 
     /** Adept and master on a small budget. */
     private static Bot thinker(int seed) {
-        return new Thinker(new Strength("light", 120, 1, 30, 5), seed, Duration.ofHours(1).toNanos());
+        return new Thinker(lore -> new Strength("light", 120, 1, 30, 5), seed, Duration.ofHours(1).toNanos());
     }
 
     private static int differences(Table one, Table other) {
