@@ -61,13 +61,28 @@ export async function asked(page: Page): Promise<"asked" | "over"> {
   return (await page.locator(".result").count()) > 0 ? "over" : "asked";
 }
 
+/** The page among some that is asked, or sees the end. */
+export async function whoseTurn(...pages: Page[]): Promise<Page> {
+  let found: Page | undefined;
+  await expect.poll(async () => {
+    for (const page of pages) if ((await page.locator(`${OPTION}, .result`).count()) > 0) found = page;
+    return found !== undefined;
+  }, { intervals: [20, 40, 80], timeout: 30_000 }).toBe(true);
+  return found!;
+}
+
+/** Answers once, and waits until the question is gone. */
+export async function answer(page: Page, hand: Hand): Promise<void> {
+  const before = await serial(page);
+  await hand(page).catch(() => {}); // the question may have changed under the hand
+  await page.waitForFunction((b) => document.querySelector(".options")?.getAttribute("data-serial") !== b || document.querySelector(".result") !== null, before, { timeout: 1500 }).catch(() => {});
+}
+
 /** Answers until the game is over, or as often as is said. */
 export async function play(page: Page, hand: Hand, most = MOST_CHOICES): Promise<boolean> {
   for (let i = 0; i < most; i++) {
     if ((await asked(page)) === "over") return true;
-    const before = await serial(page);
-    await hand(page).catch(() => {}); // the question may have changed under the hand
-    await page.waitForFunction((b) => document.querySelector(".options")?.getAttribute("data-serial") !== b || document.querySelector(".result") !== null, before, { timeout: 1500 }).catch(() => {});
+    await answer(page, hand);
   }
   return false;
 }

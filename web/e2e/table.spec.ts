@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from "@playwright/test";
-import { asked, pass, passUntil, serial, sitAt, twoAt } from "./player";
+import { asked, pass, passUntil, serial, sitAt, twoAt, whoseTurn } from "./player";
 
 test("a card is dragged to where it shall go; dropped where nothing can be done it stays", async ({ page }) => {
   await sitAt(page, { game: "riftbound", mode: "duel", seed: 5 });
@@ -126,13 +126,13 @@ test("chat reaches the other, not who muted; what was decided is taken back if t
 
   // The host decides something, then the guest: to take the first decision back needs the guest.
   const on = async () => {
-    const who = await Promise.race([asked(host).then(() => host), asked(guest).then(() => guest)]);
+    const who = await whoseTurn(host, guest);
     const before = await serial(who);
     await who.keyboard.press((await who.locator(".pass, .decline").count()) > 0 ? "p" : "1");
     await expect.poll(() => serial(who)).not.toBe(before);
     return who;
   };
-  await host.locator("h1").first().click({ force: true, position: { x: 0, y: 0 } }).catch(() => {});
+  for (const page of [host, guest]) await page.getByRole("tab", { name: "Log" }).click(); // a key in the chat's field is a letter
   const deciders = new Set([await on(), await on()]);
   while (!deciders.has(host) || !deciders.has(guest)) deciders.add(await on());
   await host.getByRole("button", { name: "Take back" }).click();
