@@ -2,6 +2,7 @@ package cardinal.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardinal.server.wire.NewTable;
 import java.io.IOException;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -27,6 +28,38 @@ final class PlayTest extends ServerTest {
             assertThat(ann.get("/api/replays/" + grant.get("match").asString()).get("steps").asInt())
                     .isEqualTo(ann.view().get("step").asInt());
         });
+    }
+
+    @Test
+    void aSeriesIsPlayedToItsEndWithSideboardsBetweenItsGames() {
+        client().get("/api/games").forEach(game -> game.get("modes").forEach(mode -> {
+            if (mode.get("series").asBoolean()) {
+                Client ann = client();
+                NewTable wanted = Tables.bot(game.get("id").asString(), "random", 4);
+                JsonNode grant = ann.post("/api/tables", new NewTable(wanted.game(), mode.get("id").asString(),
+                        wanted.pool(), "Ann", wanted.deck(), wanted.others(), 0, wanted.clock(), false, wanted.seed()));
+                Tables.play(ann, grant);
+                Random random = new Random(1);
+                int most = 0;
+                while (ann.awaitQuestion()) {
+                    most = Math.max(most, won(ann));
+                    ann.choose(random.nextInt(ann.options().size()));
+                }
+                assertThat(most).as(game.get("id").asString() + ": games won before the last").isEqualTo(1);
+                assertThat(ann.view().get("result").get("reason").asString()).isNotEmpty();
+            }
+        }));
+    }
+
+    /** The most games one of the players has won so far. */
+    private static int won(Client client) {
+        int most = 0;
+        for (JsonNode player : client.view().get("players")) {
+            for (JsonNode stat : player.get("stats")) {
+                most = stat.get("key").asString().equals("games") ? Math.max(most, stat.get("value").asInt()) : most;
+            }
+        }
+        return most;
     }
 
     @Test
