@@ -11,6 +11,6 @@ package cardinal.bots;
 record Strength(String name, int nodes, int horizon, int most, int whim) {
     /** Looks to the end of the turn: what simple players make of the next one tells less than the evaluation (docs/bots.md). */
     static Strength ofTurn(String name, int nodes) {
-        return new Strength(name, nodes, 1, 60, 5);
+        return new Strength(name, nodes, 1, 60, 0);
     }
 }
