@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Something that takes a while: made when it is first asked for, and only once; whoever else asks meanwhile waits for it. */
+/** Something that takes a while: made when it is first asked for, and only once; who asks meanwhile waits for it. */
 public final class Once<V> implements Supplier<V> {
     private final Supplier<V> maker;
     private volatile @Nullable V made;

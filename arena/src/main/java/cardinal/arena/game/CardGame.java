@@ -38,7 +38,7 @@ abstract class CardGame<T extends Table, D extends Printed, C extends Compiled<D
     private final Supplier<CardSet<D, P>> set;
     private final Supplier<List<D>> own;
 
-    /** @param cards further cards; one of them takes the place of a starter card with its name. They are read at once */
+    /** @param cards further cards, read at once; one of them takes the place of a starter card with its name */
     CardGame(Supplier<Library<D, ?, P>> library, Shipped<D, P> shipped, Optional<CardSource> cards) {
         this.library = library;
         if (cards.isPresent()) {
