@@ -13,6 +13,9 @@ import cardinal.ufs.flow.GameActions;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Moving;
+import cardinal.ufs.table.Occurrence;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Destinations;
 import cardinal.ufs.text.Players;
@@ -44,7 +47,9 @@ public record Build(Who who, Selector what, Facing facing, boolean committed) im
             case UNSAID -> Moving.Facing.USUAL;
         };
         List<Ref> wanted = effect.cards(t, who, what, Act.BUILD);
-        List<Ref> built = GameActions.build(t, wanted, effect.seat(t, who), way, effect.cause());
+        List<Ref> built = wanted.stream().anyMatch(c -> isBeingBuilt(effect, c))
+                ? wanted.stream().filter(c -> Places.kind(t.piece(c.card()).zone()) == Places.STAGE).toList()
+                : GameActions.build(t, wanted, effect.seat(t, who), way, effect.cause());
         if (committed) {
             for (Ref ref : built) {
                 t.put(ref.card(), t.piece(ref.card()).with(Flag.COMMITTED, true));
@@ -54,5 +59,12 @@ public record Build(Who who, Selector what, Facing facing, boolean committed) im
             effect.fellShort();
         }
         effect.did(Act.BUILD, built);
+    }
+
+    /** "When you build this card, build it committed": it says how the card is built, and builds it no second time. */
+    private boolean isBeingBuilt(Effect effect, Ref card) {
+        Occurrence event = effect.bindings().event();
+        return committed && event != null && event.parts().stream().anyMatch(
+                part -> part instanceof UfsEvent.Moved m && m.act() == Act.BUILD && m.image().card() == card.card());
     }
 }

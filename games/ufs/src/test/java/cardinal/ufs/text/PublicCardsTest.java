@@ -21,7 +21,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 class PublicCardsTest extends PublicCardPromises<CardData, CardText> {
     PublicCardsTest() {
-        super("universus.json", 0.80);
+        super("universus.json", 0.82);
     }
 
     @Override
