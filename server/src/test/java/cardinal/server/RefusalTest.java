@@ -125,7 +125,8 @@ final class RefusalTest extends ServerTest {
         JsonNode after = fresh(grant[0]);
         assertThat(after.get("step")).isEqualTo(before.get("step"));
         assertThat(after.get("prompt").get("serial")).isEqualTo(before.get("prompt").get("serial"));
-        System.out.printf(Locale.ROOT, "%d wrong messages: an answer takes others %.1f ms, without them %.1f ms%n", many,
+        System.out.printf(Locale.ROOT, "%d wrong messages: an answer takes others %.1f ms, without them %.1f ms%n",
+                many,
                 median(amid), alone);
         assertThat(median(amid)).isLessThan(Math.max(20, 10 * alone));
         ann.choose(0);

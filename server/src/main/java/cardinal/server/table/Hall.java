@@ -177,7 +177,8 @@ public final class Hall implements AutoCloseable {
                     wanted.mode() + " has " + game.seats() + " seats: name the others, and your own"
                             + " seat from 0 to " + (game.seats() - 1));
         }
-        if (wanted.seed().isPresent() && !limits.seeds() && wanted.others().stream().anyMatch(o -> o.level().isEmpty())) {
+        if (wanted.seed().isPresent() && !limits.seeds()
+                && wanted.others().stream().anyMatch(o -> o.level().isEmpty())) {
             throw new BadInput("seed", "who knows it knows all that comes: among people chance has to decide");
         }
         long seed = wanted.seed().orElseGet(Secrets::seed);

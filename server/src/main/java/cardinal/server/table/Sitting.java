@@ -188,7 +188,8 @@ final class Sitting<T extends Table> {
             case ToServer.Mute mute -> viewer.mute(mute.seat(), mute.muted());
             case ToServer.Auto auto -> auto(player(viewer), auto);
             case ToServer.Why why -> viewer.link.send(new ToClient.WhyAnswer(id(), why.request(),
-                    new Doubts<>(game, running().play().match(), hall.ledgers()).of(player(viewer), viewer.handles, why)));
+                    new Doubts<>(game, running().play().match(), hall.ledgers()).of(player(viewer), viewer.handles,
+                            why)));
             case ToServer.Rematch rematch -> rematch(player(viewer));
             case ToServer.Close close -> close(player(viewer));
             case ToServer.Ping ping -> viewer.link.send(new ToClient.Pong(id(), ping.n()));

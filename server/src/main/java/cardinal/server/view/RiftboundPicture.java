@@ -148,7 +148,8 @@ final class RiftboundPicture extends Picture<RiftTable> {
                     sum.add(m.n(), Naming.face(t, e.source().card(), eyes.seat()));
                 }
             }
-            passives.explain(sum, t.might(card), table -> table.might(card) - assault(table, card) - shield(table, card));
+            passives.explain(sum, t.might(card),
+                    table -> table.might(card) - assault(table, card) - shield(table, card));
         }
         return sum.value("might", "Might", t.might(card));
     }

@@ -32,7 +32,8 @@ final class ClockTest {
 
     @Test
     void whoTakesBackHasThoughtAsLongAsBefore() {
-        for (ClockSettings.Kind kind : new ClockSettings.Kind[] {ClockSettings.Kind.CHESS, ClockSettings.Kind.PER_MOVE}) {
+        for (ClockSettings.Kind kind : new ClockSettings.Kind[] {ClockSettings.Kind.CHESS,
+            ClockSettings.Kind.PER_MOVE}) {
             Clock clock = new Clock(new ClockSettings(kind, 60, 0), 2);
             clock.start(0, 0);
             clock.charge(0, clock.stop(20_000), true);

@@ -58,7 +58,8 @@ public final class Executable {
 
     /** UniVersus, Bullets in Abilities: "that ability" is the one for which an option was chosen. */
     private void options(Ability.Played p) {
-        boolean answersChoice = p.condition().isPresent() && p.condition().get().what() instanceof Happening.ChoosesOption;
+        boolean answersChoice =
+                p.condition().isPresent() && p.condition().get().what() instanceof Happening.ChoosesOption;
         if (!answersChoice && Records.any(p.effect(), part -> false, part -> part instanceof AddOption)) {
             problems.add("an option for an ability of which none was chosen");
         }

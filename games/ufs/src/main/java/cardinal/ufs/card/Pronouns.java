@@ -33,7 +33,8 @@ final class Pronouns {
     private static Instruction about(Instruction i, Selector it) {
         return switch (i) {
             case Modify m when m.what() instanceof Selector.It -> new Modify(it, m.changes(), m.until());
-            case SetValue v when v.what() instanceof Selector.It -> new SetValue(it, v.property(), v.how(), v.to(), v.ofPhrase());
+            case SetValue v when v.what() instanceof Selector.It ->
+                    new SetValue(it, v.property(), v.how(), v.to(), v.ofPhrase());
             case Affect a when a.what() instanceof Selector.It -> new Affect(a.who(), a.act(), it);
             case Instruction.Sequence s when !s.parts().isEmpty() -> {
                 List<Instruction> parts = new ArrayList<>(s.parts());

@@ -111,7 +111,8 @@ public final class Conditions {
         boolean theirs =
                 f.side() == Filter.Side.THEIRS || f.place().whose() == Who.THEY || f.place().whose() == Who.SAME;
         Bindings about = theirs && b.they() != seat ? b.about(seat) : b;
-        return f.areDifferent() ? Cards.differentNames(t, Cards.all(t, about, f, seat)) : Range.count(t, about, f, seat);
+        return f.areDifferent() ? Cards.differentNames(t, Cards.all(t, about, f, seat))
+                : Range.count(t, about, f, seat);
     }
 
     /** "a foundation" is one or more; a number is meant as it is written. */

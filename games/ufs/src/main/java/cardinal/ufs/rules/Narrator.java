@@ -71,8 +71,9 @@ public final class Narrator extends Narration<UfsTable> {
                     + (a.backup().isNone() ? who(UfsTable.rival(a.attacker())) : name(a.backup())), "attack.1");
             case UfsEvent.GameOpens g -> "";
             case UfsEvent.AbilityResolved r -> "";
-            case UfsEvent.OptionChosen o -> cite(who(o.seat()) + " chooses option " + (o.bullets().getLast() + 1) + " of "
-                    + AbilityNames.bare(o.ability()) + " of " + name(o.card()), "J.1.4");
+            case UfsEvent.OptionChosen o ->
+                    cite(who(o.seat()) + " chooses option " + (o.bullets().getLast() + 1) + " of "
+                            + AbilityNames.bare(o.ability()) + " of " + name(o.card()), "J.1.4");
         };
     }
 

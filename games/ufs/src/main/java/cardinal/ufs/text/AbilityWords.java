@@ -151,7 +151,8 @@ public final class AbilityWords {
                 phrase("reduce" + s + " {} health", Players.WHOSE).as(
                         Result.Health.class, whose -> new Result.Health(whose, true),
                         h -> h.reduces() ? h.whose() : null),
-                grants("grant" + s + " a {} bonus", Direction.BONUS), grants("grant" + s + " a {} penalty", Direction.PENALTY),
+                grants("grant" + s + " a {} bonus", Direction.BONUS),
+                grants("grant" + s + " a {} penalty", Direction.PENALTY),
                 grants("grant" + s + " a {} bonus or penalty", Direction.MODIFIED),
                 says("cancel" + s + " an ability", new Result.Cancels()));
     }

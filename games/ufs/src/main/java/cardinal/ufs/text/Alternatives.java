@@ -20,7 +20,6 @@ import cardinal.ufs.verb.ChangeZone;
 import cardinal.ufs.verb.Move;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** One deed or another (K.2.5); what both have in common is said once: "commit or flip 1 foundation". */
 final class Alternatives {
@@ -37,11 +36,6 @@ final class Alternatives {
         return acts(parts) || zones(parts) || places(parts);
     }
 
-    private static <T extends Instruction> @Nullable T option(Or or, Class<T> type, int index) {
-        return or.options().size() == 2 && type.isInstance(or.options().get(index))
-                ? type.cast(or.options().get(index)) : null;
-    }
-
     private static boolean acts(List<Instruction> parts) {
         return parts.size() == 2 && parts.getFirst() instanceof Affect(Who who, Act act, Selector what, Place from)
                 && what instanceof Selector.Some && !from.isSaid()
@@ -54,11 +48,11 @@ final class Alternatives {
         return phrase("{} or {} {}", act, act, Selectors.SOME).as(
                 Or.class, (one, other, what) -> one == other ? null
                         : new Or(List.of(new Affect(Who.YOU, one, what), new Affect(Who.YOU, other, what))),
-                or -> acts(or.options()) && option(or, Affect.class, 0).who() == Who.YOU
-                        ? option(or, Affect.class, 0).act() : null,
-                or -> acts(or.options()) ? option(or, Affect.class, 1).act() : null,
-                or -> acts(or.options()) && option(or, Affect.class, 0).what() instanceof Selector.Some some ? some
-                        : null);
+                or -> acts(or.options()) && or.options().getFirst() instanceof Affect one && one.who() == Who.YOU
+                        ? one.act() : null,
+                or -> acts(or.options()) && or.options().getLast() instanceof Affect other ? other.act() : null,
+                or -> acts(or.options()) && or.options().getFirst() instanceof Affect one
+                        && one.what() instanceof Selector.Some some ? some : null);
     }
 
     private static boolean zones(List<Instruction> parts) {
@@ -71,15 +65,18 @@ final class Alternatives {
     private static Syntax<Or> zones() {
         return phrase("{} or {}", Verbs.VERB, Words.ATTACK_ZONE).as(
                 Or.class, (first, zone) -> first instanceof ChangeZone one && one.to().isPresent()
-                        ? new Or(List.of(one, new ChangeZone(one.what(), one.block(), Optional.of(zone), one.possessive())))
+                        ? new Or(List.of(one,
+                                new ChangeZone(one.what(), one.block(), Optional.of(zone), one.possessive())))
                         : null,
                 or -> zones(or.options()) ? or.options().getFirst() : null,
-                or -> zones(or.options()) ? option(or, ChangeZone.class, 1).to().orElse(null) : null);
+                or -> zones(or.options()) && or.options().getLast() instanceof ChangeZone other
+                        ? other.to().orElse(null) : null);
     }
 
     private static boolean places(List<Instruction> parts) {
         return parts.size() == 2 && parts.getFirst() instanceof Move one && parts.getLast() instanceof Move other
-                && other.equals(new Move(one.who(), one.what(), other.to())) && isPlain(one.to()) && isPlain(other.to());
+                && other.equals(new Move(one.who(), one.what(), other.to())) && isPlain(one.to())
+                && isPlain(other.to());
     }
 
     private static boolean isPlain(Destination to) {
@@ -92,6 +89,6 @@ final class Alternatives {
                 Or.class, (first, to) -> first instanceof Move one && isPlain(one.to()) && one.who() == Who.YOU
                         ? new Or(List.of(one, new Move(one.who(), one.what(), to))) : null,
                 or -> places(or.options()) ? or.options().getFirst() : null,
-                or -> places(or.options()) ? option(or, Move.class, 1).to() : null);
+                or -> places(or.options()) && or.options().getLast() instanceof Move other ? other.to() : null);
     }
 }

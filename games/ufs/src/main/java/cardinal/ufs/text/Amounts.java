@@ -195,7 +195,8 @@ public final class Amounts {
                 cards.as(Counted.Cards.class, Counted.Cards::new, Counted.Cards::filter),
                 yours(several),
                 phrase("{} {}", cards, Acts.DONE).as(
-                        Counted.Cards.class, (filter, act) -> new Counted.Cards(filter.with(new Trait.ThisWay(act, false, true))),
+                        Counted.Cards.class,
+                        (filter, act) -> new Counted.Cards(filter.with(new Trait.ThisWay(act, false, true))),
                         counted -> withoutDeed(counted.filter()), counted -> briefDeed(counted.filter())),
                 phrase(several ? "{} that have left {}{}" : "{} that has left {}{}", cards, Places.PLACE, Periods.SINCE)
                         .as(Counted.Left.class, Counted.Left::new, Counted.Left::filter, Counted.Left::place,
@@ -252,7 +253,8 @@ public final class Amounts {
     /** "card discarded": what this effect or its cost did, in short. */
     private static @Nullable Act briefDeed(Filter filter) {
         return !filter.traits().isEmpty()
-                && filter.traits().getLast() instanceof Trait.ThisWay(Act act, boolean not, boolean brief) && brief ? act
+                && filter.traits().getLast() instanceof Trait.ThisWay(Act act, boolean not, boolean brief) && brief
+                        ? act
                         : null;
     }
 

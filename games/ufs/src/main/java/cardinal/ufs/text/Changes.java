@@ -338,7 +338,8 @@ public final class Changes {
                         Change.Rating.class,
                         (signed, word, each) -> new Change.Rating(word, signed.minus(),
                                 new Amount.PerEach(signed.amount(), each.per(), each.counted())),
-                        r -> !r.subject() && r.amount() instanceof Amount.PerEach per ? new Signed(r.minus(), per.each())
+                        r -> !r.subject() && r.amount() instanceof Amount.PerEach per
+                                ? new Signed(r.minus(), per.each())
                                 : null,
                         Change.Rating::keyword,
                         r -> r.amount() instanceof Amount.PerEach per ? new Amounts.Each(per.per(), per.counted())

@@ -337,7 +337,8 @@ public final class Conditions {
     /** "you played an attack this turn": the time is always said, but of changes: "it received a speed bonus". */
     private static Syntax<Happened> once(Syntax<Happening> what, boolean not) {
         return phrase("{}{}", what, Periods.SINCE.orElse(Period.UNSAID)).as(
-                Happened.class, (happening, period) -> period == Period.UNSAID && !(happening instanceof Happening.Changes)
+                Happened.class,
+                (happening, period) -> period == Period.UNSAID && !(happening instanceof Happening.Changes)
                         ? null : new Happened(happening, period, not, Optional.empty(), true),
                 happened -> happened.past() && happened.not() == not ? happened.what() : null, Happened::period);
     }
@@ -374,12 +375,15 @@ public final class Conditions {
                                 it),
                         is -> is.it() == it && is.whose() == Who.NOBODY ? is.nth().n() : null, IsNth::of,
                         is -> new Nth(0, is.nth().orGreater(), is.nth().period())),
-                phrase(subject + " is {} {} {}{}", Players.WHOSE, Numbers.ORDINAL, Nouns.ONE, Happenings.orGreater()).as(
-                        IsNth.class,
-                        (whose, n, filter, rest) -> new IsNth(whose, new Nth(n, rest.orGreater(), rest.period()),
-                                filter, it),
-                        is -> is.it() == it ? is.whose() : null,
-                        is -> is.nth().n(), IsNth::of, is -> new Nth(0, is.nth().orGreater(), is.nth().period())));
+                phrase(subject + " is {} {} {}{}", Players.WHOSE, Numbers.ORDINAL, Nouns.ONE, Happenings.orGreater())
+                        .as(
+                                IsNth.class,
+                                (whose, n, filter, rest) -> new IsNth(whose,
+                                        new Nth(n, rest.orGreater(), rest.period()),
+                                        filter, it),
+                                is -> is.it() == it ? is.whose() : null,
+                                is -> is.nth().n(), IsNth::of,
+                                is -> new Nth(0, is.nth().orGreater(), is.nth().period())));
     }
 
     // What players just did.

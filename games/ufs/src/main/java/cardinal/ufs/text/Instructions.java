@@ -341,11 +341,11 @@ public final class Instructions {
                         may -> may.what() instanceof Sequence || may.what() instanceof Instruction.Or ? null
                                 : may.what()),
                 phrase("{} {}", MAY, Alternatives.EITHER).as(
-                                May.class,
-                                (who, or) -> or.options().stream().allMatch(Subjects::isImperative) ? new May(who, or)
-                                        : null,
-                                May::who,
-                                may -> may.what() instanceof Instruction.Or or ? or : null),
+                        May.class,
+                        (who, or) -> or.options().stream().allMatch(Subjects::isImperative) ? new May(who, or)
+                                : null,
+                        May::who,
+                        may -> may.what() instanceof Instruction.Or or ? or : null),
                 phrase("{} {}", MAY, joined(seriesOfSeveral(Verbs.VERB, "and"), Joint.AND)).as(
                         May.class, Instructions::mayDo, May::who,
                         may -> may.what() instanceof Sequence sequence ? sequence : null));

@@ -148,7 +148,8 @@ public final class Nouns {
 
     /** "copy of this attack you have played this turn": what follows speaks of the copy. */
     private static boolean isNarrowed(Selector card) {
-        return card instanceof Selector.CurrentAttack attack && attack.filter().traits().stream().anyMatch(Traits::isThat);
+        return card instanceof Selector.CurrentAttack attack
+                && attack.filter().traits().stream().anyMatch(Traits::isThat);
     }
 
     /** "backup or Shift attack": what stands before a later noun belongs to that one alone. */

@@ -290,7 +290,8 @@ public final class Rules {
                                 (purpose, card, n) -> new Rule.CountsAsCards(card, n, purpose),
                                 Rule.CountsAsCards::purpose,
                                 Rule.CountsAsCards::card, Rule.CountsAsCards::n),
-                phrase("you may commit {} as though they were foundations to pass {}", Selectors.SUBJECTS, Checks.TO_PASS)
+                phrase("you may commit {} as though they were foundations to pass {}", Selectors.SUBJECTS,
+                        Checks.TO_PASS)
                         .as(Rule.CommitsAsFoundation.class, Rule.CommitsAsFoundation::new,
                                 Rule.CommitsAsFoundation::cards, Rule.CommitsAsFoundation::check),
                 phrase("when committing cards to pass a check, you may commit {} as though it were a foundation",

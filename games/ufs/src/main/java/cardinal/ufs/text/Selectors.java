@@ -327,7 +327,8 @@ public final class Selectors {
     /** "attack played this turn": what comes next has not been played yet. */
     private static boolean isPlayed(Filter filter) {
         return filter.traits().stream().anyMatch(
-                trait -> trait instanceof Trait.HasBeen been && been.wording() == Trait.HasBeen.Wording.BRIEF && been.act() == Act.PLAY);
+                trait -> trait instanceof Trait.HasBeen been && been.wording() == Trait.HasBeen.Wording.BRIEF
+                        && been.act() == Act.PLAY);
     }
 
     /** "your next attack's". */

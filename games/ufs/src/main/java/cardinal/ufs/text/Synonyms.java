@@ -46,7 +46,8 @@ final class Synonyms {
             rewriting("\\bwith an? \\+(\\d+) block\\b", "with block modifier $1"),
             // 2010, 8.3.3.5: both are played at the same point.
             write("\\bWhen (you are|a player is|your rival is) taking damage\\b", found -> "Before "
-                    + (found.group(1).equals("you are") ? "you take" : found.group(1).replace(" is", " takes")) + " damage"),
+                    + (found.group(1).equals("you are") ? "you take" : found.group(1).replace(" is", " takes"))
+                    + " damage"),
             // UniVersus, stun.4.
             rewriting("\\b([Aa]fter|[Bb]efore|[Ww]henever) ([^,.]*) (is|are) stunned(?=,)",
                     "$1 $2 $3 committed due to a stun effect"));
@@ -78,7 +79,8 @@ final class Synonyms {
             rewriting("(?m)^(.*" + TYPE + "\\b[^:\\n]*: .*[a-z0-9)])$", "$1."),
             write("(?m)^" + SYMBOL + "(?= " + TYPE + "\\b)|(?<=\\b(?:[Yy]our|rival|this|next|is a|is an) )" + SYMBOL
                     + "(?= (?:or \\S+ )?(?:attack|foundation|card)s?\\b)|(?<=\\bthe )" + SYMBOL + "(?= or " + SYMBOL
-                    + " symbol\\b)|(?<=\\bthe " + SYMBOL + " or )" + SYMBOL + "(?= symbol\\b)", found -> "{" + found.group() + "}"),
+                    + " symbol\\b)|(?<=\\bthe " + SYMBOL + " or )" + SYMBOL + "(?= symbol\\b)",
+                    found -> "{" + found.group() + "}"),
             rewriting("\\btransforms into ([A-Z][\\w' ]+, [A-Z][\\w' ]+),", "transforms into \"$1\","),
             rewriting("\\b(\\d+ or more (?:of your |rival )?\\w+s) is (?=\\w+(?:ed|en)\\b)", "$1 are "),
             rewriting("\\b([Bb]oth players [^.]*?) their (deck|card pool)s\\b", "$1 their $2"));

@@ -18,9 +18,10 @@ import org.junit.jupiter.api.Test;
 /** What is read of a wording that is folded is what the words say: the table is short, used, and drops nothing that counts. */
 class SynonymsTest {
     /** Words that say who, where, how many or that it is not so. */
-    private static final Pattern COUNTS = Pattern.compile("\\b\\d+\\b|\\b(?:you|your|rival|rival's|opponent|they|their|them"
-            + "|each|both|either|hand|discard|stage|staging|pool|deck|momentum|removed|not|no|cannot|non|other|another|random"
-            + "|top|bottom|X|up|less|fewer|more|greater|highest|lowest)\\b");
+    private static final Pattern COUNTS =
+            Pattern.compile("\\b\\d+\\b|\\b(?:you|your|rival|rival's|opponent|they|their|them"
+                    + "|each|both|either|hand|discard|stage|staging|pool|deck|momentum|removed|not|no|cannot|non|other|another|random"
+                    + "|top|bottom|X|up|less|fewer|more|greater|highest|lowest)\\b");
     /** The same in other words. */
     private static final Map<String, String> ALIKE = Map.of("opponent", "rival", "staging", "stage", "less", "fewer");
 
