@@ -25,7 +25,7 @@ final class BenchSearchCommand implements Callable<Integer> {
     GamesChoice games = new GamesChoice();
 
     @Option(names = "--seconds", paramLabel = "S", description = "How long for each game (${DEFAULT-VALUE}).",
-            defaultValue = "15")
+            defaultValue = "60")
     double seconds;
 
     @Option(names = "--json", description = "Print one JSON object.")
