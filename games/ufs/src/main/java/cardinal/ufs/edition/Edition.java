@@ -408,7 +408,7 @@ public abstract class Edition {
     }
 
     /** Whether a card can also block this attack by its Ranged keyword; a mere trait in 2019 (I.1.6). */
-    public boolean mayBlockAsRanged(UfsTable t, int card, int attack) {
+    public boolean mayBlockAsRanged(State block, State attack) {
         return false;
     }
 

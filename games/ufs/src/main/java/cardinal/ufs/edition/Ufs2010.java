@@ -256,8 +256,8 @@ final class Ufs2010 extends Edition {
 
     /** 2.14.2.6: a card with Ranged may block a Ranged attack as a mid block. */
     @Override
-    public boolean mayBlockAsRanged(UfsTable t, int card, int attack) {
-        return isRanged(t.state(card)) && t.state(attack).hasWord(RANGED);
+    public boolean mayBlockAsRanged(State block, State attack) {
+        return isRanged(block) && attack.hasWord(RANGED);
     }
 
     private static boolean isRanged(State s) {

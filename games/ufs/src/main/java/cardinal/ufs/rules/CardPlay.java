@@ -44,7 +44,7 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
 
     private static final Requirement<UfsTable, CardPlay> CHARACTER = new Requirement<>("I.3.2.1",
             "it is for another character", (t, p) -> !t.edition().enforcesOnly(Places.STAGE)
-                    || isForCharacter(t, p.seat, t.initial(t.piece(p.card))));
+                    || isForCharacter(t, p.seat, p.secondHalf ? p.half(t) : t.initial(t.piece(p.card))));
 
     private static final Requirement<UfsTable, CardPlay> ALLOWED = new Requirement<>("E.4.1.3", "an effect forbids it",
             (t, p) -> !Rulings.forbidsPlay(t, p.seat, p.card, p.as) && Rulings.playableOnlyIf(t, p.seat, p.card));
@@ -85,7 +85,7 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
                 AttackInfo a = t.attack();
                 AttackZone zone = a == null ? null : Legal.blockZone(t, p.card, a);
                 return a != null && (zone != null && reaches(t, zone, a)
-                        || t.edition().mayBlockAsRanged(t, p.card, a.card().card()));
+                        || p.mayBlockAsRanged(t, a));
             });
 
     private static final Requirement<UfsTable, CardPlay> BLOCK_ALLOWED = new Requirement<>("G.2.1.1.1",
@@ -93,13 +93,23 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
                 AttackInfo a = t.attack();
                 AttackZone zone = a == null ? null : Legal.blockZone(t, p.card, a);
                 return a != null && (!Rulings.forbidsBlock(t, a.card().card(), p.seat, p.card, zone)
-                        || t.edition().mayBlockAsRanged(t, p.card, a.card().card())
+                        || p.mayBlockAsRanged(t, a)
                                 && !Rulings.forbidsBlock(t, a.card().card(), p.seat, p.card, AttackZone.MID));
             });
 
     /** G.2.1.3.1, E.4.1: as a block. */
     public static final List<Requirement<UfsTable, CardPlay>> BLOCK =
             List.of(IN_HAND, BLOCK_STEP, ZONE, SYMBOL, CHARACTER, BLOCK_ALLOWED, ALLOWED, COSTS);
+
+    /** The second half of a split card as it is printed (2010, 2.6). */
+    private State half(UfsTable t) {
+        return t.pool().printed(t.def(card), true);
+    }
+
+    /** 2010, 2.14.2.6: whether what is to block can do so by its Ranged keyword. */
+    boolean mayBlockAsRanged(UfsTable t, AttackInfo a) {
+        return t.edition().mayBlockAsRanged(secondHalf ? half(t) : t.state(card), t.state(a.card().card()));
+    }
 
     private static CardType type(UfsTable t, CardPlay p) {
         return t.def(p.card).side(p.secondHalf || t.is(p.card, Flag.SECOND_HALF)).type();

@@ -344,24 +344,25 @@ public final class Legal {
     public static void blocks(UfsTable t, AttackInfo attack, Prompt prompt) {
         int seat = attack.defender();
         eachInHand(t, seat, true, card -> {
-            if (Requirement.allMet(CardPlay.BLOCK, t, new CardPlay(seat, card, Happening.As.BLOCK, false))) {
-                offerBlock(t, attack, card, prompt);
+            for (int half = 0; half < (t.def(card).split() ? 2 : 1); half++) {
+                CardPlay play = new CardPlay(seat, card, Happening.As.BLOCK, half == 1);
+                if (Requirement.allMet(CardPlay.BLOCK, t, play)) {
+                    offerBlock(t, attack, play, prompt);
+                }
             }
         });
     }
 
-    /** By its own block, with either half of a split card (2010, 2.6.3.2), by Ranged where the edition lets it (2.14.2.6). */
-    private static void offerBlock(UfsTable t, AttackInfo attack, int card, Prompt prompt) {
-        int seat = attack.defender();
-        if (blocksAt(t, seat, card, attack, blockZone(t, card, attack))) {
-            prompt.add(Choice.BLOCK, card);
-            if (t.def(card).split()) {
-                prompt.add(Choice.BLOCK, card, 1, 0);
-            }
+    /** 2010, 2.6.3.2, 2.14.2.6: by its own block, which both halves of a split card have, or by Ranged of this half. */
+    private static void offerBlock(UfsTable t, AttackInfo attack, CardPlay play, Prompt prompt) {
+        int card = play.card();
+        int half = play.secondHalf() ? 1 : 0;
+        if (blocksAt(t, play.seat(), card, attack, blockZone(t, card, attack))) {
+            prompt.add(Choice.BLOCK, card, half, 0);
         }
-        if (t.edition().mayBlockAsRanged(t, card, attack.card().card())
-                && !Rulings.forbidsBlock(t, attack.card().card(), seat, card, AttackZone.MID)) {
-            prompt.add(Choice.BLOCK, card, 0, 1);
+        if (play.mayBlockAsRanged(t, attack)
+                && !Rulings.forbidsBlock(t, attack.card().card(), play.seat(), card, AttackZone.MID)) {
+            prompt.add(Choice.BLOCK, card, half, 1);
         }
     }
 
@@ -436,7 +437,7 @@ public final class Legal {
             case Choice.PLAY -> Requirement.failed(CardPlay.FORM, t,
                     new CardPlay(seat, Option.a(option), Happening.As.FORM, Option.b(option) == 1));
             case Choice.BLOCK -> Requirement.failed(CardPlay.BLOCK, t,
-                    new CardPlay(seat, Option.a(option), Happening.As.BLOCK, false));
+                    new CardPlay(seat, Option.a(option), Happening.As.BLOCK, Option.b(option) == 1));
             default -> List.of();
         };
     }
