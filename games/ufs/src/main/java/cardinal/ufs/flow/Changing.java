@@ -285,7 +285,7 @@ public final class Changing {
         };
     }
 
-    /** I.2.4.1: one instance of the keyword, the first where nobody could be asked; or each rating. */
+    /** I.2.4.1: one instance of the keyword, where all of them are alike; or each rating. */
     private static boolean rating(UfsTable t, Bindings b, int card, Change.Rating r) {
         List<KeywordUse> has = t.state(card).keywords();
         boolean any = false;

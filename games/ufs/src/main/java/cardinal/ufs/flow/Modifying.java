@@ -28,13 +28,13 @@ public final class Modifying {
     }
 
     public static boolean prepare(Modify m, Effect effect, UfsTable t) {
-        boolean waits = waits(m);
-        if (!waits && !effect.pick(t, Who.YOU, m.what(), Act.CHOOSE)) {
+        boolean later = isLater(m);
+        if (!waits(m) && !effect.pick(t, Who.YOU, m.what(), Act.CHOOSE)) {
             return false;
         }
         int asked = 0;
         for (Change change : m.changes()) {
-            if (waits ? change instanceof Change.OneOf : asks(change)) {
+            if (later ? change instanceof Change.OneOf : asks(change)) {
                 if (!effect.hasAnswer(asked)) {
                     ask(t, effect, change, m);
                     return !t.prompt().isOpen() && skip();
@@ -43,6 +43,11 @@ public final class Modifying {
             }
         }
         return true;
+    }
+
+    /** Whether cards take it in when things are settled, and are asked about then (I.2.4.1). */
+    private static boolean isLater(Modify m) {
+        return waits(m) || m.until().outlastsTurn();
     }
 
     private static boolean skip() {
@@ -183,7 +188,7 @@ public final class Modifying {
         for (Ref ref : cards) {
             if (t.isSame(ref)) {
                 t.enforce(Expiries.of(t, m.until(), b), b.controller(), b.source(), ref, Effects.Modifier.of(
-                        new Modify(Selector.IT, m.changes(), m.until()), b.mentioning(List.of(ref)), List.of(), -1));
+                        new Modify(Selector.IT, decided(m, effect).changes(), m.until()), b.mentioning(List.of(ref)), List.of(), -1));
             }
         }
         effect.set(b.mentioning(cards).done(!cards.isEmpty()));

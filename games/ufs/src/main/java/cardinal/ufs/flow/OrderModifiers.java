@@ -53,7 +53,7 @@ final class OrderModifiers extends Frame<UfsTable> {
 
     /** The one that goes first; what is left is settled after that. */
     private void take(UfsTable t) {
-        Settling.apply(t, due.get(Option.a(t.answer())));
         t.demandAttention();
+        Settling.apply(t, due.get(Option.a(t.answer())));
     }
 }

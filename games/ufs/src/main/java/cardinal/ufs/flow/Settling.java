@@ -4,6 +4,7 @@ import cardinal.kernel.InForce;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Change;
 import cardinal.ufs.ability.Condition;
+import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.card.AbilityDef;
@@ -108,13 +109,25 @@ public final class Settling {
             }
         }
         for (int i = 0; i < due.size(); i++) {
-            apply(t, due.get(i));
+            if (!apply(t, due.get(i))) {
+                return false;
+            }
         }
         return true;
     }
 
-    static void apply(UfsTable t, Due due) {
-        if (consume(t, due.by(), due.card(), due.changes(), due.id())) {
+    /** False if somebody has to say first which instance of a keyword is meant (I.2.4.1). */
+    static boolean apply(UfsTable t, Due due) {
+        if (ChooseRating.isNeeded(t, due)) {
+            t.push(new ChooseRating(t, due));
+            return false;
+        }
+        apply(t, due, List.of());
+        return true;
+    }
+
+    static void apply(UfsTable t, Due due, List<KeywordUse> rated) {
+        if (consume(t, due, rated)) {
             Next.taken(t, due.id());
         }
     }
@@ -266,19 +279,26 @@ public final class Settling {
     }
 
     /** One card takes in one modifier effect. Changes that cannot be made yet (C.3.4) leave the effect unconsumed. */
-    static boolean consume(UfsTable t, Bindings b, int card, List<Change> changes, int id) {
+    private static boolean consume(UfsTable t, Due due, List<KeywordUse> rated) {
         boolean any = false;
+        int asked = 0;
+        int card = due.card();
+        Bindings b = due.by();
         Cause cause = Cause.effect(b.controller(), b.source());
-        boolean silent = t.state(card).hadApplied(id);
-        for (Change change : changes) {
+        boolean silent = t.state(card).hadApplied(due.id());
+        for (Change change : due.changes()) {
             if (change instanceof Change.Bonus x && !Changing.mayChange(t, card, x.property())) {
                 continue;
             }
-            Changing.apply(t, b, card, change, cause, silent);
+            if (change instanceof Change.Rating r && asked < rated.size() && ChooseRating.isOpen(t, card, r)) {
+                Changing.rate(t, b, card, r, t.state(card).keywords().indexOf(rated.get(asked++)));
+            } else {
+                Changing.apply(t, b, card, change, cause, silent);
+            }
             any = true;
         }
         if (any) {
-            t.setNumbers(card, t.state(card).withApplied(id));
+            t.setNumbers(card, t.state(card).withApplied(due.id()));
         }
         return any;
     }
