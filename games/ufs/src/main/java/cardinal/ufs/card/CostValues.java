@@ -6,7 +6,6 @@ import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.Selector;
-import cardinal.ufs.ability.Verb;
 import cardinal.ufs.verb.Affect;
 
 /** J.4.5: whether an instruction speaks of something that only paying the cost of its ability would have given. */
@@ -17,8 +16,8 @@ public final class CostValues {
         this.ability = ability;
     }
 
-    public static boolean areIn(Verb verb, AbilityDef ability) {
-        return new CostValues(ability).isIn(verb);
+    public static boolean areIn(Object words, AbilityDef ability) {
+        return new CostValues(ability).isIn(words);
     }
 
     private boolean isIn(Object words) {

@@ -116,7 +116,7 @@ public final class Aftermath extends Frame<UfsTable> {
         firings = List.copyOf(rest);
         goTo(FIRE);
         Firings.begin(t, next);
-        t.push(new Effect(t, next.program(), next.bindings(), Effect.Role.EFFECT));
+        t.push(new Effect(t, next.program(), next.bindings(), Effect.Role.EFFECT).unpaid(next.unpaid()));
     }
 
     private void mayCancel(UfsTable t) {

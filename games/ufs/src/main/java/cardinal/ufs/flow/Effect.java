@@ -130,9 +130,9 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         return Ref.NONE;
     }
 
-    /** J.4.5: of an ability that was played without paying its costs. */
-    Effect unpaid() {
-        unpaid = true;
+    /** J.4.5: of an ability that was played without paying its costs; so is what it sets to wait. */
+    Effect unpaid(boolean yes) {
+        unpaid = yes;
         return this;
     }
 
@@ -178,7 +178,9 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     }
 
     private void unless(UfsTable t, Op.Unless u) {
-        if (!asksStatistic(t, u.condition())) {
+        if (speaksOfUnpaid(u.condition())) {
+            jump(program.op(u.otherwise() - 1) instanceof Op.GoTo past ? past.to() : u.otherwise());
+        } else if (!asksStatistic(t, u.condition())) {
             boolean holds = holds(t, u.condition());
             bindings = Mentioned.after(t, bindings, u.condition());
             jump(holds ? pc + 1 : sentencesHang(t) ? u.behind() : u.otherwise());
@@ -204,7 +206,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
 
     /** J.4.3.3: an X that is neither known nor defined is chosen the first time it is referred to. */
     private void chooseX(UfsTable t, Op.ChooseX x) {
-        if (!Amounts.isOpen(bindings) || unpaid) {
+        if (!Amounts.isOpen(bindings) || speaksOfUnpaid(x.next())) {
             jump(pc + 1);
             return;
         }
@@ -215,13 +217,18 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         }
     }
 
+    /** J.4.5: whether words are about a cost that was not paid, so that the instruction fails. */
+    private boolean speaksOfUnpaid(Object words) {
+        return unpaid && bindings.ability() != null && CostValues.areIn(words, bindings.ability());
+    }
+
     private boolean holds(UfsTable t, Condition condition) {
         return Conditions.holds(t, bindings, condition);
     }
 
     /** One instruction; what has to be decided for it is asked first. */
     private void carryOut(UfsTable t, Verb verb) {
-        if (unpaid && bindings.ability() != null && CostValues.areIn(verb, bindings.ability())) {
+        if (speaksOfUnpaid(verb)) {
             bindings = bindings.done(false).full(false);
             jump(pc + 1);
             return;
@@ -473,11 +480,19 @@ public final class Effect extends Frame<UfsTable> implements Asker {
                 Expiries.of(t, f.until() == cardinal.ufs.ability.Period.UNSAID ? f.when().during() : f.until(),
                         bindings),
                 bindings.controller(), bindings.source(), Assigned.to(t, bindings, f.when(), f.what().source()),
-                new Effects.Fired(f.when(), hang ? f.whole() : f.what(), bindings, repeats, Watching.kinds(f.when())));
+                new Effects.Fired(f.when(), hang ? f.whole() : f.what(), bindings, repeats, Watching.kinds(f.when()),
+                        unpaid));
         jump(hang ? f.behind() : pc + 1);
     }
 
     private void hold(UfsTable t, Op.Hold h) {
+        if (!speaksOfUnpaid(h)) {
+            holdInForce(t, h);
+        }
+        jump(pc + 1);
+    }
+
+    private void holdInForce(UfsTable t, Op.Hold h) {
         switch (h.what()) {
             case Modify m ->
                     t.enforce(Expiries.of(t, m.until(), bindings), bindings.controller(), bindings.source(), Ref.NONE,
@@ -486,12 +501,12 @@ public final class Effect extends Frame<UfsTable> implements Asker {
                     Ref.NONE, new Effects.Ruling(r.rule(), bindings, List.of(h.condition())));
             default -> throw new IllegalStateException("cannot be held in force: " + h.what());
         }
-        jump(pc + 1);
     }
 
     private void replace(UfsTable t, Op.Replace r) {
         t.enforce(Expiries.of(t, r.would().during(), bindings), bindings.controller(), bindings.source(), Ref.NONE,
-                new Effects.Replacing(r.would(), r.what(), bindings, r.would().timing() == When.Timing.NEXT_TIME));
+                new Effects.Replacing(r.would(), r.what(), bindings, r.would().timing() == When.Timing.NEXT_TIME,
+                        unpaid));
         jump(pc + 1);
     }
 

@@ -532,7 +532,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
             b = matched == null ? b : matched;
         }
         Effect effect = new Effect(t, a.effect(), b, Effect.Role.IMMEDIATE).choosing(bullets);
-        t.push(free ? effect.unpaid() : effect);
+        t.push(effect.unpaid(free));
     }
 
     private void report(UfsTable t) {

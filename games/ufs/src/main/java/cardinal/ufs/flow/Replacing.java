@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
  * Rule effects come before any others (J.3.5.2), the active player's first (J.3.5.2.1).
  */
 final class Replacing {
-    /** What could stand instead; stamp: of an effect in force that is used up by it, 0 for one that stays. */
-    record Replacement(Program program, Bindings bindings, int stamp) {
+    /** What could stand instead; stamp: of an effect in force that is used up by it, 0 for one that stays; unpaid: J.4.5. */
+    record Replacement(Program program, Bindings bindings, int stamp, boolean unpaid) {
     }
 
     private Replacing() {
@@ -63,12 +63,15 @@ final class Replacing {
                 byStatic(t, seat, c, event, all);
             }
         }
+        if (all.isEmpty() || !ChooseReplacement.leavesEnough(t, all)) {
+            return false;
+        }
         if (all.size() > 1) {
             t.push(new ChooseReplacement(t, seat, List.copyOf(all)));
-        } else if (!all.isEmpty()) {
+        } else {
             begin(t, all.getFirst());
         }
-        return !all.isEmpty();
+        return true;
     }
 
     private static List<Replacement> inForce(UfsTable t, int seat, Occurrence event) {
@@ -76,7 +79,8 @@ final class Replacing {
         for (int i = 0; i < t.effectCount(); i++) {
             InForce e = t.effect(i);
             if (e.controller() == seat && e.what() instanceof Effects.Replacing r) {
-                add(t, r.would(), r.program(), r.bindings(), event, r.once() ? e.stamp() : 0, all);
+                add(t, r.would(), new Replacement(r.program(), r.bindings(), r.once() ? e.stamp() : 0, r.unpaid()), event,
+                        all);
             }
         }
         return all;
@@ -88,7 +92,7 @@ final class Replacing {
                 if (part.leaf() instanceof Instruction.Instead r && r.would().isPresent()) {
                     Bindings b = Settling.bindings(t, card, seat, held.ability());
                     if (Rulings.isActive(t, card, held.ability(), b) && Conditions.allHold(t, b, part.conditions())) {
-                        add(t, r.would().get(), part.program(), b, event, 0, all);
+                        add(t, r.would().get(), new Replacement(part.program(), b, 0, false), event, all);
                     }
                 }
             }
@@ -96,18 +100,18 @@ final class Replacing {
     }
 
     /** An effect does not replace what it does itself. */
-    private static void add(UfsTable t, When would, Program program, Bindings b, Occurrence event, int stamp,
-            List<Replacement> all) {
+    private static void add(UfsTable t, When would, Replacement by, Occurrence event, List<Replacement> all) {
         Effect running = t.running(Effect.class);
-        if (running != null && running.program() == program) {
+        if (running != null && running.program() == by.program()) {
             return;
         }
-        @Nullable Bindings known = Matching.answers(t, would, event, b);
+        @Nullable Bindings known = Matching.answers(t, would, event, by.bindings());
         if (known != null) {
-            all.add(new Replacement(program, known, stamp));
+            all.add(new Replacement(by.program(), known, by.stamp(), by.unpaid()));
         }
     }
 
+    /** J.3.5.1: one that replaces a single instance is used up by it. */
     static void begin(UfsTable t, Replacement one) {
         for (int i = 0; i < t.effectCount() && one.stamp() != 0; i++) {
             if (t.effect(i).stamp() == one.stamp()) {
@@ -115,6 +119,16 @@ final class Replacing {
                 break;
             }
         }
-        t.push(new Effect(t, one.program(), one.bindings(), Effect.Role.EFFECT));
+        t.push(new Effect(t, one.program(), one.bindings(), Effect.Role.EFFECT).unpaid(one.unpaid()));
+    }
+
+    /** Whether it has not been used up. */
+    static boolean isLeft(UfsTable t, Replacement one) {
+        for (int i = 0; i < t.effectCount(); i++) {
+            if (t.effect(i).stamp() == one.stamp()) {
+                return true;
+            }
+        }
+        return one.stamp() == 0;
     }
 }

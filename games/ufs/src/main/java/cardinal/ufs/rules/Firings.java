@@ -26,8 +26,8 @@ public final class Firings {
     private Firings() {
     }
 
-    /** One effect about to execute; stamp of an effect in force that it came from, 0 for a static one. */
-    public record Firing(Program program, Bindings bindings, int stamp) {
+    /** One effect about to execute; stamp of an effect in force that it came from, 0 for a static one; unpaid: J.4.5. */
+    public record Firing(Program program, Bindings bindings, int stamp, boolean unpaid) {
     }
 
     public static boolean any(UfsTable t, Occurrence event) {
@@ -65,7 +65,7 @@ public final class Firings {
                 Bindings b = rides(t, e) ? f.bindings().answering(event)
                         : Matching.answers(t, f.when(), event, f.bindings());
                 if (b != null && rides(t, e) == isClearing(event, e.subject())) {
-                    found.add(new Firing(f.program(), b, e.stamp()));
+                    found.add(new Firing(f.program(), b, e.stamp(), f.unpaid()));
                 }
             }
         }
@@ -100,7 +100,7 @@ public final class Firings {
                     if (Rulings.isActive(t, card, ability, own) && holds(t, own, part.conditions())) {
                         Bindings b = Matching.answers(t, f.when(), event, own);
                         if (b != null) {
-                            found.add(new Firing(part.program(), b.since(t.markOf(event)), 0));
+                            found.add(new Firing(part.program(), b.since(t.markOf(event)), 0, false));
                         }
                     }
                 }

@@ -18,8 +18,8 @@ public final class Effects {
     private Effects() {
     }
 
-    /** J.3.2: waits for an event. repeats: fires more than once (J.3.2.3). */
-    public record Fired(When when, Program program, Bindings bindings, boolean repeats, long kinds) {
+    /** J.3.2: waits for an event. repeats: fires more than once (J.3.2.3). unpaid: of an ability played for free (J.4.5). */
+    public record Fired(When when, Program program, Bindings bindings, boolean repeats, long kinds, boolean unpaid) {
     }
 
     /**
@@ -45,8 +45,8 @@ public final class Effects {
         }
     }
 
-    /** J.3.5.1: a replacement. once: of the next such event only. */
-    public record Replacing(When would, Program program, Bindings bindings, boolean once) {
+    /** J.3.5.1: a replacement. once: of the next such event only. unpaid: of an ability played for free (J.4.5). */
+    public record Replacing(When would, Program program, Bindings bindings, boolean once, boolean unpaid) {
     }
 
     /** J.3.4.1: the subject has these values as its base (layer 1). standing: for as long as a continuous ability says so. */

@@ -292,7 +292,8 @@ public final class Instructions {
                 phrase("{} instead.", CLAUSES).as(
                         Instead.class, what -> new Instead(what, Optional.empty()),
                         it -> it.would().isEmpty() ? it.what() : null),
-                phrase("{}, {} instead.", would("if {}{}", Timing.IF_WOULD), CLAUSES).as(
+                phrase("{}, {} instead.", either(would("if {}{}", Timing.IF_WOULD),
+                        would("the next time {}{}", Timing.NEXT_TIME)), CLAUSES).as(
                         Instead.class, (when, what) -> new Instead(what, Optional.of(when)),
                         it -> it.would().orElse(null), Instead::what));
     }
