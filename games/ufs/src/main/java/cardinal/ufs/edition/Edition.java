@@ -322,6 +322,11 @@ public abstract class Edition {
         return Expiry.NEXT_READY + UfsTable.rival(t.active());
     }
 
+    /** C.3.3.4.3: what a current state has taken in stays until it is refreshed, however long the effect lasts. */
+    public boolean changesExpire() {
+        return false;
+    }
+
     /** J.2.2.1: until the turn ends, whatever kind of ability made the effect. */
     public boolean enhancesEndWithAttack() {
         return false;

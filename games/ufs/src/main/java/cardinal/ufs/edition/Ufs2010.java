@@ -210,6 +210,12 @@ final class Ufs2010 extends Edition {
         return true;
     }
 
+    /** 6.1: what an effect has changed is so no longer than the effect lasts. */
+    @Override
+    public boolean changesExpire() {
+        return true;
+    }
+
     /** 2.9.2.6: effects of enhances last until the attack has resolved. */
     @Override
     public boolean enhancesEndWithAttack() {

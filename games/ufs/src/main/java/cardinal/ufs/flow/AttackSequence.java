@@ -201,7 +201,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
 
     /** What comes before the Damage Step can still be answered (UniVersus: Deflect). */
     private void beforeDamageStep(UfsTable t) {
-        t.lapse(Expiry.BLOCK_STEP);
+        Passing.lapse(t, Expiry.BLOCK_STEP);
         if (t.edition().dropsInBlockStep() && leavesDropped(t)) {
             return;
         }
@@ -268,7 +268,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
     private void resolve(UfsTable t) {
         AttackInfo a = info(t).at(Phase.END_PHASE).withSafe(t.state(card()).hasAbilityOf(Keyword.SAFE));
         Image image = t.image(card());
-        t.lapse(Expiry.DAMAGE_STEP);
+        Passing.lapse(t, Expiry.DAMAGE_STEP);
         t.setResolved(a);
         t.setAttack(outer);
         t.emit(new UfsEvent.Resolved(a.card(), a.attacker(), a.status(), a.dealt(), image));
@@ -280,7 +280,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
         if (now != null && now.serial() == serial) {
             t.setAttack(outer);
         }
-        t.lapse(Expiry.ATTACK + serial);
+        Passing.lapse(t, Expiry.ATTACK + serial);
         if (t.edition().refreshesAtResolution()) {
             AttackInfo a = t.resolved();
             Settling.refresh(t, card());

@@ -147,7 +147,7 @@ public final class Changing {
     }
 
     /** J.5.1, UniVersus: Health: a lowered maximum drags the current value down. */
-    private static void capVitality(UfsTable t, int card) {
+    static void capVitality(UfsTable t, int card) {
         for (int seat = 0; seat < 2; seat++) {
             if (t.starter(seat) == card && t.vitality(seat) > t.maximumVitality(seat)) {
                 t.setVitality(seat, t.maximumVitality(seat));

@@ -85,6 +85,6 @@ public final class EnhanceStep extends Frame<UfsTable> implements Asker {
     }
 
     private void leaveStep(UfsTable t) {
-        t.lapse(Expiry.ENHANCE_STEP);
+        Passing.lapse(t, Expiry.ENHANCE_STEP);
     }
 }

@@ -10,7 +10,9 @@ import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.card.State;
 import cardinal.ufs.card.Symbol;
+import cardinal.ufs.rules.Periods;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Effects;
@@ -28,7 +30,7 @@ public final class Modifying {
     }
 
     public static boolean prepare(Modify m, Effect effect, UfsTable t) {
-        boolean later = isLater(m);
+        boolean later = isLater(m, effect.bindings(), t);
         if (!waits(m) && !effect.pick(t, Who.YOU, m.what(), Act.CHOOSE)) {
             return false;
         }
@@ -46,8 +48,14 @@ public final class Modifying {
     }
 
     /** Whether cards take it in when things are settled, and are asked about then (I.2.4.1). */
-    private static boolean isLater(Modify m) {
-        return waits(m) || m.until().outlastsTurn();
+    private static boolean isLater(Modify m, Bindings b, UfsTable t) {
+        return waits(m) || isHeld(m, b, t);
+    }
+
+    /** J.2.4: whether it outlasts this turn, or is for a step of the attack that is still to come. */
+    private static boolean isHeld(Modify m, Bindings b, UfsTable t) {
+        return m.until().outlastsTurn() || (m.until() == Period.BLOCK_STEP || m.until() == Period.DAMAGE_STEP)
+                && !Periods.isNow(t, b, m.until());
     }
 
     private static boolean skip() {
@@ -165,7 +173,7 @@ public final class Modifying {
             return;
         }
         List<Ref> cards = effect.cards(t, m.what());
-        if (m.until().outlastsTurn()) {
+        if (isHeld(m, b, t)) {
             holdOn(m, effect, t, cards);
             return;
         }
@@ -173,7 +181,9 @@ public final class Modifying {
         boolean any = false;
         for (Ref ref : cards) {
             if (t.isSame(ref)) {
+                State before = t.state(ref.card());
                 any |= apply(m, effect, t, ref.card(), change);
+                Passing.note(t, b, period(m), ref.card(), before);
             }
         }
         effect.set(effect.bindings().mentioning(cards).done(any));
@@ -182,7 +192,7 @@ public final class Modifying {
         }
     }
 
-    /** J.2.3.1, C.3.3.4.4: assigned to each card for longer than a turn, so that a refreshed state takes it in again. */
+    /** J.2.3.1, C.3.3.4.4: assigned to each card, so that it takes it in when it is time, and a refreshed state again. */
     private static void holdOn(Modify m, Effect effect, UfsTable t, List<Ref> cards) {
         Bindings b = effect.bindings();
         for (Ref ref : cards) {

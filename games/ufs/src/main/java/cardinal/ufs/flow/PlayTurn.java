@@ -220,7 +220,7 @@ public final class PlayTurn extends Frame<UfsTable> {
     }
 
     private void leaveCombat(UfsTable t) {
-        t.lapse(Expiry.COMBAT_PHASE);
+        Passing.lapse(t, Expiry.COMBAT_PHASE);
         clearFlags(t, Flag.READIED);
     }
 

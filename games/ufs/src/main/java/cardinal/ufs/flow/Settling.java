@@ -285,7 +285,8 @@ public final class Settling {
         int card = due.card();
         Bindings b = due.by();
         Cause cause = Cause.effect(b.controller(), b.source());
-        boolean silent = t.state(card).hadApplied(due.id());
+        State before = t.state(card);
+        boolean silent = before.hadApplied(due.id());
         for (Change change : due.changes()) {
             if (change instanceof Change.Bonus x && !Changing.mayChange(t, card, x.property())) {
                 continue;
@@ -299,6 +300,7 @@ public final class Settling {
         }
         if (any) {
             t.setNumbers(card, t.state(card).withApplied(due.id()));
+            Passing.noteTaken(t, b, due.id(), card, before);
         }
         return any;
     }

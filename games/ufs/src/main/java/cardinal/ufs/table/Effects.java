@@ -49,6 +49,10 @@ public final class Effects {
     public record Replacing(When would, Program program, Bindings bindings, boolean once, boolean unpaid) {
     }
 
+    /** 2010, 6.1: the subject was changed from one state to the other for a time. */
+    public record Passing(State before, State after) {
+    }
+
     /** J.3.4.1: the subject has these values as its base (layer 1). standing: for as long as a continuous ability says so. */
     public record Copying(State state, boolean standing) {
     }

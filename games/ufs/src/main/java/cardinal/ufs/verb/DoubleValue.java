@@ -2,11 +2,14 @@ package cardinal.ufs.verb;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Ref;
+import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.card.Property;
+import cardinal.ufs.card.State;
 import cardinal.ufs.flow.Changing;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.Passing;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Words;
@@ -21,9 +24,11 @@ public record DoubleValue(Selector what, Property property) implements Verb {
     @Override
     public void perform(Effect effect, UfsTable t) {
         for (Ref ref : effect.cards(t, what)) {
-            int now = t.state(ref.card()).number(property);
+            State before = t.state(ref.card());
+            int now = before.number(property);
             if (t.isSame(ref) && now > 0) {
                 Changing.set(t, ref.card(), property, 2 * now, false, effect.cause(), false, now);
+                Passing.note(t, effect.bindings(), Period.UNSAID, ref.card(), before);
             }
         }
     }

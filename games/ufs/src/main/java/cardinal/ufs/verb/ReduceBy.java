@@ -3,11 +3,14 @@ package cardinal.ufs.verb;
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Amount;
+import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.card.Property;
+import cardinal.ufs.card.State;
 import cardinal.ufs.flow.Changing;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.Passing;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Numbers;
@@ -33,8 +36,10 @@ public record ReduceBy(Selector what, Property property, boolean increase, Amoun
         int n = effect.value(t, by) * (increase ? 1 : -1);
         for (Ref ref : effect.cards(t, what)) {
             if (t.isSame(ref)) {
+                State before = t.state(ref.card());
                 Changing.set(t, ref.card(), property, t.state(ref.card()).number(property) + n, true, effect.cause(),
                         false, n);
+                Passing.note(t, effect.bindings(), Period.UNSAID, ref.card(), before);
             }
         }
     }

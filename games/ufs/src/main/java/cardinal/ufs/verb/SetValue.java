@@ -3,11 +3,14 @@ package cardinal.ufs.verb;
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Amount;
+import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.card.Property;
+import cardinal.ufs.card.State;
 import cardinal.ufs.flow.Changing;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.Passing;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Selectors;
@@ -50,10 +53,12 @@ public record SetValue(Selector what, Property property, How how, Amount to, boo
     public void perform(Effect effect, UfsTable t) {
         int value = effect.value(t, to);
         for (Ref ref : effect.cards(t, what)) {
+            State before = t.state(ref.card());
             int now = t.isSame(ref) ? t.state(ref.card()).number(property) : value;
             if (how == How.REDUCE && value < now || how == How.INCREASE && value > now || how == How.CHANGE
                     || how == How.IS) {
                 Changing.set(t, ref.card(), property, value, false, effect.cause(), false, value - now);
+                Passing.note(t, effect.bindings(), Period.UNSAID, ref.card(), before);
             }
         }
     }

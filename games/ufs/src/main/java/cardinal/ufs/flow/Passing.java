@@ -1,0 +1,133 @@
+package cardinal.ufs.flow;
+
+import cardinal.kernel.InForce;
+import cardinal.ufs.ability.KeywordUse;
+import cardinal.ufs.ability.Period;
+import cardinal.ufs.card.Held;
+import cardinal.ufs.card.Property;
+import cardinal.ufs.card.State;
+import cardinal.ufs.card.Symbol;
+import cardinal.ufs.table.AttackInfo;
+import cardinal.ufs.table.Bindings;
+import cardinal.ufs.table.Effects;
+import cardinal.ufs.table.Expiry;
+import cardinal.ufs.table.UfsTable;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * 2010, 6.1, 2.9.2.6: what an effect has changed about a card is undone when the phase, step or attack it was for ends; later
+ * editions leave it in the current state until that is refreshed (C.3.3.4.3).
+ */
+public final class Passing {
+    private Passing() {
+    }
+
+    /** An effect has changed a card for this time: what it was before is known until then. */
+    public static void note(UfsTable t, Bindings b, Period period, int card, State before) {
+        if (t.edition().changesExpire()) {
+            note(t, b, Expiries.of(t, period, b), card, before);
+        }
+    }
+
+    /** A card has taken in a modifier effect in force that has this stamp. */
+    static void noteTaken(UfsTable t, Bindings b, int stamp, int card, State before) {
+        for (int i = t.effectCount() - 1; i >= 0 && t.edition().changesExpire(); i--) {
+            if (t.effect(i).stamp() == stamp) {
+                note(t, b, t.effect(i).expiry(), card, before);
+            }
+        }
+    }
+
+    private static void note(UfsTable t, Bindings b, int expiry, int card, State before) {
+        State after = t.state(card);
+        if (after == before || !isShort(expiry) || isOfAttack(t, card, expiry)) {
+            return;
+        }
+        t.enforce(expiry, b.controller(), b.source(), t.ref(card), new Effects.Passing(before, after));
+        t.setState(card, after.withApplied(t.effect(t.effectCount() - 1).stamp()));
+    }
+
+    /** Whether it ends before the turn, when every card begins anew. */
+    private static boolean isShort(int expiry) {
+        return expiry >= Expiry.ATTACK || expiry > Expiry.TURN && expiry < Expiry.GAME;
+    }
+
+    /** The attack and its block begin anew when it has resolved (8.3.0.1). */
+    private static boolean isOfAttack(UfsTable t, int card, int expiry) {
+        AttackInfo a = t.attack();
+        return expiry >= Expiry.ATTACK && a != null && (a.card().card() == card || a.block().card() == card);
+    }
+
+    /** A phase, step or attack is over, and with it all effects that were to last until then. */
+    static void lapse(UfsTable t, int expiry) {
+        for (int i = t.effectCount() - 1; i >= 0 && t.edition().changesExpire(); i--) {
+            InForce e = t.effect(i);
+            if (e.expiry() == expiry && e.what() instanceof Effects.Passing p && t.isSame(e.subject())
+                    && t.state(e.subject().card()).hasApplied(e.stamp())) {
+                undo(t, e.subject().card(), p);
+            }
+        }
+        t.lapse(expiry);
+    }
+
+    private static void undo(UfsTable t, int card, Effects.Passing p) {
+        State now = t.state(card);
+        for (Property property : Property.values()) {
+            int by = p.after().number(property) - p.before().number(property);
+            if (by != 0) {
+                now = now.with(property, now.number(property) - by);
+            }
+        }
+        for (Symbol s : Symbol.values()) {
+            int bit = 1 << s.ordinal();
+            now = (p.after().symbols() & ~p.before().symbols() & bit) != 0 ? now.withoutSymbol(s)
+                    : (p.before().symbols() & ~p.after().symbols() & bit) != 0 ? now.withSymbols(bit) : now;
+        }
+        t.setState(card, now.withKeywords(keywords(now, p)).withAbilities(abilities(now, p)));
+        Changing.capVitality(t, card);
+        t.stageChanged();
+        t.demandAttention();
+    }
+
+    private static List<KeywordUse> keywords(State now, Effects.Passing p) {
+        List<KeywordUse> left = new ArrayList<>(now.keywords());
+        without(p.after().keywords(), p.before().keywords()).forEach(left::remove);
+        left.addAll(without(p.before().keywords(), p.after().keywords()));
+        return left;
+    }
+
+    private static List<KeywordUse> without(List<KeywordUse> some, List<KeywordUse> others) {
+        List<KeywordUse> left = new ArrayList<>(some);
+        others.forEach(left::remove);
+        return left;
+    }
+
+    /** Abilities are told apart by what they say; how often one was played stays with it (H.5.3). */
+    private static List<Held> abilities(State now, Effects.Passing p) {
+        List<Held> left = new ArrayList<>(now.abilities());
+        for (Held gained : without(p.after(), p.before())) {
+            for (int i = left.size() - 1; i >= 0; i--) {
+                if (left.get(i).ability() == gained.ability()) {
+                    left.remove(i);
+                    break;
+                }
+            }
+        }
+        left.addAll(without(p.before(), p.after()));
+        return left;
+    }
+
+    private static List<Held> without(State some, State others) {
+        List<Held> left = new ArrayList<>(some.abilities());
+        for (Held other : others.abilities()) {
+            for (int i = 0; i < left.size(); i++) {
+                if (left.get(i).ability() == other.ability()) {
+                    left.remove(i);
+                    break;
+                }
+            }
+        }
+        return left;
+    }
+}
