@@ -6,6 +6,8 @@ import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.card.Property;
+import cardinal.ufs.card.State;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.verb.Affect;
@@ -23,10 +25,26 @@ public final class ChosenX {
             case Affect a when a.what() instanceof Selector.Some s -> cards(t, b, a.who(), s, a.act());
             case Move m when m.what() instanceof Selector.Some s -> cards(t, b, m.who(), s, Act.ADD);
             case LoseHealth l when l.amount().n() instanceof Amount.X -> t.vitality(Players.seat(t, b, l.who()));
-            default -> Payable.MOST_X;
+            default -> enough(t);
         };
         AbilityDef ability = b.ability();
         return ability == null ? can : Math.min(can, ability.effect().mostX());
+    }
+
+    /**
+     * As much as an X that nothing bounds can matter (a reading of H.4.4.2 and J.4.3.3, which name no bound): as all cards, all
+     * health and the greatest number on a card together. Whatever a larger one is spent on, added to or compared with, it
+     * does the same.
+     */
+    static int enough(UfsTable t) {
+        int greatest = 0;
+        for (int card = 0; card < t.pieceCount(); card++) {
+            State s = t.state(card);
+            for (Property p : Property.values()) {
+                greatest = Math.max(greatest, Math.abs(s.number(p)));
+            }
+        }
+        return t.pieceCount() + t.maximumVitality(0) + t.maximumVitality(1) + greatest;
     }
 
     private static int cards(UfsTable t, Bindings b, Who who, Selector.Some some, Act act) {

@@ -38,9 +38,6 @@ import org.jspecify.annotations.Nullable;
  * A card that was committed or revealed can still pay a later cost of another kind; one that was moved cannot.
  */
 public final class Payable {
-    /** More than any card's X could need. */
-    static final int MOST_X = 20;
-
     private static final int LAYERS = 3;
 
     private final UfsTable t;
@@ -116,15 +113,14 @@ public final class Payable {
         return null;
     }
 
-    /** The largest X with which the costs can be paid, and no more than a cost says. */
+    /** The largest X with which the costs can be paid, and no more than a cost says or than makes a difference. */
     public static int mostX(UfsTable t, Bindings b, AbilityDef ability) {
         Amount.Bounded bounds = bounds(ability);
-        int limit = Math.min(ability.effect().mostX(), bounds == null ? MOST_X : bounds.most().orElse(MOST_X));
+        int enough = ChosenX.enough(t);
+        int limit = Math.min(ability.effect().mostX(), bounds == null ? enough : bounds.most().orElse(enough));
         int most = leastX(t, ability);
-        for (int x = most; x <= limit; x++) {
-            if (can(t, b.withX(x), ability.costs())) {
-                most = x;
-            }
+        while (most < limit && can(t, b.withX(most + 1), ability.costs())) {
+            most++;
         }
         return most;
     }
