@@ -1,6 +1,5 @@
 package cardinal.ufs.rules;
 
-import cardinal.kernel.Recall;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
@@ -397,11 +396,6 @@ public final class Cards {
             }
         }
         return found;
-    }
-
-    /** J.5.4: whether an effect may still interact with a card: it has not moved since the event the effect answers. */
-    public static boolean mayTouch(UfsTable t, Bindings b, Ref ref) {
-        return b.event() == null ? t.isSame(ref) : Recall.mayTouch(t, ref, b.scope());
     }
 
     /** How many cards without a name in common there are among these. */

@@ -61,6 +61,18 @@ public final class History {
         return false;
     }
 
+    /** J.5.4: whether the card of a move has moved again after it. */
+    static boolean movedSince(UfsTable t, UfsEvent.Moved move) {
+        boolean again = false;
+        for (int i = t.historySize() - 1; i >= t.indexOf(t.turnMark()); i--) {
+            if (t.past(i) == move) {
+                return again;
+            }
+            again |= t.past(i) instanceof UfsEvent.Moved m && m.image().card() == move.image().card();
+        }
+        return false;
+    }
+
     /** Whether a card has been turned face down after an event. */
     public static boolean turnedDownSince(UfsTable t, Ref card, UfsEvent event) {
         for (int i = t.historySize() - 1; i >= 0 && t.past(i) != event; i--) {

@@ -106,10 +106,10 @@ public final class Matching {
         return cards;
     }
 
-    /** The card an event is about, as the object it is now. */
+    /** The card an event is about, as the object it has become by it; out of reach if it has moved again since (J.5.4). */
     private static Ref card(UfsTable t, Happening what, UfsEvent e) {
         return switch (e) {
-            case UfsEvent.Moved m -> t.ref(m.image().card());
+            case UfsEvent.Moved m -> History.movedSince(t, m) ? m.image().ref() : t.ref(m.image().card());
             case UfsEvent.Left l -> t.ref(l.image().card());
             case UfsEvent.Turned x -> t.ref(x.image().card());
             case UfsEvent.Done d -> d.card();
