@@ -436,6 +436,13 @@ public final class State {
                 before, marks, bases);
     }
 
+    /** With more abilities after its own. */
+    public State with(List<Held> more) {
+        List<Held> all = new ArrayList<>(abilities);
+        all.addAll(more);
+        return withAbilities(all);
+    }
+
     public State ignoringProgressive() {
         return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, abilities, applied, before,
                 (byte) (marks | IGNORES_PROGRESSIVE), bases);

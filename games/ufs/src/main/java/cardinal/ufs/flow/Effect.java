@@ -954,7 +954,8 @@ public final class Effect extends Frame<UfsTable> implements Asker {
 
     public void playCards(UfsTable t, int seat, List<Ref> cards, Happening.As as, boolean nextForm, boolean noCheck) {
         for (Ref ref : cards) {
-            if (!t.isSame(ref) || !nextForm && !Legal.mayTry(t, seat, ref.card(), as)) {
+            boolean half = Halves.isSecond(t, ref.card(), as);
+            if (!t.isSame(ref) || !nextForm && !Legal.mayTry(t, seat, ref.card(), as, half)) {
                 continue;
             }
             if (nextForm) {

@@ -7,6 +7,7 @@ import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import cardinal.ufs.ability.Filter;
+import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Noun;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.card.CardDef;
@@ -21,6 +22,7 @@ import cardinal.ufs.verb.Affect;
 import cardinal.ufs.verb.Build;
 import cardinal.ufs.verb.Choose;
 import cardinal.ufs.verb.Move;
+import cardinal.ufs.verb.PlayCard;
 import cardinal.ufs.verb.Search;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,7 +49,7 @@ final class Halves extends Frame<UfsTable> {
     static void came(UfsTable t, int card, int from) {
         CardDef def = t.def(card);
         int place = t.place(card);
-        if (!def.split() || place != Places.POOL && place != Places.STAGE || !isBoth(from)
+        if (!def.split() || place != Places.POOL && place != Places.STAGE || !Places.areBothHalves(from)
                 || t.is(card, Flag.FACE_DOWN)) {
             return;
         }
@@ -55,9 +57,15 @@ final class Halves extends Frame<UfsTable> {
         t.push(new Halves(t.ref(card), types(t, def)));
     }
 
-    /** 2.6.0.4: where a split card is both halves; face down in the momentum it is neither. */
-    private static boolean isBoth(int place) {
-        return place != Places.POOL && place != Places.STAGE && place != Places.TRANSIT;
+    /** 2.6.0.2: whether a card that an effect lets a player play is played as its second half: the one the effect speaks of. */
+    static boolean isSecond(UfsTable t, int card, Happening.As as) {
+        CardDef def = t.def(card);
+        if (!def.split() || !Places.areBothHalves(t.place(card))) {
+            return false;
+        }
+        CardType second = def.side(true).type();
+        return as == Happening.As.REVERSAL || as == Happening.As.ATTACK ? second == CardType.ATTACK
+                : types(t, def).equals(List.of(second)) || def.type() == CardType.ACTION;
     }
 
     private void offer(UfsTable t) {
@@ -109,6 +117,7 @@ final class Halves extends Frame<UfsTable> {
             case Search s -> s.what();
             case Choose c -> c.what();
             case Affect a -> a.what();
+            case PlayCard p -> p.what();
             default -> Selector.IT;
         };
         return switch (what) {

@@ -24,6 +24,7 @@ import cardinal.ufs.rules.Amounts;
 import cardinal.ufs.rules.Legal;
 import cardinal.ufs.rules.Payable;
 import cardinal.ufs.rules.Players;
+import cardinal.ufs.rules.SplitCards;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Cause;
@@ -155,12 +156,12 @@ public final class Play extends Frame<UfsTable> implements Asker {
 
     /** A card that an effect lets a player play. */
     static Play byEffect(UfsTable t, int seat, int card, Happening.As as, boolean noCheck) {
-        return new Play(t, seat, card, true, as, null, Table.NONE, null, false, false, noCheck);
+        return new Play(t, seat, card, true, as, null, Table.NONE, null, false, Halves.isSecond(t, card, as), noCheck);
     }
 
     /** A card played to pay a cost (E.4.6). */
     private static Play asCost(UfsTable t, int seat, int card, Happening.As as) {
-        return new Play(t, seat, card, true, as, null, Table.NONE, null, true, false, false);
+        return new Play(t, seat, card, true, as, null, Table.NONE, null, true, Halves.isSecond(t, card, as), false);
     }
 
     /** The ability a player has picked; on an action card in hand that card is played with it. */
@@ -168,7 +169,8 @@ public final class Play extends Frame<UfsTable> implements Asker {
         int card = Option.a(answer);
         int index = Option.b(answer);
         return new Play(t, seat, card, Option.c(answer) == 1, Happening.As.UNSAID,
-                Legal.held(t, card, index).ability(), index, answering, false, false, false);
+                Legal.held(t, card, index).ability(), index, answering, false,
+                SplitCards.isSecond(t, card, index), false);
     }
 
     /** J.4.5: an effect lets it be played without its costs. */

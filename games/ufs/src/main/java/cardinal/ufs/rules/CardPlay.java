@@ -44,7 +44,7 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
 
     private static final Requirement<UfsTable, CardPlay> CHARACTER = new Requirement<>("I.3.2.1",
             "it is for another character", (t, p) -> !t.edition().enforcesOnly(Places.STAGE)
-                    || isForCharacter(t, p.seat, p.secondHalf ? p.half(t) : t.initial(t.piece(p.card))));
+                    || isForCharacter(t, p.seat, t.def(p.card).split() ? p.what(t) : t.initial(t.piece(p.card))));
 
     private static final Requirement<UfsTable, CardPlay> ALLOWED = new Requirement<>("E.4.1.3", "an effect forbids it",
             (t, p) -> !Rulings.forbidsPlay(t, p.seat, p.card, p.as) && Rulings.playableOnlyIf(t, p.seat, p.card));
@@ -101,14 +101,14 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
     public static final List<Requirement<UfsTable, CardPlay>> BLOCK =
             List.of(IN_HAND, BLOCK_STEP, ZONE, SYMBOL, CHARACTER, BLOCK_ALLOWED, ALLOWED, COSTS);
 
-    /** The second half of a split card as it is printed (2010, 2.6). */
-    private State half(UfsTable t) {
-        return t.pool().printed(t.def(card), true);
+    /** What is to be played: the half that is declared of a split card as it is printed (2010, 2.6.0.2). */
+    private State what(UfsTable t) {
+        return t.def(card).split() ? t.pool().printed(t.def(card), secondHalf) : t.state(card);
     }
 
     /** 2010, 2.14.2.6: whether what is to block can do so by its Ranged keyword. */
     boolean mayBlockAsRanged(UfsTable t, AttackInfo a) {
-        return t.edition().mayBlockAsRanged(secondHalf ? half(t) : t.state(card), t.state(a.card().card()));
+        return t.edition().mayBlockAsRanged(what(t), t.state(a.card().card()));
     }
 
     private static CardType type(UfsTable t, CardPlay p) {

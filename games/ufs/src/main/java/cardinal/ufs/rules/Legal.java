@@ -94,9 +94,9 @@ public final class Legal {
         }
     }
 
-    /** E.4.1: whether a card that an effect lets a player play can be tried at all. */
-    public static boolean mayTry(UfsTable t, int seat, int card, Happening.As as) {
-        return Requirement.allMet(CardPlay.BY_EFFECT, t, new CardPlay(seat, card, as, false));
+    /** E.4.1: whether a card, or this half of a split one, that an effect lets a player play can be tried at all. */
+    public static boolean mayTry(UfsTable t, int seat, int card, Happening.As as, boolean secondHalf) {
+        return Requirement.allMet(CardPlay.BY_EFFECT, t, new CardPlay(seat, card, as, secondHalf));
     }
 
     // ---- abilities --------------------------------------------------------------------------------------------------------
@@ -178,7 +178,7 @@ public final class Legal {
     private static void handActions(UfsTable t, int seat, AbilityType type, @Nullable Occurrence event,
             Prompt prompt) {
         eachInHand(t, seat, false, card -> {
-            if (t.def(card).type() == CardType.ACTION) {
+            if (SplitCards.isAction(t.def(card))) {
                 actionAbilities(t, seat, card, type, event, prompt);
             }
         });
@@ -189,7 +189,7 @@ public final class Legal {
         List<Held> held = t.state(card).abilities();
         for (int i = 0; i < held.size(); i++) {
             AbilityDef a = held.get(i).ability();
-            if (a.type() == type && !a.hasZones() && (event == null || (a.responds() & event.kinds()) != 0)) {
+            if (a.type() == type && !a.hasZones() && SplitCards.isOnAction(t, card, i) && (event == null || (a.responds() & event.kinds()) != 0)) {
                 offer(t, new Use(seat, card, i, held.get(i), true, event), prompt);
             }
         }
@@ -205,7 +205,7 @@ public final class Legal {
                 List<Held> held = heldBy(t, card);
                 for (int a = 0; a < held.size(); a++) {
                     AbilityDef d = held.get(a).ability();
-                    boolean action = t.def(card).type() == CardType.ACTION && place == Places.HAND;
+                    boolean action = SplitCards.isOnAction(t, card, a) && place == Places.HAND;
                     Use use = new Use(seat, card, a, held.get(a), action, null);
                     if (d.isPlayed() && d.type() != AbilityType.RESPONSE
                             && AbilityFilters.fits(t, b, what, card, d, seat)
@@ -279,7 +279,7 @@ public final class Legal {
 
     private static Use response(UfsTable t, int seat, int card, int index, Held held, Occurrence event) {
         AbilityDef a = held.ability();
-        boolean action = t.def(card).type() == CardType.ACTION && !a.hasZones() && !a.mentionsItself()
+        boolean action = SplitCards.isOnAction(t, card, index) && !a.hasZones() && !a.mentionsItself()
                 && t.place(card) != Places.STAGE;
         return new Use(seat, card, index, held, action, event);
     }

@@ -154,7 +154,7 @@ public final class Why extends WhyNot<UfsTable> {
 
     private Use use(int card, int index, Held held) {
         boolean action =
-                t.def(card).type() == CardType.ACTION && !held.ability().hasZones() && t.place(card) != Places.STAGE;
+                SplitCards.isOnAction(t, card, index) && !held.ability().hasZones() && t.place(card) != Places.STAGE;
         return new Use(seat, card, index, held, action, held.ability().type() == AbilityType.RESPONSE ? event() : null);
     }
 

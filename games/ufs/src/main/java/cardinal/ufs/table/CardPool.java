@@ -12,6 +12,7 @@ import cardinal.ufs.edition.Edition;
 import cardinal.ufs.text.UfsText;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -23,6 +24,7 @@ public final class CardPool extends Pool<CardData, CardText, CardDef> {
     private final List<CardDef> cards = new ArrayList<>();
     private State[] fronts = new State[64];
     private State[] backs = new State[64];
+    private final Map<CardDef, State> wholes = new HashMap<>();
     private final Map<Integer, State> chosen = new ConcurrentHashMap<>();
 
     /** A pool with the tokens of the rules. */
@@ -43,6 +45,9 @@ public final class CardPool extends Pool<CardData, CardText, CardDef> {
         cards.add(def);
         fronts[number] = State.printed(def, def.front());
         backs[number] = back == null ? fronts[number] : State.printed(def, back);
+        if (def.split()) {
+            wholes.put(def, fronts[number].with(backs[number].abilities()));
+        }
         return def;
     }
 
@@ -63,6 +68,15 @@ public final class CardPool extends Pool<CardData, CardText, CardDef> {
     State printed(CardDef def, boolean other, int symbol) {
         return chosen.computeIfAbsent((def.number() * 2 + (other ? 1 : 0)) * 16 + symbol,
                 k -> printed(def, other).withInfinityAs(Symbol.values()[symbol - 1]));
+    }
+
+    /** 2010, 2.6.0.4: of a split card where it is both halves: the first, with the abilities of the second after its own. */
+    State whole(CardDef def) {
+        return wholes.getOrDefault(def, fronts[def.number()]);
+    }
+
+    boolean hasSplitCards() {
+        return !wholes.isEmpty();
     }
 
     /** Layer 0 of a card, front or other side. */

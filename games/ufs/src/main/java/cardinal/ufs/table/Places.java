@@ -125,4 +125,9 @@ public final class Places {
             case TRANSIT -> TRANSIT;
         };
     }
+
+    /** 2010, 2.6.0.4: where a split card is both of its halves. */
+    public static boolean areBothHalves(int place) {
+        return place != POOL && place != STAGE && place != TRANSIT;
+    }
 }

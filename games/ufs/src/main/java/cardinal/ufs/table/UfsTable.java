@@ -234,7 +234,8 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
     /** Layer 0 with what facing does to it (C.3.3.1). */
     public State initial(Piece piece) {
         if (!piece.is(ALTERED)) {
-            return pool().printed((CardDef) piece.face(), false);
+            return pool().hasSplitCards() && Places.areBothHalves(Places.kind(piece.zone()))
+                    ? pool().whole((CardDef) piece.face()) : pool().printed((CardDef) piece.face(), false);
         }
         if (piece.is(Flag.FACE_DOWN) && !piece.is(Flag.REVEALED)) {
             return Places.kind(piece.zone()) == Places.STAGE && edition.faceDownIsFoundation() ? BLANK_FOUNDATION
@@ -341,7 +342,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         CardDef def = (CardDef) p.face();
         Lanes of = s.lanes();
         boolean near = place == Places.STAGE || place == Places.POOL || place == Places.TRANSIT
-                || def.type() == CardType.ACTION || def.isToken();
+                || def.type() == CardType.ACTION || def.split() || def.isToken();
         long lanes = near ? of.near() : of.far();
         if (of.elsewhere() || of.played() && def.isToken()) {
             lanes |= 1L << Kind.ELSEWHERE;
