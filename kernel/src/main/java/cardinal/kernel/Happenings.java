@@ -43,6 +43,11 @@ public abstract sealed class Happenings permits Effects {
     /** Events have happened as one; triggers look at them now. The array is full from 0 to count - 1. */
     protected abstract void happened(Event[] events, int count);
 
+    /** The same of a single event. */
+    protected void happened(Event event) {
+        happened(new Event[] {event}, 1);
+    }
+
     /** Whether an event enters the history. A ruleset that emits some events only for its readers must not keep those. */
     protected boolean remembers(Event event) {
         return true;
@@ -66,7 +71,7 @@ public abstract sealed class Happenings permits Effects {
             }
             held[heldSize++] = event;
         } else {
-            happened(new Event[] {event}, 1);
+            happened(event);
         }
     }
 

@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
  * same procedure is made with {@link #replacing}.
  */
 public final class Steps<F extends Frame<T>, T extends Table> {
-    private static final int ASPECTS = 1 << 8;
+    private static final int ASPECTS = 1 << 10;
+    private static final int EDITIONS = 8;
 
     private final String[] clauses;
     private final Step<?, ?>[] steps;
@@ -19,6 +20,7 @@ public final class Steps<F extends Frame<T>, T extends Table> {
     private final String[] guardClauses;
     private final int[] aspects;
     private final AtomicReferenceArray<@Nullable Steps<F, T>> lean = new AtomicReferenceArray<>(ASPECTS);
+    private final AtomicReferenceArray<@Nullable Steps<F, T>> editions = new AtomicReferenceArray<>(EDITIONS);
 
     private Steps(String[] clauses, Step<?, ?>[] steps, @Nullable Guard<?, ?>[] guards, String[] guardClauses,
             int[] aspects) {
@@ -47,7 +49,7 @@ public final class Steps<F extends Frame<T>, T extends Table> {
         return new Steps<>(c, s, g, gc, Arrays.copyOf(aspects, n + 1));
     }
 
-    /** Says of the step added last that it does nothing in a frame without all of these aspects (bits, eight at most). */
+    /** Says of the step added last that it does nothing in a frame without all of these aspects (bits, ten at most). */
     public Steps<F, T> only(int needed) {
         int[] a = aspects.clone();
         a[a.length - 1] = needed;
@@ -63,6 +65,16 @@ public final class Steps<F extends Frame<T>, T extends Table> {
                 known = (aspects[i] & ~has) == 0 ? known.with(this, i) : known;
             }
             lean.set(has, known);
+        }
+        return known;
+    }
+
+    /** The same list as an edition of the rules has it, told by its number (below eight); made once. */
+    public Steps<F, T> edition(int number, UnaryOperator<Steps<F, T>> made) {
+        Steps<F, T> known = editions.get(number);
+        if (known == null) {
+            known = made.apply(this);
+            editions.set(number, known);
         }
         return known;
     }

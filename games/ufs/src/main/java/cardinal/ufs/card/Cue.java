@@ -2,10 +2,10 @@ package cardinal.ufs.card;
 
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Happening;
+import cardinal.ufs.ability.Phase;
 import cardinal.ufs.ability.When;
 import cardinal.ufs.ability.Who;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What an event has to be at the least for a response to answer it (H.2.3.2.4.2.1): who acted, what was done, and whether
@@ -13,31 +13,31 @@ import org.jspecify.annotations.Nullable;
  *
  * @param kinds  the kinds of event, as bits
  * @param actors  {@link #OWN} if it may be the response's own player who acted, {@link #RIVALS} if the other, as bits
- * @param acts  what may have been done, as bits by ordinal
+ * @param sorts  what may have been done, or which part of the turn may have begun or ended, as bits
  * @param itself  whether the event has to be about the card the response is on
  * @param mentioned  H.2.3.3: whether the condition speaks of that card
  */
-public record Cue(long kinds, int actors, int acts, boolean itself, boolean mentioned) {
+public record Cue(long kinds, int actors, int sorts, boolean itself, boolean mentioned) {
     static final Cue NONE = new Cue(0, 0, 0, false, false);
     private static final int OWN = 1;
     private static final int RIVALS = 2;
-    private static final int ANY = -1;
+    /** All sorts. */
+    public static final int ANY = -1;
 
     static Cue of(When when) {
-        return new Cue(Watching.kinds(when), actors(when.what()), acts(when.what()),
+        return new Cue(Watching.kinds(when), actors(when.what()), sorts(when),
                 Watching.isAboutItself(when.what()), Watching.mentionsItself(when.what()));
     }
 
     /** Whether an event of this kind could be the one; seat: whose response it is. */
-    public boolean allows(int kind, int actor, @Nullable Act act, int seat) {
-        return (kinds >> kind & 1) != 0 && (actors & (actor == seat ? OWN : RIVALS)) != 0
-                && (act == null || (acts >> act.ordinal() & 1) != 0);
+    public boolean allows(int kind, int actor, int sort, int seat) {
+        return (kinds >> kind & 1) != 0 && (actors & (actor == seat ? OWN : RIVALS)) != 0 && (sorts & sort) != 0;
     }
 
     /** Whether one among several events could be, told by what the two players did in them. */
     public boolean allows(long ownKinds, long rivalsKinds, int done) {
         return (kinds & ((actors & OWN) != 0 ? ownKinds : 0) | kinds & ((actors & RIVALS) != 0 ? rivalsKinds : 0)) != 0
-                && (acts & done) != 0;
+                && (sorts & done) != 0;
     }
 
     private static int actors(Happening h) {
@@ -68,8 +68,25 @@ public record Cue(long kinds, int actors, int acts, boolean itself, boolean ment
         };
     }
 
-    private static int acts(Happening h) {
-        return h instanceof Happening.Does d ? acts(d.acts()) : ANY;
+    /** The sort of an event by which this was done. */
+    public static int sort(Act act) {
+        return 1 << act.ordinal();
+    }
+
+    /** The sort of an event with which a part of the turn or of an attack begins or ends. */
+    public static int sort(Phase phase, boolean ends) {
+        return 1 << phase.ordinal() * 2 + (ends ? 1 : 0);
+    }
+
+    private static int sorts(When when) {
+        boolean after = when.timing() == When.Timing.AFTER;
+        return switch (when.what()) {
+            case Happening.Does d -> acts(d.acts());
+            case Happening.PhaseTurns p ->
+                    sort(p.phase(), p.wording() == Happening.PhaseTurns.Wording.BARE ? after : p.ends());
+            case Happening.StepOf s -> sort(s.step(), after);
+            default -> ANY;
+        };
     }
 
     /** K.2.1, K.4: which acts may be called one of these; words for a way describe whatever took that way. */
@@ -89,7 +106,7 @@ public record Cue(long kinds, int actors, int acts, boolean itself, boolean ment
     private static int bits(Act... acts) {
         int bits = 0;
         for (Act act : acts) {
-            bits |= 1 << act.ordinal();
+            bits |= sort(act);
         }
         return bits;
     }

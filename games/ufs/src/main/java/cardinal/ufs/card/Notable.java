@@ -9,8 +9,10 @@ public final class Notable {
     public static final int UNIQUE = 8;
     public static final int TERRAIN = 16;
     public static final int INFINITY = 32;
-    /** All that concerns one card alone. */
-    public static final int ALONE = CHARACTER | STRAY | ONLY | INFINITY;
+    /** What concerns one card alone, in a card pool as well as in a stage. */
+    public static final int ANYWHERE = ONLY | INFINITY;
+    /** All that concerns one card alone in a stage. */
+    public static final int ALONE = ANYWHERE | CHARACTER | STRAY;
 
     private Notable() {
     }

@@ -14,6 +14,8 @@ public final class Outlook {
     /** Whose turn it is. */
     public static final int TURN = 1 << 10;
     public static final int VITALITY = 1 << 11;
+    /** How far the attack sequence is. */
+    public static final int STEP = 1 << 12;
 
     private Outlook() {
     }

@@ -22,4 +22,14 @@ public record Program(List<Op> ops, Instruction source, @Nullable Amount x, int 
     public Op op(int i) {
         return ops.get(i);
     }
+
+    /** Whether it comes to a list of options, as far as its conditions let it. */
+    public boolean hasBullets() {
+        for (int i = 0; i < ops.size(); i++) {
+            if (ops.get(i) instanceof Op.Pick p && p.bullets()) {
+                return true;
+            }
+        }
+        return false;
+    }
 }

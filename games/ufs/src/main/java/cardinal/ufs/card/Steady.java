@@ -63,7 +63,7 @@ final class Steady {
                     Outlook.NOTHING;
             case YOUR_TURN, RIVALS_TURN -> Outlook.TURN;
             case THIS_ATTACK, REST_OF_THIS_ATTACK, AN_ATTACK, YOUR_ATTACK, RIVALS_ATTACK, ENHANCE_STEP,
-                    THIS_ENHANCE_STEP, REST_OF_ENHANCE_STEP, BLOCK_STEP, DAMAGE_STEP -> Outlook.ATTACKS;
+                    THIS_ENHANCE_STEP, REST_OF_ENHANCE_STEP, BLOCK_STEP, DAMAGE_STEP -> Outlook.ATTACKS | Outlook.STEP;
             default -> Outlook.ANYTHING;
         };
     }

@@ -31,8 +31,8 @@ final class Concordance {
         Map<String, String> clauses = new HashMap<>();
         try (InputStream file = Objects.requireNonNull(Concordance.class.getResourceAsStream(FILE), FILE);
                 BufferedReader lines = new BufferedReader(new InputStreamReader(file, StandardCharsets.UTF_8))) {
-            lines.lines().skip(1).map(line -> line.split("\t"))
-                    .forEach(row -> clauses.put(row[0], counterpart(row, column)));
+            lines.lines().skip(1).map(line -> line.split("\t")).filter(row -> !row[0].equals(row[column]))
+                    .forEach(row -> clauses.put(row[0].intern(), counterpart(row, column)));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -12,6 +12,8 @@ import cardinal.ufs.card.CardDef;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Property;
 import cardinal.ufs.card.State;
+import cardinal.ufs.flow.Pause;
+import cardinal.ufs.flow.Play;
 import cardinal.ufs.flow.RemoveHands;
 import cardinal.ufs.table.Expiry;
 import cardinal.ufs.table.Flag;
@@ -19,8 +21,6 @@ import cardinal.ufs.table.Moving;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,9 +30,11 @@ import org.jspecify.annotations.Nullable;
 public abstract class Edition {
     private final String id;
     private final Concordance concordance;
-    private final Map<Steps<?, UfsTable>, Steps<?, UfsTable>> ordered = new ConcurrentHashMap<>();
+    private final int number;
 
-    Edition(String id) {
+    /** number: its place among the editions. */
+    Edition(int number, String id) {
+        this.number = number;
         this.id = id;
         concordance = Concordance.of(id);
     }
@@ -48,14 +50,20 @@ public abstract class Edition {
     }
 
     /** The steps of a procedure as this edition orders and numbers them; made once. */
-    @SuppressWarnings("unchecked")
     public final <F extends Frame<UfsTable>> Steps<F, UfsTable> steps(Steps<F, UfsTable> of2019) {
-        Steps<?, UfsTable> mine = ordered.get(of2019);
-        if (mine == null) {
-            mine = order(of2019).citing(this::cite);
-            ordered.put(of2019, mine);
+        return of2019.edition(number, all -> asked(all, order(all)).citing(this::cite));
+    }
+
+    /** What this edition never asks while a card is played or the game is paused has no steps there. */
+    private <F extends Frame<UfsTable>> Steps<F, UfsTable> asked(Object procedure, Steps<F, UfsTable> ordered) {
+        Steps<F, UfsTable> steps = ordered;
+        if ((procedure == Play.STEPS || procedure == Pause.STEPS) && !choosesInfinity()) {
+            steps = steps.without("B.6.6.2").without("B.6.6.2");
         }
-        return (Steps<F, UfsTable>) mine;
+        if (procedure == Play.STEPS && !choosesBulletsAtPlay()) {
+            steps = steps.without("J.1.4").without("J.1.4");
+        }
+        return procedure == Play.STEPS && !restrictsSymbolsAtPlay() ? steps.without("E.4.2.1") : steps;
     }
 
     /** The steps of a procedure in this edition's order, under the clauses of 2019. */

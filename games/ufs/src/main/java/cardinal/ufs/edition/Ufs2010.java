@@ -30,7 +30,7 @@ final class Ufs2010 extends Edition {
     private final KeywordAbilities keywords = new KeywordAbilities(Ufs2010::grants);
 
     Ufs2010() {
-        super("ufs-2010");
+        super(0, "ufs-2010");
     }
 
     // ---- orders ---------------------------------------------------------------------------------------------------------

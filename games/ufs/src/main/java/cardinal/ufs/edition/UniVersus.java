@@ -36,7 +36,7 @@ final class UniVersus extends Edition {
     private final KeywordAbilities keywords = new KeywordAbilities(UniVersus::grants);
 
     UniVersus() {
-        super("universus");
+        super(2, "universus");
     }
 
     // ---- orders ---------------------------------------------------------------------------------------------------------

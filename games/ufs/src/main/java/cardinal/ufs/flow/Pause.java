@@ -86,11 +86,12 @@ public final class Pause extends Frame<UfsTable> {
     /** What there is to look at in a zone, with {@link #DUE} if something has to be done about one of its cards. */
     private static int notable(UfsTable t, int zone) {
         int all = 0;
+        boolean inStage = Places.kind(zone) == Places.STAGE;
         for (int i = 0; i < t.size(zone); i++) {
             int card = t.cardAt(zone, i);
             int notable = t.state(card).notable();
             all |= notable;
-            if ((notable & Notable.ALONE) != 0 && isDue(t, card, Places.kind(zone) == Places.STAGE)) {
+            if ((notable & (inStage ? Notable.ALONE : Notable.ANYWHERE)) != 0 && isDue(t, card, inStage)) {
                 return DUE;
             }
         }

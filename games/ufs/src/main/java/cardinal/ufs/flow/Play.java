@@ -54,6 +54,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
     private static final int BLOCK = 32;
     private static final int ADDED = 64;
     private static final int CHECKS = 128;
+    private static final int BULLETS = 256;
 
     public static final Steps<Play, UfsTable> STEPS = Steps.<Play, UfsTable>of(Play.class)
             .then("E.4.1", Play::announce)
@@ -75,8 +76,8 @@ public final class Play extends Frame<UfsTable> implements Asker {
             .then("E.4.9", Play::checkCosts).only(CHECKS)
             .then("E.4.9.2", Play::checkAddedCosts).only(ADDED)
             .then("E.4.9.3", Play::failCheck).only(CHECKS)
-            .then("J.1.4", Play::offerBullets).only(ABILITY)
-            .then("J.1.4", Play::takeBullet).only(ABILITY)
+            .then("J.1.4", Play::offerBullets).only(BULLETS)
+            .then("J.1.4", Play::takeBullet).only(BULLETS)
             .then("G.2.1.3.1", Play::keepBlock).only(BLOCK)
             .then("E.4.10", Play::enterPool).only(CARD)
             .then("E.4.11", Play::played)
@@ -135,10 +136,9 @@ public final class Play extends Frame<UfsTable> implements Asker {
         bullets = List.of();
         added = List.of();
         AttackInfo now = t.attack();
-        bindings = Bindings
-                .of(seat, t.ref(card), ability, answering == null ? t.mark() : t.markOf(answering), t.place(card))
-                .answering(answering)
-                .ofAttack(now == null ? Ref.NONE : now.card());
+        bindings = Bindings.trying(seat, t.ref(card), ability,
+                answering == null ? t.mark() : t.markOf(answering), t.place(card),
+                now == null ? Ref.NONE : now.card(), answering);
     }
 
     private static int aspects(UfsTable t, boolean withCard, Happening.As as, @Nullable AbilityDef a) {
@@ -146,6 +146,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
                 | (Added.isAny(t) || t.demandsAttention() ? ADDED | COSTS | CHECKS : 0);
         return a == null ? aspects : aspects | ABILITY | (a.costs().isEmpty() ? 0 : COSTS)
                 | (a.checks().isEmpty() ? 0 : CHECKS) | (Payable.choosesX(a) ? X : 0)
+                | (a.effect().hasBullets() ? BULLETS : 0)
                 | (a.reversal() == null ? 0 : REVERSAL);
     }
 
@@ -417,8 +418,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
     /** UniVersus, Bullets in Abilities: what is chosen is chosen before the ability counts as played. */
     private void offerBullets(UfsTable t) {
         AbilityDef a = ability;
-        Op.Pick pick = aborted || a == null || !t.edition().choosesBulletsAtPlay() ? null
-                : Bullets.of(t, bindings, a.effect());
+        Op.Pick pick = aborted || a == null ? null : Bullets.of(t, bindings, a.effect());
         if (pick == null || !Bullets.ask(t, bindings, chooser(t, pick), pick, bullets, moreBullets, "J.1.4")) {
             skip();
         }

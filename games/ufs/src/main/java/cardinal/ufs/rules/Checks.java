@@ -5,6 +5,7 @@ import cardinal.kernel.Table;
 import cardinal.ufs.ability.CheckRef;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Selector;
+import cardinal.ufs.card.AbilityDef;
 import cardinal.ufs.card.Held;
 import cardinal.ufs.card.Kind;
 import cardinal.ufs.card.StaticPart;
@@ -39,17 +40,9 @@ public final class Checks {
         int sum = 0;
         int lane = Kind.FIRES + Kind.CHECKED;
         for (int c = t.listeners().next(lane, 0); c != Table.NONE; c = t.listeners().next(lane, c + 1)) {
-            for (Held held : t.state(c).abilities()) {
-                for (StaticPart part : held.ability().parts()) {
-                    if (part.leaf() instanceof ModifyCheck m) {
-                        Bindings b =
-                                Bindings.of(t.piece(c).controller(), t.ref(c), held.ability(), t.mark(), t.place(c));
-                        if (Rulings.isActive(t, c, held.ability(), b) && holds(t, b, part)
-                                && isMeant(t, b, m.check(), seat, purpose)) {
-                            sum += Amounts.of(t, b, m.amount()) * (m.minus() ? -1 : 1);
-                        }
-                    }
-                }
+            List<Held> held = t.state(c).abilities();
+            for (int a = 0; a < held.size(); a++) {
+                sum += change(t, c, held.get(a).ability(), seat, purpose);
             }
         }
         List<InForce> used = new ArrayList<>();
@@ -66,13 +59,19 @@ public final class Checks {
         return Rulings.forbidsCheckChange(t, seat, purpose, sum) ? 0 : sum;
     }
 
-    private static boolean holds(UfsTable t, Bindings b, StaticPart part) {
-        for (cardinal.ufs.ability.Condition c : part.conditions()) {
-            if (!Conditions.holds(t, b, c)) {
-                return false;
+    private static int change(UfsTable t, int card, AbilityDef ability, int seat, Purpose purpose) {
+        int sum = 0;
+        List<StaticPart> parts = ability.parts();
+        for (int i = 0; i < parts.size(); i++) {
+            if (parts.get(i).leaf() instanceof ModifyCheck m) {
+                Bindings b = Bindings.of(t.piece(card).controller(), t.ref(card), ability, t.mark(), t.place(card));
+                if (Rulings.isActive(t, card, ability, b) && Conditions.allHold(t, b, parts.get(i).conditions())
+                        && isMeant(t, b, m.check(), seat, purpose)) {
+                    sum += Amounts.of(t, b, m.amount()) * (m.minus() ? -1 : 1);
+                }
             }
         }
-        return true;
+        return sum;
     }
 
     public static boolean isMeant(UfsTable t, Bindings b, CheckRef check, int seat, Purpose purpose) {

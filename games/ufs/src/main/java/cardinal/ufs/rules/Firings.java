@@ -3,7 +3,6 @@ package cardinal.ufs.rules;
 import cardinal.kernel.InForce;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
-import cardinal.ufs.ability.Condition;
 import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.card.AbilityDef;
 import cardinal.ufs.card.Held;
@@ -94,10 +93,11 @@ public final class Firings {
             if ((ability.fires() & event.kinds()) == 0 || !hadBefore(t, event, card, ability)) {
                 continue;
             }
-            for (StaticPart part : ability.parts()) {
+            for (int p = 0; p < ability.parts().size(); p++) {
+                StaticPart part = ability.parts().get(p);
                 if (part.leaf() instanceof Instruction.Fired f && (part.kinds() & event.kinds()) != 0) {
                     Bindings own = Bindings.of(seat, t.ref(card), ability, t.mark(), t.place(card));
-                    if (Rulings.isActive(t, card, ability, own) && holds(t, own, part.conditions())) {
+                    if (Rulings.isActive(t, card, ability, own) && Conditions.allHold(t, own, part.conditions())) {
                         Bindings b = Matching.answers(t, f.when(), event, own);
                         if (b != null) {
                             found.add(new Firing(part.program(), b.since(t.markOf(event)), 0, false));
@@ -121,15 +121,6 @@ public final class Firings {
                         return true;
                     }
                 }
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static boolean holds(UfsTable t, Bindings b, List<Condition> conditions) {
-        for (Condition c : conditions) {
-            if (!Conditions.holds(t, b, c)) {
                 return false;
             }
         }

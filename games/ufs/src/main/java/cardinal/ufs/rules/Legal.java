@@ -27,6 +27,7 @@ import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Occurrence;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
@@ -48,27 +49,28 @@ public final class Legal {
     }
 
     private static void cardForms(UfsTable t, int seat, Prompt prompt) {
-        eachInHand(t, seat, false, card -> cardForm(t, seat, card, prompt));
+        List<Integer> backups = backups(t, seat);
+        eachInHand(t, seat, false, card -> cardForm(t, seat, card, backups, prompt));
     }
 
     /** K.3.17: the cards in hand, and those that may be played, or played as blocks, as though they were. */
     private static void eachInHand(UfsTable t, int seat, boolean block, IntConsumer then) {
-        boolean elsewhere = Rulings.anyAsInHand(t);
+        AsInHand elsewhere = AsInHand.of(t, seat, block);
         for (int place = 0; place < Places.TRANSIT; place++) {
-            if (place == Places.DECK || place == Places.STAGE && !block || place != Places.HAND && !elsewhere) {
+            if (place == Places.DECK || place == Places.STAGE && !block || place != Places.HAND && elsewhere.isNothing()) {
                 continue;
             }
             int zone = Places.of(seat, place);
             for (int i = 0; i < t.size(zone); i++) {
                 int card = t.cardAt(zone, i);
-                if (place == Places.HAND || Rulings.mayPlayAsInHand(t, seat, card, block)) {
+                if (place == Places.HAND || elsewhere.allows(t, card)) {
                     then.accept(card);
                 }
             }
         }
     }
 
-    private static void cardForm(UfsTable t, int seat, int card, Prompt prompt) {
+    private static void cardForm(UfsTable t, int seat, int card, List<Integer> backups, Prompt prompt) {
         CardDef def = t.def(card);
         for (int half = 0; half < (def.split() ? 2 : 1); half++) {
             CardType type = def.side(half == 1).type();
@@ -76,22 +78,25 @@ public final class Legal {
                 actionAbilities(t, seat, card, AbilityType.FORM, null, prompt);
             } else if (CardPlay.isForm(t, new CardPlay(seat, card, Happening.As.FORM, half == 1))) {
                 prompt.add(Choice.PLAY, card, half, 0);
-                if (type == CardType.ATTACK && t.edition().hasBackups()) {
-                    backups(t, seat, card, half, prompt);
+                for (int i = 0; type == CardType.ATTACK && i < backups.size(); i++) {
+                    prompt.add(Choice.PLAY, card, half, backups.get(i) + 1);
                 }
             }
         }
     }
 
     /** UniVersus, Backup: an attack may be aimed at one of the rival's backups instead of the rival. */
-    private static void backups(UfsTable t, int seat, int card, int half, Prompt prompt) {
+    private static List<Integer> backups(UfsTable t, int seat) {
+        List<Integer> found = List.of();
         int zone = Places.of(UfsTable.rival(seat), Places.STAGE);
-        for (int i = 0; i < t.size(zone); i++) {
-            int backup = t.cardAt(zone, i);
-            if (t.state(backup).is(CardType.BACKUP) && !Rulings.forbidsAttacking(t, seat, backup)) {
-                prompt.add(Choice.PLAY, card, half, backup + 1);
+        for (int i = 0; t.edition().hasBackups() && i < t.size(zone); i++) {
+            int card = t.cardAt(zone, i);
+            if (t.state(card).is(CardType.BACKUP) && !Rulings.forbidsAttacking(t, seat, card)) {
+                found = found.isEmpty() ? new ArrayList<>() : found;
+                found.add(card);
             }
         }
+        return found;
     }
 
     /** E.4.1: whether a card, or this half of a split one, that an effect lets a player play can be tried at all. */

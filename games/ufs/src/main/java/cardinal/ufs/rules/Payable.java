@@ -202,6 +202,9 @@ public final class Payable {
     public static boolean leaves(UfsTable t, Bindings b, Program costs, int at, List<Ref> taken) {
         Payable p = new Payable(t, b);
         p.taken = taken;
+        if (at == costs.size() - 1 && costs.op(at) instanceof Op.Do d && p.isAll(d.verb())) {
+            return true;
+        }
         for (int i = at; i < costs.size(); i++) {
             if (!(costs.op(i) instanceof Op.Do d)) {
                 return true;
@@ -214,6 +217,12 @@ public final class Payable {
             }
         }
         return !p.impossible && p.matches();
+    }
+
+    /** Whether the cards taken are as many as a cost asks for. */
+    private boolean isAll(Instruction cost) {
+        return cost instanceof Affect a && a.what() instanceof Selector.Some some && !some.filter().areDifferent()
+                && taken.size() >= Counts.least(some.count(), Amounts.of(t, b, some.count().n()));
     }
 
     /** D.3.1.1.1: "discard your hand" can be paid with an empty one; a named card has to be there. */

@@ -2,7 +2,6 @@ package cardinal.ufs.rules;
 
 import cardinal.kernel.InForce;
 import cardinal.kernel.Table;
-import cardinal.ufs.ability.Noun;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Rule;
 import cardinal.ufs.ability.Selector;
@@ -177,13 +176,6 @@ final class RulesInForce<R extends Rule> {
 
     /** J.2.3: whether the rule speaks of this card: the one it is assigned to, or what its selector means. */
     boolean isAbout(Selector what, int about) {
-        InForce e = inForce;
-        if (e != null && !e.subject().isNone()) {
-            return e.subject().card() == about;
-        }
-        if (e == null && what instanceof Selector.This x && x.noun() != Noun.NOTHING) {
-            return card == about;
-        }
-        return Cards.isMeant(t, by(), what, about);
+        return inForce == null && Ruled.isItself(what) ? card == about : ruled().isAbout(t, what, about);
     }
 }

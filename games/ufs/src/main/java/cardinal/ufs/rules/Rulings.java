@@ -17,6 +17,7 @@ import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Held;
 import cardinal.ufs.card.Property;
 import cardinal.ufs.card.RuleKind;
+import cardinal.ufs.card.State;
 import cardinal.ufs.card.StaticPart;
 import cardinal.ufs.card.Watching;
 import cardinal.ufs.table.AttackInfo;
@@ -123,13 +124,15 @@ public final class Rulings {
 
     /** Whether the card's own text lets it be played (I.3.2.1); asked of the card wherever it is. */
     public static boolean playableOnlyIf(UfsTable t, int seat, int card) {
-        List<Held> held = t.state(card).abilities();
+        State s = t.state(card);
+        List<Held> held = RuleKind.PLAYABLE_ONLY_IF.isAmong(s.rules()) ? s.abilities() : List.of();
         for (int i = 0; i < held.size(); i++) {
             AbilityDef a = held.get(i).ability();
             if (!RuleKind.PLAYABLE_ONLY_IF.isAmong(a.rules())) {
                 continue;
             }
-            for (StaticPart part : a.parts()) {
+            for (int p = 0; p < a.parts().size(); p++) {
+                StaticPart part = a.parts().get(p);
                 if (part.leaf() instanceof MakeRule m && m.rule() instanceof Rule.PlayableOnlyIf r) {
                     Bindings b = Bindings.of(seat, t.ref(card), a, t.mark(), t.place(card));
                     if (isActive(t, card, a, b) && Conditions.allHold(t, b, part.conditions())
@@ -170,50 +173,9 @@ public final class Rulings {
         return null;
     }
 
-    /** Whether any effect lets cards be played from elsewhere. */
-    public static boolean anyAsInHand(UfsTable t) {
-        return RulesInForce.of(t, RuleKind.AS_THOUGH_IN_HAND).next() || RulesInForce.of(t, RuleKind.MAY_TRY).next()
-                || RulesInForce.of(t, RuleKind.MAY_BLOCK_FROM).next();
-    }
-
     /** K.3.17: whether a card may be played, or played as a block, as though it were in the hand. */
     public static boolean mayPlayAsInHand(UfsTable t, int seat, int card, boolean block) {
-        if (RulesInForce.none(t)) {
-            return false;
-        }
-        RulesInForce<Rule.AsThoughInHand> all = RulesInForce.of(t, RuleKind.AS_THOUGH_IN_HAND);
-        while (all.next()) {
-            if (all.rule().block() == block && Players.includes(t, all.by(), all.rule().who(), seat)
-                    && t.holder(card) == seat
-                    && all.isAbout(all.rule().cards(), card)) {
-                return true;
-            }
-        }
-        if (block) {
-            return mayBlockFrom(t, seat, card);
-        }
-        RulesInForce<Rule.MayTry> tries = RulesInForce.of(t, RuleKind.MAY_TRY);
-        while (tries.next()) {
-            if (Players.includes(t, tries.by(), tries.rule().who(), seat) && t.holder(card) == seat
-                    && tries.isAbout(tries.rule().cards(), card)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Of a card that is described any one that fits will do. */
-    private static boolean mayBlockFrom(UfsTable t, int seat, int card) {
-        AttackInfo a = t.attack();
-        RulesInForce<Rule.MayBlockFrom> all = RulesInForce.of(t, RuleKind.MAY_BLOCK_FROM);
-        while (a != null && all.next()) {
-            if (all.by().controller() == seat && t.holder(card) == seat
-                    && Cards.isMeant(t, all.by(), all.rule().cards(), card)
-                    && all.isAbout(all.rule().attack(), a.card().card())) {
-                return true;
-            }
-        }
-        return false;
+        return t.holder(card) == seat && AsInHand.of(t, seat, block).allows(t, card);
     }
 
     // ---- blocks and damage ------------------------------------------------------------------------------------------------------

@@ -68,7 +68,7 @@ final class Use {
         if (known == null) {
             AttackInfo a = t.attack();
             known = Bindings.trying(seat, t.ref(card), held.ability(), t.mark(), t.place(card),
-                    a == null ? Ref.NONE : a.card());
+                    a == null ? Ref.NONE : a.card(), null);
             asking = known;
         }
         return known;

@@ -43,6 +43,11 @@ public record AttackInfo(int serial, Ref card, int attacker, Ref target, Phase s
         return !dropped || step != Phase.TURN;
     }
 
+    /** Whether it is the same sequence, and as much or as little in progress (C.3.4). */
+    boolean isSameAs(AttackInfo other) {
+        return serial == other.serial && (step == Phase.END_PHASE) == (other.step == Phase.END_PHASE);
+    }
+
     public AttackInfo drop() {
         return new AttackInfo(serial, card, attacker, target, step, status, block, dealt, true, safe, reversed);
     }

@@ -41,9 +41,10 @@ public record Bindings(int controller, Ref source, @Nullable AbilityDef ability,
                 List.of(), 0, "", zone, Ref.NONE);
     }
 
-    /** For an ability somebody would like to play during an attack. */
-    public static Bindings trying(int controller, Ref source, AbilityDef ability, Mark scope, int zone, Ref attack) {
-        return new Bindings(controller, source, ability, scope, UNKNOWN, null, List.of(), List.of(), Table.NONE, true,
+    /** For what somebody plays or would like to play: during an attack, perhaps, and as an answer to an event. */
+    public static Bindings trying(int controller, Ref source, @Nullable AbilityDef ability, Mark scope, int zone,
+            Ref attack, @Nullable Occurrence event) {
+        return new Bindings(controller, source, ability, scope, UNKNOWN, event, List.of(), List.of(), Table.NONE, true,
                 true, List.of(), 0, "", zone, attack);
     }
 
@@ -130,9 +131,11 @@ public record Bindings(int controller, Ref source, @Nullable AbilityDef ability,
 
     /** The cards this effect or its cost did this to. */
     public List<Ref> doneTo(Act act) {
-        List<Ref> all = new ArrayList<>();
-        for (Deed d : deeds) {
-            if (d.act() == act) {
+        List<Ref> all = List.of();
+        for (int i = 0; i < deeds.size(); i++) {
+            Deed d = deeds.get(i);
+            if (d.act() == act && !d.cards().isEmpty()) {
+                all = all.isEmpty() ? new ArrayList<>() : all;
                 all.addAll(d.cards());
             }
         }

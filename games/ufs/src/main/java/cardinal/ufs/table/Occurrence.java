@@ -1,6 +1,5 @@
 package cardinal.ufs.table;
 
-import cardinal.ufs.ability.Act;
 import cardinal.ufs.card.Cue;
 import java.util.List;
 
@@ -11,10 +10,10 @@ import java.util.List;
  * @param kindsOfFirst  the same of what seat 0 did
  * @param kindsOfOthers  the same of what anybody else did, or nobody
  * @param kindsOfSecond  the same of what seat 1 did
- * @param acts  what was done to cards, as bits by ordinal; all of them if a part is about no act
+ * @param sorts  of which sorts its parts are, as bits ({@link UfsEvent#sort})
  */
 public record Occurrence(List<UfsEvent> parts, long kinds, long kindsOfFirst, long kindsOfSecond, long kindsOfOthers,
-        int acts) {
+        int sorts) {
     public static final Occurrence NOTHING = of(List.of());
 
     /** The list is not changed any more by whoever gives it. */
@@ -22,7 +21,7 @@ public record Occurrence(List<UfsEvent> parts, long kinds, long kindsOfFirst, lo
         long first = 0;
         long second = 0;
         long others = 0;
-        int acts = 0;
+        int sorts = 0;
         for (int i = 0; i < parts.size(); i++) {
             UfsEvent e = parts.get(i);
             long kind = 1L << e.kind();
@@ -31,10 +30,9 @@ public record Occurrence(List<UfsEvent> parts, long kinds, long kindsOfFirst, lo
                 case 1 -> second |= kind;
                 default -> others |= kind;
             }
-            Act act = e.act();
-            acts |= act == null ? -1 : 1 << act.ordinal();
+            sorts |= e.sort();
         }
-        return new Occurrence(parts, first | second | others, first, second, others, acts);
+        return new Occurrence(parts, first | second | others, first, second, others, sorts);
     }
 
     public boolean has(int kind) {
@@ -45,12 +43,15 @@ public record Occurrence(List<UfsEvent> parts, long kinds, long kindsOfFirst, lo
     public boolean mayMeet(Cue cue, int seat, int card) {
         long own = seat == 0 ? kindsOfFirst : kindsOfSecond;
         long rivals = (seat == 0 ? kindsOfSecond : kindsOfFirst) | kindsOfOthers;
-        if (!cue.allows(own, rivals, acts)) {
+        if (!cue.allows(own, rivals, sorts)) {
             return false;
+        }
+        if (parts.size() == 1) {
+            return !cue.itself() || parts.getFirst().isAbout(card);
         }
         for (int i = 0; i < parts.size(); i++) {
             UfsEvent e = parts.get(i);
-            if (cue.allows(e.kind(), e.seat(), e.act(), seat) && (!cue.itself() || e.isAbout(card))) {
+            if (cue.allows(e.kind(), e.seat(), e.sort(), seat) && (!cue.itself() || e.isAbout(card))) {
                 return true;
             }
         }

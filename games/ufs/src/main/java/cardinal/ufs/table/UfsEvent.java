@@ -10,6 +10,7 @@ import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Phase;
 import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.card.Cue;
 import cardinal.ufs.card.Kind;
 import cardinal.ufs.card.Property;
 import java.util.List;
@@ -25,6 +26,12 @@ public sealed interface UfsEvent extends Event {
     /** What was done to a card, where the event is about that; null otherwise. */
     default @Nullable Act act() {
         return null;
+    }
+
+    /** Which sort of its kind it is, as a bit that a {@link cardinal.ufs.card.Cue} may ask for; all where none are told apart. */
+    default int sort() {
+        Act act = act();
+        return act == null ? Cue.ANY : Cue.sort(act);
     }
 
     /** Whether the event could be about this card. */
@@ -55,6 +62,11 @@ public sealed interface UfsEvent extends Event {
         @Override
         public int kind() {
             return Kind.MOVED;
+        }
+
+        @Override
+        public int sort() {
+            return Cue.sort(act);
         }
 
         @Override
@@ -242,6 +254,11 @@ public sealed interface UfsEvent extends Event {
         public int kind() {
             return Kind.PHASE;
         }
+
+        @Override
+        public int sort() {
+            return Cue.sort(phase, ends);
+        }
     }
 
     /** G: a step of an attack begins or ends, or is about to begin. */
@@ -249,6 +266,11 @@ public sealed interface UfsEvent extends Event {
         @Override
         public int kind() {
             return Kind.STEP;
+        }
+
+        @Override
+        public int sort() {
+            return Cue.sort(step, ends);
         }
 
         @Override

@@ -597,8 +597,9 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
     }
 
     public void setAttack(@Nullable AttackInfo info) {
+        AttackInfo before = attack;
         attack = info;
-        stir(Outlook.ATTACKS);
+        stir(info != null && before != null && info.isSameAs(before) ? Outlook.STEP : Outlook.ATTACKS | Outlook.STEP);
     }
 
     /** The attack that resolved last this turn, or null. */
@@ -1103,20 +1104,27 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         if (!began && !(events[0] instanceof UfsEvent.GameOpens)) {
             return;
         }
-        if (fresh == NOTHING_NEW && count == 1) {
-            fresh = List.of((UfsEvent) events[0]);
-        } else {
-            List<UfsEvent> more = new ArrayList<>(fresh.size() + count);
-            more.addAll(fresh);
-            for (int i = 0; i < count; i++) {
-                more.add((UfsEvent) events[i]);
-            }
-            fresh = more;
+        UfsEvent[] more = new UfsEvent[fresh.size() + count];
+        for (int i = 0; i < fresh.size(); i++) {
+            more[i] = fresh.get(i);
         }
         for (int i = 0; i < count; i++) {
+            more[fresh.size() + i] = (UfsEvent) events[i];
             freshKinds |= 1L << events[i].kind();
         }
+        fresh = List.of(more);
         demandAttention();
+    }
+
+    @Override
+    protected void happened(Event event) {
+        if (fresh != NOTHING_NEW) {
+            super.happened(event);
+        } else if (began || event instanceof UfsEvent.GameOpens) {
+            fresh = List.of((UfsEvent) event);
+            freshKinds |= 1L << event.kind();
+            demandAttention();
+        }
     }
 
     /** What has happened since somebody last looked, as one event; empty when nothing has or while events are held. */

@@ -1,0 +1,77 @@
+package cardinal.ufs.rules;
+
+import cardinal.ufs.ability.Rule;
+import cardinal.ufs.card.RuleKind;
+import cardinal.ufs.table.AttackInfo;
+import cardinal.ufs.table.UfsTable;
+import java.util.ArrayList;
+import java.util.List;
+
+/** K.3.17: what lets a player play cards, or play them as blocks, as though they were in the hand; looked up once per question. */
+final class AsInHand {
+    private static final AsInHand NOTHING = new AsInHand(List.of());
+
+    private final List<Ruled> rules;
+
+    private AsInHand(List<Ruled> rules) {
+        this.rules = rules;
+    }
+
+    static AsInHand of(UfsTable t, int seat, boolean block) {
+        boolean any = RulesInForce.any(t, RuleKind.AS_THOUGH_IN_HAND) || RulesInForce.any(t, RuleKind.MAY_TRY)
+                || RulesInForce.any(t, RuleKind.MAY_BLOCK_FROM);
+        return any ? new AsInHand(rules(t, seat, block)) : NOTHING;
+    }
+
+    private static List<Ruled> rules(UfsTable t, int seat, boolean block) {
+        List<Ruled> found = new ArrayList<>();
+        RulesInForce<Rule.AsThoughInHand> all = RulesInForce.of(t, RuleKind.AS_THOUGH_IN_HAND);
+        while (all.next()) {
+            if (all.rule().block() == block && Players.includes(t, all.by(), all.rule().who(), seat)) {
+                found.add(all.ruled());
+            }
+        }
+        if (block) {
+            blocks(t, seat, found);
+            return found;
+        }
+        RulesInForce<Rule.MayTry> tries = RulesInForce.of(t, RuleKind.MAY_TRY);
+        while (tries.next()) {
+            if (Players.includes(t, tries.by(), tries.rule().who(), seat)) {
+                found.add(tries.ruled());
+            }
+        }
+        return found;
+    }
+
+    private static void blocks(UfsTable t, int seat, List<Ruled> found) {
+        AttackInfo a = t.attack();
+        RulesInForce<Rule.MayBlockFrom> all = RulesInForce.of(t, RuleKind.MAY_BLOCK_FROM);
+        while (a != null && all.next()) {
+            if (all.by().controller() == seat && all.isAbout(all.rule().attack(), a.card().card())) {
+                found.add(all.ruled());
+            }
+        }
+    }
+
+    boolean isNothing() {
+        return rules.isEmpty();
+    }
+
+    /** Whether one of them is about this card of the player. */
+    boolean allows(UfsTable t, int card) {
+        for (int i = 0; i < rules.size(); i++) {
+            Ruled r = rules.get(i);
+            boolean about = switch (r.rule()) {
+                case Rule.AsThoughInHand x -> r.isAbout(t, x.cards(), card);
+                case Rule.MayTry x -> r.isAbout(t, x.cards(), card);
+                case Rule.MayBlockFrom x -> Cards.isMeant(t, r.by(), x.cards(), card); // any one that fits will do
+                default -> false;
+            };
+            if (about) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
