@@ -96,6 +96,8 @@ public final class Aftermath extends Frame<UfsTable> {
         if (!gathered) {
             gathered = true;
             firings = Firings.of(t, event);
+        } else {
+            firings = Firings.left(t, firings);
         }
         if (firings.isEmpty()) {
             goTo(CANCEL);

@@ -25,7 +25,7 @@ public final class Firings {
     private Firings() {
     }
 
-    /** One effect about to execute; stamp of an effect in force that it came from, 0 for a static one; unpaid: J.4.5. */
+    /** One effect about to execute; stamp of the effect in force that is used up by it, 0 for one that stays; unpaid: J.4.5. */
     public record Firing(Program program, Bindings bindings, int stamp, boolean unpaid) {
     }
 
@@ -64,7 +64,7 @@ public final class Firings {
                 Bindings b = rides(t, e) ? f.bindings().answering(event)
                         : Matching.answers(t, f.when(), event, f.bindings());
                 if (b != null && rides(t, e) == isClearing(event, e.subject())) {
-                    found.add(new Firing(f.program(), b, e.stamp(), f.unpaid()));
+                    found.add(new Firing(f.program(), b, f.repeats() ? 0 : e.stamp(), f.unpaid()));
                 }
             }
         }
@@ -129,17 +129,23 @@ public final class Firings {
 
     /** J.3.2.3: one that fires once is over as it begins. */
     public static void begin(UfsTable t, Firing firing) {
-        if (firing.stamp() == 0) {
-            return;
-        }
-        @Nullable InForce own = null;
-        for (int i = 0; i < t.effectCount(); i++) {
-            if (t.effect(i).stamp() == firing.stamp()) {
-                own = t.effect(i);
-            }
-        }
-        if (own != null && own.what() instanceof Effects.Fired f && !f.repeats()) {
+        InForce own = inForce(t, firing);
+        if (own != null) {
             t.end(own);
         }
+    }
+
+    /** J.3.2.3, J.2.3.1: those that have not fired at another event or ended while they waited for their turn. */
+    public static List<Firing> left(UfsTable t, List<Firing> firings) {
+        return firings.stream().filter(f -> f.stamp() == 0 || inForce(t, f) != null).toList();
+    }
+
+    private static @Nullable InForce inForce(UfsTable t, Firing firing) {
+        for (int i = 0; i < t.effectCount() && firing.stamp() != 0; i++) {
+            if (t.effect(i).stamp() == firing.stamp()) {
+                return t.effect(i);
+            }
+        }
+        return null;
     }
 }
