@@ -339,7 +339,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         if (to == null) {
             return;
         }
-        if (!Payable.can(t, asPlayer(to.seat()), p.costs())) {
+        if (!Payable.can(t, asPlayer(t, to.seat()), p.costs())) {
             bindings = bindings.done(false);
             jump(p.otherwise());
             return;
@@ -389,14 +389,13 @@ public final class Effect extends Frame<UfsTable> implements Asker {
             return;
         }
         pc++;
-        t.push(new Paying(t, p.payment(), asPlayer(seat(t, Who.YOU))));
+        t.push(new Paying(t, p.payment(), asPlayer(t, seat(t, Who.YOU))));
     }
 
-    /** The effect as another player acts in it; "their" cards are that player's. */
-    private Bindings asPlayer(int seat) {
-        return seat == bindings.controller() ? bindings : Bindings
-                .of(seat, bindings.source(), bindings.ability(), bindings.scope(), bindings.zoneWhenPlayed())
-                .answering(bindings.event()).mentioning(bindings.it()).ofAttack(bindings.attack()).about(seat);
+    /** The effect as another player acts in it; "their" cards are that player's, X is that of the effect (J.4.3). */
+    private Bindings asPlayer(UfsTable t, int seat) {
+        return seat == bindings.controller() ? bindings
+                : bindings.actedBy(seat, Amounts.knownX(t, bindings.about(seat)));
     }
 
     @Override
@@ -615,7 +614,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
             return true;
         }
         int actor = actors.get(ofEach ? 0 : done);
-        Bindings b = actors.size() > 1 ? asPlayer(actor).about(actor) : bindings;
+        Bindings b = actors.size() > 1 ? asPlayer(t, actor).about(actor) : bindings;
         List<Ref> candidates = candidates(t, b, actor, some, act);
         if (ofEach) {
             int owner = done == 0 ? actor : UfsTable.rival(actor);
@@ -645,7 +644,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     public List<Ref> others(UfsTable t, Who who, Selector.Some some) {
         List<Ref> rest = new ArrayList<>();
         for (int actor : seats(t, who)) {
-            rest.addAll(candidates(t, asPlayer(actor).about(actor), actor, some, Act.CHOOSE));
+            rest.addAll(candidates(t, asPlayer(t, actor).about(actor), actor, some, Act.CHOOSE));
         }
         rest.removeAll(picks());
         return rest;
@@ -716,7 +715,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     private boolean isOpen(UfsTable t, int actor, Selector.Some some, Act act) {
         int n = Math.max(0, Amounts.of(t, bindings, some.count().n()));
         return !isRandom(some)
-                && leavesChoice(some.count(), n, candidates(t, asPlayer(actor).about(actor), actor, some, act).size());
+                && leavesChoice(some.count(), n, candidates(t, asPlayer(t, actor).about(actor), actor, some, act).size());
     }
 
     private List<Ref> candidates(UfsTable t, Bindings b, int actor, Selector.Some some, Act act) {

@@ -73,7 +73,7 @@ final class MayCancel extends Frame<UfsTable> implements Asker {
 
     private Bindings bindings(UfsTable t) {
         return Bindings.of(rival(), played.card(), null, t.mark(), t.place(played.card().card()))
-                .about(rival());
+                .about(rival()).withX(Play.x(t, played));
     }
 
     private void offer(UfsTable t) {

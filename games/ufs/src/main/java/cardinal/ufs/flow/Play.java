@@ -574,6 +574,16 @@ public final class Play extends Frame<UfsTable> implements Asker {
         return as;
     }
 
+    /** J.4.3: X as it is for an ability that has been played, {@link Bindings#UNKNOWN} if it is still to be chosen. */
+    static int x(UfsTable t, UfsEvent.AbilityPlayed event) {
+        for (int i = t.depth() - 1; i >= 0; i--) {
+            if (t.frame(i) instanceof Play p && p.serial == event.serial()) {
+                return Amounts.knownX(t, p.bindings);
+            }
+        }
+        return Bindings.UNKNOWN;
+    }
+
     /** Cancels a played ability whose effect has not begun; whether it could be. */
     public static boolean cancel(UfsTable t, UfsEvent.AbilityPlayed event, Cause cause) {
         if (event.ability().says(Afterword.Word.CANNOT_BE_CANCELLED)) {

@@ -65,6 +65,11 @@ public final class Amounts {
                 : Math.max(0, Math.min(of(t, b, definition), ability.effect().mostX()));
     }
 
+    /** J.4.3: the value X has or is defined to have, {@link Bindings#UNKNOWN} if it is still to be chosen. */
+    public static int knownX(UfsTable t, Bindings b) {
+        return isOpen(b) ? Bindings.UNKNOWN : x(t, b);
+    }
+
     /** J.4.3.3: whether X is still to be chosen. */
     public static boolean isOpen(Bindings b) {
         return b.x() == Bindings.UNKNOWN && definition(b.ability()) == null;

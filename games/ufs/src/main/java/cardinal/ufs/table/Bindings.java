@@ -142,6 +142,12 @@ public record Bindings(int controller, Ref source, @Nullable AbilityDef ability,
         return all;
     }
 
+    /** The same as another player acts in it, who is "you" there; X stays what it is for the effect (J.4.3). */
+    public Bindings actedBy(int seat, int n) {
+        return new Bindings(seat, source, ability, scope, n, event, it, deeds, seat, did, full, seen, number, named,
+                zoneWhenPlayed, attack);
+    }
+
     public int rival() {
         return 1 - controller;
     }
