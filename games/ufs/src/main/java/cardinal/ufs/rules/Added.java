@@ -38,7 +38,7 @@ public record Added(Bindings by, List<Instruction> costs, List<CheckCost> checks
         while (all.next()) {
             Rule.AdditionalCost r = all.rule();
             if (Players.includes(t, all.by(), r.who(), seat) && isTaken(t, all, r, seat, card, withCard, as, ability)) {
-                found.add(of(all.by(), seat, r));
+                found.add(of(t, all.by(), seat, r));
             }
         }
         return found;
@@ -57,9 +57,8 @@ public record Added(Bindings by, List<Instruction> costs, List<CheckCost> checks
         };
     }
 
-    private static Added of(Bindings by, int seat, Rule.AdditionalCost r) {
-        Bindings payer = Bindings.of(seat, by.source(), by.ability(), by.scope(), by.zoneWhenPlayed());
-        return new Added(payer.ofAttack(by.attack()),
+    private static Added of(UfsTable t, Bindings by, int seat, Rule.AdditionalCost r) {
+        return new Added(by.actedBy(seat, Amounts.knownX(t, by.about(seat))),
                 r.costs().stream().filter(c -> !(c instanceof CheckCost)).toList(),
                 r.costs().stream().filter(CheckCost.class::isInstance).map(CheckCost.class::cast).toList());
     }

@@ -114,12 +114,12 @@ public final class Payable {
     }
 
     /** The largest X with which the costs can be paid, and no more than a cost says or than makes a difference. */
-    public static int mostX(UfsTable t, Bindings b, AbilityDef ability) {
+    public static int mostX(UfsTable t, Bindings b, AbilityDef ability, List<Added> added) {
         Amount.Bounded bounds = bounds(ability);
         int enough = ChosenX.enough(t);
         int limit = Math.min(ability.effect().mostX(), bounds == null ? enough : bounds.most().orElse(enough));
         int most = leastX(t, ability);
-        while (most < limit && can(t, b.withX(most + 1), ability.costs())) {
+        while (most < limit && can(t, b.withX(most + 1), ability.costs(), added)) {
             most++;
         }
         return most;
