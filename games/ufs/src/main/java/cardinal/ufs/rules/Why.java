@@ -30,6 +30,9 @@ public final class Why extends WhyNot<UfsTable> {
     private static final Pattern PLAY =
             Pattern.compile("play (.+?)( second half)?(?: at (.+))?", Pattern.CASE_INSENSITIVE);
 
+    private static final Pattern BLOCK =
+            Pattern.compile("block with (.+?)( second half)?(?: as ranged)?", Pattern.CASE_INSENSITIVE);
+
     private Why(UfsTable t, int seat, String command) {
         super(t, seat, command, Commands::of, "K.3.2");
     }
@@ -57,8 +60,9 @@ public final class Why extends WhyNot<UfsTable> {
         if (play.matches()) {
             return ofCard(play.group(1), card -> playing(card, play.group(2) != null, play.group(3)));
         }
-        if (lower.startsWith("block with ")) {
-            return ofCard(command.substring(11).replaceFirst(" second half$", ""), this::blocking);
+        Matcher block = BLOCK.matcher(command);
+        if (block.matches()) {
+            return ofCard(block.group(1), card -> blocking(card, block.group(2) != null));
         }
         if (lower.startsWith("commit ")) {
             return ofCard(command.substring(7), this::committing);
@@ -116,11 +120,11 @@ public final class Why extends WhyNot<UfsTable> {
         return reasons;
     }
 
-    private List<Reason> blocking(int card) {
+    private List<Reason> blocking(int card, boolean half) {
         AttackInfo a = t.attack();
         List<Reason> reasons =
                 new ArrayList<>(
-                        Requirement.failed(CardPlay.BLOCK, t, new CardPlay(seat, card, Happening.As.BLOCK, false)));
+                        Requirement.failed(CardPlay.BLOCK, t, new CardPlay(seat, card, Happening.As.BLOCK, half)));
         if (a != null && Rulings.isUnblockable(t, a.card().card())) {
             reasons.add(new Reason("G.2.1.1.2", "the attack cannot be blocked"));
         }
