@@ -7,22 +7,95 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A printed card, compiled for one edition.
- *
- * @param data  as printed
- * @param abilities  the text of its front, its back and its skill tree, as far as it has them
- * @param front  the side that counts by default
- * @param back  UniVersus: the other side of a double-sided card; 2010: the second half of a split card
- * @param attuned  UniVersus: symbols with a square icon
- * @param marks  watermark or set icon, and universe, as cards name them
- * @param statistics  B.1.2.4: of a character its gender, height, weight, blood type; "?": unknown
- * @param skillTree  UniVersus: the abilities a character unlocks, in order
- */
-public record CardDef(int number, CardData data, List<CardText> abilities, Side front, @Nullable Side back,
-        Set<Symbol> symbols,
-        Set<Symbol> attuned, Set<String> marks, Map<String, String> statistics, List<AbilityDef> skillTree)
-        implements Compiled<CardData, CardText> {
+/** A printed card, compiled for one edition, with the states that are printed on it made once (C.3.3.1). */
+public final class CardDef implements Compiled<CardData, CardText> {
+    private final int number;
+    private final CardData data;
+    private final List<CardText> abilities;
+    private final Side front;
+    private final @Nullable Side back;
+    private final Set<Symbol> symbols;
+    private final Set<Symbol> attuned;
+    private final Set<String> marks;
+    private final Map<String, String> statistics;
+    private final List<AbilityDef> skillTree;
+    private final CardType type;
+    private final boolean split;
+    private final State printed;
+    private final State printedBack;
+    private final State whole;
+
+    /**
+     * @param data  as printed
+     * @param abilities  the text of its front, its back and its skill tree, as far as it has them
+     * @param front  the side that counts by default
+     * @param back  UniVersus: the other side of a double-sided card; 2010: the second half of a split card
+     * @param attuned  UniVersus: symbols with a square icon
+     * @param marks  watermark or set icon, and universe, as cards name them
+     * @param statistics  B.1.2.4: of a character its gender, height, weight, blood type; "?": unknown
+     * @param skillTree  UniVersus: the abilities a character unlocks, in order
+     */
+    CardDef(int number, CardData data, List<CardText> abilities, Side front, @Nullable Side back, Set<Symbol> symbols,
+            Set<Symbol> attuned, Set<String> marks, Map<String, String> statistics, List<AbilityDef> skillTree) {
+        this.number = number;
+        this.data = data;
+        this.abilities = abilities;
+        this.front = front;
+        this.back = back;
+        this.symbols = symbols;
+        this.attuned = attuned;
+        this.marks = marks;
+        this.statistics = statistics;
+        this.skillTree = skillTree;
+        type = front.type();
+        split = data.split();
+        printed = State.printed(this, front);
+        printedBack = back == null ? printed : State.printed(this, back);
+        whole = split ? printed.with(printedBack.abilities()) : printed;
+    }
+
+    @Override
+    public int number() {
+        return number;
+    }
+
+    @Override
+    public CardData data() {
+        return data;
+    }
+
+    @Override
+    public List<CardText> abilities() {
+        return abilities;
+    }
+
+    public Side front() {
+        return front;
+    }
+
+    public @Nullable Side back() {
+        return back;
+    }
+
+    public Set<Symbol> symbols() {
+        return symbols;
+    }
+
+    public Set<Symbol> attuned() {
+        return attuned;
+    }
+
+    public Set<String> marks() {
+        return marks;
+    }
+
+    public Map<String, String> statistics() {
+        return statistics;
+    }
+
+    public List<AbilityDef> skillTree() {
+        return skillTree;
+    }
 
     /** Of a character its name and version (B.6.1.1), so that copies share it (K.3.2). */
     @Override
@@ -42,7 +115,7 @@ public record CardDef(int number, CardData data, List<CardText> abilities, Side 
 
     /** Whether the back is a half that may be declared (2010, 2.6). */
     public boolean split() {
-        return data.split();
+        return split;
     }
 
     /** B.6.6.2. */
@@ -51,17 +124,27 @@ public record CardDef(int number, CardData data, List<CardText> abilities, Side 
     }
 
     public CardType type() {
-        return front.type();
+        return type;
     }
 
     public boolean isToken() {
-        return front.type() == CardType.TOKEN;
+        return type == CardType.TOKEN;
     }
 
     /** The printed side that is up. */
     public Side side(boolean other) {
         Side b = back;
         return other && b != null ? b : front;
+    }
+
+    /** Layer 0: the state that is printed on its front, or on its other side. */
+    public State printed(boolean other) {
+        return other ? printedBack : printed;
+    }
+
+    /** 2010, 2.6.0.4: where a split card is both halves: the first, with the abilities of the second after its own. */
+    public State whole() {
+        return whole;
     }
 
     /** Cards are told apart by their number in the pool. */
@@ -73,5 +156,10 @@ public record CardDef(int number, CardData data, List<CardText> abilities, Side 
     @Override
     public int hashCode() {
         return number;
+    }
+
+    @Override
+    public String toString() {
+        return name();
     }
 }

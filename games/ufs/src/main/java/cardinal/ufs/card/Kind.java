@@ -49,7 +49,9 @@ public final class Kind {
     public static final int UNSTEADY = 60;
     /** Cards in a stage with abilities that either player may play (H.3.3.3). */
     public static final int SHARED = 61;
-    public static final int LANES = 62;
+    /** Cards in a stage or a card pool that pause conditions look at ({@link Notable}). */
+    public static final int NOTABLE = 62;
+    public static final int LANES = 63;
 
     private Kind() {
     }

@@ -98,6 +98,12 @@ public final class State {
         return n;
     }
 
+    /** Whether what it is and says is as in another state: the lists of listeners it is in are the same then. */
+    public boolean hasTextOf(State other) {
+        return abilities == other.abilities && keywords == other.keywords && types == other.types
+                && hasInfinity() == other.hasInfinity();
+    }
+
     /** In which lists of listeners its abilities put the card. */
     public Lanes lanes() {
         Lanes known = lanes;

@@ -230,7 +230,7 @@ final class Bases {
             if (t.piece(other).host() == card && t.is(other, Flag.ATTACHED) && !t.is(other, Flag.FACE_DOWN)
                     && t.def(other).type() == CardType.CHARACTER && !seen.contains(t.def(other).name())) {
                 seen.add(t.def(other).name());
-                State more = t.pool().printed(t.def(other), false);
+                State more = t.def(other).printed(false);
                 List<Held> abilities = new ArrayList<>(out.abilities());
                 if (!GameActions.isSealed(t, card)) {
                     abilities.addAll(more.abilities());

@@ -11,6 +11,7 @@ import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Keyword;
+import cardinal.ufs.card.Kind;
 import cardinal.ufs.card.Notable;
 import cardinal.ufs.card.State;
 import cardinal.ufs.rules.Rulings;
@@ -42,9 +43,6 @@ public final class Pause extends Frame<UfsTable> {
             .then("B.6.6.2", Pause::takeSymbol)
             .then("E.2", Pause::end);
 
-    /** Beside what is {@link Notable}. */
-    private static final int DUE = 1 << 30;
-
     private int choosing;
 
     Pause(UfsTable t) {
@@ -67,35 +65,27 @@ public final class Pause extends Frame<UfsTable> {
     }
 
     private static boolean stageDue(UfsTable t) {
-        int all = 0;
-        for (int seat = 0; seat < 2; seat++) {
-            int stage = notable(t, Places.of(seat, Places.STAGE));
-            int pool = notable(t, Places.of(seat, Places.POOL));
-            if (((stage | pool) & DUE) != 0 || (stage & Notable.UNIQUE) != 0 && !duplicates(t, seat).isEmpty()) {
+        int[] inStages = {0, 0};
+        for (int c = t.listeners().next(Kind.NOTABLE, 0); c != Table.NONE;
+                c = t.listeners().next(Kind.NOTABLE, c + 1)) {
+            boolean inStage = t.place(c) == Places.STAGE;
+            int notable = t.state(c).notable();
+            if ((notable & (inStage ? Notable.ALONE : Notable.ANYWHERE)) != 0 && isDue(t, c, inStage)) {
                 return true;
             }
-            all |= stage;
+            inStages[t.holder(c)] |= inStage ? notable : 0;
         }
-        if (((all & Notable.TERRAIN) != 0 || !t.terrains().isEmpty()) && Terrains.in(t).size() > 1) {
+        for (int seat = 0; seat < 2; seat++) {
+            if ((inStages[seat] & Notable.UNIQUE) != 0 && !duplicates(t, seat).isEmpty()) {
+                return true;
+            }
+        }
+        if ((((inStages[0] | inStages[1]) & Notable.TERRAIN) != 0 || !t.terrains().isEmpty())
+                && Terrains.in(t).size() > 1) {
             return true;
         }
         t.pausedAt(t.stageVersion());
         return false;
-    }
-
-    /** What there is to look at in a zone, with {@link #DUE} if something has to be done about one of its cards. */
-    private static int notable(UfsTable t, int zone) {
-        int all = 0;
-        boolean inStage = Places.kind(zone) == Places.STAGE;
-        for (int i = 0; i < t.size(zone); i++) {
-            int card = t.cardAt(zone, i);
-            int notable = t.state(card).notable();
-            all |= notable;
-            if ((notable & (inStage ? Notable.ALONE : Notable.ANYWHERE)) != 0 && isDue(t, card, inStage)) {
-                return DUE;
-            }
-        }
-        return all;
     }
 
     private static boolean isDue(UfsTable t, int card, boolean inStage) {

@@ -92,7 +92,7 @@ final class AbilityPlay {
     private static final Requirement<UfsTable, Use> CARD =
             new Requirement<>("I.3.2.1", "the card is for another character",
                     (t, u) -> !u.withCard() || CardPlay.isForCharacter(t, u.seat(),
-                            SplitCards.isSecond(t, u.card(), u.index()) ? t.pool().printed(t.def(u.card()), true)
+                            SplitCards.isSecond(t, u.card(), u.index()) ? t.def(u.card()).printed(true)
                                     : t.initial(t.piece(u.card()))));
 
     private static final Requirement<UfsTable, Use> COSTS = new Requirement<>("E.4.1.1", "its costs cannot be paid",

@@ -116,7 +116,7 @@ public final class Amounts {
         if (s == null) {
             return 0;
         }
-        return (printed ? s.printed(t) : s.state()).number(property);
+        return (printed ? s.printed() : s.state()).number(property);
     }
 
     private static int across(UfsTable t, Bindings b, Amount.Across a) {
@@ -158,7 +158,7 @@ public final class Amounts {
     }
 
     private static State starter(UfsTable t, int seat) {
-        return Subject.now(t, t.starter(seat)).printed(t);
+        return Subject.now(t, t.starter(seat)).printed();
     }
 
     /** The damage of the event that is answered, or of the attack that is going on or has just resolved. */

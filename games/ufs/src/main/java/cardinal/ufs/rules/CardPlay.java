@@ -103,7 +103,7 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
 
     /** What is to be played: the half that is declared of a split card as it is printed (2010, 2.6.0.2). */
     private State what(UfsTable t) {
-        return t.def(card).split() ? t.pool().printed(t.def(card), secondHalf) : t.state(card);
+        return t.def(card).split() ? t.def(card).printed(secondHalf) : t.state(card);
     }
 
     /** 2010, 2.14.2.6: whether what is to block can do so by its Ranged keyword. */

@@ -35,7 +35,7 @@ public final class Filters {
 
     /** Whether the card, as it is or as it is remembered, is what the filter says. */
     public static boolean fits(UfsTable t, Bindings b, Filter f, Subject s) {
-        return fitsAsItIs(t, b, f, s) || s.isAlsoItsSecondHalf() && fitsAsItIs(t, b, f, s.secondHalf(t));
+        return fitsAsItIs(t, b, f, s) || s.isAlsoItsSecondHalf() && fitsAsItIs(t, b, f, s.secondHalf());
     }
 
     private static boolean fitsAsItIs(UfsTable t, Bindings b, Filter f, Subject s) {

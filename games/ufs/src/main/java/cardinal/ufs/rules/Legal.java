@@ -307,7 +307,7 @@ public final class Legal {
     }
 
     private static State holding(UfsTable t, int card) {
-        return t.is(card, Flag.FACE_DOWN) && t.place(card) == Places.STAGE ? t.pool().printed(t.def(card), false)
+        return t.is(card, Flag.FACE_DOWN) && t.place(card) == Places.STAGE ? t.def(card).printed(false)
                 : t.state(card);
     }
 

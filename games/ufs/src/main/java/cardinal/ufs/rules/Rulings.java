@@ -278,7 +278,7 @@ public final class Rulings {
             Rule.NotBelowPrinted r = all.rule();
             if (r.properties().contains(property) && Causes.fits(t, all.by(), r.by(), cause)
                     && all.isAbout(r.card(), card)) {
-                return Math.max(value, Math.min(now, Subject.now(t, card).printed(t).number(property)));
+                return Math.max(value, Math.min(now, Subject.now(t, card).printed().number(property)));
             }
         }
         return value;

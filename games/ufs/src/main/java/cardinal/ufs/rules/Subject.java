@@ -26,7 +26,7 @@ public record Subject(int card, Piece piece, State state) {
     /** With what is printed on it, whoever may see that: for cards that are searched or turned over one by one (K.3.16). */
     public static Subject printed(UfsTable t, int card) {
         Piece p = t.piece(card);
-        return new Subject(card, p, t.pool().printed((CardDef) p.face(), p.is(Flag.TRANSFORMED)));
+        return new Subject(card, p, ((CardDef) p.face()).printed(p.is(Flag.TRANSFORMED)));
     }
 
     /** J.4.2.2, J.4.2.3: as an effect knows it whose scope began when these bindings say; null for no card. */
@@ -45,8 +45,8 @@ public record Subject(int card, Piece piece, State state) {
     }
 
     /** C.3.3.1: what is printed; nothing on a face-down card. */
-    public State printed(UfsTable t) {
-        return isFaceDown() ? BLANK : t.pool().printed(face(), isOtherSide());
+    public State printed() {
+        return isFaceDown() ? BLANK : face().printed(isOtherSide());
     }
 
     /** The physical card. */
@@ -65,8 +65,8 @@ public record Subject(int card, Piece piece, State state) {
         };
     }
 
-    Subject secondHalf(UfsTable t) {
-        return new Subject(card, piece.with(Flag.SECOND_HALF, true), t.pool().printed(face(), true));
+    Subject secondHalf() {
+        return new Subject(card, piece.with(Flag.SECOND_HALF, true), face().printed(true));
     }
 
     public boolean isFaceDown() {

@@ -37,7 +37,7 @@ final class Traits {
      * @param block  the description is of a block: its zone is the block zone (B.2.2.1.2)
      */
     static boolean has(UfsTable t, Bindings b, Trait trait, Subject s, boolean printed, boolean block) {
-        State state = printed ? s.printed(t) : s.state();
+        State state = printed ? s.printed() : s.state();
         return switch (trait) {
             case Trait.Is is -> is(t, b, is, s, state);
             case Trait.Word w -> hasWord(state, w.word());
@@ -172,7 +172,7 @@ final class Traits {
 
     /** J.4.2.1: a number that is not there is 0; only a block modifier needs a block to be compared. */
     private static boolean with(UfsTable t, Bindings b, Trait.With w, Subject s, boolean printed) {
-        State state = printed || w.printed() ? s.printed(t) : s.state();
+        State state = printed || w.printed() ? s.printed() : s.state();
         if (w.property() == Property.BLOCK_MODIFIER && !s.isFaceDown() && state.blockZone() == null) {
             return false;
         }
@@ -282,10 +282,10 @@ final class Traits {
     }
 
     private static boolean shares(UfsTable t, Bindings b, Trait.Shares x, Subject s) {
-        State own = x.printed() ? s.printed(t) : s.state();
+        State own = x.printed() ? s.printed() : s.state();
         for (Ref ref : Cards.of(t, b, x.with())) {
             Subject other = Subject.recalled(t, b, ref);
-            if (other != null && Sharing.shares(x.what(), own, x.printed() ? other.printed(t) : other.state(),
+            if (other != null && Sharing.shares(x.what(), own, x.printed() ? other.printed() : other.state(),
                     t.edition().symbols(own), t.edition().symbols(other.state()))) {
                 return !x.not();
             }

@@ -18,6 +18,7 @@ import cardinal.ufs.card.CardDef;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Kind;
 import cardinal.ufs.card.Lanes;
+import cardinal.ufs.card.Notable;
 import cardinal.ufs.card.Outlook;
 import cardinal.ufs.card.RuleKind;
 import cardinal.ufs.card.State;
@@ -233,18 +234,17 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
 
     /** Layer 0 with what facing does to it (C.3.3.1). */
     public State initial(Piece piece) {
+        CardDef def = (CardDef) piece.face();
         if (!piece.is(ALTERED)) {
-            return pool().hasSplitCards() && Places.areBothHalves(Places.kind(piece.zone()))
-                    ? pool().whole((CardDef) piece.face()) : pool().printed((CardDef) piece.face(), false);
+            return def.split() && Places.areBothHalves(Places.kind(piece.zone())) ? def.whole() : def.printed(false);
         }
         if (piece.is(Flag.FACE_DOWN) && !piece.is(Flag.REVEALED)) {
             return Places.kind(piece.zone()) == Places.STAGE && edition.faceDownIsFoundation() ? BLANK_FOUNDATION
                     : BLANK;
         }
         boolean other = piece.is(Flag.TRANSFORMED) || piece.is(Flag.SECOND_HALF);
-        CardDef def = (CardDef) piece.face();
         return piece.is(Flag.SYMBOL) ? pool().printed(def, other, (piece.flags() & Flag.SYMBOL) >> Flag.SYMBOL_SHIFT)
-                : pool().printed(def, other);
+                : def.printed(other);
     }
 
     public boolean hasOwnState(int card) {
@@ -265,7 +265,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         if (states[card] == state) {
             return;
         }
-        boolean sameText = state(card).abilities() == state.abilities();
+        boolean sameText = state(card).hasTextOf(state);
         if (card >= states.length) {
             states = Arrays.copyOf(states, card + 16);
         }
@@ -349,6 +349,10 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
         }
         if (place == Places.STAGE && s.isShared()) {
             lanes |= 1L << Kind.SHARED;
+        }
+        if (place == Places.STAGE && s.notable() != 0
+                || place == Places.POOL && (s.notable() & Notable.ANYWHERE) != 0) {
+            lanes |= 1L << Kind.NOTABLE;
         }
         if (of.statics() != 0 && staticsAlive(p, s)) {
             lanes |= of.statics();
@@ -877,7 +881,7 @@ public final class UfsTable extends CardTable<CardDef, CardPool> {
             noteStir(Places.outlook(Places.kind(before.zone())) | Places.outlook(to));
         }
         if (to == Places.STAGE || Places.kind(before.zone()) == Places.STAGE
-                || to == Places.POOL && (state(card).notable() & cardinal.ufs.card.Notable.ONLY) != 0) {
+                || to == Places.POOL && (state(card).notable() & Notable.ONLY) != 0) {
             stageVersion++;
             demandAttention();
         }
