@@ -89,7 +89,8 @@ public final class Executable {
             }
             case Instruction.While w -> stand(w.what());
             case Instruction.Fired f -> fired(f);
-            case Instruction.Instead r when r.would().isPresent() && r.would().get().timing() != When.Timing.NEXT_TIME ->
+            case Instruction.Instead r when r.would().isPresent()
+                    && r.would().get().timing() != When.Timing.NEXT_TIME ->
                     replaced(r);
             case Instruction.LetX x -> {
             }

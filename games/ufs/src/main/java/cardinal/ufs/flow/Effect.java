@@ -715,7 +715,8 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     private boolean isOpen(UfsTable t, int actor, Selector.Some some, Act act) {
         int n = Math.max(0, Amounts.of(t, bindings, some.count().n()));
         return !isRandom(some)
-                && leavesChoice(some.count(), n, candidates(t, asPlayer(t, actor).about(actor), actor, some, act).size());
+                && leavesChoice(some.count(), n,
+                        candidates(t, asPlayer(t, actor).about(actor), actor, some, act).size());
     }
 
     private List<Ref> candidates(UfsTable t, Bindings b, int actor, Selector.Some some, Act act) {

@@ -198,7 +198,8 @@ public final class Modifying {
         for (Ref ref : cards) {
             if (t.isSame(ref)) {
                 t.enforce(Expiries.of(t, m.until(), b), b.controller(), b.source(), ref, Effects.Modifier.of(
-                        new Modify(Selector.IT, decided(m, effect).changes(), m.until()), b.mentioning(List.of(ref)), List.of(), -1));
+                        new Modify(Selector.IT, decided(m, effect).changes(), m.until()), b.mentioning(List.of(ref)),
+                        List.of(), -1));
             }
         }
         effect.set(b.mentioning(cards).done(!cards.isEmpty()));

@@ -79,7 +79,8 @@ final class Replacing {
         for (int i = 0; i < t.effectCount(); i++) {
             InForce e = t.effect(i);
             if (e.controller() == seat && e.what() instanceof Effects.Replacing r) {
-                add(t, r.would(), new Replacement(r.program(), r.bindings(), r.once() ? e.stamp() : 0, r.unpaid()), event,
+                add(t, r.would(), new Replacement(r.program(), r.bindings(), r.once() ? e.stamp() : 0, r.unpaid()),
+                        event,
                         all);
             }
         }

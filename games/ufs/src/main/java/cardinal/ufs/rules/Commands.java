@@ -74,7 +74,8 @@ public final class Commands {
     private static String action(UfsTable t, int card, int ability, int seat) {
         List<Held> held = Legal.heldBy(t, card);
         long played = held.stream().map(Held::ability).filter(AbilityDef::isPlayed).count();
-        return "play " + card(t, card, seat) + (played > 1 || t.def(card).split() ? " " + AbilityNames.of(held, ability) : "");
+        return "play " + card(t, card, seat)
+                + (played > 1 || t.def(card).split() ? " " + AbilityNames.of(held, ability) : "");
     }
 
     /** Where a card is, if the question offers another one of the same face elsewhere: in a deck and in a discard pile. */

@@ -57,7 +57,8 @@ public final class Legal {
     private static void eachInHand(UfsTable t, int seat, boolean block, IntConsumer then) {
         AsInHand elsewhere = AsInHand.of(t, seat, block);
         for (int place = 0; place < Places.TRANSIT; place++) {
-            if (place == Places.DECK || place == Places.STAGE && !block || place != Places.HAND && elsewhere.isNothing()) {
+            if (place == Places.DECK || place == Places.STAGE && !block
+                    || place != Places.HAND && elsewhere.isNothing()) {
                 continue;
             }
             int zone = Places.of(seat, place);
@@ -194,7 +195,8 @@ public final class Legal {
         List<Held> held = t.state(card).abilities();
         for (int i = 0; i < held.size(); i++) {
             AbilityDef a = held.get(i).ability();
-            if (a.type() == type && !a.hasZones() && SplitCards.isOnAction(t, card, i) && (event == null || (a.responds() & event.kinds()) != 0)) {
+            if (a.type() == type && !a.hasZones() && SplitCards.isOnAction(t, card, i)
+                    && (event == null || (a.responds() & event.kinds()) != 0)) {
                 offer(t, new Use(seat, card, i, held.get(i), true, event), prompt);
             }
         }

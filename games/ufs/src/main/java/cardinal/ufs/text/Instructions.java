@@ -294,8 +294,8 @@ public final class Instructions {
                         it -> it.would().isEmpty() ? it.what() : null),
                 phrase("{}, {} instead.", either(would("if {}{}", Timing.IF_WOULD),
                         would("the next time {}{}", Timing.NEXT_TIME)), CLAUSES).as(
-                        Instead.class, (when, what) -> new Instead(what, Optional.of(when)),
-                        it -> it.would().orElse(null), Instead::what));
+                                Instead.class, (when, what) -> new Instead(what, Optional.of(when)),
+                                it -> it.would().orElse(null), Instead::what));
     }
 
     /** "Choose 1: • Draw 1 card. • Gain 2 health." */
