@@ -328,6 +328,12 @@ public final class State {
         return before.revived(again, now);
     }
 
+    /** The same with an effect taken out that has ended: it may be applied again. */
+    public State withoutApplied(int effect) {
+        return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, abilities,
+                Arrays.stream(applied).filter(a -> a != effect).toArray(), before, marks, bases);
+    }
+
     public State withApplied(int effect) {
         int[] more = Arrays.copyOf(applied, applied.length + 1);
         more[applied.length] = effect;

@@ -65,35 +65,41 @@ public final class Passing {
             InForce e = t.effect(i);
             if (e.expiry() == expiry && e.what() instanceof Effects.Passing p && t.isSame(e.subject())
                     && t.state(e.subject().card()).hasApplied(e.stamp())) {
-                undo(t, e.subject().card(), p);
+                undo(t, e.subject().card(), p.before(), p.after());
             }
         }
         t.lapse(expiry);
     }
 
-    private static void undo(UfsTable t, int card, Effects.Passing p) {
-        State now = t.state(card);
+    private static void undo(UfsTable t, int card, State before, State after) {
+        t.setState(card, without(t.state(card), before, after));
+        Changing.capVitality(t, card);
+        t.stageChanged();
+        t.demandAttention();
+    }
+
+    /** A state without what has changed between two others. */
+    static State without(State state, State before, State after) {
+        State now = state;
         for (Property property : Property.values()) {
-            int by = p.after().number(property) - p.before().number(property);
+            int by = after.number(property) - before.number(property);
             if (by != 0) {
                 now = now.with(property, now.number(property) - by);
             }
         }
         for (Symbol s : Symbol.values()) {
             int bit = 1 << s.ordinal();
-            now = (p.after().symbols() & ~p.before().symbols() & bit) != 0 ? now.withoutSymbol(s)
-                    : (p.before().symbols() & ~p.after().symbols() & bit) != 0 ? now.withSymbols(bit) : now;
+            now = (after.symbols() & ~before.symbols() & bit) != 0 ? now.withoutSymbol(s)
+                    : (before.symbols() & ~after.symbols() & bit) != 0 ? now.withSymbols(bit) : now;
         }
-        t.setState(card, now.withKeywords(keywords(now, p)).withAbilities(abilities(now, p)));
-        Changing.capVitality(t, card);
-        t.stageChanged();
-        t.demandAttention();
+        now = after.keywords() == before.keywords() ? now : now.withKeywords(keywords(now, before, after));
+        return after.abilities() == before.abilities() ? now : now.withAbilities(abilities(now, before, after));
     }
 
-    private static List<KeywordUse> keywords(State now, Effects.Passing p) {
+    private static List<KeywordUse> keywords(State now, State before, State after) {
         List<KeywordUse> left = new ArrayList<>(now.keywords());
-        without(p.after().keywords(), p.before().keywords()).forEach(left::remove);
-        left.addAll(without(p.before().keywords(), p.after().keywords()));
+        without(after.keywords(), before.keywords()).forEach(left::remove);
+        left.addAll(without(before.keywords(), after.keywords()));
         return left;
     }
 
@@ -104,9 +110,9 @@ public final class Passing {
     }
 
     /** Abilities are told apart by what they say; how often one was played stays with it (H.5.3). */
-    private static List<Held> abilities(State now, Effects.Passing p) {
+    private static List<Held> abilities(State now, State before, State after) {
         List<Held> left = new ArrayList<>(now.abilities());
-        for (Held gained : without(p.after(), p.before())) {
+        for (Held gained : without(after, before)) {
             for (int i = left.size() - 1; i >= 0; i--) {
                 if (left.get(i).ability() == gained.ability()) {
                     left.remove(i);
@@ -114,7 +120,7 @@ public final class Passing {
                 }
             }
         }
-        left.addAll(without(p.before(), p.after()));
+        left.addAll(without(before, after));
         return left;
     }
 

@@ -35,6 +35,7 @@ public final class Settling {
     private static final int[] PLACES = {Places.TRANSIT, Places.POOL, Places.STAGE};
 
     private static final int EVERY = -2;
+    private static final int STATIC = 0x4000_0000;
     private static final List<Due> NOTHING = List.of();
 
     /** A modifier effect that a card has to take in. */
@@ -59,6 +60,7 @@ public final class Settling {
             return false;
         }
         HandAbilities.settle(t);
+        Standing.settle(t);
         boolean inForce = t.isModifying();
         if ((t.listeners().anyone(Kind.MODIFIES) || inForce) && !(settleFor(t, t.active(), stirred, inForce)
                 && settleFor(t, UfsTable.rival(t.active()), stirred, inForce))) {
@@ -194,8 +196,18 @@ public final class Settling {
 
     /** A number for a part of a static effect on one card object; effects in force have their stamps, which are smaller. */
     private static int id(UfsTable t, int card, int ability, int part) {
-        return 0x4000_0000 | card << 20 & 0x3ff0_0000 | (t.piece(card).incarnation() & 0x3ff) << 10
+        return STATIC | card << 20 & 0x3ff0_0000 | (t.piece(card).incarnation() & 0x3ff) << 10
                 | (ability & 0x7f) << 3 | part & 7;
+    }
+
+    /** Whether a number is that of a part of a static effect. */
+    static boolean isStatic(int id) {
+        return (id & STATIC) != 0;
+    }
+
+    /** The part of an ability that has this number. */
+    static StaticPart part(AbilityDef ability, int id) {
+        return ability.parts().get(id & 7);
     }
 
     private static List<Due> toAll(UfsTable t, Bindings b, Modify m, List<Condition> conditions, int id,
@@ -301,6 +313,7 @@ public final class Settling {
         if (any) {
             t.setNumbers(card, t.state(card).withApplied(due.id()));
             Passing.noteTaken(t, b, due.id(), card, before);
+            Standing.note(t, due, before);
         }
         return any;
     }

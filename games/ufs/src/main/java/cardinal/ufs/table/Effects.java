@@ -49,6 +49,15 @@ public final class Effects {
     public record Replacing(When would, Program program, Bindings bindings, boolean once, boolean unpaid) {
     }
 
+    /**
+     * 2010, 2.10: the subject was changed from one state to the other by a continuous ability, and is so as long as that says so.
+     *
+     * @param id  of the part of the ability, as the subject's state knows it
+     * @param amounts  the numbers it came to
+     */
+    public record Standing(State before, State after, int id, Bindings by, List<Integer> amounts) {
+    }
+
     /** 2010, 6.1: the subject was changed from one state to the other for a time. */
     public record Passing(State before, State after) {
     }

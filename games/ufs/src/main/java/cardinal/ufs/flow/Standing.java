@@ -1,0 +1,115 @@
+package cardinal.ufs.flow;
+
+import cardinal.kernel.InForce;
+import cardinal.kernel.Ref;
+import cardinal.ufs.ability.Change;
+import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.card.Held;
+import cardinal.ufs.card.Kind;
+import cardinal.ufs.card.State;
+import cardinal.ufs.card.StaticPart;
+import cardinal.ufs.rules.Amounts;
+import cardinal.ufs.rules.Cards;
+import cardinal.ufs.rules.Conditions;
+import cardinal.ufs.rules.Periods;
+import cardinal.ufs.rules.Rulings;
+import cardinal.ufs.table.Bindings;
+import cardinal.ufs.table.Effects;
+import cardinal.ufs.table.Expiry;
+import cardinal.ufs.table.UfsTable;
+import cardinal.ufs.verb.Modify;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * 2010, 2.10: a continuous ability is always active, so that what it changes about a card is so as long as it says so and no
+ * longer; later editions leave it in the current state until that is refreshed (C.3.3.4.3).
+ */
+final class Standing {
+    private Standing() {
+    }
+
+    /** A card has taken in a change of a continuous ability: what it was before is known until that says so no more. */
+    static void note(UfsTable t, Settling.Due due, State before) {
+        State after = t.state(due.card());
+        if (!t.edition().changesExpire() || !Settling.isStatic(due.id()) || after == before) {
+            return;
+        }
+        forget(t, due.card(), due.id());
+        t.enforce(Expiry.TURN, due.by().controller(), due.by().source(), t.ref(due.card()), new Effects.Standing(before,
+                after, due.id(), due.by(), amounts(t, due.by(), due.changes())));
+    }
+
+    private static void forget(UfsTable t, int card, int id) {
+        for (int i = t.effectCount() - 1; i >= 0; i--) {
+            if (t.effect(i).what() instanceof Effects.Standing s && s.id() == id
+                    && t.effect(i).subject().card() == card) {
+                t.end(t.effect(i));
+            }
+        }
+    }
+
+    /** Undoes what no ability says any more, or says otherwise; what it says now comes on top when things settle. */
+    static void settle(UfsTable t) {
+        for (int i = t.effectCount() - 1; t.edition().changesExpire() && i >= 0; i--) {
+            InForce e = t.effect(i);
+            if (e.what() instanceof Effects.Standing s) {
+                settle(t, e, s);
+            }
+        }
+    }
+
+    /** The ability is asked about the card as it is without it: whether it holds does not hang on what it did. */
+    private static void settle(UfsTable t, InForce e, Effects.Standing s) {
+        int card = e.subject().card();
+        if (!t.isSame(e.subject()) || !t.state(card).hasApplied(s.id())) {
+            t.end(e);
+            return;
+        }
+        int version = t.version();
+        State now = t.state(card);
+        t.setState(card, Passing.without(now, s.before(), s.after()).withoutApplied(s.id()));
+        if (holds(t, card, s)) {
+            t.setState(card, now);
+            t.keepSettled(version);
+            return;
+        }
+        t.end(e);
+        Changing.capVitality(t, card);
+        t.stageChanged();
+    }
+
+    private static boolean holds(UfsTable t, int card, Effects.Standing s) {
+        Ref source = s.by().source();
+        AbilityDef ability = s.by().ability();
+        if (ability == null || !t.isSame(source) || !has(t, source.card(), ability)) {
+            return false;
+        }
+        StaticPart part = Settling.part(ability, s.id());
+        Bindings b = Settling.bindings(t, source.card(), t.piece(source.card()).controller(), ability);
+        return part.leaf() instanceof Modify m && Rulings.isActive(t, source.card(), ability, b)
+                && Periods.isNow(t, b, m.until()) && Conditions.allHold(t, b, part.conditions())
+                && Cards.isMeant(t, b, m.what(), card) && amounts(t, b, m.changes()).equals(s.amounts());
+    }
+
+    /** J.2.1: whether the card still has the ability where it is at work. */
+    private static boolean has(UfsTable t, int card, AbilityDef ability) {
+        List<Held> held = t.state(card).abilities();
+        for (int i = 0; (t.listeners().kindsOf(card) >> Kind.MODIFIES & 1) != 0 && i < held.size(); i++) {
+            if (held.get(i).ability() == ability) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static List<Integer> amounts(UfsTable t, Bindings b, List<Change> changes) {
+        List<Integer> all = new ArrayList<>();
+        for (Change change : changes) {
+            if (change instanceof Change.Bonus x) {
+                all.add(Amounts.of(t, b, x.amount()));
+            }
+        }
+        return all;
+    }
+}
