@@ -6,6 +6,7 @@ import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.card.CardDef;
 import cardinal.ufs.card.Property;
 import cardinal.ufs.card.State;
 import cardinal.ufs.table.Bindings;
@@ -34,17 +35,25 @@ public final class ChosenX {
     /**
      * As much as an X that nothing bounds can matter (a reading of H.4.4.2 and J.4.3.3, which name no bound): as all cards, all
      * health and the greatest number on a card together. Whatever a larger one is spent on, added to or compared with, it
-     * does the same.
+     * does the same. Any card there is counts, and of those in the match only what everybody sees: the question tells nothing.
      */
     static int enough(UfsTable t) {
         int greatest = 0;
+        for (CardDef def : t.pool().cards()) {
+            greatest = Math.max(greatest, Math.max(greatest(def.printed(false)), greatest(def.printed(true))));
+        }
         for (int card = 0; card < t.pieceCount(); card++) {
-            State s = t.state(card);
-            for (Property p : Property.values()) {
-                greatest = Math.max(greatest, Math.abs(s.number(p)));
-            }
+            greatest = t.isValued(card) ? Math.max(greatest, greatest(t.state(card))) : greatest;
         }
         return t.pieceCount() + t.maximumVitality(0) + t.maximumVitality(1) + greatest;
+    }
+
+    private static int greatest(State s) {
+        int greatest = 0;
+        for (Property p : Property.values()) {
+            greatest = Math.max(greatest, Math.abs(s.number(p)));
+        }
+        return greatest;
     }
 
     private static int cards(UfsTable t, Bindings b, Who who, Selector.Some some, Act act) {
