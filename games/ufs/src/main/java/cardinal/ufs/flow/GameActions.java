@@ -18,11 +18,15 @@ import cardinal.ufs.table.Moving;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
+import cardinal.ufs.table.Why;
 import java.util.ArrayList;
 import java.util.List;
 
 /** K.4: what is done to cards and players. Several cards at once are one game event (J.1.2). Prohibitions win (K.1.2). */
 public final class GameActions {
+    /** What was to become of a card is replaced by something else. */
+    private static final int REPLACED = -2;
+
     private GameActions() {
     }
 
@@ -61,14 +65,16 @@ public final class GameActions {
         for (Ref ref : cards) {
             int card = ref.card();
             int zone = t.isSame(ref) ? bound(t, card, to, act, cause) : Table.NONE;
-            if (zone == t.piece(card).zone()
-                    || zone != Table.NONE && (isHidden(t, card, zone, to) || stopsOnTheWay(t, card, to))) {
+            if (isPaid(zone, cause)) {
+                moved.add(ref);
+            } else if (zone == t.piece(card).zone()
+                    || zone >= 0 && (isHidden(t, card, zone, to) || stopsOnTheWay(t, card, to))) {
                 t.hold();
                 if (moveOne(t, card, to, act, cause)) {
                     moved.add(t.ref(card));
                 }
                 t.release();
-            } else if (zone != Table.NONE) {
+            } else if (zone >= 0) {
                 Image departed = t.image(card);
                 Moving.Facing way = facing(t, card, to);
                 t.setOut(card, zone, new Moving(act, departed.piece().controller(), cause, way));
@@ -109,8 +115,8 @@ public final class GameActions {
 
     private static boolean carry(UfsTable t, int card, Target target, Act act, Cause cause) {
         int to = bound(t, card, target, act, cause);
-        if (to == Table.NONE) {
-            return false;
+        if (to < 0) {
+            return isPaid(to, cause);
         }
         if (t.piece(card).zone() == to) {
             return relocateWithin(t, card, to, target.atTop());
@@ -123,7 +129,7 @@ public final class GameActions {
         return true;
     }
 
-    /** D.1.4: where a card really goes may not be where it was told to; {@link Table#NONE} if it stays where it is. */
+    /** D.1.4: where a card really goes may not be where it was told to; negative if it does not go there. */
     private static int bound(UfsTable t, int card, Target target, Act act, Cause cause) {
         int seat = t.piece(card).controller();
         if (!mayMove(t, card, target.place(), act, cause)) {
@@ -135,9 +141,13 @@ public final class GameActions {
         if (from == to) {
             return told == to ? to : Table.NONE;
         }
-        return cause.why() != cardinal.ufs.table.Why.COST && Replacing.any(t)
-                && Replacing.replaces(t, new UfsEvent.Moved(t.image(card), from, to, act, seat, cause)) ? Table.NONE
-                        : to;
+        return Replacing.any(t)
+                && Replacing.replaces(t, new UfsEvent.Moved(t.image(card), from, to, act, seat, cause)) ? REPLACED : to;
+    }
+
+    /** J.3.5.1: a cost is paid by what was to be done, though something else is done instead. */
+    private static boolean isPaid(int bound, Cause cause) {
+        return bound == REPLACED && cause.why() == Why.COST;
     }
 
     private static Moving.Facing facing(UfsTable t, int card, Target to) {
