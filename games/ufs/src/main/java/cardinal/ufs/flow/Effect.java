@@ -954,6 +954,10 @@ public final class Effect extends Frame<UfsTable> implements Asker {
 
     public void playCards(UfsTable t, int seat, List<Ref> cards, Happening.As as, boolean nextForm, boolean noCheck) {
         for (Ref ref : cards) {
+            if (!nextForm && DeclareHalf.isNeeded(t, seat, ref, as)) {
+                t.push(new DeclareHalf(t, seat, ref, as, noCheck));
+                continue;
+            }
             boolean half = Halves.isSecond(t, ref.card(), as);
             if (!t.isSame(ref) || !nextForm && !Legal.mayTry(t, seat, ref.card(), as, half)) {
                 continue;

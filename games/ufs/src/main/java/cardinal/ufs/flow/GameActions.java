@@ -67,21 +67,22 @@ public final class GameActions {
             int zone = t.isSame(ref) ? bound(t, card, to, act, cause) : Table.NONE;
             if (isPaid(zone, cause)) {
                 moved.add(ref);
-            } else if (zone == t.piece(card).zone()
+                continue;
+            }
+            if (zone == t.piece(card).zone()
                     || zone >= 0 && (isHidden(t, card, zone, to) || stopsOnTheWay(t, card, to))) {
-                        t.hold();
-                        if (moveOne(t, card, to, act, cause)) {
-                            moved.add(t.ref(card));
-                        }
-                        t.release();
-                    } else
-                if (zone >= 0) {
-                    Image departed = t.image(card);
-                    Moving.Facing way = facing(t, card, to);
-                    t.setOut(card, zone, new Moving(act, departed.piece().controller(), cause, way));
-                    travellers.add(new Arriving.Traveller(t.ref(card), departed, zone, way));
+                t.hold();
+                if (moveOne(t, card, to, act, cause)) {
                     moved.add(t.ref(card));
                 }
+                t.release();
+            } else if (zone >= 0) {
+                Image departed = t.image(card);
+                Moving.Facing way = facing(t, card, to);
+                t.setOut(card, zone, new Moving(act, departed.piece().controller(), cause, way));
+                travellers.add(new Arriving.Traveller(t.ref(card), departed, zone, way));
+                moved.add(t.ref(card));
+            }
         }
         if (!travellers.isEmpty()) {
             t.push(new Arriving(t, List.copyOf(travellers), to, act, cause));

@@ -68,6 +68,13 @@ final class Halves extends Frame<UfsTable> {
                 : types(t, def).equals(List.of(second)) || def.type() == CardType.ACTION;
     }
 
+    /** 2.6.0.2: whether the effect speaks of both halves of a card, so that its player declares one. */
+    static boolean areBothSaid(UfsTable t, int card, Happening.As as) {
+        CardDef def = t.def(card);
+        return def.split() && Places.areBothHalves(t.place(card)) && as != Happening.As.REVERSAL
+                && as != Happening.As.ATTACK && types(t, def).size() > 1;
+    }
+
     private void offer(UfsTable t) {
         Prompt prompt = t.ask(t.piece(card.card()).owner(), "2.6.0.3", Ask.CHOOSE);
         types.forEach(type -> prompt.add(Choice.TYPE, type.ordinal()));

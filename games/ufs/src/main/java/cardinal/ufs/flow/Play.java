@@ -157,7 +157,12 @@ public final class Play extends Frame<UfsTable> implements Asker {
 
     /** A card that an effect lets a player play. */
     static Play byEffect(UfsTable t, int seat, int card, Happening.As as, boolean noCheck) {
-        return new Play(t, seat, card, true, as, null, Table.NONE, null, false, Halves.isSecond(t, card, as), noCheck);
+        return byEffect(t, seat, card, as, noCheck, Halves.isSecond(t, card, as));
+    }
+
+    /** The same with the half of a split card that is declared. */
+    static Play byEffect(UfsTable t, int seat, int card, Happening.As as, boolean noCheck, boolean secondHalf) {
+        return new Play(t, seat, card, true, as, null, Table.NONE, null, false, secondHalf, noCheck);
     }
 
     /** A card played to pay a cost (E.4.6). */

@@ -53,9 +53,11 @@ final class TakeCards extends Frame<UfsTable> {
         while (left > 0 && t.size(deck) > 0) {
             int card = t.zones().top(deck);
             left--;
-            if (GameActions.moveOne(t, card, place, act, cause, true, facing)) {
+            boolean came = GameActions.moveOne(t, card, place, act, cause, true, facing);
+            if (came) {
                 all.add(t.ref(card));
-            } else {
+            }
+            if (!came || t.piece(card).zone() == deck) {
                 break;
             }
         }
