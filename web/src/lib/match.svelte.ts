@@ -46,8 +46,9 @@ export class Match {
       this.send({ type: "Join", token: this.#token });
     };
     socket.onmessage = (e: MessageEvent<string>) => this.hear(JSON.parse(e.data) as ToClient);
-    socket.onclose = () => {
+    socket.onclose = (e) => {
       this.connected = false;
+      if (e.code >= 4000) this.refused = e.reason;
       clearInterval(this.#beat);
       if (this.#closed) return;
       this.#retry = window.setTimeout(() => this.#connect(), this.#wait);

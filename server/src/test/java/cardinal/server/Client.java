@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -40,7 +41,10 @@ final class Client implements AutoCloseable {
     private @Nullable ObjectNode view;
     private @Nullable JsonNode room;
     private String match = "";
+    /** The code the socket was closed with, as far as it arrived. */
     volatile int closed = -1;
+    /** Whether the socket is closed, in whatever way. */
+    volatile boolean gone;
 
     Client(int port) {
         server = URI.create("http://127.0.0.1:" + port);
@@ -110,12 +114,17 @@ final class Client implements AutoCloseable {
         @Override
         public @Nullable CompletionStage<?> onClose(WebSocket from, int code, String reason) {
             closed = code;
-            inbox.add(GONE);
+            leave();
             return null;
         }
 
         @Override
         public void onError(WebSocket from, Throwable error) {
+            leave();
+        }
+
+        private void leave() {
+            gone = true;
             inbox.add(GONE);
         }
     }
@@ -129,6 +138,17 @@ final class Client implements AutoCloseable {
 
     void say(ToServer message) {
         raw(WireJson.write(message));
+    }
+
+    /** Says nothing more once the socket is closed. */
+    void sayIfOpen(ToServer message) {
+        try {
+            say(message);
+        } catch (CompletionException e) {
+            if (!(e.getCause() instanceof IOException)) {
+                throw e;
+            }
+        }
     }
 
     void raw(String text) {

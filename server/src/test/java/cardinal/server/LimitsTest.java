@@ -1,16 +1,25 @@
 package cardinal.server;
 
+import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatNoException;
 
 import cardinal.server.wire.DeckText;
 import cardinal.server.wire.ToServer;
 import cardinal.server.wire.WireJson;
+import java.io.IOException;
+import java.net.Socket;
+import java.net.SocketException;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** Nobody may do too much. */
 final class LimitsTest extends ServerTest {
+    /** A frame of text as a client masks it. */
+    private static final byte[] TWO_LETTERS = {(byte) 0x81, (byte) 0x82, 0, 0, 0, 0, 'h', 'i'};
+
     @Override
     Settings settings() {
         return Settings.local(data).onPort(0).with(new Settings.Limits(5, 60, 3, 2, 100, false));
@@ -42,34 +51,56 @@ final class LimitsTest extends ServerTest {
     }
 
     @Test
-    void whoSpeaksTooFastIsRefusedAndThenCutOff() {
+    void whoSpeaksTooFastIsRefusedAndThenDismissed() {
         Client ann = client();
+        String match = seat(ann);
+        for (int i = 0; i < 400; i++) {
+            ann.sayIfOpen(new ToServer.Ping(match, i));
+        }
+        RefusalTest.await(() -> ann.gone);
+        assertThat(ann.closed).isEqualTo(4008);
+        assertThat(ann.received).anyMatch(text -> text.contains("Refused") && text.contains("too many"));
+    }
+
+    /** Who answers the dismissal with ever more messages is not listened to for ever. */
+    @Test
+    void whoNeverStopsSpeakingIsCutOff() throws IOException {
+        try (Socket line = new Socket("127.0.0.1", server.port())) {
+            line.setSoTimeout(60_000);
+            line.getOutputStream().write(("GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                    + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n").getBytes(US_ASCII));
+            Thread.ofVirtual().start(() -> {
+                try {
+                    while (true) {
+                        line.getOutputStream().write(TWO_LETTERS);
+                    }
+                } catch (IOException e) {
+                    // the line is cut
+                }
+            });
+            byte[] heard = new byte[1 << 16];
+            assertThatNoException().isThrownBy(() -> {
+                try {
+                    while (line.getInputStream().read(heard) >= 0) {
+                        // refusals and the dismissal
+                    }
+                } catch (SocketException e) {
+                    // cut off while speaking
+                }
+            });
+        }
+    }
+
+    private static String seat(Client ann) {
         JsonNode grant = ann.post("/api/tables", Tables.bot("evolve", "random", 1));
         Tables.play(ann, grant).next("Snapshot");
-        String match = grant.get("match").asString();
-        boolean slowed = false;
-        for (int i = 0; i < 60 && !slowed; i++) {
-            ann.say(new ToServer.Ping(match, i));
-            JsonNode answer = ann.next();
-            slowed = answer.get("type").asString().equals("Refused")
-                    && answer.get("reason").asString().contains("too many");
-        }
-        assertThat(slowed).isTrue();
-        for (int i = 0; i < 400 && ann.closed < 0; i++) {
-            try {
-                ann.say(new ToServer.Ping(match, i));
-            } catch (java.util.concurrent.CompletionException e) {
-                break;
-            }
-        }
-        RefusalTest.await(() -> ann.closed == 1008);
+        return grant.get("match").asString();
     }
 
     @Test
     void moreSocketsThanAllowedAreClosed() {
-        client().connect();
-        client().connect();
-        Client third = client().connect();
-        RefusalTest.await(() -> third.closed == 1008);
+        List<Client> three = List.of(client().connect(), client().connect(), client().connect());
+        RefusalTest.await(() -> three.stream().anyMatch(one -> one.gone));
+        assertThat(three).extracting(one -> one.closed).containsExactlyInAnyOrder(-1, -1, 4008);
     }
 }

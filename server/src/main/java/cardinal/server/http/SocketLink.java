@@ -10,7 +10,6 @@ import org.eclipse.jetty.websocket.api.Callback;
 /** A socket as tables use it. A client that lets too much pile up is cut off; it can come back and gets a snapshot. */
 final class SocketLink implements Link {
     private static final int MOST_WAITING = 256;
-    private static final int TOO_SLOW = 1013;
 
     private final WsContext socket;
     private final AtomicInteger waiting = new AtomicInteger();
@@ -25,7 +24,7 @@ final class SocketLink implements Link {
             return;
         }
         if (waiting.incrementAndGet() > MOST_WAITING) {
-            socket.closeSession(TOO_SLOW, "too slow");
+            Dismissal.TOO_SLOW.say(socket, "too slow");
             return;
         }
         socket.session.sendText(WireJson.write(message),

@@ -18,7 +18,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 final class Sockets {
     /** The longest message of a client, in characters. */
     static final int LONGEST = 4_096;
-    private static final int POLICY = 1008;
+    /** How many messages that come too fast are refused before who sends them is dismissed, and ignored before the line is cut. */
     private static final int PATIENCE = 200;
 
     private final Hall hall;
@@ -26,6 +26,8 @@ final class Sockets {
     private final RateLimit rate;
     private final Map<String, Connected> connected = new ConcurrentHashMap<>();
     private final Map<String, AtomicInteger> perAddress = new ConcurrentHashMap<>();
+    /** How many messages still came from those who were told to go. */
+    private final Map<String, AtomicInteger> dismissed = new ConcurrentHashMap<>();
 
     /** A client. neighbours: how many sockets its address has; offences: how often it was too fast, less what it said in time. */
     private record Connected(SocketLink link, Guest guest, AtomicInteger neighbours, AtomicInteger offences) {
@@ -50,7 +52,7 @@ final class Sockets {
         AtomicInteger neighbours = perAddress.computeIfAbsent(address, key -> new AtomicInteger());
         if (neighbours.incrementAndGet() > limits.sockets()) {
             neighbours.decrementAndGet();
-            socket.closeSession(POLICY, "too many sockets");
+            dismiss(socket, "too many sockets");
             return;
         }
         SocketLink link = new SocketLink(socket);
@@ -59,13 +61,17 @@ final class Sockets {
     }
 
     private void hear(WsContext socket, String text) {
+        AtomicInteger late = dismissed.get(socket.sessionId());
+        if (late != null && late.incrementAndGet() > PATIENCE) {
+            socket.session.disconnect();
+        }
         Connected client = connected.get(socket.sessionId());
-        if (client == null) {
+        if (client == null || late != null) {
             return;
         }
         if (!rate.allows(socket.sessionId())) {
             if (client.offences.incrementAndGet() > PATIENCE) {
-                socket.closeSession(POLICY, "too many messages");
+                dismiss(socket, "too many messages");
             } else {
                 client.link.send(new ToClient.Refused("", "", "too many messages; slow down"));
             }
@@ -79,6 +85,11 @@ final class Sockets {
         }
     }
 
+    private void dismiss(WsContext socket, String reason) {
+        dismissed.put(socket.sessionId(), new AtomicInteger());
+        Dismissal.MISCONDUCT.say(socket, reason);
+    }
+
     private void refuse(WsContext socket, String reason) {
         Connected client = connected.get(socket.sessionId());
         if (client != null) {
@@ -88,6 +99,7 @@ final class Sockets {
 
     private void disconnect(WsContext socket) {
         socket.disableAutomaticPings();
+        dismissed.remove(socket.sessionId());
         Connected client = connected.remove(socket.sessionId());
         if (client != null) {
             rate.forget(socket.sessionId());
