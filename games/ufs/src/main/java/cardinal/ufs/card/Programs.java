@@ -30,20 +30,20 @@ public final class Programs {
     private void add(Instruction i) {
         switch (i) {
             case Verb v -> {
-                if (DefinedX.isIn(v)) {
-                    ops.add(new Op.ChooseX(v));
-                }
+                chooseX(v);
                 ops.add(new Op.Do(v));
             }
             case Instruction.Sequence s -> sequence(s);
             case Instruction.If f -> condition(f);
             case Instruction.Either e -> condition(new Instruction.If(e.condition(), e.other(), e.what(), false));
             case Instruction.May m -> {
+                offerX(m.who(), m.what());
                 int at = reserve();
                 add(m.what());
                 ops.set(at, new Op.May(m.who(), m.what(), ops.size()));
             }
             case Instruction.PayTo p -> {
+                p.costs().forEach(cost -> offerX(p.who(), cost));
                 int at = reserve();
                 add(p.what());
                 ops.set(at, new Op.Pay(p.who(), p.costs(), paying(p.costs()), ops.size()));
@@ -65,6 +65,19 @@ public final class Programs {
                     would -> ops.add(new Op.Replace(would, of(r.what()), r.what())), () -> add(r.what()));
             case Instruction.LetX x -> {
             }
+        }
+    }
+
+    private void chooseX(Verb v) {
+        if (DefinedX.isIn(v)) {
+            ops.add(new Op.ChooseX(v));
+        }
+    }
+
+    /** J.4.3.3: what another player is asked to do with X refers to it, so that it is chosen before. */
+    private void offerX(Who who, Instruction what) {
+        if (who != Who.YOU && what instanceof Verb v) {
+            chooseX(v);
         }
     }
 
