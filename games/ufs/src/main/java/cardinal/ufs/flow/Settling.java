@@ -36,6 +36,7 @@ public final class Settling {
 
     private static final int EVERY = -2;
     private static final int STATIC = 0x4000_0000;
+    private static final int PARTS = 0xf;
     private static final List<Due> NOTHING = List.of();
 
     /** A modifier effect that a card has to take in. */
@@ -197,7 +198,7 @@ public final class Settling {
     /** A number for a part of a static effect on one card object; effects in force have their stamps, which are smaller. */
     private static int id(UfsTable t, int card, int ability, int part) {
         return STATIC | card << 20 & 0x3ff0_0000 | (t.piece(card).incarnation() & 0x3ff) << 10
-                | (ability & 0x7f) << 3 | part & 7;
+                | (ability & 0x3f) << 4 | part & PARTS;
     }
 
     /** Whether a number is that of a part of a static effect. */
@@ -207,7 +208,7 @@ public final class Settling {
 
     /** The part of an ability that has this number. */
     static StaticPart part(AbilityDef ability, int id) {
-        return ability.parts().get(id & 7);
+        return ability.parts().get(id & PARTS);
     }
 
     private static List<Due> toAll(UfsTable t, Bindings b, Modify m, List<Condition> conditions, int id,
