@@ -140,10 +140,10 @@ final class Client implements AutoCloseable {
         raw(WireJson.write(message));
     }
 
-    /** Says nothing more once the socket is closed. */
-    void sayIfOpen(ToServer message) {
+    /** The server may close the socket meanwhile. */
+    void rawIfOpen(String text) {
         try {
-            say(message);
+            raw(text);
         } catch (CompletionException e) {
             if (!(e.getCause() instanceof IOException)) {
                 throw e;

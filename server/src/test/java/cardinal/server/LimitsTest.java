@@ -55,7 +55,7 @@ final class LimitsTest extends ServerTest {
         Client ann = client();
         String match = seat(ann);
         for (int i = 0; i < 400; i++) {
-            ann.sayIfOpen(new ToServer.Ping(match, i));
+            ann.rawIfOpen(WireJson.write(new ToServer.Ping(match, i)));
         }
         RefusalTest.await(() -> ann.gone);
         assertThat(ann.closed).isEqualTo(4008);

