@@ -12,7 +12,8 @@ import java.util.Optional;
 /** The front door of card text: words in, abilities out, and back. A text is understood completely or not at all. */
 public final class CardText {
     private static final TextReader<CardType, Ability> READER = new TextReader<>(new Grammar<>(Abilities.PARAGRAPH),
-            Notation.FOLDS.then(Synonyms.FOLDS), References::dangling, (type, ability) -> Executable.problems(ability));
+            Notation.FOLDS.then(Paraphrases.FOLDS).then(Synonyms.FOLDS), References::dangling,
+            (type, ability) -> Executable.problems(ability));
 
     private CardText() {
     }

@@ -37,8 +37,22 @@ final class Notation {
                     " \u2014 \u2022 "),
             Fold.rewriting("(?<=\\.)(?=[A-Z])", " \u2022 "),
             Fold.rewriting("(?<=\\.)\n(?=\\[Legion\\] \u2014 [^\n]* instead\\.)", " "),
-            Fold.rewriting(" ?\n?\u2022 ?", " \u2022 "));
+            Fold.rewriting(" ?\n?\u2022 ?", " \u2022 "), Notation::modesOnLines);
+
+    private static final Pattern NEXT_MODE = Pattern.compile("([Cc]hoose one[^\n]* \u2022 [^\n]*\\.)\n"
+            + "(?=(?!(?:When|While|At|If|I|As|Other|Friendly|Your|The)\\b)[A-Z][^\n:]*\\.(?:\n|$))");
 
     private Notation() {
+    }
+
+    /** A list of modes with a line for each. */
+    private static String modesOnLines(String text) {
+        String before = text;
+        String after = NEXT_MODE.matcher(before).replaceAll("$1 \u2022 ");
+        while (!after.equals(before)) {
+            before = after;
+            after = NEXT_MODE.matcher(before).replaceAll("$1 \u2022 ");
+        }
+        return after;
     }
 }

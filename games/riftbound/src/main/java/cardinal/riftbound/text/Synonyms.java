@@ -140,7 +140,7 @@ final class Synonyms {
     private Synonyms() {
     }
 
-    private static String capital(String word) {
+    static String capital(String word) {
         return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
     }
 }

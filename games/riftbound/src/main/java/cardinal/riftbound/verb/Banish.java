@@ -21,6 +21,7 @@ public record Banish(Selector what) implements Verb {
         for (int card : cards) {
             GameActions.sendTo(t, card, t.banishment(t.piece(card).owner()));
         }
+        effect.report(cards.length > 0);
         effect.follow(t, what, cards);
     }
 }

@@ -7,6 +7,7 @@ import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
 
@@ -17,8 +18,12 @@ public record Exhaust(Selector what) implements Verb {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
-        for (int card : effect.select(t, what)) {
+        int[] cards = effect.select(t, what);
+        boolean any = false;
+        for (int card : cards) {
+            any |= !t.is(card, Flag.EXHAUSTED);
             GameActions.exhaust(t, card);
         }
+        effect.report(any);
     }
 }

@@ -40,8 +40,10 @@ public record ReturnToHand(Selector what) implements Verb {
 
     @Override
     public void perform(Effect effect, RiftTable t) {
-        for (int card : effect.select(t, what)) {
+        int[] cards = effect.select(t, what);
+        for (int card : cards) {
             GameActions.sendTo(t, card, t.hand(t.piece(card).owner()));
         }
+        effect.report(cards.length > 0);
     }
 }
