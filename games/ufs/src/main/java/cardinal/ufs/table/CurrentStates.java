@@ -1,0 +1,359 @@
+package cardinal.ufs.table;
+
+import cardinal.kernel.Digest;
+import cardinal.kernel.Piece;
+import cardinal.ufs.ability.Bracket;
+import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.card.CardDef;
+import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.Kind;
+import cardinal.ufs.card.Lanes;
+import cardinal.ufs.card.Notable;
+import cardinal.ufs.card.Outlook;
+import cardinal.ufs.card.RuleKind;
+import cardinal.ufs.card.State;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The current states of cards (C.3), which of them listen or change the game, and whether anything has happened that would
+ * change a state.
+ */
+public abstract sealed class CurrentStates extends Layout permits Fighters {
+    /** What makes the printed front count no longer, or not alone. */
+    private static final int ALTERED = Flag.FACE_DOWN | Flag.TRANSFORMED | Flag.SECOND_HALF | Flag.SYMBOL;
+    /** The lists of cards that change states, so that where they are matters. */
+    private static final long CHANGING =
+            1L << Kind.MODIFIES | 1L << Kind.DEFINES | 1L << Kind.COPIES | 1L << Kind.TEACHES;
+    private static final State BLANK = State.faceDown(null);
+    private static final State BLANK_FOUNDATION = State.faceDown(CardType.FOUNDATION);
+
+    private @Nullable State[] states;
+    private long rulesOfCards;
+    private boolean rulesKnown;
+    private long rulesInForce;
+    private long awaited;
+    private long keptByCards;
+    private long keptInForce;
+    private boolean modifying;
+    private int surveyedAt;
+    private int settledAt;
+    private int stirs;
+    private int stirred;
+
+    CurrentStates(CardPool pool, long seed) {
+        super(pool, seed);
+        states = new State[64];
+        surveyedAt = -1;
+        settledAt = -1;
+    }
+
+    CurrentStates(CurrentStates o) {
+        super(o);
+        states = o.states.clone();
+        rulesOfCards = o.rulesOfCards;
+        rulesKnown = o.rulesKnown;
+        rulesInForce = o.rulesInForce;
+        awaited = o.awaited;
+        keptByCards = o.keptByCards;
+        keptInForce = o.keptInForce;
+        modifying = o.modifying;
+        surveyedAt = o.surveyedAt;
+        settledAt = o.settledAt;
+        stirs = o.stirs;
+        stirred = o.stirred;
+    }
+
+    /** The current state of a valued card; for any other its base values, as far as it has them (C.3.2.1). */
+    public final State state(int card) {
+        State s = states[card];
+        return s == null ? initial(piece(card)) : s;
+    }
+
+    /** Layer 0 with what facing does to it (C.3.3.1). */
+    public final State initial(Piece piece) {
+        CardDef def = (CardDef) piece.face();
+        if (!piece.is(ALTERED)) {
+            return def.split() && Places.areBothHalves(Places.kind(piece.zone())) ? def.whole() : def.printed(false);
+        }
+        if (piece.is(Flag.FACE_DOWN) && !piece.is(Flag.REVEALED)) {
+            return Places.kind(piece.zone()) == Places.STAGE && edition().faceDownIsFoundation() ? BLANK_FOUNDATION
+                    : BLANK;
+        }
+        boolean other = piece.is(Flag.TRANSFORMED) || piece.is(Flag.SECOND_HALF);
+        return piece.is(Flag.SYMBOL) ? pool().printed(def, other, (piece.flags() & Flag.SYMBOL) >> Flag.SYMBOL_SHIFT)
+                : def.printed(other);
+    }
+
+    public final boolean hasOwnState(int card) {
+        return states[card] != null;
+    }
+
+    public final void setState(int card, State state) {
+        if (states[card] == state) {
+            return;
+        }
+        boolean sameText = state(card).hasTextOf(state);
+        makeRoom(card);
+        states[card] = state;
+        if (!sameText) {
+            listen(card);
+        }
+        touch();
+    }
+
+    /** The same where only numbers of it differ, at which no steady effect looks. */
+    public final void setNumbers(int card, State state) {
+        int before = version();
+        setState(card, state);
+        keepSettled(before);
+    }
+
+    /** Begins the state of a card anew; effects that reach the zone it is in are looked at again (C.3.3.4.4). */
+    public final void refresh(int card, State state) {
+        int before = version();
+        boolean changing = isChanging(card);
+        setState(card, state);
+        if (!changing && !isChanging(card) && !is(card, Flag.STARTER)) {
+            keepSettled(before);
+            stir(Places.outlook(place(card)));
+        }
+    }
+
+    final boolean isChanging(int card) {
+        return (listeners().kindsOf(card) & CHANGING) != 0;
+    }
+
+    /** Changes flags of a card at which no steady effect looks: readiness, how it was played, what it did. */
+    public final void mark(int card, Piece piece) {
+        int before = version();
+        put(card, piece);
+        keepSettled(before);
+    }
+
+    /** The same where the card often is what is printed on it again, and needs no state of its own then. */
+    public final void renewState(int card, State state) {
+        if (state == initial(piece(card))) {
+            dropState(card);
+        } else {
+            setState(card, state);
+        }
+    }
+
+    /** C.3.3.4.1, C.3.3.4.4: back to base values; modifier effects come on top at the next settling. */
+    public final void dropState(int card) {
+        if (states[card] != null) {
+            states[card] = null;
+            listen(card);
+            touch();
+        }
+    }
+
+    /** Its own state as it is kept, null for what is printed. */
+    final @Nullable State ownState(int card) {
+        return states[card];
+    }
+
+    /** Keeps a state, or null for what is printed, without looking who listens. */
+    final void keepState(int card, @Nullable State state) {
+        states[card] = state;
+    }
+
+    /** Room for the state of a card that is new. */
+    final void makeRoom(int card) {
+        if (card >= states.length) {
+            states = Arrays.copyOf(states, card + 16);
+        }
+    }
+
+    final void digestStates(Digest d) {
+        for (int i = 0; i < pieceCount(); i++) {
+            State s = states[i];
+            if (s != null) {
+                s.digest(d);
+            }
+        }
+    }
+
+    @Override
+    protected @Nullable Object valuesOf(int card) {
+        return isValued(piece(card)) ? state(card) : null;
+    }
+
+    /** Enters a card into the lists of those that wait for events or change the game, according to where it is. */
+    public final void listen(int card) {
+        Piece p = piece(card);
+        int place = Places.kind(p.zone());
+        boolean silent = place == Places.DECK && !p.is(Flag.REVEALED) || place == Places.NOWHERE
+                || place == Places.SIDEBOARD;
+        long lanes = silent ? 0 : lanes(p, state(card), place);
+        if (((lanes | listeners().kindsOf(card)) >> Kind.RULES & 1) != 0) {
+            rulesKnown = false;
+        }
+        listeners().put(card, lanes);
+    }
+
+    private long lanes(Piece p, State s, int place) {
+        CardDef def = (CardDef) p.face();
+        Lanes of = s.lanes();
+        boolean near = place == Places.STAGE || place == Places.POOL || place == Places.TRANSIT
+                || def.type() == CardType.ACTION || def.split() || def.isToken();
+        long lanes = near ? of.near() : of.far();
+        if (of.elsewhere() || of.played() && def.isToken()) {
+            lanes |= 1L << Kind.ELSEWHERE;
+        }
+        if (place == Places.STAGE && s.isShared()) {
+            lanes |= 1L << Kind.SHARED;
+        }
+        if (place == Places.STAGE && s.notable() != 0
+                || place == Places.POOL && (s.notable() & Notable.ANYWHERE) != 0) {
+            lanes |= 1L << Kind.NOTABLE;
+        }
+        if (of.statics() != 0 && staticsAlive(p, s)) {
+            lanes |= of.statics();
+        }
+        if (p.is(Flag.FACE_DOWN) && place == Places.STAGE) {
+            for (AbilityDef a : def.front().abilities()) {
+                if (a.says(Bracket.Word.OUTWIT)) {
+                    lanes |= a.responds();
+                }
+            }
+        }
+        return lanes;
+    }
+
+    /** J.2.1.1, J.2.1.2: whether the continuous abilities of a card are at work where it is. */
+    private boolean staticsAlive(Piece p, State s) {
+        int place = Places.kind(p.zone());
+        if (p.is(Flag.UNDER) || p.is(Flag.ATTACHED)) {
+            return false;
+        }
+        if (s.is(CardType.CHARACTER)) {
+            return p.is(Flag.STARTER);
+        }
+        if (!isValued(p)) {
+            return false;
+        }
+        CardDef def = s.def();
+        return def == null || edition().isAlive(def.side(p.is(Flag.TRANSFORMED) || p.is(Flag.SECOND_HALF)).type(), place);
+    }
+
+    /** The kinds of rule effect there are now ({@link RuleKind}): static ones and those in force. */
+    public final long rules() {
+        surveyCards();
+        return rulesOfCards | rulesInForce();
+    }
+
+    private void surveyCards() {
+        if (rulesKnown) {
+            return;
+        }
+        rulesKnown = true;
+        rulesOfCards = 0;
+        keptByCards = 0;
+        for (int c = listeners().next(Kind.RULES, 0); c != NONE; c = listeners().next(Kind.RULES, c + 1)) {
+            rulesOfCards |= state(c).rules();
+            keptByCards |= state(c).keepsFrom();
+        }
+    }
+
+    /** Those of them that are in force as effects rather than on cards. */
+    public final long rulesInForce() {
+        survey();
+        return rulesInForce;
+    }
+
+    /** What rule effects may keep from being done to cards ({@link cardinal.ufs.ability.Rule#keepsFrom}). */
+    public final long keptFrom() {
+        surveyCards();
+        survey();
+        return keptByCards | keptInForce;
+    }
+
+    /** The kinds of event that effects in force wait for (J.3.2). */
+    public final long awaited() {
+        survey();
+        return awaited;
+    }
+
+    /** Whether a modifier effect is in force (J.3.3). */
+    public final boolean isModifying() {
+        survey();
+        return modifying;
+    }
+
+    /** Looks over the effects in force when they have changed. */
+    private void survey() {
+        if (surveyedAt == effectsVersion()) {
+            return;
+        }
+        surveyedAt = effectsVersion();
+        rulesInForce = 0;
+        awaited = 0;
+        keptInForce = 0;
+        modifying = false;
+        for (int i = 0; i < effectCount(); i++) {
+            Object what = effect(i).what();
+            if (what instanceof Effects.Ruling r) {
+                rulesInForce |= RuleKind.bitOf(r.rule());
+                keptInForce |= r.rule().keepsFrom();
+            } else if (what instanceof Effects.Fired f) {
+                awaited |= f.kinds();
+            } else if (what instanceof Effects.Modifier) {
+                modifying = true;
+            }
+        }
+    }
+
+    /** The kinds of event that a response, a continuous ability or an effect in force waits for. */
+    public final long listened() {
+        long heard = listeners().heard();
+        return (heard | heard >> Kind.FIRES | awaited()) & Kind.EVENTS;
+    }
+
+    /** Whether somebody waits for cards to leave a zone. */
+    public final boolean watchesLeaving() {
+        return (listened() >> Kind.LEFT & 1) != 0;
+    }
+
+    /** C.3.3: whether nothing has changed since current states were last brought up to date, as far as steady effects look. */
+    public final boolean isSettled() {
+        return settledAt == version();
+    }
+
+    public final void setSettled() {
+        settledAt = version();
+        stirs = 0;
+        stirred = Outlook.NOTHING;
+    }
+
+    /** What has changed since this version is nothing that steady effects look at: readiness, say, or counts of plays. */
+    public final void keepSettled(int before) {
+        if (settledAt + stirs == before) {
+            settledAt = version() - stirs;
+        }
+    }
+
+    /** What has changed since states were up to date ({@link Outlook}). */
+    public final int stirred() {
+        return settledAt + stirs == version() ? stirred : Outlook.ANYTHING;
+    }
+
+    /** Something has changed that only those effects look at that have it in their {@link Outlook}. */
+    public final void stir(int outlook) {
+        touch();
+        noteStir(outlook);
+    }
+
+    final void noteStir(int outlook) {
+        if (settledAt + stirs == version() - 1) {
+            stirs++;
+            stirred |= outlook;
+        }
+    }
+
+    /** Whether the continuous abilities of a card look at one of these. */
+    public final boolean looksAt(int card, int stirred) {
+        return stirred == Outlook.ANYTHING || (state(card).lanes().outlook() & stirred) != 0;
+    }
+}
