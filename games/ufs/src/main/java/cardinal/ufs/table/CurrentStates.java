@@ -235,7 +235,8 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
             return false;
         }
         CardDef def = s.def();
-        return def == null || edition().isAlive(def.side(p.is(Flag.TRANSFORMED) || p.is(Flag.SECOND_HALF)).type(), place);
+        return def == null
+                || edition().isAlive(def.side(p.is(Flag.TRANSFORMED) || p.is(Flag.SECOND_HALF)).type(), place);
     }
 
     /** The kinds of rule effect there are now ({@link RuleKind}): static ones and those in force. */

@@ -107,12 +107,12 @@ public final class Places {
         return Identity.NOTHING;
     }
 
-    /** The kind of zone that card text names. */
     /** The cards of a kind of zone, as what a static effect looks at ({@link Outlook}). */
     static int outlook(int kind) {
         return OUTLOOKS[kind];
     }
 
+    /** The kind of zone that card text names. */
     public static int kindOf(Zone zone) {
         return switch (zone) {
             case CARD_POOL -> POOL;
