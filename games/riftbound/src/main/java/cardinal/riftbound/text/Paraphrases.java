@@ -59,7 +59,6 @@ final class Paraphrases {
             write("\\b([Ee]nemy) " + KINDS + " cost (?=\\[)",
                     found -> likeIn(found.group(1), found.group(2)) + " opponents play cost "),
             swap("(?i)\\b" + KINDS + " your opponents play\\b", "$1 opponents play"),
-            swap("\\b([Cc]an't be chosen by enemy spells) or (?=abilities)", "$1 and "),
             // Instructions.
             write("\\bYou must ([a-z])(?=\\w* \\w+ of your\\b)", found -> found.group(1).toUpperCase(Locale.ROOT)),
             swap("\\bto (?:gain|score) (?=\\d+ points?\\b)", "to you score "),
