@@ -28,13 +28,13 @@ public final class Bots {
     private static final Map<Class<? extends Table>, Lore<?>> GAMES = Map.of(
             RiftTable.class,
             new Lore<>(RiftView::new, RiftEvaluation.OF, RiftTable::friends,
-                    Strength.ofTurn(ADEPT, 120), Strength.ofTurn(MASTER, 4_000)),
+                    Strength.ofTurn(ADEPT, 80), Strength.ofTurn(MASTER, 4_000)),
             UfsTable.class,
             new Lore<>(UfsView::new, UfsEvaluation.OF, (t, seat, other) -> seat == other,
                     Strength.ofTurn(ADEPT, 200), Strength.ofTurn(MASTER, 4_000)),
             EvolveTable.class,
             new Lore<>(EvolveView::new, EvolveEvaluation.OF, (t, seat, other) -> seat == other,
-                    Strength.ofTurn(ADEPT, 60), Strength.ofTurn(MASTER, 4_000)));
+                    Strength.ofTurn(ADEPT, 40), Strength.ofTurn(MASTER, 4_000)));
 
     private Bots() {
     }
