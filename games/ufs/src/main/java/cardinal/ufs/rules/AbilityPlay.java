@@ -122,7 +122,8 @@ final class AbilityPlay {
 
     /** H.5.4: what remains of the requirements when an effect lets an ability be played out of its time. */
     static final List<Requirement<UfsTable, Use>> WHENEVER =
-            List.of(OWNER, PLACE, READY, FIRST, DEADLOCK, DESPERATION, CHARACTER, COMBO, AFTERWORDS, SYMBOL, CARD,
+            List.of(OWNER, PLACE, READY, ONCE, FIRST, BRACKETS, DEADLOCK, DESPERATION, CHARACTER, COMBO, AFTERWORDS,
+                    SYMBOL, CARD,
                     ALLOWED, COSTS);
 
     /** The same where the effect spares the costs, too (J.4.5). */
