@@ -395,6 +395,11 @@ public abstract class Edition {
         return t.handSize(seat);
     }
 
+    /** E.1.7: so many cards are drawn besides those that an effect has brought before the game. */
+    public boolean opensUpToHandSize() {
+        return false;
+    }
+
     /** E.1.8: removed cards lie face up. */
     public Moving.Facing mulliganFacing() {
         return Moving.Facing.USUAL;

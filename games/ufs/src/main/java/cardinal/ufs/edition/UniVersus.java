@@ -212,6 +212,12 @@ final class UniVersus extends Edition {
         return true;
     }
 
+    /** starting-the-game.8: up to the hand size. */
+    @Override
+    public boolean opensUpToHandSize() {
+        return true;
+    }
+
     /** backup.1. */
     @Override
     public boolean hasBackups() {

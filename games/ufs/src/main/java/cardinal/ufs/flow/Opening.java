@@ -39,6 +39,8 @@ public final class Opening extends Frame<UfsTable> {
     private final int chooser;
     private int drawn;
     private int choosing;
+    private int firstHeld;
+    private int secondHeld;
 
     /** chooser: who says who goes first, {@link Table#NONE} to let chance decide that. */
     public Opening(UfsTable t, int chooser) {
@@ -106,20 +108,27 @@ public final class Opening extends Frame<UfsTable> {
 
     /** E.1.6: the only game event before the game. */
     private void openingEffects(UfsTable t) {
+        firstHeld = t.size(0, Places.HAND);
+        secondHeld = t.size(1, Places.HAND);
         t.emit(new UfsEvent.GameOpens());
     }
 
-    /** E.1.7; the first player draws first, which nobody can tell. */
+    /** E.1.7: as many as the hand size, whatever E.1.6 has brought; the first player draws first, which nobody can tell. */
     private void draw(UfsTable t) {
         if (drawn < 2) {
             int seat = drawn++ == 0 ? t.first() : UfsTable.rival(t.first());
-            drawHand(t, seat);
+            draw(t, seat, t.edition().openingHand(t, seat)
+                    - (t.edition().opensUpToHandSize() ? t.size(seat, Places.HAND)
+                            : seat == 0 ? firstHeld : secondHeld));
             again();
         }
     }
 
     static void drawHand(UfsTable t, int seat) {
-        int n = t.edition().openingHand(t, seat) - t.size(seat, Places.HAND);
+        draw(t, seat, t.edition().openingHand(t, seat) - t.size(seat, Places.HAND));
+    }
+
+    private static void draw(UfsTable t, int seat, int n) {
         if (n > 0) {
             t.push(new TakeCards(t, seat, n, Places.HAND, Act.DRAW, Cause.RULES, Moving.Facing.USUAL));
         }
