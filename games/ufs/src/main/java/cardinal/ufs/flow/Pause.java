@@ -278,7 +278,7 @@ public final class Pause extends Frame<UfsTable> {
             List<Integer> same = new ArrayList<>();
             for (int j = 0; j < t.size(zone); j++) {
                 int other = t.cardAt(zone, j);
-                if (t.state(other).name().equals(t.state(card).name()) && !t.is(other, Flag.ATTACHED | Flag.UNDER)
+                if (t.state(other).name().equals(t.state(card).name()) && !isMerged(t, other)
                         && !Rulings.forbidsAct(t, Act.DESTROY, other, Cause.PAUSE)
                         && !Rulings.forbidsAct(t, t.edition().uniqueAct(), other, Cause.PAUSE)) {
                     same.add(other);
@@ -289,6 +289,11 @@ public final class Pause extends Frame<UfsTable> {
             }
         }
         return List.of();
+    }
+
+    /** D.2.2.3.4.1: of a character any number of copies may be attached; other attached cards are cards of the stage. */
+    private static boolean isMerged(UfsTable t, int card) {
+        return t.is(card, Flag.UNDER) || t.is(card, Flag.ATTACHED) && t.state(card).is(CardType.CHARACTER);
     }
 
     private static boolean hasNamesake(UfsTable t, int zone, int i) {
