@@ -225,7 +225,7 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
     /** J.2.1.1, J.2.1.2: whether the continuous abilities of a card are at work where it is. */
     private boolean staticsAlive(Piece p, State s) {
         int place = Places.kind(p.zone());
-        if (p.is(Flag.UNDER) || p.is(Flag.ATTACHED)) {
+        if (p.is(Flag.UNDER) || p.is(Flag.ATTACHED) && edition().attachesOutOfPlay()) {
             return false;
         }
         if (s.is(CardType.CHARACTER)) {
