@@ -275,6 +275,9 @@ final class Patterns {
         List<Act> acts = d.acts();
         for (int i = 0; i < acts.size(); i++) {
             Act act = acts.get(i);
+            if (act == Act.ADD && isArrival(d, m)) {
+                return true;
+            }
             if (act == Act.DISCARD && !d.from().isSaid() && !namesPlace(d.cards())) {
                 if (from == Places.HAND && Places.kind(m.to()) == Places.DISCARD && SameAct.isAlso(m.act(), act)) {
                     return true;
@@ -285,6 +288,11 @@ final class Patterns {
                 }
         }
         return false;
+    }
+
+    /** D.2.3.3, K.4.1: whatever brings a card to a zone, the card is added to it. */
+    private static boolean isArrival(Happening.Does d, UfsEvent.Moved m) {
+        return d.passive() && d.to().isSaid() && !d.from().isSaid() && m.from() != m.to();
     }
 
     /** Whether the cards are said to be somewhere, or are the very card the text is on, or the attack in progress. */
