@@ -1,6 +1,7 @@
 package cardinal.ufs.rules;
 
 import cardinal.kernel.Requirement;
+import cardinal.kernel.Table;
 import cardinal.ufs.ability.AbilityType;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Afterword;
@@ -142,7 +143,8 @@ final class AbilityPlay {
         }
         Act own = a.ownCost();
         return added.isEmpty() && own != null && !ActRulings.any(t, own) ? Doable.is(t, own, u.card())
-                : Payable.can(t, u.bindings(t), a, added);
+                : Payable.can(t, u.bindings(t), a, added,
+                        u.withCard() || a.reversal() != null ? u.card() : Table.NONE);
     }
 
     // ---- where ----------------------------------------------------------------------------------------------------------

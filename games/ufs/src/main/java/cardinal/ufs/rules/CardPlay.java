@@ -51,7 +51,7 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
 
     private static final Requirement<UfsTable, CardPlay> COSTS = new Requirement<>("E.4.1.1",
             "what effects add to its cost cannot be paid",
-            (t, p) -> Payable.can(t, Added.to(t, p.seat, p.card, true, p.as, null)));
+            (t, p) -> Payable.can(t, Added.to(t, p.seat, p.card, true, p.as, null), p.card));
 
     private static final Requirement<UfsTable, CardPlay> BACKUP_EDITION = new Requirement<>("backup.2",
             "this edition has no backups", (t, p) -> type(t, p) != CardType.BACKUP || t.edition().hasBackups());
@@ -72,7 +72,7 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
 
     /** What an effect that lets a card be played does not set aside (2010, 8.1.9; conflict-resolution.1). */
     static final List<Requirement<UfsTable, CardPlay>> BY_EFFECT =
-            List.of(BACKUP_EDITION, FIRST_TURN, SYMBOL, CHARACTER, ALLOWED);
+            List.of(BACKUP_EDITION, FIRST_TURN, SYMBOL, CHARACTER, ALLOWED, COSTS);
 
     private static final Requirement<UfsTable, CardPlay> BLOCK_STEP = new Requirement<>("G.2.1",
             "blocks are played by the defender in the Block Step", (t, p) -> {

@@ -1,6 +1,7 @@
 package cardinal.ufs.rules;
 
 import cardinal.kernel.Ref;
+import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Filter;
@@ -46,6 +47,7 @@ public final class Payable {
     private boolean impossible;
     private boolean moved;
     private List<Ref> taken = List.of();
+    private int played = Table.NONE;
 
     /** One card that has to be found; units of different layers may find the same one. */
     private record Unit(List<Ref> from, int layer) {
@@ -56,30 +58,36 @@ public final class Payable {
         this.b = b;
     }
 
-    public static boolean can(UfsTable t, Bindings b, AbilityDef ability, List<Added> added) {
+    /**
+     * Whether an ability can be paid for.
+     *
+     * @param played  the card that is played with it, or {@link Table#NONE}
+     */
+    static boolean can(UfsTable t, Bindings b, AbilityDef ability, List<Added> added, int played) {
         Bindings known = choosesX(ability) && b.x() == Bindings.UNKNOWN ? b.withX(leastX(t, ability)) : b;
-        return can(t, known, ability.costs(), added);
+        return can(t, known, ability.costs(), added, played);
     }
 
     public static boolean can(UfsTable t, Bindings b, List<Instruction> costs) {
-        return can(t, b, costs, List.of());
+        return can(t, b, costs, List.of(), Table.NONE);
     }
 
     /** Whether what effects have added to playing a card can be paid (UniVersus: Additional Costs). */
-    static boolean can(UfsTable t, List<Added> added) {
-        return added.isEmpty() || can(t, added.getFirst().by(), List.of(), added);
+    static boolean can(UfsTable t, List<Added> added, int played) {
+        return added.isEmpty() || can(t, added.getFirst().by(), List.of(), added, played);
     }
 
-    private static boolean can(UfsTable t, Bindings b, List<Instruction> costs, List<Added> added) {
+    private static boolean can(UfsTable t, Bindings b, List<Instruction> costs, List<Added> added, int played) {
         if (costs.size() == 1 && costs.getFirst() instanceof Instruction.Or or) {
             for (Instruction option : or.options()) {
-                if (can(t, b, List.of(option), added)) {
+                if (can(t, b, List.of(option), added, played)) {
                     return true;
                 }
             }
             return false;
         }
         Payable p = new Payable(t, b);
+        p.played = played;
         for (int i = 0; i < costs.size(); i++) {
             p.add(costs.get(i));
         }
@@ -114,12 +122,12 @@ public final class Payable {
     }
 
     /** The largest X with which the costs can be paid, and no more than a cost says or than makes a difference. */
-    public static int mostX(UfsTable t, Bindings b, AbilityDef ability, List<Added> added) {
+    public static int mostX(UfsTable t, Bindings b, AbilityDef ability, List<Added> added, int played) {
         Amount.Bounded bounds = bounds(ability);
         int enough = ChosenX.enough(t);
         int limit = Math.min(ability.effect().mostX(), bounds == null ? enough : bounds.most().orElse(enough));
         int most = leastX(t, ability);
-        while (most < limit && can(t, b.withX(most + 1), ability.costs(), added)) {
+        while (most < limit && can(t, b.withX(most + 1), ability.costs(), added, played)) {
             most++;
         }
         return most;
@@ -141,7 +149,7 @@ public final class Payable {
             case Stamina s -> stamina(s);
             case RemoveCounters r -> counters(r);
             case Instruction.Sequence s -> s.parts().forEach(this::add);
-            case Instruction.Or o -> impossible |= !can(t, b, List.of(o));
+            case Instruction.Or o -> impossible |= !can(t, b, List.of(o), List.of(), played);
             default -> {
             }
         }
@@ -167,7 +175,7 @@ public final class Payable {
     private void demand(Who who, Act act, Selector what) {
         int actor = Players.seat(t, b, who);
         if (what instanceof Selector.Some some) {
-            List<Ref> found = candidates(t, b, actor, some, act);
+            List<Ref> found = withoutPlayed(candidates(t, b, actor, some, act));
             int n = Counts.least(some.count(), Amounts.of(t, b, some.count().n()));
             impossible |= some.filter().areDifferent() && Cards.differentNames(t, found) < n;
             need(n, untaken(found), act);
@@ -179,6 +187,16 @@ public final class Payable {
                 need(1, List.of(ref), act);
             }
         }
+    }
+
+    /** E.4.2: the card that is played has left for the transit zone by the time costs are paid. */
+    private List<Ref> withoutPlayed(List<Ref> found) {
+        if (played == Table.NONE || t.place(played) == Places.POOL || !found.contains(t.ref(played))) {
+            return found;
+        }
+        List<Ref> left = new ArrayList<>(found);
+        left.remove(t.ref(played));
+        return left;
     }
 
     private List<Ref> untaken(List<Ref> found) {
