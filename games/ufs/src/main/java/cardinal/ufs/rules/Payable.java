@@ -78,13 +78,10 @@ public final class Payable {
     }
 
     private static boolean can(UfsTable t, Bindings b, List<Instruction> costs, List<Added> added, int played) {
-        if (costs.size() == 1 && costs.getFirst() instanceof Instruction.Or or) {
-            for (Instruction option : or.options()) {
-                if (can(t, b, List.of(option), added, played)) {
-                    return true;
-                }
+        for (int i = 0; i < costs.size(); i++) {
+            if (costs.get(i) instanceof Instruction.Or or) {
+                return canWithOne(t, b, costs, i, or, added, played);
             }
-            return false;
         }
         Payable p = new Payable(t, b);
         p.played = played;
@@ -96,6 +93,19 @@ public final class Payable {
             added.get(i).costs().forEach(p::add);
         }
         return !p.impossible && p.matches();
+    }
+
+    /** Whether the costs can be paid with one of the options of an alternative among them. */
+    private static boolean canWithOne(UfsTable t, Bindings b, List<Instruction> costs, int at, Instruction.Or or,
+            List<Added> added, int played) {
+        for (Instruction option : or.options()) {
+            List<Instruction> chosen = new ArrayList<>(costs);
+            chosen.set(at, option);
+            if (can(t, b, chosen, added, played)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     // ---- X in a cost (H.4.4) -----------------------------------------------------------------------------------------
