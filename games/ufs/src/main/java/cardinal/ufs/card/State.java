@@ -434,8 +434,12 @@ public final class State {
     }
 
     public State withoutSymbol(Symbol symbol) {
-        return new State(def, numbers, types, attackZone, blockZone, (short) (symbols & ~(1 << symbol.ordinal())),
-                keywords, abilities, applied, before, marks, bases);
+        return withoutSymbols(1 << symbol.ordinal());
+    }
+
+    public State withoutSymbols(int less) {
+        return new State(def, numbers, types, attackZone, blockZone, (short) (symbols & ~less), keywords, abilities,
+                applied, before, marks, bases);
     }
 
     public State withKeywords(List<KeywordUse> now) {

@@ -4,6 +4,9 @@ import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Period;
+import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.Held;
+import cardinal.ufs.card.State;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.Expiry;
@@ -11,6 +14,7 @@ import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Moving;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
+import java.util.ArrayList;
 import java.util.List;
 
 /** D.2.2.3: cards attached to the starting character; 2010, 4.0.2: to any card; UniVersus, Place On Top Of. */
@@ -41,6 +45,56 @@ public final class Attaching {
         }
         t.release();
         return there;
+    }
+
+    /** The character a card is attached to as one of its further versions, or {@link Table#NONE}. */
+    static int characterOf(UfsTable t, int card) {
+        int host = t.is(card, Flag.ATTACHED) ? t.piece(card).host() : Table.NONE;
+        return host != Table.NONE && t.is(host, Flag.STARTER) && t.def(card).type() == CardType.CHARACTER ? host
+                : Table.NONE;
+    }
+
+    /**
+     * D.2.2.3.4.1, C.3.3.4.5: the starting character has what a character brings that was attached, and no longer what one
+     * brought that has gone; nothing else of its current state changes.
+     *
+     * @param was  its base before that
+     */
+    static void rebase(UfsTable t, int starter, State was) {
+        State now = Bases.of(t, starter);
+        State state = t.state(starter);
+        List<Held> abilities = new ArrayList<>(state.abilities());
+        for (Held gone : without(was.abilities(), now.abilities())) {
+            int at = indexOf(abilities, gone);
+            if (at >= 0) {
+                abilities.remove(at);
+            }
+        }
+        abilities.addAll(without(now.abilities(), was.abilities()));
+        t.setState(starter, state.withAbilities(List.copyOf(abilities))
+                .withSymbols(now.symbols() & ~was.symbols())
+                .withoutSymbols(was.symbols() & ~now.symbols()));
+        t.demandAttention();
+    }
+
+    private static List<Held> without(List<Held> all, List<Held> some) {
+        List<Held> left = new ArrayList<>(all);
+        for (Held one : some) {
+            int at = indexOf(left, one);
+            if (at >= 0) {
+                left.remove(at);
+            }
+        }
+        return left;
+    }
+
+    private static int indexOf(List<Held> all, Held one) {
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i).ability() == one.ability() && all.get(i).stamp() == one.stamp()) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     /** 2010, 4.0.3: in no zone, and only for the card that attached it. */

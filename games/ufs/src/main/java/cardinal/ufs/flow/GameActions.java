@@ -9,6 +9,7 @@ import cardinal.ufs.ability.Act;
 import cardinal.ufs.card.CardDef;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Property;
+import cardinal.ufs.card.State;
 import cardinal.ufs.rules.Rulings;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Effects;
@@ -79,7 +80,12 @@ public final class GameActions {
             } else if (zone >= 0) {
                 Image departed = t.image(card);
                 Moving.Facing way = facing(t, card, to);
+                int character = Attaching.characterOf(t, card);
+                State was = character == Table.NONE ? null : Bases.of(t, character);
                 t.setOut(card, zone, new Moving(act, departed.piece().controller(), cause, way));
+                if (was != null) {
+                    Attaching.rebase(t, character, was);
+                }
                 travellers.add(new Arriving.Traveller(t.ref(card), departed, zone, way));
                 moved.add(t.ref(card));
             }
@@ -124,8 +130,13 @@ public final class GameActions {
             return relocateWithin(t, card, to, target.atTop());
         }
         int from = t.place(card);
+        int character = Attaching.characterOf(t, card);
+        State was = character == Table.NONE ? null : Bases.of(t, character);
         t.relocate(card, to, new Moving(act, t.piece(card).controller(), cause, facing(t, card, target)),
                 target.atTop());
+        if (was != null) {
+            Attaching.rebase(t, character, was);
+        }
         afterMove(t, card);
         Halves.came(t, card, from);
         return true;

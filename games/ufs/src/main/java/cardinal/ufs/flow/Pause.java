@@ -165,10 +165,11 @@ public final class Pause extends Frame<UfsTable> {
 
     static void attach(UfsTable t, int card, int seat) {
         int starter = t.starter(seat);
+        State was = Bases.of(t, starter);
         t.attach(card, starter);
         t.set(card, Flag.COMMITTED, t.is(starter, Flag.COMMITTED));
         t.listenAgain(card);
-        Settling.refresh(t, starter);
+        Attaching.rebase(t, starter, was);
     }
 
     private static boolean mustAttach(UfsTable t, int card) {
