@@ -38,10 +38,12 @@ public final class CombatPhase extends Frame<UfsTable> implements Asker {
         super(t.edition().steps(STEPS));
     }
 
+    /** F.4.1.2: an end that an effect has forced; it is no pass, and what was owed was owed in this phase (F.2.2.3~2). */
     private void offer(UfsTable t) {
         Turn turn = t.turnState();
         if ((turn.ends() >> Phase.COMBAT_PHASE.ordinal() & 1) != 0) {
             t.set(turn.ending(0));
+            t.owesAttempt(t.active(), false);
             leave();
             return;
         }

@@ -198,8 +198,10 @@ public final class PlayTurn extends Frame<UfsTable> {
         t.emit(new UfsEvent.PhaseTurned(Phase.START_PHASE, true, t.active()));
     }
 
+    /** F.2.2.3~2: an attempt is owed in the Combat Phase of the next turn; where there is none, nothing is owed any longer. */
     private void beginCombat(UfsTable t) {
         if (Skipping.skips(t, t.active(), Phase.COMBAT_PHASE)) {
+            t.owesAttempt(t.active(), false);
             goTo(END);
             return;
         }
