@@ -10,6 +10,7 @@ import cardinal.kernel.Steps;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Phase;
 import cardinal.ufs.card.AttackZone;
+import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Keyword;
 import cardinal.ufs.card.Kind;
 import cardinal.ufs.card.Property;
@@ -21,6 +22,7 @@ import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Expiry;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Pending;
+import cardinal.ufs.table.Places;
 import cardinal.ufs.table.Status;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
@@ -227,9 +229,14 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
         return Math.max(0, Rulings.dealt(t, a.card().card(), a.status(), full(t, a)));
     }
 
-    /** The attack's damage; of one that was lost in the Block Step and deals damage nevertheless, what it had (2010, 8.3.2.9). */
+    /**
+     * The attack's damage; of one that was lost in the Block Step and deals damage nevertheless (2010, 8.3.2.9), or that
+     * left or was turned over once the Damage Step had begun (G.5.2.1), what it had.
+     */
     private int full(UfsTable t, AttackInfo a) {
-        return a.dropped() ? fullBefore : t.state(a.card().card()).number(Property.DAMAGE);
+        int card = a.card().card();
+        boolean lost = a.dropped() || t.place(card) != Places.POOL || !t.state(card).is(CardType.ATTACK);
+        return lost ? fullBefore : t.state(card).number(Property.DAMAGE);
     }
 
     /** 2010, 8.3.3.4 to 8.3.3.8: what was changed while damage was outstanding changes what was left after halving. */
