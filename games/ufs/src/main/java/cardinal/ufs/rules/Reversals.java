@@ -8,6 +8,7 @@ import cardinal.ufs.card.RuleKind;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Occurrence;
 import cardinal.ufs.table.UfsTable;
+import org.jspecify.annotations.Nullable;
 
 /** I.3.10.2: to which attack a reversal is played, and whether it may be. */
 final class Reversals {
@@ -31,8 +32,22 @@ final class Reversals {
     }
 
     static boolean mayPlay(UfsTable t, Use u) {
-        AttackInfo to = t.attack() != null ? t.attack() : t.resolved();
-        return to != null && to.attacker() != u.seat() && (to.reversed() >> u.seat() & 1) == 0 && !to.safe()
+        AttackInfo to = to(t);
+        return to != null && to.attacker() != u.seat()
                 && !Rulings.forbidsPlay(t, u.seat(), u.card(), Happening.As.REVERSAL);
+    }
+
+    /**
+     * Whoever or whatever lets a player try: one attempt for each attack (I.3.10.2.2), none to one that was Safe when it
+     * resolved (I.3.10.2.3).
+     */
+    static boolean isBarred(UfsTable t, int seat) {
+        AttackInfo to = to(t);
+        return to != null && ((to.reversed() >> seat & 1) != 0 || to.safe());
+    }
+
+    /** I.3.10.2.1: the current attack, or else the one that resolved last. */
+    private static @Nullable AttackInfo to(UfsTable t) {
+        return t.attack() != null ? t.attack() : t.resolved();
     }
 }

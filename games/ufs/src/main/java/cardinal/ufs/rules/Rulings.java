@@ -15,6 +15,7 @@ import cardinal.ufs.card.AbilityDef;
 import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Held;
+import cardinal.ufs.card.Keyword;
 import cardinal.ufs.card.Property;
 import cardinal.ufs.card.RuleKind;
 import cardinal.ufs.card.State;
@@ -69,7 +70,7 @@ public final class Rulings {
     // ---- playing (E.4.1.3) ---------------------------------------------------------------------------------------------------
 
     public static boolean forbidsPlay(UfsTable t, int seat, int card, Happening.As as) {
-        return againstPlay(t, seat, card, as) != null;
+        return againstPlay(t, seat, card, as) != null || as == Happening.As.REVERSAL && Reversals.isBarred(t, seat);
     }
 
     /** What keeps a player from playing a card in this way. */
@@ -107,7 +108,10 @@ public final class Rulings {
         return blocks ? as == Happening.As.BLOCK : Nexts.isUse(what, as);
     }
 
-    /** I.3.11: no reversal to the attack that is going on or has just resolved. */
+    /**
+     * I.3.11: no reversal to the attack that is going on or has just resolved. Whether that one was Safe when it resolved is
+     * known (I.3.10.2.3); what it is again since it begins anew does not count (K.3.4.2).
+     */
     private static @Nullable Ruled againstReversal(UfsTable t) {
         AttackInfo a = t.attack() == null ? t.resolved() : t.attack();
         if (a == null) {
@@ -115,11 +119,16 @@ public final class Rulings {
         }
         RulesInForce<Rule.NoReversal> all = RulesInForce.of(t, RuleKind.NO_REVERSAL);
         while (all.next()) {
-            if (all.isAbout(all.rule().attack(), a.card().card())) {
+            boolean again = t.attack() == null && isOf(all.by().ability(), Keyword.SAFE);
+            if (!again && all.isAbout(all.rule().attack(), a.card().card())) {
                 return all.ruled();
             }
         }
         return null;
+    }
+
+    private static boolean isOf(@Nullable AbilityDef ability, Keyword keyword) {
+        return ability != null && ability.isGrantedBy(keyword);
     }
 
     /** Whether the card's own text lets it be played (I.3.2.1); asked of the card wherever it is. */
