@@ -271,25 +271,39 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
         t.release();
     }
 
-    /** G.4: "this attack" is the one that resolved for whoever answers it. */
+    /**
+     * G.4: "this attack" is the one that resolved for whoever answers it. What the sequence leaves behind is in order before
+     * that is looked at (C.3.3.4.4.3, J.2.5); in 2010 (6.3) afterwards.
+     */
     private void resolve(UfsTable t) {
         AttackInfo a = info(t).at(Phase.END_PHASE).withSafe(t.state(card()).hasAbilityOf(Keyword.SAFE));
         Image image = t.image(card());
         Passing.lapse(t, Expiry.DAMAGE_STEP);
         t.setResolved(a);
         t.setAttack(outer);
+        if (t.edition().hasEventsBetweenPhases()) {
+            close(t, a);
+        }
         t.emit(new UfsEvent.Resolved(a.card(), a.attacker(), a.status(), a.dealt(), image));
     }
 
-    /** C.3.3.4.2.3, C.3.3.4.2.4: attack and block begin anew; what lasted for this attack is over. */
     private void end(UfsTable t) {
         AttackInfo now = t.attack();
         if (now != null && now.serial() == serial) {
             t.setAttack(outer);
+            close(t, now);
+        } else if (!t.edition().hasEventsBetweenPhases()) {
+            close(t, t.resolved());
         }
+    }
+
+    /**
+     * C.3.3.4.2.3, C.3.3.4.2.4: attack and block begin anew, whether the attack has resolved or was aborted; what lasted for
+     * this attack is over.
+     */
+    private void close(UfsTable t, @Nullable AttackInfo a) {
         Passing.lapse(t, Expiry.ATTACK + serial);
         if (t.edition().refreshesAtResolution()) {
-            AttackInfo a = t.resolved();
             Settling.refresh(t, card());
             if (a != null && a.serial() == serial && !a.block().isNone()) {
                 Settling.refresh(t, a.block().card());
