@@ -527,7 +527,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
         }
     }
 
-    /** J.3.1.1: the immediate effect, unless it was cancelled meanwhile. */
+    /** J.3.1.1: the immediate effect, unless it was cancelled meanwhile; a response to nothing speaks of nothing (H.5.4). */
     private void execute(UfsTable t) {
         AbilityDef a = ability;
         if (aborted || a == null || cancelled) {
@@ -537,6 +537,8 @@ public final class Play extends Frame<UfsTable> implements Asker {
         if (a.condition() != null && answering != null) {
             Bindings matched = cardinal.ufs.rules.Matching.answers(t, a.condition(), answering, b);
             b = matched == null ? b : matched;
+        } else if (a.condition() != null) {
+            b = b.mentioning(a.mentionsItself() ? List.of(b.source()) : List.of());
         }
         Effect effect = new Effect(t, a.effect(), b, Effect.Role.IMMEDIATE).choosing(bullets);
         t.push(effect.unpaid(free));

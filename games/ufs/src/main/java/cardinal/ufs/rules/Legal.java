@@ -202,7 +202,7 @@ public final class Legal {
         }
     }
 
-    /** H.5.4: abilities an effect lets a player play at once, whatever their timing. */
+    /** H.5.4: abilities an effect lets a player play at once, whatever their timing; a response then answers nothing. */
     public static void abilitiesOutOfTime(UfsTable t, int seat, Bindings b, AbilityFilter what, boolean free,
             Prompt prompt) {
         for (int place : new int[] {Places.STAGE, Places.POOL, Places.HAND}) {
@@ -214,7 +214,7 @@ public final class Legal {
                     AbilityDef d = held.get(a).ability();
                     boolean action = SplitCards.isOnAction(t, card, a) && place == Places.HAND;
                     Use use = new Use(seat, card, a, held.get(a), action, null);
-                    if (d.isPlayed() && d.type() != AbilityType.RESPONSE
+                    if (d.isPlayed() && d.reversal() == null
                             && AbilityFilters.fits(t, b, what, card, d, seat)
                             && Requirement.allMet(free ? AbilityPlay.FOR_FREE : AbilityPlay.WHENEVER, t, use)) {
                         prompt.add(Choice.ABILITY, card, a, action ? 1 : 0);
