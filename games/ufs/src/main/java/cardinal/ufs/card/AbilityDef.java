@@ -5,6 +5,7 @@ import cardinal.ufs.ability.AbilityType;
 import cardinal.ufs.ability.Afterword;
 import cardinal.ufs.ability.Bracket;
 import cardinal.ufs.ability.Condition;
+import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.ability.Restriction;
@@ -277,6 +278,12 @@ public final class AbilityDef {
     /** H.2.3.3: whether its condition speaks of the card it is on. */
     public boolean mentionsItself() {
         return cue.mentioned();
+    }
+
+    /** K.3.4.3: whether it answers that "this attack" resolves, which on an attack speaks of that attack (H.2.3.3). */
+    public boolean answersItsAttack() {
+        When when = condition();
+        return when != null && when.what() instanceof Happening.Resolves r && r.attack().equals(Selector.THIS_ATTACK);
     }
 
     /** Whether it names zones in brackets (H.3.2.1). */

@@ -30,7 +30,7 @@ public record Lanes(long near, long far, long statics, boolean elsewhere, boolea
         if (a.responds() == 0) {
             return new Lanes(near, far, statics, elsewhere || a.hasZones(), true, outlook);
         }
-        boolean anywhere = a.hasZones() || a.mentionsItself();
+        boolean anywhere = a.hasZones() || a.mentionsItself() || a.answersItsAttack();
         return new Lanes(near | a.responds(), anywhere ? far | a.responds() : far, statics, elsewhere, played,
                 outlook);
     }

@@ -181,7 +181,9 @@ final class AbilityPlay {
             return a.type() != AbilityType.FORM;
         }
         return a.type() == AbilityType.RESPONSE
-                && (a.mentionsItself() && t.edition().mayAnswerFrom(def.type(), place)
+                && ((a.mentionsItself()
+                        || def.type() == CardType.ATTACK && place == Places.POOL && a.answersItsAttack())
+                        && t.edition().mayAnswerFrom(def.type(), place)
                         || t.edition().isAttackJustPlayed(t, card));
     }
 
