@@ -410,6 +410,11 @@ public abstract class Edition {
         return true;
     }
 
+    /** Whether a block that has left the card pool blocks in the zone it was played in; G.2.2 asks what it is then. */
+    public boolean blockStandsAsPlayed() {
+        return false;
+    }
+
     /** F.3.2.2: an attack that dealt damage. */
     public boolean mayBecomeMomentum(UfsTable t, int card) {
         return t.is(card, Flag.DEALT_DAMAGE) && t.state(card).is(CardType.ATTACK) && !t.is(card, Flag.MULTIPLE);

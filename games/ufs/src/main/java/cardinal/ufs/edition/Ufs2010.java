@@ -254,6 +254,12 @@ final class Ufs2010 extends Edition {
         return false;
     }
 
+    /** 8.3.2.6, 8.3.2.10: what a block makes of the attack is established when it is played. */
+    @Override
+    public boolean blockStandsAsPlayed() {
+        return true;
+    }
+
     /** 8.3.3.2, 8.3.3.4: adjusters change the damage that is outstanding, after it was halved. */
     @Override
     public boolean adjustsOutstandingDamage() {

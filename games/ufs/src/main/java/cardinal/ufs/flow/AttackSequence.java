@@ -9,14 +9,19 @@ import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Phase;
+import cardinal.ufs.ability.Rule;
 import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Keyword;
 import cardinal.ufs.card.Kind;
 import cardinal.ufs.card.Property;
+import cardinal.ufs.rules.Amounts;
+import cardinal.ufs.rules.AsItWas;
+import cardinal.ufs.rules.Cards;
 import cardinal.ufs.rules.Legal;
 import cardinal.ufs.rules.Rulings;
 import cardinal.ufs.table.AttackInfo;
+import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Expiry;
@@ -54,6 +59,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
     private @Nullable AttackInfo outer;
     private int fullBefore;
     private int outstanding;
+    private Status statusBefore = Status.OPEN;
 
     AttackSequence(UfsTable t, Pending pending) {
         super(t.edition().steps(STEPS));
@@ -109,7 +115,6 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
             return;
         }
         t.setAttack(info(t).at(Phase.BLOCK_STEP));
-        fullBefore = t.state(card()).number(Property.DAMAGE);
         t.emit(new UfsEvent.StepTurned(Phase.BLOCK_STEP, false, info(t).card(), pending.attacker()));
     }
 
@@ -158,8 +163,8 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
         } else if (tried && blockPlayed) {
             int b = a.block().card();
             block = t.ref(b);
-            AttackZone zone = Legal.blockZone(t, b, a);
-            status = zone == t.state(card()).attackZone() ? Status.COMPLETE : Status.PARTIAL;
+            AttackZone zone = AsItWas.blockZone(t, b, a);
+            status = zone == AsItWas.attack(t, a).attackZone() ? Status.COMPLETE : Status.PARTIAL;
         }
         if (said != Status.OPEN) {
             status = said;
@@ -219,7 +224,9 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
         t.setAttack(a.at(Phase.DAMAGE_STEP));
         outstanding = damage(t, a);
         fullBefore = full(t, a);
+        statusBefore = a.status();
         if (outstanding > 0) {
+            adjust(t, outstanding);
             t.emit(new UfsEvent.BeforeDamage(a.card(), a.attacker(), a.status(), a.target()));
         }
     }
@@ -235,15 +242,47 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
      */
     private int full(UfsTable t, AttackInfo a) {
         int card = a.card().card();
-        boolean lost = a.dropped() || t.place(card) != Places.POOL || !t.state(card).is(CardType.ATTACK);
-        return lost ? fullBefore : t.state(card).number(Property.DAMAGE);
+        boolean lost = t.edition().dropsInBlockStep()
+                && (t.place(card) != Places.POOL || !t.state(card).is(CardType.ATTACK));
+        return lost ? fullBefore : AsItWas.attack(t, a).number(Property.DAMAGE);
     }
 
-    /** 2010, 8.3.3.4 to 8.3.3.8: what was changed while damage was outstanding changes what was left after halving. */
+    /**
+     * 2010, 8.3.3.4 to 8.3.3.8: while it is outstanding, what the attack will deal is its damage, and adjusters change
+     * that; a new status has it worked out again (glossary.unblockable).
+     */
     private int dealt(UfsTable t, AttackInfo a) {
-        int now = damage(t, a);
-        return now == 0 || !t.edition().adjustsOutstandingDamage() ? now
-                : Math.max(0, outstanding + full(t, a) - fullBefore);
+        if (!t.edition().adjustsOutstandingDamage() || outstanding == 0) {
+            return damage(t, a);
+        }
+        int left = a.dropped() ? outstanding : full(t, a);
+        adjust(t, left + fullBefore - outstanding);
+        return a.status() != statusBefore ? damage(t, a)
+                : Rulings.dealsNone(t, card()) ? 0 : Math.max(0, left);
+    }
+
+    private static void adjust(UfsTable t, int damage) {
+        AttackInfo a = info(t);
+        int card = a.card().card();
+        if (t.edition().adjustsOutstandingDamage() && !a.dropped() && t.isSame(a.card())
+                && t.state(card).number(Property.DAMAGE) != damage) {
+            t.setNumbers(card, t.state(card).with(Property.DAMAGE, damage));
+        }
+    }
+
+    /** 2010, 8.3.3.5: an adjuster that says what the attack deals says so of what is outstanding. */
+    static void adjust(UfsTable t, Bindings b, Rule.Deals said) {
+        AttackInfo a = t.attack();
+        if (a == null || a.step() != Phase.DAMAGE_STEP || !Cards.isMeant(t, b, said.attack(), a.card().card())) {
+            return;
+        }
+        switch (said.dealt()) {
+            case Rule.Deals.Dealt.None n -> {
+            }
+            case Rule.Deals.Dealt.HalfUp h ->
+                adjust(t, Math.ceilDiv(AsItWas.attack(t, a).number(Property.DAMAGE), 2));
+            case Rule.Deals.Dealt.Exactly e -> adjust(t, Amounts.of(t, b, e.amount()));
+        }
     }
 
     /** A backup that is no longer there takes none (UniVersus: deals-damage.1). */

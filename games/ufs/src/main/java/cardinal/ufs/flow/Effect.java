@@ -998,6 +998,8 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         t.stageChanged();
         if (rule instanceof Rule.CountsAsBlocked || rule instanceof Rule.Unblockable) {
             AttackSequence.changeStatus(t);
+        } else if (rule instanceof Rule.Deals d) {
+            AttackSequence.adjust(t, bindings, d);
         }
     }
 

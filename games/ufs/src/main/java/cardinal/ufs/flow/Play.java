@@ -21,6 +21,7 @@ import cardinal.ufs.card.Property;
 import cardinal.ufs.card.State;
 import cardinal.ufs.rules.Added;
 import cardinal.ufs.rules.Amounts;
+import cardinal.ufs.rules.AsItWas;
 import cardinal.ufs.rules.Legal;
 import cardinal.ufs.rules.Payable;
 import cardinal.ufs.rules.Players;
@@ -368,7 +369,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
         int base = s.number(Property.DIFFICULTY);
         AttackInfo attack = t.attack();
         if (as == Happening.As.BLOCK && attack != null) {
-            base = Legal.blockModifier(t, card, attack) + t.state(attack.card().card()).number(Property.SPEED);
+            base = Legal.blockModifier(t, card, attack) + AsItWas.attack(t, attack).number(Property.SPEED);
         }
         difficulty = base + (s.ignoresProgressive() ? 0 : Legal.progressive(t, seat, card));
     }

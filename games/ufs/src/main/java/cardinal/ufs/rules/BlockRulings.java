@@ -119,6 +119,19 @@ final class BlockRulings {
         return left;
     }
 
+    static boolean dealsNone(UfsTable t, int attack) {
+        if (RulesInForce.none(t)) {
+            return false;
+        }
+        RulesInForce<Rule.Deals> all = RulesInForce.of(t, RuleKind.DEALS);
+        while (all.next()) {
+            if (all.rule().dealt() instanceof Rule.Deals.Dealt.None && all.isAbout(all.rule().attack(), attack)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** G.3.1 to G.3.3: by block status, unless an effect says otherwise; "deals no damage" wins (K.1.2). */
     static int dealt(UfsTable t, int attack, Status status, int damage) {
         int half = Math.ceilDiv(Math.max(0, damage), 2);

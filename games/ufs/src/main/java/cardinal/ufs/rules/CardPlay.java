@@ -108,7 +108,7 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
 
     /** 2010, 2.14.2.6: whether what is to block can do so by its Ranged keyword. */
     boolean mayBlockAsRanged(UfsTable t, AttackInfo a) {
-        return t.edition().mayBlockAsRanged(what(t), t.state(a.card().card()));
+        return t.edition().mayBlockAsRanged(what(t), AsItWas.attack(t, a));
     }
 
     private static CardType type(UfsTable t, CardPlay p) {
@@ -117,7 +117,7 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
 
     /** G.2.1.3.1.1 to G.2.1.3.1.3: the same zone or one next to it, or one that an effect allows. */
     static boolean reaches(UfsTable t, AttackZone block, AttackInfo a) {
-        AttackZone attack = t.state(a.card().card()).attackZone();
+        AttackZone attack = AsItWas.attack(t, a).attackZone();
         return attack != null && Math.abs(block.ordinal() - attack.ordinal()) <= 1
                 || BlockRulings.mayBlockWith(t, a.card().card(), block);
     }

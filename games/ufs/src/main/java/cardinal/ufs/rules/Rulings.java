@@ -207,6 +207,11 @@ public final class Rulings {
         return BlockRulings.dealt(t, attack, status, damage);
     }
 
+    /** Whether an effect says that the attack deals no damage. */
+    public static boolean dealsNone(UfsTable t, int attack) {
+        return BlockRulings.dealsNone(t, attack);
+    }
+
     /** What is left of the damage a player is about to take from an attack. */
     public static int taken(UfsTable t, int attack, int seat, int damage) {
         return BlockRulings.taken(t, attack, seat, damage);

@@ -1,0 +1,47 @@
+package cardinal.ufs.rules;
+
+import cardinal.kernel.Departure;
+import cardinal.ufs.card.AttackZone;
+import cardinal.ufs.card.State;
+import cardinal.ufs.table.AttackInfo;
+import cardinal.ufs.table.Flag;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsTable;
+import org.jspecify.annotations.Nullable;
+
+/** 2010: an attack and its block go on counting as they were in the card pool when they have left it (8.3.2.9, 8.3.2.10). */
+public final class AsItWas {
+    private AsItWas() {
+    }
+
+    /** The values of the attack in its sequence; of one that was lost and deals its damage nevertheless, those it had. */
+    public static State attack(UfsTable t, AttackInfo a) {
+        int card = a.card().card();
+        if (t.edition().dropsInBlockStep() || !a.dropped() && t.isSame(a.card())) {
+            return t.state(card);
+        }
+        Subject was = inPool(t, card);
+        return was == null ? t.state(card) : was.state();
+    }
+
+    /** The zone of a block that was played; what it made of the attack is established when it is played (8.3.2.6). */
+    public static @Nullable AttackZone blockZone(UfsTable t, int card, AttackInfo a) {
+        if (!t.edition().blockStandsAsPlayed() || t.place(card) == Places.POOL && !t.is(card, Flag.FACE_DOWN)) {
+            return Legal.blockZone(t, card, a);
+        }
+        Subject was = inPool(t, card);
+        return was == null ? Legal.blockZone(t, card, a)
+                : was.piece().is(Flag.RANGED_BLOCK) ? AttackZone.MID : was.state().blockZone();
+    }
+
+    /** As it was when it last left the card pool or was turned over there; null if it has not this turn. */
+    private static @Nullable Subject inPool(UfsTable t, int card) {
+        for (int i = t.historySize() - 1; i >= 0; i--) {
+            if (t.past(i) instanceof Departure d && d.image().card() == card
+                    && Places.kind(d.image().piece().zone()) == Places.POOL && !d.image().piece().is(Flag.FACE_DOWN)) {
+                return Subject.of(t, d.image());
+            }
+        }
+        return null;
+    }
+}
