@@ -182,6 +182,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
             jump(program.op(u.otherwise() - 1) instanceof Op.GoTo past ? past.to() : u.otherwise());
         } else if (!asksStatistic(t, u.condition())) {
             boolean holds = holds(t, u.condition());
+            isDone(t, holds);
             bindings = Mentioned.after(t, bindings, u.condition());
             jump(holds ? pc + 1 : sentencesHang(t) ? u.behind() : u.otherwise());
         }
@@ -283,6 +284,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
             case Op.May m -> {
                 boolean yes = Option.kind(answer) == Choice.YES;
                 bindings = bindings.done(yes);
+                isDone(t, yes);
                 pc = yes ? pc + 1 : m.otherwise();
             }
             case Op.Pay p -> pay(t, p, Option.kind(answer) == Choice.YES);
@@ -341,6 +343,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         }
         if (!Payable.can(t, asPlayer(t, to.seat()), p.costs())) {
             bindings = bindings.done(false);
+            isDone(t, false);
             jump(p.otherwise());
             return;
         }
@@ -384,6 +387,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     /** J.1.4.1: what is done to get the rest is a cost; events wait until it is paid. */
     private void pay(UfsTable t, Op.Pay p, boolean yes) {
         bindings = bindings.done(yes);
+        isDone(t, yes);
         if (!yes) {
             pc = p.otherwise();
             return;
@@ -577,6 +581,13 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         bindings = bindings.full(false);
         if (isCost()) {
             inFull = false;
+        }
+    }
+
+    /** 2010, 2.13.3: whether a part was done as it says; if it was not, nothing that is linked to it by "then" happens. */
+    public void isDone(UfsTable t, boolean wholly) {
+        if (!wholly && t.edition().thenLinks()) {
+            bindings = bindings.full(false);
         }
     }
 

@@ -187,6 +187,7 @@ public final class Modifying {
             }
         }
         effect.set(effect.bindings().mentioning(cards).done(any));
+        effect.isDone(t, any);
         if (effect.part() + 1 < m.changes().size()) {
             effect.onceMore();
         }

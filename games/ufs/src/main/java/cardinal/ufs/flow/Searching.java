@@ -60,6 +60,7 @@ public final class Searching {
         int seers = what instanceof Selector.Some some && some.filter().isRestricted() ? 3 : 1 << seat;
         cards.forEach(ref -> t.show(ref.card(), seers));
         effect.set(effect.bindings().mentioning(cards).done(!cards.isEmpty()));
+        effect.isDone(t, !cards.isEmpty());
         effect.did(Act.CHOOSE, cards);
         for (int zone : zones(t, effect, place)) {
             if (Places.kind(zone) == Places.DECK) {

@@ -32,5 +32,6 @@ public record Cancel(What what) implements Verb {
         boolean done = played != null ? Play.cancel(t, played, effect.cause())
                 : block != null && Play.cancelBlock(t, block, effect.cause());
         effect.set(effect.bindings().done(done));
+        effect.isDone(t, done);
     }
 }

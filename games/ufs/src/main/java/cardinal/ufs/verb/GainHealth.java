@@ -30,11 +30,16 @@ public record GainHealth(Who who, Amount amount) implements Verb {
     @Override
     public void perform(Effect effect, UfsTable t) {
         int sum = 0;
+        boolean wholly = true;
         t.hold();
         for (int seat : effect.seats(t, who)) {
-            sum += GameActions.gain(t, seat, effect.value(t, amount), effect.cause());
+            int n = effect.value(t, amount);
+            int gained = GameActions.gain(t, seat, n, effect.cause());
+            wholly &= gained >= n;
+            sum += gained;
         }
         t.release();
         effect.set(effect.bindings().counting(sum).done(sum > 0));
+        effect.isDone(t, wholly);
     }
 }

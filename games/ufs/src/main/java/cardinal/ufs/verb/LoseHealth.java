@@ -50,12 +50,16 @@ public record LoseHealth(Who who, Limit amount) implements Verb {
     @Override
     public void perform(Effect effect, UfsTable t) {
         int sum = 0;
+        boolean wholly = true;
         t.hold();
         for (int seat : effect.seats(t, who)) {
             int n = amount.than() == Limit.Than.UP_TO ? Option.a(effect.answer(0)) : effect.value(t, amount.n());
-            sum += GameActions.lose(t, seat, Math.min(n, effect.healthFloor(t, seat)), effect.cause(), false);
+            int lost = GameActions.lose(t, seat, Math.min(n, effect.healthFloor(t, seat)), effect.cause(), false);
+            wholly &= lost >= n;
+            sum += lost;
         }
         t.release();
         effect.set(effect.bindings().counting(sum).done(sum > 0));
+        effect.isDone(t, wholly);
     }
 }
