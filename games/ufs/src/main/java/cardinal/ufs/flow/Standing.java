@@ -2,6 +2,7 @@ package cardinal.ufs.flow;
 
 import cardinal.kernel.InForce;
 import cardinal.kernel.Ref;
+import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Change;
 import cardinal.ufs.card.AbilityDef;
 import cardinal.ufs.card.Held;
@@ -16,6 +17,8 @@ import cardinal.ufs.rules.Rulings;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.Expiry;
+import cardinal.ufs.table.Flag;
+import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.verb.Modify;
 import java.util.ArrayList;
@@ -89,7 +92,22 @@ final class Standing {
         Bindings b = Settling.bindings(t, source.card(), t.piece(source.card()).controller(), ability);
         return part.leaf() instanceof Modify m && Rulings.isActive(t, source.card(), ability, b)
                 && Periods.isNow(t, b, m.until()) && Conditions.allHold(t, b, part.conditions())
-                && Cards.isMeant(t, b, m.what(), card) && amounts(t, b, m.changes()).equals(s.amounts());
+                && Cards.isMeant(t, b, m.what(), card)
+                && (isFixed(t, source.card(), m) || amounts(t, b, m.changes()).equals(s.amounts()));
+    }
+
+    /** 8.1.8: the X of a card that was played is what it was when the card was announced. */
+    private static boolean isFixed(UfsTable t, int source, Modify m) {
+        if (!t.edition().fixesXAtAnnouncement() || t.place(source) != Places.TRANSIT
+                && !(t.place(source) == Places.POOL && t.is(source, Flag.PLAYED))) {
+            return false;
+        }
+        for (Change change : m.changes()) {
+            if (change instanceof Change.Bonus x && !(x.amount() instanceof Amount.X)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** J.2.1: whether the card still has the ability where it is at work. */
