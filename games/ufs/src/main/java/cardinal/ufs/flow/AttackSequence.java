@@ -50,6 +50,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
             .then("G.4", AttackSequence::resolve)
             .then("G.4", AttackSequence::end);
     private static final int STATUS = 5;
+    private static final int BEFORE_DAMAGE = 7;
     private static final int END = 12;
 
     private final Pending pending;
@@ -110,8 +111,14 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
         t.push(new EnhanceStep(t, pending.attacker()));
     }
 
+    /** UniVersus, attack-sequence.4: against a backup there is no Block Step, and so nothing that happens in it. */
     private void blockStep(UfsTable t) {
         if (leavesDropped(t)) {
+            return;
+        }
+        if (!pending.target().isNone()) {
+            t.setAttack(info(t).with(Status.UNBLOCKED));
+            goTo(BEFORE_DAMAGE);
             return;
         }
         t.setAttack(info(t).at(Phase.BLOCK_STEP));
@@ -121,7 +128,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
     /** G.2.1: the defender may try to block; not an unblockable attack (G.2.1.1.2), not one that counts as blocked. */
     private void offerBlock(UfsTable t) {
         AttackInfo a = info(t);
-        if (!a.target().isNone() || Rulings.isUnblockable(t, card()) || Rulings.countsAs(t, card()) != Status.OPEN
+        if (Rulings.isUnblockable(t, card()) || Rulings.countsAs(t, card()) != Status.OPEN
                 || Skipping.skips(t, a.defender(), Phase.BLOCK_STEP)) {
             goTo(STATUS);
             return;
