@@ -23,6 +23,10 @@ final class Blitz extends Frame<UfsTable> implements Asker {
     }
 
     private void offer(UfsTable t) {
+        if (EnhanceStep.isOver(t)) {
+            leave();
+            return;
+        }
         Prompt prompt = t.ask(attacker, "blitz-ability.1", Ask.ACT).add(Choice.PASS);
         Legal.blitzes(t, attacker, prompt);
     }

@@ -47,12 +47,9 @@ public final class EnhanceStep extends Frame<UfsTable> implements Asker {
     }
 
     private void offer(UfsTable t) {
-        AttackInfo a = t.attack();
-        Turn turn = t.turnState();
-        boolean ended = (turn.ends() >> Phase.ENHANCE_STEP.ordinal() & 1) != 0;
-        if (a == null || a.dropped() || ended || round.isComplete(t)
-                || t.edition().flashEndsEnhanceStep() && t.state(a.card().card()).hasAbilityOf(Keyword.FLASH)) {
-            if (ended) {
+        if (round.isComplete(t) || isOver(t)) {
+            Turn turn = t.turnState();
+            if (turn.ends() != 0) {
                 t.set(turn.ending(turn.ends() & ~(1 << Phase.ENHANCE_STEP.ordinal())));
             }
             goTo(END);
@@ -60,6 +57,13 @@ public final class EnhanceStep extends Frame<UfsTable> implements Asker {
         }
         Prompt prompt = t.ask(round.seat(), t.cite("G.1.2"), Ask.ACT).add(Choice.PASS);
         Legal.enhances(t, round.seat(), prompt);
+    }
+
+    /** Whether it ends before both players have passed: G.5.2.1, UniVersus: flash.3, or by an effect. */
+    static boolean isOver(UfsTable t) {
+        AttackInfo a = t.attack();
+        return a == null || a.dropped() || (t.turnState().ends() >> Phase.ENHANCE_STEP.ordinal() & 1) != 0
+                || t.edition().flashEndsEnhanceStep() && t.state(a.card().card()).hasAbilityOf(Keyword.FLASH);
     }
 
     private void take(UfsTable t) {
