@@ -13,7 +13,6 @@ import cardinal.ufs.table.Places;
 import cardinal.ufs.table.Moving;
 import cardinal.ufs.rules.Rulings;
 import cardinal.ufs.rules.Legal;
-import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.CostValues;
 import cardinal.ufs.ability.Rule;
 import cardinal.ufs.ability.Period;
@@ -52,6 +51,7 @@ import cardinal.ufs.table.Expiry;
 import cardinal.ufs.table.Occurrence;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
+import cardinal.ufs.verb.Drive;
 import cardinal.ufs.verb.MakeRule;
 import cardinal.ufs.verb.Modify;
 import java.util.ArrayList;
@@ -688,12 +688,12 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     @Override
     public boolean mayPick(UfsTable t, List<Ref> chosen, Ref next) {
         Selector.Some some = picking;
-        if (some == null) {
+        if (some == null && !(program.op(pc) instanceof Op.Do d && d.verb() instanceof Drive)) {
             return true;
         }
         List<Ref> all = new ArrayList<>(chosen);
         all.add(next);
-        if (some.filter().areDifferent() && !Cards.areDifferent(t, all)) {
+        if (some != null && some.filter().areDifferent() && !Cards.areDifferent(t, all)) {
             return false;
         }
         return !isCost() || t.edition().mayLeaveCostsUnpaid() || Payable.leaves(t, bindings, program, pc, all);
@@ -872,20 +872,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     /** UniVersus, Drive: foundations to commit and momentum to spend, in any combination; a cost takes the character too. */
     public boolean pickDrive(UfsTable t, Who who, int n) {
         int seat = seat(t, who);
-        List<Ref> from = new ArrayList<>();
-        int stage = Places.of(seat, Places.STAGE);
-        for (int i = 0; i < t.size(stage); i++) {
-            int card = t.cardAt(stage, i);
-            boolean fits = t.state(card).is(CardType.FOUNDATION) || isCost() && t.is(card, Flag.STARTER);
-            if (fits && !t.is(card, Flag.COMMITTED | Flag.ATTACHED | Flag.UNDER)) {
-                from.add(t.ref(card));
-            }
-        }
-        int momentum = Places.of(seat, Places.MOMENTUM);
-        for (int i = 0; i < t.size(momentum); i++) {
-            from.add(t.ref(t.cardAt(momentum, i)));
-        }
-        return pickFrom(t, seat, from, n, n, "K.2.3");
+        return pickFrom(t, seat, Payable.driven(t, bindings, seat, isCost()), n, n, "K.2.3");
     }
 
     /** UniVersus, Ruin: the rival gives up face-down foundations, as many as possible. */

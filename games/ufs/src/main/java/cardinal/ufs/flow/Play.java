@@ -201,7 +201,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
             fixX(t);
             return;
         }
-        int most = Payable.mostX(t, bindings, a, added, withCard || a.reversal() != null ? card : Table.NONE);
+        int most = Payable.mostX(t, bindings, a, withCard, added);
         Prompt prompt = t.ask(seat, t.cite("H.4.4.2"), Ask.NUMBER);
         for (int n = Payable.leastX(t, a); n <= most; n++) {
             prompt.add(Choice.NUMBER, n);

@@ -1,7 +1,6 @@
 package cardinal.ufs.rules;
 
 import cardinal.kernel.Requirement;
-import cardinal.kernel.Table;
 import cardinal.ufs.ability.AbilityType;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Afterword;
@@ -143,8 +142,7 @@ final class AbilityPlay {
         }
         Act own = a.ownCost();
         return added.isEmpty() && own != null && !ActRulings.any(t, own) ? Doable.is(t, own, u.card())
-                : Payable.can(t, u.bindings(t), a, added,
-                        u.withCard() || a.reversal() != null ? u.card() : Table.NONE);
+                : Payable.can(t, u.bindings(t), a, u.withCard(), added);
     }
 
     // ---- where ----------------------------------------------------------------------------------------------------------

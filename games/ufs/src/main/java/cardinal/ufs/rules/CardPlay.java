@@ -51,7 +51,7 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
 
     private static final Requirement<UfsTable, CardPlay> COSTS = new Requirement<>("E.4.1.1",
             "what effects add to its cost cannot be paid",
-            (t, p) -> Payable.can(t, Added.to(t, p.seat, p.card, true, p.as, null), p.card));
+            (t, p) -> Payable.can(t, p.card, Added.to(t, p.seat, p.card, true, p.as, null)));
 
     private static final Requirement<UfsTable, CardPlay> BACKUP_EDITION = new Requirement<>("backup.2",
             "this edition has no backups", (t, p) -> type(t, p) != CardType.BACKUP || t.edition().hasBackups());

@@ -10,7 +10,6 @@ import cardinal.ufs.ability.Limit;
 import cardinal.ufs.ability.Noun;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Trait;
-import cardinal.ufs.ability.Trait;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.card.AbilityDef;
 import cardinal.ufs.card.CardType;
@@ -40,6 +39,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Payable {
     private static final int LAYERS = 3;
+    private static final int MOVED = 0;
+    private static final int COMMITTED = 1;
+    private static final int REVEALED = 2;
 
     private final UfsTable t;
     private Bindings b;
@@ -47,10 +49,14 @@ public final class Payable {
     private boolean impossible;
     private boolean moved;
     private List<Ref> taken = List.of();
-    private int played = Table.NONE;
+    private @Nullable Act takenTo;
+    private int leaving = Table.NONE;
 
-    /** One card that has to be found; units of different layers may find the same one. */
+    /** One card that has to be found; units of different layers may find the same one. Spent momentum is moved. */
     private record Unit(List<Ref> from, int layer) {
+        private int layerOf(UfsTable t, int card) {
+            return layer == COMMITTED && t.place(card) == Places.MOMENTUM ? MOVED : layer;
+        }
     }
 
     private Payable(UfsTable t, Bindings b) {
@@ -58,14 +64,10 @@ public final class Payable {
         this.b = b;
     }
 
-    /**
-     * Whether an ability can be paid for.
-     *
-     * @param played  the card that is played with it, or {@link Table#NONE}
-     */
-    static boolean can(UfsTable t, Bindings b, AbilityDef ability, List<Added> added, int played) {
+    /** @param withCard  whether the card it is on is played with it */
+    public static boolean can(UfsTable t, Bindings b, AbilityDef ability, boolean withCard, List<Added> added) {
         Bindings known = choosesX(ability) && b.x() == Bindings.UNKNOWN ? b.withX(leastX(t, ability)) : b;
-        return can(t, known, ability.costs(), added, played);
+        return can(t, known, ability.costs(), added, leaving(t, known, ability, withCard));
     }
 
     public static boolean can(UfsTable t, Bindings b, List<Instruction> costs) {
@@ -73,18 +75,27 @@ public final class Payable {
     }
 
     /** Whether what effects have added to playing a card can be paid (UniVersus: Additional Costs). */
-    static boolean can(UfsTable t, List<Added> added, int played) {
-        return added.isEmpty() || can(t, added.getFirst().by(), List.of(), added, played);
+    static boolean can(UfsTable t, int card, List<Added> added) {
+        return added.isEmpty() || can(t, added.getFirst().by(), List.of(), added, leaving(t, card));
     }
 
-    private static boolean can(UfsTable t, Bindings b, List<Instruction> costs, List<Added> added, int played) {
+    /** E.4.2: a card that is played is in transit when costs are paid, no longer where it was; only in the pool it stays. */
+    private static int leaving(UfsTable t, int card) {
+        return t.place(card) == Places.POOL ? Table.NONE : card;
+    }
+
+    private static int leaving(UfsTable t, Bindings b, AbilityDef ability, boolean withCard) {
+        return withCard || ability.reversal() != null ? leaving(t, b.source().card()) : Table.NONE;
+    }
+
+    private static boolean can(UfsTable t, Bindings b, List<Instruction> costs, List<Added> added, int leaving) {
         for (int i = 0; i < costs.size(); i++) {
             if (costs.get(i) instanceof Instruction.Or or) {
-                return canWithOne(t, b, costs, i, or, added, played);
+                return canWithOne(t, b, costs, i, or, added, leaving);
             }
         }
         Payable p = new Payable(t, b);
-        p.played = played;
+        p.leaving = leaving;
         for (int i = 0; i < costs.size(); i++) {
             p.add(costs.get(i));
         }
@@ -97,11 +108,11 @@ public final class Payable {
 
     /** Whether the costs can be paid with one of the options of an alternative among them. */
     private static boolean canWithOne(UfsTable t, Bindings b, List<Instruction> costs, int at, Instruction.Or or,
-            List<Added> added, int played) {
+            List<Added> added, int leaving) {
         for (Instruction option : or.options()) {
             List<Instruction> chosen = new ArrayList<>(costs);
             chosen.set(at, option);
-            if (can(t, b, chosen, added, played)) {
+            if (can(t, b, chosen, added, leaving)) {
                 return true;
             }
         }
@@ -132,12 +143,12 @@ public final class Payable {
     }
 
     /** The largest X with which the costs can be paid, and no more than a cost says or than makes a difference. */
-    public static int mostX(UfsTable t, Bindings b, AbilityDef ability, List<Added> added, int played) {
+    public static int mostX(UfsTable t, Bindings b, AbilityDef ability, boolean withCard, List<Added> added) {
         Amount.Bounded bounds = bounds(ability);
         int enough = ChosenX.enough(t);
         int limit = Math.min(ability.effect().mostX(), bounds == null ? enough : bounds.most().orElse(enough));
         int most = leastX(t, ability);
-        while (most < limit && can(t, b.withX(most + 1), ability.costs(), added, played)) {
+        while (most < limit && can(t, b.withX(most + 1), ability, withCard, added)) {
             most++;
         }
         return most;
@@ -159,7 +170,7 @@ public final class Payable {
             case Stamina s -> stamina(s);
             case RemoveCounters r -> counters(r);
             case Instruction.Sequence s -> s.parts().forEach(this::add);
-            case Instruction.Or o -> impossible |= !can(t, b, List.of(o), List.of(), played);
+            case Instruction.Or o -> impossible |= !can(t, b, List.of(o), List.of(), leaving);
             default -> {
             }
         }
@@ -185,10 +196,10 @@ public final class Payable {
     private void demand(Who who, Act act, Selector what) {
         int actor = Players.seat(t, b, who);
         if (what instanceof Selector.Some some) {
-            List<Ref> found = withoutPlayed(candidates(t, b, actor, some, act));
+            List<Ref> found = candidates(t, b, actor, some, act);
             int n = Counts.least(some.count(), Amounts.of(t, b, some.count().n()));
             impossible |= some.filter().areDifferent() && Cards.differentNames(t, found) < n;
-            need(n, untaken(found), act);
+            need(n, inPlace(found), act);
         } else if (isDefinite(what)) {
             List<Ref> cards = Cards.of(t, b, what);
             impossible |= cards.isEmpty();
@@ -199,37 +210,50 @@ public final class Payable {
         }
     }
 
-    /** E.4.2: the card that is played has left for the transit zone by the time costs are paid. */
-    private List<Ref> withoutPlayed(List<Ref> found) {
-        if (played == Table.NONE || t.place(played) == Places.POOL || !found.contains(t.ref(played))) {
-            return found;
-        }
-        List<Ref> left = new ArrayList<>(found);
-        left.remove(t.ref(played));
-        return left;
-    }
-
-    private List<Ref> untaken(List<Ref> found) {
-        if (taken.isEmpty()) {
-            return found;
-        }
-        List<Ref> left = new ArrayList<>(found);
-        left.removeAll(taken);
-        return left;
+    private static boolean moves(Act act) {
+        return act != Act.COMMIT && act != Act.REVEAL;
     }
 
     private void need(int n, List<Ref> from, Act act) {
-        int layer = moved ? 0 : act == Act.COMMIT ? 1 : act == Act.REVEAL ? 2 : 0;
+        int layer = moved || moves(act) ? MOVED : act == Act.COMMIT ? COMMITTED : REVEALED;
+        List<Ref> left = untaken(from, act);
         for (int i = 0; i < n; i++) {
-            units.add(new Unit(from, layer));
+            units.add(new Unit(left, layer));
         }
-        moved |= act != Act.COMMIT && act != Act.REVEAL;
+        moved |= moves(act);
+    }
+
+    private List<Ref> inPlace(List<Ref> found) {
+        for (int i = 0; i < found.size(); i++) {
+            if (found.get(i).card() == leaving) {
+                List<Ref> left = new ArrayList<>(found);
+                left.remove(i);
+                return left;
+            }
+        }
+        return found;
+    }
+
+    /** A card taken to be committed or revealed can still pay a cost of another kind. */
+    private List<Ref> untaken(List<Ref> found, Act act) {
+        if (taken.isEmpty()) {
+            return found;
+        }
+        List<Ref> left = new ArrayList<>(found.size());
+        for (int i = 0; i < found.size(); i++) {
+            Ref ref = found.get(i);
+            if (!taken.contains(ref) || takenTo != null && takenTo != act && t.place(ref.card()) != Places.MOMENTUM) {
+                left.add(ref);
+            }
+        }
+        return left;
     }
 
     /** Whether what is left still pays the rest of a cost once these cards are taken for the step it is at. */
     public static boolean leaves(UfsTable t, Bindings b, Program costs, int at, List<Ref> taken) {
         Payable p = new Payable(t, b);
         p.taken = taken;
+        p.takenTo = taken(costs.op(at));
         if (at == costs.size() - 1 && costs.op(at) instanceof Op.Do d && p.isAll(d.verb())) {
             return true;
         }
@@ -245,6 +269,15 @@ public final class Payable {
             }
         }
         return !p.impossible && p.matches();
+    }
+
+    /** What is done to the cards taken that leaves them where they are, if anything. */
+    private static @Nullable Act taken(Op op) {
+        if (!(op instanceof Op.Do d)) {
+            return null;
+        }
+        return d.verb() instanceof Drive ? Act.COMMIT
+                : d.verb() instanceof Affect a && !moves(a.act()) ? a.act() : null;
     }
 
     /** Whether the cards taken are as many as a cost asks for. */
@@ -288,15 +321,27 @@ public final class Payable {
     }
 
     private void drive(int seat, int n) {
-        int can = t.size(seat, Places.MOMENTUM) + (t.is(t.starter(seat), Flag.COMMITTED) ? 0 : 1);
-        int zone = Places.of(seat, Places.STAGE);
-        for (int i = 0; i < t.size(zone); i++) {
-            int card = t.cardAt(zone, i);
-            if (t.state(card).is(CardType.FOUNDATION) && !t.is(card, Flag.COMMITTED)) {
-                can++;
+        need(n, driven(t, b, seat, true), Act.COMMIT);
+    }
+
+    /** UniVersus, Drive: the foundations that can be committed and the momentum that can be spent. */
+    public static List<Ref> driven(UfsTable t, Bindings b, int seat, boolean asCost) {
+        List<Ref> from = new ArrayList<>();
+        int stage = Places.of(seat, Places.STAGE);
+        for (int i = 0; i < t.size(stage); i++) {
+            int card = t.cardAt(stage, i);
+            boolean fits = t.state(card).is(CardType.FOUNDATION) || asCost && t.is(card, Flag.STARTER);
+            if (fits && !t.is(card, Flag.UNDER) && Cards.canBe(t, Act.COMMIT, card, b)) {
+                from.add(t.ref(card));
             }
         }
-        impossible |= can < n;
+        int momentum = Places.of(seat, Places.MOMENTUM);
+        for (int i = 0; i < t.size(momentum); i++) {
+            if (Cards.canBe(t, Act.SPEND, t.cardAt(momentum, i), b)) {
+                from.add(t.ref(t.cardAt(momentum, i)));
+            }
+        }
+        return from;
     }
 
     // ---- a card for every unit -------------------------------------------------------------------------------------------
@@ -360,7 +405,7 @@ public final class Payable {
     private boolean find(int unit, int round, int[] found, int[] seen) {
         Unit wanted = units.get(unit - 1);
         for (int i = 0; i < wanted.from().size(); i++) {
-            int card = wanted.from().get(i).card() * LAYERS + wanted.layer();
+            int card = wanted.from().get(i).card() * LAYERS + wanted.layerOf(t, wanted.from().get(i).card());
             if (seen[card] != round) {
                 seen[card] = round;
                 if (found[card] == 0 || find(found[card], round, found, seen)) {
