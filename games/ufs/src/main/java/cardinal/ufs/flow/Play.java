@@ -520,11 +520,17 @@ public final class Play extends Frame<UfsTable> implements Asker {
         t.emit(new UfsEvent.AbilityPlayed(seat, t.ref(card), a, serial, whenTried, bullets));
     }
 
+    /** E.4.11: a card that a cost has taken elsewhere has been played as well (UniVersus: playing-a-card.13). */
     private void played(UfsTable t) {
-        if (!aborted && !inPool && ability != null) {
-            emitAbility(t, ability);
-        } else if (!aborted && !inPool && withCard) {
+        if (aborted || inPool) {
+            return;
+        }
+        if (withCard) {
+            t.hold();
             emitPlayed(t);
+            t.release();
+        } else if (ability != null) {
+            emitAbility(t, ability);
         }
     }
 
