@@ -31,6 +31,7 @@ import org.jspecify.annotations.Nullable;
 public final class AbilityDef {
     private final Ability ability;
     private final @Nullable KeywordUse keyword;
+    private final @Nullable CardType origin;
     private final @Nullable AbilityType type;
     private final List<Instruction> costs;
     private final List<CheckCost> checks;
@@ -57,9 +58,10 @@ public final class AbilityDef {
     private final int outlook;
     private final boolean cancellable;
 
-    private AbilityDef(Ability ability, @Nullable KeywordUse keyword) {
+    private AbilityDef(Ability ability, @Nullable KeywordUse keyword, @Nullable CardType origin) {
         this.ability = ability;
         this.keyword = keyword;
+        this.origin = origin;
         grantedBy = granting(keyword);
         afterwords = switch (ability) {
             case Ability.Played p -> p.afterwords();
@@ -126,13 +128,23 @@ public final class AbilityDef {
     }
 
     /** A paragraph of a text box. */
+    static AbilityDef printed(Ability ability, CardType on) {
+        return new AbilityDef(ability, null, on);
+    }
+
+    /** What an effect puts into words. */
     public static AbilityDef of(Ability ability) {
-        return new AbilityDef(ability, null);
+        return new AbilityDef(ability, null, null);
     }
 
     /** What a keyword grants (I.2.2); the two are linked (I.2.3). */
     public static AbilityDef granted(Ability ability, KeywordUse keyword) {
-        return new AbilityDef(ability, keyword);
+        return new AbilityDef(ability, keyword, null);
+    }
+
+    /** Whether it can stem from a card of this type, whatever card has gained it. */
+    public boolean mayStemFrom(CardType type) {
+        return origin == null || origin == type;
     }
 
     /** E.4.4.1; UniVersus, outwit.2: an Outwit ability turns its card up and commits it, besides what it says. */

@@ -27,7 +27,7 @@ public final class CardCompiler {
         Side front = side(card.front(), texts.getFirst());
         Side other = back == null ? null : side(back, texts.get(1));
         List<AbilityDef> tree = card.skillTree().isEmpty() ? List.of()
-                : texts.getLast().abilities().stream().map(AbilityDef::of).toList();
+                : texts.getLast().abilities().stream().map(a -> AbilityDef.printed(a, card.front().type())).toList();
         return new CardDef(number, card, texts, front, other, symbols(card.symbols(), card.attuned()),
                 symbols(card.attuned(), List.of()),
                 unmodifiable(card.marks()), Collections.unmodifiableMap(new TreeMap<>(card.statistics())), tree);
@@ -35,7 +35,7 @@ public final class CardCompiler {
 
     private Side side(SideData data, CardText text) {
         List<AbilityDef> abilities = new ArrayList<>();
-        text.abilities().forEach(ability -> abilities.add(AbilityDef.of(ability)));
+        text.abilities().forEach(ability -> abilities.add(AbilityDef.printed(ability, data.type())));
         text.keywords().forEach(keyword -> abilities.addAll(granted.apply(keyword)));
         return new Side(data.type(), data.numbers(), data.attackZone(), data.blockZone(), text.keywords(),
                 List.copyOf(abilities));

@@ -258,6 +258,11 @@ public abstract class Edition {
         return false;
     }
 
+    /** Whether a character ability has to stem from a character card, besides being on one (K.3.12). */
+    public boolean characterAbilitiesStemFromCharacters() {
+        return false;
+    }
+
     /** Whether an attack turned over after it resolved is out of reach for what answers that (UniVersus, response-ability.15). */
     public boolean turningHides() {
         return false;

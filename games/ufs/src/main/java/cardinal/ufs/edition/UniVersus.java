@@ -236,6 +236,12 @@ final class UniVersus extends Edition {
         return false;
     }
 
+    /** character-abilities.1. */
+    @Override
+    public boolean characterAbilitiesStemFromCharacters() {
+        return true;
+    }
+
     /** response-ability.15, fired-effect.11. */
     @Override
     public boolean turningHides() {

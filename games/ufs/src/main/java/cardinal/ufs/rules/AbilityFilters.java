@@ -6,6 +6,7 @@ import cardinal.ufs.ability.Restriction;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Trait;
 import cardinal.ufs.card.AbilityDef;
+import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Keyword;
 import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.table.Bindings;
@@ -67,8 +68,10 @@ public final class AbilityFilters {
             case Trait.Has h -> ability.ability().restrictions().contains(new Restriction.Has(h.symbol()));
             case Trait.Not n -> !isOfKind(t, b, n.trait(), card, ability);
             case Trait.OfType o -> {
-                cardinal.ufs.card.CardType type = o.noun().type();
-                yield type == null || card.state().is(type);
+                CardType type = o.noun().type();
+                yield type == null || card.state().is(type)
+                        && (type != CardType.CHARACTER || ability.mayStemFrom(type)
+                                || !t.edition().characterAbilitiesStemFromCharacters());
             }
             default -> Filters.has(t, b, trait, card);
         };
