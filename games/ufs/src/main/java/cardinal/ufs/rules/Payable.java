@@ -47,6 +47,7 @@ public final class Payable {
     private Bindings b;
     private final List<Unit> units = new ArrayList<>();
     private boolean impossible;
+    private final int[] lost = new int[2];
     private boolean moved;
     private List<Ref> taken = List.of();
     private @Nullable Act takenTo;
@@ -162,10 +163,7 @@ public final class Payable {
             case AffectTwice a -> demand(a.who(), a.first(), a.what());
             case Build x -> demand(x.who(), Act.BUILD, x.what());
             case Move m -> demand(m.who(), Act.ADD, m.what());
-            case LoseHealth l ->
-                    impossible |= t.vitality(Players.seat(t, b, l.who())) < Amounts.of(t, b, l.amount().n())
-                            && (l.amount().than() == Limit.Than.EXACTLY
-                                    || l.amount().than() == Limit.Than.PRECISELY);
+            case LoseHealth l -> health(l);
             case Drive d -> drive(Players.seat(t, b, d.who()), Amounts.of(t, b, d.amount()));
             case Stamina s -> stamina(s);
             case RemoveCounters r -> counters(r);
@@ -173,6 +171,16 @@ public final class Payable {
             case Instruction.Or o -> impossible |= !can(t, b, List.of(o), List.of(), leaving);
             default -> {
             }
+        }
+    }
+
+    /** All that is to be lost together. */
+    private void health(LoseHealth l) {
+        if (l.amount().than() == Limit.Than.EXACTLY || l.amount().than() == Limit.Than.PRECISELY) {
+            int seat = Players.seat(t, b, l.who());
+            int n = Math.max(0, Amounts.of(t, b, l.amount().n()));
+            lost[seat] += n;
+            impossible |= t.vitality(seat) < lost[seat];
         }
     }
 
