@@ -50,7 +50,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
     private static final int CARD = 1;
     private static final int ABILITY = 2;
     private static final int COSTS = 4;
-    private static final int X = 8;
+    private static final int ASKS = 8;
     private static final int REVERSAL = 16;
     private static final int BLOCK = 32;
     private static final int ADDED = 64;
@@ -59,7 +59,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
 
     public static final Steps<Play, UfsTable> STEPS = Steps.<Play, UfsTable>of(Play.class)
             .then("E.4.1", Play::announce)
-            .then("H.4.4.2", Play::takeX).only(X)
+            .then("H.4.4.2", Play::takeAnnounced).only(ASKS)
             .then("B.6.6.2", Play::askSymbol).only(CARD)
             .then("B.6.6.2", Play::takeSymbol).only(CARD)
             .then("E.4.2", Play::enterTransit).only(CARD)
@@ -114,8 +114,9 @@ public final class Play extends Frame<UfsTable> implements Asker {
     private List<Added> added;
 
     private Play(UfsTable t, int seat, int card, boolean withCard, Happening.As as, @Nullable AbilityDef ability,
-            int abilityIndex, @Nullable Occurrence answering, boolean isCost, boolean secondHalf, boolean noCheck) {
-        super(t.edition().steps(STEPS).lean(aspects(t, withCard, as, ability)));
+            int abilityIndex, @Nullable Occurrence answering, boolean isCost, boolean secondHalf, boolean noCheck,
+            boolean toBeAimed) {
+        super(t.edition().steps(STEPS).lean(aspects(t, withCard, as, ability) | (toBeAimed ? ASKS : 0)));
         this.seat = seat;
         this.card = card;
         this.withCard = withCard;
@@ -142,18 +143,27 @@ public final class Play extends Frame<UfsTable> implements Asker {
                 now == null ? Ref.NONE : now.card(), answering);
     }
 
+    /**
+     * UniVersus, playing-a-card.2: an attack that an effect or a cost lets a player play has to be aimed, where there are
+     * backups to attack; for a form that is part of the command.
+     */
+    private static boolean isToBeAimed(UfsTable t, int seat, int card, Happening.As as, boolean secondHalf) {
+        return t.edition().hasBackups() && as != Happening.As.BLOCK
+                && t.def(card).side(secondHalf).type() == CardType.ATTACK && !Legal.backups(t, seat).isEmpty();
+    }
+
     private static int aspects(UfsTable t, boolean withCard, Happening.As as, @Nullable AbilityDef a) {
         int aspects = (withCard ? CARD : 0) | (as == Happening.As.BLOCK ? BLOCK : 0)
                 | (Added.isAny(t) || t.demandsAttention() ? ADDED | COSTS | CHECKS : 0);
         return a == null ? aspects : aspects | ABILITY | (a.costs().isEmpty() ? 0 : COSTS)
-                | (a.checks().isEmpty() ? 0 : CHECKS) | (Payable.choosesX(a) ? X : 0)
+                | (a.checks().isEmpty() ? 0 : CHECKS) | (Payable.choosesX(a) ? ASKS : 0)
                 | (a.effect().hasBullets() ? BULLETS : 0)
                 | (a.reversal() == null ? 0 : REVERSAL);
     }
 
     /** A card as what it is, as a block or as a reversal. */
     static Play card(UfsTable t, int seat, int card, Happening.As as, boolean secondHalf) {
-        return new Play(t, seat, card, true, as, null, Table.NONE, null, false, secondHalf, false);
+        return new Play(t, seat, card, true, as, null, Table.NONE, null, false, secondHalf, false, false);
     }
 
     /** A card that an effect lets a player play. */
@@ -163,12 +173,15 @@ public final class Play extends Frame<UfsTable> implements Asker {
 
     /** The same with the half of a split card that is declared. */
     static Play byEffect(UfsTable t, int seat, int card, Happening.As as, boolean noCheck, boolean secondHalf) {
-        return new Play(t, seat, card, true, as, null, Table.NONE, null, false, secondHalf, noCheck);
+        return new Play(t, seat, card, true, as, null, Table.NONE, null, false, secondHalf, noCheck,
+                isToBeAimed(t, seat, card, as, secondHalf));
     }
 
     /** A card played to pay a cost (E.4.6). */
     private static Play asCost(UfsTable t, int seat, int card, Happening.As as) {
-        return new Play(t, seat, card, true, as, null, Table.NONE, null, true, Halves.isSecond(t, card, as), false);
+        boolean second = Halves.isSecond(t, card, as);
+        return new Play(t, seat, card, true, as, null, Table.NONE, null, true, second, false,
+                isToBeAimed(t, seat, card, as, second));
     }
 
     /** The ability a player has picked; on an action card in hand that card is played with it. */
@@ -177,7 +190,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
         int index = Option.b(answer);
         return new Play(t, seat, card, Option.c(answer) == 1, Happening.As.UNSAID,
                 Legal.held(t, card, index).ability(), index, answering, false,
-                SplitCards.isSecond(t, card, index), false);
+                SplitCards.isSecond(t, card, index), false, false);
     }
 
     /** J.4.5: an effect lets it be played without its costs. */
@@ -197,7 +210,11 @@ public final class Play extends Frame<UfsTable> implements Asker {
         }
         AbilityDef a = ability;
         asksX = a != null && !free && Payable.choosesX(a);
-        if (a == null || !asksX) {
+        if (a == null) {
+            askTarget(t);
+            return;
+        }
+        if (!asksX) {
             fixX(t);
             return;
         }
@@ -228,9 +245,27 @@ public final class Play extends Frame<UfsTable> implements Asker {
         }
     }
 
-    private void takeX(UfsTable t) {
+    /** UniVersus, playing-a-card.2: the player, or one of the backups that may be attacked. */
+    private void askTarget(UfsTable t) {
+        if (!steps().clause(1).equals(t.cite("H.4.4.2"))) {
+            return; // nothing is taken: the command of a form says what it attacks
+        }
+        List<Integer> backups = Legal.backups(t, seat);
+        if (backups.isEmpty()) {
+            skip();
+            return;
+        }
+        Prompt prompt = t.ask(seat, "playing-a-card.2", Ask.CHOOSE).add(Choice.PLAYER);
+        for (int backup : backups) {
+            prompt.add(Choice.CARD, backup);
+        }
+    }
+
+    private void takeAnnounced(UfsTable t) {
         if (asksX) {
             bindings = bindings.withX(Option.a(t.answer()));
+        } else if (ability == null && Option.kind(t.answer()) == Choice.CARD) {
+            target = t.ref(Option.a(t.answer()));
         }
     }
 
@@ -557,6 +592,9 @@ public final class Play extends Frame<UfsTable> implements Asker {
         if (a != null && !aborted && !cancelled) {
             t.emit(new UfsEvent.AbilityResolved(seat, t.ref(card), a, bullets));
         }
+        if (isCost && t.below(this) instanceof Play reversal) {
+            reversal.target = target;
+        }
         if (t.below(this) instanceof Asker asker) {
             asker.played(!aborted && !(cancelled && as == Happening.As.BLOCK));
         }
@@ -654,6 +692,16 @@ public final class Play extends Frame<UfsTable> implements Asker {
             change.apply(t, card);
         }
         deferred = List.of();
+    }
+
+    /** UniVersus, playing-a-card.2: the backup that a card played as a cost was aimed at. */
+    public static Ref targetOf(UfsTable t, int card) {
+        for (int i = t.depth() - 1; i >= 0; i--) {
+            if (t.frame(i) instanceof Play p && p.card == card) {
+                return p.target;
+            }
+        }
+        return Ref.NONE;
     }
 
     /** UniVersus: Backup: which backup is attacked. */

@@ -87,7 +87,7 @@ public final class Legal {
     }
 
     /** UniVersus, Backup: an attack may be aimed at one of the rival's backups instead of the rival. */
-    private static List<Integer> backups(UfsTable t, int seat) {
+    public static List<Integer> backups(UfsTable t, int seat) {
         List<Integer> found = List.of();
         int zone = Places.of(UfsTable.rival(seat), Places.STAGE);
         for (int i = 0; t.edition().hasBackups() && i < t.size(zone); i++) {

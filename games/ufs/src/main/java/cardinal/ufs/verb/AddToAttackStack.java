@@ -7,8 +7,10 @@ import cardinal.ufs.ability.Verb;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.flow.AttackStack;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.Play;
 import cardinal.ufs.table.Pending;
 import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Selectors;
 import java.util.ArrayList;
@@ -27,9 +29,14 @@ public record AddToAttackStack(Selector what) implements Verb {
         List<Pending> attacks = new ArrayList<>();
         for (Ref ref : effect.cards(t, what)) {
             if (t.isSame(ref) && t.place(ref.card()) == Places.POOL && t.state(ref.card()).is(CardType.ATTACK)) {
-                attacks.add(new Pending(ref, t.piece(ref.card()).controller(), Ref.NONE));
+                attacks.add(new Pending(ref, t.piece(ref.card()).controller(), Play.targetOf(t, ref.card())));
             }
         }
         AttackStack.add(t, attacks);
+        for (Pending p : attacks) {
+            if (t.edition().hasBackups()) { // elusive.2: it attacks like any other
+                t.emit(new UfsEvent.Attacked(p.card(), p.attacker(), p.target()));
+            }
+        }
     }
 }
