@@ -14,6 +14,8 @@ import cardinal.ufs.rules.Legal;
 import cardinal.ufs.rules.Rulings;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.Flag;
+import cardinal.ufs.table.NextForm;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.Turn;
 import cardinal.ufs.table.UfsTable;
@@ -63,19 +65,27 @@ public final class CombatPhase extends Frame<UfsTable> implements Asker {
 
     /** A card an effect has made the next form comes before any choice (2010, 8.2.3). */
     private boolean playNextForm(UfsTable t) {
-        List<Ref> forms = t.nextForms();
+        List<NextForm> forms = t.nextForms();
         if (forms.isEmpty()) {
             return false;
         }
         t.setNextForms(forms.subList(1, forms.size()));
         goTo(OFFER);
-        if (t.isSame(forms.getFirst())) {
+        NextForm next = forms.getFirst();
+        if (mayTry(t, next.card())) {
             cardForm = true;
             failed = false;
             goTo(OFFER + 2);
-            t.push(Play.byEffect(t, t.active(), forms.getFirst().card(), Happening.As.FORM, false));
+            t.push(Play.byEffect(t, t.active(), next.card().card(), Happening.As.FORM, next.noCheck()));
         }
         return true;
+    }
+
+    /** E.4.1: it is still where it was, face up if it lies in the card pool, and nothing forbids to play it by now. */
+    private static boolean mayTry(UfsTable t, Ref form) {
+        int card = form.card();
+        return t.isSame(form) && !(t.place(card) == Places.POOL && t.is(card, Flag.FACE_DOWN))
+                && Legal.mayTry(t, t.active(), card, Happening.As.FORM, Halves.isSecond(t, card, Happening.As.FORM));
     }
 
     /** F.2.2.3~2: who owes an attempt may not pass while one is possible. */

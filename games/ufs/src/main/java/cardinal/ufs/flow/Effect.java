@@ -11,6 +11,7 @@ import cardinal.ufs.ability.Act;
 import cardinal.ufs.table.Purpose;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.Moving;
+import cardinal.ufs.table.NextForm;
 import cardinal.ufs.rules.Rulings;
 import cardinal.ufs.rules.Legal;
 import cardinal.ufs.card.CostValues;
@@ -951,23 +952,35 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     }
 
     public void playCards(UfsTable t, int seat, List<Ref> cards, Happening.As as, boolean nextForm, boolean noCheck) {
+        if (nextForm) {
+            playNext(t, seat, cards, noCheck);
+            return;
+        }
         for (Ref ref : cards) {
-            if (!nextForm && DeclareHalf.isNeeded(t, seat, ref, as)) {
+            if (DeclareHalf.isNeeded(t, seat, ref, as)) {
                 t.push(new DeclareHalf(t, seat, ref, as, noCheck));
                 continue;
             }
             boolean half = Halves.isSecond(t, ref.card(), as);
-            if (!t.isSame(ref) || !nextForm && !Legal.mayTry(t, seat, ref.card(), as, half)) {
-                continue;
-            }
-            if (nextForm) {
-                List<Ref> more = new ArrayList<>(t.nextForms());
-                more.add(ref);
-                t.setNextForms(more);
-            } else {
+            if (t.isSame(ref) && Legal.mayTry(t, seat, ref.card(), as, half)) {
                 t.push(Play.byEffect(t, seat, ref.card(), as, noCheck));
             }
         }
+    }
+
+    /** F.2.1: forms are the active player's; what an effect makes the next one of somebody else does not come in this turn. */
+    private void playNext(UfsTable t, int seat, List<Ref> cards, boolean noCheck) {
+        if (seat != t.active()) {
+            bindings = bindings.done(false).full(false);
+            return;
+        }
+        List<NextForm> more = new ArrayList<>(t.nextForms());
+        for (Ref ref : cards) {
+            if (t.isSame(ref)) {
+                more.add(new NextForm(ref, noCheck));
+            }
+        }
+        t.setNextForms(more);
     }
 
     public void makeCheck(UfsTable t, int seat, int difficulty) {

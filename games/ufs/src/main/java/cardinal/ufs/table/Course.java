@@ -22,7 +22,7 @@ public abstract sealed class Course extends Fighters permits UfsTable {
     private List<Pending> pending;
     private @Nullable AttackInfo attack;
     private @Nullable AttackInfo resolved;
-    private List<Ref> nextForms;
+    private List<NextForm> nextForms;
     private int owes;
     private boolean covered;
     private boolean attached;
@@ -86,6 +86,7 @@ public abstract sealed class Course extends Fighters permits UfsTable {
         setTurn(turn() + 1);
         keepSettled(before);
         turnState = Turn.NEW;
+        nextForms = List.of();
         lastTurnMark = turnMark;
         turnMark = mark();
         phaseMark = turnMark;
@@ -187,11 +188,11 @@ public abstract sealed class Course extends Fighters permits UfsTable {
     }
 
     /** Cards that an effect makes the next forms (2010, 8.2.3; UniVersus: Echo), the first one next. */
-    public final List<Ref> nextForms() {
+    public final List<NextForm> nextForms() {
         return nextForms;
     }
 
-    public final void setNextForms(List<Ref> cards) {
+    public final void setNextForms(List<NextForm> cards) {
         nextForms = List.copyOf(cards);
     }
 
