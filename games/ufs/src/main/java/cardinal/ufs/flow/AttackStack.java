@@ -12,10 +12,13 @@ public final class AttackStack {
 
     /** F.2.3.6: several at once are added from right to left, so that the leftmost comes first. */
     public static void add(UfsTable t, List<Pending> leftToRight) {
+        addBelow(t, leftToRight, 0);
+    }
+
+    /** The same below those on top that were added before as part of the same event. */
+    static void addBelow(UfsTable t, List<Pending> leftToRight, int above) {
         List<Pending> stack = new ArrayList<>(t.pending());
-        for (int i = leftToRight.size() - 1; i >= 0; i--) {
-            stack.add(leftToRight.get(i));
-        }
+        stack.addAll(stack.size() - above, leftToRight.reversed());
         t.setPending(stack);
     }
 

@@ -98,14 +98,28 @@ public final class Copies {
             effect.fellShort();
             return;
         }
-        int attack = a.card().card();
-        boolean ofCopy = t.is(attack, Flag.MULTIPLE);
-        List<Ref> sources = sources(t, effect, n, from, a.attacker());
-        if (ofCopy) {
-            GameActions.discard(t, sources, Act.DISCARD, effect.cause(), 0);
-            return;
+        boolean rest = effect.part() > 0;
+        boolean ofCopy = t.is(a.card().card(), Flag.MULTIPLE);
+        int before = rest ? effect.bindings().it().size() : 0;
+        List<Ref> sources = sources(t, effect, n - before, from, a.attacker());
+        if (!rest && from == Zone.DECK && sources.size() < n
+                && t.size(a.attacker(), Places.DISCARD) >= t.edition().leastForCycle()) {
+            effect.onceMore(); // cycling.4: the rest once the deck is cycled, and all of it one event
+            t.hold();
         }
-        State printed = t.edition().multipleState(t, attack);
+        if (ofCopy) {
+            effect.did(Act.DISCARD, GameActions.discard(t, sources, Act.DISCARD, effect.cause(), 0));
+        } else {
+            addCopies(t, effect, sources, a, before);
+        }
+        if (rest) {
+            t.release();
+        }
+    }
+
+    /** before: how many copies have been added by this effect already; they come first. */
+    private static void addCopies(UfsTable t, Effect effect, List<Ref> sources, AttackInfo a, int before) {
+        State printed = t.edition().multipleState(t, a.card().card());
         List<Ref> copies = GameActions.move(t, sources, Places.POOL, Act.ADD, effect.cause(), true, Moving.Facing.DOWN);
         List<Pending> pending = new ArrayList<>();
         for (Ref copy : copies) {
@@ -113,7 +127,7 @@ public final class Copies {
             become(t, copy, printed, effect.bindings());
             pending.add(new Pending(copy, a.attacker(), a.target()));
         }
-        AttackStack.add(t, pending);
+        AttackStack.addBelow(t, pending, before);
         effect.did(Act.ADD, copies);
     }
 

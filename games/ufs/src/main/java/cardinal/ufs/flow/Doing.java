@@ -13,6 +13,16 @@ public final class Doing {
     private Doing() {
     }
 
+    /** The kind of zone that cards of a deck go to by this; the deck for what leaves them there. */
+    public static int placeOf(Act act) {
+        return switch (act) {
+            case REMOVE -> Places.REMOVED;
+            case BUILD -> Places.STAGE;
+            case DISCARD, MILL -> Places.DISCARD;
+            default -> Places.DECK;
+        };
+    }
+
     /** ordered: the players who have chosen the order of the cards, as bits. */
     public static List<Ref> act(UfsTable t, Act act, List<Ref> cards, Cause cause, int ordered) {
         return switch (act) {

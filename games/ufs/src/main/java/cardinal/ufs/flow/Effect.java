@@ -28,6 +28,7 @@ import cardinal.ufs.ability.Trait;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.When;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.ability.Zone;
 import cardinal.ufs.card.Keyword;
 import cardinal.ufs.card.Kind;
 import cardinal.ufs.card.Op;
@@ -1036,6 +1037,26 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         for (int seat : seats.reversed()) {
             takeFromDeck(t, seat, upTo ? n - t.size(seat, place) : n, place, act);
         }
+    }
+
+    /**
+     * K.5.3: the top cards of a deck are told to go somewhere, more than it holds: those there are, then the rest after it was
+     * cycled. Whether it is so; otherwise nothing has happened. What does not leave the deck is not taken.
+     */
+    public boolean takesBeyondDeck(UfsTable t, Selector what, int place, Act act, Moving.Facing facing) {
+        if (!(what instanceof Selector.Top top) || top.bottom() || top.zone() != Zone.DECK || place == Places.DECK
+                || top.whose() == Who.EITHER || seats(t, top.whose()).size() != 1) {
+            return false;
+        }
+        int seat = seats(t, top.whose()).getFirst();
+        int n = Amounts.of(t, bindings, top.n());
+        if (n <= t.size(seat, Places.DECK) || t.size(seat, Places.DISCARD) < t.edition().leastForCycle()) {
+            return false;
+        }
+        taking = act;
+        takings++;
+        t.push(new TakeCards(t, seat, n, place, act, cause(), facing));
+        return true;
     }
 
     private void takeFromDeck(UfsTable t, int seat, int n, int place, Act act) {

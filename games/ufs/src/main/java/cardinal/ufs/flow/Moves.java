@@ -76,6 +76,9 @@ public final class Moves {
 
     public static void perform(Move m, Effect effect, UfsTable t) {
         Destination to = m.to();
+        if (effect.takesBeyondDeck(t, m.what(), Places.kindOf(to.zone()), Act.ADD, facing(effect, to))) {
+            return;
+        }
         List<Ref> cards =
                 m.what() instanceof Selector.Some || !effect.hasPicked() ? effect.cards(t, m.what()) : effect.picks();
         if (to.order() == Destination.Order.RANDOM_ORDER) {

@@ -15,6 +15,7 @@ import cardinal.ufs.flow.Doing;
 import cardinal.ufs.flow.Effect;
 import cardinal.ufs.rules.Cards;
 import cardinal.ufs.rules.Substitutes;
+import cardinal.ufs.table.Moving;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Acts;
 import cardinal.ufs.text.Places;
@@ -84,6 +85,9 @@ public record Affect(Who who, Act act, Selector what, Place from) implements Ver
 
     @Override
     public void perform(Effect effect, UfsTable t) {
+        if (effect.takesBeyondDeck(t, what, Doing.placeOf(act), act, Moving.Facing.USUAL)) {
+            return;
+        }
         List<Ref> wanted = Cards.at(t, effect.bindings(), from, effect.cards(t, who, what, act));
         List<Ref> done = effect.isCost() && Substitutes.any(t) ? pay(effect, t, wanted)
                 : Doing.act(t, act, wanted, effect.cause(), effect.ordered());

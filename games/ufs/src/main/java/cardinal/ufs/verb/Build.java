@@ -46,6 +46,9 @@ public record Build(Who who, Selector what, Facing facing, boolean committed) im
             case EITHER -> Option.kind(effect.answer(0)) == Choice.YES ? Moving.Facing.DOWN : Moving.Facing.UP;
             case UNSAID -> Moving.Facing.USUAL;
         };
+        if (!committed && effect.takesBeyondDeck(t, what, Places.STAGE, Act.BUILD, way)) {
+            return;
+        }
         List<Ref> wanted = effect.cards(t, who, what, Act.BUILD);
         List<Ref> built = wanted.stream().anyMatch(c -> isBeingBuilt(effect, c))
                 ? wanted.stream().filter(c -> Places.kind(t.piece(c.card()).zone()) == Places.STAGE).toList()
