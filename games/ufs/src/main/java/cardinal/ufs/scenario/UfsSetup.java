@@ -162,7 +162,8 @@ final class UfsSetup extends SetupReader<UfsTable, CardDef> {
     /** A key with cards, or with how many blank ones there are. */
     private void counted(String key, int place, String blank, Set<String> states, String what) {
         player(key, (seat, value) -> {
-            Spot<UfsTable, CardDef> spot = spot(seat, what, place, states, UnaryOperator.identity(), card -> true);
+            Spot<UfsTable, CardDef> spot = spot(seat, what, place, states,
+                    place == Places.MOMENTUM ? UfsSetup::inMomentum : UnaryOperator.identity(), card -> true);
             if (!(value instanceof Tree.Leaf leaf && leaf.text().matches("\\d{1,2}"))) {
                 placer.put(value, seat, spot);
                 return;
@@ -171,6 +172,11 @@ final class UfsSetup extends SetupReader<UfsTable, CardDef> {
                 placer.card(new Tree.Leaf(value.at(), blank, false), seat, spot);
             }
         });
+    }
+
+    /** UniVersus, token.3: a token would not be there any more if it did not lie as it came, face up. */
+    private static Piece inMomentum(Piece p) {
+        return ((CardDef) p.face()).isToken() ? p.with(Flag.FACE_UP, true) : p;
     }
 
     /** A blank card on top of the deck that checks so much. */
