@@ -953,35 +953,41 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     }
 
     public void playCards(UfsTable t, int seat, List<Ref> cards, Happening.As as, boolean nextForm, boolean noCheck) {
-        if (nextForm) {
-            playNext(t, seat, cards, noCheck);
-            return;
+        boolean tried = nextForm ? playNext(t, seat, cards, noCheck) : playNow(t, seat, cards, as, noCheck);
+        if (!tried) {
+            fellShort();
+            bindings = bindings.done(false);
         }
+    }
+
+    private static boolean playNow(UfsTable t, int seat, List<Ref> cards, Happening.As as, boolean noCheck) {
+        boolean tried = false;
         for (Ref ref : cards) {
             if (DeclareHalf.isNeeded(t, seat, ref, as)) {
                 t.push(new DeclareHalf(t, seat, ref, as, noCheck));
+                tried = true;
                 continue;
             }
             boolean half = Halves.isSecond(t, ref.card(), as);
             if (t.isSame(ref) && Legal.mayTry(t, seat, ref.card(), as, half)) {
                 t.push(Play.byEffect(t, seat, ref.card(), as, noCheck));
+                tried = true;
             }
         }
+        return tried;
     }
 
     /** F.2.1: forms are the active player's; what an effect makes the next one of somebody else does not come in this turn. */
-    private void playNext(UfsTable t, int seat, List<Ref> cards, boolean noCheck) {
-        if (seat != t.active()) {
-            bindings = bindings.done(false).full(false);
-            return;
-        }
+    private static boolean playNext(UfsTable t, int seat, List<Ref> cards, boolean noCheck) {
         List<NextForm> more = new ArrayList<>(t.nextForms());
         for (Ref ref : cards) {
-            if (t.isSame(ref)) {
+            if (seat == t.active() && t.isSame(ref)) {
                 more.add(new NextForm(ref, noCheck));
             }
         }
+        boolean tried = more.size() > t.nextForms().size();
         t.setNextForms(more);
+        return tried;
     }
 
     public void makeCheck(UfsTable t, int seat, int difficulty) {
