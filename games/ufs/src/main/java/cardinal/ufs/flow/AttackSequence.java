@@ -287,7 +287,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
             case Rule.Deals.Dealt.None n -> {
             }
             case Rule.Deals.Dealt.HalfUp h ->
-                adjust(t, Math.ceilDiv(AsItWas.attack(t, a).number(Property.DAMAGE), 2));
+                    adjust(t, Math.ceilDiv(AsItWas.attack(t, a).number(Property.DAMAGE), 2));
             case Rule.Deals.Dealt.Exactly e -> adjust(t, Amounts.of(t, b, e.amount()));
         }
     }
