@@ -150,10 +150,13 @@ public final class Legal {
         return !t.def(card).type().staysOnField() || t.room(Zone.FIELD.of(seat)) > 0 || mayClear(t, seat, card);
     }
 
+    /** Of several processes to choose from only one that is possible makes room. */
     private static boolean mayClear(EvolveTable t, int seat, int card) {
         for (Ability.WhenPlaying w : t.def(card).whenPlaying()) {
-            if (Payable.couldClearField(w.processes()) && canTake(t, seat, card, w)) {
-                return true;
+            for (Cost c : w.processes()) {
+                if (Payable.couldClearField(c) && canTake(t, seat, card, c)) {
+                    return true;
+                }
             }
         }
         return false;

@@ -167,14 +167,9 @@ public final class Payable {
     }
 
     /** Whether a cost could take a card off the payer's field, so that another one fits in (10.6.2.6). */
-    static boolean couldClearField(List<Cost> costs) {
-        for (Cost c : costs) {
-            if (c instanceof Cost.Process p && what(p.verb()) instanceof Selector.Pick pick
-                    && (pick.filter().places().isEmpty() || pick.filter().places().contains(Filter.Place.YOUR_FIELD)
-                            || pick.filter().places().contains(Filter.Place.FIELD))) {
-                return true;
-            }
-        }
-        return false;
+    static boolean couldClearField(Cost cost) {
+        return cost instanceof Cost.Process p && what(p.verb()) instanceof Selector.Pick pick
+                && (pick.filter().places().isEmpty() || pick.filter().places().contains(Filter.Place.YOUR_FIELD)
+                        || pick.filter().places().contains(Filter.Place.FIELD));
     }
 }
