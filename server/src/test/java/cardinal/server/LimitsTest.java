@@ -67,8 +67,10 @@ final class LimitsTest extends ServerTest {
     void whoNeverStopsSpeakingIsCutOff() throws IOException {
         try (Socket line = new Socket("127.0.0.1", server.port())) {
             line.setSoTimeout(60_000);
-            line.getOutputStream().write(("GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                    + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n").getBytes(US_ASCII));
+            line.getOutputStream()
+                    .write(("GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                            + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n")
+                            .getBytes(US_ASCII));
             Thread.ofVirtual().start(() -> {
                 try {
                     while (true) {

@@ -64,7 +64,8 @@ final class Paraphrases {
             swap("\\bto (?:gain|score) (?=\\d+ points?\\b)", "to you score "),
             swap("(?<=^|\\n|\\. )(?:Gain|Score) (?=\\d+ points?\\b)", "You score "),
             swap("(?<=, )(?:gain|score) (?=\\d+ points?\\b)", "you score "),
-            swap("\\bReveal (\\d+) cards from the top of your Main Deck\\b", "Reveal the top $1 cards of your Main Deck"),
+            swap("\\bReveal (\\d+) cards from the top of your Main Deck\\b",
+                    "Reveal the top $1 cards of your Main Deck"),
             swap("\\b([Ll]ook at the top [^.]*\\. )" + ONE_AND_THE_REST,
                     "$1Put 1 into your hand and $2 the rest"),
             write("\\b([Rr]eveal the top [^.]*\\. )" + ONE_AND_THE_REST,
@@ -81,7 +82,8 @@ final class Paraphrases {
             swap("(?<=^|\n|\\. |, )((?:[Kk]ill|[Ss]tun|[Bb]uff|[Rr]ecycle|[Bb]anish|[Dd]iscard|[Ee]xhaust|[Rr]eturn)\\b[^.]*\\. If) you do, ",
                     "$1 it was done this way, "),
             swap("\\b([Rr]eturn (?:it|that unit)) to your hand\\b", "$1 to its owner's hand"),
-            swap("\\b([Pp]ut) a card from your hand on the bottom of your Main Deck\\b", "Recycle a card from your hand"));
+            swap("\\b([Pp]ut) a card from your hand on the bottom of your Main Deck\\b",
+                    "Recycle a card from your hand"));
 
     private Paraphrases() {
     }
