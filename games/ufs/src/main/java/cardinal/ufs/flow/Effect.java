@@ -5,6 +5,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Sight;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
@@ -610,6 +611,15 @@ public final class Effect extends Frame<UfsTable> implements Asker {
      * (K.1.3); what they decided happens together.
      */
     public boolean pick(UfsTable t, Who who, Selector what, Act act) {
+        return pick(t, who, what, act, null);
+    }
+
+    /** The same of cards to be played: those that may be tried, if there are any, and cards the player does not see (E.4.1). */
+    public boolean pickToPlay(UfsTable t, Who who, Selector what, Happening.As as) {
+        return pick(t, who, what, Act.PLAY, as);
+    }
+
+    private boolean pick(UfsTable t, Who who, Selector what, Act act, Happening.@Nullable As as) {
         if (isOfEither(what) && !knowsPlayer(t)) {
             return false;
         }
@@ -629,6 +639,12 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         int actor = actors.get(ofEach ? 0 : done);
         Bindings b = actors.size() > 1 ? asPlayer(t, actor).about(actor) : bindings;
         List<Ref> candidates = candidates(t, b, actor, some, act);
+        if (as != null) {
+            int seer = Cards.chooser(t, b, actor, some.filter());
+            List<Ref> tryable = candidates.stream()
+                    .filter(ref -> !Sight.sees(t, seer, ref.card()) || mayTry(t, actor, ref, as)).toList();
+            candidates = tryable.isEmpty() ? candidates : tryable;
+        }
         if (ofEach) {
             int owner = done == 0 ? actor : UfsTable.rival(actor);
             candidates = candidates.stream().filter(ref -> t.holder(ref.card()) == owner).toList();
@@ -636,7 +652,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         int n = Math.max(0, Amounts.of(t, bindings, some.count().n()));
         if (isRandom(some)) {
             picked(atRandom(t, candidates, Counts.most(some.count(), n, candidates.size())));
-            return pick(t, who, what, act);
+            return pick(t, who, what, act, as);
         }
         picking = some;
         if (!leavesChoice(some.count(), n, candidates.size()) && mayPickAll(t, candidates)) {
@@ -644,13 +660,18 @@ public final class Effect extends Frame<UfsTable> implements Asker {
                 RemoveHands.hand(t, actor).forEach(ref -> t.show(ref.card(), 3));
             }
             picked(candidates);
-            return pick(t, who, what, act);
+            return pick(t, who, what, act, as);
         }
         int chooser = Cards.chooser(t, b, actor, some.filter());
         ordered |= 1 << chooser;
         t.push(new Pick(t, chooser, candidates, Counts.least(some.count(), n),
                 Counts.most(some.count(), n, candidates.size()), t.cite("K.2.3")));
         return false;
+    }
+
+    private static boolean mayTry(UfsTable t, int seat, Ref card, Happening.As as) {
+        return DeclareHalf.isNeeded(t, seat, card, as)
+                || Legal.mayTry(t, seat, card.card(), as, Halves.isSecond(t, card.card(), as));
     }
 
     /** "chooses 3 foundations and sacrifices the rest": what could have been picked and was not. */

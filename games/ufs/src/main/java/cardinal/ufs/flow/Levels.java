@@ -1,6 +1,7 @@
 package cardinal.ufs.flow;
 
 import cardinal.kernel.Ref;
+import cardinal.ufs.card.State;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
@@ -10,12 +11,14 @@ public final class Levels {
     private Levels() {
     }
 
-    /** The next ability of the skill tree is the character's for the rest of the game. */
+    /** The next ability of the skill tree is the character's for the rest of the game; nothing else of its state changes. */
     public static void up(UfsTable t, int seat) {
         int level = t.level(seat);
-        if (level < t.def(t.starter(seat)).skillTree().size()) {
+        int starter = t.starter(seat);
+        if (level < t.def(starter).skillTree().size()) {
+            State was = Bases.of(t, starter);
             t.setLevel(seat, level + 1);
-            Settling.refresh(t, t.starter(seat));
+            Attaching.rebase(t, starter, was);
             t.emit(new UfsEvent.LevelledUp(seat, level + 1));
         }
     }

@@ -75,15 +75,26 @@ final class Range {
                 case CLEAR -> {
                     return POOL;
                 }
-                case REVEAL, ADD, BUILD, PLAY, BLOCK, REMOVE -> {
-                    return f.traits().contains(Trait.Is.FACE_DOWN) || act == Act.REMOVE && isOfStage(noun) ? STAGE
-                            : HAND;
+                case ADD, REMOVE -> {
+                    return f.traits().contains(Trait.Is.FACE_DOWN) ? STAGE : moved(noun, f, act);
+                }
+                case REVEAL, BUILD, PLAY, BLOCK -> {
+                    return f.traits().contains(Trait.Is.FACE_DOWN) ? STAGE : HAND;
                 }
                 default -> {
                 }
             }
         }
         return usual(noun, f);
+    }
+
+    /** K.2.6: a player's foundations and assets are those of the stage; a player's attacks and blocks lie in card pools. */
+    private static int moved(Noun noun, Filter f, Act act) {
+        boolean whose = f.side() != Filter.Side.UNSAID;
+        if (whose && (noun == Noun.ATTACK || noun == Noun.BLOCK)) {
+            return POOL;
+        }
+        return isOfStage(noun) && (whose || act == Act.REMOVE) ? STAGE : HAND;
     }
 
     /** K.2.6: foundations and assets are those of the stage; attacks and blocks lie in card pools. */

@@ -48,7 +48,7 @@ public record PlayCard(Who who, Selector what, boolean tries, Happening.As as, b
 
     @Override
     public boolean prepare(Effect effect, UfsTable t) {
-        return effect.pick(t, who, what, Act.PLAY);
+        return nextForm ? effect.pick(t, who, what, Act.PLAY) : effect.pickToPlay(t, who, what, as);
     }
 
     @Override
