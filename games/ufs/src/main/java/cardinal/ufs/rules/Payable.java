@@ -42,6 +42,7 @@ public final class Payable {
     private static final int MOVED = 0;
     private static final int COMMITTED = 1;
     private static final int REVEALED = 2;
+    private static final String STAMINA = "";
 
     private final UfsTable t;
     private Bindings b;
@@ -52,6 +53,11 @@ public final class Payable {
     private List<Ref> taken = List.of();
     private @Nullable Act takenTo;
     private int leaving = Table.NONE;
+    private List<Owed> owed = List.of();
+
+    /** What earlier costs take from the same cards: stamina, or counters of a name. */
+    private record Owed(List<Ref> from, String what, int n) {
+    }
 
     /** One card that has to be found; units of different layers may find the same one. Spent momentum is moved. */
     private record Unit(List<Ref> from, int layer) {
@@ -187,18 +193,32 @@ public final class Payable {
     private void stamina(Stamina s) {
         if (s.loses()) {
             for (Ref ref : Cards.of(t, b, s.backup())) {
-                impossible |= GameActions.stamina(t, ref.card()) < Amounts.of(t, b, s.amount());
+                impossible |= GameActions.stamina(t, ref.card()) < owing(List.of(ref), STAMINA,
+                        Amounts.of(t, b, s.amount()));
             }
         }
     }
 
+    /** How much is taken from these cards with what earlier costs have taken from them. */
+    private int owing(List<Ref> from, String what, int n) {
+        int all = Math.max(0, n);
+        List<Owed> more = new ArrayList<>(owed);
+        more.add(new Owed(from, what, all));
+        for (Owed before : owed) {
+            all += before.what.equals(what) && before.from.equals(from) ? before.n : 0;
+        }
+        owed = more;
+        return all;
+    }
+
     private void counters(RemoveCounters r) {
+        List<Ref> from = r.from() instanceof Selector.Some some
+                ? Cards.candidates(t, b, b.controller(), some, Act.CHOOSE) : Cards.of(t, b, r.from());
         int has = 0;
-        for (Ref ref : r.from() instanceof Selector.Some some ? Cards.candidates(t, b, b.controller(), some, Act.CHOOSE)
-                : Cards.of(t, b, r.from())) {
+        for (Ref ref : from) {
             has += t.counters(ref.card(), r.counter());
         }
-        impossible |= has < Counts.least(r.amount(), Amounts.of(t, b, r.amount().n()));
+        impossible |= has < owing(from, r.counter(), Counts.least(r.amount(), Amounts.of(t, b, r.amount().n())));
     }
 
     private void demand(Who who, Act act, Selector what) {
