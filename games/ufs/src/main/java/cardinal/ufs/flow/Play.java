@@ -203,7 +203,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
 
     /** E.4.1; what is counted counts from here: the attempt, not the success (H.5.2). */
     private void announce(UfsTable t) {
-        Legal.countAttempt(t, seat, card, abilityIndex, ability, withCard);
+        Legal.countAttempt(t, seat, card, abilityIndex, ability, withCard, as);
         added = free ? List.of() : Added.to(t, seat, card, withCard, as, ability);
         if (as == Happening.As.REVERSAL) {
             countReversal(t);
