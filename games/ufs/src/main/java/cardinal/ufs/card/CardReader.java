@@ -204,9 +204,10 @@ public final class CardReader implements CardFormat<CardData> {
         return word.isEmpty() ? null : fields.oneOf(field, AttackZone.values(), word, "high, mid or low");
     }
 
-    /** A list of entries, or one text with the entries between dashes. */
+    /** A list of entries, or one text with dashes or commas between them; those of "Combo (Punch, Kick)" are its own. */
     private static List<String> keywords(CardFields<Field> fields) {
-        return fields.lines(Field.KEYWORDS).stream().flatMap(line -> Arrays.stream(line.split(" [-\u2013\u2014] ")))
+        return fields.lines(Field.KEYWORDS).stream()
+                .flatMap(line -> Arrays.stream(line.split(" [-\u2013\u2014] |, (?![^(]*\\))")))
                 .map(String::strip)
                 .filter(word -> !word.isEmpty()).toList();
     }

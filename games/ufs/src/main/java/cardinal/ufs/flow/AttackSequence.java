@@ -89,6 +89,15 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
         return false;
     }
 
+    /** F.4.1.2, G.5.1: whether the Combat Phase it is part of has been ended; the sequence goes no further then. */
+    private boolean leavesEnded(UfsTable t) {
+        if (EnhanceStep.isEnded(t, Phase.COMBAT_PHASE)) {
+            goTo(END);
+            return true;
+        }
+        return false;
+    }
+
     private void begin(UfsTable t) {
         outer = t.attack();
         t.setAttack(
@@ -100,7 +109,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
 
     /** I.3.6: Flash skips it; it has to be there before the step begins (J.5.3). */
     private void enhanceStep(UfsTable t) {
-        if (leavesDropped(t)) {
+        if (leavesDropped(t) || leavesEnded(t)) {
             return;
         }
         if (t.state(card()).hasAbilityOf(Keyword.FLASH)
@@ -113,7 +122,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
 
     /** UniVersus, attack-sequence.4: against a backup there is no Block Step, and so nothing that happens in it. */
     private void blockStep(UfsTable t) {
-        if (leavesDropped(t)) {
+        if (leavesDropped(t) || leavesEnded(t)) {
             return;
         }
         if (!pending.target().isNone()) {
@@ -127,6 +136,9 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
 
     /** G.2.1: the defender may try to block; not an unblockable attack (G.2.1.1.2), not one that counts as blocked. */
     private void offerBlock(UfsTable t) {
+        if (leavesEnded(t)) {
+            return;
+        }
         AttackInfo a = info(t);
         if (Rulings.isUnblockable(t, card()) || Rulings.countsAs(t, card()) != Status.OPEN
                 || Skipping.skips(t, a.defender(), Phase.BLOCK_STEP)) {
@@ -158,7 +170,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
 
     /** G.2.2: from the block that was played, or from an effect's word; bare "blocked" is complete (reading 26). */
     private void determineStatus(UfsTable t) {
-        if (t.edition().dropsInBlockStep() && leavesDropped(t)) {
+        if (t.edition().dropsInBlockStep() && leavesDropped(t) || leavesEnded(t)) {
             return;
         }
         AttackInfo a = info(t);
@@ -198,10 +210,16 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
     }
 
     private void endBlockStep(UfsTable t) {
+        if (leavesEnded(t)) {
+            return;
+        }
         endStep(t, Phase.BLOCK_STEP);
     }
 
     private void endDamageStep(UfsTable t) {
+        if (leavesEnded(t)) {
+            return;
+        }
         endStep(t, Phase.DAMAGE_STEP);
     }
 
@@ -216,7 +234,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
     /** What comes before the Damage Step can still be answered (UniVersus: Deflect). */
     private void beforeDamageStep(UfsTable t) {
         Passing.lapse(t, Expiry.BLOCK_STEP);
-        if (t.edition().dropsInBlockStep() && leavesDropped(t)) {
+        if (t.edition().dropsInBlockStep() && leavesDropped(t) || leavesEnded(t)) {
             return;
         }
         AttackInfo a = info(t);
@@ -224,7 +242,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
     }
 
     private void damageStep(UfsTable t) {
-        if (t.edition().dropsInBlockStep() && leavesDropped(t)) {
+        if (t.edition().dropsInBlockStep() && leavesDropped(t) || leavesEnded(t)) {
             return;
         }
         AttackInfo a = info(t);
@@ -294,6 +312,9 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
 
     /** A backup that is no longer there takes none (UniVersus: deals-damage.1). */
     private void dealDamage(UfsTable t) {
+        if (leavesEnded(t)) {
+            return;
+        }
         AttackInfo a = info(t);
         Ref target = a.target();
         int dealt = target.isNone() || t.isSame(target) ? dealt(t, a) : 0;
@@ -322,6 +343,9 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
      * that is looked at (C.3.3.4.4.3, J.2.5); in 2010 (6.3) afterwards.
      */
     private void resolve(UfsTable t) {
+        if (leavesEnded(t)) {
+            return;
+        }
         AttackInfo a = info(t).at(Phase.END_PHASE).withSafe(t.state(card()).hasAbilityOf(Keyword.SAFE));
         Image image = t.image(card());
         Passing.lapse(t, Expiry.DAMAGE_STEP);

@@ -33,6 +33,7 @@ public final class Check extends Frame<UfsTable> {
     static final Steps<Check, UfsTable> STEPS = Steps.<Check, UfsTable>of(Check.class)
             .then("E.3.1", Check::begin)
             .then("E.3.1", Check::make)
+            .then("E.3.1", Check::readValue)
             .then("E.3.1.2", Check::modify)
             .then("E.3.2", Check::settle)
             .then("E.3.3", Check::checkAgain)
@@ -42,14 +43,15 @@ public final class Check extends Frame<UfsTable> {
             .then("E.3.5.2.3.2", Check::takeCommit)
             .then("E.3.6", Check::end);
     private static final int BEGIN = 0;
-    private static final int OFFER = 7;
-    private static final int END = 9;
+    private static final int OFFER = 8;
+    private static final int END = 10;
 
     private final int seat;
     private final int difficulty;
     private final Purpose purpose;
     private int value;
     private Ref card;
+    private boolean unread;
     private boolean again;
     private boolean isAgain;
     private boolean passed;
@@ -90,12 +92,23 @@ public final class Check extends Frame<UfsTable> {
             t.relocate(top, Places.of(t.piece(top).owner(), Places.DISCARD),
                     new Moving(Act.CHECK, seat, Cause.RULES, Moving.Facing.USUAL), true);
             card = t.ref(top);
-            value = t.initial(t.piece(top)).number(Property.CONTROL);
-            t.emit(new UfsEvent.Checked(seat, card, value, purpose));
-            t.release();
+            unread = true;
+            if (Settling.settle(t)) {
+                readValue(t);
+            }
             return;
         }
         t.emit(new UfsEvent.Checked(seat, card, value, purpose));
+    }
+
+    /** E.3.1: the control of the card as it now lies there, with what changes it (C.3.1, J.3.3.1). */
+    private void readValue(UfsTable t) {
+        if (unread) {
+            unread = false;
+            value = t.state(card.card()).number(Property.CONTROL);
+            t.emit(new UfsEvent.Checked(seat, card, value, purpose));
+            t.release();
+        }
     }
 
     /** J.3.2.1.3: effects that waited for this check. */

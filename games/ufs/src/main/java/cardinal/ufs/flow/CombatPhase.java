@@ -17,7 +17,6 @@ import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.NextForm;
 import cardinal.ufs.table.Places;
-import cardinal.ufs.table.Turn;
 import cardinal.ufs.table.UfsTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,9 +41,8 @@ public final class CombatPhase extends Frame<UfsTable> implements Asker {
 
     /** F.4.1.2: an end that an effect has forced; it is no pass, and what was owed was owed in this phase (F.2.2.3~2). */
     private void offer(UfsTable t) {
-        Turn turn = t.turnState();
-        if ((turn.ends() >> Phase.COMBAT_PHASE.ordinal() & 1) != 0) {
-            t.set(turn.ending(0));
+        if (EnhanceStep.isEnded(t, Phase.COMBAT_PHASE)) {
+            t.set(t.turnState().ending(0));
             t.owesAttempt(t.active(), false);
             leave();
             return;

@@ -3,6 +3,7 @@ package cardinal.ufs.flow;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
+import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
@@ -19,6 +20,7 @@ import cardinal.ufs.table.Moving;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
+import java.util.ArrayList;
 import java.util.List;
 
 /** F.3: both players clear their card pools, the active player first (F.3.1.1), each from right to left (F.3.1.2). */
@@ -35,59 +37,72 @@ public final class EndPhase extends Frame<UfsTable> {
     private static final int STAY = 4;
     private static final int END = 5;
 
-    private boolean second;
+    private int seat;
     private int card;
-    private int skipped;
+    private List<Ref> staying;
 
     EndPhase(UfsTable t) {
         super(t.edition().steps(STEPS));
         card = Table.NONE;
-    }
-
-    private int seat(UfsTable t) {
-        return second ? UfsTable.rival(t.active()) : t.active();
+        staying = List.of();
     }
 
     private void begin(UfsTable t) {
         t.emit(new UfsEvent.PhaseTurned(Phase.END_PHASE, false, t.active()));
     }
 
+    /** F.3.1.1, F.3.1.2; a pool to which a card was added meanwhile is not cleared yet (F.3.3). */
     private void nextCard(UfsTable t) {
-        int pool = Places.of(seat(t), Places.POOL);
-        if (t.size(pool) <= skipped) {
-            if (second) {
-                goTo(END);
-            } else {
-                second = true;
-                skipped = 0;
-                goTo(NEXT);
-            }
+        seat = t.active();
+        card = rightmost(t);
+        if (card == Table.NONE) {
+            seat = UfsTable.rival(t.active());
+            card = rightmost(t);
+        }
+        if (card == Table.NONE) {
+            goTo(END);
             return;
         }
-        card = t.cardAt(pool, t.size(pool) - 1 - skipped);
         if (hasRider(t)) {
-            t.emit(new UfsEvent.Clearing(t.ref(card), seat(t)));
+            t.emit(new UfsEvent.Clearing(t.ref(card), seat));
             goTo(NEXT);
             return;
         }
         if (Rulings.staysInPool(t, card)) {
-            skipped++;
+            stay(t);
             goTo(NEXT);
             return;
         }
         if (Rulings.mayStayInPool(t, card)) {
-            t.ask(seat(t), t.cite("F.3.1"), Ask.YES_NO).add(Choice.YES, card).add(Choice.NO);
+            t.ask(seat, t.cite("F.3.1"), Ask.YES_NO).add(Choice.YES, card).add(Choice.NO);
             goTo(STAY);
             return;
         }
         clearOrShift(t);
     }
 
+    /** The card of the pool that is cleared next. */
+    private int rightmost(UfsTable t) {
+        int pool = Places.of(seat, Places.POOL);
+        for (int i = t.size(pool) - 1; i >= 0; i--) {
+            if (staying.isEmpty() || !staying.contains(t.ref(t.cardAt(pool, i)))) {
+                return t.cardAt(pool, i);
+            }
+        }
+        return Table.NONE;
+    }
+
+    private void stay(UfsTable t) {
+        List<Ref> more = new ArrayList<>(staying);
+        more.add(t.ref(card));
+        staying = List.copyOf(more);
+    }
+
     /** "you may choose not to clear this card": yes leaves it where it is. */
     private void takeStay(UfsTable t) {
         goTo(NEXT);
         if (Option.kind(t.answer()) == Choice.YES) {
-            skipped++;
+            stay(t);
         } else {
             clearOrShift(t);
         }
@@ -95,7 +110,7 @@ public final class EndPhase extends Frame<UfsTable> {
 
     private void clearOrShift(UfsTable t) {
         if (mayShift(t)) {
-            t.ask(seat(t), "shift.2", Ask.YES_NO).add(Choice.YES, card).add(Choice.NO);
+            t.ask(seat, "shift.2", Ask.YES_NO).add(Choice.YES, card).add(Choice.NO);
             goTo(SHIFT);
             return;
         }
@@ -114,7 +129,7 @@ public final class EndPhase extends Frame<UfsTable> {
 
     /** UniVersus, Shift: in one's own End Phase, if it was played. */
     private boolean mayShift(UfsTable t) {
-        return seat(t) == t.active() && t.is(card, Flag.PLAYED) && t.state(card).hasAbilityOf(Keyword.SHIFT)
+        return seat == t.active() && t.is(card, Flag.PLAYED) && t.state(card).hasAbilityOf(Keyword.SHIFT)
                 && t.def(card).back() != null;
     }
 
@@ -126,7 +141,7 @@ public final class EndPhase extends Frame<UfsTable> {
         }
         goTo(NEXT);
         if (!GameActions.moveOne(t, card, Places.STAGE, Act.BUILD, Cause.RULES, true, Moving.Facing.TRANSFORMED)) {
-            skipped++;
+            stay(t);
         }
     }
 
@@ -140,8 +155,8 @@ public final class EndPhase extends Frame<UfsTable> {
         } else if (isBuilt(t, s, CardType.CHARACTER) && t.edition().mayJoin(t.def(card), t.def(starter))) {
             to(t, Places.STAGE, Act.BUILD);
         } else if (t.edition().mayBecomeMomentum(t, card)
-                && !Rulings.forbidsDoing(t, seat(t), Act.ADD, card, Places.MOMENTUM)) {
-                    t.ask(seat(t), t.cite("F.3.2.2"), Ask.YES_NO).add(Choice.YES, card).add(Choice.NO);
+                && !Rulings.forbidsDoing(t, seat, Act.ADD, card, Places.MOMENTUM)) {
+                    t.ask(seat, t.cite("F.3.2.2"), Ask.YES_NO).add(Choice.YES, card).add(Choice.NO);
                     goTo(NEXT + 1);
                 } else {
                     to(t, Places.DISCARD, Act.CLEAR);
@@ -156,7 +171,7 @@ public final class EndPhase extends Frame<UfsTable> {
 
     private void to(UfsTable t, int place, Act act) {
         if (GameActions.travel(t, List.of(t.ref(card)), Target.own(place, 0), act, Cause.RULES).isEmpty()) {
-            skipped++;
+            stay(t);
         }
     }
 

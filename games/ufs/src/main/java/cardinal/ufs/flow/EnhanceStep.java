@@ -62,8 +62,13 @@ public final class EnhanceStep extends Frame<UfsTable> implements Asker {
     /** Whether it ends before both players have passed: G.5.2.1, UniVersus: flash.3, or by an effect. */
     static boolean isOver(UfsTable t) {
         AttackInfo a = t.attack();
-        return a == null || a.dropped() || (t.turnState().ends() >> Phase.ENHANCE_STEP.ordinal() & 1) != 0
+        return a == null || a.dropped() || isEnded(t, Phase.ENHANCE_STEP) || isEnded(t, Phase.COMBAT_PHASE)
                 || t.edition().flashEndsEnhanceStep() && t.state(a.card().card()).hasAbilityOf(Keyword.FLASH);
+    }
+
+    /** F.4.1.2: whether an effect has ended this part of the turn, which has not been left yet. */
+    static boolean isEnded(UfsTable t, Phase part) {
+        return (t.turnState().ends() >> part.ordinal() & 1) != 0;
     }
 
     private void take(UfsTable t) {

@@ -185,9 +185,12 @@ public final class Pause extends Frame<UfsTable> {
         return !t.edition().mayJoin(t.def(card), t.def(t.starter(t.piece(card).owner())));
     }
 
-    /** E.2.3, E.2.4: whether a card on its way to this zone is discarded. */
+    /**
+     * E.2.3, E.2.4: whether a card on its way to this zone is discarded. It is what it was where it comes from (D.2.5.1.1);
+     * one that lay face down is turned up for the way.
+     */
     static boolean mayNotStay(UfsTable t, int card, int place) {
-        State s = t.initial(t.piece(card).with(Flag.FACE_DOWN, false));
+        State s = t.is(card, Flag.FACE_DOWN) ? t.initial(t.piece(card).with(Flag.FACE_DOWN, false)) : t.state(card);
         return place == Places.STAGE && s.is(CardType.CHARACTER) && isOther(t, card) || isWrongOnly(t, card, s, place);
     }
 

@@ -203,7 +203,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
 
     /** E.4.1; what is counted counts from here: the attempt, not the success (H.5.2). */
     private void announce(UfsTable t) {
-        Legal.countAttempt(t, seat, card, abilityIndex, ability, withCard);
+        Legal.countAttempt(t, seat, card, abilityIndex, ability, withCard, as);
         added = free ? List.of() : Added.to(t, seat, card, withCard, as, ability);
         if (as == Happening.As.REVERSAL) {
             countReversal(t);
@@ -533,12 +533,15 @@ public final class Play extends Frame<UfsTable> implements Asker {
         }
     }
 
-    /** E.4.11, F.2.3: played; an attack that was not a cost waits for its sequence. All of it is one event. */
+    /**
+     * E.4.11, F.2.3: played; an attack that was not a cost waits for its sequence, if it lies in the card pool (F.2.3.2).
+     * All of it is one event.
+     */
     private void emitPlayed(UfsTable t) {
         t.emit(new UfsEvent.Played(seat, t.ref(card), as, from, t.image(card)));
         applyDeferred(t);
         Next.useUp(t, card);
-        if (isAttackPlay(t) && !isCost) {
+        if (inPool && isAttackPlay(t) && !isCost) {
             AttackStack.add(t, List.of(new Pending(t.ref(card), seat, target)));
             t.emit(new UfsEvent.Attacked(t.ref(card), seat, target));
         }

@@ -322,11 +322,12 @@ public final class Legal {
         return (long) card << 32 | (long) t.piece(card).incarnation() << 16 | index;
     }
 
-    /** H.5.2, H.3.1.1: attempts count from the announcement. */
+    /** H.5.2, H.3.1.1: attempts count from the announcement. Forms are the active player's (F.2.1); a reversal is none (F.2.2). */
     public static void countAttempt(UfsTable t, int seat, int card, int index, @Nullable AbilityDef ability,
-            boolean withCard) {
+            boolean withCard, Happening.As as) {
         AbilityType type = ability == null ? null : ability.type();
-        if (t.isInCombatForms() && (ability == null && withCard || type == AbilityType.FORM)) {
+        boolean plain = ability == null && withCard && as != Happening.As.REVERSAL;
+        if (seat == t.active() && t.isInCombatForms() && (plain || type == AbilityType.FORM)) {
             t.set(t.turnState().form(withCard));
         }
         if (type == AbilityType.ENHANCE) {
