@@ -135,6 +135,11 @@ public final class CardFields<F extends Enum<F> & CardFields.Field> {
                 : value == null ? List.of() : List.of(String.valueOf(value));
     }
 
+    /** Whether a list of values was given, and not one text. */
+    public boolean isList(F field) {
+        return values.get(field) instanceof Collection<?>;
+    }
+
     /** The values of a list, or of one text with commas. */
     public List<String> words(F field) {
         return lines(field).stream().flatMap(v -> Arrays.stream(v.split(","))).map(String::strip)

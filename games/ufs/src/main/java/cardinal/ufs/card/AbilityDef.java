@@ -412,6 +412,11 @@ public final class AbilityDef {
         return ability.equals(other.ability);
     }
 
+    /** Whether one keyword grants both: what an instance of it was and is after its rating has changed (I.2.4). */
+    public boolean isOfKeywordOf(AbilityDef other) {
+        return grantedBy != null && grantedBy == other.grantedBy;
+    }
+
     @Override
     public String toString() {
         return ability.toString();

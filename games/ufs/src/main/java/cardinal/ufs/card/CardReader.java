@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * watermark or set icon.
  */
 public final class CardReader implements CardFormat<CardData> {
+    private static final String DASH = " [-\u2013\u2014] ";
     public static final CardReader FORMAT = new CardReader();
 
     private static final List<String> BACK = List.of("back", "otherside");
@@ -204,10 +205,13 @@ public final class CardReader implements CardFormat<CardData> {
         return word.isEmpty() ? null : fields.oneOf(field, AttackZone.values(), word, "high, mid or low");
     }
 
-    /** A list of entries, or one text with dashes or commas between them; those of "Combo (Punch, Kick)" are its own. */
+    /**
+     * A list of entries, or one text with dashes or commas between them; those of "Combo (Punch, Kick)" are its own. A name
+     * with a comma ("Ada, the Smith Only") has to be an entry of a list.
+     */
     private static List<String> keywords(CardFields<Field> fields) {
-        return fields.lines(Field.KEYWORDS).stream()
-                .flatMap(line -> Arrays.stream(line.split(" [-\u2013\u2014] |, (?![^(]*\\))")))
+        String between = fields.isList(Field.KEYWORDS) ? DASH : DASH + "|, (?![^(]*\\))";
+        return fields.lines(Field.KEYWORDS).stream().flatMap(line -> Arrays.stream(line.split(between)))
                 .map(String::strip)
                 .filter(word -> !word.isEmpty()).toList();
     }

@@ -24,7 +24,7 @@ public final class Window extends Frame<UfsTable> implements Asker {
 
     private final Occurrence event;
     private Round round;
-    private List<Long> used;
+    private List<Legal.Answered> used;
 
     Window(UfsTable t, Occurrence event) {
         super(t.edition().steps(STEPS));
@@ -57,8 +57,8 @@ public final class Window extends Frame<UfsTable> implements Asker {
         }
         round = round.acted(UfsTable.rival(seat));
         int card = Option.a(answer);
-        List<Long> more = new ArrayList<>(used);
-        more.add(Legal.key(t, card, Option.b(answer)));
+        List<Legal.Answered> more = new ArrayList<>(used);
+        more.add(Legal.answered(t, card, Option.b(answer)));
         used = List.copyOf(more);
         t.push(Play.chosen(t, seat, answer, event));
     }
@@ -67,7 +67,7 @@ public final class Window extends Frame<UfsTable> implements Asker {
         return event;
     }
 
-    public List<Long> used() {
+    public List<Legal.Answered> used() {
         return used;
     }
 }

@@ -5,6 +5,7 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Reason;
+import cardinal.kernel.Ref;
 import cardinal.kernel.Requirement;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.AbilityFilter;
@@ -258,7 +259,7 @@ public final class Legal {
     }
 
     /** H.2.3.2.4.2.1: valid responses to an event; each once per window (H.2.3.4). */
-    public static void responses(UfsTable t, int seat, Occurrence event, List<Long> used, Prompt prompt) {
+    public static void responses(UfsTable t, int seat, Occurrence event, List<Answered> used, Prompt prompt) {
         for (long kinds = event.kinds(); kinds != 0; kinds &= kinds - 1) {
             int kind = Long.numberOfTrailingZeros(kinds);
             for (int c = t.listeners().next(kind, 0); c != Table.NONE; c = t.listeners().next(kind, c + 1)) {
@@ -273,12 +274,13 @@ public final class Legal {
         return (t.listeners().kindsOf(card) & event.kinds() & (1L << kind) - 1) != 0;
     }
 
-    private static void response(UfsTable t, int seat, int card, Occurrence event, List<Long> used, Prompt prompt) {
+    private static void response(UfsTable t, int seat, int card, Occurrence event, List<Answered> used,
+            Prompt prompt) {
         List<Held> held = heldBy(t, card);
         for (int i = 0; i < held.size(); i++) {
             AbilityDef a = held.get(i).ability();
             if ((a.responds() & event.kinds()) != 0 && mayAnswer(t, seat, card, a, event)
-                    && (used.isEmpty() || !used.contains(key(t, card, i)))) {
+                    && (used.isEmpty() || !isUsed(t, card, held, i, used))) {
                 offer(t, response(t, seat, card, i, held.get(i), event), prompt);
             }
         }
@@ -317,9 +319,44 @@ public final class Legal {
         return heldBy(t, card).get(index);
     }
 
-    /** Names an ability of a card object, for what was used in a window. */
-    public static long key(UfsTable t, int card, int index) {
-        return (long) card << 32 | (long) t.piece(card).incarnation() << 16 | index;
+    /**
+     * An ability of a card object that was played in a window; it may stand elsewhere among the others by now.
+     *
+     * @param index  where it stood, for one that is another since its rating changed
+     */
+    public record Answered(Ref card, AbilityDef ability, int stamp, int index) {
+        private boolean isAt(List<Held> held, int i) {
+            return i < held.size() && held.get(i).ability() == ability && held.get(i).stamp() == stamp;
+        }
+
+        /** Where it is now, or -1. */
+        private int in(List<Held> held) {
+            if (isAt(held, index)) {
+                return index;
+            }
+            for (int i = 0; i < held.size(); i++) {
+                if (isAt(held, i)) {
+                    return i;
+                }
+            }
+            return index < held.size() && held.get(index).ability().isOfKeywordOf(ability) ? index : -1;
+        }
+    }
+
+    /** What is noted of an ability that is played in a window (H.2.3.4). */
+    public static Answered answered(UfsTable t, int card, int index) {
+        Held held = held(t, card, index);
+        return new Answered(t.ref(card), held.ability(), held.stamp(), index);
+    }
+
+    /** H.2.3.4: whether it was played in the window already. */
+    private static boolean isUsed(UfsTable t, int card, List<Held> held, int index, List<Answered> used) {
+        for (int i = 0; i < used.size(); i++) {
+            if (used.get(i).card().equals(t.ref(card)) && used.get(i).in(held) == index) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** H.5.2, H.3.1.1: attempts count from the announcement. Forms are the active player's (F.2.1); a reversal is none (F.2.2). */
