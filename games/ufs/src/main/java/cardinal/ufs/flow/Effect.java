@@ -9,18 +9,10 @@ import cardinal.kernel.Sight;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
-import cardinal.ufs.table.Purpose;
-import cardinal.ufs.table.Places;
-import cardinal.ufs.table.Moving;
-import cardinal.ufs.table.NextForm;
-import cardinal.ufs.rules.Rulings;
 import cardinal.ufs.rules.Legal;
 import cardinal.ufs.card.CostValues;
-import cardinal.ufs.ability.Rule;
 import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Happening;
-import cardinal.ufs.ability.Afterword;
-import cardinal.ufs.ability.AbilityFilter;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Condition;
 import cardinal.ufs.ability.Limit;
@@ -29,7 +21,6 @@ import cardinal.ufs.ability.Trait;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.When;
 import cardinal.ufs.ability.Who;
-import cardinal.ufs.ability.Zone;
 import cardinal.ufs.card.Keyword;
 import cardinal.ufs.card.Kind;
 import cardinal.ufs.card.Op;
@@ -43,14 +34,12 @@ import cardinal.ufs.rules.Mentioned;
 import cardinal.ufs.rules.History;
 import cardinal.ufs.rules.Payable;
 import cardinal.ufs.rules.Players;
-import cardinal.ufs.rules.ThisAttack;
 import cardinal.ufs.rules.Vitals;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.Flag;
-import cardinal.ufs.table.Expiry;
 import cardinal.ufs.table.Occurrence;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
@@ -884,229 +873,10 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         return false;
     }
 
-    /** "discard down to": as many as are too many. */
-    public boolean pickDown(UfsTable t, Who who, Amount amount) {
-        int seat = seat(t, who);
-        List<Ref> hand = RemoveHands.hand(t, seat);
-        int n = Math.max(0, hand.size() - value(t, amount));
-        return pickFrom(t, seat, hand, n, n, "K.2.3");
-    }
-
-    /** UniVersus, Drive: foundations to commit and momentum to spend, in any combination; a cost takes the character too. */
-    public boolean pickDrive(UfsTable t, Who who, int n) {
-        int seat = seat(t, who);
-        return pickFrom(t, seat, Payable.driven(t, bindings, seat, isCost()), n, n, "K.2.3");
-    }
-
-    /** UniVersus, Ruin: the rival gives up face-down foundations, as many as possible. */
-    public boolean pickRuin(UfsTable t, int n) {
-        List<Ref> from = new ArrayList<>();
-        int stage = Places.of(bindings.rival(), Places.STAGE);
-        for (int i = 0; i < t.size(stage); i++) {
-            if (t.is(t.cardAt(stage, i), Flag.FACE_DOWN)) {
-                from.add(t.ref(t.cardAt(stage, i)));
-            }
-        }
-        return pickFrom(t, bindings.rival(), from, n, n, "K.2.3");
-    }
-
-    public boolean askFacing(UfsTable t) {
-        if (hasAnswer(0)) {
-            return true;
-        }
-        t.ask(bindings.controller(), t.cite("J.1.4"), Ask.YES_NO).add(Choice.YES, bindings.source().card())
-                .add(Choice.NO);
-        return false;
-    }
-
-    public boolean askZone(UfsTable t) {
-        if (hasAnswer(0)) {
-            return true;
-        }
-        Prompt prompt = t.ask(bindings.controller(), t.cite("K.2.5"), Ask.CHOOSE);
-        for (int zone = 0; zone < 3; zone++) {
-            prompt.add(Choice.ZONE, zone);
-        }
-        return false;
-    }
-
-    public boolean askSeat(UfsTable t, Who who) {
-        if (hasAnswer(0)) {
-            return true;
-        }
-        int seat = seat(t, who);
-        t.ask(seat, t.cite("K.2.5"), Ask.CHOOSE).add(Choice.SEAT, seat).add(Choice.SEAT, UfsTable.rival(seat));
-        return false;
-    }
-
-    public boolean askNumber(UfsTable t, int seat, int least, int most) {
-        if (hasAnswer(0)) {
-            return true;
-        }
-        Prompt prompt = t.ask(seat, t.cite("K.2.5"), Ask.NUMBER);
-        for (int n = least; n <= Math.max(least, most); n++) {
-            prompt.add(Choice.NUMBER, n);
-        }
-        return false;
-    }
-
-    /** H.5.4: which ability is played at once. */
-    public boolean askAbility(UfsTable t, int seat, AbilityFilter what, boolean free) {
-        if (hasAnswer(0)) {
-            return true;
-        }
-        Prompt prompt = t.ask(seat, t.cite("H.5.4"), Ask.CHOOSE);
-        Legal.abilitiesOutOfTime(t, seat, bindings, what, free, prompt);
-        if (prompt.size() == 0) {
-            prompt.add(Choice.DONE);
-        }
-        return false;
-    }
-
-    public void playAnswered(UfsTable t, int seat, boolean free) {
-        long answer = answers.getFirst();
-        if (Option.kind(answer) == Choice.ABILITY) {
-            Play play = Play.chosen(t, seat, answer, null);
-            t.push(free ? play.withoutCosts() : play);
-        } else {
-            bindings = bindings.done(false);
-        }
-    }
-
-    public void playCards(UfsTable t, int seat, List<Ref> cards, Happening.As as, boolean nextForm, boolean noCheck) {
-        boolean tried = nextForm ? playNext(t, seat, cards, noCheck) : playNow(t, seat, cards, as, noCheck);
-        if (!tried) {
-            fellShort();
-            bindings = bindings.done(false);
-        }
-    }
-
-    private static boolean playNow(UfsTable t, int seat, List<Ref> cards, Happening.As as, boolean noCheck) {
-        boolean tried = false;
-        for (Ref ref : cards) {
-            if (DeclareHalf.isNeeded(t, seat, ref, as)) {
-                t.push(new DeclareHalf(t, seat, ref, as, noCheck));
-                tried = true;
-                continue;
-            }
-            boolean half = Halves.isSecond(t, ref.card(), as);
-            if (t.isSame(ref) && Legal.mayTry(t, seat, ref.card(), as, half)) {
-                t.push(Play.byEffect(t, seat, ref.card(), as, noCheck));
-                tried = true;
-            }
-        }
-        return tried;
-    }
-
-    /** F.2.1: forms are the active player's; what an effect makes the next one of somebody else does not come in this turn. */
-    private static boolean playNext(UfsTable t, int seat, List<Ref> cards, boolean noCheck) {
-        List<NextForm> more = new ArrayList<>(t.nextForms());
-        for (Ref ref : cards) {
-            if (seat == t.active() && t.isSame(ref)) {
-                more.add(new NextForm(ref, noCheck));
-            }
-        }
-        boolean tried = more.size() > t.nextForms().size();
-        t.setNextForms(more);
-        return tried;
-    }
-
-    public void makeCheck(UfsTable t, int seat, int difficulty) {
-        t.push(new Check(t, seat, difficulty,
-                new Purpose(Purpose.Kind.EFFECT, bindings.source(), Happening.As.UNSAID, false, Ref.NONE)));
-    }
-
-    /** "cards milled this way count as being reviewed": what answers a review answers this, as one event. */
-    public void countAsReviewed(UfsTable t, Selector cards) {
-        t.hold();
-        for (Ref ref : cards(t, cards)) {
-            t.emit(new UfsEvent.Done(ref, Act.REVIEW, t.piece(ref.card()).owner(), cause()));
-        }
-        t.release();
-    }
-
-    /** J.3.5: adds a rule, assigned to the one card it is about; for an attack just played it waits (K.3.11). */
-    public void enforceRule(UfsTable t, Rule said, Period until) {
-        Rule rule = CheckChanges.about(t, bindings, said);
-        boolean early = t.attack() == null && (until == Period.THIS_ATTACK || until == Period.REST_OF_THIS_ATTACK);
-        boolean waits = rule instanceof Rule.Skip s && s.next() && !Watching.isStep(s.phase());
-        t.enforce(waits ? Expiry.GAME : Expiries.of(t, until, bindings), bindings.controller(), bindings.source(),
-                Rulings.subject(t, bindings, rule),
-                new Effects.Ruling(rule, early ? bindings.ofAttack(ThisAttack.inProgress(t, bindings)) : bindings,
-                        List.of(), early || isOfTurns(until) ? until : Period.UNSAID));
-        t.stageChanged();
-        if (rule instanceof Rule.CountsAsBlocked || rule instanceof Rule.Unblockable) {
-            AttackSequence.changeStatus(t);
-        } else if (rule instanceof Rule.Deals d) {
-            AttackSequence.adjust(t, bindings, d);
-        }
-    }
-
-    /** Whether there are turns in which such an effect does not hold though it has not ended. */
-    private static boolean isOfTurns(Period until) {
-        return switch (until) {
-            case YOUR_TURN, RIVALS_TURN, YOUR_NEXT_TURN, RIVALS_NEXT_TURN -> true;
-            default -> false;
-        };
-    }
-
-    /** Cards leave the top of decks; for both players it is one event (K.1.3.1). up to: until the hand has so many. */
-    public void takeFromDecks(UfsTable t, Who who, int n, int place, Act act, boolean upTo) {
-        if (part > 0) {
-            t.release();
-            return;
-        }
-        List<Integer> seats = seats(t, who);
-        if (seats.size() > 1) {
-            t.hold();
-            onceMore();
-        }
-        for (int seat : seats.reversed()) {
-            takeFromDeck(t, seat, upTo ? n - t.size(seat, place) : n, place, act);
-        }
-    }
-
-    /**
-     * K.5.3: the top cards of a deck are told to go somewhere, more than it holds: those there are, then the rest after it was
-     * cycled. Whether it is so; otherwise nothing has happened. What does not leave the deck is not taken.
-     */
-    public boolean takesBeyondDeck(UfsTable t, Selector what, int place, Act act, Moving.Facing facing) {
-        if (!(what instanceof Selector.Top top) || top.bottom() || top.zone() != Zone.DECK || place == Places.DECK
-                || top.whose() == Who.EITHER || seats(t, top.whose()).size() != 1) {
-            return false;
-        }
-        int seat = seats(t, top.whose()).getFirst();
-        int n = Amounts.of(t, bindings, top.n());
-        if (n <= t.size(seat, Places.DECK) || t.size(seat, Places.DISCARD) < t.edition().leastForCycle()) {
-            return false;
-        }
+    /** A part of the verb takes cards off a deck, which tells when it has them. */
+    void takes(Act act) {
         taking = act;
         takings++;
-        t.push(new TakeCards(t, seat, n, place, act, cause(), facing));
-        return true;
-    }
-
-    private void takeFromDeck(UfsTable t, int seat, int n, int place, Act act) {
-        if (n > 0 && !Rulings.forbidsDoing(t, seat, act, t.zones().top(Places.of(seat, Places.DECK)), place)) {
-            taking = act;
-            takings++;
-            t.push(new TakeCards(t, seat, n, place, act, cause(), Moving.Facing.USUAL));
-        } else {
-            fellShort();
-        }
-    }
-
-    /** "This effect cannot reduce your rival below 1": what may be lost at most. */
-    public int healthFloor(UfsTable t, int seat) {
-        int most = Integer.MAX_VALUE;
-        if (bindings.ability() != null) {
-            for (Afterword word : bindings.ability().afterwords()) {
-                if (word instanceof Afterword.HealthFloor f && Players.seat(t, bindings, f.whose()) == seat) {
-                    most = Math.max(0, t.vitality(seat) - f.least());
-                }
-            }
-        }
-        return most;
     }
 
     /** "repeat this effect". */

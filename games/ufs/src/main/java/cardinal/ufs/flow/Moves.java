@@ -76,7 +76,7 @@ public final class Moves {
 
     public static void perform(Move m, Effect effect, UfsTable t) {
         Destination to = m.to();
-        if (effect.takesBeyondDeck(t, m.what(), Places.kindOf(to.zone()), Act.ADD, facing(effect, to))) {
+        if (VerbDeeds.takesBeyondDeck(effect, t, m.what(), Places.kindOf(to.zone()), Act.ADD, facing(effect, to))) {
             return;
         }
         List<Ref> cards =

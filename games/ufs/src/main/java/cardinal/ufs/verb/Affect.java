@@ -13,6 +13,7 @@ import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Doing;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.VerbDeeds;
 import cardinal.ufs.rules.Cards;
 import cardinal.ufs.rules.Substitutes;
 import cardinal.ufs.table.Moving;
@@ -85,7 +86,7 @@ public record Affect(Who who, Act act, Selector what, Place from) implements Ver
 
     @Override
     public void perform(Effect effect, UfsTable t) {
-        if (effect.takesBeyondDeck(t, what, Doing.placeOf(act), act, Moving.Facing.USUAL)) {
+        if (VerbDeeds.takesBeyondDeck(effect, t, what, Doing.placeOf(act), act, Moving.Facing.USUAL)) {
             return;
         }
         List<Ref> wanted = Cards.at(t, effect.bindings(), from, effect.cards(t, who, what, act));

@@ -9,6 +9,8 @@ import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.VerbDeeds;
+import cardinal.ufs.flow.VerbQuestions;
 import cardinal.ufs.flow.GameActions;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Flag;
@@ -34,7 +36,7 @@ public record Build(Who who, Selector what, Facing facing, boolean committed) im
 
     @Override
     public boolean prepare(Effect effect, UfsTable t) {
-        return effect.pick(t, who, what, Act.BUILD) && (facing != Facing.EITHER || effect.askFacing(t));
+        return effect.pick(t, who, what, Act.BUILD) && (facing != Facing.EITHER || VerbQuestions.askFacing(effect, t));
     }
 
     @Override
@@ -46,7 +48,7 @@ public record Build(Who who, Selector what, Facing facing, boolean committed) im
             case EITHER -> Option.kind(effect.answer(0)) == Choice.YES ? Moving.Facing.DOWN : Moving.Facing.UP;
             case UNSAID -> Moving.Facing.USUAL;
         };
-        if (!committed && effect.takesBeyondDeck(t, what, Places.STAGE, Act.BUILD, way)) {
+        if (!committed && VerbDeeds.takesBeyondDeck(effect, t, what, Places.STAGE, Act.BUILD, way)) {
             return;
         }
         List<Ref> wanted = effect.cards(t, who, what, Act.BUILD);

@@ -8,6 +8,7 @@ import cardinal.ufs.ability.Verb;
 import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.flow.Changing;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.VerbQuestions;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Selectors;
@@ -33,7 +34,7 @@ public record ChangeZone(Selector what, boolean block, Optional<AttackZone> to, 
 
     @Override
     public boolean prepare(Effect effect, UfsTable t) {
-        return to.isPresent() || effect.askZone(t);
+        return to.isPresent() || VerbQuestions.askZone(effect, t);
     }
 
     @Override

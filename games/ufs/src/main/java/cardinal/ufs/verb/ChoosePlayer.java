@@ -5,6 +5,7 @@ import cardinal.kernel.Option;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.VerbQuestions;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Players;
 
@@ -16,7 +17,7 @@ public record ChoosePlayer(Who who) implements Verb {
 
     @Override
     public boolean prepare(Effect effect, UfsTable t) {
-        return effect.askSeat(t, who);
+        return VerbQuestions.askSeat(effect, t, who);
     }
 
     @Override

@@ -7,6 +7,7 @@ import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.VerbQuestions;
 import cardinal.ufs.flow.GameActions;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
@@ -33,7 +34,7 @@ public record DiscardDownTo(Who who, Amount amount) implements Verb {
 
     @Override
     public boolean prepare(Effect effect, UfsTable t) {
-        return effect.pickDown(t, who, amount);
+        return VerbQuestions.pickDown(effect, t, who, amount);
     }
 
     @Override

@@ -6,6 +6,7 @@ import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.VerbDeeds;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
@@ -31,6 +32,6 @@ public record DrawUpTo(Who who, Amount amount) implements Verb {
 
     @Override
     public void perform(Effect effect, UfsTable t) {
-        effect.takeFromDecks(t, who, effect.value(t, amount), Places.HAND, Act.DRAW, true);
+        VerbDeeds.takeFromDecks(effect, t, who, effect.value(t, amount), Places.HAND, Act.DRAW, true);
     }
 }

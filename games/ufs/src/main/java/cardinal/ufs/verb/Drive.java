@@ -7,6 +7,7 @@ import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.VerbQuestions;
 import cardinal.ufs.flow.GameActions;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
@@ -24,7 +25,7 @@ public record Drive(Who who, Amount amount) implements Verb {
 
     @Override
     public boolean prepare(Effect effect, UfsTable t) {
-        return effect.pickDrive(t, who, effect.value(t, amount));
+        return VerbQuestions.pickDrive(effect, t, who, effect.value(t, amount));
     }
 
     @Override

@@ -7,6 +7,8 @@ import cardinal.ufs.ability.Limit;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.VerbDeeds;
+import cardinal.ufs.flow.VerbQuestions;
 import cardinal.ufs.flow.GameActions;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
@@ -44,7 +46,7 @@ public record LoseHealth(Who who, Limit amount) implements Verb {
     @Override
     public boolean prepare(Effect effect, UfsTable t) {
         return amount.than() != Limit.Than.UP_TO
-                || effect.askNumber(t, effect.seat(t, who), 0, effect.value(t, amount.n()));
+                || VerbQuestions.askNumber(effect, t, effect.seat(t, who), 0, effect.value(t, amount.n()));
     }
 
     @Override
@@ -54,7 +56,8 @@ public record LoseHealth(Who who, Limit amount) implements Verb {
         t.hold();
         for (int seat : effect.seats(t, who)) {
             int n = amount.than() == Limit.Than.UP_TO ? Option.a(effect.answer(0)) : effect.value(t, amount.n());
-            int lost = GameActions.lose(t, seat, Math.min(n, effect.healthFloor(t, seat)), effect.cause(), false);
+            int lost = GameActions.lose(t, seat, Math.min(n, VerbDeeds.healthFloor(effect, t, seat)), effect.cause(),
+                    false);
             wholly &= lost >= n;
             sum += lost;
         }

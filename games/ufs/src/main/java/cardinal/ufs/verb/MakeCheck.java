@@ -5,6 +5,7 @@ import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.VerbDeeds;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Players;
@@ -28,6 +29,6 @@ public record MakeCheck(Who who, Optional<Amount> against, boolean difficultyOf)
     @Override
     public void perform(Effect effect, UfsTable t) {
         int seat = effect.seat(t, who);
-        effect.makeCheck(t, seat, against.isPresent() ? effect.value(t, against.get()) : Integer.MIN_VALUE);
+        VerbDeeds.makeCheck(effect, t, seat, against.isPresent() ? effect.value(t, against.get()) : Integer.MIN_VALUE);
     }
 }

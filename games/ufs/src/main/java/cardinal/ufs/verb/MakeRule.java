@@ -5,6 +5,7 @@ import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Rule;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.VerbDeeds;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Periods;
 import cardinal.ufs.text.Players;
@@ -36,9 +37,9 @@ public record MakeRule(Rule rule, Period until) implements Verb {
     @Override
     public void perform(Effect effect, UfsTable t) {
         if (rule instanceof Rule.CountsAsReviewed r) {
-            effect.countAsReviewed(t, r.cards());
+            VerbDeeds.countAsReviewed(effect, t, r.cards());
         } else {
-            effect.enforceRule(t, rule, until);
+            VerbDeeds.enforceRule(effect, t, rule, until);
         }
     }
 }

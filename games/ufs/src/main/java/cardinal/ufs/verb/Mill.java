@@ -6,6 +6,7 @@ import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.VerbDeeds;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Numbers;
@@ -21,6 +22,6 @@ public record Mill(Who who, Amount amount) implements Verb {
 
     @Override
     public void perform(Effect effect, UfsTable t) {
-        effect.takeFromDecks(t, who, effect.value(t, amount), Places.DISCARD, Act.MILL, false);
+        VerbDeeds.takeFromDecks(effect, t, who, effect.value(t, amount), Places.DISCARD, Act.MILL, false);
     }
 }

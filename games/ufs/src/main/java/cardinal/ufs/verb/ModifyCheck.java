@@ -10,6 +10,7 @@ import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.CheckChanges;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.VerbQuestions;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Amounts;
 import cardinal.ufs.text.Changes;
@@ -58,7 +59,7 @@ public record ModifyCheck(CheckRef check, boolean minus, boolean either, Amount 
 
     @Override
     public boolean prepare(Effect effect, UfsTable t) {
-        return !either || effect.askNumber(t, effect.controller(), 0, 1);
+        return !either || VerbQuestions.askNumber(effect, t, effect.controller(), 0, 1);
     }
 
     @Override

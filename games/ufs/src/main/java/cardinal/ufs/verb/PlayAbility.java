@@ -5,6 +5,8 @@ import cardinal.ufs.ability.AbilityFilter;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.VerbDeeds;
+import cardinal.ufs.flow.VerbQuestions;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.AbilityWords;
 import cardinal.ufs.text.Players;
@@ -24,11 +26,11 @@ public record PlayAbility(Who who, AbilityFilter what, boolean free) implements 
 
     @Override
     public boolean prepare(Effect effect, UfsTable t) {
-        return effect.askAbility(t, effect.seat(t, who), what, free);
+        return VerbQuestions.askAbility(effect, t, effect.seat(t, who), what, free);
     }
 
     @Override
     public void perform(Effect effect, UfsTable t) {
-        effect.playAnswered(t, effect.seat(t, who), free);
+        VerbDeeds.playAnswered(effect, t, effect.seat(t, who), free);
     }
 }

@@ -7,6 +7,7 @@ import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.VerbDeeds;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Players;
 import cardinal.ufs.text.Selectors;
@@ -53,6 +54,6 @@ public record PlayCard(Who who, Selector what, boolean tries, Happening.As as, b
 
     @Override
     public void perform(Effect effect, UfsTable t) {
-        effect.playCards(t, effect.seat(t, who), effect.cards(t, what), as, nextForm, noCheck);
+        VerbDeeds.playCards(effect, t, effect.seat(t, who), effect.cards(t, what), as, nextForm, noCheck);
     }
 }

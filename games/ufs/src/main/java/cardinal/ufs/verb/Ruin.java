@@ -6,6 +6,7 @@ import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.VerbQuestions;
 import cardinal.ufs.flow.GameActions;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.text.Numbers;
@@ -19,7 +20,7 @@ public record Ruin(Amount amount) implements Verb {
 
     @Override
     public boolean prepare(Effect effect, UfsTable t) {
-        return effect.pickRuin(t, effect.value(t, amount));
+        return VerbQuestions.pickRuin(effect, t, effect.value(t, amount));
     }
 
     @Override
