@@ -57,8 +57,12 @@ public final class Searching {
 
     public static void finish(UfsTable t, Effect effect, int seat, Place place, Selector what) {
         List<Ref> cards = effect.picks();
-        int seers = what instanceof Selector.Some some && some.filter().isRestricted() ? 3 : 1 << seat;
+        boolean fits = what instanceof Selector.Some some && some.filter().isRestricted();
+        int seers = fits ? 3 : 1 << seat;
         cards.forEach(ref -> t.show(ref.card(), seers));
+        if (fits) {
+            reveal(t, effect, cards);
+        }
         effect.set(effect.bindings().mentioning(cards).done(!cards.isEmpty()));
         effect.isDone(t, !cards.isEmpty());
         effect.did(Act.CHOOSE, cards);
@@ -67,6 +71,16 @@ public final class Searching {
                 shuffleRest(t, zone, cards, seers);
             }
         }
+    }
+
+    /** K.5.2, UniVersus: search.2: what had to fit is revealed, and so does not arrive face down (build.2). */
+    private static void reveal(UfsTable t, Effect effect, List<Ref> cards) {
+        for (Ref ref : cards) {
+            if (!Places.isPublic(t.place(ref.card()))) {
+                t.turnPublic(ref.card(), true);
+            }
+        }
+        effect.did(Act.REVEAL, cards);
     }
 
     /** The found cards are on their way (UniVersus: Search): they keep their place in nobody's order. */
