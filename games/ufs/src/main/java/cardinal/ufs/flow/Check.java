@@ -8,11 +8,13 @@ import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
+import cardinal.ufs.ability.CheckRef;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Kind;
 import cardinal.ufs.card.Property;
 import cardinal.ufs.rules.Checks;
 import cardinal.ufs.rules.Rulings;
+import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Effects;
@@ -52,6 +54,7 @@ public final class Check extends Frame<UfsTable> {
     private int value;
     private Ref card;
     private boolean unread;
+    private boolean open;
     private boolean again;
     private boolean isAgain;
     private boolean passed;
@@ -98,7 +101,14 @@ public final class Check extends Frame<UfsTable> {
             }
             return;
         }
+        made(t);
+    }
+
+    /** J.3.2.1.1, J.3.2.1.3: what waited for this check changes it as it is made, before anybody answers it. */
+    private void made(UfsTable t) {
         t.emit(new UfsEvent.Checked(seat, card, value, purpose));
+        value += Checks.changes(t, seat, purpose);
+        open = true;
     }
 
     /** E.3.1: the control of the card as it now lies there, with what changes it (C.3.1, J.3.3.1). */
@@ -106,14 +116,19 @@ public final class Check extends Frame<UfsTable> {
         if (unread) {
             unread = false;
             value = t.state(card.card()).number(Property.CONTROL);
-            t.emit(new UfsEvent.Checked(seat, card, value, purpose));
+            made(t);
             t.release();
         }
     }
 
-    /** J.3.2.1.3: effects that waited for this check. */
+    /** E.3.1.2: what answered the check has changed it by now; what comes later waits for another one. */
     private void modify(UfsTable t) {
-        value += Checks.changes(t, seat, purpose);
+        open = false;
+    }
+
+    /** Whether it has been made and can still be changed, and is the one that is meant by "your check". */
+    boolean isMeant(UfsTable t, Bindings b, CheckRef check) {
+        return open && Checks.isMeant(t, b, check, seat, purpose);
     }
 
     /** E.3.2: whatever answered the check has had its say by now. */

@@ -72,8 +72,10 @@ public final class CheckChanges {
     }
 
     public static void perform(ModifyCheck m, Effect effect, UfsTable t, int by) {
-        if (isPronoun(m.check())) {
-            Check check = t.running(Check.class);
+        Check check = t.running(Check.class);
+        boolean now = check != null && m.check().which() == CheckRef.Which.THE
+                && check.isMeant(t, effect.bindings(), m.check());
+        if (now || isPronoun(m.check())) {
             if (check != null && !Rulings.forbidsCheckChange(t, check.seat(), check.purpose(), by)) {
                 check.add(by);
             }

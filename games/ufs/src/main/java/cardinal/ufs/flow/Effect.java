@@ -798,12 +798,11 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     }
 
     /**
-     * K.2.1, K.2.2: all cards of no said place that somebody is told to do this to are those of that player, where it is done;
-     * an order to nobody in particular is about those of both players, unless it is to discard.
+     * K.2.1, K.2.2 (UniVersus: instruction.3): all cards of no said place that somebody is told to do this to are those of that
+     * player, where it is done.
      */
     public List<Ref> cards(UfsTable t, Who who, Selector what, Act act) {
-        if (!(what instanceof Selector.All all) || all.filter().place().isSaid()
-                || who == Who.YOU && act != Act.DISCARD) {
+        if (!(what instanceof Selector.All all) || all.filter().place().isSaid()) {
             return cards(t, what);
         }
         List<Ref> found = new ArrayList<>();

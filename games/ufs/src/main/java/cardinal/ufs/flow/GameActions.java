@@ -289,7 +289,7 @@ public final class GameActions {
         for (Ref ref : cards) {
             int card = ref.card();
             Act act = faceDown ? Act.FLIP : Act.UNFLIP;
-            if (!t.isSame(ref) || t.is(card, Flag.FACE_DOWN) == faceDown || t.is(card, Flag.STARTER)
+            if (!t.isSame(ref) || !(faceDown ? t.isFaceUp(card) : t.isFaceDown(card)) || t.is(card, Flag.STARTER)
                     || Rulings.forbidsAct(t, act, card, cause)) {
                 continue;
             }

@@ -17,8 +17,8 @@ final class Doable {
         return switch (act) {
             case COMMIT -> t.edition().hasReadiness(place) && !t.is(card, Flag.COMMITTED) && !t.is(card, Flag.ATTACHED);
             case READY -> t.edition().hasReadiness(place) && t.is(card, Flag.COMMITTED) && !t.is(card, Flag.ATTACHED);
-            case FLIP -> Places.isPublic(place) && !t.is(card, Flag.FACE_DOWN) && !t.is(card, Flag.STARTER);
-            case UNFLIP -> t.is(card, Flag.FACE_DOWN);
+            case FLIP -> t.isFaceUp(card) && !t.is(card, Flag.STARTER);
+            case UNFLIP -> t.isFaceDown(card);
             case SEAL -> t.edition().marksTwice() || !Effects.isOn(t, card, Effects.Sealed.class);
             case UNSEAL -> Effects.isOn(t, card, Effects.Sealed.class);
             case FREEZE -> t.edition().marksTwice() || !Effects.isOn(t, card, Effects.Frozen.class);

@@ -5,7 +5,6 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Reason;
-import cardinal.kernel.Ref;
 import cardinal.kernel.Requirement;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.AbilityFilter;
@@ -280,7 +279,7 @@ public final class Legal {
         for (int i = 0; i < held.size(); i++) {
             AbilityDef a = held.get(i).ability();
             if ((a.responds() & event.kinds()) != 0 && mayAnswer(t, seat, card, a, event)
-                    && (used.isEmpty() || !isUsed(t, card, held, i, used))) {
+                    && (used.isEmpty() || !isUsed(card, held, i, used))) {
                 offer(t, response(t, seat, card, i, held.get(i), event), prompt);
             }
         }
@@ -320,11 +319,12 @@ public final class Legal {
     }
 
     /**
-     * An ability of a card object that was played in a window; it may stand elsewhere among the others by now.
+     * An ability of a card that was played in a window; it may stand elsewhere among the others by now, and the card may be
+     * in another zone: what is once for the window (H.2.3.4) is not counted anew (H.5.3) before the window closes.
      *
      * @param index  where it stood, for one that is another since its rating changed
      */
-    public record Answered(Ref card, AbilityDef ability, int stamp, int index) {
+    public record Answered(int card, AbilityDef ability, int stamp, int index) {
         private boolean isAt(List<Held> held, int i) {
             return i < held.size() && held.get(i).ability() == ability && held.get(i).stamp() == stamp;
         }
@@ -346,13 +346,13 @@ public final class Legal {
     /** What is noted of an ability that is played in a window (H.2.3.4). */
     public static Answered answered(UfsTable t, int card, int index) {
         Held held = held(t, card, index);
-        return new Answered(t.ref(card), held.ability(), held.stamp(), index);
+        return new Answered(card, held.ability(), held.stamp(), index);
     }
 
     /** H.2.3.4: whether it was played in the window already. */
-    private static boolean isUsed(UfsTable t, int card, List<Held> held, int index, List<Answered> used) {
+    private static boolean isUsed(int card, List<Held> held, int index, List<Answered> used) {
         for (int i = 0; i < used.size(); i++) {
-            if (used.get(i).card().equals(t.ref(card)) && used.get(i).in(held) == index) {
+            if (used.get(i).card() == card && used.get(i).in(held) == index) {
                 return true;
             }
         }

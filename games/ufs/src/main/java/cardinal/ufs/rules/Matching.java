@@ -121,7 +121,7 @@ public final class Matching {
             case UfsEvent.Checked x -> what instanceof Happening.Checks c && x.purpose().plays()
                     && c.purpose() instanceof Happening.Purpose.ToPlay ? x.purpose().card() : x.card();
             case UfsEvent.StatusSet s -> what instanceof Happening.Blocks x && Patterns.isSaid(x.with())
-                    && !Patterns.isSaid(x.attack()) && x.with() instanceof Selector.Some ? s.block() : s.attack();
+                    && !Patterns.isSaid(x.attack()) ? s.block() : s.attack();
             case UfsEvent.DamageDealt d -> d.attack();
             case UfsEvent.BeforeDamage d -> d.attack();
             case UfsEvent.Resolved r -> r.attack();

@@ -295,14 +295,13 @@ final class Patterns {
         return d.passive() && d.to().isSaid() && !d.from().isSaid() && m.from() != m.to();
     }
 
-    /** Whether the cards are said to be somewhere, or are the very card the text is on, or the attack in progress. */
+    /** Whether the cards are said to be somewhere, or are the attack in progress; K.2.1, discard.3: others are in a hand. */
     private static boolean namesPlace(Selector cards) {
         return switch (cards) {
             case Selector.Some s -> s.filter().place().isSaid() || s.filter().nouns().contains(Noun.MOMENTUM);
             case Selector.All s -> s.filter().place().isSaid() || s.filter().nouns().contains(Noun.MOMENTUM);
             case Selector.Whole w -> true;
             case Selector.Top x -> true;
-            case Selector.This x -> true;
             case Selector.CurrentAttack x -> true;
             default -> false;
         };

@@ -228,9 +228,25 @@ public final class UfsTable extends Course {
     public void turnOver(int card, boolean faceDown, Moving how) {
         Moving before = moving;
         moving = how;
-        turn(card, piece(card).with(Flag.FACE_DOWN, faceDown).with(Flag.TURNED, faceDown)
-                .with(Flag.UNFLIPPED, !faceDown).with(Flag.TRANSFORMED, false));
+        if (place(card) == Places.MOMENTUM) {
+            Image image = image(card);
+            turn(card, piece(card).with(Flag.FACE_UP, !faceDown));
+            emit(new UfsEvent.Turned(image, faceDown, how.seat(), how.cause()));
+        } else {
+            turn(card, piece(card).with(Flag.FACE_DOWN, faceDown).with(Flag.TURNED, faceDown)
+                    .with(Flag.UNFLIPPED, !faceDown).with(Flag.TRANSFORMED, false));
+        }
         moving = before;
+    }
+
+    /** Whether a card lies face up where cards have a face (D.2.4: momentum lies face down unless it was turned up). */
+    public boolean isFaceUp(int card) {
+        return place(card) == Places.MOMENTUM ? is(card, Flag.FACE_UP)
+                : Places.isPublic(place(card)) && !is(card, Flag.FACE_DOWN);
+    }
+
+    public boolean isFaceDown(int card) {
+        return place(card) == Places.MOMENTUM ? !is(card, Flag.FACE_UP) : is(card, Flag.FACE_DOWN);
     }
 
     /** 2010, 5.1.1: in a series another game follows until somebody has won enough of them. */
