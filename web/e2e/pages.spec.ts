@@ -4,9 +4,11 @@ import { begin, clicking, play } from "./player";
 
 test("a finished match is looked at step by step, from each side, and played on from the middle", async ({ page }) => {
   await begin(page, "riftbound");
-  await play(page, clicking, 12);
-  await page.getByRole("button", { name: "Concede" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Concede" }).click();
+  const lost = await play(page, clicking, 12); // who passes all the time may have lost by then
+  if (!lost) {
+    await page.getByRole("button", { name: "Concede" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Concede" }).click();
+  }
   await page.getByRole("link", { name: "Replay" }).click();
   const [board, at] = [page.locator(".board"), page.locator("output")];
   await board.locator("[data-card]").first().waitFor();
@@ -18,17 +20,22 @@ test("a finished match is looked at step by step, from each side, and played on 
   await page.keyboard.press("ArrowLeft");
   await expect(at).toHaveText(/^1 \//);
   await page.getByRole("button", { name: "To the end" }).click();
-  await expect(page.getByRole("region", { name: "Log" })).toContainText("concede");
+  if (!lost) await expect(page.getByRole("region", { name: "Log" })).toContainText("concede");
   const steps = Number((await at.innerText()).split("/")[1]);
-  await page.getByRole("slider", { name: "Step" }).fill(String(Math.floor(steps / 2)));
-  await expect(at).toHaveText(new RegExp(`^${Math.floor(steps / 2)} /`));
+  const goTo = async (step: number) => {
+    await page.getByRole("slider", { name: "Step" }).fill(String(step));
+    await expect(at).toHaveText(new RegExp(`^${step} /`));
+  };
 
+  await goTo(1); // opening hands: no card has made anybody reveal theirs yet
   const hand = page.locator(".hand [data-card]");
   await expect(hand.first()).toBeVisible();
   await page.getByLabel("Seen by").selectOption("1");
   await expect(hand).toHaveCount(0); // who sits opposite does not see the hand below
   await page.getByLabel("Below").selectOption("1");
   await expect(hand.first()).toBeVisible();
+
+  await goTo(Math.floor(steps / 2));
   await clean(page);
   const turn = async () => Number(/\d+/.exec(await page.locator(".timing .turn").innerText())?.[0] ?? 0);
   const then = await turn();
