@@ -155,9 +155,10 @@ public abstract sealed class Board extends Effects permits Procedures {
         }
         assert over.zone() == before.zone() : "a change of zone is a move";
         Image image = image(card);
-        pieces[card] = over.withKnown(Sight.knownAfterMove(self(), before, over));
+        int saw = Sight.seeing(self(), before);
+        pieces[card] = over.withKnown(Sight.knownAfterMove(self(), saw, over));
         touch();
-        uncovered(before, pieces[card]);
+        uncovered(before, saw, pieces[card]);
         Event turning = turned(image);
         if (turning != null) {
             emit(turning);
@@ -165,8 +166,8 @@ public abstract sealed class Board extends Effects permits Procedures {
     }
 
     /** What nobody could see is seen now: nothing before may be taken back. */
-    private void uncovered(Piece before, Piece after) {
-        if (privacy(before) == Privacy.SECRET && Sight.unveiled(self(), before, after)) {
+    private void uncovered(Piece before, int saw, Piece after) {
+        if (privacy(before) == Privacy.SECRET && (Sight.seeing(self(), after) & ~saw) != 0) {
             secretShown();
         }
     }
@@ -281,10 +282,11 @@ public abstract sealed class Board extends Effects permits Procedures {
         zones.remove(from, card);
         int keep = identity.kept(from, destination, reason);
         Piece after = arriving(before, before.arrive(destination, keep, tick()), reason);
-        pieces[card] = after.withKnown(Sight.knownAfterMove(self(), before, after));
+        int saw = Sight.seeing(self(), before);
+        pieces[card] = after.withKnown(Sight.knownAfterMove(self(), saw, after));
         zones.add(destination, card, atTop);
         touch();
-        uncovered(before, pieces[card]);
+        uncovered(before, saw, pieces[card]);
         if (effectCount() > 0) {
             if ((keep & Identity.EFFECTS) == 0) {
                 dropEffectsOn(card, before.incarnation());

@@ -104,7 +104,11 @@ public abstract sealed class Happenings permits Effects {
             int count = heldSize;
             held = NO_EVENTS;
             heldSize = 0;
-            happened(all, count);
+            if (count == 1) {
+                happened(all[0]);
+            } else {
+                happened(all, count);
+            }
         }
     }
 

@@ -23,7 +23,11 @@ public record Piece(Face face, byte owner, byte controller, short zone, short in
     }
 
     public Piece with(int flag, boolean on) {
-        int f = on ? flags | flag : flags & ~flag;
+        return withFlags(on ? flags | flag : flags & ~flag);
+    }
+
+    /** With these flags and no others. */
+    public Piece withFlags(int f) {
         return f == flags ? this
                 : new Piece(face, owner, controller, zone, incarnation, f, marks, counters, known, host, since);
     }

@@ -29,15 +29,12 @@ public final class Sight {
     }
 
     /** The seats that know a card after it has moved or turned over: who saw it before can follow it. */
-    static int knownAfterMove(Table table, Piece before, Piece after) {
-        if (table.privacy(after) == Privacy.PUBLIC) {
-            return 0;
-        }
-        return seeing(table, before);
+    static int knownAfterMove(Table table, int saw, Piece after) {
+        return table.privacy(after) == Privacy.PUBLIC ? 0 : saw;
     }
 
     /** The seats that see a card, as bits. */
-    private static int seeing(Table table, Piece piece) {
+    static int seeing(Table table, Piece piece) {
         Privacy privacy = table.privacy(piece);
         int seats = piece.known() & 0xff;
         for (int seat = 0; seat < table.seatCount(); seat++) {

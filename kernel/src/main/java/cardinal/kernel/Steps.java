@@ -2,7 +2,7 @@ package cardinal.kernel;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.Objects;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -19,8 +19,10 @@ public final class Steps<F extends Frame<T>, T extends Table> {
     private final @Nullable Guard<?, ?>[] guards;
     private final String[] guardClauses;
     private final int[] aspects;
-    private final AtomicReferenceArray<@Nullable Steps<F, T>> lean = new AtomicReferenceArray<>(ASPECTS);
-    private final AtomicReferenceArray<@Nullable Steps<F, T>> editions = new AtomicReferenceArray<>(EDITIONS);
+    private final boolean guarded;
+    /** Made when they are first asked for; two threads may both make one, and either is as good: all fields of it are final. */
+    private final @Nullable Steps<?, ?>[] lean;
+    private final @Nullable Steps<?, ?>[] editions;
 
     private Steps(String[] clauses, Step<?, ?>[] steps, @Nullable Guard<?, ?>[] guards, String[] guardClauses,
             int[] aspects) {
@@ -29,6 +31,9 @@ public final class Steps<F extends Frame<T>, T extends Table> {
         this.guards = guards;
         this.guardClauses = guardClauses;
         this.aspects = aspects;
+        guarded = Arrays.stream(guards).anyMatch(Objects::nonNull);
+        lean = new @Nullable Steps<?, ?>[ASPECTS];
+        editions = new @Nullable Steps<?, ?>[EDITIONS];
     }
 
     /** An empty list for a frame class; the class only names the types. */
@@ -58,25 +63,33 @@ public final class Steps<F extends Frame<T>, T extends Table> {
 
     /** The same list without the steps that do nothing in a frame with these aspects; made once. */
     public Steps<F, T> lean(int has) {
-        Steps<F, T> known = lean.get(has);
+        Steps<?, ?> known = lean[has];
         if (known == null) {
-            known = of(null);
+            Steps<F, T> left = of(null);
             for (int i = 0; i < steps.length; i++) {
-                known = (aspects[i] & ~has) == 0 ? known.with(this, i) : known;
+                left = (aspects[i] & ~has) == 0 ? left.with(this, i) : left;
             }
-            lean.set(has, known);
+            lean[has] = left;
+            return left;
         }
-        return known;
+        return typed(known);
     }
 
-    /** The same list as an edition of the rules has it, told by its number (below eight); made once. */
-    public Steps<F, T> edition(int number, UnaryOperator<Steps<F, T>> made) {
-        Steps<F, T> known = editions.get(number);
-        if (known == null) {
-            known = made.apply(this);
-            editions.set(number, known);
-        }
-        return known;
+    @SuppressWarnings("unchecked")
+    private Steps<F, T> typed(Steps<?, ?> own) {
+        return (Steps<F, T>) own;
+    }
+
+    /** The same list as an edition of the rules has it, told by its number (below eight); null before it was made. */
+    public @Nullable Steps<F, T> edition(int number) {
+        Steps<?, ?> known = editions[number];
+        return known == null ? null : typed(known);
+    }
+
+    /** Keeps the list of an edition, which is made once. */
+    public Steps<F, T> edition(int number, Steps<F, T> made) {
+        editions[number] = made;
+        return made;
     }
 
     /** Puts a guard before the step added last. A step has at most one. */
@@ -158,11 +171,13 @@ public final class Steps<F extends Frame<T>, T extends Table> {
     private Steps<F, T> with(Steps<F, T> other, int i) {
         @SuppressWarnings("unchecked")
         Step<F, T> step = (Step<F, T>) other.steps[i];
-        Steps<F, T> longer = then(other.clauses[i], step);
-        longer.guards[longer.guards.length - 1] = other.guards[i];
-        longer.guardClauses[longer.guards.length - 1] = other.guardClauses[i];
-        longer.aspects[longer.guards.length - 1] = other.aspects[i];
-        return longer;
+        Steps<F, T> longer = then(other.clauses[i], step).only(other.aspects[i]);
+        return longer.guarded(longer.size() - 1, other.guardClauses[i], typedGuard(other.guards[i]));
+    }
+
+    @SuppressWarnings("unchecked")
+    private @Nullable Guard<F, T> typedGuard(@Nullable Guard<?, ?> own) {
+        return (Guard<F, T>) own;
     }
 
     /** The same steps under the clauses of another edition's document. */
@@ -195,7 +210,7 @@ public final class Steps<F extends Frame<T>, T extends Table> {
 
     @SuppressWarnings("unchecked")
     boolean leaves(int i, Frame<T> frame, T table) {
-        Guard<?, ?> guard = guards[i];
+        Guard<?, ?> guard = guarded ? guards[i] : null;
         return guard != null && ((Guard<F, T>) guard).leaves((F) frame, table);
     }
 

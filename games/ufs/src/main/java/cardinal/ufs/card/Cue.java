@@ -29,6 +29,16 @@ public record Cue(long kinds, int actors, int sorts, boolean itself, boolean men
                 Watching.isAboutItself(when.what()), Watching.mentionsItself(when.what()));
     }
 
+    /** The kinds of event it may be if the response's own player acted, as bits. */
+    long ownKinds() {
+        return (actors & OWN) != 0 ? kinds : 0;
+    }
+
+    /** The same if the other player did, or nobody. */
+    long rivalsKinds() {
+        return (actors & RIVALS) != 0 ? kinds : 0;
+    }
+
     /** Whether an event of this kind could be the one; seat: whose response it is. */
     public boolean allows(int kind, int actor, int sort, int seat) {
         return (kinds >> kind & 1) != 0 && (actors & (actor == seat ? OWN : RIVALS)) != 0 && (sorts & sort) != 0;
@@ -36,8 +46,7 @@ public record Cue(long kinds, int actors, int sorts, boolean itself, boolean men
 
     /** Whether one among several events could be, told by what the two players did in them. */
     public boolean allows(long ownKinds, long rivalsKinds, int done) {
-        return (kinds & ((actors & OWN) != 0 ? ownKinds : 0) | kinds & ((actors & RIVALS) != 0 ? rivalsKinds : 0)) != 0
-                && (sorts & done) != 0;
+        return (ownKinds() & ownKinds | rivalsKinds() & rivalsKinds) != 0 && (sorts & done) != 0;
     }
 
     private static int actors(Happening h) {

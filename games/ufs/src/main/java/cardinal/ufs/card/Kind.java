@@ -51,7 +51,9 @@ public final class Kind {
     public static final int SHARED = 61;
     /** Cards in a stage or a card pool that pause conditions look at ({@link Notable}). */
     public static final int NOTABLE = 62;
-    public static final int LANES = 63;
+    /** Cards with a response to their own moving, wherever they are; for that they are not listed among those of {@link #MOVED}. */
+    public static final int ITSELF = 63;
+    public static final int LANES = 64;
 
     private Kind() {
     }

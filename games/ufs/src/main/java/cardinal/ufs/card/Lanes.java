@@ -1,37 +1,158 @@
 package cardinal.ufs.card;
 
+import cardinal.ufs.ability.AbilityType;
+import cardinal.ufs.ability.Afterword;
+import cardinal.ufs.ability.Bracket;
+import cardinal.ufs.verb.Modify;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
- * In which lists of listeners the abilities of a card put it; worked out once per state.
- *
- * @param near  the events its responses answer where abilities are played from (H.2.3.3)
- * @param far  those they answer from anywhere
- * @param statics  the lists of its continuous abilities, where these are at work (J.2.1)
- * @param elsewhere  whether one that is no response names zones to be played from (H.3.2.1)
- * @param played  whether one that is no response is played at all
- * @param outlook  what its continuous abilities look at when they change states ({@link Outlook})
+ * What the abilities of a card amount to together: in which lists of listeners they put it, what they could answer, how they
+ * are played. Worked out once for the same abilities, however often they were played and whatever else changes.
  */
-public record Lanes(long near, long far, long statics, boolean elsewhere, boolean played, int outlook) {
-    private static final Lanes NONE = new Lanes(0, 0, 0, false, false, 0);
+public final class Lanes {
+    private static final int SHARED = 1 << 8;
+    private static final int WHILE_COMMITTED = 1 << 9;
 
-    static Lanes of(List<Held> abilities) {
-        Lanes lanes = NONE;
-        for (int i = 0; i < abilities.size(); i++) {
-            lanes = lanes.with(abilities.get(i).ability());
-        }
-        return lanes;
+    private long near;
+    private long far;
+    private long statics;
+    private boolean elsewhere;
+    private boolean played;
+    private int outlook;
+    private long rules;
+    private long keepsFrom;
+    private int playable;
+    private long ownKinds;
+    private long rivalsKinds;
+    private int sorts;
+    private final List<Modifier> modifiers;
+
+    /**
+     * A part of a continuous ability that changes states (J.3.3).
+     *
+     * @param index  where the ability stands among those of the card
+     * @param part  where the part stands in the ability
+     */
+    public record Modifier(int index, AbilityDef ability, int part, StaticPart what, Modify modify) {
     }
 
-    private Lanes with(AbilityDef a) {
+    private Lanes(List<Held> abilities) {
+        List<Modifier> changing = new ArrayList<>();
+        for (int i = 0; i < abilities.size(); i++) {
+            AbilityDef a = abilities.get(i).ability();
+            rules |= a.rules();
+            keepsFrom |= a.keepsFrom();
+            play(a);
+            list(a);
+            for (int p = 0; a.modifies() && p < a.parts().size(); p++) {
+                StaticPart part = a.parts().get(p);
+                if (part.leaf() instanceof Modify m) {
+                    changing.add(new Modifier(i, a, p, part, m));
+                }
+            }
+        }
+        modifiers = List.copyOf(changing);
+    }
+
+    static Lanes of(List<Held> abilities) {
+        return new Lanes(abilities);
+    }
+
+    private void play(AbilityDef a) {
+        AbilityType type = a.type();
+        playable |= type == null ? 0 : 1 << type.ordinal();
+        playable |= a.says(Afterword.Word.PLAYABLE_BY_EITHER_PLAYER) ? SHARED : 0;
+        playable |= a.says(Afterword.Word.PLAYABLE_WHILE_COMMITTED) || a.says(Bracket.Word.TENACIOUS) ? WHILE_COMMITTED
+                : 0;
+    }
+
+    private void list(AbilityDef a) {
         if (!a.isPlayed()) {
-            return new Lanes(near, far, statics | a.lanes(), elsewhere, played, outlook | a.outlook());
+            statics |= a.lanes();
+            outlook |= a.outlook();
+            return;
         }
         if (a.responds() == 0) {
-            return new Lanes(near, far, statics, elsewhere || a.hasZones(), true, outlook);
+            elsewhere |= a.hasZones();
+            played = true;
+            return;
         }
-        boolean anywhere = a.hasZones() || a.mentionsItself() || a.answersItsAttack();
-        return new Lanes(near | a.responds(), anywhere ? far | a.responds() : far, statics, elsewhere, played,
-                outlook);
+        boolean itself = a.cue().itself() && !a.isGrantedBy(Keyword.REVERSAL);
+        long heard = itself ? a.responds() & ~(1L << Kind.MOVED) : a.responds();
+        if (heard != a.responds()) {
+            heard |= 1L << Kind.ITSELF;
+        }
+        near |= heard;
+        far |= a.hasZones() || a.mentionsItself() || a.answersItsAttack() ? heard : 0;
+        boolean anything = a.isGrantedBy(Keyword.REVERSAL); // it may count as having been blocked
+        ownKinds |= anything ? a.responds() : a.cue().ownKinds();
+        rivalsKinds |= anything ? a.responds() : a.cue().rivalsKinds();
+        sorts |= anything ? Cue.ANY : a.cue().sorts();
+    }
+
+    /** The events its responses answer where abilities are played from (H.2.3.3), as bits; its own moves are {@link Kind#ITSELF}. */
+    public long near() {
+        return near;
+    }
+
+    /** Those they answer from anywhere. */
+    public long far() {
+        return far;
+    }
+
+    /** The lists of its continuous abilities, where these are at work (J.2.1). */
+    public long statics() {
+        return statics;
+    }
+
+    /** Whether one that is no response names zones to be played from (H.3.2.1). */
+    public boolean elsewhere() {
+        return elsewhere;
+    }
+
+    /** Whether one that is no response is played at all. */
+    public boolean played() {
+        return played;
+    }
+
+    /** What its continuous abilities look at when they change states ({@link Outlook}). */
+    public int outlook() {
+        return outlook;
+    }
+
+    /** The kinds of rule they add ({@link RuleKind}). */
+    public long rules() {
+        return rules;
+    }
+
+    /** What they keep from being done to cards ({@link cardinal.ufs.ability.Rule#keepsFrom}). */
+    public long keepsFrom() {
+        return keepsFrom;
+    }
+
+    boolean has(AbilityType type) {
+        return (playable >> type.ordinal() & 1) != 0;
+    }
+
+    /** H.3.3.3: whether one may be played by either player. */
+    public boolean isShared() {
+        return (playable & SHARED) != 0;
+    }
+
+    /** H.3.3.2, UniVersus: Tenacious: whether one may be played while the card is committed. */
+    public boolean isPlayableWhileCommitted() {
+        return (playable & WHILE_COMMITTED) != 0;
+    }
+
+    /** Whether one of its responses could answer events of these kinds and sorts ({@link Cue}): asked before any single one. */
+    public boolean mayAnswer(long own, long rivals, int done) {
+        return (ownKinds & own | rivalsKinds & rivals) != 0 && (sorts & done) != 0;
+    }
+
+    /** The parts of its continuous abilities that change states, in their order. */
+    public List<Modifier> modifiers() {
+        return modifiers;
     }
 }

@@ -2,8 +2,6 @@ package cardinal.ufs.card;
 
 import cardinal.kernel.Digest;
 import cardinal.ufs.ability.AbilityType;
-import cardinal.ufs.ability.Afterword;
-import cardinal.ufs.ability.Bracket;
 import cardinal.ufs.ability.KeywordUse;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -18,8 +16,7 @@ public final class State {
     private static final int INFINITY = 1 << 12;
     private static final int IGNORES_PROGRESSIVE = 1;
     private static final int UNCOUNTED = 2;
-    private static final int SHARED = 1 << 8;
-    private static final int WHILE_COMMITTED = 1 << 9;
+    private static final int UNKNOWN = -1;
     private static final int[] NOTHING = {};
 
     private final @Nullable CardDef def;
@@ -34,16 +31,12 @@ public final class State {
     private final Past before;
     private final byte marks;
     private final short @Nullable [] bases;
-    private long rules = -1;
-    private long keepsFrom = -1;
-    private int playable = -1;
-    private int notable = -1;
-    private @Nullable Lanes lanes;
+    private final Lanes lanes;
+    private int notable;
 
     private State(@Nullable CardDef def, short[] numbers, byte types, @Nullable AttackZone attackZone,
             @Nullable AttackZone blockZone, short symbols, List<KeywordUse> keywords, List<Held> abilities,
-            int[] applied,
-            Past before, byte marks, short @Nullable [] bases) {
+            int[] applied, Past before, byte marks, short @Nullable [] bases, Lanes lanes, int notable) {
         this.def = def;
         this.numbers = numbers;
         this.types = types;
@@ -56,6 +49,8 @@ public final class State {
         this.before = before;
         this.marks = marks;
         this.bases = bases;
+        this.lanes = lanes;
+        this.notable = notable;
     }
 
     /** C.3.3.1: layer 0, what is printed on this side. */
@@ -70,7 +65,8 @@ public final class State {
         }
         List<Held> abilities = side.abilities().stream().map(a -> new Held(a, 0, null)).toList();
         return new State(def, numbers, (byte) (1 << side.type().ordinal()), side.attackZone(), side.blockZone(),
-                (short) symbols, side.keywords(), abilities, NOTHING, Past.NONE, (byte) 0, null);
+                (short) symbols, side.keywords(), abilities, NOTHING, Past.NONE, (byte) 0, null, Lanes.of(abilities),
+                UNKNOWN);
     }
 
     /** A face-down card: nameless, without values; with a type only where the edition gives it one (D.2.2.2). */
@@ -79,13 +75,13 @@ public final class State {
         Arrays.fill(numbers, (short) Side.NONE);
         return new State(null, numbers, (byte) (type == null ? 0 : 1 << type.ordinal()), null, null, (short) 0,
                 List.of(),
-                List.of(), NOTHING, Past.NONE, (byte) 0, null);
+                List.of(), NOTHING, Past.NONE, (byte) 0, null, Lanes.of(List.of()), UNKNOWN);
     }
 
     /** I.3.8.2: the same without the text box. */
     public State withoutText() {
         return new State(def, numbers, types, attackZone, blockZone, symbols, List.of(), List.of(), applied, before,
-                marks, bases);
+                marks, bases, Lanes.of(List.of()), UNKNOWN);
     }
 
     /** What pause conditions look at in this state (E.2), as bits of {@link Notable}; worked out once. */
@@ -100,18 +96,13 @@ public final class State {
 
     /** Whether what it is and says is as in another state: the lists of listeners it is in are the same then. */
     public boolean hasTextOf(State other) {
-        return abilities == other.abilities && keywords == other.keywords && types == other.types
+        return lanes == other.lanes && keywords == other.keywords && types == other.types
                 && hasInfinity() == other.hasInfinity();
     }
 
-    /** In which lists of listeners its abilities put the card. */
+    /** What its abilities amount to together: the lists of listeners they put the card in, and more. */
     public Lanes lanes() {
-        Lanes known = lanes;
-        if (known == null) {
-            known = Lanes.of(abilities);
-            lanes = known;
-        }
-        return known;
+        return lanes;
     }
 
     /** The card whose name and printed properties count; null for a nameless one. */
@@ -136,6 +127,15 @@ public final class State {
     public int number(Property property) {
         int n = numbers[property.ordinal()];
         return n == Side.NONE ? 0 : n;
+    }
+
+    /** The greatest of its values, whatever its sign. */
+    public int greatest() {
+        int greatest = 0;
+        for (int n : numbers) {
+            greatest = n == Side.NONE ? greatest : Math.max(greatest, Math.abs(n));
+        }
+        return greatest;
     }
 
     public boolean has(Property property) {
@@ -188,66 +188,32 @@ public final class State {
     public State withInfinityAs(Symbol symbol) {
         return new State(def, numbers, types, attackZone, blockZone,
                 (short) (symbols & ~INFINITY | 1 << symbol.ordinal()), keywords, abilities,
-                applied, before, marks, bases);
+                applied, before, marks, bases, lanes, UNKNOWN);
     }
 
-    /** The kinds of rule its abilities add ({@link RuleKind}); worked out once. */
+    /** The kinds of rule its abilities add ({@link RuleKind}). */
     public long rules() {
-        long r = rules;
-        if (r < 0) {
-            r = 0;
-            for (int i = 0; i < abilities.size(); i++) {
-                r |= abilities.get(i).ability().rules();
-            }
-            rules = r;
-        }
-        return r;
+        return lanes.rules();
     }
 
-    /** What its abilities keep from being done to cards ({@link cardinal.ufs.ability.Rule#keepsFrom}); worked out once. */
+    /** What its abilities keep from being done to cards ({@link cardinal.ufs.ability.Rule#keepsFrom}). */
     public long keepsFrom() {
-        long k = keepsFrom;
-        if (k < 0) {
-            k = 0;
-            for (int i = 0; i < abilities.size(); i++) {
-                k |= abilities.get(i).ability().keepsFrom();
-            }
-            keepsFrom = k;
-        }
-        return k;
+        return lanes.keepsFrom();
     }
 
     /** Whether it has an ability of this type. */
     public boolean hasAbility(AbilityType type) {
-        return (playable() >> type.ordinal() & 1) != 0;
+        return lanes.has(type);
     }
 
     /** H.3.3.3: whether it has an ability that either player may play. */
     public boolean isShared() {
-        return (playable() & SHARED) != 0;
+        return lanes.isShared();
     }
 
     /** H.3.3.2, UniVersus: Tenacious: whether it has an ability that may be played while it is committed. */
     public boolean isPlayableWhileCommitted() {
-        return (playable() & WHILE_COMMITTED) != 0;
-    }
-
-    /** The types of its abilities as bits, and what they say about who may play them and when; worked out once. */
-    private int playable() {
-        int p = playable;
-        if (p < 0) {
-            p = 0;
-            for (int i = 0; i < abilities.size(); i++) {
-                AbilityDef a = abilities.get(i).ability();
-                AbilityType type = a.type();
-                p |= type == null ? 0 : 1 << type.ordinal();
-                p |= a.says(Afterword.Word.PLAYABLE_BY_EITHER_PLAYER) ? SHARED : 0;
-                p |= a.says(Afterword.Word.PLAYABLE_WHILE_COMMITTED) || a.says(Bracket.Word.TENACIOUS)
-                        ? WHILE_COMMITTED : 0;
-            }
-            playable = p;
-        }
-        return p;
+        return lanes.isPlayableWhileCommitted();
     }
 
     public boolean hasKeyword(Keyword keyword) {
@@ -315,7 +281,7 @@ public final class State {
         }
         Past past = Past.of(old.applied, uses ? old.abilities : List.of());
         return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, abilities, applied, past, marks,
-                bases);
+                bases, lanes, notable);
     }
 
     /** Whether this effect had been applied before the state was refreshed. */
@@ -331,21 +297,21 @@ public final class State {
     /** The same with an effect taken out that has ended: it may be applied again. */
     public State withoutApplied(int effect) {
         return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, abilities,
-                Arrays.stream(applied).filter(a -> a != effect).toArray(), before, marks, bases);
+                Arrays.stream(applied).filter(a -> a != effect).toArray(), before, marks, bases, lanes, notable);
     }
 
     public State withApplied(int effect) {
         int[] more = Arrays.copyOf(applied, applied.length + 1);
         more[applied.length] = effect;
         return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, abilities, more, before, marks,
-                bases);
+                bases, lanes, notable);
     }
 
     public State with(Property property, int value) {
         short[] n = numbers.clone();
         n[property.ordinal()] = (short) value;
         return new State(def, n, types, attackZone, blockZone, symbols, keywords, abilities, applied, before, marks,
-                bases);
+                bases, lanes, notable);
     }
 
     /** The base value a definition effect has given this property (layer 2), or what is printed. */
@@ -379,7 +345,7 @@ public final class State {
         short[] n = numbers.clone();
         n[property.ordinal()] = below.numbers[property.ordinal()];
         return new State(def, n, types, attackZone, blockZone, symbols, keywords, abilities, applied, before, marks,
-                none ? null : b);
+                none ? null : b, lanes, notable);
     }
 
     /** C.3.3.4.5: the values below changed from one to another: those that did are the new ones, or all of them. */
@@ -396,7 +362,8 @@ public final class State {
                 all || was.attackZone != now.attackZone ? now.attackZone : attackZone,
                 all || was.blockZone != now.blockZone ? now.blockZone : blockZone,
                 all || was.symbols != now.symbols ? now.symbols : symbols, words ? now.keywords : keywords,
-                text ? now.abilities : abilities, applied, before, marks, all ? null : b);
+                text ? now.abilities : abilities, applied, before, marks, all ? null : b,
+                text ? now.lanes : lanes, UNKNOWN);
     }
 
     public State withBase(Property property, int value) {
@@ -409,28 +376,28 @@ public final class State {
         }
         b[property.ordinal()] = (short) value;
         return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, abilities, applied, before,
-                marks, b);
+                marks, b, lanes, notable);
     }
 
     public State withAttackZone(AttackZone zone) {
         return new State(def, numbers, types, zone, blockZone, symbols, keywords, abilities, applied, before, marks,
-                bases);
+                bases, lanes, notable);
     }
 
     public State withBlockZone(AttackZone zone) {
         return new State(def, numbers, types, attackZone, zone, symbols, keywords, abilities, applied, before, marks,
-                bases);
+                bases, lanes, notable);
     }
 
     public State withType(CardType type) {
         return new State(def, numbers, (byte) (types | 1 << type.ordinal()), attackZone, blockZone, symbols, keywords,
-                abilities, applied, before, marks, bases);
+                abilities, applied, before, marks, bases, lanes, UNKNOWN);
     }
 
     public State withSymbols(int more) {
         return new State(def, numbers, types, attackZone, blockZone, (short) (symbols | more), keywords, abilities,
                 applied, before,
-                marks, bases);
+                marks, bases, lanes, UNKNOWN);
     }
 
     public State withoutSymbol(Symbol symbol) {
@@ -439,17 +406,17 @@ public final class State {
 
     public State withoutSymbols(int less) {
         return new State(def, numbers, types, attackZone, blockZone, (short) (symbols & ~less), keywords, abilities,
-                applied, before, marks, bases);
+                applied, before, marks, bases, lanes, UNKNOWN);
     }
 
     public State withKeywords(List<KeywordUse> now) {
         return new State(def, numbers, types, attackZone, blockZone, symbols, List.copyOf(now), abilities, applied,
-                before, marks, bases);
+                before, marks, bases, lanes, UNKNOWN);
     }
 
     public State withAbilities(List<Held> now) {
         return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, List.copyOf(now), applied,
-                before, marks, bases);
+                before, marks, bases, Lanes.of(now), UNKNOWN);
     }
 
     /** With more abilities after its own. */
@@ -461,18 +428,18 @@ public final class State {
 
     public State ignoringProgressive() {
         return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, abilities, applied, before,
-                (byte) (marks | IGNORES_PROGRESSIVE), bases);
+                (byte) (marks | IGNORES_PROGRESSIVE), bases, lanes, notable);
     }
 
     public State uncounted() {
         return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, abilities, applied, before,
-                (byte) (marks | UNCOUNTED), bases);
+                (byte) (marks | UNCOUNTED), bases, lanes, notable);
     }
 
     public State withUse(int ability, int turn, int step) {
         List<Held> now = new ArrayList<>(abilities);
         now.set(ability, now.get(ability).usedAt(turn, step));
-        return withAbilities(now);
+        return withPlaysOf(now);
     }
 
     /** H.5.3: counts of plays taken over from another state of the same card, ability by ability. */
@@ -501,7 +468,13 @@ public final class State {
                 }
             }
         }
-        return changed ? withAbilities(now) : this;
+        return changed ? withPlaysOf(now) : this;
+    }
+
+    /** The same abilities, played more or less often. */
+    private State withPlaysOf(List<Held> now) {
+        return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, List.copyOf(now), applied,
+                before, marks, bases, lanes, notable);
     }
 
     /** Adds what can differ between two tables to a fingerprint. */
@@ -519,6 +492,6 @@ public final class State {
 
     /** Counts of plays begin anew (UniVersus: Unflip, Unseal). */
     public State withFreshUses() {
-        return withAbilities(abilities.stream().map(Held::fresh).toList());
+        return withPlaysOf(abilities.stream().map(Held::fresh).toList());
     }
 }

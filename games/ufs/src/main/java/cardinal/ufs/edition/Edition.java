@@ -51,7 +51,8 @@ public abstract class Edition {
 
     /** The steps of a procedure as this edition orders and numbers them; made once. */
     public final <F extends Frame<UfsTable>> Steps<F, UfsTable> steps(Steps<F, UfsTable> of2019) {
-        return of2019.edition(number, all -> asked(all, order(all)).citing(this::cite));
+        Steps<F, UfsTable> known = of2019.edition(number);
+        return known != null ? known : of2019.edition(number, asked(of2019, order(of2019)).citing(this::cite));
     }
 
     /** What this edition never asks while a card is played or the game is paused has no steps there. */

@@ -35,18 +35,15 @@ public final class Check extends Frame<UfsTable> {
     static final Steps<Check, UfsTable> STEPS = Steps.<Check, UfsTable>of(Check.class)
             .then("E.3.1", Check::begin)
             .then("E.3.1", Check::make)
-            .then("E.3.1", Check::readValue)
-            .then("E.3.1.2", Check::modify)
-            .then("E.3.2", Check::settle)
-            .then("E.3.3", Check::checkAgain)
+            .then("E.3.2", Check::finalValue)
             .then("E.3.5", Check::compare)
-            .then("E.3.5.2", Check::decide)
             .then("E.3.5.2.3.2", Check::offerCommit)
             .then("E.3.5.2.3.2", Check::takeCommit)
             .then("E.3.6", Check::end);
     private static final int BEGIN = 0;
-    private static final int OFFER = 8;
-    private static final int END = 10;
+    private static final int FINAL_VALUE = 2;
+    private static final int OFFER = 4;
+    private static final int END = 6;
 
     private final int seat;
     private final int difficulty;
@@ -74,6 +71,9 @@ public final class Check extends Frame<UfsTable> {
     private void begin(UfsTable t) {
         if ((t.listened() >> Kind.BEFORE_CHECK & 1) != 0) {
             t.emit(new UfsEvent.BeforeCheck(seat, purpose));
+        } else {
+            skip();
+            make(t);
         }
     }
 
@@ -113,30 +113,23 @@ public final class Check extends Frame<UfsTable> {
 
     /** E.3.1: the control of the card as it now lies there, with what changes it (C.3.1, J.3.3.1). */
     private void readValue(UfsTable t) {
+        unread = false;
+        value = t.state(card.card()).number(Property.CONTROL);
+        made(t);
+        t.release();
+    }
+
+    /**
+     * E.3.1.2, E.3.2: what answered the check has changed it by now, and what comes later waits for another one. E.3.3: it may be
+     * made again, once; changes made to the first one do not carry over.
+     */
+    private void finalValue(UfsTable t) {
         if (unread) {
-            unread = false;
-            value = t.state(card.card()).number(Property.CONTROL);
-            made(t);
-            t.release();
+            readValue(t);
+            goTo(FINAL_VALUE);
+            return;
         }
-    }
-
-    /** E.3.1.2: what answered the check has changed it by now; what comes later waits for another one. */
-    private void modify(UfsTable t) {
         open = false;
-    }
-
-    /** Whether it has been made and can still be changed, and is the one that is meant by "your check". */
-    boolean isMeant(UfsTable t, Bindings b, CheckRef check) {
-        return open && Checks.isMeant(t, b, check, seat, purpose);
-    }
-
-    /** E.3.2: whatever answered the check has had its say by now. */
-    private void settle(UfsTable t) {
-    }
-
-    /** E.3.3: once; changes made to the first check do not carry over. */
-    private void checkAgain(UfsTable t) {
         if (again) {
             again = false;
             isAgain = true;
@@ -144,56 +137,46 @@ public final class Check extends Frame<UfsTable> {
         }
     }
 
-    private void compare(UfsTable t) {
-        if (difficulty == NO_DIFFICULTY) {
-            passed = true;
-            goTo(END);
-        } else if (value >= difficulty) {
-            passed = true;
-            goTo(END);
-        }
+    /** Whether it has been made and can still be changed, and is the one that is meant by "your check". */
+    boolean isMeant(UfsTable t, Bindings b, CheckRef check) {
+        return open && Checks.isMeant(t, b, check, seat, purpose);
     }
 
-    /** E.3.5.2.1: only who can commit enough may decide to. */
-    private void decide(UfsTable t) {
-        if (!completes(t, difficulty - value, committable(t), Table.NONE)) {
+    /** E.3.5; E.3.5.2.1: only who can commit enough may decide to. */
+    private void compare(UfsTable t) {
+        passed = difficulty == NO_DIFFICULTY || value >= difficulty;
+        if (passed || !completes(t, difficulty - value, worths(t), Table.NONE)) {
             goTo(END);
         }
     }
 
     /**
-     * Whether these cards can cover what is still needed; exactly, unless the edition lets one exceed it.
+     * Whether cards of these worths cover what is still needed; exactly, unless the edition lets one exceed it.
      *
-     * @param without  a card that is not to be counted
+     * @param without  the place of a card that is not to be counted
      */
-    private boolean completes(UfsTable t, int need, List<Integer> cards, int without) {
+    private boolean completes(UfsTable t, int need, int[] worths, int without) {
         boolean exactly = !t.edition().mayExceed(difficulty - value);
         long sums = 1;
         int all = 0;
-        for (int i = 0; i < cards.size(); i++) {
-            if (cards.get(i) != without) {
-                int worth = worth(t, cards.get(i));
-                sums |= sums << worth;
-                all += worth;
+        for (int i = 0; i < worths.length; i++) {
+            if (i != without) {
+                sums |= sums << worths[i];
+                all += worths[i];
             }
         }
         return exactly ? need < Long.SIZE && (sums >> need & 1) != 0 : all >= need;
     }
 
-    /** The cards that can still be committed. */
-    private List<Integer> committable(UfsTable t) {
-        List<Integer> cards = new ArrayList<>();
+    /** What the cards of the stage are worth, in their order; 0 for those that cannot be committed. */
+    private int[] worths(UfsTable t) {
         int zone = Places.of(seat, Places.STAGE);
-        for (int i = 0; i < t.size(zone); i++) {
-            if (mayCommit(t, t.cardAt(zone, i))) {
-                cards.add(t.cardAt(zone, i));
-            }
+        int[] worths = new int[t.size(zone)];
+        for (int i = 0; i < worths.length; i++) {
+            int c = t.cardAt(zone, i);
+            worths[i] = mayCommit(t, c) ? Rulings.countsAsCards(t, c, purpose) : 0;
         }
-        return cards;
-    }
-
-    private int worth(UfsTable t, int c) {
-        return Rulings.countsAsCards(t, c, purpose);
+        return worths;
     }
 
     /** E.3.5.2.3.2: characters and foundations in the staging area that are ready. */
@@ -216,18 +199,18 @@ public final class Check extends Frame<UfsTable> {
         if (committing.isEmpty()) {
             prompt.add(Choice.FAIL);
         }
-        List<Integer> cards = committable(t);
-        for (int i = 0; i < cards.size(); i++) {
-            if (mayCover(t, cards, cards.get(i), need)) {
-                prompt.add(Choice.CARD, cards.get(i));
+        int[] worths = worths(t);
+        for (int i = 0; i < worths.length; i++) {
+            if (worths[i] > 0 && mayCover(t, worths, i, need)) {
+                prompt.add(Choice.CARD, t.cardAt(Places.of(seat, Places.STAGE), i));
             }
         }
     }
 
     /** E.3.5.2.3.2: the card is not too much, and with it the rest can be covered. */
-    private boolean mayCover(UfsTable t, List<Integer> cards, int c, int need) {
-        int left = need - worth(t, c);
-        return left > 0 ? completes(t, left, cards, c) : left == 0 || t.edition().mayExceed(difficulty - value);
+    private boolean mayCover(UfsTable t, int[] worths, int i, int need) {
+        int left = need - worths[i];
+        return left > 0 ? completes(t, left, worths, i) : left == 0 || t.edition().mayExceed(difficulty - value);
     }
 
     private void takeCommit(UfsTable t) {
@@ -239,7 +222,7 @@ public final class Check extends Frame<UfsTable> {
         List<Ref> more = new ArrayList<>(committing);
         more.add(t.ref(Option.a(answer)));
         committing = List.copyOf(more);
-        covered += worth(t, Option.a(answer));
+        covered += Rulings.countsAsCards(t, Option.a(answer), purpose);
         goTo(OFFER);
     }
 

@@ -59,6 +59,10 @@ public final class Effect extends Frame<UfsTable> implements Asker {
             .then("J.1.2", Effect::next)
             .then("J.1.4", Effect::take);
     private static final int NEXT = 0;
+    private static final List<Integer> FIRST_SEAT = List.of(0);
+    private static final List<Integer> SECOND_SEAT = List.of(1);
+    private static final List<Integer> FIRST_THEN_SECOND = List.of(0, 1);
+    private static final List<Integer> SECOND_THEN_FIRST = List.of(1, 0);
 
     /** What is carried out. */
     public enum Role {
@@ -548,16 +552,13 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         if (who == Who.YOU && offered != null) {
             return List.of(offered.seat());
         }
-        int mask = Players.mask(t, bindings, who);
         int first = player == Table.NONE ? bindings.controller() : player;
-        List<Integer> seats = new ArrayList<>();
-        for (int i = 0; i < 2; i++) {
-            int seat = i == 0 ? first : UfsTable.rival(first);
-            if ((mask >> seat & 1) != 0) {
-                seats.add(seat);
-            }
-        }
-        return seats;
+        return switch (Players.mask(t, bindings, who)) {
+            case 0 -> List.of();
+            case 1 -> FIRST_SEAT;
+            case 2 -> SECOND_SEAT;
+            default -> first == 0 ? FIRST_THEN_SECOND : SECOND_THEN_FIRST;
+        };
     }
 
     /** Notes what was done to which cards. */
@@ -703,12 +704,14 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         if (some == null && !(program.op(pc) instanceof Op.Do d && d.verb() instanceof Drive)) {
             return true;
         }
+        boolean different = some != null && some.filter().areDifferent();
+        boolean pays = isCost() && !t.edition().mayLeaveCostsUnpaid();
+        if (!different && !pays) {
+            return true;
+        }
         List<Ref> all = new ArrayList<>(chosen);
         all.add(next);
-        if (some != null && some.filter().areDifferent() && !Cards.areDifferent(t, all)) {
-            return false;
-        }
-        return !isCost() || t.edition().mayLeaveCostsUnpaid() || Payable.leaves(t, bindings, program, pc, all);
+        return (!different || Cards.areDifferent(t, all)) && (!pays || Payable.leaves(t, bindings, program, pc, all));
     }
 
     private static boolean leavesChoice(Limit count, int n, int found) {

@@ -39,10 +39,11 @@ public final class GameActions {
 
     /** Moves cards to any zone, as one event; which cards really moved. */
     static List<Ref> move(UfsTable t, List<Ref> cards, Target to, Act act, Cause cause) {
-        List<Ref> moved = new ArrayList<>();
+        List<Ref> moved = new ArrayList<>(cards.size());
         Arrange.Before before = Arrange.Before.of(t, to.place());
         t.hold();
-        for (Ref ref : cards) {
+        for (int i = 0; i < cards.size(); i++) {
+            Ref ref = cards.get(i);
             if (t.isSame(ref) && moveOne(t, ref.card(), to, act, cause)) {
                 moved.add(t.ref(ref.card()));
             }
@@ -250,7 +251,7 @@ public final class GameActions {
 
     /** C.1.4: committed cards cannot be committed; cards that share a host's state follow it (D.2.2.3.2). */
     public static List<Ref> commit(UfsTable t, List<Ref> cards, Cause cause) {
-        List<Ref> done = new ArrayList<>();
+        List<Ref> done = new ArrayList<>(cards.size());
         t.hold();
         for (Ref ref : cards) {
             int card = ref.card();
@@ -267,14 +268,14 @@ public final class GameActions {
 
     /** C.1.3. */
     public static List<Ref> ready(UfsTable t, List<Ref> cards, Cause cause) {
-        List<Ref> done = new ArrayList<>();
+        List<Ref> done = new ArrayList<>(cards.size());
         t.hold();
         for (Ref ref : cards) {
             int card = ref.card();
             if (!t.isSame(ref) || !t.is(card, Flag.COMMITTED) || Rulings.forbidsAct(t, Act.READY, card, cause)) {
                 continue;
             }
-            t.mark(card, t.piece(card).with(Flag.COMMITTED | Flag.STUNNED, false).with(Flag.READIED, true));
+            t.mark(card, t.piece(card).with(Flag.COMMITTED | Flag.STUNNED, false));
             t.emit(new UfsEvent.Done(ref, Act.READY, t.piece(card).controller(), cause));
             done.add(ref);
         }
@@ -284,7 +285,7 @@ public final class GameActions {
 
     /** K.4.2, K.4.2.1. */
     public static List<Ref> turn(UfsTable t, List<Ref> cards, boolean faceDown, Cause cause) {
-        List<Ref> done = new ArrayList<>();
+        List<Ref> done = new ArrayList<>(cards.size());
         t.hold();
         for (Ref ref : cards) {
             int card = ref.card();
@@ -371,7 +372,7 @@ public final class GameActions {
             if (t.def(card).back() == null || t.def(card).split()) {
                 return false;
             }
-            t.put(card, t.piece(card).with(Flag.TRANSFORMED, !t.is(card, Flag.TRANSFORMED)));
+            t.alter(card, t.piece(card).with(Flag.TRANSFORMED, !t.is(card, Flag.TRANSFORMED)));
             Settling.refresh(t, card);
             t.stageChanged();
             return true;
@@ -384,7 +385,7 @@ public final class GameActions {
     }
 
     private static List<Ref> each(UfsTable t, List<Ref> cards, Act act, Cause cause, ToCard deed) {
-        List<Ref> done = new ArrayList<>();
+        List<Ref> done = new ArrayList<>(cards.size());
         t.hold();
         for (Ref ref : cards) {
             if (t.isSame(ref) && !Rulings.forbidsAct(t, act, ref.card(), cause) && deed.does(ref.card())) {

@@ -37,7 +37,7 @@ final class Infinity {
 
     static void take(UfsTable t, int card) {
         int symbol = Option.a(t.answer());
-        t.put(card, t.piece(card).with(Flag.SYMBOL, false).with(symbol + 1 << Flag.SYMBOL_SHIFT, true));
+        t.alter(card, t.piece(card).with(Flag.SYMBOL, false).with(symbol + 1 << Flag.SYMBOL_SHIFT, true));
         t.renew(card, false);
     }
 }

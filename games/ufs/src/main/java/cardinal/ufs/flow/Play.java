@@ -288,7 +288,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
             return;
         }
         if (secondHalf) {
-            t.put(card, t.piece(card).with(Flag.SECOND_HALF, true));
+            t.alter(card, t.piece(card).with(Flag.SECOND_HALF, true));
         }
         if (t.place(card) == Places.POOL) {
             if (t.edition().movesBeforePlaying()) {

@@ -223,7 +223,6 @@ public final class PlayTurn extends Frame<UfsTable> {
 
     private void leaveCombat(UfsTable t) {
         Passing.lapse(t, Expiry.COMBAT_PHASE);
-        clearFlags(t, Flag.READIED);
     }
 
     private void endPhase(UfsTable t) {
@@ -244,16 +243,19 @@ public final class PlayTurn extends Frame<UfsTable> {
         t.advanceExpiry(Expiry.NEXT_TURN_END, 2);
         t.setPending(List.of());
         t.setResolved(null);
-        clearFlags(t, Flag.PLAYED | Flag.BLOCK | Flag.REVERSAL | Flag.DEALT_DAMAGE | Flag.TURNED | Flag.UNFLIPPED);
+        forgetFlags(t);
         Settling.refreshAll(t);
         Settling.settle(t);
         goTo(BEGIN);
     }
 
-    private static void clearFlags(UfsTable t, int flags) {
-        for (int i = 0; i < t.pieceCount(); i++) {
-            if (t.is(i, flags)) {
-                t.mark(i, t.piece(i).with(flags, false));
+    private static void forgetFlags(UfsTable t) {
+        for (int zone = 0; zone < t.zones().count(); zone++) {
+            for (int i = 0; Places.kind(zone) != Places.DECK && i < t.size(zone); i++) {
+                int card = t.cardAt(zone, i);
+                if (t.is(card, Flag.OF_A_TURN)) {
+                    t.mark(card, t.piece(card).with(Flag.OF_A_TURN, false));
+                }
             }
         }
     }

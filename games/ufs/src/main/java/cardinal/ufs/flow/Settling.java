@@ -8,8 +8,8 @@ import cardinal.ufs.ability.KeywordUse;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.card.AbilityDef;
-import cardinal.ufs.card.Held;
 import cardinal.ufs.card.Kind;
+import cardinal.ufs.card.Lanes;
 import cardinal.ufs.card.Outlook;
 import cardinal.ufs.card.State;
 import cardinal.ufs.card.StaticPart;
@@ -174,17 +174,15 @@ public final class Settling {
 
     private static List<Due> statics(UfsTable t, int card, int seat, List<Due> before) {
         List<Due> due = before;
-        List<Held> abilities = t.state(card).abilities();
-        for (int a = 0; a < abilities.size(); a++) {
-            AbilityDef ability = abilities.get(a).ability();
-            List<StaticPart> parts = ability.parts();
-            for (int p = 0; ability.modifies() && p < parts.size(); p++) {
-                if (parts.get(p).leaf() instanceof Modify m
-                        && isOpen(t, m, id(t, card, a, p), only(t, card, seat, m))) {
-                    Bindings b = bindings(t, card, seat, ability);
-                    if (Rulings.isActive(t, card, ability, b) && Periods.isNow(t, b, m.until())) {
-                        due = toAll(t, b, m, parts.get(p).conditions(), id(t, card, a, p), parts.get(p).touched(), due);
-                    }
+        List<Lanes.Modifier> parts = t.state(card).lanes().modifiers();
+        for (int i = 0; i < parts.size(); i++) {
+            Lanes.Modifier part = parts.get(i);
+            Modify m = part.modify();
+            int id = id(t, card, part.index(), part.part());
+            if (isOpen(t, m, id, only(t, card, seat, m))) {
+                Bindings b = bindings(t, card, seat, part.ability());
+                if (Rulings.isActive(t, card, part.ability(), b) && Periods.isNow(t, b, m.until())) {
+                    due = toAll(t, b, m, part.what().conditions(), id, part.what().touched(), due);
                 }
             }
         }
@@ -328,10 +326,8 @@ public final class Settling {
 
     /** C.3.3.4.2.1: at the end of a turn every card with a state of its own is refreshed; plays are counted per turn. */
     static void refreshAll(UfsTable t) {
-        for (int card = 0; card < t.pieceCount(); card++) {
-            if (t.hasOwnState(card)) {
-                t.renewState(card, Bases.of(t, card).remembering(t.state(card), true));
-            }
+        for (int card = t.nextOwnState(0); card != Table.NONE; card = t.nextOwnState(card + 1)) {
+            t.setState(card, Bases.of(t, card).remembering(t.state(card), true));
         }
         t.demandAttention();
     }

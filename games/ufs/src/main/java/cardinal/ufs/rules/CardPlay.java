@@ -31,7 +31,7 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
 
     private static final Requirement<UfsTable, CardPlay> DIFFICULTY = new Requirement<>("E.4.7.1",
             "the card has no difficulty",
-            (t, p) -> t.def(p.card).side(p.secondHalf).has(cardinal.ufs.card.Property.DIFFICULTY));
+            (t, p) -> t.def(p.card).printed(p.secondHalf).has(cardinal.ufs.card.Property.DIFFICULTY));
 
     private static final Requirement<UfsTable, CardPlay> FIRST_TURN = new Requirement<>("mulligan.6",
             "nobody attacks on their first turn",

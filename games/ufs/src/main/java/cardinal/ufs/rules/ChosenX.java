@@ -6,9 +6,6 @@ import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.card.AbilityDef;
-import cardinal.ufs.card.CardDef;
-import cardinal.ufs.card.Property;
-import cardinal.ufs.card.State;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.verb.Affect;
@@ -38,22 +35,11 @@ public final class ChosenX {
      * does the same. Any card there is counts, and of those in the match only what everybody sees: the question tells nothing.
      */
     static int enough(UfsTable t) {
-        int greatest = 0;
-        for (CardDef def : t.pool().cards()) {
-            greatest = Math.max(greatest, Math.max(greatest(def.printed(false)), greatest(def.printed(true))));
-        }
+        int greatest = t.pool().greatest();
         for (int card = 0; card < t.pieceCount(); card++) {
-            greatest = t.isValued(card) ? Math.max(greatest, greatest(t.state(card))) : greatest;
+            greatest = t.isValued(card) ? Math.max(greatest, t.state(card).greatest()) : greatest;
         }
         return t.pieceCount() + t.maximumVitality(0) + t.maximumVitality(1) + greatest;
-    }
-
-    private static int greatest(State s) {
-        int greatest = 0;
-        for (Property p : Property.values()) {
-            greatest = Math.max(greatest, Math.abs(s.number(p)));
-        }
-        return greatest;
     }
 
     private static int cards(UfsTable t, Bindings b, Who who, Selector.Some some, Act act) {

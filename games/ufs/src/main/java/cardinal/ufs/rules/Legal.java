@@ -28,8 +28,9 @@ import cardinal.ufs.table.Occurrence;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** What a player may do now: every legal form, enhance, blitz, response and block, and nothing else. */
@@ -50,25 +51,28 @@ public final class Legal {
 
     private static void cardForms(UfsTable t, int seat, Prompt prompt) {
         List<Integer> backups = backups(t, seat);
-        eachInHand(t, seat, false, card -> cardForm(t, seat, card, backups, prompt));
+        for (int card : inHand(t, seat, false)) {
+            cardForm(t, seat, card, backups, prompt);
+        }
     }
 
     /** K.3.17: the cards in hand, and those that may be played, or played as blocks, as though they were. */
-    private static void eachInHand(UfsTable t, int seat, boolean block, IntConsumer then) {
-        AsInHand elsewhere = AsInHand.of(t, seat, block);
-        for (int place = 0; place < Places.TRANSIT; place++) {
-            if (place == Places.DECK || place == Places.STAGE && !block
-                    || place != Places.HAND && elsewhere.isNothing()) {
-                continue;
-            }
-            int zone = Places.of(seat, place);
-            for (int i = 0; i < t.size(zone); i++) {
-                int card = t.cardAt(zone, i);
-                if (place == Places.HAND || elsewhere.allows(t, card)) {
-                    then.accept(card);
-                }
-            }
+    private static int[] inHand(UfsTable t, int seat, boolean block) {
+        int hand = Places.of(seat, Places.HAND);
+        int[] cards = new int[t.size(hand)];
+        for (int i = 0; i < cards.length; i++) {
+            cards[i] = t.cardAt(hand, i);
         }
+        AsInHand elsewhere = AsInHand.of(t, seat, block);
+        return elsewhere.isNothing() ? cards
+                : IntStream.concat(Arrays.stream(cards), asInHand(t, seat, block, elsewhere)).toArray();
+    }
+
+    private static IntStream asInHand(UfsTable t, int seat, boolean block, AsInHand elsewhere) {
+        return IntStream.range(Places.POOL, Places.TRANSIT).filter(place -> place != Places.STAGE || block)
+                .map(place -> Places.of(seat, place))
+                .flatMap(zone -> IntStream.range(0, t.size(zone)).map(i -> t.cardAt(zone, i)))
+                .filter(card -> elsewhere.allows(t, card));
     }
 
     private static void cardForm(UfsTable t, int seat, int card, List<Integer> backups, Prompt prompt) {
@@ -90,7 +94,10 @@ public final class Legal {
     public static List<Integer> backups(UfsTable t, int seat) {
         List<Integer> found = List.of();
         int zone = Places.of(UfsTable.rival(seat), Places.STAGE);
-        for (int i = 0; t.edition().hasBackups() && i < t.size(zone); i++) {
+        if (!t.edition().hasBackups() || !isAnyBackup(t)) {
+            return found;
+        }
+        for (int i = 0; i < t.size(zone); i++) {
             int card = t.cardAt(zone, i);
             if (t.state(card).is(CardType.BACKUP) && !Rulings.forbidsAttacking(t, seat, card)) {
                 found = found.isEmpty() ? new ArrayList<>() : found;
@@ -98,6 +105,17 @@ public final class Legal {
             }
         }
         return found;
+    }
+
+    /** Whether there is a backup in a stage at all: pause conditions have an eye on those. */
+    private static boolean isAnyBackup(UfsTable t) {
+        for (int c = t.listeners().next(Kind.NOTABLE, 0); c != Table.NONE;
+                c = t.listeners().next(Kind.NOTABLE, c + 1)) {
+            if (t.state(c).is(CardType.BACKUP)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** E.4.1: whether a card, or this half of a split one, that an effect lets a player play can be tried at all. */
@@ -183,11 +201,11 @@ public final class Legal {
 
     private static void handActions(UfsTable t, int seat, AbilityType type, @Nullable Occurrence event,
             Prompt prompt) {
-        eachInHand(t, seat, false, card -> {
+        for (int card : inHand(t, seat, false)) {
             if (SplitCards.isAction(t.def(card))) {
                 actionAbilities(t, seat, card, type, event, prompt);
             }
-        });
+        }
     }
 
     private static void actionAbilities(UfsTable t, int seat, int card, AbilityType type,
@@ -228,10 +246,13 @@ public final class Legal {
 
     public static boolean anyResponse(UfsTable t, Occurrence event) {
         long kinds = event.kinds() & t.listeners().heard();
-        if (kinds == 0) {
-            return false;
+        for (int c = kinds == 0 ? Table.NONE : t.listeners().nextOf(kinds, 0); c != Table.NONE;
+                c = t.listeners().nextOf(kinds, c + 1)) {
+            if (hasResponse(t, c, event)) {
+                return true;
+            }
         }
-        for (int c = t.listeners().nextOf(kinds, 0); c != Table.NONE; c = t.listeners().nextOf(kinds, c + 1)) {
+        for (int c = movedItself(t, event, 0); c != Table.NONE; c = movedItself(t, event, c + 1)) {
             if (hasResponse(t, c, event)) {
                 return true;
             }
@@ -241,17 +262,24 @@ public final class Legal {
 
     private static boolean hasResponse(UfsTable t, int card, Occurrence event) {
         State s = holding(t, card);
-        if (t.is(card, Flag.COMMITTED) && !s.isPlayableWhileCommitted()) {
+        Piece p = t.piece(card);
+        if (p.is(Flag.COMMITTED) && !s.isPlayableWhileCommitted()) {
+            return false;
+        }
+        return hasResponse(t, p.controller(), card, s, event)
+                || s.isShared() && hasResponse(t, UfsTable.rival(p.controller()), card, s, event);
+    }
+
+    private static boolean hasResponse(UfsTable t, int seat, int card, State s, Occurrence event) {
+        if (!event.mayMeet(s.lanes(), seat)) {
             return false;
         }
         List<Held> held = s.abilities();
         for (int i = 0; i < held.size(); i++) {
             AbilityDef a = held.get(i).ability();
-            for (int seat = 0; (a.responds() & event.kinds()) != 0 && seat < 2; seat++) {
-                if (mayAnswer(t, seat, card, a, event)
-                        && AbilityPlay.isLegal(t, response(t, seat, card, i, held.get(i), event))) {
-                    return true;
-                }
+            if ((a.responds() & event.kinds()) != 0 && mayAnswer(t, seat, card, a, event)
+                    && AbilityPlay.isLegal(t, response(t, seat, card, i, held.get(i), event))) {
+                return true;
             }
         }
         return false;
@@ -261,7 +289,7 @@ public final class Legal {
     public static void responses(UfsTable t, int seat, Occurrence event, List<Answered> used, Prompt prompt) {
         for (long kinds = event.kinds(); kinds != 0; kinds &= kinds - 1) {
             int kind = Long.numberOfTrailingZeros(kinds);
-            for (int c = t.listeners().next(kind, 0); c != Table.NONE; c = t.listeners().next(kind, c + 1)) {
+            for (int c = next(t, event, kind, 0); c != Table.NONE; c = next(t, event, kind, c + 1)) {
                 if (!listedBefore(t, event, c, kind)) {
                     response(t, seat, c, event, used, prompt);
                 }
@@ -269,14 +297,27 @@ public final class Legal {
         }
     }
 
+    /** The next card that waits for this kind of event: for any, or for its own move that the event is. */
+    private static int next(UfsTable t, Occurrence event, int kind, int from) {
+        int listed = t.listeners().next(kind, from);
+        int itself = kind == Kind.MOVED ? movedItself(t, event, from) : Table.NONE;
+        return listed == Table.NONE || itself != Table.NONE && itself < listed ? itself : listed;
+    }
+
+    private static int movedItself(UfsTable t, Occurrence event, int from) {
+        return event.has(Kind.MOVED) ? t.nextMovedItself(event.parts(), from) : Table.NONE;
+    }
+
     private static boolean listedBefore(UfsTable t, Occurrence event, int card, int kind) {
-        return (t.listeners().kindsOf(card) & event.kinds() & (1L << kind) - 1) != 0;
+        return (t.listeners().kindsOf(card) & event.kinds() & (1L << kind) - 1) != 0
+                || kind != Kind.MOVED && movedItself(t, event, card) == card;
     }
 
     private static void response(UfsTable t, int seat, int card, Occurrence event, List<Answered> used,
             Prompt prompt) {
-        List<Held> held = heldBy(t, card);
-        for (int i = 0; i < held.size(); i++) {
+        State s = holding(t, card);
+        List<Held> held = s.abilities();
+        for (int i = 0; event.mayMeet(s.lanes(), seat) && i < held.size(); i++) {
             AbilityDef a = held.get(i).ability();
             if ((a.responds() & event.kinds()) != 0 && mayAnswer(t, seat, card, a, event)
                     && (used.isEmpty() || !isUsed(card, held, i, used))) {
@@ -388,14 +429,14 @@ public final class Legal {
     /** G.2.1.3.1: cards in hand with a fitting block. */
     public static void blocks(UfsTable t, AttackInfo attack, Prompt prompt) {
         int seat = attack.defender();
-        eachInHand(t, seat, true, card -> {
+        for (int card : inHand(t, seat, true)) {
             for (int half = 0; half < (t.def(card).split() ? 2 : 1); half++) {
                 CardPlay play = new CardPlay(seat, card, Happening.As.BLOCK, half == 1);
                 if (Requirement.allMet(CardPlay.BLOCK, t, play)) {
                     offerBlock(t, attack, play, prompt);
                 }
             }
-        });
+        }
     }
 
     /** 2010, 2.6.3.2, 2.14.2.6: by its own block, which both halves of a split card have, or by Ranged of this half. */

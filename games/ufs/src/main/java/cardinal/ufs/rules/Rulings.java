@@ -258,7 +258,8 @@ public final class Rulings {
 
     /** "you cannot draw cards": whether this player may not do this to this card, on its way to a kind of zone. */
     public static boolean forbidsDoing(UfsTable t, int seat, Act act, int card, int toPlace) {
-        return !RulesInForce.none(t) && ActRulings.againstDoing(t, seat, act, card, toPlace) != null;
+        return (RulesInForce.any(t, RuleKind.CANNOT_DO) || RulesInForce.any(t, RuleKind.CANNOT_BE_ADDED))
+                && ActRulings.againstDoing(t, seat, act, card, toPlace) != null;
     }
 
     public static boolean doesNotReady(UfsTable t, int card) {

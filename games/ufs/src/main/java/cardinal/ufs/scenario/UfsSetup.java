@@ -41,7 +41,7 @@ final class UfsSetup extends SetupReader<UfsTable, CardDef> {
     private static final List<String> PHASE_WORDS = List.of(SETUP, "ready", "review", "draw", "combat", "end");
     private static final Set<String> ON_STAGE =
             Set.of("committed", "facedown", "attached", "transformed", "counters", "stamina",
-                    "readied", "stunned");
+                    "stunned");
     private static final Set<String> IN_POOL =
             Set.of("facedown", "as", "dealt", "half", "transformed", "counters", "multiple");
     private static final Set<String> IN_MOMENTUM = Set.of("faceup", "committed");
@@ -97,7 +97,7 @@ final class UfsSetup extends SetupReader<UfsTable, CardDef> {
         return new CardStates().flag("committed", Flag.COMMITTED).flag("facedown", Flag.FACE_DOWN)
                 .flag("faceup", Flag.FACE_UP)
                 .flag("attached", Flag.ATTACHED).flag("transformed", Flag.TRANSFORMED).flag("dealt", Flag.DEALT_DAMAGE)
-                .flag("half", Flag.SECOND_HALF).flag("multiple", Flag.MULTIPLE).flag("readied", Flag.READIED)
+                .flag("half", Flag.SECOND_HALF).flag("multiple", Flag.MULTIPLE)
                 .flag("stunned", Flag.STUNNED).number("stamina", (p, n) -> p.withMarks(printedStamina(p) - n))
                 .other("as", (value, players) -> playedAs(value))
                 .other("counters", (value, players) -> counters(value, players, counters));

@@ -68,11 +68,18 @@ public record Bindings(int controller, Ref source, @Nullable AbilityDef ability,
 
     /** Notes what was done to cards; they are what "it" means from now on. */
     public Bindings doing(Act act, List<Ref> cards, boolean cost) {
-        List<Deed> more = new ArrayList<>(deeds);
-        more.add(new Deed(act, List.copyOf(cards), cost));
-        return new Bindings(controller, source, ability, scope, x, event, cards.isEmpty() ? it : List.copyOf(cards),
-                List.copyOf(more), they, !cards.isEmpty(), full, seen, number,
+        List<Ref> done = List.copyOf(cards);
+        Deed deed = new Deed(act, done, cost);
+        return new Bindings(controller, source, ability, scope, x, event, cards.isEmpty() ? it : done,
+                deeds.isEmpty() ? List.of(deed) : after(deeds, deed), they, !cards.isEmpty(), full, seen, number,
                 named, zoneWhenPlayed, attack);
+    }
+
+    private static List<Deed> after(List<Deed> before, Deed one) {
+        List<Deed> more = new ArrayList<>(before.size() + 1);
+        more.addAll(before);
+        more.add(one);
+        return List.copyOf(more);
     }
 
     public Bindings about(int seat) {

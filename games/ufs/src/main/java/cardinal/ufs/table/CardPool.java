@@ -20,6 +20,7 @@ public final class CardPool extends Pool<CardData, CardText, CardDef> {
     private final CardCompiler compiler;
     private final List<CardDef> cards = new ArrayList<>();
     private final Map<Integer, State> chosen = new ConcurrentHashMap<>();
+    private int greatest;
 
     /** A pool with the tokens of the rules. */
     public CardPool(Edition edition) {
@@ -32,6 +33,7 @@ public final class CardPool extends Pool<CardData, CardText, CardDef> {
     protected CardDef compile(int number, CardData card, List<CardText> texts) {
         CardDef def = compiler.compile(number, card, texts);
         cards.add(def);
+        greatest = Math.max(greatest, Math.max(def.printed(false).greatest(), def.printed(true).greatest()));
         return def;
     }
 
@@ -42,6 +44,11 @@ public final class CardPool extends Pool<CardData, CardText, CardDef> {
     /** In the order of their numbers. */
     public List<CardDef> cards() {
         return List.copyOf(cards);
+    }
+
+    /** The greatest number that is printed on any of them, whatever its sign. */
+    public int greatest() {
+        return greatest;
     }
 
     public CardDef card(String name) {

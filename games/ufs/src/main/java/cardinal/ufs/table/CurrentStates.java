@@ -28,7 +28,10 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
     private static final State BLANK = State.faceDown(null);
     private static final State BLANK_FOUNDATION = State.faceDown(CardType.FOUNDATION);
 
-    private @Nullable State[] states;
+    /** Of every card; the very one that is printed on it while nothing has given it a state of its own. */
+    private State[] states;
+    /** The cards that may have a state of their own, as bits: all others have none. */
+    private long[] own;
     private long rulesOfCards;
     private boolean rulesKnown;
     private long rulesInForce;
@@ -44,6 +47,7 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
     CurrentStates(CardPool pool, long seed) {
         super(pool, seed);
         states = new State[64];
+        own = new long[2];
         surveyedAt = -1;
         settledAt = -1;
     }
@@ -51,6 +55,7 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
     CurrentStates(CurrentStates o) {
         super(o);
         states = o.states.clone();
+        own = o.own.clone();
         rulesOfCards = o.rulesOfCards;
         rulesKnown = o.rulesKnown;
         rulesInForce = o.rulesInForce;
@@ -66,8 +71,7 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
 
     /** The current state of a valued card; for any other its base values, as far as it has them (C.3.2.1). */
     public final State state(int card) {
-        State s = states[card];
-        return s == null ? initial(piece(card)) : s;
+        return states[card];
     }
 
     /** Layer 0 with what facing does to it (C.3.3.1). */
@@ -86,16 +90,49 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
     }
 
     public final boolean hasOwnState(int card) {
-        return states[card] != null;
+        return (own[card >> 6] >> card & 1) != 0 && states[card] != initial(piece(card));
+    }
+
+    /** The first card from this number on that has a state of its own, or {@link #NONE}; those found to have none are forgotten. */
+    public final int nextOwnState(int from) {
+        for (int word = from >> 6; word < own.length; word++) {
+            long left = word == from >> 6 ? own[word] & -1L << from : own[word];
+            for (; left != 0; left &= left - 1) {
+                int card = (word << 6) + Long.numberOfTrailingZeros(left);
+                if (states[card] != initial(piece(card))) {
+                    return card;
+                }
+                own[word] &= ~(1L << card);
+            }
+        }
+        return NONE;
+    }
+
+    /** Changes which side or symbol of a card counts, and with it what is printed on it. */
+    public final void alter(int card, Piece piece) {
+        Piece before = piece(card);
+        put(card, piece);
+        reprint(card, before);
+    }
+
+    /** A card was this before: without a state of its own it is what is printed on it as it is now. */
+    final void reprint(int card, Piece before) {
+        if (isPrinted(card, before)) {
+            keepPrinted(card);
+        }
+    }
+
+    /** Whether a card that was this had no state of its own. */
+    final boolean isPrinted(int card, Piece before) {
+        return states[card] == initial(before);
     }
 
     public final void setState(int card, State state) {
         if (states[card] == state) {
             return;
         }
-        boolean sameText = state(card).hasTextOf(state);
-        makeRoom(card);
-        states[card] = state;
+        boolean sameText = states[card].hasTextOf(state);
+        keepState(card, state);
         if (!sameText) {
             listen(card);
         }
@@ -131,32 +168,24 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
         keepSettled(before);
     }
 
-    /** The same where the card often is what is printed on it again, and needs no state of its own then. */
-    public final void renewState(int card, State state) {
-        if (state == initial(piece(card))) {
-            dropState(card);
-        } else {
-            setState(card, state);
-        }
-    }
-
     /** C.3.3.4.1, C.3.3.4.4: back to base values; modifier effects come on top at the next settling. */
     public final void dropState(int card) {
-        if (states[card] != null) {
-            states[card] = null;
+        if (hasOwnState(card)) {
+            keepPrinted(card);
             listen(card);
             touch();
         }
     }
 
-    /** Its own state as it is kept, null for what is printed. */
-    final @Nullable State ownState(int card) {
-        return states[card];
+    /** Keeps a state without looking who listens. */
+    final void keepState(int card, State state) {
+        states[card] = state;
+        own[card >> 6] |= 1L << card;
     }
 
-    /** Keeps a state, or null for what is printed, without looking who listens. */
-    final void keepState(int card, @Nullable State state) {
-        states[card] = state;
+    /** The same of what is printed on it, as it is now. */
+    final void keepPrinted(int card) {
+        states[card] = initial(piece(card));
     }
 
     /** Room for the state of a card that is new. */
@@ -164,14 +193,14 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
         if (card >= states.length) {
             states = Arrays.copyOf(states, card + 16);
         }
+        if (card >> 6 >= own.length) {
+            own = Arrays.copyOf(own, (card >> 6) + 1);
+        }
     }
 
     final void digestStates(Digest d) {
-        for (int i = 0; i < pieceCount(); i++) {
-            State s = states[i];
-            if (s != null) {
-                s.digest(d);
-            }
+        for (int card = nextOwnState(0); card != NONE; card = nextOwnState(card + 1)) {
+            states[card].digest(d);
         }
     }
 

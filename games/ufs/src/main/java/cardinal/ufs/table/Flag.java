@@ -36,13 +36,14 @@ public final class Flag {
     public static final int TURNED = 1 << 15;
     /** UniVersus: Pause Conditions: it was unflipped since the last pause. */
     public static final int UNFLIPPED = 1 << 16;
-    /** It was readied this Combat Phase. */
-    public static final int READIED = 1 << 17;
     /** 2010, 2.14.2.6: it blocks by its Ranged keyword. */
     public static final int RANGED_BLOCK = 1 << 18;
     /** 2010, 11.13.1: four bits for what its infinity symbol was chosen to be: 0 nothing yet, otherwise the symbol's place plus one. */
     public static final int SYMBOL = 15 << 19;
     public static final int SYMBOL_SHIFT = 19;
+
+    /** What is forgotten at the end of a turn; cards in a deck have none of it. */
+    public static final int OF_A_TURN = PLAYED | BLOCK | REVERSAL | DEALT_DAMAGE | TURNED | UNFLIPPED;
 
     private Flag() {
     }

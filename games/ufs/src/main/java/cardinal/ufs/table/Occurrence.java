@@ -1,6 +1,7 @@
 package cardinal.ufs.table;
 
 import cardinal.ufs.card.Cue;
+import cardinal.ufs.card.Lanes;
 import java.util.List;
 
 /**
@@ -35,15 +36,26 @@ public record Occurrence(List<UfsEvent> parts, long kinds, long kindsOfFirst, lo
         return new Occurrence(parts, first | second | others, first, second, others, sorts);
     }
 
+    /** Whether a part of it could be what one of these abilities of a player's card waits for, as far as all tell together. */
+    public boolean mayMeet(Lanes abilities, int seat) {
+        return abilities.mayAnswer(own(seat), rivals(seat), sorts);
+    }
+
+    private long own(int seat) {
+        return seat == 0 ? kindsOfFirst : kindsOfSecond;
+    }
+
+    private long rivals(int seat) {
+        return (seat == 0 ? kindsOfSecond : kindsOfFirst) | kindsOfOthers;
+    }
+
     public boolean has(int kind) {
         return (kinds >> kind & 1) != 0;
     }
 
     /** Whether a part of it could be what a response of this player on this card waits for. */
     public boolean mayMeet(Cue cue, int seat, int card) {
-        long own = seat == 0 ? kindsOfFirst : kindsOfSecond;
-        long rivals = (seat == 0 ? kindsOfSecond : kindsOfFirst) | kindsOfOthers;
-        if (!cue.allows(own, rivals, sorts)) {
+        if (!cue.allows(own(seat), rivals(seat), sorts)) {
             return false;
         }
         if (parts.size() == 1) {

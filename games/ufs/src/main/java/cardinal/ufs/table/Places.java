@@ -53,11 +53,11 @@ public final class Places {
     }
 
     public static int kind(int zone) {
-        return zone % KINDS;
+        return zone < KINDS ? zone : zone - KINDS;
     }
 
     public static int seat(int zone) {
-        return zone / KINDS;
+        return zone < KINDS ? 0 : 1;
     }
 
     public static String name(int kind) {

@@ -21,6 +21,8 @@ public final class UfsTable extends Course {
     /** Between two games: no event of either. */
     private static final Moving HOME = new Moving(Act.ADD, NONE, Cause.RULES, Moving.Facing.UP);
     private static final List<UfsEvent> NOTHING_NEW = List.of();
+    /** The lists of cards that pause conditions look at, or that keep things from being done about them (E.2). */
+    private static final long PAUSING = 1L << Kind.NOTABLE | 1L << Kind.RULES;
 
     private final Aftermath aftermath;
     private List<UfsEvent> fresh;
@@ -100,18 +102,20 @@ public final class UfsTable extends Course {
             case DOWN -> true;
             case USUAL -> edition().arrivesFaceDown(origin, Places.kind(origin.zone()), to);
         };
-        Piece p = after.withController(Places.seat(after.zone())).with(Flag.REVEALED, false)
-                .with(Flag.COMMITTED, departed != null && before.is(Flag.COMMITTED));
+        int flags = after.flags() & ~(Flag.REVEALED | Flag.COMMITTED | Flag.FACE_DOWN);
+        flags |= departed == null ? 0 : before.flags() & Flag.COMMITTED;
         if (Places.isPublic(to)) {
-            p = p.with(Flag.FACE_DOWN, down).with(Flag.TURNED, down);
+            flags = flags & ~Flag.TURNED | (down ? Flag.FACE_DOWN | Flag.TURNED : 0);
         } else {
-            p = p.with(Flag.FACE_DOWN, false).with(Flag.FACE_UP,
-                    moving.facing() == Moving.Facing.UP && to == Places.MOMENTUM);
+            flags = flags & ~Flag.FACE_UP
+                    | (moving.facing() == Moving.Facing.UP && to == Places.MOMENTUM ? Flag.FACE_UP : 0);
         }
         if (origin.is(Flag.SYMBOL) && edition().isInPlay(to)) {
-            p = p.with(origin.flags() & Flag.SYMBOL, true);
+            flags |= origin.flags() & Flag.SYMBOL;
         }
-        return moving.facing() == Moving.Facing.TRANSFORMED ? p.with(Flag.TRANSFORMED, true) : p;
+        flags |= moving.facing() == Moving.Facing.TRANSFORMED ? Flag.TRANSFORMED : 0;
+        flags &= to == Places.DECK ? ~Flag.OF_A_TURN : -1;
+        return after.withController(Places.seat(after.zone())).withFlags(flags);
     }
 
     @Override
@@ -134,18 +138,22 @@ public final class UfsTable extends Course {
         boolean beingPlayed =
                 Places.kind(before.zone()) == Places.TRANSIT && to == Places.POOL && moving.departed() == null;
         boolean setsOut = moving.bound() != NONE && !before.is(Flag.FACE_DOWN);
-        State old = ownState(card);
+        long listened = listeners().kindsOf(card);
         boolean changing = isChanging(card);
-        if (!beingPlayed && !setsOut && old != null) {
-            keepState(card, to == Places.TRANSIT || !old.hasApplied() || !isValued(after) ? null
-                    : initial(after).remembering(old, false));
+        if (before == after || isPrinted(card, before)) {
+            keepPrinted(card);
+        } else if (!beingPlayed && !setsOut) {
+            boolean remembers = to != Places.TRANSIT && isValued(after);
+            keepState(card, remembers ? initial(after).remembering(state(card), false) : initial(after));
         }
         listen(card);
         if (!changing && !isChanging(card) && !before.is(Flag.STARTER)) {
             noteStir(Places.outlook(Places.kind(before.zone())) | Places.outlook(to));
         }
-        if (to == Places.STAGE || Places.kind(before.zone()) == Places.STAGE
-                || to == Places.POOL && (state(card).notable() & Notable.ONLY) != 0) {
+        boolean inStage = to == Places.STAGE || Places.kind(before.zone()) == Places.STAGE;
+        if (inStage && ((listened | listeners().kindsOf(card)) & PAUSING) == 0 && !hasUniqueNamesake(card)) {
+            demandAttention();
+        } else if (inStage || to == Places.POOL && (state(card).notable() & Notable.ONLY) != 0) {
             stageChanged();
         }
         if (Places.kind(before.zone()) == Places.DECK && size(before.zone()) == 0) {
@@ -154,11 +162,21 @@ public final class UfsTable extends Course {
         dropAttack(card);
     }
 
+    /** E.2.6: whether a Unique card in a stage has the name of this one, which may not have the keyword itself. */
+    private boolean hasUniqueNamesake(int card) {
+        for (int c = listeners().next(Kind.NOTABLE, 0); c != NONE; c = listeners().next(Kind.NOTABLE, c + 1)) {
+            if ((state(c).notable() & Notable.UNIQUE) != 0 && state(c).name().equals(state(card).name())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** What is face down has no values of its own to lose (C.3.3.1). */
     @Override
     protected void refaced(int card, Piece before) {
-        if (!before.is(Flag.FACE_DOWN)) {
-            keepState(card, null);
+        if (!before.is(Flag.FACE_DOWN) || isPrinted(card, before)) {
+            keepPrinted(card);
         }
         listen(card);
     }
@@ -166,6 +184,7 @@ public final class UfsTable extends Course {
     @Override
     protected @Nullable Event turned(Image image) {
         int card = image.card();
+        reprint(card, image.piece());
         if (piece(card).is(Flag.FACE_DOWN) != image.piece().is(Flag.FACE_DOWN)) {
             Layers.turned(this, card);
         }
@@ -211,7 +230,7 @@ public final class UfsTable extends Course {
         if (!forgetUses) {
             base = base.withUsesOf(before);
         }
-        keepState(card, base == initial(piece(card)) ? null : base);
+        keepState(card, base);
         listen(card);
         touch();
     }
@@ -273,7 +292,7 @@ public final class UfsTable extends Course {
         moving = HOME;
         move(card, zone, 0, true);
         moving = PLAIN;
-        keepState(card, null);
+        keepPrinted(card);
         listen(card);
     }
 
@@ -320,7 +339,21 @@ public final class UfsTable extends Course {
 
     /** Whether somebody waits for what has happened, or it is a play that could be cancelled (H.3.3.4). */
     public boolean isFreshAwaited() {
-        return (freshKinds & (listened() | 1L << Kind.ABILITY)) != 0;
+        return (freshKinds & (listened() | 1L << Kind.ABILITY)) != 0
+                || (freshKinds >> Kind.MOVED & 1) != 0 && nextMovedItself(fresh, 0) != NONE;
+    }
+
+    /** The first card from this number on that was moved in one of these events and waits for just that, or {@link #NONE}. */
+    public int nextMovedItself(List<UfsEvent> events, int from) {
+        int first = NONE;
+        for (int i = 0; listeners().anyone(Kind.ITSELF) && i < events.size(); i++) {
+            if (events.get(i) instanceof UfsEvent.Moved m) {
+                int card = m.image().card();
+                boolean before = card >= from && (first == NONE || card < first);
+                first = before && (listeners().kindsOf(card) >> Kind.ITSELF & 1) != 0 ? card : first;
+            }
+        }
+        return first;
     }
 
     public boolean hasFresh() {
