@@ -23,7 +23,8 @@ import org.openjdk.jmh.annotations.Warmup;
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 @Warmup(iterations = 3, time = 3)
 @Measurement(iterations = 5, time = 3)
-@Fork(value = 1, jvmArgs = {"-Xms2g", "-Xmx2g", "-Xmn1g", "-XX:+UseParallelGC"})
+@Fork(value = 1, jvmArgs = {"-Xms2g", "-Xmx2g", "-Xmn1g", "-XX:+UseParallelGC",
+    "-XX:InlineSmallCode=1200", "-XX:+IgnoreUnrecognizedVMOptions", "-XX:+UseTransparentHugePages"})
 public class LongGames {
     @Param({"3", "10", "20", "30"})
     private int turn;

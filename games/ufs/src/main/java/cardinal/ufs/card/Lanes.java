@@ -132,17 +132,22 @@ public final class Lanes {
         return keepsFrom;
     }
 
-    boolean has(AbilityType type) {
+    /** The types of its abilities as bits, and what they say about who may play them and when. */
+    int playable() {
+        return playable;
+    }
+
+    static boolean has(int playable, AbilityType type) {
         return (playable >> type.ordinal() & 1) != 0;
     }
 
     /** H.3.3.3: whether one may be played by either player. */
-    public boolean isShared() {
+    static boolean isShared(int playable) {
         return (playable & SHARED) != 0;
     }
 
     /** H.3.3.2, UniVersus: Tenacious: whether one may be played while the card is committed. */
-    public boolean isPlayableWhileCommitted() {
+    static boolean isPlayableWhileCommitted(int playable) {
         return (playable & WHILE_COMMITTED) != 0;
     }
 

@@ -32,6 +32,7 @@ public final class State {
     private final byte marks;
     private final short @Nullable [] bases;
     private final Lanes lanes;
+    private final int playable;
     private int notable;
 
     private State(@Nullable CardDef def, short[] numbers, byte types, @Nullable AttackZone attackZone,
@@ -50,6 +51,7 @@ public final class State {
         this.marks = marks;
         this.bases = bases;
         this.lanes = lanes;
+        playable = lanes.playable();
         this.notable = notable;
     }
 
@@ -203,17 +205,17 @@ public final class State {
 
     /** Whether it has an ability of this type. */
     public boolean hasAbility(AbilityType type) {
-        return lanes.has(type);
+        return Lanes.has(playable, type);
     }
 
     /** H.3.3.3: whether it has an ability that either player may play. */
     public boolean isShared() {
-        return lanes.isShared();
+        return Lanes.isShared(playable);
     }
 
     /** H.3.3.2, UniVersus: Tenacious: whether it has an ability that may be played while it is committed. */
     public boolean isPlayableWhileCommitted() {
-        return lanes.isPlayableWhileCommitted();
+        return Lanes.isPlayableWhileCommitted(playable);
     }
 
     public boolean hasKeyword(Keyword keyword) {
