@@ -198,7 +198,8 @@ public final class AbilityDef {
             case Instruction.Fired f ->
                     out.add(new StaticPart(around, f, Programs.of(f.what()), Watching.kinds(f.when()),
                             Touched.NOTHING));
-            case Instruction.Instead r -> out.add(new StaticPart(around, r, Programs.of(r.what()), 0, Touched.NOTHING));
+            case Instruction.Instead r -> out.add(new StaticPart(around, r, Programs.of(r.what()), 0, Touched.NOTHING,
+                    r.would().map(Cue::of).orElse(Cue.NONE)));
             case ModifyCheck m ->
                     out.add(new StaticPart(around, m, Programs.of(m), 1L << Kind.CHECKED, Touched.NOTHING));
             case Instruction.LetX x -> {

@@ -27,6 +27,7 @@ public final class Lanes {
     private long ownKinds;
     private long rivalsKinds;
     private int sorts;
+    private int modifiesAt;
     private final List<Modifier> modifiers;
 
     /**
@@ -50,6 +51,7 @@ public final class Lanes {
                 StaticPart part = a.parts().get(p);
                 if (part.leaf() instanceof Modify m) {
                     changing.add(new Modifier(i, a, p, part, m));
+                    modifiesAt |= Steady.places(part);
                 }
             }
         }
@@ -105,6 +107,11 @@ public final class Lanes {
     /** The lists of its continuous abilities, where these are at work (J.2.1). */
     public long statics() {
         return statics;
+    }
+
+    /** Whether a part of them that changes states can do so while the card is there ({@link Outlook}). */
+    public boolean modifiesAt(int place) {
+        return (modifiesAt & place) != 0;
     }
 
     /** Whether one that is no response names zones to be played from (H.3.2.1). */

@@ -7,6 +7,7 @@ import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.Noun;
 import cardinal.ufs.ability.Period;
+import cardinal.ufs.ability.Place;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.ability.Zone;
@@ -47,6 +48,26 @@ final class Steady {
         return sees;
     }
 
+    /** "while this card is in your stage": where a card has to be for a part of its text to hold ({@link Outlook}). */
+    static int places(StaticPart part) {
+        int places = Outlook.ANYTHING;
+        for (Condition condition : part.conditions()) {
+            if (condition instanceof Condition.IsIn i && i.card() instanceof Selector.This
+                    && !i.place().zones().isEmpty()) {
+                places &= outlook(i.place());
+            }
+        }
+        return places;
+    }
+
+    private static int outlook(Place place) {
+        int sees = Outlook.NOTHING;
+        for (Zone zone : place.zones()) {
+            sees |= Outlook.on(zone);
+        }
+        return sees;
+    }
+
     private static int outlook(Selector what) {
         return what instanceof Selector.All a ? outlook(a.filter()) | Outlook.on(Zone.TRANSIT) : Outlook.NOTHING;
     }
@@ -80,10 +101,7 @@ final class Steady {
 
     /** What is said, or else what is implied (K.2.6). */
     private static int outlook(Filter f) {
-        int sees = Outlook.NOTHING;
-        for (Zone zone : f.place().zones()) {
-            sees |= Outlook.on(zone);
-        }
+        int sees = outlook(f.place());
         for (Noun noun : f.place().isSaid() ? List.<Noun>of() : f.nouns()) {
             sees |= outlook(noun);
         }

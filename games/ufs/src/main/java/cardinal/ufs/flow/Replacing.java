@@ -4,6 +4,7 @@ import cardinal.kernel.InForce;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.When;
+import cardinal.ufs.card.Cue;
 import cardinal.ufs.card.Held;
 import cardinal.ufs.card.Kind;
 import cardinal.ufs.card.Program;
@@ -90,7 +91,8 @@ final class Replacing {
     private static void byStatic(UfsTable t, int seat, int card, Occurrence event, List<Replacement> all) {
         for (Held held : t.state(card).abilities()) {
             for (StaticPart part : held.ability().parts()) {
-                if (part.leaf() instanceof Instruction.Instead r && r.would().isPresent()) {
+                if (part.leaf() instanceof Instruction.Instead r && r.would().isPresent()
+                        && mayBe(part.cue(), event.parts().getFirst(), card)) {
                     Bindings b = Settling.bindings(t, card, seat, held.ability());
                     if (Rulings.isActive(t, card, held.ability(), b) && Conditions.allHold(t, b, part.conditions())) {
                         add(t, r.would().get(), new Replacement(part.program(), b, 0, false), event, all);
@@ -98,6 +100,11 @@ final class Replacing {
                 }
             }
         }
+    }
+
+    /** What most replacements fail, asked first: what would be done, and whether to the card the text is on. */
+    private static boolean mayBe(Cue cue, UfsEvent would, int card) {
+        return (cue.sorts() & would.sort()) != 0 && (!cue.itself() || would.isAbout(card));
     }
 
     /** An effect does not replace what it does itself. */

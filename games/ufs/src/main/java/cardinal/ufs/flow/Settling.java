@@ -48,9 +48,12 @@ public final class Settling {
 
     /** False if somebody has to be asked about an order first; things are settled again after that. */
     static boolean settle(UfsTable t) {
+        if (t.isCalm()) {
+            return true;
+        }
         int stirred = isSteady(t) ? t.stirred() : Outlook.ANYTHING;
         if (stirred != Outlook.ANYTHING && !t.isModifying() && !isConcerned(t, stirred)) {
-            t.setSettled();
+            t.setSettled(true);
             return true;
         }
         int before = t.version();
@@ -68,7 +71,7 @@ public final class Settling {
             return false;
         }
         if (t.version() == before) {
-            t.setSettled();
+            t.setSettled(!t.isModifying() && isSteady(t));
         }
         return true;
     }
@@ -82,18 +85,18 @@ public final class Settling {
     /** Whether one of them could change something because this has changed. */
     private static boolean isConcerned(UfsTable t, int stirred) {
         return stirred != Outlook.NOTHING && (t.isTeaching() || t.listeners().anyone(Kind.COPIES)
-                || t.listeners().anyone(Kind.TEACHES) || looks(t, Kind.MODIFIES, stirred)
-                || looks(t, Kind.DEFINES, stirred));
+                || t.listeners().anyone(Kind.TEACHES) || t.isLookedAt(stirred));
     }
 
     private static boolean settleBases(UfsTable t, int stirred) {
         boolean same = stirred != Outlook.ANYTHING && !t.listeners().anyone(Kind.COPIES)
-                && !looks(t, Kind.DEFINES, stirred);
+                && !isDefinedBy(t, stirred);
         return same || Bases.settle(t);
     }
 
-    private static boolean looks(UfsTable t, int kind, int stirred) {
-        for (int c = t.listeners().next(kind, 0); c != Table.NONE; c = t.listeners().next(kind, c + 1)) {
+    private static boolean isDefinedBy(UfsTable t, int stirred) {
+        for (int c = t.listeners().next(Kind.DEFINES, 0); c != Table.NONE;
+                c = t.listeners().next(Kind.DEFINES, c + 1)) {
             if (t.looksAt(c, stirred)) {
                 return true;
             }

@@ -25,6 +25,8 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
     /** The lists of cards that change states, so that where they are matters. */
     private static final long CHANGING =
             1L << Kind.MODIFIES | 1L << Kind.DEFINES | 1L << Kind.COPIES | 1L << Kind.TEACHES;
+    /** Those of them that may look at a part of the table only. */
+    private static final long STEADY = 1L << Kind.MODIFIES | 1L << Kind.DEFINES;
     private static final State BLANK = State.faceDown(null);
     private static final State BLANK_FOUNDATION = State.faceDown(CardType.FOUNDATION);
 
@@ -43,6 +45,9 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
     private int settledAt;
     private int stirs;
     private int stirred;
+    private boolean calm;
+    private int outlook;
+    private boolean outlookKnown;
 
     CurrentStates(CardPool pool, long seed) {
         super(pool, seed);
@@ -67,6 +72,9 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
         settledAt = o.settledAt;
         stirs = o.stirs;
         stirred = o.stirred;
+        calm = o.calm;
+        outlook = o.outlook;
+        outlookKnown = o.outlookKnown;
     }
 
     /** The current state of a valued card; for any other its base values, as far as it has them (C.3.2.1). */
@@ -216,8 +224,12 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
         boolean silent = place == Places.DECK && !p.is(Flag.REVEALED) || place == Places.NOWHERE
                 || place == Places.SIDEBOARD;
         long lanes = silent ? 0 : lanes(p, state(card), place);
-        if (((lanes | listeners().kindsOf(card)) >> Kind.RULES & 1) != 0) {
+        long concerned = lanes | listeners().kindsOf(card);
+        if ((concerned >> Kind.RULES & 1) != 0) {
             rulesKnown = false;
+        }
+        if ((concerned & CHANGING) != 0) {
+            outlookKnown = false;
         }
         listeners().put(card, lanes);
     }
@@ -239,7 +251,7 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
             lanes |= 1L << Kind.NOTABLE;
         }
         if (of.statics() != 0 && staticsAlive(p, s)) {
-            lanes |= of.statics();
+            lanes |= of.modifiesAt(Places.outlook(place)) ? of.statics() : of.statics() & ~(1L << Kind.MODIFIES);
         }
         if (p.is(Flag.FACE_DOWN) && place == Places.STAGE) {
             for (AbilityDef a : def.front().abilities()) {
@@ -351,10 +363,17 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
         return settledAt == version();
     }
 
-    public final void setSettled() {
+    /** @param steadily  whether no effect that changes states looks at more than is told apart here ({@link Outlook}) */
+    public final void setSettled(boolean steadily) {
         settledAt = version();
         stirs = 0;
         stirred = Outlook.NOTHING;
+        calm = steadily;
+    }
+
+    /** Whether nothing has changed since that any effect could look at: nothing is to be done to bring states up to date. */
+    public final boolean isCalm() {
+        return calm && settledAt == version();
     }
 
     /** What has changed since this version is nothing that steady effects look at: readiness, say, or counts of plays. */
@@ -380,6 +399,18 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
             stirs++;
             stirred |= outlook;
         }
+    }
+
+    /** Whether the continuous abilities of some card look at one of these when they change states. */
+    public final boolean isLookedAt(int stirred) {
+        if (!outlookKnown) {
+            outlookKnown = true;
+            outlook = Outlook.NOTHING;
+            for (int c = listeners().nextOf(STEADY, 0); c != NONE; c = listeners().nextOf(STEADY, c + 1)) {
+                outlook |= state(c).lanes().outlook();
+            }
+        }
+        return (outlook & stirred) != 0;
     }
 
     /** Whether the continuous abilities of a card look at one of these. */
