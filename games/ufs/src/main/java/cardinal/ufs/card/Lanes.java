@@ -28,6 +28,8 @@ public final class Lanes {
     private long rivalsKinds;
     private int sorts;
     private int modifiesAt;
+    private int replaces;
+    private int replacesOfItself;
     private final List<Modifier> modifiers;
 
     /**
@@ -47,6 +49,7 @@ public final class Lanes {
             keepsFrom |= a.keepsFrom();
             play(a);
             list(a);
+            replace(a.parts());
             for (int p = 0; a.modifies() && p < a.parts().size(); p++) {
                 StaticPart part = a.parts().get(p);
                 if (part.leaf() instanceof Modify m) {
@@ -60,6 +63,13 @@ public final class Lanes {
 
     static Lanes of(List<Held> abilities) {
         return new Lanes(abilities);
+    }
+
+    private void replace(List<StaticPart> parts) {
+        for (StaticPart part : parts) {
+            replacesOfItself |= part.cue().sorts();
+            replaces |= part.cue().itself() ? 0 : part.cue().sorts();
+        }
     }
 
     private void play(AbilityDef a) {
@@ -112,6 +122,11 @@ public final class Lanes {
     /** Whether a part of them that changes states can do so while the card is there ({@link Outlook}). */
     public boolean modifiesAt(int place) {
         return (modifiesAt & place) != 0;
+    }
+
+    /** J.3.5.1: whether they could replace what would be of this sort ({@link Cue}), done to the very card they are on or another. */
+    public boolean mayReplace(int sort, boolean itself) {
+        return ((itself ? replacesOfItself : replaces) & sort) != 0;
     }
 
     /** Whether one that is no response names zones to be played from (H.3.2.1). */

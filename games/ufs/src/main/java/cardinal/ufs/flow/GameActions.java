@@ -155,7 +155,7 @@ public final class GameActions {
         if (from == to) {
             return told == to ? to : Table.NONE;
         }
-        return Replacing.any(t)
+        return Replacing.mayReplace(t, act, card)
                 && Replacing.replaces(t, new UfsEvent.Moved(t.image(card), from, to, act, seat, cause)) ? REPLACED : to;
     }
 
@@ -220,13 +220,13 @@ public final class GameActions {
 
     /** What a move brings with it: hosts shed what was attached, tokens cease to exist (UniVersus: Token). */
     static void afterMove(UfsTable t, int card) {
-        for (int i = 0; t.hasAttached() && i < t.pieceCount(); i++) {
-            if (t.piece(i).host() == card && t.is(i, Flag.ATTACHED)) {
-                int owner = t.piece(i).owner();
-                t.relocate(i, Places.of(owner, Places.DISCARD),
-                        new Moving(Act.DISCARD, owner, Cause.RULES, Moving.Facing.USUAL),
-                        true);
-                afterMove(t, i);
+        for (int i = 0; i < t.attachedCount(); i++) {
+            int attached = t.attachedCard(i);
+            if (t.piece(attached).host() == card && t.is(attached, Flag.ATTACHED)) {
+                int owner = t.piece(attached).owner();
+                t.relocate(attached, Places.of(owner, Places.DISCARD),
+                        new Moving(Act.DISCARD, owner, Cause.RULES, Moving.Facing.USUAL), true);
+                afterMove(t, attached);
             }
         }
         if (((CardDef) t.piece(card).face()).isToken()) {

@@ -2,6 +2,7 @@ package cardinal.ufs.flow;
 
 import cardinal.kernel.InForce;
 import cardinal.kernel.Table;
+import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.When;
 import cardinal.ufs.card.Cue;
@@ -43,12 +44,18 @@ final class Replacing {
     }
 
     /** Whether anything could be replaced at all. */
-    static boolean any(UfsTable t) {
-        if (t.listeners().anyone(Kind.REPLACES)) {
+    private static boolean any(UfsTable t) {
+        return t.listeners().anyone(Kind.REPLACES) || t.isReplacing();
+    }
+
+    /** Whether it could be replaced that this is done to a card: asked before anything is worked out about that. */
+    static boolean mayReplace(UfsTable t, Act act, int card) {
+        if (t.isReplacing()) {
             return true;
         }
-        for (int i = 0; i < t.effectCount(); i++) {
-            if (t.effect(i).what() instanceof Effects.Replacing) {
+        for (int c = t.listeners().next(Kind.REPLACES, 0); c != Table.NONE;
+                c = t.listeners().next(Kind.REPLACES, c + 1)) {
+            if (t.state(c).lanes().mayReplace(Cue.sort(act), c == card)) {
                 return true;
             }
         }

@@ -17,10 +17,14 @@ final class AsInHand {
         this.rules = rules;
     }
 
-    static AsInHand of(UfsTable t, int seat, boolean block) {
-        boolean any = RulesInForce.any(t, RuleKind.AS_THOUGH_IN_HAND) || RulesInForce.any(t, RuleKind.MAY_TRY)
+    /** Whether there may be something that does. */
+    static boolean isAny(UfsTable t) {
+        return RulesInForce.any(t, RuleKind.AS_THOUGH_IN_HAND) || RulesInForce.any(t, RuleKind.MAY_TRY)
                 || RulesInForce.any(t, RuleKind.MAY_BLOCK_FROM);
-        return any ? new AsInHand(rules(t, seat, block)) : NOTHING;
+    }
+
+    static AsInHand of(UfsTable t, int seat, boolean block) {
+        return isAny(t) ? new AsInHand(rules(t, seat, block)) : NOTHING;
     }
 
     private static List<Ruled> rules(UfsTable t, int seat, boolean block) {

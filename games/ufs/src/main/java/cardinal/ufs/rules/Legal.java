@@ -246,11 +246,13 @@ public final class Legal {
 
     public static boolean anyResponse(UfsTable t, Occurrence event) {
         long kinds = event.kinds() & t.listeners().heard();
+        boolean anywhere = kinds == 0 || AsInHand.isAny(t);
         for (int c = kinds == 0 ? Table.NONE : t.listeners().nextOf(kinds, 0); c != Table.NONE;
                 c = t.listeners().nextOf(kinds, c + 1)) {
-            if (hasResponse(t, c, event)) {
+            if ((anywhere || isWithinReach(t, c, kinds)) && hasResponse(t, c, event)) {
                 return true;
             }
+            assert anywhere || isWithinReach(t, c, kinds) || !hasResponse(t, c, event) : "a response out of reach";
         }
         for (int c = movedItself(t, event, 0); c != Table.NONE; c = movedItself(t, event, c + 1)) {
             if (hasResponse(t, c, event)) {
@@ -258,6 +260,15 @@ public final class Legal {
             }
         }
         return false;
+    }
+
+    /** H.2.3.3: an action card is played from the hand; where it lies otherwise, only what names that place or speaks of the card is. */
+    private static boolean isWithinReach(UfsTable t, int card, long kinds) {
+        return switch (t.place(card)) {
+            case Places.DISCARD, Places.REMOVED, Places.MOMENTUM ->
+                    (t.state(card).lanes().far() & kinds) != 0 || t.def(card).isToken();
+            default -> true;
+        };
     }
 
     private static boolean hasResponse(UfsTable t, int card, Occurrence event) {

@@ -7,11 +7,14 @@ import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Phase;
 import cardinal.ufs.card.Outlook;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** How far a game is: the turn, the attacks, what pause conditions have seen, and the series it belongs to. */
 public abstract sealed class Course extends Fighters permits UfsTable {
+    private static final int[] NOTHING = {};
+
     private Phase phase;
     private Turn turnState;
     private Mark turnMark;
@@ -25,7 +28,7 @@ public abstract sealed class Course extends Fighters permits UfsTable {
     private List<NextForm> nextForms;
     private int owes;
     private boolean covered;
-    private boolean attached;
+    private int[] attached;
     private boolean defining;
     private boolean teaching;
     private int stageVersion;
@@ -43,6 +46,7 @@ public abstract sealed class Course extends Fighters permits UfsTable {
         pending = List.of();
         nextForms = List.of();
         terrains = List.of();
+        attached = NOTHING;
         games = Games.ONE;
         pausedAt = -1;
     }
@@ -213,12 +217,21 @@ public abstract sealed class Course extends Fighters permits UfsTable {
     /** D.2.2.3: attaches a card to another one. */
     public final void attach(int card, int host) {
         put(card, piece(card).withHost(host).with(Flag.ATTACHED, true));
-        attached = true;
+        if (Arrays.binarySearch(attached, card) < 0) {
+            attached = Arrays.copyOf(attached, attached.length + 1);
+            attached[attached.length - 1] = card;
+            Arrays.sort(attached);
+        }
     }
 
-    /** Whether a card has been attached to another in this game. */
-    public final boolean hasAttached() {
-        return attached;
+    /** How many cards have been attached to others in this game. */
+    public final int attachedCount() {
+        return attached.length;
+    }
+
+    /** One of them; it may not be attached any more. */
+    public final int attachedCard(int i) {
+        return attached[i];
     }
 
     /** C.3.3.3: whether definition effects had set a value when things were last settled. */
@@ -312,7 +325,7 @@ public abstract sealed class Course extends Fighters permits UfsTable {
         began = false;
         owes = 0;
         covered = false;
-        attached = false;
+        attached = NOTHING;
         defining = false;
         teaching = false;
         phase = Phase.GAME;

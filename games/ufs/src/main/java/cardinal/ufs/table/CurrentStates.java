@@ -41,6 +41,7 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
     private long keptByCards;
     private long keptInForce;
     private boolean modifying;
+    private boolean replacing;
     private int surveyedAt;
     private int settledAt;
     private int stirs;
@@ -68,6 +69,7 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
         keptByCards = o.keptByCards;
         keptInForce = o.keptInForce;
         modifying = o.modifying;
+        replacing = o.replacing;
         surveyedAt = o.surveyedAt;
         settledAt = o.settledAt;
         stirs = o.stirs;
@@ -324,6 +326,12 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
         return modifying;
     }
 
+    /** Whether an effect is in force that replaces something (J.3.5.1). */
+    public final boolean isReplacing() {
+        survey();
+        return replacing;
+    }
+
     /** Looks over the effects in force when they have changed. */
     private void survey() {
         if (surveyedAt == effectsVersion()) {
@@ -334,6 +342,7 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
         awaited = 0;
         keptInForce = 0;
         modifying = false;
+        replacing = false;
         for (int i = 0; i < effectCount(); i++) {
             Object what = effect(i).what();
             if (what instanceof Effects.Ruling r) {
@@ -343,6 +352,8 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
                 awaited |= f.kinds();
             } else if (what instanceof Effects.Modifier) {
                 modifying = true;
+            } else if (what instanceof Effects.Replacing) {
+                replacing = true;
             }
         }
     }
