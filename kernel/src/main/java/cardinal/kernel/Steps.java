@@ -214,6 +214,11 @@ public final class Steps<F extends Frame<T>, T extends Table> {
         return guard != null && ((Guard<F, T>) guard).leaves((F) frame, table);
     }
 
+    /** Whether this step is at this place and has no guard. */
+    boolean isFree(int i, Step<?, ?> step) {
+        return i < steps.length && steps[i] == step && !(guarded && guards[i] != null);
+    }
+
     String guardClause(int i) {
         return guardClauses[i];
     }

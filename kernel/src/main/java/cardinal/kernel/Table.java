@@ -191,6 +191,25 @@ public abstract non-sealed class Table extends Procedures {
         prompt.close();
     }
 
+    /**
+     * Whether this procedure may take its next step at once, if it is this one: nothing comes between the two. The step has then
+     * begun, and whoever asks runs it; otherwise {@link #advance} does in its time. Saves a way through the driver where the
+     * next step is known.
+     */
+    public final <F extends Frame<T>, T extends Table> boolean goesStraightOn(F frame, Step<F, T> next) {
+        int i = frame.step;
+        if (attention || outcome != null || prompt.isOpen() || stack[top] != frame || !frame.steps.isFree(i, next)) {
+            return false;
+        }
+        frame.step++;
+        stepsSinceChoice++;
+        clause = frame.steps.clause(i);
+        if (observer != null) {
+            observer.step(this, clause);
+        }
+        return true;
+    }
+
     // ---- fingerprint ------------------------------------------------------------------------------
 
     /** Adds the game's own fields to the fingerprint. */

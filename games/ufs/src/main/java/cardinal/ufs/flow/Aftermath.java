@@ -59,13 +59,17 @@ public final class Aftermath extends Frame<UfsTable> {
             return;
         }
         Occurrence now = t.takeOccurrence();
-        if (concerns(t, now)) {
-            t.push(new Aftermath(t, now));
+        if (Firings.any(t, now) || MayCancel.applies(t, now)) {
+            t.push(new Aftermath(t, now).whileNothingPauses());
+        } else if (Window.isOpenFor(t, now)) {
+            t.push(new Window(t, now));
         }
     }
 
-    private static boolean concerns(UfsTable t, Occurrence now) {
-        return Firings.any(t, now) || MayCancel.applies(t, now) || Window.isOpenFor(t, now);
+    /** No pause condition holds and all is settled: what is left to be seen to begins with fired effects. */
+    private Aftermath whileNothingPauses() {
+        goTo(FIRE);
+        return this;
     }
 
     /** E.2: in their order; game events meanwhile come as one afterwards. */

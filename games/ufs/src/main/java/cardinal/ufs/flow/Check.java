@@ -5,6 +5,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
@@ -32,14 +33,17 @@ public final class Check extends Frame<UfsTable> {
     /** The check is not made against a difficulty (E.3.4). */
     static final int NO_DIFFICULTY = Integer.MIN_VALUE;
 
+    private static final Step<Check, UfsTable> COMPARE = Check::compare;
+    private static final Step<Check, UfsTable> OFFER_COMMIT = Check::offerCommit;
+    private static final Step<Check, UfsTable> FINISH = Check::end;
     static final Steps<Check, UfsTable> STEPS = Steps.<Check, UfsTable>of(Check.class)
             .then("E.3.1", Check::begin)
             .then("E.3.1", Check::make)
             .then("E.3.2", Check::finalValue)
-            .then("E.3.5", Check::compare)
-            .then("E.3.5.2.3.2", Check::offerCommit)
+            .then("E.3.5", COMPARE)
+            .then("E.3.5.2.3.2", OFFER_COMMIT)
             .then("E.3.5.2.3.2", Check::takeCommit)
-            .then("E.3.6", Check::end);
+            .then("E.3.6", FINISH);
     private static final int BEGIN = 0;
     private static final int FINAL_VALUE = 2;
     private static final int OFFER = 4;
@@ -134,6 +138,8 @@ public final class Check extends Frame<UfsTable> {
             again = false;
             isAgain = true;
             goTo(BEGIN);
+        } else if (t.goesStraightOn(this, COMPARE)) {
+            compare(t);
         }
     }
 
@@ -145,8 +151,15 @@ public final class Check extends Frame<UfsTable> {
     /** E.3.5; E.3.5.2.1: only who can commit enough may decide to. */
     private void compare(UfsTable t) {
         passed = difficulty == NO_DIFFICULTY || value >= difficulty;
-        if (passed || !completes(t, difficulty - value, worths(t), Table.NONE)) {
-            goTo(END);
+        if (!passed && completes(t, difficulty - value, worths(t), Table.NONE)) {
+            if (t.goesStraightOn(this, OFFER_COMMIT)) {
+                offerCommit(t);
+            }
+            return;
+        }
+        goTo(END);
+        if (t.goesStraightOn(this, FINISH)) {
+            end(t);
         }
     }
 
@@ -224,6 +237,9 @@ public final class Check extends Frame<UfsTable> {
         committing = List.copyOf(more);
         covered += Rulings.countsAsCards(t, Option.a(answer), purpose);
         goTo(OFFER);
+        if (t.goesStraightOn(this, OFFER_COMMIT)) {
+            offerCommit(t);
+        }
     }
 
     private void end(UfsTable t) {

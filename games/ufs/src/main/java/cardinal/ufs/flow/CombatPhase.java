@@ -5,6 +5,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Happening;
@@ -23,8 +24,9 @@ import java.util.List;
 
 /** F.2: the active player takes forms; a pending attack has its sequence before the next form (F.2.3.4). */
 public final class CombatPhase extends Frame<UfsTable> implements Asker {
+    private static final Step<CombatPhase, UfsTable> OFFERING = CombatPhase::offer;
     public static final Steps<CombatPhase, UfsTable> STEPS = Steps.<CombatPhase, UfsTable>of(CombatPhase.class)
-            .then("F.2.1", CombatPhase::offer)
+            .then("F.2.1", OFFERING)
             .then("F.2.2", CombatPhase::take)
             .then("F.2.2.1.1", CombatPhase::afterForm)
             .then("F.2.2.3", CombatPhase::passed)
@@ -130,6 +132,9 @@ public final class CombatPhase extends Frame<UfsTable> implements Asker {
             return;
         }
         goTo(OFFER);
+        if (t.goesStraightOn(this, OFFERING)) {
+            offer(t);
+        }
     }
 
     private void passed(UfsTable t) {

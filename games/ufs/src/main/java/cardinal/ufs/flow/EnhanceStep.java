@@ -6,6 +6,7 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Round;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.ufs.ability.Phase;
 import cardinal.ufs.card.Keyword;
@@ -19,9 +20,10 @@ import cardinal.ufs.table.UfsTable;
 
 /** G.1: players alternate playing enhances, the attacker first, until both pass in succession. */
 public final class EnhanceStep extends Frame<UfsTable> implements Asker {
+    private static final Step<EnhanceStep, UfsTable> OFFERING = EnhanceStep::offer;
     public static final Steps<EnhanceStep, UfsTable> STEPS = Steps.<EnhanceStep, UfsTable>of(EnhanceStep.class)
             .then("G.1", EnhanceStep::begin)
-            .then("G.1.1", EnhanceStep::offer)
+            .then("G.1.1", OFFERING)
             .then("G.1.2", EnhanceStep::take)
             .then("G.1.3", EnhanceStep::end)
             .then("F.4.2", EnhanceStep::leaveStep);
@@ -77,6 +79,9 @@ public final class EnhanceStep extends Frame<UfsTable> implements Asker {
         int seat = round.seat();
         if (Option.kind(answer) != Choice.ABILITY) {
             round = round.pass(t);
+            if (t.goesStraightOn(this, OFFERING)) {
+                offer(t);
+            }
             return;
         }
         round = round.acted(UfsTable.rival(seat));

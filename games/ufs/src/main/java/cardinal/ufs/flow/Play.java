@@ -6,6 +6,7 @@ import cardinal.kernel.Image;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
@@ -57,22 +58,32 @@ public final class Play extends Frame<UfsTable> implements Asker {
     private static final int CHECKS = 128;
     private static final int BULLETS = 256;
 
+    private static final Step<Play, UfsTable> ENTER_TRANSIT = Play::enterTransit;
+    private static final Step<Play, UfsTable> SUSPEND = Play::suspend;
+    private static final Step<Play, UfsTable> PAY_COSTS = Play::payCosts;
+    private static final Step<Play, UfsTable> DETERMINE_DIFFICULTY = Play::determineDifficulty;
+    private static final Step<Play, UfsTable> CHECK = Play::check;
+    private static final Step<Play, UfsTable> ENTER_POOL = Play::enterPool;
+    private static final Step<Play, UfsTable> EXECUTE = Play::execute;
+    private static final Step<Play, UfsTable> REPORT = Play::report;
+    private static final Step<Play, UfsTable> PLAYED = Play::played;
+
     public static final Steps<Play, UfsTable> STEPS = Steps.<Play, UfsTable>of(Play.class)
             .then("E.4.1", Play::announce)
             .then("H.4.4.2", Play::takeAnnounced).only(ASKS)
             .then("B.6.6.2", Play::askSymbol).only(CARD)
             .then("B.6.6.2", Play::takeSymbol).only(CARD)
-            .then("E.4.2", Play::enterTransit).only(CARD)
+            .then("E.4.2", ENTER_TRANSIT).only(CARD)
             .then("E.4.2.1", Play::keepSymbols).only(CARD)
-            .then("E.4.3", Play::suspend).only(COSTS)
-            .then("E.4.4", Play::payCosts).only(COSTS)
+            .then("E.4.3", SUSPEND).only(COSTS)
+            .then("E.4.4", PAY_COSTS).only(COSTS)
             .then("E.4.4.2", Play::payAddedCosts).only(ADDED)
             .then("E.4.5", Play::resume).only(COSTS)
             .then("E.4.5.1", Play::abortUnpaid).only(COSTS)
             .then("E.4.6", Play::playCardAsCost).only(REVERSAL)
             .then("E.4.6", Play::followCard).only(REVERSAL)
-            .then("E.4.7", Play::determineDifficulty).only(CARD)
-            .then("E.4.8", Play::check).only(CARD)
+            .then("E.4.7", DETERMINE_DIFFICULTY).only(CARD)
+            .then("E.4.8", CHECK).only(CARD)
             .then("E.4.8.2", Play::failCheck).only(CARD)
             .then("E.4.9", Play::checkCosts).only(CHECKS)
             .then("E.4.9.2", Play::checkAddedCosts).only(ADDED)
@@ -80,10 +91,10 @@ public final class Play extends Frame<UfsTable> implements Asker {
             .then("J.1.4", Play::offerBullets).only(BULLETS)
             .then("J.1.4", Play::takeBullet).only(BULLETS)
             .then("G.2.1.3.1", Play::keepBlock).only(BLOCK)
-            .then("E.4.10", Play::enterPool).only(CARD)
-            .then("E.4.11", Play::played)
-            .then("J.3.1.1", Play::execute).only(ABILITY)
-            .then("E.4.11", Play::report);
+            .then("E.4.10", ENTER_POOL).only(CARD)
+            .then("E.4.11", PLAYED)
+            .then("J.3.1.1", EXECUTE).only(ABILITY)
+            .then("E.4.11", REPORT);
 
     private final int seat;
     private final int card;
@@ -203,6 +214,15 @@ public final class Play extends Frame<UfsTable> implements Asker {
 
     /** E.4.1; what is counted counts from here: the attempt, not the success (H.5.2). */
     private void announce(UfsTable t) {
+        askAnnounced(t);
+        if (t.goesStraightOn(this, ENTER_TRANSIT)) {
+            enterTransit(t);
+        } else {
+            startPaying(t);
+        }
+    }
+
+    private void askAnnounced(UfsTable t) {
         Legal.countAttempt(t, seat, card, abilityIndex, ability, withCard, as);
         added = free ? List.of() : Added.to(t, seat, card, withCard, as, ability);
         if (as == Happening.As.REVERSAL) {
@@ -320,13 +340,29 @@ public final class Play extends Frame<UfsTable> implements Asker {
         if (withCard && !Legal.sharesSymbol(t, seat, card)) {
             fail(t);
         }
+        if (t.goesStraightOn(this, DETERMINE_DIFFICULTY)) {
+            determineDifficulty(t);
+        } else {
+            startPaying(t);
+        }
     }
 
     // ---- paying ----------------------------------------------------------------------------------------------------------
 
+    private void startPaying(UfsTable t) {
+        if (t.goesStraightOn(this, SUSPEND)) {
+            suspend(t);
+        } else if (t.goesStraightOn(this, PAY_COSTS)) {
+            payCosts(t);
+        }
+    }
+
     private void suspend(UfsTable t) {
         if (!aborted) {
             t.hold();
+        }
+        if (t.goesStraightOn(this, PAY_COSTS)) {
+            payCosts(t);
         }
     }
 
@@ -364,8 +400,9 @@ public final class Play extends Frame<UfsTable> implements Asker {
     }
 
     private void abortUnpaid(UfsTable t) {
-        if (unpaid && !aborted) {
-            fail(t);
+        failUnpaid(t);
+        if (t.goesStraightOn(this, PLAYED)) {
+            played(t);
         }
     }
 
@@ -397,16 +434,24 @@ public final class Play extends Frame<UfsTable> implements Asker {
 
     /** E.4.7: the card's difficulty, or speed and block modifier (G.2.1.3.2.1), and one for each card in the pool. */
     private void determineDifficulty(UfsTable t) {
-        if (aborted || !withCard) {
-            return;
+        if (!aborted && withCard) {
+            difficulty = difficulty(t);
         }
+        if (t.goesStraightOn(this, CHECK)) {
+            check(t);
+        } else {
+            startPaying(t);
+        }
+    }
+
+    private int difficulty(UfsTable t) {
         State s = t.state(card);
         int base = s.number(Property.DIFFICULTY);
         AttackInfo attack = t.attack();
         if (as == Happening.As.BLOCK && attack != null) {
             base = Legal.blockModifier(t, card, attack) + AsItWas.attack(t, attack).number(Property.SPEED);
         }
-        difficulty = base + (s.ignoresProgressive() ? 0 : Legal.progressive(t, seat, card));
+        return base + (s.ignoresProgressive() ? 0 : Legal.progressive(t, seat, card));
     }
 
     private void check(UfsTable t) {
@@ -428,6 +473,13 @@ public final class Play extends Frame<UfsTable> implements Asker {
 
     /** E.4.8.2: a failed check costs the card. */
     private void failCheck(UfsTable t) {
+        failUnpaid(t);
+        if (t.goesStraightOn(this, ENTER_POOL)) {
+            enterPool(t);
+        }
+    }
+
+    private void failUnpaid(UfsTable t) {
         if (unpaid && !aborted) {
             fail(t);
         }
@@ -435,7 +487,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
 
     /** E.4.9: check costs, one after the other; a failed one costs the card too (E.4.9.3). */
     private void checkCosts(UfsTable t) {
-        failCheck(t);
+        failUnpaid(t);
         if (aborted) {
             return;
         }
@@ -560,15 +612,17 @@ public final class Play extends Frame<UfsTable> implements Asker {
 
     /** E.4.11: a card that a cost has taken elsewhere has been played as well (UniVersus: playing-a-card.13). */
     private void played(UfsTable t) {
-        if (aborted || inPool) {
-            return;
-        }
-        if (withCard) {
+        if (!aborted && !inPool && withCard) {
             t.hold();
             emitPlayed(t);
             t.release();
-        } else if (ability != null) {
+        } else if (!aborted && !inPool && ability != null) {
             emitAbility(t, ability);
+        }
+        if (t.goesStraightOn(this, EXECUTE)) {
+            execute(t);
+        } else if (t.goesStraightOn(this, REPORT)) {
+            report(t);
         }
     }
 

@@ -2,6 +2,7 @@ package cardinal.ufs.flow;
 
 import cardinal.kernel.Frame;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.table.Cause;
@@ -17,10 +18,12 @@ import org.jspecify.annotations.Nullable;
  * is taken (K.5.3); it stays one event.
  */
 final class TakeCards extends Frame<UfsTable> {
+    private static final Step<TakeCards, UfsTable> TAKE = TakeCards::take;
+    private static final Step<TakeCards, UfsTable> END = TakeCards::end;
     static final Steps<TakeCards, UfsTable> STEPS = Steps.<TakeCards, UfsTable>of(TakeCards.class)
             .then("K.5.3", TakeCards::begin)
-            .then("K.5.3", TakeCards::take)
-            .then("K.5.3", TakeCards::end);
+            .then("K.5.3", TAKE)
+            .then("K.5.3", END);
 
     private final int seat;
     private final int place;
@@ -45,6 +48,9 @@ final class TakeCards extends Frame<UfsTable> {
 
     private void begin(UfsTable t) {
         t.hold();
+        if (t.goesStraightOn(this, TAKE)) {
+            take(t);
+        }
     }
 
     private void take(UfsTable t) {
@@ -64,6 +70,8 @@ final class TakeCards extends Frame<UfsTable> {
         taken = List.copyOf(all);
         if (left > 0 && t.size(deck) == 0 && t.size(seat, Places.DISCARD) >= t.edition().leastForCycle()) {
             again();
+        } else if (t.goesStraightOn(this, END)) {
+            end(t);
         }
     }
 

@@ -5,6 +5,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Round;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.ufs.rules.Legal;
 import cardinal.ufs.table.Choice;
@@ -18,8 +19,9 @@ import java.util.List;
  * abilities were played in it (H.2.3.4).
  */
 public final class Window extends Frame<UfsTable> implements Asker {
+    private static final Step<Window, UfsTable> OFFER = Window::offer;
     static final Steps<Window, UfsTable> STEPS = Steps.<Window, UfsTable>of(Window.class)
-            .then("H.2.3.2.4.1", Window::offer)
+            .then("H.2.3.2.4.1", OFFER)
             .then("H.2.3.2.4.2", Window::take);
 
     private final Occurrence event;
@@ -53,6 +55,9 @@ public final class Window extends Frame<UfsTable> implements Asker {
         int seat = round.seat();
         if (Option.kind(answer) != Choice.ABILITY) {
             round = round.pass(t);
+            if (t.goesStraightOn(this, OFFER)) {
+                offer(t);
+            }
             return;
         }
         round = round.acted(UfsTable.rival(seat));
