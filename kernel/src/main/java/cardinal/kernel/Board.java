@@ -155,19 +155,24 @@ public abstract sealed class Board extends Effects permits Procedures {
         }
         assert over.zone() == before.zone() : "a change of zone is a move";
         Image image = image(card);
-        int saw = Sight.seeing(self(), before);
-        pieces[card] = over.withKnown(Sight.knownAfterMove(self(), saw, over));
+        see(card, before, over);
         touch();
-        uncovered(before, saw, pieces[card]);
         Event turning = turned(image);
         if (turning != null) {
             emit(turning);
         }
     }
 
-    /** What nobody could see is seen now: nothing before may be taken back. */
-    private void uncovered(Piece before, int saw, Piece after) {
-        if (privacy(before) == Privacy.SECRET && (Sight.seeing(self(), after) & ~saw) != 0) {
+    /**
+     * An object is something else now: who saw it before knows it, if not everybody does. What nobody could see is seen now:
+     * nothing before may be taken back.
+     */
+    private void see(int card, Piece before, Piece after) {
+        Privacy was = privacy(before);
+        Privacy is = privacy(after);
+        int saw = Sight.seeing(self(), before, was);
+        pieces[card] = after.withKnown(Sight.knownAfterMove(saw, is));
+        if (was == Privacy.SECRET && (Sight.seeing(self(), pieces[card], is) & ~saw) != 0) {
             secretShown();
         }
     }
@@ -282,11 +287,9 @@ public abstract sealed class Board extends Effects permits Procedures {
         zones.remove(from, card);
         int keep = identity.kept(from, destination, reason);
         Piece after = arriving(before, before.arrive(destination, keep, tick()), reason);
-        int saw = Sight.seeing(self(), before);
-        pieces[card] = after.withKnown(Sight.knownAfterMove(self(), saw, after));
+        see(card, before, after);
         zones.add(destination, card, atTop);
         touch();
-        uncovered(before, saw, pieces[card]);
         if (effectCount() > 0) {
             if ((keep & Identity.EFFECTS) == 0) {
                 dropEffectsOn(card, before.incarnation());

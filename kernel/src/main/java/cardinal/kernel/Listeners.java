@@ -104,13 +104,24 @@ public final class Listeners {
         return (word << 6) + Long.numberOfTrailingZeros(w);
     }
 
+    /** How many groups of 64 objects there are. */
+    public int words() {
+        return words;
+    }
+
+    /** The listeners of any kind in the mask among 64 objects, as bits. */
+    public long among(long kinds, int word) {
+        long w = 0;
+        for (long k = kinds; k != 0; k &= k - 1) {
+            w |= bits[Long.numberOfTrailingZeros(k) * words + word];
+        }
+        return w;
+    }
+
     /** The first listener of any kind in the mask with a number of at least from, or {@link Table#NONE}. */
     public int nextOf(long kinds, int from) {
         for (int word = from >> 6; word < words; word++) {
-            long w = 0;
-            for (long k = kinds; k != 0; k &= k - 1) {
-                w |= bits[Long.numberOfTrailingZeros(k) * words + word];
-            }
+            long w = among(kinds, word);
             w &= word == from >> 6 ? -1L << (from & 63) : -1L;
             if (w != 0) {
                 return (word << 6) + Long.numberOfTrailingZeros(w);

@@ -29,13 +29,16 @@ public final class Sight {
     }
 
     /** The seats that know a card after it has moved or turned over: who saw it before can follow it. */
-    static int knownAfterMove(Table table, int saw, Piece after) {
-        return table.privacy(after) == Privacy.PUBLIC ? 0 : saw;
+    static int knownAfterMove(int saw, Privacy after) {
+        return after == Privacy.PUBLIC ? 0 : saw;
     }
 
     /** The seats that see a card, as bits. */
     static int seeing(Table table, Piece piece) {
-        Privacy privacy = table.privacy(piece);
+        return seeing(table, piece, table.privacy(piece));
+    }
+
+    static int seeing(Table table, Piece piece, Privacy privacy) {
         int seats = piece.known() & 0xff;
         for (int seat = 0; seat < table.seatCount(); seat++) {
             if (allows(table, seat, piece, privacy)) {

@@ -10,21 +10,23 @@ import org.jspecify.annotations.Nullable;
 public abstract non-sealed class Table extends Procedures {
 
     private @Nullable Outcome outcome;
-    private String clause;
+    private @Nullable Steps<?, ?> running;
+    /** Which of them; below 0 it is the guard of the step at {@code ~runningAt}. */
+    private int runningAt;
     private int stepsSinceChoice;
     private boolean attention;
     private @Nullable Table successor;
 
     protected Table(int seats, List<ZoneSpec> zoneSpecs, Identity identity, long seed) {
         super(seats, zoneSpecs, identity, seed);
-        clause = "";
     }
 
     /** The copy: immutable parts are shared, the rest is cloned. Observers stay behind. */
     protected Table(Table o) {
         super(o);
         outcome = o.outcome;
-        clause = o.clause;
+        running = o.running;
+        runningAt = o.runningAt;
         stepsSinceChoice = o.stepsSinceChoice;
         attention = o.attention;
         successor = null;
@@ -64,7 +66,8 @@ public abstract non-sealed class Table extends Procedures {
 
     /** The clause of the running step. */
     public final String clause() {
-        return clause;
+        Steps<?, ?> of = running;
+        return of == null ? "" : runningAt < 0 ? of.guardClause(~runningAt) : of.clause(runningAt);
     }
 
     public final @Nullable Outcome outcome() {
@@ -171,14 +174,15 @@ public abstract non-sealed class Table extends Procedures {
                 stack[top--] = null;
                 continue;
             }
-            clause = steps.clause(i);
+            running = steps;
+            runningAt = i;
             if (steps.leaves(i, frame, this)) {
-                clause = steps.guardClause(i);
+                runningAt = ~i;
                 stack[top--] = null;
                 continue;
             }
             if (observer != null) {
-                observer.step(this, clause);
+                observer.step(this, clause());
             }
             steps.run(i, frame, this);
             if (++stepsSinceChoice > Loops.PATIENCE) {
@@ -203,9 +207,10 @@ public abstract non-sealed class Table extends Procedures {
         }
         frame.step++;
         stepsSinceChoice++;
-        clause = frame.steps.clause(i);
+        running = frame.steps;
+        runningAt = i;
         if (observer != null) {
-            observer.step(this, clause);
+            observer.step(this, clause());
         }
         return true;
     }

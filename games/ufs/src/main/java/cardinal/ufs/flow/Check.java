@@ -197,7 +197,16 @@ public final class Check extends Frame<UfsTable> {
         return !t.is(c, Flag.COMMITTED | Flag.ATTACHED | Flag.UNDER)
                 && (t.state(c).is(CardType.FOUNDATION) || t.is(c, Flag.STARTER)
                         || Rulings.commitsAsFoundation(t, seat, c, purpose, committing))
-                && !committing.contains(t.ref(c)) && !Rulings.forbidsAct(t, Act.COMMIT, c, Cause.check(seat));
+                && !isCommitting(t, c) && !Rulings.forbidsAct(t, Act.COMMIT, c, Cause.check(seat));
+    }
+
+    private boolean isCommitting(UfsTable t, int c) {
+        for (int i = 0; i < committing.size(); i++) {
+            if (committing.get(i).card() == c && t.isSame(committing.get(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void offerCommit(UfsTable t) {

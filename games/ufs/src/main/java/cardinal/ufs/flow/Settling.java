@@ -64,7 +64,8 @@ public final class Settling {
             return false;
         }
         HandAbilities.settle(t);
-        Standing.settle(t);
+        int asked = t.version();
+        before += Standing.settle(t) ? t.version() - asked : 0;
         boolean inForce = t.isModifying();
         if ((t.listeners().anyone(Kind.MODIFIES) || inForce) && !(settleFor(t, t.active(), stirred, inForce)
                 && settleFor(t, UfsTable.rival(t.active()), stirred, inForce))) {

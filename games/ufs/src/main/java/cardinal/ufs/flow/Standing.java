@@ -52,22 +52,35 @@ final class Standing {
         }
     }
 
-    /** Undoes what no ability says any more, or says otherwise; what it says now comes on top when things settle. */
-    static void settle(UfsTable t) {
+    /**
+     * Undoes what no ability says any more, or says otherwise; what it says now comes on top when things settle.
+     *
+     * @return whether all of it was so, and will be while nothing changes at which steady effects look
+     */
+    static boolean settle(UfsTable t) {
+        boolean steady = true;
         for (int i = t.effectCount() - 1; t.edition().changesExpire() && i >= 0; i--) {
             InForce e = t.effect(i);
             if (e.what() instanceof Effects.Standing s) {
-                settle(t, e, s);
+                steady &= holdsStill(t, e, s) && isSteady(s);
             }
         }
+        return steady;
+    }
+
+    /** An amount may be counted of anything; whoever changes things by a fixed one looks only at what its outlook tells. */
+    private static boolean isSteady(Effects.Standing s) {
+        AbilityDef ability = s.by().ability();
+        return ability != null && Settling.part(ability, s.id()).leaf() instanceof Modify m && m.changes().stream()
+                .allMatch(c -> !(c instanceof Change.Bonus x) || x.amount() instanceof Amount.Fixed);
     }
 
     /** The ability is asked about the card as it is without it: whether it holds does not hang on what it did. */
-    private static void settle(UfsTable t, InForce e, Effects.Standing s) {
+    private static boolean holdsStill(UfsTable t, InForce e, Effects.Standing s) {
         int card = e.subject().card();
         if (!t.isSame(e.subject()) || !t.state(card).hasApplied(s.id())) {
             t.end(e);
-            return;
+            return false;
         }
         int version = t.version();
         State now = t.state(card);
@@ -75,11 +88,12 @@ final class Standing {
         if (holds(t, card, s)) {
             t.setState(card, now);
             t.keepSettled(version);
-            return;
+            return true;
         }
         t.end(e);
         Changing.capVitality(t, card);
         t.stageChanged();
+        return false;
     }
 
     private static boolean holds(UfsTable t, int card, Effects.Standing s) {

@@ -247,12 +247,14 @@ public final class Legal {
     public static boolean anyResponse(UfsTable t, Occurrence event) {
         long kinds = event.kinds() & t.listeners().heard();
         boolean anywhere = kinds == 0 || AsInHand.isAny(t);
-        for (int c = kinds == 0 ? Table.NONE : t.listeners().nextOf(kinds, 0); c != Table.NONE;
-                c = t.listeners().nextOf(kinds, c + 1)) {
-            if ((anywhere || isWithinReach(t, c, kinds)) && hasResponse(t, c, event)) {
-                return true;
+        for (int word = 0; kinds != 0 && word < t.listeners().words(); word++) {
+            for (long left = t.listeners().among(kinds, word); left != 0; left &= left - 1) {
+                int c = (word << 6) + Long.numberOfTrailingZeros(left);
+                if ((anywhere || isWithinReach(t, c, kinds)) && hasResponse(t, c, event)) {
+                    return true;
+                }
+                assert anywhere || isWithinReach(t, c, kinds) || !hasResponse(t, c, event) : "a response out of reach";
             }
-            assert anywhere || isWithinReach(t, c, kinds) || !hasResponse(t, c, event) : "a response out of reach";
         }
         for (int c = movedItself(t, event, 0); c != Table.NONE; c = movedItself(t, event, c + 1)) {
             if (hasResponse(t, c, event)) {
