@@ -37,6 +37,13 @@ class ListenersTest {
             found.add(card);
         }
         assertThat(found).containsExactlyElementsOf(ofTwo);
+        List<Integer> words = new ArrayList<>();
+        for (int word = 0; word < listeners.words(); word++) {
+            for (long left = listeners.among(0b10010, word); left != 0; left &= left - 1) {
+                words.add((word << 6) + Long.numberOfTrailingZeros(left));
+            }
+        }
+        assertThat(words).isEqualTo(found);
     }
 
     @Test

@@ -43,14 +43,34 @@ class SettlingTest {
             while (!match.isOver()) {
                 UfsTable again = match.copy().table();
                 if (again.isSettled()) {
+                    String where = "game %d of %s, before %s".formatted(game, edition, match.prompt());
                     long before = again.fingerprint();
                     again.touch();
                     assertThat(Settling.settle(again)).isTrue();
-                    assertThat(again.fingerprint()).as("game %d of %s, before %s", game, edition, match.prompt())
-                            .isEqualTo(before);
+                    assertThat(again.fingerprint()).as(where).isEqualTo(before);
+                    noPrintedStateIsStale(again, where);
+                    noPauseIsOverlooked(again, where);
                 }
                 match.choose(random.nextInt(match.prompt().size()));
             }
+        }
+    }
+
+    /** A card without a state of its own is what is printed on it as it lies there (C.3.3.1). */
+    private static void noPrintedStateIsStale(UfsTable t, String where) {
+        for (int card = 0; card < t.pieceCount(); card++) {
+            if (!t.hasOwnState(card)) {
+                assertThat(t.state(card)).as("%s, card %d in %d", where, card, t.place(card))
+                        .isSameAs(t.initial(t.piece(card)));
+            }
+        }
+    }
+
+    /** E.2: looked at again, no pause condition holds that was not dealt with before anybody was asked. */
+    private static void noPauseIsOverlooked(UfsTable t, String where) {
+        if (!t.isHolding()) {
+            t.stageChanged();
+            assertThat(Pause.isDue(t)).as(where).isFalse();
         }
     }
 }
