@@ -24,7 +24,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 3, time = 3)
 @Measurement(iterations = 5, time = 3)
 @Fork(value = 1, jvmArgs = {"-Xms2g", "-Xmx2g", "-Xmn1g", "-XX:+UseParallelGC",
-    "-XX:InlineSmallCode=1200", "-XX:+IgnoreUnrecognizedVMOptions", "-XX:+UseTransparentHugePages"})
+    "-XX:InlineSmallCode=1200", "-Xshare:off", "-XX:+IgnoreUnrecognizedVMOptions", "-XX:+UseTransparentHugePages"})
 public class LongGames {
     @Param({"3", "10", "20", "30"})
     private int turn;

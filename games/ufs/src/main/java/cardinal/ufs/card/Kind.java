@@ -29,6 +29,8 @@ public final class Kind {
     public static final int ABILITY_RESOLVED = 24;
     public static final int BEFORE_CHECK = 25;
     public static final int KINDS = 26;
+    /** The kinds that are parts of the turn or of an attack, as bits. */
+    public static final long PARTS = 1L << PHASE | 1L << STEP;
     /** All kinds of event, as bits. */
     public static final long EVENTS = (1L << KINDS) - 1;
     /** Beyond the kinds of event: cards whose static effects modify, rule, define or replace. */

@@ -3,6 +3,7 @@ package cardinal.ufs.card;
 import cardinal.ufs.ability.AbilityType;
 import cardinal.ufs.ability.Afterword;
 import cardinal.ufs.ability.Bracket;
+import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.verb.Modify;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,6 +29,7 @@ public final class Lanes {
     private long rivalsKinds;
     private int sorts;
     private int modifiesAt;
+    private int parts;
     private int replaces;
     private int replacesOfItself;
     private final List<Modifier> modifiers;
@@ -49,6 +51,8 @@ public final class Lanes {
             keepsFrom |= a.keepsFrom();
             play(a);
             list(a);
+            parts |= (a.responds() & Kind.PARTS) != 0 ? a.cue().sorts() : 0;
+            fire(a.parts());
             replace(a.parts());
             for (int p = 0; a.modifies() && p < a.parts().size(); p++) {
                 StaticPart part = a.parts().get(p);
@@ -63,6 +67,14 @@ public final class Lanes {
 
     static Lanes of(List<Held> abilities) {
         return new Lanes(abilities);
+    }
+
+    private void fire(List<StaticPart> all) {
+        for (StaticPart part : all) {
+            if ((part.kinds() & Kind.PARTS) != 0) {
+                parts |= part.leaf() instanceof Instruction.Fired f ? Cue.of(f.when()).sorts() : Cue.ANY;
+            }
+        }
     }
 
     private void replace(List<StaticPart> parts) {
@@ -122,6 +134,11 @@ public final class Lanes {
     /** Whether a part of them that changes states can do so while the card is there ({@link Outlook}). */
     public boolean modifiesAt(int place) {
         return (modifiesAt & place) != 0;
+    }
+
+    /** The parts of the turn or of an attack whose beginning or end they wait for ({@link Cue}). */
+    public int parts() {
+        return parts;
     }
 
     /** J.3.5.1: whether they could replace what would be of this sort ({@link Cue}), done to the very card they are on or another. */

@@ -55,7 +55,8 @@ public final class Aftermath extends Frame<UfsTable> {
             return;
         }
         if (!t.isFreshAwaited()) {
-            t.takeFresh();
+            List<UfsEvent> unheeded = t.takeFresh();
+            assert !concerns(t, Occurrence.of(unheeded)) : "somebody waits for " + unheeded;
             return;
         }
         Occurrence now = t.takeOccurrence();
@@ -64,6 +65,10 @@ public final class Aftermath extends Frame<UfsTable> {
         } else if (Window.isOpenFor(t, now)) {
             t.push(new Window(t, now));
         }
+    }
+
+    private static boolean concerns(UfsTable t, Occurrence now) {
+        return Firings.any(t, now) || MayCancel.applies(t, now) || Window.isOpenFor(t, now);
     }
 
     /** No pause condition holds and all is settled: what is left to be seen to begins with fired effects. */

@@ -784,7 +784,9 @@ public final class Effect extends Frame<UfsTable> implements Asker {
         if (!(what instanceof Selector.Some some)) {
             List<Ref> named = Cards.of(t, bindings, what);
             return isOfEither(what) ? ofPlayer(t, named)
-                    : !beyond.isNone() && named.contains(beyond) ? named.stream().filter(c -> !c.equals(beyond)).toList() : named;
+                    : !beyond.isNone() && named.contains(beyond)
+                            ? named.stream().filter(c -> !c.equals(beyond)).toList()
+                    : named;
         }
         List<List<Ref>> now = inTurn ? picks.subList(part, picks.size()) : picks;
         List<Ref> all = new ArrayList<>();

@@ -6,6 +6,7 @@ import cardinal.ufs.ability.Bracket;
 import cardinal.ufs.card.AbilityDef;
 import cardinal.ufs.card.CardDef;
 import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.Cue;
 import cardinal.ufs.card.Kind;
 import cardinal.ufs.card.Lanes;
 import cardinal.ufs.card.Notable;
@@ -27,6 +28,8 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
             1L << Kind.MODIFIES | 1L << Kind.DEFINES | 1L << Kind.COPIES | 1L << Kind.TEACHES;
     /** Those of them that may look at a part of the table only. */
     private static final long STEADY = 1L << Kind.MODIFIES | 1L << Kind.DEFINES;
+    /** The lists of cards that wait for parts of the turn or of an attack. */
+    private static final long PARTS = Kind.PARTS | Kind.PARTS << Kind.FIRES;
     private static final State BLANK = State.faceDown(null);
     private static final State BLANK_FOUNDATION = State.faceDown(CardType.FOUNDATION);
 
@@ -49,6 +52,8 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
     private boolean calm;
     private int outlook;
     private boolean outlookKnown;
+    private int parts;
+    private boolean partsKnown;
 
     CurrentStates(CardPool pool, long seed) {
         super(pool, seed);
@@ -77,6 +82,8 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
         calm = o.calm;
         outlook = o.outlook;
         outlookKnown = o.outlookKnown;
+        parts = o.parts;
+        partsKnown = o.partsKnown;
     }
 
     /** The current state of a valued card; for any other its base values, as far as it has them (C.3.2.1). */
@@ -233,6 +240,9 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
         if ((concerned & CHANGING) != 0) {
             outlookKnown = false;
         }
+        if ((concerned & PARTS) != 0) {
+            partsKnown = false;
+        }
         listeners().put(card, lanes);
     }
 
@@ -362,6 +372,18 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
     public final long listened() {
         long heard = listeners().heard();
         return (heard | heard >> Kind.FIRES | awaited()) & Kind.EVENTS;
+    }
+
+    /** Whether somebody waits for a part of the turn or of an attack to begin or end that is of this sort. */
+    final boolean awaitsPart(int sort) {
+        if (!partsKnown) {
+            partsKnown = true;
+            parts = 0;
+            for (int c = listeners().nextOf(PARTS, 0); c != NONE; c = listeners().nextOf(PARTS, c + 1)) {
+                parts |= is(c, Flag.FACE_DOWN) ? Cue.ANY : state(c).lanes().parts();
+            }
+        }
+        return (parts & sort) != 0 || (awaited() & Kind.PARTS) != 0;
     }
 
     /** Whether somebody waits for cards to leave a zone. */

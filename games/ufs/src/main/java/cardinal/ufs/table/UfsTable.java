@@ -339,6 +339,9 @@ public final class UfsTable extends Course {
 
     /** Whether somebody waits for what has happened, or it is a play that could be cancelled (H.3.3.4). */
     public boolean isFreshAwaited() {
+        if ((freshKinds & ~Kind.PARTS) == 0 && fresh.size() == 1) {
+            return awaitsPart(fresh.getFirst().sort());
+        }
         return (freshKinds & (listened() | 1L << Kind.ABILITY)) != 0
                 || (freshKinds >> Kind.MOVED & 1) != 0 && nextMovedItself(fresh, 0) != NONE;
     }
