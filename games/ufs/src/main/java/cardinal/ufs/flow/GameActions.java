@@ -155,8 +155,11 @@ public final class GameActions {
         if (from == to) {
             return told == to ? to : Table.NONE;
         }
-        return Replacing.mayReplace(t, act, card)
-                && Replacing.replaces(t, new UfsEvent.Moved(t.image(card), from, to, act, seat, cause)) ? REPLACED : to;
+        if (!Replacing.mayReplace(t, act, card)) {
+            assert !Replacing.replaces(t, new UfsEvent.Moved(t.image(card), from, to, act, seat, cause)) : "replaced";
+            return to;
+        }
+        return Replacing.replaces(t, new UfsEvent.Moved(t.image(card), from, to, act, seat, cause)) ? REPLACED : to;
     }
 
     /** J.3.5.1: a cost is paid by what was to be done, though something else is done instead. */
