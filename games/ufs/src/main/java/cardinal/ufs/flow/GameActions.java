@@ -156,7 +156,8 @@ public final class GameActions {
             return told == to ? to : Table.NONE;
         }
         if (!Replacing.mayReplace(t, act, card)) {
-            assert !Replacing.replaces(t, new UfsEvent.Moved(t.image(card), from, to, act, seat, cause)) : "replaced";
+            assert !Replacing.replaces(t, new UfsEvent.Moved(t.image(card), from, to, act, seat, cause))
+                    : "the move of " + card;
             return to;
         }
         return Replacing.replaces(t, new UfsEvent.Moved(t.image(card), from, to, act, seat, cause)) ? REPLACED : to;

@@ -98,8 +98,12 @@ final class Replacing {
     private static void byStatic(UfsTable t, int seat, int card, Occurrence event, List<Replacement> all) {
         for (Held held : t.state(card).abilities()) {
             for (StaticPart part : held.ability().parts()) {
-                if (part.leaf() instanceof Instruction.Instead r && r.would().isPresent()
-                        && mayBe(part.cue(), event.parts().getFirst(), card)) {
+                if (part.leaf() instanceof Instruction.Instead r && r.would().isPresent()) {
+                    if (!mayBe(part.cue(), event.parts().getFirst(), card)) {
+                        assert Matching.answers(t, r.would().get(), event,
+                                Settling.bindings(t, card, seat, held.ability())) == null : "replaced by " + part;
+                        continue;
+                    }
                     Bindings b = Settling.bindings(t, card, seat, held.ability());
                     if (Rulings.isActive(t, card, held.ability(), b) && Conditions.allHold(t, b, part.conditions())) {
                         add(t, r.would().get(), new Replacement(part.program(), b, 0, false), event, all);
