@@ -196,16 +196,14 @@ public final class AbilityDef {
             }
             case Instruction.While w -> flatten(w.what(), with(around, w.condition()), out);
             case Instruction.Fired f ->
-                    out.add(new StaticPart(around, f, Programs.of(f.what()), Watching.kinds(f.when()),
-                            Touched.NOTHING));
-            case Instruction.Instead r -> out.add(new StaticPart(around, r, Programs.of(r.what()), 0, Touched.NOTHING,
+                    out.add(new StaticPart(around, f, Programs.of(f.what()), Watching.kinds(f.when())));
+            case Instruction.Instead r -> out.add(new StaticPart(around, r, Programs.of(r.what()), 0,
                     r.would().map(Cue::of).orElse(Cue.NONE)));
             case ModifyCheck m ->
-                    out.add(new StaticPart(around, m, Programs.of(m), 1L << Kind.CHECKED, Touched.NOTHING));
+                    out.add(new StaticPart(around, m, Programs.of(m), 1L << Kind.CHECKED));
             case Instruction.LetX x -> {
             }
-            case Modify m -> out.add(new StaticPart(around, m, Program.EMPTY, 0, Touched.by(m, around)));
-            default -> out.add(new StaticPart(around, i, Program.EMPTY, 0, Touched.NOTHING));
+            default -> out.add(new StaticPart(around, i, Program.EMPTY, 0));
         }
     }
 

@@ -10,9 +10,8 @@ import java.util.List;
  *
  * @param cue  for a part that replaces something (J.3.5.1): what that has to be at the least
  */
-public record StaticPart(List<Condition> conditions, Instruction leaf, Program program, long kinds, Touched touched,
-        Cue cue) {
-    StaticPart(List<Condition> conditions, Instruction leaf, Program program, long kinds, Touched touched) {
-        this(conditions, leaf, program, kinds, touched, Cue.NONE);
+public record StaticPart(List<Condition> conditions, Instruction leaf, Program program, long kinds, Cue cue) {
+    StaticPart(List<Condition> conditions, Instruction leaf, Program program, long kinds) {
+        this(conditions, leaf, program, kinds, Cue.NONE);
     }
 }

@@ -18,7 +18,6 @@ public record Touched(int reads, int writes) {
     private record Words(Modify modify, List<Condition> conditions) {
     }
 
-    public static final Touched NOTHING = new Touched(0, 0);
     private static final Map<Words, Touched> KNOWN = new ConcurrentHashMap<>();
     private static final int KEYWORDS = 1 << 16;
     private static final int LOST = 1 << 17;

@@ -36,7 +36,7 @@ final class Concordance {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return new Concordance(clauses);
+        return new Concordance(Map.copyOf(clauses));
     }
 
     /** Without a counterpart the 2019 clause is named with its document: the reading is borrowed from there. */
@@ -46,6 +46,7 @@ final class Concordance {
 
     /** A clause that is not one of 2019 is its own edition's already. */
     String cite(String clause2019) {
-        return clauses.getOrDefault(clause2019, clause2019);
+        String counterpart = clauses.get(clause2019);
+        return counterpart == null ? clause2019 : counterpart;
     }
 }

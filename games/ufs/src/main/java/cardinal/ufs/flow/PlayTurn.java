@@ -243,20 +243,9 @@ public final class PlayTurn extends Frame<UfsTable> {
         t.advanceExpiry(Expiry.NEXT_TURN_END, 2);
         t.setPending(List.of());
         t.setResolved(null);
-        forgetFlags(t);
+        t.forgetFlags();
         Settling.refreshAll(t);
         Settling.settle(t);
         goTo(BEGIN);
-    }
-
-    private static void forgetFlags(UfsTable t) {
-        for (int zone = 0; zone < t.zones().count(); zone++) {
-            for (int i = 0; Places.kind(zone) != Places.DECK && i < t.size(zone); i++) {
-                int card = t.cardAt(zone, i);
-                if (t.is(card, Flag.OF_A_TURN)) {
-                    t.mark(card, t.piece(card).with(Flag.OF_A_TURN, false));
-                }
-            }
-        }
     }
 }

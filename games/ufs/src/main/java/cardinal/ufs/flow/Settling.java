@@ -40,7 +40,14 @@ public final class Settling {
     private static final List<Due> NOTHING = List.of();
 
     /** A modifier effect that a card has to take in. */
-    record Due(int card, int id, Bindings by, List<Change> changes, Touched touched) {
+    record Due(int card, int id, Bindings by, Modify modify, List<Condition> conditions) {
+        List<Change> changes() {
+            return modify.changes();
+        }
+
+        Touched touched() {
+            return Touched.by(modify, conditions);
+        }
     }
 
     private Settling() {
@@ -163,10 +170,10 @@ public final class Settling {
         }
         if (m.left() < 0) {
             return isOpen(t, m.modify(), e.stamp(), only(t, m.bindings(), m.modify()))
-                    ? toAll(t, m.bindings(), m.modify(), m.conditions(), e.stamp(), m.touched(), due) : due;
+                    ? toAll(t, m.bindings(), m.modify(), m.conditions(), e.stamp(), due) : due;
         }
         return Next.isTaken(t, m) && mayTake(t, m.taken().card(), m.modify().changes(), e.stamp())
-                ? with(due, new Due(m.taken().card(), e.stamp(), m.bindings(), m.modify().changes(), m.touched()))
+                ? with(due, new Due(m.taken().card(), e.stamp(), m.bindings(), m.modify(), m.conditions()))
                 : due;
     }
 
@@ -186,7 +193,7 @@ public final class Settling {
             if (isOpen(t, m, id, only(t, card, seat, m))) {
                 Bindings b = bindings(t, card, seat, part.ability());
                 if (Rulings.isActive(t, card, part.ability(), b) && Periods.isNow(t, b, m.until())) {
-                    due = toAll(t, b, m, part.what().conditions(), id, part.what().touched(), due);
+                    due = toAll(t, b, m, part.what().conditions(), id, due);
                 }
             }
         }
@@ -214,14 +221,14 @@ public final class Settling {
     }
 
     private static List<Due> toAll(UfsTable t, Bindings b, Modify m, List<Condition> conditions, int id,
-            Touched touched, List<Due> before) {
+            List<Due> before) {
         if (!Conditions.allHold(t, b, conditions)) {
             return before;
         }
         int only = only(t, b, m);
         if (only != EVERY) {
             return t.isValued(only) && mayTake(t, only, m.changes(), id) && Cards.isMeant(t, b, m.what(), only)
-                    ? with(before, new Due(only, id, b, m.changes(), touched)) : before;
+                    ? with(before, new Due(only, id, b, m, conditions)) : before;
         }
         List<Due> due = before;
         int kinds = Cards.kinds(t, m.what());
@@ -231,7 +238,7 @@ public final class Settling {
                 for (int i = 0; (kinds >> place & 1) != 0 && i < t.size(zone); i++) {
                     int card = t.cardAt(zone, i);
                     if (mayTake(t, card, m.changes(), id) && Cards.isMeant(t, b, m.what(), card)) {
-                        due = with(due, new Due(card, id, b, m.changes(), touched));
+                        due = with(due, new Due(card, id, b, m, conditions));
                     }
                 }
             }
@@ -285,12 +292,13 @@ public final class Settling {
 
     /** The one card a modifier can mean, where that is known without looking at all of them; else {@link #EVERY}. */
     private static int only(UfsTable t, int source, int seat, Modify m) {
-        return switch (m.what()) {
-            case Selector.This x -> source;
-            case Selector.Character c when c.whose() == Who.YOU -> t.starter(seat);
-            case Selector.Character c when c.whose() == Who.RIVAL -> t.starter(UfsTable.rival(seat));
-            default -> EVERY;
-        };
+        if (m.what() instanceof Selector.This) {
+            return source;
+        }
+        if (m.what() instanceof Selector.Character c && (c.whose() == Who.YOU || c.whose() == Who.RIVAL)) {
+            return t.starter(c.whose() == Who.YOU ? seat : UfsTable.rival(seat));
+        }
+        return EVERY;
     }
 
     /** One card takes in one modifier effect. Changes that cannot be made yet (C.3.4) leave the effect unconsumed. */

@@ -202,11 +202,11 @@ final class AbilityPlay {
 
     private static boolean isTime(UfsTable t, Use u) {
         AttackInfo a = t.attack();
-        return switch (u.ability().type()) {
+        AbilityType type = u.ability().type();
+        return type != null && switch (type) {
             case FORM -> t.active() == u.seat() && t.phase() == Phase.COMBAT_PHASE && a == null;
             case ENHANCE, BLITZ -> a != null && a.step() == Phase.ENHANCE_STEP;
             case RESPONSE -> u.event() != null;
-            case null -> false;
         };
     }
 

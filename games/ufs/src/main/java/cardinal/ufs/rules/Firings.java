@@ -137,7 +137,16 @@ public final class Firings {
 
     /** J.3.2.3, J.2.3.1: those that have not fired at another event or ended while they waited for their turn. */
     public static List<Firing> left(UfsTable t, List<Firing> firings) {
-        return firings.stream().filter(f -> f.stamp() == 0 || inForce(t, f) != null).toList();
+        for (int i = 0; i < firings.size(); i++) {
+            if (!isLeft(t, firings.get(i))) {
+                return firings.stream().filter(f -> isLeft(t, f)).toList();
+            }
+        }
+        return firings;
+    }
+
+    private static boolean isLeft(UfsTable t, Firing f) {
+        return f.stamp() == 0 || inForce(t, f) != null;
     }
 
     private static @Nullable InForce inForce(UfsTable t, Firing firing) {

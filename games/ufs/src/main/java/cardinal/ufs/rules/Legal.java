@@ -30,7 +30,6 @@ import cardinal.ufs.table.UfsTable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** What a player may do now: every legal form, enhance, blitz, response and block, and nothing else. */
@@ -64,15 +63,23 @@ public final class Legal {
             cards[i] = t.cardAt(hand, i);
         }
         AsInHand elsewhere = AsInHand.of(t, seat, block);
-        return elsewhere.isNothing() ? cards
-                : IntStream.concat(Arrays.stream(cards), asInHand(t, seat, block, elsewhere)).toArray();
+        return elsewhere.isNothing() ? cards : withThoseElsewhere(t, seat, block, elsewhere, cards);
     }
 
-    private static IntStream asInHand(UfsTable t, int seat, boolean block, AsInHand elsewhere) {
-        return IntStream.range(Places.POOL, Places.TRANSIT).filter(place -> place != Places.STAGE || block)
-                .map(place -> Places.of(seat, place))
-                .flatMap(zone -> IntStream.range(0, t.size(zone)).map(i -> t.cardAt(zone, i)))
-                .filter(card -> elsewhere.allows(t, card));
+    private static int[] withThoseElsewhere(UfsTable t, int seat, boolean block, AsInHand elsewhere, int[] hand) {
+        int[] cards = hand;
+        int n = hand.length;
+        for (int place = Places.POOL; place < Places.TRANSIT; place++) {
+            int zone = Places.of(seat, place);
+            for (int i = 0; (place != Places.STAGE || block) && i < t.size(zone); i++) {
+                int card = t.cardAt(zone, i);
+                if (elsewhere.allows(t, card)) {
+                    cards = n == cards.length ? Arrays.copyOf(cards, n + 8) : cards;
+                    cards[n++] = card;
+                }
+            }
+        }
+        return n == cards.length ? cards : Arrays.copyOf(cards, n);
     }
 
     private static void cardForm(UfsTable t, int seat, int card, List<Integer> backups, Prompt prompt) {

@@ -37,6 +37,8 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
     private State[] states;
     /** The cards that may have a state of their own, as bits: all others have none. */
     private long[] own;
+    /** The cards that may have flags of the turn ({@link Flag#OF_A_TURN}), as bits: all others have none. */
+    private long[] passing;
     private long rulesOfCards;
     private boolean rulesKnown;
     private long rulesInForce;
@@ -59,6 +61,7 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
         super(pool, seed);
         states = new State[64];
         own = new long[2];
+        passing = new long[2];
         surveyedAt = -1;
         settledAt = -1;
     }
@@ -67,6 +70,7 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
         super(o);
         states = o.states.clone();
         own = o.own.clone();
+        passing = o.passing.clone();
         rulesOfCards = o.rulesOfCards;
         rulesKnown = o.rulesKnown;
         rulesInForce = o.rulesInForce;
@@ -183,6 +187,35 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
         int before = version();
         put(card, piece);
         keepSettled(before);
+        noteFlags(card, piece);
+    }
+
+    /** Remembers which cards have flags of the turn. */
+    final void noteFlags(int card, Piece piece) {
+        if (piece.is(Flag.OF_A_TURN)) {
+            passing[card >> 6] |= 1L << card;
+        }
+    }
+
+    /** At the end of a turn what cards were played as and did in it is forgotten. */
+    public final void forgetFlags() {
+        for (int word = 0; word < passing.length; word++) {
+            for (long left = passing[word]; left != 0; left &= left - 1) {
+                int card = (word << 6) + Long.numberOfTrailingZeros(left);
+                mark(card, piece(card).with(Flag.OF_A_TURN, false));
+            }
+            passing[word] = 0;
+        }
+        assert hasNoFlags() : "flags of the turn are left";
+    }
+
+    private boolean hasNoFlags() {
+        for (int card = 0; card < pieceCount(); card++) {
+            if (is(card, Flag.OF_A_TURN)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** C.3.3.4.1, C.3.3.4.4: back to base values; modifier effects come on top at the next settling. */
@@ -212,6 +245,7 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
         }
         if (card >> 6 >= own.length) {
             own = Arrays.copyOf(own, (card >> 6) + 1);
+            passing = Arrays.copyOf(passing, own.length);
         }
     }
 

@@ -8,7 +8,6 @@ import cardinal.ufs.ability.When;
 import cardinal.ufs.card.Program;
 import cardinal.ufs.card.Property;
 import cardinal.ufs.card.State;
-import cardinal.ufs.card.Touched;
 import cardinal.ufs.card.Vital;
 import cardinal.ufs.verb.Modify;
 import java.util.List;
@@ -26,15 +25,14 @@ public final class Effects {
      * J.3.3: changes current states of cards that fit, each once. left: how many cards it still waits for; -1 without
      * limit. taken: the card it has waited for, {@link Ref#NONE} before that.
      */
-    public record Modifier(Modify modify, Bindings bindings, List<Condition> conditions, int left, Ref taken,
-            Touched touched) {
+    public record Modifier(Modify modify, Bindings bindings, List<Condition> conditions, int left, Ref taken) {
         public static Modifier of(Modify modify, Bindings bindings, List<Condition> conditions, int left) {
-            return new Modifier(modify, bindings, conditions, left, Ref.NONE, Touched.by(modify, conditions));
+            return new Modifier(modify, bindings, conditions, left, Ref.NONE);
         }
 
         /** For one card fewer, or of this one. */
         public Modifier left(int n, Ref card) {
-            return new Modifier(modify, bindings, conditions, n, card, touched);
+            return new Modifier(modify, bindings, conditions, n, card);
         }
     }
 

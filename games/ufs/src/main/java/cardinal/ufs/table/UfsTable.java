@@ -134,6 +134,7 @@ public final class UfsTable extends Course {
     @Override
     protected void relocated(int card, Piece before, Piece after) {
         makeRoom(card);
+        noteFlags(card, after);
         int to = Places.kind(after.zone());
         boolean beingPlayed =
                 Places.kind(before.zone()) == Places.TRANSIT && to == Places.POOL && moving.departed() == null;
@@ -184,6 +185,7 @@ public final class UfsTable extends Course {
     @Override
     protected @Nullable Event turned(Image image) {
         int card = image.card();
+        noteFlags(card, piece(card));
         reprint(card, image.piece());
         if (piece(card).is(Flag.FACE_DOWN) != image.piece().is(Flag.FACE_DOWN)) {
             Layers.turned(this, card);
