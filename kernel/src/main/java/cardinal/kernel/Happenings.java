@@ -57,7 +57,7 @@ public abstract sealed class Happenings permits Effects {
     public final void emit(Event event) {
         if (remembers(event)) {
             if (historyShared || historySize == history.length) {
-                history = Arrays.copyOf(history, Math.max(16, historySize + (historySize >> 1) + 4));
+                history = Arrays.copyOf(history, Math.max(16, historyShared ? historySize + 16 : historySize * 2));
                 historyShared = false;
             }
             history[historySize++] = event;

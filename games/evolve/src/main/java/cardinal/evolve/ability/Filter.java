@@ -1,8 +1,8 @@
 package cardinal.evolve.ability;
 
+import cardinal.cards.More;
 import cardinal.evolve.card.CardClass;
 import cardinal.evolve.card.Keyword;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -14,9 +14,7 @@ public record Filter(List<Noun> nouns, List<Place> places) {
     /** "enemy follower with Ward": what is before and after the word for the kind, in this order. */
     public record Noun(Side side, boolean other, List<Trait> traits, Kind kind) {
         public Noun with(Trait trait) {
-            List<Trait> more = new ArrayList<>(traits);
-            more.add(trait);
-            return new Noun(side, other, List.copyOf(more), kind);
+            return new Noun(side, other, More.of(traits, trait), kind);
         }
     }
 

@@ -1,5 +1,6 @@
 package cardinal.evolve.flow;
 
+import cardinal.cards.More;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.rules.DamageChanges;
@@ -66,18 +67,9 @@ public final class DealDamage extends Frame<EvolveTable> {
 
     DealDamage add(EvolveTable t, Hit hit) {
         if (hit.amount() > 0 && takesDamage(t, hit.target())) {
-            hits = with(hits, hit);
+            hits = More.of(hits, hit);
         }
         return this;
-    }
-
-    private static <E> List<E> with(List<E> list, E one) {
-        if (list.isEmpty()) {
-            return List.of(one);
-        }
-        List<E> more = new ArrayList<>(list);
-        more.add(one);
-        return List.copyOf(more);
     }
 
     private static boolean takesDamage(EvolveTable t, int card) {
@@ -131,7 +123,7 @@ public final class DealDamage extends Frame<EvolveTable> {
 
     private void apply(EvolveTable t) {
         DamageChanges.Change change = left.get(Option.c(t.answer()));
-        applied = with(applied, change);
+        applied = More.of(applied, change);
         if (!change.isInstead()) {
             change(t, change);
             goTo(ORDER);

@@ -1,5 +1,6 @@
 package cardinal.evolve.flow;
 
+import cardinal.cards.More;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Manner;
@@ -10,7 +11,6 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
-import java.util.ArrayList;
 import java.util.List;
 
 /** 5.11: a player selects cards from their hand and moves them to their cemetery together. */
@@ -48,9 +48,7 @@ final class DiscardCards extends Frame<EvolveTable> implements Mover {
     }
 
     private void take(EvolveTable t) {
-        List<Integer> more = new ArrayList<>(chosen);
-        more.add(Option.a(t.answer()));
-        chosen = List.copyOf(more);
+        chosen = More.of(chosen, Option.a(t.answer()));
         goTo(0);
     }
 

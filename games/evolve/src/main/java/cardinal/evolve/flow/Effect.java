@@ -1,5 +1,6 @@
 package cardinal.evolve.flow;
 
+import cardinal.cards.More;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Antecedent;
 import cardinal.evolve.ability.Condition;
@@ -271,9 +272,7 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
     }
 
     void picked(List<Ref> cards) {
-        List<List<Ref>> more = new ArrayList<>(picks);
-        more.add(cards);
-        picks = List.copyOf(more);
+        picks = More.of(picks, cards);
     }
 
     private void takeAnswer(EvolveTable t) {
@@ -781,9 +780,7 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
 
     /** A token that arrived: "the Serpent token" means one of them. */
     private void made(Ref token) {
-        List<Ref> more = new ArrayList<>(created);
-        more.add(token);
-        created = List.copyOf(more);
+        created = More.of(created, token);
     }
 
     /** Begins a dealing of damage by this text; its source is the card (5.13.3.3). */

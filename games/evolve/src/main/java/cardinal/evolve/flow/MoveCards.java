@@ -1,5 +1,6 @@
 package cardinal.evolve.flow;
 
+import cardinal.cards.More;
 import cardinal.evolve.ability.Fact;
 import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.card.Keyword;
@@ -187,9 +188,7 @@ public final class MoveCards extends Replaceable {
 
     private void takeLimited(EvolveTable t) {
         int i = Option.a(t.answer());
-        List<Going> more = new ArrayList<>(kept);
-        more.add(going.get(i));
-        kept = List.copyOf(more);
+        kept = More.of(kept, going.get(i));
         List<Going> fewer = new ArrayList<>(going);
         fewer.remove(i);
         going = List.copyOf(fewer);

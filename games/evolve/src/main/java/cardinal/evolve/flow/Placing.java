@@ -1,5 +1,6 @@
 package cardinal.evolve.flow;
 
+import cardinal.cards.More;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Manner;
@@ -125,17 +126,11 @@ public final class Placing extends Frame<EvolveTable> implements Mover {
     private void take(EvolveTable t) {
         int card = Option.a(t.answer());
         if (Option.kind(t.answer()) == Choice.ON_TOP) {
-            onTop = with(onTop, card);
+            onTop = More.of(onTop, card);
         } else {
-            atBottom = with(atBottom, card);
+            atBottom = More.of(atBottom, card);
         }
         goTo(ASK);
-    }
-
-    private static List<Integer> with(List<Integer> list, int card) {
-        List<Integer> more = new ArrayList<>(list);
-        more.add(card);
-        return List.copyOf(more);
     }
 
     /** All at the same time, in an order that tells nobody which one was chosen first. */

@@ -1,5 +1,6 @@
 package cardinal.evolve.flow;
 
+import cardinal.cards.More;
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Instruction;
@@ -231,9 +232,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
         if (Option.kind(answer) == Choice.PAY) {
             item = item.paying(payment);
             if (payment >= Item.WHEN_PLAYING) {
-                List<Cost> more = new ArrayList<>(chosenCosts);
-                more.add(extraOf(t, payment).processes().get(Option.b(answer)));
-                chosenCosts = List.copyOf(more);
+                chosenCosts = More.of(chosenCosts, extraOf(t, payment).processes().get(Option.b(answer)));
             }
         } else if (payment == Item.COST) {
             t.note("10.4.7.4", seat(), item.source().card(), "does not pay for the ability of");

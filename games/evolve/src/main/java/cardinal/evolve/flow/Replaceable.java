@@ -1,5 +1,6 @@
 package cardinal.evolve.flow;
 
+import cardinal.cards.More;
 import cardinal.evolve.rules.Replacements;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
@@ -47,9 +48,7 @@ abstract class Replaceable extends Frame<EvolveTable> {
     /** 10.10.1: takes the replacement that was chosen, and asks whether to apply it if that is open. */
     protected final void takeReplacement(EvolveTable t) {
         chosen = t.answer();
-        List<Long> more = new ArrayList<>(applied);
-        more.add(chosen);
-        applied = List.copyOf(more);
+        applied = More.of(applied, chosen);
         if (Replacements.isOptional(t, chosen)) {
             boolean leadsOn = !isByRule(t) || t.mayAccept(chosen);
             Prompt prompt =

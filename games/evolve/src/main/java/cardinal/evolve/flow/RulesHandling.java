@@ -1,5 +1,6 @@
 package cardinal.evolve.flow;
 
+import cardinal.cards.More;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.Choice;
@@ -162,9 +163,7 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover {
     }
 
     private void takeLimit(EvolveTable t) {
-        List<Integer> more = new ArrayList<>(staying);
-        more.add(Option.a(t.answer()));
-        staying = List.copyOf(more);
+        staying = More.of(staying, Option.a(t.answer()));
         goTo(ASK);
     }
 

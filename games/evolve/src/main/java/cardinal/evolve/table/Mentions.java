@@ -1,5 +1,6 @@
 package cardinal.evolve.table;
 
+import cardinal.cards.More;
 import cardinal.evolve.ability.Antecedent;
 import cardinal.evolve.ability.Selector.It.Word;
 import cardinal.evolve.ability.Trigger;
@@ -56,9 +57,7 @@ public record Mentions(List<Mention> all) {
     }
 
     public Mentions with(Antecedent noun, List<Ref> cards) {
-        List<Mention> more = new ArrayList<>(all);
-        more.add(new Mention(noun, cards));
-        return new Mentions(List.copyOf(more));
+        return new Mentions(More.of(all, new Mention(noun, cards)));
     }
 
     /** The same noun for other cards: where they are after they have moved (4.1.4.1). */

@@ -1,5 +1,6 @@
 package cardinal.ufs.card;
 
+import cardinal.cards.More;
 import cardinal.ufs.ability.Ability;
 import cardinal.ufs.ability.AbilityType;
 import cardinal.ufs.ability.Afterword;
@@ -192,9 +193,9 @@ public final class AbilityDef {
         switch (i) {
             case Instruction.Sequence s -> s.parts().forEach(part -> flatten(part, around, out));
             case Instruction.If f -> {
-                flatten(f.then(), with(around, f.condition()), out);
+                flatten(f.then(), More.of(around, f.condition()), out);
             }
-            case Instruction.While w -> flatten(w.what(), with(around, w.condition()), out);
+            case Instruction.While w -> flatten(w.what(), More.of(around, w.condition()), out);
             case Instruction.Fired f ->
                     out.add(new StaticPart(around, f, Programs.of(f.what()), Watching.kinds(f.when())));
             case Instruction.Instead r -> out.add(new StaticPart(around, r, Programs.of(r.what()), 0,
@@ -205,12 +206,6 @@ public final class AbilityDef {
             }
             default -> out.add(new StaticPart(around, i, Program.EMPTY, 0));
         }
-    }
-
-    private static List<Condition> with(List<Condition> around, Condition one) {
-        List<Condition> more = new ArrayList<>(around);
-        more.add(one);
-        return List.copyOf(more);
     }
 
     public Ability ability() {

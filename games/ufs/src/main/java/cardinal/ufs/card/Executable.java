@@ -6,17 +6,22 @@ import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Change;
 import cardinal.ufs.ability.CheckRef;
 import cardinal.ufs.ability.Condition;
+import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.Rule;
+import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.ability.When;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.flow.Modifying;
 import cardinal.ufs.verb.AddOption;
+import cardinal.ufs.verb.Affect;
 import cardinal.ufs.verb.BecomeCopy;
 import cardinal.ufs.verb.CheckCost;
+import cardinal.ufs.verb.Choose;
 import cardinal.ufs.verb.DiscardDownTo;
+import cardinal.ufs.verb.Look;
 import cardinal.ufs.verb.MakeCheck;
 import cardinal.ufs.verb.MakeRule;
 import cardinal.ufs.verb.Modify;
@@ -122,6 +127,10 @@ public final class Executable {
             case Instruction.Sequence s -> {
                 for (int n = 0; n < s.parts().size(); n++) {
                     act(s.parts().get(n), n > 0);
+                    if (n > 0 && shows(s.parts().get(n - 1)) && isAnyCard(s.parts().get(n))) {
+                        problems.add("a choice that does not say whether it is among the cards just shown: "
+                                + s.parts().get(n));
+                    }
                     if (n > 0 && s.parts().get(n) instanceof Instruction.If f
                             && f.condition() instanceof Condition.Did d) {
                         answered(s.parts().get(n - 1), d);
@@ -154,6 +163,16 @@ public final class Executable {
             }
             case Verb v -> verb(v);
         }
+    }
+
+    private static boolean shows(Instruction i) {
+        return i instanceof Look || i instanceof Affect a && a.act() == Act.REVEAL;
+    }
+
+    /** "Choose 1 card": by K.2.2 one of one's own, which nobody means who has just had others shown (K.5.1). */
+    private static boolean isAnyCard(Instruction i) {
+        return i instanceof Choose c && c.what() instanceof Selector.Some some && !some.filter().isRestricted()
+                && some.filter().side() == Filter.Side.UNSAID && !some.filter().place().isSaid();
     }
 
     /** "If you do" is asked of the player who was told to act just before. */

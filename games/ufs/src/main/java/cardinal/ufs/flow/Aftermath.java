@@ -1,5 +1,6 @@
 package cardinal.ufs.flow;
 
+import cardinal.cards.More;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
@@ -88,9 +89,7 @@ public final class Aftermath extends Frame<UfsTable> {
     /** What happened while the game was paused follows as an event of its own. */
     void alsoHappened(List<UfsEvent> events) {
         if (!events.isEmpty()) {
-            List<Occurrence> more = new ArrayList<>(later);
-            more.add(Occurrence.of(events));
-            later = List.copyOf(more);
+            later = More.of(later, Occurrence.of(events));
         }
     }
 

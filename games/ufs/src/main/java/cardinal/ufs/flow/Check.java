@@ -1,5 +1,6 @@
 package cardinal.ufs.flow;
 
+import cardinal.cards.More;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
@@ -25,7 +26,6 @@ import cardinal.ufs.table.Places;
 import cardinal.ufs.table.Purpose;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
-import java.util.ArrayList;
 import java.util.List;
 
 /** E.3: making a control check. The one who asked for it hears whether it passed and its final value. */
@@ -151,11 +151,14 @@ public final class Check extends Frame<UfsTable> {
     /** E.3.5; E.3.5.2.1: only who can commit enough may decide to. */
     private void compare(UfsTable t) {
         passed = difficulty == NO_DIFFICULTY || value >= difficulty;
-        if (!passed && completes(t, difficulty - value, worths(t), Table.NONE)) {
-            if (t.goesStraightOn(this, OFFER_COMMIT)) {
-                offerCommit(t);
+        if (!passed) {
+            int[] worths = worths(t);
+            if (completes(t, difficulty - value, worths, Table.NONE)) {
+                if (t.goesStraightOn(this, OFFER_COMMIT)) {
+                    offerCommit(t, worths);
+                }
+                return;
             }
-            return;
         }
         goTo(END);
         if (t.goesStraightOn(this, FINISH)) {
@@ -210,18 +213,21 @@ public final class Check extends Frame<UfsTable> {
     }
 
     private void offerCommit(UfsTable t) {
-        int need = difficulty - value - covered;
-        if (need <= 0) {
-            GameActions.commit(t, committing, Cause.check(seat));
-            passed = true;
-            goTo(END);
+        if (difficulty - value - covered > 0) {
+            offerCommit(t, worths(t));
             return;
         }
+        GameActions.commit(t, committing, Cause.check(seat));
+        passed = true;
+        goTo(END);
+    }
+
+    private void offerCommit(UfsTable t, int[] worths) {
+        int need = difficulty - value - covered;
         Prompt prompt = t.ask(seat, t.cite("E.3.5.2"), Ask.CHOOSE);
         if (committing.isEmpty()) {
             prompt.add(Choice.FAIL);
         }
-        int[] worths = worths(t);
         for (int i = 0; i < worths.length; i++) {
             if (worths[i] > 0 && mayCover(t, worths, i, need)) {
                 prompt.add(Choice.CARD, t.cardAt(Places.of(seat, Places.STAGE), i));
@@ -241,9 +247,7 @@ public final class Check extends Frame<UfsTable> {
             goTo(END);
             return;
         }
-        List<Ref> more = new ArrayList<>(committing);
-        more.add(t.ref(Option.a(answer)));
-        committing = List.copyOf(more);
+        committing = More.of(committing, t.ref(Option.a(answer)));
         covered += Rulings.countsAsCards(t, Option.a(answer), purpose);
         goTo(OFFER);
         if (t.goesStraightOn(this, OFFER_COMMIT)) {

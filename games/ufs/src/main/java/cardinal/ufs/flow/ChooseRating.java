@@ -1,5 +1,6 @@
 package cardinal.ufs.flow;
 
+import cardinal.cards.More;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
@@ -74,9 +75,7 @@ final class ChooseRating extends Frame<UfsTable> {
     }
 
     private void take(UfsTable t) {
-        List<KeywordUse> all = new ArrayList<>(chosen);
-        all.add(t.state(due.card()).keywords().get(Option.a(t.answer())));
-        chosen = List.copyOf(all);
+        chosen = More.of(chosen, t.state(due.card()).keywords().get(Option.a(t.answer())));
         if (open(t, due, chosen.size()) != null) {
             goTo(OFFER);
             return;

@@ -1,5 +1,6 @@
 package cardinal.ufs.flow;
 
+import cardinal.cards.More;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
@@ -290,9 +291,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
                 pc++;
             }
             default -> {
-                List<Long> all = new ArrayList<>(answers);
-                all.add(answer);
-                answers = List.copyOf(all);
+                answers = More.of(answers, answer);
             }
         }
     }
@@ -419,9 +418,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
             startChosen(p);
             return;
         }
-        List<Integer> all = new ArrayList<>(chosen);
-        all.add(Option.a(answer));
-        chosen = List.copyOf(all);
+        chosen = More.of(chosen, Option.a(answer));
     }
 
     private void startChosen(Op.Pick p) {
@@ -450,9 +447,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
             jump(l.end());
             return;
         }
-        List<Integer> all = new ArrayList<>(rounds);
-        all.add(times);
-        rounds = List.copyOf(all);
+        rounds = More.of(rounds, times);
         jump(pc + 1);
     }
 
@@ -774,9 +769,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
             return;
         }
         picking = null;
-        List<List<Ref>> all = new ArrayList<>(picks);
-        all.add(List.copyOf(cards));
-        picks = List.copyOf(all);
+        picks = More.of(picks, List.copyOf(cards));
     }
 
     /** The cards a selector means: those picked for it, or those it names. */

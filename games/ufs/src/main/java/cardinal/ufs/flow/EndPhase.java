@@ -1,5 +1,6 @@
 package cardinal.ufs.flow;
 
+import cardinal.cards.More;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
@@ -20,7 +21,6 @@ import cardinal.ufs.table.Moving;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
-import java.util.ArrayList;
 import java.util.List;
 
 /** F.3: both players clear their card pools, the active player first (F.3.1.1), each from right to left (F.3.1.2). */
@@ -93,9 +93,7 @@ public final class EndPhase extends Frame<UfsTable> {
     }
 
     private void stay(UfsTable t) {
-        List<Ref> more = new ArrayList<>(staying);
-        more.add(t.ref(card));
-        staying = List.copyOf(more);
+        staying = More.of(staying, t.ref(card));
     }
 
     /** "you may choose not to clear this card": yes leaves it where it is. */

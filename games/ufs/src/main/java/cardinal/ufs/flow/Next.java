@@ -1,5 +1,6 @@
 package cardinal.ufs.flow;
 
+import cardinal.cards.More;
 import cardinal.kernel.InForce;
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Selector;
@@ -7,7 +8,6 @@ import cardinal.ufs.rules.Cards;
 import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
-import java.util.ArrayList;
 import java.util.List;
 
 /** K.3.9: a modifier that waits for a player's next card takes it and is used up. */
@@ -33,15 +33,15 @@ final class Next {
 
     /** K.3.9: "your next attack" is the next one a player tries to play, or the next to enter an attack sequence. */
     static void takeAll(UfsTable t, int card) {
-        List<InForce> waiting = new ArrayList<>();
+        List<InForce> waiting = List.of();
         for (int i = 0; i < t.effectCount(); i++) {
             InForce e = t.effect(i);
             if (e.what() instanceof Effects.Modifier m && waits(t, m) && isWaitedFor(t, m, card)) {
-                waiting.add(e);
+                waiting = More.of(waiting, e);
             }
         }
-        for (InForce e : waiting) {
-            take(t, e, (Effects.Modifier) e.what(), card);
+        for (int i = 0; i < waiting.size(); i++) {
+            take(t, waiting.get(i), (Effects.Modifier) waiting.get(i).what(), card);
         }
     }
 

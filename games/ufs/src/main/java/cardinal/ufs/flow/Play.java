@@ -1,5 +1,6 @@
 package cardinal.ufs.flow;
 
+import cardinal.cards.More;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Image;
@@ -39,7 +40,6 @@ import cardinal.ufs.table.Places;
 import cardinal.ufs.table.Purpose;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -519,9 +519,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
 
     private void takeBullet(UfsTable t) {
         if (Option.kind(t.answer()) == Choice.OPTION) {
-            List<Integer> more = new ArrayList<>(bullets);
-            more.add(Option.a(t.answer()));
-            bullets = List.copyOf(more);
+            bullets = More.of(bullets, Option.a(t.answer()));
             back();
             AbilityDef a = ability;
             Op.Pick pick = a == null ? null : Bullets.of(t, bindings, a.effect());
@@ -736,17 +734,15 @@ public final class Play extends Frame<UfsTable> implements Asker {
     static void defer(UfsTable t, int card, Deferred change) {
         for (int i = t.depth() - 1; i >= 0; i--) {
             if (t.frame(i) instanceof Play p && p.isPlaying(card)) {
-                List<Deferred> more = new ArrayList<>(p.deferred);
-                more.add(change);
-                p.deferred = List.copyOf(more);
+                p.deferred = More.of(p.deferred, change);
                 return;
             }
         }
     }
 
     private void applyDeferred(UfsTable t) {
-        for (Deferred change : deferred) {
-            change.apply(t, card);
+        for (int i = 0; i < deferred.size(); i++) {
+            deferred.get(i).apply(t, card);
         }
         deferred = List.of();
     }

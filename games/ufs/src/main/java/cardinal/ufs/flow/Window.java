@@ -1,5 +1,6 @@
 package cardinal.ufs.flow;
 
+import cardinal.cards.More;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
@@ -11,7 +12,6 @@ import cardinal.ufs.rules.Legal;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Occurrence;
 import cardinal.ufs.table.UfsTable;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -62,9 +62,7 @@ public final class Window extends Frame<UfsTable> implements Asker {
         }
         round = round.acted(UfsTable.rival(seat));
         int card = Option.a(answer);
-        List<Legal.Answered> more = new ArrayList<>(used);
-        more.add(Legal.answered(t, card, Option.b(answer)));
-        used = List.copyOf(more);
+        used = More.of(used, Legal.answered(t, card, Option.b(answer)));
         t.push(Play.chosen(t, seat, answer, event));
     }
 

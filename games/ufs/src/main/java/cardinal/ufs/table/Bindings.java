@@ -1,5 +1,6 @@
 package cardinal.ufs.table;
 
+import cardinal.cards.More;
 import cardinal.kernel.Mark;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
@@ -71,15 +72,8 @@ public record Bindings(int controller, Ref source, @Nullable AbilityDef ability,
         List<Ref> done = List.copyOf(cards);
         Deed deed = new Deed(act, done, cost);
         return new Bindings(controller, source, ability, scope, x, event, cards.isEmpty() ? it : done,
-                deeds.isEmpty() ? List.of(deed) : after(deeds, deed), they, !cards.isEmpty(), full, seen, number,
+                More.of(deeds, deed), they, !cards.isEmpty(), full, seen, number,
                 named, zoneWhenPlayed, attack);
-    }
-
-    private static List<Deed> after(List<Deed> before, Deed one) {
-        List<Deed> more = new ArrayList<>(before.size() + 1);
-        more.addAll(before);
-        more.add(one);
-        return List.copyOf(more);
     }
 
     public Bindings about(int seat) {

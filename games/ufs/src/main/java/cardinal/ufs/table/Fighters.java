@@ -1,11 +1,11 @@
 package cardinal.ufs.table;
 
+import cardinal.cards.More;
 import cardinal.kernel.Digest;
 import cardinal.kernel.Piece;
 import cardinal.ufs.ability.Ability;
 import cardinal.ufs.card.Outlook;
 import cardinal.ufs.card.Property;
-import java.util.ArrayList;
 import java.util.List;
 
 /** The players by their characters: vitality, hand size, level; what they have used once per game, and counters. */
@@ -91,9 +91,7 @@ public abstract sealed class Fighters extends CurrentStates permits Course {
     }
 
     public final void useThisGame(int seat, int card, Ability ability) {
-        List<UsedOnce> more = new ArrayList<>(usedPerGame);
-        more.add(new UsedOnce(seat, def(card).name(), ability));
-        usedPerGame = List.copyOf(more);
+        usedPerGame = More.of(usedPerGame, new UsedOnce(seat, def(card).name(), ability));
     }
 
     /** UniVersus, Counters: of this name, or of any when it is empty. */
@@ -115,10 +113,8 @@ public abstract sealed class Fighters extends CurrentStates permits Course {
     private int counterLane(String name) {
         int lane = counterNames.indexOf(name);
         if (lane < 0) {
-            List<String> more = new ArrayList<>(counterNames);
-            more.add(name);
-            counterNames = List.copyOf(more);
-            lane = more.size() - 1;
+            counterNames = More.of(counterNames, name);
+            lane = counterNames.size() - 1;
         }
         return lane;
     }

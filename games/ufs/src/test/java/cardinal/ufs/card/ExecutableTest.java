@@ -22,6 +22,8 @@ class ExecutableTest {
         "Enhance: Your rival may discard 1 card. If you do, draw 1 card.",
         "Enhance: You may discard 1 card. If your rival does, draw 1 card.",
         "Enhance: Each player may discard 1 card. If they do, draw 1 card.",
+        "Enhance: Your rival reveals their hand. Choose 1 card. They discard it.",
+        "Enhance: Look at your rival's hand. Choose 1 card. They discard it.",
         "If you would gain health, draw 1 card instead.",
         "Enhance: This attack gains \"If you would gain health, draw 1 card instead.\"."})
     void what_cannot_be_carried_out_is_refused(String text) {
@@ -37,6 +39,9 @@ class ExecutableTest {
         "Response: Before you make a check to play this card, draw 1 card.",
         "Enhance: Your rival may discard 1 card. If they do not, draw 1 card.",
         "Response: After your attack is completely blocked, it is considered partially blocked instead.",
+        "Enhance: Your rival reveals their hand. Choose 1 card revealed this way. They discard it.",
+        "Enhance: Your rival reveals their hand. Choose 1 foundation. Destroy it.",
+        "Enhance: Choose 1 card. Commit it.",
         "If this card would be destroyed, flip it instead."})
     void what_can_be_carried_out_is_read(String text) {
         assertThat(UfsText.read(CardType.ATTACK, text)).isInstanceOf(Reading.Understood.class);
