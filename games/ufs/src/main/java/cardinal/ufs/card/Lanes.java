@@ -37,10 +37,10 @@ public final class Lanes {
     /**
      * A part of a continuous ability that changes states (J.3.3).
      *
-     * @param index  where the ability stands among those of the card
+     * @param copy  how many abilities of the card are the same one and stand before it
      * @param part  where the part stands in the ability
      */
-    public record Modifier(int index, AbilityDef ability, int part, StaticPart what, Modify modify) {
+    public record Modifier(int copy, AbilityDef ability, int part, StaticPart what, Modify modify) {
     }
 
     private Lanes(List<Held> abilities) {
@@ -57,12 +57,20 @@ public final class Lanes {
             for (int p = 0; a.modifies() && p < a.parts().size(); p++) {
                 StaticPart part = a.parts().get(p);
                 if (part.leaf() instanceof Modify m) {
-                    changing.add(new Modifier(i, a, p, part, m));
+                    changing.add(new Modifier(copy(abilities, i), a, p, part, m));
                     modifiesAt |= Steady.places(part);
                 }
             }
         }
         modifiers = List.copyOf(changing);
+    }
+
+    private static int copy(List<Held> abilities, int i) {
+        int before = 0;
+        for (int k = 0; k < i; k++) {
+            before += abilities.get(k).ability() == abilities.get(i).ability() ? 1 : 0;
+        }
+        return before;
     }
 
     static Lanes of(List<Held> abilities) {

@@ -158,6 +158,11 @@ public final class State {
         return symbols & 0xfff;
     }
 
+    /** The same with a bit for the infinity symbol. */
+    public int allSymbols() {
+        return symbols;
+    }
+
     public boolean hasInfinity() {
         return (symbols & INFINITY) != 0;
     }

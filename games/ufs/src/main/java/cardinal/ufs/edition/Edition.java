@@ -169,6 +169,11 @@ public abstract class Edition {
         return state.hasInfinity() ? 0xfff : state.symbols();
     }
 
+    /** E.4.1.2: only cards of the pool that have symbols restrict which others may be played. */
+    public boolean restrictsWithoutSymbols(Piece inPool) {
+        return false;
+    }
+
     /** K.4.3, K.4.5: nothing keeps a sealed or frozen card from being sealed or frozen again. */
     public boolean marksTwice() {
         return true;
@@ -249,8 +254,18 @@ public abstract class Edition {
         return true;
     }
 
+    /** H.5.3: a card that changes zones may have its enhances played anew in the same Enhance Step. */
+    public boolean countsEnhancesByCard() {
+        return false;
+    }
+
     /** Whether an attack that becomes unblockable loses a block status it has. */
     public boolean unblockableUndoesBlocks() {
+        return false;
+    }
+
+    /** Whether an unblockable attack has no Block Step at all. */
+    public boolean unblockableSkipsBlockStep() {
         return false;
     }
 

@@ -103,6 +103,11 @@ final class KeywordAbilities {
         return new When(timing, what, Period.UNSAID);
     }
 
+    /** J.4.3.4: a rating that effects have brought below 0 is an X of 0. */
+    private static Amount x(KeywordUse.Granting k) {
+        return k.rating() instanceof Amount.Fixed f && f.n() < 0 ? Amount.of(0) : k.rating();
+    }
+
     private static Instruction discardMomentum(Limit count) {
         return new Affect(Who.YOU, Act.DISCARD, new Selector.Some(count, false, MOMENTUM));
     }
@@ -155,7 +160,7 @@ final class KeywordAbilities {
     static Ability desperation(KeywordUse.Granting k) {
         return continuous(k.restrictions(),
                 new Instruction.While(new Condition.At(Who.YOU, Restriction.Word.DESPERATION),
-                        new SetValue(Selector.THIS_CARD, Property.DIFFICULTY, SetValue.How.IS, k.rating(), false)));
+                        new SetValue(Selector.THIS_CARD, Property.DIFFICULTY, SetValue.How.IS, x(k), false)));
     }
 
     /** UniVersus, Elusive: not attacked by the first attack of a turn. */
@@ -173,7 +178,7 @@ final class KeywordAbilities {
     static Ability breaker(KeywordUse.Granting k, Selector.Next.Wording wording) {
         Selector next = new Selector.Next(Who.RIVAL, 1, Filter.of(Noun.CARD), wording);
         return response(k.restrictions(), List.of(), List.of(), BLOCKED_WITH_THIS,
-                new Modify(next, List.of(bonus(false, k.rating(), Property.DIFFICULTY)), Period.THIS_TURN), List.of());
+                new Modify(next, List.of(bonus(false, x(k), Property.DIFFICULTY)), Period.THIS_TURN), List.of());
     }
 
     /** UniVersus, Breaker: a penalty on the rival's next check to play a card, blocks included. */
@@ -183,7 +188,7 @@ final class KeywordAbilities {
                 new cardinal.ufs.ability.CheckRef(cardinal.ufs.ability.CheckRef.Which.NEXT, Who.RIVAL,
                         new Happening.Purpose.ToPlay(aCard, Happening.As.UNSAID));
         return response(k.restrictions(), List.of(), List.of(), BLOCKED_WITH_THIS,
-                new ModifyCheck(check, true, false, k.rating(), Period.UNSAID), List.of());
+                new ModifyCheck(check, true, false, x(k), Period.UNSAID), List.of());
     }
 
     private static final When RIVALS_BLOCKED_RESOLVES =
@@ -214,7 +219,7 @@ final class KeywordAbilities {
         return response(k.restrictions(), List.of(new Bracket.In(Zone.HAND)),
                 List.of(new Move(Who.YOU, Selector.THIS_CARD, Destination.to(Who.YOU, Zone.CARD_POOL))),
                 when(When.Timing.BEFORE, new Happening.StepOf(Phase.DAMAGE_STEP, RIVALS_ATTACK)),
-                new Modify(RIVALS_ATTACK, List.of(bonus(true, k.rating(), Property.DAMAGE)), Period.UNSAID),
+                new Modify(RIVALS_ATTACK, List.of(bonus(true, x(k), Property.DAMAGE)), Period.UNSAID),
                 List.of(new Afterword.OnlyIf(
                         new Condition.Happened(deflected, Period.THIS_ATTACK, true, Optional.empty()))));
     }
@@ -237,7 +242,7 @@ final class KeywordAbilities {
     // ---- enhances and blitzes ------------------------------------------------------------------------------------------------
 
     private static Ability perMomentum(KeywordUse.Granting k, int least, Property property) {
-        Amount amount = new Amount.PerEach(k.rating(), 1, new Amount.Counted.PaidCards());
+        Amount amount = new Amount.PerEach(x(k), 1, new Amount.Counted.PaidCards());
         return enhance(k.restrictions(), List.of(discardMomentum(new Limit(Limit.Than.OR_MORE, Amount.of(least)))),
                 new Modify(Selector.THIS_ATTACK, List.of(bonus(false, amount, property)), Period.UNSAID));
     }
@@ -255,7 +260,7 @@ final class KeywordAbilities {
     /** I.3.12.1: the rival commits foundations. */
     static Ability stun(KeywordUse.Granting k) {
         return enhance(k.restrictions(), List.of(), new Affect(Who.RIVAL, Act.COMMIT,
-                new Selector.Some(new Limit(Limit.Than.EXACTLY, k.rating()), false, Filter.of(Noun.FOUNDATION))));
+                new Selector.Some(new Limit(Limit.Than.EXACTLY, x(k)), false, Filter.of(Noun.FOUNDATION))));
     }
 
     /** I.3.7.1: a further character out of deck or discard pile, if enough damage is dealt. */
@@ -267,14 +272,14 @@ final class KeywordAbilities {
         Instruction found = all(search, may ? new Build(Who.YOU, Selector.IT, Destination.Facing.FACE_UP, false)
                 : new Move(Who.YOU, Selector.IT, Destination.to(Who.YOU, Zone.STAGE)));
         Happening enough = new Happening.DealsDamage(Selector.THIS_ATTACK, false,
-                new Happening.DamageLimit.Some(new Limit(Limit.Than.OR_MORE, k.rating())), Happening.Target.UNSAID);
+                new Happening.DamageLimit.Some(new Limit(Limit.Than.OR_MORE, x(k))), Happening.Target.UNSAID);
         return enhance(k.restrictions(), List.of(), new Instruction.Fired(when(When.Timing.IF, enough),
                 may ? new Instruction.May(Who.YOU, found) : found, false, Period.UNSAID));
     }
 
     /** I.3.8.1: as many copies as momentum, at least one, at most the rating; from the discard pile, in UniVersus the deck. */
     static Ability multiple(KeywordUse.Granting k, Zone from) {
-        OptionalInt most = k.rating() instanceof Amount.Fixed f ? OptionalInt.of(f.n()) : OptionalInt.empty();
+        OptionalInt most = x(k) instanceof Amount.Fixed f ? OptionalInt.of(f.n()) : OptionalInt.empty();
         Amount x = new Amount.Bounded(new Amount.X(), OptionalInt.of(1), most);
         return enhance(k.restrictions(), List.of(discardMomentum(new Limit(Limit.Than.EXACTLY, x))),
                 new MultiplyAttack(new Amount.X(), from));
@@ -282,7 +287,7 @@ final class KeywordAbilities {
 
     /** 2010, 2.14.2.4: the discarded momentum itself becomes the copies; none is allowed. */
     static Ability multipleOfMomentum(KeywordUse.Granting k) {
-        return enhance(k.restrictions(), List.of(discardMomentum(new Limit(Limit.Than.UP_TO, k.rating()))),
+        return enhance(k.restrictions(), List.of(discardMomentum(new Limit(Limit.Than.UP_TO, x(k)))),
                 new MultiplyAttack(new Amount.NumberOf(new Amount.Counted.PaidCards()), Zone.MOMENTUM));
     }
 

@@ -162,6 +162,12 @@ final class Ufs2010 extends Edition {
         return Owing.NOTHING;
     }
 
+    /** 8.1.2, 8.1.2.1: every card of the pool counts; without symbols only a face-down one does not. */
+    @Override
+    public boolean restrictsWithoutSymbols(Piece inPool) {
+        return !inPool.is(Flag.FACE_DOWN);
+    }
+
     /** 8.1.3.4, 2.12.4: exactly the difference. */
     @Override
     public boolean mayExceed(int need) {
@@ -236,9 +242,21 @@ final class Ufs2010 extends Edition {
 
     // ---- attacks --------------------------------------------------------------------------------------------------------
 
+    /** 2.9.2.3, 8.3.1.3: any copy once, and a copy is the card wherever it goes. */
+    @Override
+    public boolean countsEnhancesByCard() {
+        return true;
+    }
+
     /** glossary.unblockable: what blocked the attack is lost. */
     @Override
     public boolean unblockableUndoesBlocks() {
+        return true;
+    }
+
+    /** glossary.unblockable: the Block Step is skipped. */
+    @Override
+    public boolean unblockableSkipsBlockStep() {
         return true;
     }
 

@@ -72,8 +72,8 @@ public final class Attaching {
         }
         abilities.addAll(without(now.abilities(), was.abilities()));
         t.setState(starter, state.withAbilities(List.copyOf(abilities))
-                .withSymbols(now.symbols() & ~was.symbols())
-                .withoutSymbols(was.symbols() & ~now.symbols()));
+                .withSymbols(now.allSymbols() & ~was.allSymbols())
+                .withoutSymbols(was.allSymbols() & ~now.allSymbols()));
         t.demandAttention();
     }
 
@@ -139,7 +139,7 @@ public final class Attaching {
                 new Effects.OnTop(t.ref(bottom)));
     }
 
-    /** When the time is over, or the top card has gone, the card below is there again. */
+    /** When the time is over, or the top card has gone, the card below is there again, ready or committed as both were. */
     static void lift(UfsTable t) {
         boolean left = false;
         for (int card = 0; card < t.pieceCount(); card++) {
@@ -167,6 +167,10 @@ public final class Attaching {
     private static void uncover(UfsTable t, int bottom) {
         int top = t.piece(bottom).host();
         t.put(bottom, t.piece(bottom).withHost(Table.NONE).with(Flag.UNDER, false));
+        if (t.place(top) == Places.STAGE) {
+            t.put(bottom, t.piece(bottom).with(Flag.COMMITTED, t.is(top, Flag.COMMITTED))
+                    .with(Flag.STUNNED, t.is(top, Flag.STUNNED)));
+        }
         for (int seat = 0; seat < 2; seat++) {
             if (t.starter(seat) == top) {
                 t.put(top, t.piece(top).with(Flag.STARTER, false));

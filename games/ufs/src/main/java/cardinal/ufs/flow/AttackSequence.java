@@ -56,6 +56,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
     private final Pending pending;
     private final int serial;
     private boolean blockPlayed;
+    private int blocking;
     private boolean tried;
     private @Nullable AttackInfo outer;
     private int fullBefore;
@@ -112,7 +113,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
         if (leavesDropped(t) || leavesEnded(t)) {
             return;
         }
-        if (t.state(card()).hasAbilityOf(Keyword.FLASH)
+        if (Rulings.has(t, card(), Keyword.FLASH)
                 || Skipping.skips(t, pending.attacker(), Phase.ENHANCE_STEP)) {
             return;
         }
@@ -128,6 +129,10 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
         if (!pending.target().isNone()) {
             t.setAttack(info(t).with(Status.UNBLOCKED));
             goTo(BEFORE_DAMAGE);
+            return;
+        }
+        if (t.edition().unblockableSkipsBlockStep() && Rulings.isUnblockable(t, card())) {
+            goTo(STATUS);
             return;
         }
         t.setAttack(info(t).at(Phase.BLOCK_STEP));
@@ -155,6 +160,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
             return;
         }
         tried = true;
+        blocking = Option.a(answer);
         if (Option.c(answer) == 1) {
             t.put(Option.a(answer), t.piece(Option.a(answer)).with(Flag.RANGED_BLOCK, true));
         }
@@ -210,10 +216,9 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
     }
 
     private void endBlockStep(UfsTable t) {
-        if (leavesEnded(t)) {
-            return;
+        if (!leavesEnded(t) && info(t).step() == Phase.BLOCK_STEP) {
+            endStep(t, Phase.BLOCK_STEP);
         }
-        endStep(t, Phase.BLOCK_STEP);
     }
 
     private void endDamageStep(UfsTable t) {
@@ -250,10 +255,15 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
         outstanding = damage(t, a);
         fullBefore = full(t, a);
         statusBefore = a.status();
-        if (outstanding > 0) {
+        if (outstanding > 0 && isThere(t, a.target())) {
             adjust(t, outstanding);
             t.emit(new UfsEvent.BeforeDamage(a.card(), a.attacker(), a.status(), a.target()));
         }
+    }
+
+    /** UniVersus, damage-step.1, deals-damage.1: the rival, or a backup that is still one. */
+    private static boolean isThere(UfsTable t, Ref target) {
+        return target.isNone() || t.isSame(target) && t.state(target.card()).is(CardType.BACKUP);
     }
 
     /** G.3.1 to G.3.3, with what effects and Throw (I.3.14) say. */
@@ -310,14 +320,13 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
         }
     }
 
-    /** A backup that is no longer there takes none (UniVersus: deals-damage.1). */
     private void dealDamage(UfsTable t) {
         if (leavesEnded(t)) {
             return;
         }
         AttackInfo a = info(t);
         Ref target = a.target();
-        int dealt = target.isNone() || t.isSame(target) ? dealt(t, a) : 0;
+        int dealt = isThere(t, target) ? dealt(t, a) : 0;
         int amount = target.isNone() ? Rulings.taken(t, card(), a.defender(), dealt) : dealt;
         int printed = t.initial(t.piece(card())).number(Property.DAMAGE);
         if (amount > 0 && Replacing.replaces(t,
@@ -332,7 +341,9 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
             } else {
                 GameActions.loseStamina(t, target.card(), amount);
             }
-            t.mark(card(), t.piece(card()).with(Flag.DEALT_DAMAGE, true));
+            if (t.isSame(a.card())) {
+                t.mark(card(), t.piece(card()).with(Flag.DEALT_DAMAGE, true));
+            }
         }
         t.emit(new UfsEvent.DamageDealt(a.card(), a.attacker(), amount, target, a.status(), printed));
         t.release();
@@ -346,7 +357,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
         if (leavesEnded(t)) {
             return;
         }
-        AttackInfo a = info(t).at(Phase.END_PHASE).withSafe(t.state(card()).hasAbilityOf(Keyword.SAFE));
+        AttackInfo a = info(t).at(Phase.END_PHASE).withSafe(Rulings.has(t, card(), Keyword.SAFE));
         Image image = t.image(card());
         Passing.lapse(t, Expiry.DAMAGE_STEP);
         t.setResolved(a);
@@ -375,8 +386,8 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
         Passing.lapse(t, Expiry.ATTACK + serial);
         if (t.edition().refreshesAtResolution()) {
             Settling.refresh(t, card());
-            if (a != null && a.serial() == serial && !a.block().isNone()) {
-                Settling.refresh(t, a.block().card());
+            if (a != null && a.serial() == serial && (blockPlayed || !a.block().isNone())) {
+                Settling.refresh(t, blockPlayed ? blocking : a.block().card());
             }
         }
     }

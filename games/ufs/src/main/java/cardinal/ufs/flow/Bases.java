@@ -230,12 +230,12 @@ final class Bases {
             if (t.piece(other).host() == card && t.is(other, Flag.ATTACHED) && !t.is(other, Flag.FACE_DOWN)
                     && t.def(other).type() == CardType.CHARACTER && !seen.contains(t.def(other).name())) {
                 seen.add(t.def(other).name());
-                State more = t.def(other).printed(false);
+                State more = t.initial(t.piece(other));
                 List<Held> abilities = new ArrayList<>(out.abilities());
                 if (!GameActions.isSealed(t, card)) {
                     abilities.addAll(more.abilities());
                 }
-                out = out.withAbilities(abilities).withSymbols(more.symbols());
+                out = out.withAbilities(abilities).withSymbols(more.allSymbols());
             }
         }
         return out;

@@ -1,6 +1,7 @@
 package cardinal.ufs.flow;
 
 import cardinal.kernel.Ref;
+import cardinal.kernel.Table;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Change;
 import cardinal.ufs.ability.Happening;
@@ -148,8 +149,15 @@ public final class Changing {
 
     /** J.5.1, UniVersus: Health: a lowered maximum drags the current value down. */
     static void capVitality(UfsTable t, int card) {
+        if (t.starter(0) == card || t.starter(1) == card) {
+            capVitality(t);
+        }
+    }
+
+    /** The same whatever has lowered it: another side, a card on top, the end of an effect. */
+    static void capVitality(UfsTable t) {
         for (int seat = 0; seat < 2; seat++) {
-            if (t.starter(seat) == card && t.vitality(seat) > t.maximumVitality(seat)) {
+            if (t.starter(seat) != Table.NONE && t.vitality(seat) > t.maximumVitality(seat)) {
                 t.setVitality(seat, t.maximumVitality(seat));
             }
         }

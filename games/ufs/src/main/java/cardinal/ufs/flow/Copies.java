@@ -33,14 +33,14 @@ public final class Copies {
 
     /** C.3.3.4.5: with its base values its current ones change. */
     static void become(UfsTable t, Ref card, int expiry, int seat, Ref source, Effects.Copying copying) {
-        State was = Layers.copied(t, card.card());
+        State was = Layers.base(t, card.card());
         t.enforce(expiry, seat, source, card, copying);
         rebase(t, card, was);
     }
 
     /** The copying effect is over. */
     static void unless(UfsTable t, InForce copying) {
-        State was = Layers.copied(t, copying.subject().card());
+        State was = Layers.base(t, copying.subject().card());
         t.end(copying);
         if (t.isSame(copying.subject())) {
             rebase(t, copying.subject(), was);
@@ -86,7 +86,7 @@ public final class Copies {
     }
 
     private static void rebase(UfsTable t, Ref card, State was) {
-        State now = Layers.copied(t, card.card());
+        State now = Layers.base(t, card.card());
         t.setState(card.card(), t.state(card.card()).rebased(was, now, !t.edition().layersCopies()));
         t.stageChanged();
     }

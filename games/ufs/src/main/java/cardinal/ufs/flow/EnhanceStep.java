@@ -11,6 +11,7 @@ import cardinal.kernel.Steps;
 import cardinal.ufs.ability.Phase;
 import cardinal.ufs.card.Keyword;
 import cardinal.ufs.rules.Legal;
+import cardinal.ufs.rules.Rulings;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Expiry;
@@ -65,7 +66,7 @@ public final class EnhanceStep extends Frame<UfsTable> implements Asker {
     static boolean isOver(UfsTable t) {
         AttackInfo a = t.attack();
         return a == null || a.dropped() || isEnded(t, Phase.ENHANCE_STEP) || isEnded(t, Phase.COMBAT_PHASE)
-                || t.edition().flashEndsEnhanceStep() && t.state(a.card().card()).hasAbilityOf(Keyword.FLASH);
+                || t.edition().flashEndsEnhanceStep() && Rulings.has(t, a.card().card(), Keyword.FLASH);
     }
 
     /** F.4.1.2: whether an effect has ended this part of the turn, which has not been left yet. */

@@ -240,7 +240,18 @@ public final class GameActions {
     }
 
     public static List<Ref> discard(UfsTable t, List<Ref> cards, Act act, Cause cause, int ordered) {
-        return travel(t, cards, Target.own(Places.DISCARD, ordered), act, cause);
+        boolean inStage = act == Act.DESTROY || act == Act.SACRIFICE;
+        return travel(t, inStage ? inStage(t, cards) : cards, Target.own(Places.DISCARD, ordered), act, cause);
+    }
+
+    /** K.4.1: only what is in the stage is destroyed. */
+    private static List<Ref> inStage(UfsTable t, List<Ref> cards) {
+        for (Ref ref : cards) {
+            if (t.place(ref.card()) != Places.STAGE) {
+                return cards.stream().filter(r -> t.place(r.card()) == Places.STAGE).toList();
+            }
+        }
+        return cards;
     }
 
     /** Discards one card. */
@@ -259,7 +270,8 @@ public final class GameActions {
         t.hold();
         for (Ref ref : cards) {
             int card = ref.card();
-            if (!t.isSame(ref) || t.is(card, Flag.COMMITTED) || Rulings.forbidsAct(t, Act.COMMIT, card, cause)) {
+            if (!t.isSame(ref) || t.is(card, Flag.COMMITTED) || !t.edition().hasReadiness(t.place(card))
+                    || Rulings.forbidsAct(t, Act.COMMIT, card, cause)) {
                 continue;
             }
             t.mark(card, t.piece(card).with(Flag.COMMITTED, true).with(Flag.STUNNED, cause.keyword()));
@@ -376,8 +388,13 @@ public final class GameActions {
             if (t.def(card).back() == null || t.def(card).split()) {
                 return false;
             }
+            boolean backup = t.state(card).is(CardType.BACKUP);
+            int stamina = backup ? stamina(t, card) : 0;
             t.alter(card, t.piece(card).with(Flag.TRANSFORMED, !t.is(card, Flag.TRANSFORMED)));
             Settling.refresh(t, card);
+            if (backup && t.state(card).is(CardType.BACKUP)) {
+                setStamina(t, card, Math.min(stamina, t.initial(t.piece(card)).number(Property.STAMINA)));
+            }
             t.stageChanged();
             return true;
         });

@@ -98,7 +98,7 @@ final class Halves extends Frame<UfsTable> {
         return fitting.isEmpty() ? halves : fitting;
     }
 
-    /** The types named last, in the instruction being carried out or before it. */
+    /** The types named by the instruction being carried out; where that speaks of "it", by the one before that says which card. */
     private static List<CardType> said(Program program, int at) {
         for (int i = Math.min(at, program.size() - 1); i >= 0; i--) {
             if (program.op(i) instanceof Op.Do d && said(d) instanceof Filter f) {
@@ -109,9 +109,7 @@ final class Halves extends Frame<UfsTable> {
                         types.add(type);
                     }
                 }
-                if (!types.isEmpty()) {
-                    return types;
-                }
+                return types;
             }
         }
         return List.of();

@@ -81,11 +81,22 @@ public final class Pause extends Frame<UfsTable> {
             }
         }
         if ((((inStages[0] | inStages[1]) & Notable.TERRAIN) != 0 || !t.terrains().isEmpty())
-                && Terrains.in(t).size() > 1) {
+                && !Terrains.losers(t).isEmpty()) {
             return true;
         }
-        t.pausedAt(t.stageVersion());
+        looked(t);
         return false;
+    }
+
+    /** Pause conditions have been looked at: what was unflipped before is no longer new to them (pause-conditions.10). */
+    private static void looked(UfsTable t) {
+        for (int c = t.listeners().next(Kind.NOTABLE, 0); c != Table.NONE;
+                c = t.listeners().next(Kind.NOTABLE, c + 1)) {
+            if (t.is(c, Flag.UNFLIPPED)) {
+                t.mark(c, t.piece(c).with(Flag.UNFLIPPED, false));
+            }
+        }
+        t.pausedAt(t.stageVersion());
     }
 
     private static boolean isDue(UfsTable t, int card, boolean inStage) {
@@ -98,7 +109,7 @@ public final class Pause extends Frame<UfsTable> {
     }
 
     private void end(UfsTable t) {
-        t.pausedAt(t.stageVersion());
+        looked(t);
         t.release();
         if (t.below(this) instanceof Aftermath below) {
             below.alsoHappened(t.takeFresh());
@@ -227,20 +238,14 @@ public final class Pause extends Frame<UfsTable> {
 
     /** E.2.5: of several terrains the one goes that has been one for longer; who is active picks between equals. */
     private void terrains(UfsTable t) {
-        List<Standing> all = Terrains.in(t);
-        if (all.size() < 2) {
+        List<Standing> losers = Terrains.losers(t);
+        if (losers.isEmpty()) {
             skip();
             return;
         }
-        int oldest = Integer.MAX_VALUE;
-        for (Standing s : all) {
-            oldest = Math.min(oldest, s.since());
-        }
         Prompt prompt = t.ask(t.active(), t.cite("E.2.5.1"), Ask.CHOOSE);
-        for (Standing s : all) {
-            if (s.since() == oldest) {
-                prompt.add(Choice.CARD, s.terrain().card());
-            }
+        for (Standing s : losers) {
+            prompt.add(Choice.CARD, s.terrain().card());
         }
     }
 
@@ -256,7 +261,7 @@ public final class Pause extends Frame<UfsTable> {
             List<Integer> same = duplicates(t, seat);
             if (!same.isEmpty()) {
                 Prompt prompt = t.ask(seat, t.cite("E.2.6"), Ask.CHOOSE);
-                for (int card : t.edition().uniqueLosers(t, same)) {
+                for (int card : same) {
                     prompt.add(Choice.CARD, card);
                 }
                 return;
@@ -270,7 +275,7 @@ public final class Pause extends Frame<UfsTable> {
         back();
     }
 
-    /** The copies of one unique card in a stage where there are more than one; empty otherwise. */
+    /** The copies of one unique card in a stage of which one has to go, where there are more than one; empty otherwise. */
     private static List<Integer> duplicates(UfsTable t, int seat) {
         int zone = Places.of(seat, Places.STAGE);
         for (int i = 0; i < t.size(zone); i++) {
@@ -282,17 +287,24 @@ public final class Pause extends Frame<UfsTable> {
             List<Integer> same = new ArrayList<>();
             for (int j = 0; j < t.size(zone); j++) {
                 int other = t.cardAt(zone, j);
-                if (t.state(other).name().equals(t.state(card).name()) && !isMerged(t, other)
-                        && !Rulings.forbidsAct(t, Act.DESTROY, other, Cause.PAUSE)
-                        && !Rulings.forbidsAct(t, t.edition().uniqueAct(), other, Cause.PAUSE)) {
+                if (t.state(other).name().equals(t.state(card).name()) && !isMerged(t, other)) {
                     same.add(other);
                 }
             }
-            if (same.size() > 1) {
-                return same;
+            List<Integer> losers = same.size() > 1 ? losers(t, same) : List.of();
+            if (!losers.isEmpty()) {
+                return losers;
             }
         }
         return List.of();
+    }
+
+    /** Those of which one goes: as many as have to, and can. */
+    private static List<Integer> losers(UfsTable t, List<Integer> same) {
+        return t.edition().uniqueLosers(t, same).stream()
+                .filter(c -> !Rulings.forbidsAct(t, Act.DESTROY, c, Cause.PAUSE)
+                        && !Rulings.forbidsAct(t, t.edition().uniqueAct(), c, Cause.PAUSE))
+                .toList();
     }
 
     /** D.2.2.3.4.1: of a character any number of copies may be attached; other attached cards are cards of the stage. */

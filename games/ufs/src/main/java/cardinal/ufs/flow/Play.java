@@ -24,9 +24,11 @@ import cardinal.ufs.card.State;
 import cardinal.ufs.rules.Added;
 import cardinal.ufs.rules.Amounts;
 import cardinal.ufs.rules.AsItWas;
+import cardinal.ufs.rules.CardPlay;
 import cardinal.ufs.rules.Legal;
 import cardinal.ufs.rules.Payable;
 import cardinal.ufs.rules.Players;
+import cardinal.ufs.rules.Reversals;
 import cardinal.ufs.rules.SplitCards;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Bindings;
@@ -224,7 +226,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
 
     private void askAnnounced(UfsTable t) {
         Legal.countAttempt(t, seat, card, abilityIndex, ability, withCard, as);
-        added = free ? List.of() : Added.to(t, seat, card, withCard, as, ability);
+        added = free ? List.of() : Added.to(t, new CardPlay(seat, card, as, secondHalf), withCard, ability);
         if (as == Happening.As.REVERSAL) {
             countReversal(t);
         }
@@ -256,12 +258,9 @@ public final class Play extends Frame<UfsTable> implements Asker {
 
     /** I.3.10.2.2: one attempt to play a reversal to an attack, whatever lets a player try. */
     private void countReversal(UfsTable t) {
-        AttackInfo now = t.attack();
-        AttackInfo resolved = t.resolved();
-        if (now != null) {
-            t.setAttack(now.reversedBy(seat));
-        } else if (resolved != null) {
-            t.setResolved(resolved.reversedBy(seat));
+        AttackInfo to = Reversals.to(t, seat);
+        if (to != null) {
+            t.setReversed(to, seat);
         }
     }
 
@@ -292,7 +291,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
     /** 2010, 11.13.1: what its infinity symbol stands for is chosen before the card is played. */
     private void askSymbol(UfsTable t) {
         if (withCard && Infinity.isOpen(t, card)) {
-            Infinity.ask(t, seat, Legal.sharedSymbols(t, seat, card), Infinity.OF_A_CARD);
+            Infinity.ask(t, seat, Legal.choosableSymbols(t, seat, card), Infinity.OF_A_CARD);
         } else {
             skip();
         }
@@ -314,7 +313,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
             if (t.edition().movesBeforePlaying()) {
                 GameActions.moveOne(t, card, Places.POOL, Act.ADD, Cause.RULES, true, Moving.Facing.UP);
             }
-            t.dropState(card);
+            t.renew(card, false);
         } else {
             t.relocate(card, Places.of(seat, Places.TRANSIT), new Moving(Act.PLAY, seat, Cause.RULES, Moving.Facing.UP),
                     true);

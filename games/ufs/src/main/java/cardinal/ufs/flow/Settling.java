@@ -78,6 +78,7 @@ public final class Settling {
                 && settleFor(t, UfsTable.rival(t.active()), stirred, inForce))) {
             return false;
         }
+        Changing.capVitality(t);
         if (t.version() == before) {
             t.setSettled(!t.isModifying() && isSteady(t));
         }
@@ -189,7 +190,7 @@ public final class Settling {
         for (int i = 0; i < parts.size(); i++) {
             Lanes.Modifier part = parts.get(i);
             Modify m = part.modify();
-            int id = id(t, card, part.index(), part.part());
+            int id = id(t, card, part);
             if (isOpen(t, m, id, only(t, card, seat, m))) {
                 Bindings b = bindings(t, card, seat, part.ability());
                 if (Rulings.isActive(t, card, part.ability(), b) && Periods.isNow(t, b, m.until())) {
@@ -204,10 +205,13 @@ public final class Settling {
         return Bindings.of(seat, t.ref(card), ability, t.mark(), t.place(card));
     }
 
-    /** A number for a part of a static effect on one card object; effects in force have their stamps, which are smaller. */
-    private static int id(UfsTable t, int card, int ability, int part) {
-        return STATIC | card << 20 & 0x3ff0_0000 | (t.piece(card).incarnation() & 0x3ff) << 10
-                | (ability & 0x3f) << 4 | part & PARTS;
+    /**
+     * A number for a part of a static effect on one card object, whatever other abilities the card has or loses (C.3.3.4.3);
+     * effects in force have their stamps, which are smaller.
+     */
+    private static int id(UfsTable t, int card, Lanes.Modifier part) {
+        return STATIC | card << 21 & 0x3fe0_0000 | (t.piece(card).incarnation() & 0x3f) << 15
+                | (t.numberOf(part.ability()) & 0x1ff) << 6 | (part.copy() & 3) << 4 | part.part() & PARTS;
     }
 
     /** Whether a number is that of a part of a static effect. */

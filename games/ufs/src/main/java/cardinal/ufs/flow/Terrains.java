@@ -48,13 +48,21 @@ final class Terrains {
         return null;
     }
 
-    /** Those that can be destroyed at all, where there are several. */
-    static List<Standing> in(UfsTable t) {
+    /**
+     * Of several terrains those of which one has to go next: the oldest that can be destroyed. The youngest stays, however many
+     * others there are; of equally young ones all but one go.
+     */
+    static List<Standing> losers(UfsTable t) {
         note(t);
         List<Standing> all = t.terrains();
         if (all.size() < 2) {
-            return all;
+            return List.of();
         }
-        return all.stream().filter(s -> !Rulings.forbidsAct(t, Act.DESTROY, s.terrain().card(), Cause.PAUSE)).toList();
+        int youngest = all.stream().mapToInt(Standing::since).max().orElse(0);
+        boolean several = all.stream().filter(s -> s.since() == youngest).count() > 1;
+        List<Standing> going = all.stream().filter(s -> s.since() < youngest || several)
+                .filter(s -> !Rulings.forbidsAct(t, Act.DESTROY, s.terrain().card(), Cause.PAUSE)).toList();
+        int oldest = going.stream().mapToInt(Standing::since).min().orElse(0);
+        return going.stream().filter(s -> s.since() == oldest).toList();
     }
 }

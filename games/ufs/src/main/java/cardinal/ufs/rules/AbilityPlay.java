@@ -6,12 +6,14 @@ import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Afterword;
 import cardinal.ufs.ability.Bracket;
 import cardinal.ufs.ability.Happening;
+import cardinal.ufs.ability.Period;
 import cardinal.ufs.ability.Phase;
 import cardinal.ufs.ability.Restriction;
 import cardinal.ufs.ability.Zone;
 import cardinal.ufs.card.AbilityDef;
 import cardinal.ufs.card.CardDef;
 import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.Held;
 import cardinal.ufs.card.Keyword;
 import cardinal.ufs.card.State;
 import cardinal.ufs.flow.GameActions;
@@ -83,15 +85,16 @@ final class AbilityPlay {
     private static final Requirement<UfsTable, Use> ALLOWED = new Requirement<>("E.4.1.3", "an effect forbids it",
             (t, u) -> !Rulings.forbidsAbility(t, u.seat(), u.card(), u.ability())
                     && (!u.withCard()
-                            || !Rulings.forbidsPlay(t, u.seat(), u.card(), Happening.As.UNSAID)));
+                            || !Rulings.forbidsPlay(t, u.asCard(t, Happening.As.UNSAID)))
+                    && (!u.playsCard() || Rulings.playableOnlyIf(t, u.seat(), u.card())));
 
     private static final Requirement<UfsTable, Use> SYMBOL = new Requirement<>("E.4.1.2",
             "the card shares no symbol with the character and every card in the card pool",
-            (t, u) -> !u.withCard() && u.ability().reversal() == null || Legal.sharesSymbol(t, u.seat(), u.card()));
+            (t, u) -> !u.playsCard() || Legal.sharesSymbol(t, u.seat(), u.card()));
 
     private static final Requirement<UfsTable, Use> CARD =
             new Requirement<>("I.3.2.1", "the card is for another character",
-                    (t, u) -> !u.withCard() || CardPlay.isForCharacter(t, u.seat(),
+                    (t, u) -> !u.playsCard() || CardPlay.isForCharacter(t, u.seat(),
                             SplitCards.isSecond(t, u.card(), u.index()) ? t.def(u.card()).printed(true)
                                     : t.initial(t.piece(u.card()))));
 
@@ -109,7 +112,7 @@ final class AbilityPlay {
         AbilityDef a = u.ability();
         boolean legal = OWNER.isMet(t, u) && READY.isMet(t, u) && PLACE.isMet(t, u) && TIMING.isMet(t, u)
                 && ONCE.isMet(t, u) && (!a.isRestricted() || meetsRestrictions(t, u)) && ANSWERS.isMet(t, u)
-                && (!u.withCard() && a.reversal() == null || SYMBOL.isMet(t, u) && CARD.isMet(t, u))
+                && (!u.playsCard() || SYMBOL.isMet(t, u) && CARD.isMet(t, u))
                 && ALLOWED.isMet(t, u) && COSTS.isMet(t, u);
         assert legal == Requirement.allMet(ALL, t, u) : "asked in another order, the answer is another: " + a;
         return legal;
@@ -132,10 +135,10 @@ final class AbilityPlay {
     /** E.4.1.1: its costs and what effects add to them; with a card to be played as a cost, those of that card too. */
     private static boolean isPayable(UfsTable t, Use u) {
         AbilityDef a = u.ability();
-        List<Added> added = Added.to(t, u.seat(), u.card(), u.withCard(), Happening.As.UNSAID, a);
+        List<Added> added = Added.to(t, u.asCard(t, Happening.As.UNSAID), u.withCard(), a);
         if (a.reversal() != null) {
             added = Stream.concat(added.stream(),
-                    Added.to(t, u.seat(), u.card(), true, Happening.As.REVERSAL, null).stream()).toList();
+                    Added.to(t, u.asCard(t, Happening.As.REVERSAL), true, null).stream()).toList();
         }
         if (added.isEmpty() && a.costs().isEmpty()) {
             return true;
@@ -166,7 +169,7 @@ final class AbilityPlay {
             return true;
         }
         if (u.withCard()) {
-            return place == Places.HAND || Rulings.mayPlayAsInHand(t, u.seat(), card, false);
+            return place == Places.HAND || Rulings.mayPlayAsInHand(t, u.asCard(t, Happening.As.UNSAID));
         }
         State s = t.state(card);
         if (place == Places.STAGE) {
@@ -233,7 +236,8 @@ final class AbilityPlay {
         int step = t.turnState().step();
         boolean perStep = a.type() == AbilityType.ENHANCE || a.type() == AbilityType.BLITZ
                 || a.says(Bracket.Word.ONCE_PER_ENHANCE_STEP);
-        if (perStep && step != 0 && u.held().usedInStep(step) > 0 && !a.says(Afterword.Word.ANY_NUMBER_OF_TIMES)) {
+        if (perStep && step != 0 && !a.says(Afterword.Word.ANY_NUMBER_OF_TIMES)
+                && (u.held().usedInStep(step) > 0 || t.usedInStep(step, u.card(), a.ability()))) {
             return false;
         }
         int inTurn = u.held().usedInTurn(t.turn());
@@ -303,7 +307,8 @@ final class AbilityPlay {
                 case Afterword.OnlyIf o -> Conditions.holds(t, u.bindings(t), o.condition());
                 case Afterword.OnlyDuring o -> Periods.isNow(t, u.bindings(t), o.period());
                 case Afterword.OnlyTimes o -> u.held().usedInTurn(t.turn()) < o.n();
-                case Afterword.OneCopy o -> History.copiesPlayed(t, u.bindings(t), u.ability(), o.period()) == 0;
+                case Afterword.OneCopy o -> !isCopyTried(t, u, o)
+                        && History.copiesPlayed(t, u.bindings(t), u.ability(), o.period()) == 0;
                 default -> true;
             };
             if (!met) {
@@ -311,6 +316,24 @@ final class AbilityPlay {
             }
         }
         return true;
+    }
+
+    /** H.5.2: an attempt counts, whatever came of it: of this ability or of a copy that still lies there. */
+    private static boolean isCopyTried(UfsTable t, Use u, Afterword.OneCopy one) {
+        String name = t.def(u.card()).name();
+        for (int place : new int[] {Places.STAGE, Places.POOL}) {
+            int zone = Places.of(u.seat(), place);
+            for (int i = 0; one.period() == Period.THIS_TURN && i < t.size(zone); i++) {
+                int card = t.cardAt(zone, i);
+                List<Held> held = t.def(card).name().equals(name) ? t.state(card).abilities() : List.of();
+                for (int a = 0; a < held.size(); a++) {
+                    if (held.get(a).ability().isCopyOf(u.ability()) && held.get(a).usedInTurn(t.turn()) > 0) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
     }
 
     static boolean isKeyword(AbilityDef a, Keyword k) {

@@ -28,8 +28,7 @@ public record Added(Bindings by, List<Instruction> costs, List<CheckCost> checks
     }
 
     /** What is added to playing a card in some way, an ability, or an action card with its ability. */
-    public static List<Added> to(UfsTable t, int seat, int card, boolean withCard, Happening.As as,
-            @Nullable AbilityDef ability) {
+    public static List<Added> to(UfsTable t, CardPlay play, boolean withCard, @Nullable AbilityDef ability) {
         if (!isAny(t)) {
             return List.of();
         }
@@ -37,23 +36,25 @@ public record Added(Bindings by, List<Instruction> costs, List<CheckCost> checks
         RulesInForce<Rule.AdditionalCost> all = RulesInForce.of(t, RuleKind.ADDITIONAL_COST);
         while (all.next()) {
             Rule.AdditionalCost r = all.rule();
-            if (Players.includes(t, all.by(), r.who(), seat) && isTaken(t, all, r, seat, card, withCard, as, ability)) {
-                found.add(of(t, all.by(), seat, r));
+            if (Players.includes(t, all.by(), r.who(), play.seat()) && isTaken(t, all, r, play, withCard, ability)) {
+                found.add(of(t, all.by(), play.seat(), r));
             }
         }
         return found;
     }
 
-    private static boolean isTaken(UfsTable t, RulesInForce<Rule.AdditionalCost> all, Rule.AdditionalCost r, int seat,
-            int card, boolean withCard, Happening.As as, @Nullable AbilityDef ability) {
+    private static boolean isTaken(UfsTable t, RulesInForce<Rule.AdditionalCost> all, Rule.AdditionalCost r,
+            CardPlay play, boolean withCard, @Nullable AbilityDef ability) {
         AttackInfo attack = t.attack();
         return switch (r.to()) {
             case Rule.AdditionalCost.To.Play p ->
-                    withCard && Nexts.isUse(p.cards(), as) && Filters.fits(t, all.by(), p.cards(), card);
-            case Rule.AdditionalCost.To.Block b -> withCard && as == Happening.As.BLOCK && attack != null
+                    withCard && Nexts.isUse(p.cards(), play.as())
+                            && Filters.fits(t, all.by(), p.cards(), play.card(), play.secondHalf());
+            case Rule.AdditionalCost.To.Block b -> withCard && play.as() == Happening.As.BLOCK && attack != null
                     && all.isAbout(b.attack(), attack.card().card());
             case Rule.AdditionalCost.To.Use u ->
-                    ability != null && AbilityFilters.fits(t, all.by(), u.abilities(), card, ability, seat);
+                    ability != null && AbilityFilters.fits(t, all.by(), u.abilities(), play.card(), ability,
+                            play.seat());
         };
     }
 

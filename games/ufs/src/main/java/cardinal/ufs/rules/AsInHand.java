@@ -1,11 +1,14 @@
 package cardinal.ufs.rules;
 
+import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Rule;
+import cardinal.ufs.ability.Selector;
 import cardinal.ufs.card.RuleKind;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.UfsTable;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** K.3.17: what lets a player play cards, or play them as blocks, as though they were in the hand; looked up once per question. */
 final class AsInHand {
@@ -62,20 +65,52 @@ final class AsInHand {
         return rules.isEmpty();
     }
 
-    /** Whether one of them is about this card of the player. */
-    boolean allows(UfsTable t, int card) {
+    /** Whether one of them is about this card of the player: about the half of a split one that is declared. */
+    boolean allows(UfsTable t, CardPlay p) {
+        if (!t.def(p.card()).split()) {
+            return allows(t, p.card());
+        }
         for (int i = 0; i < rules.size(); i++) {
             Ruled r = rules.get(i);
-            boolean about = switch (r.rule()) {
-                case Rule.AsThoughInHand x -> r.isAbout(t, x.cards(), card);
-                case Rule.MayTry x -> r.isAbout(t, x.cards(), card);
-                case Rule.MayBlockFrom x -> Cards.isMeant(t, r.by(), x.cards(), card); // any one that fits will do
-                default -> false;
-            };
-            if (about) {
+            Filter said = filter(r.rule());
+            if (isAbout(t, r, p.card())
+                    && (said == null || Filters.fits(t, r.by(), said, p.card(), p.secondHalf()))) {
                 return true;
             }
         }
         return false;
+    }
+
+    private static @Nullable Filter filter(Rule rule) {
+        Selector cards = switch (rule) {
+            case Rule.AsThoughInHand x -> x.cards();
+            case Rule.MayTry x -> x.cards();
+            case Rule.MayBlockFrom x -> x.cards();
+            default -> Selector.IT;
+        };
+        return switch (cards) {
+            case Selector.Some s -> s.filter();
+            case Selector.All a -> a.filter();
+            default -> null;
+        };
+    }
+
+    /** Whether one of them is about this card of the player, as any half of it. */
+    boolean allows(UfsTable t, int card) {
+        for (int i = 0; i < rules.size(); i++) {
+            if (isAbout(t, rules.get(i), card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isAbout(UfsTable t, Ruled r, int card) {
+        return switch (r.rule()) {
+            case Rule.AsThoughInHand x -> r.isAbout(t, x.cards(), card);
+            case Rule.MayTry x -> r.isAbout(t, x.cards(), card);
+            case Rule.MayBlockFrom x -> Cards.isMeant(t, r.by(), x.cards(), card); // any one that fits will do
+            default -> false;
+        };
     }
 }

@@ -1,9 +1,11 @@
 package cardinal.ufs.rules;
 
+import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Rule;
 import cardinal.ufs.ability.Trait;
 import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.RuleKind;
+import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Status;
 import cardinal.ufs.table.UfsTable;
 import org.jspecify.annotations.Nullable;
@@ -14,26 +16,31 @@ final class BlockRulings {
     }
 
     /** G.2.1.1.1: what keeps this player from blocking the attack with this card in this zone. */
-    static @Nullable Ruled against(UfsTable t, int attack, int seat, int block, @Nullable AttackZone zone) {
+    static @Nullable Ruled against(UfsTable t, int attack, CardPlay block, @Nullable AttackZone zone) {
         if (RulesInForce.none(t)) {
             return null;
         }
         RulesInForce<Rule.CannotBlock> all = RulesInForce.of(t, RuleKind.CANNOT_BLOCK);
         while (all.next()) {
             Rule.CannotBlock r = all.rule();
-            if (Players.includes(t, all.by(), r.who(), seat) && all.isAbout(r.attack(), attack)
-                    && (r.with().isEmpty() || Filters.fits(t, all.by(), r.with().get(), block))) {
+            if (Players.includes(t, all.by(), r.who(), block.seat()) && all.isAbout(r.attack(), attack)
+                    && (r.with().isEmpty() || isWith(t, all.by(), r.with().get(), block))) {
                 return all.ruled();
             }
         }
         RulesInForce<Rule.OnlyBlockedBy> only = RulesInForce.of(t, RuleKind.ONLY_BLOCKED_BY);
         while (only.next()) {
-            if (only.isAbout(only.rule().attack(), attack) && !Filters.fits(t, only.by(), only.rule().with(), block)) {
+            if (only.isAbout(only.rule().attack(), attack) && !isWith(t, only.by(), only.rule().with(), block)) {
                 return only.ruled();
             }
         }
         boolean complete = zone != null && zone == t.state(attack).attackZone();
         return againstStatus(t, attack, complete ? Status.COMPLETE : Status.PARTIAL);
+    }
+
+    /** 2010, 2.6.3.3: a split card blocks as the half that is declared. */
+    private static boolean isWith(UfsTable t, Bindings b, Filter what, CardPlay block) {
+        return Filters.fits(t, b, what, block.card(), block.secondHalf());
     }
 
     static boolean forbids(UfsTable t, int attack, Status status) {

@@ -18,7 +18,7 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
 
     private static final Requirement<UfsTable, CardPlay> IN_HAND = new Requirement<>("F.2.2.1",
             "cards are played from the hand", (t, p) -> t.place(p.card) == Places.HAND && t.holder(p.card) == p.seat
-                    || Rulings.mayPlayAsInHand(t, p.seat, p.card, p.as == Happening.As.BLOCK));
+                    || Rulings.mayPlayAsInHand(t, p));
 
     private static final Requirement<UfsTable, CardPlay> YOUR_COMBAT_PHASE = new Requirement<>("F.2.1",
             "forms are played in one's own Combat Phase",
@@ -47,11 +47,11 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
                     || isForCharacter(t, p.seat, t.def(p.card).split() ? p.what(t) : t.initial(t.piece(p.card))));
 
     private static final Requirement<UfsTable, CardPlay> ALLOWED = new Requirement<>("E.4.1.3", "an effect forbids it",
-            (t, p) -> !Rulings.forbidsPlay(t, p.seat, p.card, p.as) && Rulings.playableOnlyIf(t, p.seat, p.card));
+            (t, p) -> !Rulings.forbidsPlay(t, p) && Rulings.playableOnlyIf(t, p.seat, p.card));
 
     private static final Requirement<UfsTable, CardPlay> COSTS = new Requirement<>("E.4.1.1",
             "what effects add to its cost cannot be paid",
-            (t, p) -> Payable.can(t, p.card, Added.to(t, p.seat, p.card, true, p.as, null)));
+            (t, p) -> Payable.can(t, p.card, Added.to(t, p, true, null)));
 
     private static final Requirement<UfsTable, CardPlay> BACKUP_EDITION = new Requirement<>("backup.2",
             "this edition has no backups", (t, p) -> type(t, p) != CardType.BACKUP || t.edition().hasBackups());
@@ -92,9 +92,9 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
             "an effect bars this block", (t, p) -> {
                 AttackInfo a = t.attack();
                 AttackZone zone = a == null ? null : Legal.blockZone(t, p.card, a);
-                return a != null && (!Rulings.forbidsBlock(t, a.card().card(), p.seat, p.card, zone)
+                return a != null && (!Rulings.forbidsBlock(t, a.card().card(), p, zone)
                         || p.mayBlockAsRanged(t, a)
-                                && !Rulings.forbidsBlock(t, a.card().card(), p.seat, p.card, AttackZone.MID));
+                                && !Rulings.forbidsBlock(t, a.card().card(), p, AttackZone.MID));
             });
 
     /** G.2.1.3.1, E.4.1: as a block. */
@@ -124,7 +124,11 @@ public record CardPlay(int seat, int card, Happening.As as, boolean secondHalf) 
 
     /** K.3.10: "that you could normally play": the symbols; in 2010 all requirements but for the time (8.1.9). */
     static boolean isNormallyPlayable(UfsTable t, int seat, int card) {
-        CardPlay p = new CardPlay(seat, card, Happening.As.FORM, false);
+        return isNormallyPlayable(t, new CardPlay(seat, card, Happening.As.FORM, false))
+                || t.def(card).split() && isNormallyPlayable(t, new CardPlay(seat, card, Happening.As.FORM, true));
+    }
+
+    private static boolean isNormallyPlayable(UfsTable t, CardPlay p) {
         return SYMBOL.isMet(t, p) && (!t.edition().normallyMeansAll()
                 || CHARACTER.isMet(t, p) && ALLOWED.isMet(t, p) && COSTS.isMet(t, p));
     }

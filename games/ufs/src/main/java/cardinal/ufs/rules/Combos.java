@@ -18,7 +18,8 @@ public final class Combos {
 
     public static boolean isMet(UfsTable t, int card) {
         for (Held held : t.state(card).abilities()) {
-            if (held.ability().keyword() instanceof KeywordUse.Combo c && isMet(t, card, c.requirements())) {
+            if (held.ability().keyword() instanceof KeywordUse.Combo c && isMet(t, card, c.requirements())
+                    && Rulings.isActive(t, card, held.ability())) {
                 return true;
             }
         }

@@ -26,6 +26,12 @@ public final class Filters {
         return !isOfOtherType(t, f, card) && fits(t, b, f, Subject.now(t, card));
     }
 
+    /** 2010, 2.6.0.2: the same of a card that is to be played: of a split one the half that is declared counts. */
+    public static boolean fits(UfsTable t, Bindings b, Filter f, int card, boolean secondHalf) {
+        return t.def(card).split() && Places.areBothHalves(t.place(card))
+                ? fitsAsItIs(t, b, f, Subject.half(t, card, secondHalf)) : fits(t, b, f, card);
+    }
+
     /** Whether the one type that is said rules the card out already; most cards fail by that. */
     private static boolean isOfOtherType(UfsTable t, Filter f, int card) {
         CardType type = f.nouns().size() == 1 ? f.nouns().getFirst().type() : null;

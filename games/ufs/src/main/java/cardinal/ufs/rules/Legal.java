@@ -172,7 +172,8 @@ public final class Legal {
     private static void tokens(UfsTable t, int seat, AbilityType type, Prompt prompt) {
         for (int card = t.listeners().next(Kind.ELSEWHERE, 0); card != Table.NONE;
                 card = t.listeners().next(Kind.ELSEWHERE, card + 1)) {
-            if (t.holder(card) != seat || t.place(card) == Places.STAGE || isCurrentAttack(t, card)) {
+            if (t.holder(card) != seat && !t.state(card).isShared() || t.place(card) == Places.STAGE
+                    || isCurrentAttack(t, card)) {
                 continue;
             }
             List<Held> held = t.state(card).abilities();
@@ -233,18 +234,36 @@ public final class Legal {
         for (int place : new int[] {Places.STAGE, Places.POOL, Places.HAND}) {
             int zone = Places.of(seat, place);
             for (int i = 0; i < t.size(zone); i++) {
-                int card = t.cardAt(zone, i);
-                List<Held> held = heldBy(t, card);
-                for (int a = 0; a < held.size(); a++) {
-                    AbilityDef d = held.get(a).ability();
-                    boolean action = SplitCards.isOnAction(t, card, a) && place == Places.HAND;
-                    Use use = new Use(seat, card, a, held.get(a), action, null);
-                    if (d.isPlayed() && d.reversal() == null
-                            && AbilityFilters.fits(t, b, what, card, d, seat)
-                            && Requirement.allMet(free ? AbilityPlay.FOR_FREE : AbilityPlay.WHENEVER, t, use)) {
-                        prompt.add(Choice.ABILITY, card, a, action ? 1 : 0);
-                    }
-                }
+                abilitiesOutOfTime(t, seat, t.cardAt(zone, i), b, what, free, prompt);
+            }
+        }
+        int rivals = Places.of(UfsTable.rival(seat), Places.STAGE);
+        for (int i = 0; i < t.size(rivals); i++) {
+            if (t.state(t.cardAt(rivals, i)).isShared()) {
+                abilitiesOutOfTime(t, seat, t.cardAt(rivals, i), b, what, free, prompt);
+            }
+        }
+        for (int card = t.listeners().next(Kind.ELSEWHERE, 0); card != Table.NONE;
+                card = t.listeners().next(Kind.ELSEWHERE, card + 1)) {
+            int place = t.place(card);
+            boolean seen =
+                    place == Places.STAGE || t.holder(card) == seat && (place == Places.POOL || place == Places.HAND);
+            if (!seen && (t.holder(card) == seat || t.state(card).isShared())) {
+                abilitiesOutOfTime(t, seat, card, b, what, free, prompt);
+            }
+        }
+    }
+
+    private static void abilitiesOutOfTime(UfsTable t, int seat, int card, Bindings b, AbilityFilter what, boolean free,
+            Prompt prompt) {
+        List<Held> held = heldBy(t, card);
+        for (int a = 0; a < held.size(); a++) {
+            AbilityDef d = held.get(a).ability();
+            boolean action = SplitCards.isOnAction(t, card, a) && t.place(card) == Places.HAND;
+            Use use = new Use(seat, card, a, held.get(a), action, null);
+            if (d.isPlayed() && d.reversal() == null && AbilityFilters.fits(t, b, what, card, d, seat)
+                    && Requirement.allMet(free ? AbilityPlay.FOR_FREE : AbilityPlay.WHENEVER, t, use)) {
+                prompt.add(Choice.ABILITY, card, a, action ? 1 : 0);
             }
         }
     }
@@ -371,8 +390,9 @@ public final class Legal {
     }
 
     private static State holding(UfsTable t, int card) {
-        return t.is(card, Flag.FACE_DOWN) && t.place(card) == Places.STAGE ? t.def(card).printed(false)
-                : t.state(card);
+        return t.is(card, Flag.FACE_DOWN) && t.place(card) == Places.STAGE
+                && !Effects.isOn(t, card, Effects.Sealed.class)
+                        ? t.def(card).printed(false) : t.state(card);
     }
 
     public static Held held(UfsTable t, int card, int index) {
@@ -424,14 +444,17 @@ public final class Legal {
     public static void countAttempt(UfsTable t, int seat, int card, int index, @Nullable AbilityDef ability,
             boolean withCard, Happening.As as) {
         AbilityType type = ability == null ? null : ability.type();
-        boolean plain = ability == null && withCard && as != Happening.As.REVERSAL;
+        boolean plain = ability == null && withCard && as == Happening.As.FORM;
         if (seat == t.active() && t.isInCombatForms() && (plain || type == AbilityType.FORM)) {
             t.set(t.turnState().form(withCard));
         }
         if (type == AbilityType.ENHANCE) {
             t.set(t.turnState().enhance(seat));
+            if (t.edition().countsEnhancesByCard() && ability != null) {
+                t.useInStep(t.turnState().step(), card, ability.ability());
+            }
         }
-        if (ability != null && !withCard) {
+        if (ability != null && (!withCard || t.place(card) == Places.POOL)) {
             State s = t.state(card);
             if (index < s.abilities().size() && s.abilities().get(index).ability() == ability) {
                 int before = t.version();
@@ -463,11 +486,11 @@ public final class Legal {
     private static void offerBlock(UfsTable t, AttackInfo attack, CardPlay play, Prompt prompt) {
         int card = play.card();
         int half = play.secondHalf() ? 1 : 0;
-        if (blocksAt(t, play.seat(), card, attack, blockZone(t, card, attack))) {
+        if (blocksAt(t, play, attack, blockZone(t, card, attack))) {
             prompt.add(Choice.BLOCK, card, half, 0);
         }
         if (play.mayBlockAsRanged(t, attack)
-                && !Rulings.forbidsBlock(t, attack.card().card(), play.seat(), card, AttackZone.MID)) {
+                && !Rulings.forbidsBlock(t, attack.card().card(), play, AttackZone.MID)) {
             prompt.add(Choice.BLOCK, card, half, 1);
         }
     }
@@ -483,12 +506,12 @@ public final class Legal {
 
     /** Whether a card still blocks the attack: its zone reaches and no effect bars it (G.2.1.3.1, G.2.1.1.1). */
     public static boolean blocks(UfsTable t, int seat, int card, AttackInfo attack) {
-        return blocksAt(t, seat, card, attack, blockZone(t, card, attack));
+        return blocksAt(t, new CardPlay(seat, card, Happening.As.BLOCK, false), attack, blockZone(t, card, attack));
     }
 
-    private static boolean blocksAt(UfsTable t, int seat, int card, AttackInfo attack, @Nullable AttackZone zone) {
+    private static boolean blocksAt(UfsTable t, CardPlay block, AttackInfo attack, @Nullable AttackZone zone) {
         return zone != null && CardPlay.reaches(t, zone, attack)
-                && !Rulings.forbidsBlock(t, attack.card().card(), seat, card, zone);
+                && !Rulings.forbidsBlock(t, attack.card().card(), block, zone);
     }
 
     // ---- shared -------------------------------------------------------------------------------------------------------------------
@@ -500,12 +523,21 @@ public final class Legal {
 
     /** The symbols the card, the character and every card of the pool with symbols have in common, as bits. */
     public static int sharedSymbols(UfsTable t, int seat, int card) {
-        int common = t.edition().symbols(t.state(card)) & t.edition().symbols(t.state(t.starter(seat)));
+        return sharedSymbols(t, seat, card, t.edition().symbols(t.state(card)));
+    }
+
+    /** 2010, 11.13.1: the symbols its infinity symbol may stand for: any, unless the card has to share that one (8.1.2). */
+    public static int choosableSymbols(UfsTable t, int seat, int card) {
+        return sharedSymbols(t, seat, card, t.state(card).symbols()) != 0 ? 0xfff : sharedSymbols(t, seat, card);
+    }
+
+    private static int sharedSymbols(UfsTable t, int seat, int card, int symbols) {
+        int common = symbols & t.edition().symbols(t.state(t.starter(seat)));
         int pool = Places.of(seat, Places.POOL);
         for (int i = 0; i < t.size(pool) && common != 0; i++) {
             int other = t.cardAt(pool, i);
             int has = t.edition().symbols(t.state(other));
-            if (other != card && has != 0) {
+            if (other != card && (has != 0 || t.edition().restrictsWithoutSymbols(t.piece(other)))) {
                 common &= has;
             }
         }

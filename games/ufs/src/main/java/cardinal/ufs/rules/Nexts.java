@@ -28,7 +28,7 @@ final class Nexts {
 
     /** Which one it is since the effect's scope began; 0 if it is none. */
     static int nth(UfsTable t, Bindings b, Selector.Next next, int card) {
-        if (card == b.source().card() || !Players.includes(t, b, next.whose(), t.piece(card).owner())) {
+        if (t.ref(card).equals(b.source()) || !Players.includes(t, b, next.whose(), t.piece(card).owner())) {
             return 0;
         }
         boolean success = next.waitsForSuccess();
@@ -49,10 +49,10 @@ final class Nexts {
             if (counted == Table.NONE || isEarlier(t, since, i, counted, f, seats, success)) {
                 continue;
             }
-            if (counted == card) {
+            if (counted == card && t.isSame(ref(t, i))) {
                 found = true;
                 n += fits(t, b, f, counted) ? 1 : 0;
-            } else if (counted != b.source().card() && fits(t, b, f, counted)) {
+            } else if (!ref(t, i).equals(b.source()) && fits(t, b, f, counted)) {
                 n++;
             }
         }
@@ -95,7 +95,7 @@ final class Nexts {
         boolean step = t.past(i) instanceof UfsEvent.StepTurned;
         int from = step ? t.indexOf(t.turnMark()) : since;
         for (int k = Math.min(from, since); k < i; k++) {
-            if (counted(t, k, f, seats, success) == card && (step || k >= since && isSameTry(t, k, i))) {
+            if (counted(t, k, f, seats, success) == card && isSameTry(t, k, i) && (step || k >= since)) {
                 return true;
             }
         }

@@ -11,7 +11,7 @@ import cardinal.ufs.table.UfsTable;
 import org.jspecify.annotations.Nullable;
 
 /** I.3.10.2: to which attack a reversal is played, and whether it may be. */
-final class Reversals {
+public final class Reversals {
     private Reversals() {
     }
 
@@ -32,9 +32,8 @@ final class Reversals {
     }
 
     static boolean mayPlay(UfsTable t, Use u) {
-        AttackInfo to = to(t);
-        return to != null && to.attacker() != u.seat()
-                && !Rulings.forbidsPlay(t, u.seat(), u.card(), Happening.As.REVERSAL);
+        return to(t, u.seat()) != null
+                && !Rulings.forbidsPlay(t, u.asCard(t, Happening.As.REVERSAL));
     }
 
     /**
@@ -42,12 +41,17 @@ final class Reversals {
      * resolved (I.3.10.2.3).
      */
     static boolean isBarred(UfsTable t, int seat) {
-        AttackInfo to = to(t);
+        AttackInfo to = to(t, seat);
         return to != null && ((to.reversed() >> seat & 1) != 0 || to.safe());
     }
 
-    /** I.3.10.2.1: the current attack, or else the one that resolved last. */
-    private static @Nullable AttackInfo to(UfsTable t) {
-        return t.attack() != null ? t.attack() : t.resolved();
+    /** I.3.10.2.1: the current attack of this player's rival, or else the one of theirs that resolved last. */
+    public static @Nullable AttackInfo to(UfsTable t, int seat) {
+        AttackInfo now = t.attack();
+        AttackInfo last = t.resolved();
+        if (now != null && now.attacker() != seat) {
+            return now;
+        }
+        return last == null || last.attacker() != seat ? last : t.resolvedOfOther();
     }
 }

@@ -50,6 +50,23 @@ public final class Rulings {
                         || AbilityPlay.isAtDeadlock(t, UfsTable.rival(b.controller())));
     }
 
+    static boolean isActive(UfsTable t, int card, AbilityDef ability) {
+        return isActive(t, card, ability,
+                Bindings.of(t.piece(card).controller(), t.ref(card), ability, t.mark(), t.place(card)));
+    }
+
+    /** I.2.5: whether a card has a continuous ability of this keyword that nothing said before the keyword keeps from applying. */
+    public static boolean has(UfsTable t, int card, Keyword keyword) {
+        List<Held> held = t.state(card).abilities();
+        for (int i = 0; i < held.size(); i++) {
+            AbilityDef a = held.get(i).ability();
+            if (a.isGrantedBy(keyword) && isActive(t, card, a)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** J.2.3: the one card a new rule effect is assigned to, or {@link Ref#NONE}. */
     public static Ref subject(UfsTable t, Bindings b, Rule rule) {
         Selector what = RuleCards.of(rule);
@@ -69,33 +86,33 @@ public final class Rulings {
 
     // ---- playing (E.4.1.3) ---------------------------------------------------------------------------------------------------
 
-    public static boolean forbidsPlay(UfsTable t, int seat, int card, Happening.As as) {
-        return againstPlay(t, seat, card, as) != null || as == Happening.As.REVERSAL && Reversals.isBarred(t, seat);
+    public static boolean forbidsPlay(UfsTable t, CardPlay p) {
+        return againstPlay(t, p) != null || p.as() == Happening.As.REVERSAL && Reversals.isBarred(t, p.seat());
     }
 
     /** What keeps a player from playing a card in this way. */
-    public static @Nullable Ruled againstPlay(UfsTable t, int seat, int card, Happening.As as) {
+    public static @Nullable Ruled againstPlay(UfsTable t, CardPlay p) {
         if (RulesInForce.none(t)) {
             return null;
         }
         RulesInForce<Rule.CannotPlay> all = RulesInForce.of(t, RuleKind.CANNOT_PLAY);
         while (all.next()) {
             Rule.CannotPlay r = all.rule();
-            if (Players.includes(t, all.by(), r.who(), seat) && isUse(r.what(), r.as(), as)
-                    && Filters.fits(t, all.by(), r.what(), card)) {
+            if (Players.includes(t, all.by(), r.who(), p.seat()) && isUse(r.what(), r.as(), p.as())
+                    && Filters.fits(t, all.by(), r.what(), p.card(), p.secondHalf())) {
                 return all.ruled();
             }
         }
         RulesInForce<Rule.OnlyCards> few = RulesInForce.of(t, RuleKind.ONLY_CARDS);
         while (few.next()) {
             Rule.OnlyCards r = few.rule();
-            if (Players.includes(t, few.by(), r.who(), seat) && Nexts.isUse(r.what(), as)
-                    && Filters.fits(t, few.by(), r.what(), card)
-                    && Played.cards(t, few, r, seat) >= r.n()) {
+            if (Players.includes(t, few.by(), r.who(), p.seat()) && Nexts.isUse(r.what(), p.as())
+                    && Filters.fits(t, few.by(), r.what(), p.card(), p.secondHalf())
+                    && Played.cards(t, few, r, p.seat()) >= r.n()) {
                 return few.ruled();
             }
         }
-        return as == Happening.As.REVERSAL ? againstReversal(t) : null;
+        return p.as() == Happening.As.REVERSAL ? againstReversal(t, p.seat()) : null;
     }
 
     /** K.3.24: "cannot play attacks" does not keep attack cards from being blocks. */
@@ -112,14 +129,14 @@ public final class Rulings {
      * I.3.11: no reversal to the attack that is going on or has just resolved. Whether that one was Safe when it resolved is
      * known (I.3.10.2.3); what it is again since it begins anew does not count (K.3.4.2).
      */
-    private static @Nullable Ruled againstReversal(UfsTable t) {
-        AttackInfo a = t.attack() == null ? t.resolved() : t.attack();
+    private static @Nullable Ruled againstReversal(UfsTable t, int seat) {
+        AttackInfo a = Reversals.to(t, seat);
         if (a == null) {
             return null;
         }
         RulesInForce<Rule.NoReversal> all = RulesInForce.of(t, RuleKind.NO_REVERSAL);
         while (all.next()) {
-            boolean again = t.attack() == null && isOf(all.by().ability(), Keyword.SAFE);
+            boolean again = a != t.attack() && isOf(all.by().ability(), Keyword.SAFE);
             if (!again && all.isAbout(all.rule().attack(), a.card().card())) {
                 return all.ruled();
             }
@@ -183,14 +200,14 @@ public final class Rulings {
     }
 
     /** K.3.17: whether a card may be played, or played as a block, as though it were in the hand. */
-    public static boolean mayPlayAsInHand(UfsTable t, int seat, int card, boolean block) {
-        return t.holder(card) == seat && AsInHand.of(t, seat, block).allows(t, card);
+    public static boolean mayPlayAsInHand(UfsTable t, CardPlay p) {
+        return t.holder(p.card()) == p.seat() && AsInHand.of(t, p.seat(), p.as() == Happening.As.BLOCK).allows(t, p);
     }
 
     // ---- blocks and damage ------------------------------------------------------------------------------------------------------
 
-    public static boolean forbidsBlock(UfsTable t, int attack, int seat, int block, @Nullable AttackZone zone) {
-        return BlockRulings.against(t, attack, seat, block, zone) != null;
+    public static boolean forbidsBlock(UfsTable t, int attack, CardPlay block, @Nullable AttackZone zone) {
+        return BlockRulings.against(t, attack, block, zone) != null;
     }
 
     public static boolean isUnblockable(UfsTable t, int attack) {
@@ -434,14 +451,15 @@ public final class Rulings {
         return null;
     }
 
-    /** I.3.6: on an attack only that attack's step; from elsewhere that of the attack it was said of. */
+    /** I.3.6, K.3.4.2: on an attack card only that attack's step; from elsewhere that of the attack it was said of. */
     private static boolean isOfThisAttack(UfsTable t, RulesInForce<Rule.Skip> all) {
         AttackInfo a = t.attack();
         if (a == null) {
             return false;
         }
         Ref said = all.isDetached() ? all.by().attack() : all.by().source();
-        boolean onAttack = all.isDetached() || t.place(said.card()) == Places.POOL;
+        boolean onAttack = all.isDetached() || t.place(said.card()) == Places.POOL
+                || t.state(said.card()).is(CardType.ATTACK);
         return said.isNone() || !onAttack || said.card() == a.card().card();
     }
 }

@@ -23,6 +23,11 @@ public record Subject(int card, Piece piece, State state) {
         return new Subject(card, t.piece(card), t.state(card));
     }
 
+    /** 2010, 2.6.0.2: one half of a split card, as it is printed. */
+    static Subject half(UfsTable t, int card, boolean second) {
+        return new Subject(card, t.piece(card).with(Flag.SECOND_HALF, second), t.def(card).printed(second));
+    }
+
     /** With what is printed on it, whoever may see that: for cards that are searched or turned over one by one (K.3.16). */
     public static Subject printed(UfsTable t, int card) {
         Piece p = t.piece(card);

@@ -1,6 +1,7 @@
 package cardinal.ufs.rules;
 
 import cardinal.kernel.Ref;
+import cardinal.ufs.ability.Happening;
 import cardinal.ufs.card.AbilityDef;
 import cardinal.ufs.card.Held;
 import cardinal.ufs.table.AttackInfo;
@@ -46,12 +47,22 @@ final class Use {
         return index;
     }
 
+    /** The card that is played with it, as the half it is on (2010, 2.6.0.2). */
+    CardPlay asCard(UfsTable t, Happening.As as) {
+        return new CardPlay(seat, card, as, SplitCards.isSecond(t, card, index));
+    }
+
     Held held() {
         return held;
     }
 
     boolean withCard() {
         return withCard;
+    }
+
+    /** Whether its card is played, too: an action card with its ability, or an attack by its Reversal (I.3.10.1). */
+    boolean playsCard() {
+        return withCard || ability().reversal() != null;
     }
 
     @Nullable Occurrence event() {

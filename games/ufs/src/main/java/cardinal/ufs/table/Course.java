@@ -25,6 +25,7 @@ public abstract sealed class Course extends Fighters permits UfsTable {
     private List<Pending> pending;
     private @Nullable AttackInfo attack;
     private @Nullable AttackInfo resolved;
+    private @Nullable AttackInfo resolvedOfOther;
     private List<NextForm> nextForms;
     private int owes;
     private boolean covered;
@@ -63,6 +64,7 @@ public abstract sealed class Course extends Fighters permits UfsTable {
         pending = o.pending;
         attack = o.attack;
         resolved = o.resolved;
+        resolvedOfOther = o.resolvedOfOther;
         nextForms = o.nextForms;
         owes = o.owes;
         covered = o.covered;
@@ -151,8 +153,28 @@ public abstract sealed class Course extends Fighters permits UfsTable {
         return resolved;
     }
 
+    /** The one that resolved last this turn of the player who did not make that one, or null. */
+    public final @Nullable AttackInfo resolvedOfOther() {
+        return resolvedOfOther;
+    }
+
     public final void setResolved(@Nullable AttackInfo info) {
+        AttackInfo before = resolved;
+        if (info == null || before != null && before.attacker() != info.attacker()) {
+            resolvedOfOther = info == null ? null : before;
+        }
         resolved = info;
+    }
+
+    /** I.3.10.2.2: a player has tried a reversal to this attack. */
+    public final void setReversed(AttackInfo to, int seat) {
+        if (to == attack) {
+            setAttack(to.reversedBy(seat));
+        } else if (to == resolved) {
+            resolved = to.reversedBy(seat);
+        } else {
+            resolvedOfOther = to.reversedBy(seat);
+        }
     }
 
     /** F.2.3: the attack stack, the next one last. */
@@ -319,6 +341,7 @@ public abstract sealed class Course extends Fighters permits UfsTable {
     final void resetCourse() {
         attack = null;
         resolved = null;
+        resolvedOfOther = null;
         pending = List.of();
         nextForms = List.of();
         terrains = List.of();
@@ -340,7 +363,7 @@ public abstract sealed class Course extends Fighters permits UfsTable {
     }
 
     final void digestCourse(Digest d) {
-        d.text(phase.name()).value(turnState).value(pending).value(attack).value(resolved);
+        d.text(phase.name()).value(turnState).value(pending).value(attack).value(resolved).value(resolvedOfOther);
         d.clock(serial).add(began ? 1 : 0).add(owes).value(nextForms).value(games);
     }
 }

@@ -56,12 +56,15 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
     private boolean outlookKnown;
     private int parts;
     private boolean partsKnown;
+    /** Abilities that have changed states, by number. */
+    private AbilityDef[] changing;
 
     CurrentStates(CardPool pool, long seed) {
         super(pool, seed);
         states = new State[64];
         own = new long[2];
         passing = new long[2];
+        changing = new AbilityDef[0];
         surveyedAt = -1;
         settledAt = -1;
     }
@@ -88,6 +91,7 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
         outlookKnown = o.outlookKnown;
         parts = o.parts;
         partsKnown = o.partsKnown;
+        changing = o.changing;
     }
 
     /** The current state of a valued card; for any other its base values, as far as it has them (C.3.2.1). */
@@ -466,6 +470,18 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
             stirs++;
             stirred |= outlook;
         }
+    }
+
+    /** A number for an ability that changes states: the same throughout the match; copies of the table share the list. */
+    public final int numberOf(AbilityDef ability) {
+        for (int i = 0; i < changing.length; i++) {
+            if (changing[i] == ability) {
+                return i;
+            }
+        }
+        changing = Arrays.copyOf(changing, changing.length + 1);
+        changing[changing.length - 1] = ability;
+        return changing.length - 1;
     }
 
     /** Whether the continuous abilities of some card look at one of these when they change states. */

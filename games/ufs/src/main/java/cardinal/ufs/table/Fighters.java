@@ -15,6 +15,7 @@ public abstract sealed class Fighters extends CurrentStates permits Course {
     private final int[] lowered;
     private final int[] levels;
     private List<UsedOnce> usedPerGame;
+    private List<UsedInStep> usedInStep;
     private List<String> counterNames;
 
     Fighters(CardPool pool, long seed) {
@@ -24,6 +25,7 @@ public abstract sealed class Fighters extends CurrentStates permits Course {
         lowered = new int[2];
         levels = new int[2];
         usedPerGame = List.of();
+        usedInStep = List.of();
         counterNames = List.of();
     }
 
@@ -34,6 +36,7 @@ public abstract sealed class Fighters extends CurrentStates permits Course {
         lowered = o.lowered.clone();
         levels = o.levels.clone();
         usedPerGame = o.usedPerGame;
+        usedInStep = o.usedInStep;
         counterNames = o.counterNames;
     }
 
@@ -90,6 +93,16 @@ public abstract sealed class Fighters extends CurrentStates permits Course {
         return usedPerGame.contains(new UsedOnce(seat, def(card).name(), ability));
     }
 
+    /** 2010, 8.3.1.3: one of the enhances of a card has been tried in an Enhance Step, wherever the card goes then. */
+    public final void useInStep(int step, int card, Ability ability) {
+        List<UsedInStep> now = usedInStep.isEmpty() || usedInStep.getLast().step() == step ? usedInStep : List.of();
+        usedInStep = More.of(now, new UsedInStep(step, card, ability));
+    }
+
+    public final boolean usedInStep(int step, int card, Ability ability) {
+        return !usedInStep.isEmpty() && usedInStep.contains(new UsedInStep(step, card, ability));
+    }
+
     public final void useThisGame(int seat, int card, Ability ability) {
         usedPerGame = More.of(usedPerGame, new UsedOnce(seat, def(card).name(), ability));
     }
@@ -132,6 +145,7 @@ public abstract sealed class Fighters extends CurrentStates permits Course {
 
     /** As before a game. */
     final void resetFighters() {
+        usedInStep = List.of();
         usedPerGame = List.of();
         for (int seat = 0; seat < 2; seat++) {
             vitality[seat] = 0;
@@ -148,6 +162,6 @@ public abstract sealed class Fighters extends CurrentStates permits Course {
     }
 
     final void digestUses(Digest d) {
-        d.value(usedPerGame).value(counterNames);
+        d.value(usedPerGame).value(usedInStep).value(counterNames);
     }
 }
