@@ -303,8 +303,14 @@ public final class State {
 
     /** The same with an effect taken out that has ended: it may be applied again. */
     public State withoutApplied(int effect) {
+        int[] left = new int[applied.length];
+        int n = 0;
+        for (int a : applied) {
+            left[n] = a;
+            n += a == effect ? 0 : 1;
+        }
         return new State(def, numbers, types, attackZone, blockZone, symbols, keywords, abilities,
-                Arrays.stream(applied).filter(a -> a != effect).toArray(), before, marks, bases, lanes, notable);
+                Arrays.copyOf(left, n), before, marks, bases, lanes, notable);
     }
 
     public State withApplied(int effect) {

@@ -291,8 +291,13 @@ final class Ufs2010 extends Edition {
     }
 
     private static boolean isRanged(State s) {
-        return s.abilities().stream().anyMatch(
-                h -> h.ability().keyword() instanceof KeywordUse.Trait k && k.word().equalsIgnoreCase(RANGED));
+        for (int i = 0; i < s.abilities().size(); i++) {
+            if (s.abilities().get(i).ability().keyword() instanceof KeywordUse.Trait k
+                    && k.word().equalsIgnoreCase(RANGED)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** 2.14.2.6. */

@@ -14,6 +14,7 @@ import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Afterword;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Happening;
+import cardinal.ufs.card.Held;
 import cardinal.ufs.card.Outlook;
 import cardinal.ufs.card.AbilityDef;
 import cardinal.ufs.card.CardType;
@@ -42,6 +43,7 @@ import cardinal.ufs.table.Places;
 import cardinal.ufs.table.Purpose;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -329,8 +331,16 @@ public final class Play extends Frame<UfsTable> implements Asker {
         AbilityDef a = ability;
         if (a != null && t.edition().declaresActions()) {
             State s = t.state(card);
-            t.setState(card, s.withAbilities(s.abilities().stream()
-                    .filter(h -> !h.ability().isPlayed() || h.ability().type() == a.type()).toList()));
+            List<Held> declared = new ArrayList<>(s.abilities().size());
+            for (int i = 0; i < s.abilities().size(); i++) {
+                Held h = s.abilities().get(i);
+                if (!h.ability().isPlayed() || h.ability().type() == a.type()) {
+                    declared.add(h);
+                }
+            }
+            if (declared.size() < s.abilities().size()) {
+                t.setState(card, s.withAbilities(declared));
+            }
         }
     }
 

@@ -71,8 +71,15 @@ final class Standing {
     /** An amount may be counted of anything; whoever changes things by a fixed one looks only at what its outlook tells. */
     private static boolean isSteady(Effects.Standing s) {
         AbilityDef ability = s.by().ability();
-        return ability != null && Settling.part(ability, s.id()).leaf() instanceof Modify m && m.changes().stream()
-                .allMatch(c -> !(c instanceof Change.Bonus x) || x.amount() instanceof Amount.Fixed);
+        if (ability == null || !(Settling.part(ability, s.id()).leaf() instanceof Modify m)) {
+            return false;
+        }
+        for (int i = 0; i < m.changes().size(); i++) {
+            if (m.changes().get(i) instanceof Change.Bonus x && !(x.amount() instanceof Amount.Fixed)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The ability is asked about the card as it is without it: whether it holds does not hang on what it did. */

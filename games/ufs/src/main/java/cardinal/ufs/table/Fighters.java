@@ -100,7 +100,13 @@ public abstract sealed class Fighters extends CurrentStates permits Course {
     }
 
     public final boolean usedInStep(int step, int card, Ability ability) {
-        return !usedInStep.isEmpty() && usedInStep.contains(new UsedInStep(step, card, ability));
+        for (int i = 0; i < usedInStep.size(); i++) {
+            UsedInStep used = usedInStep.get(i);
+            if (used.card() == card && used.step() == step && used.ability().equals(ability)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     public final void useThisGame(int seat, int card, Ability ability) {
