@@ -37,6 +37,7 @@ public final class Settling {
     private static final int EVERY = -2;
     private static final int STATIC = 0x4000_0000;
     private static final int PARTS = 0xf;
+    private static final int WAITING = 0x8000_0000;
     private static final List<Due> NOTHING = List.of();
 
     /** A modifier effect that a card has to take in. */
@@ -283,11 +284,35 @@ public final class Settling {
 
     /** C.3.3.4.3, C.3.4: not twice; changes that cannot be made yet leave the effect unconsumed. */
     private static boolean mayTake(UfsTable t, int card, List<Change> changes, int id) {
-        boolean any = false;
-        for (int i = 0; i < changes.size() && !any; i++) {
-            any = !(changes.get(i) instanceof Change.Bonus x) || Changing.mayChange(t, card, x.property());
+        boolean apart = areApart(t, changes);
+        for (int i = 0; i < changes.size(); i++) {
+            Change change = changes.get(i);
+            if ((!(change instanceof Change.Bonus x) || Changing.mayChange(t, card, x.property()))
+                    && !t.state(card).hasApplied(apart ? idOf(change, id) : id)) {
+                return true;
+            }
         }
-        return any && !t.state(card).hasApplied(id);
+        return false;
+    }
+
+    /** Whether some of the changes wait for an attack and others do not: those are then made, and known to be made, apart. */
+    private static boolean areApart(UfsTable t, List<Change> changes) {
+        if (changes.size() == 1 || t.edition().changesExpire()) {
+            return false;
+        }
+        int waiting = 0;
+        for (int i = 0; i < changes.size(); i++) {
+            waiting += waits(changes.get(i)) ? 1 : 0;
+        }
+        return waiting > 0 && waiting < changes.size();
+    }
+
+    private static boolean waits(Change change) {
+        return change instanceof Change.Bonus x && x.property().isOfAttacks();
+    }
+
+    private static int idOf(Change change, int id) {
+        return waits(change) ? id | WAITING : id;
     }
 
     private static int only(UfsTable t, Bindings b, Modify m) {
@@ -313,11 +338,14 @@ public final class Settling {
         Bindings b = due.by();
         Cause cause = Cause.effect(b.controller(), b.source());
         State before = t.state(card);
-        boolean silent = before.hadApplied(due.id());
+        boolean apart = areApart(t, due.changes());
         for (Change change : due.changes()) {
-            if (change instanceof Change.Bonus x && !Changing.mayChange(t, card, x.property())) {
+            int id = apart ? idOf(change, due.id()) : due.id();
+            if (change instanceof Change.Bonus x && !Changing.mayChange(t, card, x.property())
+                    || before.hasApplied(id)) {
                 continue;
             }
+            boolean silent = before.hadApplied(id);
             if (change instanceof Change.Rating r && asked < rated.size() && ChooseRating.isOpen(t, card, r)) {
                 Changing.rate(t, b, card, r, t.state(card).keywords().indexOf(rated.get(asked++)));
             } else {
@@ -326,11 +354,32 @@ public final class Settling {
             any = true;
         }
         if (any) {
-            t.setNumbers(card, t.state(card).withApplied(due.id()));
+            noteApplied(t, due, due.id(), apart);
+            if (apart) {
+                noteApplied(t, due, due.id() | WAITING, true);
+            }
             Passing.noteTaken(t, b, due.id(), card, before);
             Standing.note(t, due, before);
         }
         return any;
+    }
+
+    private static void noteApplied(UfsTable t, Due due, int id, boolean apart) {
+        State now = t.state(due.card());
+        if (!now.hasApplied(id) && (!apart || isMade(t, due, id))) {
+            t.setNumbers(due.card(), now.withApplied(id));
+        }
+    }
+
+    /** Whether the changes of this number could be made: those that wait for an attack may have to wait longer. */
+    private static boolean isMade(UfsTable t, Due due, int id) {
+        for (Change change : due.changes()) {
+            if (idOf(change, due.id()) == id
+                    && (!(change instanceof Change.Bonus x) || Changing.mayChange(t, due.card(), x.property()))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** C.3.3.4.4: the state begins anew; modifier effects come on top again when things settle. */

@@ -1,5 +1,6 @@
 package cardinal.ufs.rules;
 
+import cardinal.cards.More;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
@@ -8,9 +9,11 @@ import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.Limit;
 import cardinal.ufs.ability.Noun;
+import cardinal.ufs.ability.Place;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Trait;
 import cardinal.ufs.ability.Who;
+import cardinal.ufs.ability.Zone;
 import cardinal.ufs.card.AbilityDef;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Op;
@@ -54,9 +57,14 @@ public final class Payable {
     private @Nullable Act takenTo;
     private int leaving = Table.NONE;
     private List<Owed> owed = List.of();
+    private List<Brought> brought = List.of();
 
     /** What earlier costs take from the same cards: stamina, or counters of a name. */
     private record Owed(List<Ref> from, String what, int n) {
+    }
+
+    /** Cards that an earlier cost flips, or puts into the discard pile: n of these. */
+    private record Brought(Act act, List<Ref> from, int n) {
     }
 
     /** One card that has to be found; units of different layers may find the same one. Spent momentum is moved. */
@@ -227,7 +235,8 @@ public final class Payable {
             List<Ref> found = candidates(t, b, actor, some, act);
             int n = Counts.least(some.count(), Amounts.of(t, b, some.count().n()));
             impossible |= some.filter().areDifferent() && Cards.differentNames(t, found) < n;
-            need(n, inPlace(found), act);
+            need(Math.max(0, n - arriving(some.filter(), act)), inPlace(found), act);
+            came(act, found, n);
         } else if (isDefinite(what)) {
             List<Ref> cards = Cards.of(t, b, what);
             impossible |= cards.isEmpty();
@@ -235,7 +244,45 @@ public final class Payable {
                 impossible |= !Cards.canBe(t, act, ref.card(), b);
                 need(1, List.of(ref), act);
             }
+            came(act, cards, cards.size());
         }
+    }
+
+    // ---- what earlier costs bring to where later ones look (E.4.4.1: they are paid in order) --------------------------------
+
+    private void came(Act act, List<Ref> from, int n) {
+        if (n > 0 && (act == Act.FLIP || isDiscarding(act))) {
+            brought = More.of(brought, new Brought(act, from, n));
+        }
+    }
+
+    /** How many cards will be there for a cost of this kind that are not there yet, whichever cards pay the earlier ones. */
+    private int arriving(Filter what, Act act) {
+        int n = 0;
+        for (int i = 0; i < brought.size(); i++) {
+            Brought before = brought.get(i);
+            boolean all = true;
+            for (int k = 0; all && k < before.from().size(); k++) {
+                int card = before.from().get(k).card();
+                all = before.act() == Act.FLIP ? act == Act.COMMIT && isOwnFoundations(what) && isReadyInStage(card)
+                        : isOwnDiscardPile(what.place()) && t.piece(card).owner() == b.controller()
+                                && Filters.fits(t, b, what.at(Place.UNSAID), Subject.printed(t, card));
+            }
+            n += all ? before.n() : 0;
+        }
+        return n;
+    }
+
+    private static boolean isDiscarding(Act act) {
+        return act == Act.DISCARD || act == Act.DESTROY || act == Act.SACRIFICE || act == Act.SPEND || act == Act.CLEAR;
+    }
+
+    private boolean isReadyInStage(int card) {
+        return t.place(card) == Places.STAGE && !t.is(card, Flag.COMMITTED) && t.holder(card) == b.controller();
+    }
+
+    private static boolean isOwnDiscardPile(Place place) {
+        return place.isSaid() && place.whose() == Who.YOU && place.zones().equals(List.of(Zone.DISCARD_PILE));
     }
 
     private static boolean moves(Act act) {
