@@ -122,9 +122,14 @@ public final class CardReader implements CardFormat<CardData> {
         return named;
     }
 
-    /** UniVersus, double-sided-cards: the other face. */
+    /** UniVersus, double-sided-cards: the other face. One that goes by another name is not played as if it had none. */
     private static SideData back(CardFields<Field> fields, String name) {
         SideData back = side(fields, name);
+        String other = fields.need(Field.NAME, "a card needs a name");
+        if (!other.equals(name)) {
+            throw fields.wrong(
+                    "the back of " + name + " has another name, " + other + "; both sides go by the front's here");
+        }
         refuse(fields, name, Layout.back(back));
         return back;
     }

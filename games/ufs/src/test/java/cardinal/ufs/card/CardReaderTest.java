@@ -62,4 +62,13 @@ class CardReaderTest {
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("unknown key");
     }
+
+    @Test
+    void aBackOfAnotherNameIsRefusedRatherThanPlayedUnderThatOfTheFront() {
+        assertThat(read(Map.of("name", "Cub", "type", "asset", "difficulty", 1, "check", 4, "back",
+                Map.of("name", "Cub", "type", "asset"))).name()).isEqualTo("Cub");
+        assertThatThrownBy(() -> read(Map.of("name", "Cub", "type", "asset", "difficulty", 1, "check", 4, "back",
+                Map.of("name", "Lion", "type", "asset"))))
+                .isInstanceOf(BadInput.class).hasMessageContaining("Lion");
+    }
 }
