@@ -343,12 +343,13 @@ public final class State {
         return b != null && b[property.ordinal()] != Side.NONE;
     }
 
-    /** C.3.3.4.5: nothing defines this value any more: it is that of the layer below. */
+    /** C.3.3.4.5: nothing defines this value any more: it is that of the layer below, if that is another. */
     public State withoutBase(Property property, State below) {
         short[] b = bases;
         if (b == null) {
             return this;
         }
+        int was = b[property.ordinal()];
         b = b.clone();
         b[property.ordinal()] = (short) Side.NONE;
         boolean none = true;
@@ -356,7 +357,9 @@ public final class State {
             none &= value == Side.NONE;
         }
         short[] n = numbers.clone();
-        n[property.ordinal()] = below.numbers[property.ordinal()];
+        if (was != below.numbers[property.ordinal()]) {
+            n[property.ordinal()] = below.numbers[property.ordinal()];
+        }
         return new State(def, n, types, attackZone, blockZone, symbols, keywords, abilities, applied, before, marks,
                 none ? null : b, lanes, notable);
     }

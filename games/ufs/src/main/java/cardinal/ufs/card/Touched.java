@@ -72,11 +72,12 @@ public record Touched(int reads, int writes) {
         return 1 << property.ordinal();
     }
 
-    /** The values words speak of; not those that are printed, which nothing changes. */
+    /** The values words speak of; not those that are printed, which nothing changes. What must not have a keyword may gain it. */
     private static int looksAt(Object words) {
         int[] all = {0};
         Records.any(words, Touched::isPrinted, part -> {
             all[0] |= part instanceof Property p ? bit(p) : part instanceof Trait.Word ? LOST : 0;
+            all[0] |= part instanceof Trait.Not n && n.trait() instanceof Trait.Word ? KEYWORDS : 0;
             return false;
         });
         return all[0];

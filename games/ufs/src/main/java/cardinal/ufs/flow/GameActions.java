@@ -447,6 +447,18 @@ public final class GameActions {
         return Math.min(t.state(card).number(Property.STAMINA), printed - t.piece(card).marks());
     }
 
+    /** UniVersus, stamina.2: a backup enters with its maximum, which effects may have changed already. */
+    static void enterWithAllStamina(UfsTable t) {
+        for (Ref ref : t.entered()) {
+            int printed = t.initial(t.piece(ref.card())).number(Property.STAMINA);
+            if (t.isSame(ref) && t.state(ref.card()).is(CardType.BACKUP) && t.piece(ref.card()).marks() == 0
+                    && t.state(ref.card()).number(Property.STAMINA) > printed) {
+                setStamina(t, ref.card(), t.state(ref.card()).number(Property.STAMINA));
+            }
+        }
+        t.setEntered(List.of());
+    }
+
     static void setStamina(UfsTable t, int card, int stamina) {
         t.put(card, t.piece(card).withMarks(t.initial(t.piece(card)).number(Property.STAMINA) - stamina));
         t.stageChanged();

@@ -60,7 +60,7 @@ public final class Settling {
             return true;
         }
         int stirred = isSteady(t) ? t.stirred() : Outlook.ANYTHING;
-        if (stirred != Outlook.ANYTHING && !t.isModifying() && !isConcerned(t, stirred)) {
+        if (stirred != Outlook.ANYTHING && !t.isModifying() && !isConcerned(t, stirred) && t.entered().isEmpty()) {
             t.setSettled(true);
             return true;
         }
@@ -80,6 +80,9 @@ public final class Settling {
             return false;
         }
         Changing.capVitality(t);
+        if (!t.entered().isEmpty()) {
+            GameActions.enterWithAllStamina(t);
+        }
         if (t.version() == before) {
             t.setSettled(!t.isModifying() && isSteady(t));
         }

@@ -27,6 +27,7 @@ public abstract sealed class Course extends Fighters permits UfsTable {
     private @Nullable AttackInfo resolved;
     private @Nullable AttackInfo resolvedOfOther;
     private List<NextForm> nextForms;
+    private List<Ref> entered;
     private int owes;
     private boolean covered;
     private int[] attached;
@@ -46,6 +47,7 @@ public abstract sealed class Course extends Fighters permits UfsTable {
         phaseMark = Mark.BEGINNING;
         pending = List.of();
         nextForms = List.of();
+        entered = List.of();
         terrains = List.of();
         attached = NOTHING;
         games = Games.ONE;
@@ -66,6 +68,7 @@ public abstract sealed class Course extends Fighters permits UfsTable {
         resolved = o.resolved;
         resolvedOfOther = o.resolvedOfOther;
         nextForms = o.nextForms;
+        entered = o.entered;
         owes = o.owes;
         covered = o.covered;
         attached = o.attached;
@@ -222,6 +225,15 @@ public abstract sealed class Course extends Fighters permits UfsTable {
         nextForms = List.copyOf(cards);
     }
 
+    /** UniVersus, stamina.2: backups that have come into a stage and are to have all their stamina once things are settled. */
+    public final List<Ref> entered() {
+        return entered;
+    }
+
+    public final void setEntered(List<Ref> backups) {
+        entered = backups;
+    }
+
     /** Whether forms are being played: in the Combat Phase, outside an attack sequence. */
     public final boolean isInCombatForms() {
         return phase == Phase.COMBAT_PHASE && attack == null;
@@ -344,6 +356,7 @@ public abstract sealed class Course extends Fighters permits UfsTable {
         resolvedOfOther = null;
         pending = List.of();
         nextForms = List.of();
+        entered = List.of();
         terrains = List.of();
         began = false;
         owes = 0;
@@ -364,6 +377,6 @@ public abstract sealed class Course extends Fighters permits UfsTable {
 
     final void digestCourse(Digest d) {
         d.text(phase.name()).value(turnState).value(pending).value(attack).value(resolved).value(resolvedOfOther);
-        d.clock(serial).add(began ? 1 : 0).add(owes).value(nextForms).value(games);
+        d.clock(serial).add(began ? 1 : 0).add(owes).value(nextForms).value(entered).value(games);
     }
 }

@@ -1,5 +1,6 @@
 package cardinal.ufs.table;
 
+import cardinal.cards.More;
 import cardinal.kernel.Digest;
 import cardinal.kernel.Event;
 import cardinal.kernel.Image;
@@ -8,6 +9,7 @@ import cardinal.kernel.Mark;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Piece;
 import cardinal.ufs.ability.Act;
+import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Kind;
 import cardinal.ufs.card.Notable;
 import cardinal.ufs.card.State;
@@ -150,6 +152,9 @@ public final class UfsTable extends Course {
         listen(card);
         if (!changing && !isChanging(card) && !before.is(Flag.STARTER)) {
             noteStir(Places.outlook(Places.kind(before.zone())) | Places.outlook(to));
+        }
+        if (to == Places.STAGE && state(card).is(CardType.BACKUP)) {
+            setEntered(More.of(entered(), ref(card)));
         }
         boolean inStage = to == Places.STAGE || Places.kind(before.zone()) == Places.STAGE;
         if (inStage && ((listened | listeners().kindsOf(card)) & PAUSING) == 0 && !hasUniqueNamesake(card)) {
