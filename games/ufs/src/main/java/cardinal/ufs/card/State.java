@@ -13,7 +13,9 @@ import org.jspecify.annotations.Nullable;
  * current state knows which modifier effects it has consumed (C.3.3.4.3).
  */
 public final class State {
-    private static final int INFINITY = 1 << 12;
+    /** All twelve symbols, as bits by ordinal. */
+    public static final int EVERY_SYMBOL = 0xfff;
+    private static final int INFINITY = EVERY_SYMBOL + 1;
     private static final int IGNORES_PROGRESSIVE = 1;
     private static final int UNCOUNTED = 2;
     private static final int UNKNOWN = -1;
@@ -155,7 +157,7 @@ public final class State {
 
     /** The twelve symbols as bits, by ordinal. */
     public int symbols() {
-        return symbols & 0xfff;
+        return symbols & EVERY_SYMBOL;
     }
 
     /** The same with a bit for the infinity symbol. */

@@ -166,7 +166,7 @@ public abstract class Edition {
 
     /** B.6.6.2.2: the symbols a card has, as bits: the infinity symbol grants all twelve. */
     public int symbols(State state) {
-        return state.hasInfinity() ? 0xfff : state.symbols();
+        return state.hasInfinity() ? State.EVERY_SYMBOL : state.symbols();
     }
 
     /** E.4.1.2: only cards of the pool that have symbols restrict which others may be played. */

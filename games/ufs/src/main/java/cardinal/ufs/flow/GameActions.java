@@ -240,8 +240,8 @@ public final class GameActions {
     }
 
     public static List<Ref> discard(UfsTable t, List<Ref> cards, Act act, Cause cause, int ordered) {
-        boolean inStage = act == Act.DESTROY || act == Act.SACRIFICE;
-        return travel(t, inStage ? inStage(t, cards) : cards, Target.own(Places.DISCARD, ordered), act, cause);
+        boolean destroys = act == Act.DESTROY || act == Act.SACRIFICE;
+        return travel(t, destroys ? inStage(t, cards) : cards, Target.own(Places.DISCARD, ordered), act, cause);
     }
 
     /** K.4.1: only what is in the stage is destroyed. */

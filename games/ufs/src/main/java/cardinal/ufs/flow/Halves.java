@@ -14,6 +14,7 @@ import cardinal.ufs.card.CardDef;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Op;
 import cardinal.ufs.card.Program;
+import cardinal.ufs.rules.Filters;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Places;
@@ -125,10 +126,6 @@ final class Halves extends Frame<UfsTable> {
             case PlayCard p -> p.what();
             default -> Selector.IT;
         };
-        return switch (what) {
-            case Selector.Some s -> s.filter();
-            case Selector.All a -> a.filter();
-            default -> null;
-        };
+        return Filters.of(what);
     }
 }

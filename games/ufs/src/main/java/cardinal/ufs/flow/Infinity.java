@@ -14,8 +14,6 @@ final class Infinity {
     static final String OF_A_CARD = "11.13.1";
     /** Of a starting character. */
     static final String OF_A_CHARACTER = "11.13.2";
-    /** All twelve symbols, as bits. */
-    static final int ANY = 0xfff;
 
     private Infinity() {
     }

@@ -10,6 +10,7 @@ import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Property;
+import cardinal.ufs.card.State;
 import cardinal.ufs.table.Cause;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Flag;
@@ -60,7 +61,7 @@ public final class Opening extends Frame<UfsTable> {
         for (int seat = 0; seat < 2; seat++) {
             if (Infinity.isOpen(t, t.starter(seat))) {
                 choosing = t.starter(seat);
-                Infinity.ask(t, seat, Infinity.ANY, Infinity.OF_A_CHARACTER);
+                Infinity.ask(t, seat, State.EVERY_SYMBOL, Infinity.OF_A_CHARACTER);
                 return;
             }
         }

@@ -291,16 +291,16 @@ public final class Pause extends Frame<UfsTable> {
                     same.add(other);
                 }
             }
-            List<Integer> losers = same.size() > 1 ? losers(t, same) : List.of();
-            if (!losers.isEmpty()) {
-                return losers;
+            List<Integer> going = same.size() > 1 ? going(t, same) : List.of();
+            if (!going.isEmpty()) {
+                return going;
             }
         }
         return List.of();
     }
 
-    /** Those of which one goes: as many as have to, and can. */
-    private static List<Integer> losers(UfsTable t, List<Integer> same) {
+    /** Those of which one goes: that have to, and can. */
+    private static List<Integer> going(UfsTable t, List<Integer> same) {
         return t.edition().uniqueLosers(t, same).stream()
                 .filter(c -> !Rulings.forbidsAct(t, Act.DESTROY, c, Cause.PAUSE)
                         && !Rulings.forbidsAct(t, t.edition().uniqueAct(), c, Cause.PAUSE))
@@ -353,7 +353,7 @@ public final class Pause extends Frame<UfsTable> {
                 for (int card : in(t, seat, place)) {
                     if (Infinity.isOpen(t, card)) {
                         choosing = card;
-                        Infinity.ask(t, t.piece(card).controller(), Infinity.ANY, Infinity.OF_A_CARD);
+                        Infinity.ask(t, t.piece(card).controller(), State.EVERY_SYMBOL, Infinity.OF_A_CARD);
                         return;
                     }
                 }

@@ -162,7 +162,7 @@ final class AbilityPlay {
             return false;
         }
         if (a.hasZones()) {
-            return a.allows(zone(place)) && (place != Places.HAND || t.holder(card) == u.seat());
+            return a.allows(zone(place)) && (t.holder(card) == u.seat() || isOpen(t, card, place));
         }
         CardDef def = t.def(card);
         if (def.isToken()) {
@@ -186,6 +186,11 @@ final class AbilityPlay {
                         || def.type() == CardType.ATTACK && place == Places.POOL && a.answersItsAttack())
                         && t.edition().mayAnswerFrom(def.type(), place)
                         || t.edition().isAttackJustPlayed(t, card));
+    }
+
+    /** H.3.3.3: of what the rival holds only cards that lie open can be played by their abilities. */
+    private static boolean isOpen(UfsTable t, int card, int place) {
+        return Places.isPublic(place) || t.is(card, Flag.FACE_UP | Flag.REVEALED);
     }
 
     private static Zone zone(int place) {

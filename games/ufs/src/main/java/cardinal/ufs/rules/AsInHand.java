@@ -2,7 +2,6 @@ package cardinal.ufs.rules;
 
 import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Rule;
-import cardinal.ufs.ability.Selector;
 import cardinal.ufs.card.RuleKind;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.UfsTable;
@@ -82,15 +81,10 @@ final class AsInHand {
     }
 
     private static @Nullable Filter filter(Rule rule) {
-        Selector cards = switch (rule) {
-            case Rule.AsThoughInHand x -> x.cards();
-            case Rule.MayTry x -> x.cards();
-            case Rule.MayBlockFrom x -> x.cards();
-            default -> Selector.IT;
-        };
-        return switch (cards) {
-            case Selector.Some s -> s.filter();
-            case Selector.All a -> a.filter();
+        return switch (rule) {
+            case Rule.AsThoughInHand x -> Filters.of(x.cards());
+            case Rule.MayTry x -> Filters.of(x.cards());
+            case Rule.MayBlockFrom x -> Filters.of(x.cards());
             default -> null;
         };
     }

@@ -4,6 +4,7 @@ import cardinal.kernel.Table;
 import cardinal.ufs.ability.Filter;
 import cardinal.ufs.ability.Noun;
 import cardinal.ufs.ability.Place;
+import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Trait;
 import cardinal.ufs.ability.Who;
 import cardinal.ufs.card.CardType;
@@ -13,6 +14,7 @@ import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Whether cards fit a description. What is said is asked; the usual place of an unsaid one (K.2.1, K.2.6) is a matter of
@@ -24,6 +26,15 @@ public final class Filters {
 
     public static boolean fits(UfsTable t, Bindings b, Filter f, int card) {
         return !isOfOtherType(t, f, card) && fits(t, b, f, Subject.now(t, card));
+    }
+
+    /** What a selector says of the cards it means, where it picks or means all that fit; else null. */
+    public static @Nullable Filter of(Selector cards) {
+        return switch (cards) {
+            case Selector.Some s -> s.filter();
+            case Selector.All a -> a.filter();
+            default -> null;
+        };
     }
 
     /** 2010, 2.6.0.2: the same of a card that is to be played: of a split one the half that is declared counts. */

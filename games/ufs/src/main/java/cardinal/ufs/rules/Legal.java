@@ -528,7 +528,8 @@ public final class Legal {
 
     /** 2010, 11.13.1: the symbols its infinity symbol may stand for: any, unless the card has to share that one (8.1.2). */
     public static int choosableSymbols(UfsTable t, int seat, int card) {
-        return sharedSymbols(t, seat, card, t.state(card).symbols()) != 0 ? 0xfff : sharedSymbols(t, seat, card);
+        return sharedSymbols(t, seat, card, t.state(card).symbols()) != 0 ? State.EVERY_SYMBOL
+                : sharedSymbols(t, seat, card);
     }
 
     private static int sharedSymbols(UfsTable t, int seat, int card, int symbols) {

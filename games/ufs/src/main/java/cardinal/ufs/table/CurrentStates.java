@@ -38,7 +38,7 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
     /** The cards that may have a state of their own, as bits: all others have none. */
     private long[] own;
     /** The cards that may have flags of the turn ({@link Flag#OF_A_TURN}), as bits: all others have none. */
-    private long[] passing;
+    private long[] flagged;
     private long rulesOfCards;
     private boolean rulesKnown;
     private long rulesInForce;
@@ -57,14 +57,14 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
     private int parts;
     private boolean partsKnown;
     /** Abilities that have changed states, by number. */
-    private AbilityDef[] changing;
+    private AbilityDef[] numbered;
 
     CurrentStates(CardPool pool, long seed) {
         super(pool, seed);
         states = new State[64];
         own = new long[2];
-        passing = new long[2];
-        changing = new AbilityDef[0];
+        flagged = new long[2];
+        numbered = new AbilityDef[0];
         surveyedAt = -1;
         settledAt = -1;
     }
@@ -73,7 +73,7 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
         super(o);
         states = o.states.clone();
         own = o.own.clone();
-        passing = o.passing.clone();
+        flagged = o.flagged.clone();
         rulesOfCards = o.rulesOfCards;
         rulesKnown = o.rulesKnown;
         rulesInForce = o.rulesInForce;
@@ -91,7 +91,7 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
         outlookKnown = o.outlookKnown;
         parts = o.parts;
         partsKnown = o.partsKnown;
-        changing = o.changing;
+        numbered = o.numbered;
     }
 
     /** The current state of a valued card; for any other its base values, as far as it has them (C.3.2.1). */
@@ -197,18 +197,18 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
     /** Remembers which cards have flags of the turn. */
     final void noteFlags(int card, Piece piece) {
         if (piece.is(Flag.OF_A_TURN)) {
-            passing[card >> 6] |= 1L << card;
+            flagged[card >> 6] |= 1L << card;
         }
     }
 
     /** At the end of a turn what cards were played as and did in it is forgotten. */
     public final void forgetFlags() {
-        for (int word = 0; word < passing.length; word++) {
-            for (long left = passing[word]; left != 0; left &= left - 1) {
+        for (int word = 0; word < flagged.length; word++) {
+            for (long left = flagged[word]; left != 0; left &= left - 1) {
                 int card = (word << 6) + Long.numberOfTrailingZeros(left);
                 mark(card, piece(card).with(Flag.OF_A_TURN, false));
             }
-            passing[word] = 0;
+            flagged[word] = 0;
         }
         assert hasNoFlags() : "flags of the turn are left";
     }
@@ -249,7 +249,7 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
         }
         if (card >> 6 >= own.length) {
             own = Arrays.copyOf(own, (card >> 6) + 1);
-            passing = Arrays.copyOf(passing, own.length);
+            flagged = Arrays.copyOf(flagged, own.length);
         }
     }
 
@@ -474,14 +474,14 @@ public abstract sealed class CurrentStates extends Layout permits Fighters {
 
     /** A number for an ability that changes states: the same throughout the match; copies of the table share the list. */
     public final int numberOf(AbilityDef ability) {
-        for (int i = 0; i < changing.length; i++) {
-            if (changing[i] == ability) {
+        for (int i = 0; i < numbered.length; i++) {
+            if (numbered[i] == ability) {
                 return i;
             }
         }
-        changing = Arrays.copyOf(changing, changing.length + 1);
-        changing[changing.length - 1] = ability;
-        return changing.length - 1;
+        numbered = Arrays.copyOf(numbered, numbered.length + 1);
+        numbered[numbered.length - 1] = ability;
+        return numbered.length - 1;
     }
 
     /** Whether the continuous abilities of some card look at one of these when they change states. */
