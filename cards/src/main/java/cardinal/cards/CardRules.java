@@ -1,7 +1,9 @@
 package cardinal.cards;
 
+import cardinal.kernel.Answer;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Event;
+import cardinal.kernel.Question;
 import cardinal.kernel.Reason;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Setup;
@@ -94,6 +96,16 @@ public abstract class CardRules<T extends Table, P extends Pool<?, ?, ?>, M, K> 
     @Override
     public final String command(T table, long option) {
         return speech.command().of(table, option);
+    }
+
+    @Override
+    public final Question question(T table) {
+        return speech.question().of(table);
+    }
+
+    @Override
+    public final Answer answer(T table, long option) {
+        return speech.answer().of(table, option);
     }
 
     @Override

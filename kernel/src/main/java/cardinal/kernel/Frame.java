@@ -1,5 +1,7 @@
 package cardinal.kernel;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A procedure in progress: its steps, where it stands, and its locals. Locals are primitives, enums or immutable values,
  * so that {@link #copy} is a full copy (a hygiene test checks the field types).
@@ -58,6 +60,14 @@ public abstract class Frame<T extends Table> implements Cloneable {
      * open question to another seat is no longer right calls {@link Table#withdraw} and {@link #again}.
      */
     protected void seatLeft(int seat, T table) {
+    }
+
+    /**
+     * What this procedure carries out, for whoever reads a question that it or a procedure above it asks; null where the
+     * procedure below knows. A procedure of the rules that is not part of another one's effect answers {@link Cause#RULES}.
+     */
+    protected @Nullable Cause cause(T table) {
+        return null;
     }
 
     @SuppressWarnings("unchecked")

@@ -93,6 +93,16 @@ public final class Match<T extends Table> {
         return rules.command(table, table.prompt().option(i));
     }
 
+    /** The open question with all that is known about it. */
+    public Question question() {
+        return rules.question(table);
+    }
+
+    /** An option of the open question with all that is known about it. */
+    public Answer answer(int i) {
+        return rules.answer(table, table.prompt().option(i));
+    }
+
     /** Answers the open question with its i-th option. */
     public void choose(int i) {
         Prompt prompt = table.prompt();

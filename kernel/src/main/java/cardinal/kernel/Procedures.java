@@ -128,9 +128,19 @@ public abstract sealed class Procedures extends Board permits Table {
     }
 
     /** Opens a question; the step adds the options and ends. The next step reads {@link #answer}. */
-    public final Prompt ask(int seat, String why, Ask ask) {
-        open(seat, why, ask, false);
+    public final Prompt ask(int seat, String why, Ask ask, Purpose purpose) {
+        open(seat, why, ask, purpose, false);
         return prompt;
+    }
+
+    /** Going away: every question says what it is for. */
+    public final Prompt ask(int seat, String why, Ask ask) {
+        return ask(seat, why, ask, Purpose.TURN);
+    }
+
+    /** Going away: every question says what it is for. */
+    public final Prompt askSealed(int seat, String why, Ask ask) {
+        return askSealed(seat, why, ask, Purpose.TURN);
     }
 
     /** A list of options that is asked of nobody: to find out whether there are any. */
@@ -139,21 +149,21 @@ public abstract sealed class Procedures extends Board permits Table {
             scratch = new Prompt();
         }
         scratch.close();
-        scratch.start(0, "", Ask.ACT, false);
+        scratch.start(0, "", Ask.ACT, Purpose.TURN, false);
         return scratch;
     }
 
     /** Opens a question whose answer stays hidden until the last seat has answered. */
-    public final Prompt askSealed(int seat, String why, Ask ask) {
-        open(seat, why, ask, true);
+    public final Prompt askSealed(int seat, String why, Ask ask, Purpose purpose) {
+        open(seat, why, ask, purpose, true);
         return prompt;
     }
 
-    private void open(int seat, String why, Ask ask, boolean sealed) {
+    private void open(int seat, String why, Ask ask, Purpose purpose, boolean sealed) {
         if (!isIn(seat)) {
             throw new IllegalStateException("seat " + seat + " is not in the game and cannot be asked by " + why);
         }
-        prompt.start(seat, why, ask, sealed);
+        prompt.start(seat, why, ask, purpose, sealed);
     }
 
     /** Takes back the open question, if there is one; the frame that asked says which step it runs next. */
@@ -166,6 +176,18 @@ public abstract sealed class Procedures extends Board permits Table {
 
     public final Prompt prompt() {
         return prompt;
+    }
+
+    /** What the open question stems from: the topmost procedure that knows says it; otherwise the rules alone ask. */
+    @SuppressWarnings("unchecked")
+    public final Cause cause() {
+        for (int i = top; i >= 0; i--) {
+            Cause cause = ((Frame<Table>) stack[i]).cause((Table) this);
+            if (cause != null) {
+                return cause;
+            }
+        }
+        return Cause.RULES;
     }
 
     /** What the last question was answered with; {@link #NO_ANSWER} when it was withdrawn or its seat left. */

@@ -7,6 +7,7 @@ public final class Prompt {
     private int seat;
     private String clause;
     private Ask ask;
+    private Purpose purpose;
     private boolean sealed;
     private boolean open;
     private boolean always;
@@ -16,6 +17,7 @@ public final class Prompt {
     Prompt() {
         clause = "";
         ask = Ask.ACT;
+        purpose = Purpose.TURN;
         options = new long[32];
     }
 
@@ -23,6 +25,7 @@ public final class Prompt {
         seat = o.seat;
         clause = o.clause;
         ask = o.ask;
+        purpose = o.purpose;
         sealed = o.sealed;
         open = o.open;
         always = o.always;
@@ -34,13 +37,14 @@ public final class Prompt {
         return new Prompt(this);
     }
 
-    void start(int newSeat, String newClause, Ask newAsk, boolean isSealed) {
+    void start(int newSeat, String newClause, Ask newAsk, Purpose newPurpose, boolean isSealed) {
         if (open) {
             throw new IllegalStateException("a question is open already: " + this);
         }
         seat = newSeat;
         clause = newClause;
         ask = newAsk;
+        purpose = newPurpose;
         sealed = isSealed;
         open = true;
         always = false;
@@ -119,6 +123,10 @@ public final class Prompt {
         return ask;
     }
 
+    public Purpose purpose() {
+        return purpose;
+    }
+
     /** Whether the answer stays hidden from the other seats until the last of them has answered. */
     public boolean isSealed() {
         return sealed;
@@ -134,6 +142,7 @@ public final class Prompt {
 
     @Override
     public String toString() {
-        return "seat " + seat + " is asked " + ask + " by " + clause + " with " + count + " options";
+        return "seat " + seat + " is asked " + ask + " for " + purpose + " by " + clause + " with " + count
+                + " options";
     }
 }

@@ -25,6 +25,19 @@ public interface Ruleset<T extends Table> {
     /** The words of an option: what a player types, what the log and scenario files say. */
     String command(T table, long option);
 
+    /** The open question with all that is known about it. */
+    default Question question(T table) {
+        Prompt prompt = table.prompt();
+        return new Question(prompt.seat(), prompt.ask(), prompt.purpose(), prompt.clause(), table.cause().source(), "",
+                0, 0, "");
+    }
+
+    /** An option of the open question with all that is known about it; its words are those of {@link #command}. */
+    default Answer answer(T table, long option) {
+        String words = command(table, option);
+        return new Answer("option", List.of(new Answer.OfWord(words)), words, "");
+    }
+
     /** The reasons why a command is not offered to this seat now; empty if it is. */
     List<Reason> why(T table, int seat, String command);
 

@@ -1,7 +1,9 @@
 package cardinal.arena.people;
 
+import cardinal.kernel.Answer;
 import cardinal.kernel.Event;
 import cardinal.kernel.Observer;
+import cardinal.kernel.Question;
 import cardinal.kernel.Reason;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Setup;
@@ -52,6 +54,16 @@ public final class Watched<T extends Table> implements Ruleset<T> {
     @Override
     public String command(T table, long option) {
         return rules.command(table, option);
+    }
+
+    @Override
+    public Question question(T table) {
+        return rules.question(table);
+    }
+
+    @Override
+    public Answer answer(T table, long option) {
+        return rules.answer(table, option);
     }
 
     @Override
