@@ -1,4 +1,4 @@
-import type { Choice, Room, Stat, Value, View } from "./wire";
+import type { Choice, Room, Segment, Stat, Value, View } from "./wire";
 
 const CAPITAL = /(^|[-\s])\p{Ll}/gu;
 
@@ -62,6 +62,13 @@ export function heading(view: View): string {
   const board = view.zones[`sideboard-${view.you}`]?.cards ?? [];
   const words = view.prompt?.words ?? "";
   return view.prompt?.options.some((o) => o.card !== null && board.includes(o.card)) ? "Sideboarding: " + words.toLowerCase() : words;
+}
+
+/** A part of a sentence with the names of who sits there. */
+export function said(part: Segment, room: Room | null, you: number): string {
+  if (part.seat < 0) return part.text;
+  const name = seatName(room, part.seat, you);
+  return part.kind === "OWNER" ? (name === "You" ? "your" : name + "'s") : name;
 }
 
 const FIRST = /^([A-D]) (goes|begins)\b/;

@@ -6,6 +6,7 @@ import cardinal.kernel.Event;
 import cardinal.kernel.Question;
 import cardinal.kernel.Reason;
 import cardinal.kernel.Ruleset;
+import cardinal.kernel.Sentence;
 import cardinal.kernel.Setup;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.kernel.Speech;
@@ -119,7 +120,7 @@ public abstract class CardRules<T extends Table, P extends Pool<?, ?, ?>, M, K> 
     }
 
     @Override
-    public final String narrate(T table, int seat, Event event) {
+    public final Sentence narrate(T table, int seat, Event event) {
         return speech.log().tell(table, seat, event);
     }
 }

@@ -84,8 +84,13 @@ public abstract sealed class Happenings permits Effects {
 
     /** Puts a line in the log, if somebody reads it: "A shuffles", "Ember is kept". */
     public final void note(String clause, int seat, int card, String words) {
+        note(Remark.Topic.OTHER, clause, seat, card, words);
+    }
+
+    /** The same about something that matters to whoever shows the log. */
+    public final void note(Remark.Topic topic, String clause, int seat, int card, String words) {
         if (observer != null) {
-            observer.saw(self(), new Remark(clause, seat, card, words));
+            observer.saw(self(), new Remark(topic, clause, seat, card, words));
         }
     }
 

@@ -10,34 +10,46 @@ public abstract class Narration<T extends Table> {
         this.seat = seat;
     }
 
-    /** What the seat reads about an event, or an empty text if it learns nothing. */
-    public final String of(Event event) {
+    /** What the seat reads about an event; nothing if it learns nothing. */
+    public final Sentence of(Event event) {
         return event instanceof Remark remark ? remark(remark) : tell(event);
     }
 
     /** The same for an event of the game. */
-    protected abstract String tell(Event event);
+    protected abstract Sentence tell(Event event);
 
-    private String remark(Remark r) {
-        return (r.seat() == Table.NONE ? "" : who(r.seat()) + " ") + r.words()
-                + (r.card() == Table.NONE ? "" : " " + name(r.card())) + cite(r.clause());
+    private Sentence remark(Remark r) {
+        Sentence who = r.seat() == Table.NONE ? Sentence.NOTHING : say(who(r.seat()), " ");
+        Sentence card = r.card() == Table.NONE ? Sentence.NOTHING : say(" ", name(r.card()));
+        return say(who, r.words(), card, cite(r.clause()));
     }
 
-    protected static String who(int player) {
-        return Naming.seat(player);
+    /** See {@link Sentence#of}. */
+    protected static Sentence say(Object... parts) {
+        return Sentence.of(parts);
     }
 
-    protected final String name(int card) {
-        return Naming.face(t, card, seat);
+    protected static Sentence.Part who(int player) {
+        return new Sentence.Player(player);
+    }
+
+    protected static Sentence.Part whose(int player) {
+        return new Sentence.Owner(player);
+    }
+
+    protected final Sentence.Part name(int card) {
+        String name = Naming.face(t, card, seat);
+        return card == Table.NONE ? new Sentence.Words(name)
+                : Sight.sees(t, seat, card) ? new Sentence.Card(card, name) : new Sentence.Unseen(name);
     }
 
     /** The clause behind a sentence. */
-    protected static String cite(String clause) {
-        return " (" + clause + ")";
+    protected static Sentence.Part cite(String clause) {
+        return new Sentence.Clause(clause);
     }
 
     /** "1 point", "2 points". */
-    protected static String count(int n, String one) {
-        return n + " " + one + (n == 1 ? "" : "s");
+    protected static Sentence count(int n, String one) {
+        return say(n, " " + one + (n == 1 ? "" : "s"));
     }
 }

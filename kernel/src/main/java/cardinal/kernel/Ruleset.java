@@ -47,6 +47,6 @@ public interface Ruleset<T extends Table> {
     /** All that a seat may see, as lines of text in a fixed order. A seat of {@link Table#NONE} is a spectator. */
     List<String> view(T table, int seat);
 
-    /** What one seat reads about an event, or an empty text if it learns nothing. */
-    String narrate(T table, int seat, Event event);
+    /** What one seat reads about an event; nothing if it learns nothing. */
+    Sentence narrate(T table, int seat, Event event);
 }

@@ -58,6 +58,6 @@ public record Speech<T extends Table>(Words<T> command, Questions<T> question, A
     /** See {@link Ruleset#narrate}. */
     @FunctionalInterface
     public interface Log<T extends Table> {
-        String tell(T table, int seat, Event event);
+        Sentence tell(T table, int seat, Event event);
     }
 }

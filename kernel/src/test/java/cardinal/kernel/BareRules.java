@@ -87,7 +87,7 @@ final class BareRules implements Ruleset<BareTable> {
     }
 
     @Override
-    public String narrate(BareTable table, int seat, Event event) {
-        return "";
+    public Sentence narrate(BareTable table, int seat, Event event) {
+        return Sentence.NOTHING;
     }
 }

@@ -101,7 +101,7 @@ public abstract class HiddenInformationPromises<T extends Table> {
         match.table().observe(new Observer<T>() {
             @Override
             public void saw(T t, Event event) {
-                String line = games.rules().narrate(t, watcher, event);
+                String line = games.rules().narrate(t, watcher, event).text();
                 if (!line.isEmpty()) {
                     seen.add(line);
                 }

@@ -9,6 +9,7 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Reason;
 import cardinal.kernel.Ruleset;
+import cardinal.kernel.Sentence;
 import cardinal.kernel.Setup;
 import java.util.List;
 import java.util.Optional;
@@ -120,7 +121,7 @@ final class HeapGame implements ScenarioGame<HeapTable>, Ruleset<HeapTable> {
     }
 
     @Override
-    public String narrate(HeapTable table, int seat, Event event) {
-        return "";
+    public Sentence narrate(HeapTable table, int seat, Event event) {
+        return Sentence.NOTHING;
     }
 }

@@ -1,6 +1,7 @@
 package cardinal.arena.game;
 
 import cardinal.kernel.Event;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Table;
 import java.util.List;
 
@@ -17,6 +18,11 @@ public interface Manners<T extends Table> {
 
     /** Whether an event is a detail: in the log, but not among the news. */
     boolean isDetail(T table, Event event);
+
+    /** Whether a turn begins with an event. */
+    default boolean beginsTurn(T table, Event event) {
+        return event instanceof Remark remark && remark.topic() == Remark.Topic.TURN;
+    }
 
     /** Whether an option only makes resources, which payments do by themselves. */
     boolean makesResources(T table, long option);

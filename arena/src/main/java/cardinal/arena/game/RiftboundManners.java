@@ -55,7 +55,7 @@ final class RiftboundManners implements Manners<RiftTable> {
     @Override
     public boolean isDetail(RiftTable t, Event event) {
         return switch (event) {
-            case Remark r -> r.clause().equals("416.1");
+            case Remark r -> r.topic() == Remark.Topic.RESOURCES;
             case RiftEvent.Recycled r -> t.def(r.card()).isRune();
             case RiftEvent.Readied r -> true;
             case RiftEvent.Played p -> true;

@@ -5,6 +5,7 @@ import cardinal.arena.game.Manners;
 import cardinal.kernel.Event;
 import cardinal.kernel.Observer;
 import cardinal.kernel.Ruleset;
+import cardinal.kernel.Sentence;
 import cardinal.kernel.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,8 +21,16 @@ public final class Chronicle<T extends Table> implements Observer<T> {
     /** Seat by seat, then the spectator, then the one who knows everything. */
     private final List<List<Line>> readers = new ArrayList<>();
 
-    /** A line. isDetail: it only repeats what another line says. */
-    public record Line(String words, boolean isDetail) {
+    /**
+     * A line.
+     *
+     * @param isDetail  it only repeats what another line says
+     * @param beginsTurn  a turn begins with it
+     */
+    public record Line(Sentence sentence, boolean isDetail, boolean beginsTurn) {
+        public String words() {
+            return sentence.text();
+        }
     }
 
     public Chronicle(Game<T> game, int seats) {
@@ -36,26 +45,27 @@ public final class Chronicle<T extends Table> implements Observer<T> {
     @Override
     public void saw(T table, Event event) {
         boolean detail = manners.isDetail(table, event);
+        boolean turn = manners.beginsTurn(table, event);
         for (int seat = 0; seat < seats; seat++) {
-            add(seat, rules.narrate(table, seat, event), detail);
+            add(seat, new Line(rules.narrate(table, seat, event), detail, turn));
         }
-        add(Table.NONE, rules.narrate(table, Table.NONE, event), detail);
-        add(OPEN, openly(rules, table, event), detail);
+        add(Table.NONE, new Line(rules.narrate(table, Table.NONE, event), detail, turn));
+        add(OPEN, new Line(openly(rules, table, event), detail, turn));
     }
 
-    private void add(int reader, String words, boolean detail) {
-        if (!words.isEmpty()) {
-            read(reader).add(new Line(words, detail));
+    private void add(int reader, Line line) {
+        if (!line.sentence.isEmpty()) {
+            read(reader).add(line);
         }
     }
 
     /** What the seat that knows most reads about an event. */
-    public static <T extends Table> String openly(Ruleset<T> rules, T table, Event event) {
-        String best = "";
+    public static <T extends Table> Sentence openly(Ruleset<T> rules, T table, Event event) {
+        Sentence best = Sentence.NOTHING;
         for (int seat = 0; seat < table.seatCount(); seat++) {
-            String words = rules.narrate(table, seat, event);
-            if (best.isEmpty() || best.contains("a card") && !words.contains("a card")) {
-                best = words;
+            Sentence told = rules.narrate(table, seat, event);
+            if (best.isEmpty() || told.unseen() < best.unseen()) {
+                best = told;
             }
         }
         return best;
@@ -82,7 +92,7 @@ public final class Chronicle<T extends Table> implements Observer<T> {
         String last = "";
         int times = 0;
         for (Line entry : lines(reader, place)) {
-            String line = entry.words;
+            String line = entry.words();
             if (entry.isDetail && !details) {
                 continue;
             }

@@ -6,6 +6,7 @@ import cardinal.kernel.Observer;
 import cardinal.kernel.Question;
 import cardinal.kernel.Reason;
 import cardinal.kernel.Ruleset;
+import cardinal.kernel.Sentence;
 import cardinal.kernel.Setup;
 import cardinal.kernel.Table;
 import java.util.List;
@@ -82,7 +83,7 @@ public final class Watched<T extends Table> implements Ruleset<T> {
     }
 
     @Override
-    public String narrate(T table, int seat, Event event) {
+    public Sentence narrate(T table, int seat, Event event) {
         return rules.narrate(table, seat, event);
     }
 }

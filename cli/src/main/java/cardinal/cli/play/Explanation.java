@@ -8,18 +8,16 @@ import cardinal.kernel.Ledger;
 import cardinal.kernel.Observer;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ruleset;
+import cardinal.kernel.Sentence;
 import cardinal.kernel.Table;
 import cardinal.scenario.Seats;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** A game's scenarios, with everything that happens told openly: each answer, each event, each clause. */
 public final class Explanation<T extends Table> extends Watching<T> {
-    private static final Pattern CITE = Pattern.compile("\\(([^() ]+)\\)$");
 
     private final Ruleset<T> rules;
     private final Ledger ledger;
@@ -70,14 +68,11 @@ public final class Explanation<T extends Table> extends Watching<T> {
 
         @Override
         public void saw(T table, Event event) {
-            String words = Chronicle.openly(rules, table, event);
-            if (!words.isEmpty()) {
+            Sentence told = Chronicle.openly(rules, table, event);
+            if (!told.isEmpty()) {
                 flushSteps();
-                lines.add("     " + words);
-                Matcher cite = CITE.matcher(words);
-                if (cite.find()) {
-                    cited.add(cite.group(1));
-                }
+                lines.add("     " + told.text());
+                cited.addAll(told.clauses());
             }
             other.saw(table, event);
         }

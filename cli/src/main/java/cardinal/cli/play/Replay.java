@@ -12,6 +12,7 @@ import cardinal.kernel.Match;
 import cardinal.kernel.Observer;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ruleset;
+import cardinal.kernel.Sentence;
 import cardinal.kernel.Table;
 import cardinal.scenario.Seats;
 import java.util.ArrayList;
@@ -76,9 +77,9 @@ public final class Replay<T extends Table> implements Observer<T> {
 
     @Override
     public void saw(T table, Event event) {
-        String words = eyes.open() ? Chronicle.openly(rules, table, event) : rules.narrate(table, eyes.seat(), event);
-        if (!words.isEmpty()) {
-            lines.add("     " + words);
+        Sentence told = eyes.open() ? Chronicle.openly(rules, table, event) : rules.narrate(table, eyes.seat(), event);
+        if (!told.isEmpty()) {
+            lines.add("     " + told.text());
         }
     }
 }

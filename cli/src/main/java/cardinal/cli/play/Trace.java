@@ -8,6 +8,7 @@ import cardinal.kernel.Match;
 import cardinal.kernel.Observer;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ruleset;
+import cardinal.kernel.Sentence;
 import cardinal.kernel.Table;
 import cardinal.scenario.Expectation;
 import cardinal.scenario.Scenario;
@@ -21,15 +22,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** A scenario as it goes by the rules of one game: questions, answers, events and what is true in the end, to be compared with others. */
 public final class Trace<T extends Table> extends Watching<T> {
     /** A list of more than these is only counted. */
     private static final int LONG = 12;
-    private static final Pattern CITED = Pattern.compile("(.*) \\(([^() ]+)\\)");
 
     /**
      * Something that was seen to happen.
@@ -175,9 +173,9 @@ public final class Trace<T extends Table> extends Watching<T> {
 
         @Override
         public void saw(T table, Event event) {
-            Matcher words = CITED.matcher(Chronicle.openly(rules, table, event));
-            if (words.matches()) {
-                note(words.group(1), words.group(2));
+            Sentence told = Chronicle.openly(rules, table, event);
+            if (!told.clauses().isEmpty()) {
+                note(told.bare(), told.clauses().getLast());
             }
             other.saw(table, event);
         }

@@ -181,7 +181,7 @@ class OpeningTest {
         List<String> said = new ArrayList<>();
         Evolve rules = new Evolve(POOL);
         start(List.of(deck("Plain Oak", 3, Basis.CLASS), deck("Plain Oak", 0, Basis.CLASS)),
-                (EvolveTable t, Event event) -> said.add(rules.narrate(t, 0, event)));
+                (EvolveTable t, Event event) -> said.add(rules.narrate(t, 0, event).text()));
         assertThat(said).contains("B has no evolve deck (6.2.1.1.1)").noneMatch(line -> line.startsWith("A has no"));
     }
 

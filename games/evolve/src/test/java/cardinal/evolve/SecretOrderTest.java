@@ -35,7 +35,7 @@ class SecretOrderTest {
         match.table().observe(new Observer<EvolveTable>() {
             @Override
             public void saw(EvolveTable t, Event event) {
-                log.add(match.rules().narrate(t, 0, event));
+                log.add(match.rules().narrate(t, 0, event).text());
             }
         });
         Laid.choose(match, "play " + spell);

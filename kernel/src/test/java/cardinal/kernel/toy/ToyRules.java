@@ -7,6 +7,7 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Reason;
 import cardinal.kernel.Ruleset;
+import cardinal.kernel.Sentence;
 import cardinal.kernel.Setup;
 import cardinal.kernel.Sight;
 import java.util.ArrayList;
@@ -127,13 +128,13 @@ final class ToyRules implements Ruleset<ToyTable> {
             }
         }
         for (int i = 0; i < table.historySize(); i++) {
-            lines.add(narrate(table, seat, table.past(i)));
+            lines.add(narrate(table, seat, table.past(i)).text());
         }
         return lines;
     }
 
     @Override
-    public String narrate(ToyTable table, int seat, Event event) {
-        return ((ToyEvent) event).words();
+    public Sentence narrate(ToyTable table, int seat, Event event) {
+        return Sentence.of(((ToyEvent) event).words());
     }
 }

@@ -21,6 +21,7 @@ import cardinal.server.wire.ReplayInfo;
 import cardinal.server.wire.ReplayStep;
 import cardinal.server.wire.Room;
 import cardinal.server.wire.SeatGrant;
+import cardinal.server.wire.View;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -95,8 +96,9 @@ public final class Replays {
             words = concedes ? "concede" : eyes.open() || eyes.seat() == chooser ? match.command(choice.made()) : "";
             match.make(choice.made());
         }
-        return new ReplayStep(choices.size(), words, chooser, Pictures.of(game, match, eyes, new Handles(), 0),
-                LogLines.of(log.lines(reader, told)));
+        Handles handles = new Handles();
+        View view = Pictures.of(game, match, eyes, handles, 0);
+        return new ReplayStep(choices.size(), words, chooser, view, LogLines.of(log.lines(reader, told), handles));
     }
 
     /** A new match that begins with the steps of an old one. */

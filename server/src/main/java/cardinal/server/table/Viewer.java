@@ -77,7 +77,7 @@ final class Viewer {
             }
         }
         if (log.size(seat) > told) {
-            link.send(new ToClient.Log(id, told, LogLines.of(log.lines(seat, told))));
+            link.send(new ToClient.Log(id, told, LogLines.of(log.lines(seat, told), handles)));
             told = log.size(seat);
         }
     }

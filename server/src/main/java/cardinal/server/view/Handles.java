@@ -2,6 +2,7 @@ package cardinal.server.view;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -14,6 +15,11 @@ public final class Handles {
 
     String of(int card) {
         return names.computeIfAbsent(card, c -> "c" + ++given);
+    }
+
+    /** The name of a card that has one. */
+    Optional<String> known(int card) {
+        return Optional.ofNullable(names.get(card));
     }
 
     /** Forgets all cards but those that are seen now. */

@@ -1,31 +1,37 @@
 package cardinal.server.view;
 
 import cardinal.arena.people.Chronicle;
+import cardinal.kernel.Sentence;
 import cardinal.kernel.Table;
 import cardinal.server.wire.LogLine;
+import cardinal.server.wire.Segment;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.Optional;
 
-/** Lines of the log for the page: who did it, and the clauses that stand in brackets at the end, taken apart. */
+/** Lines of the log for the page: what they are about is told by type, cards by the viewer's own names for them. */
 public final class LogLines {
-    private static final Pattern CITED =
-            Pattern.compile("(?s)(.*) \\(([A-Za-z0-9][\\w.-]*(?:[,;] *[A-Za-z0-9][\\w.-]*)*)\\)");
-    private static final Pattern ACTOR = Pattern.compile("([A-D])(?: |'s ).*");
-
     private LogLines() {
     }
 
-    public static List<LogLine> of(List<Chronicle.Line> lines) {
-        return lines.stream().map(LogLines::of).toList();
+    public static List<LogLine> of(List<Chronicle.Line> lines, Handles handles) {
+        return lines.stream().map(line -> new LogLine(line.sentence().actor(), segments(line.sentence(), handles),
+                line.sentence().clauses(), line.isDetail(), line.beginsTurn())).toList();
     }
 
-    private static LogLine of(Chronicle.Line line) {
-        Matcher cited = CITED.matcher(line.words());
-        boolean cites = cited.matches();
-        String text = cites ? cited.group(1) : line.words();
-        Matcher actor = ACTOR.matcher(text);
-        return new LogLine(actor.matches() ? actor.group(1).charAt(0) - 'A' : Table.NONE, text,
-                cites ? List.of(cited.group(2).split("[,;] *")) : List.of(), line.isDetail());
+    /** A sentence in parts; its clauses are told apart from it. */
+    public static List<Segment> segments(Sentence sentence, Handles handles) {
+        return sentence.parts().stream().filter(part -> !(part instanceof Sentence.Clause))
+                .map(part -> segment(part, handles)).toList();
+    }
+
+    private static Segment segment(Sentence.Part part, Handles handles) {
+        String text = part.words();
+        return switch (part) {
+            case Sentence.Player p -> new Segment(Segment.Part.PLAYER, text, p.seat(), Optional.empty());
+            case Sentence.Owner o -> new Segment(Segment.Part.OWNER, text, o.seat(), Optional.empty());
+            case Sentence.Card c -> new Segment(Segment.Part.CARD, text, Table.NONE, handles.known(c.card()));
+            case Sentence.Number n -> new Segment(Segment.Part.NUMBER, text, Table.NONE, Optional.empty());
+            default -> new Segment(Segment.Part.WORDS, text, Table.NONE, Optional.empty());
+        };
     }
 }

@@ -6,8 +6,10 @@ import java.util.List;
  * A line of the log.
  *
  * @param seat  who did it, -1 for nobody in particular
+ * @param words  what happened
  * @param clauses  the clauses behind it
  * @param detail  whether it only repeats what another line says
+ * @param turn  whether a turn begins with it
  */
-public record LogLine(int seat, String text, List<String> clauses, boolean detail) {
+public record LogLine(int seat, List<Segment> words, List<String> clauses, boolean detail, boolean turn) {
 }

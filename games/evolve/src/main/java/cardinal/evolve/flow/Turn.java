@@ -16,6 +16,7 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 
@@ -72,7 +73,7 @@ public final class Turn extends Frame<EvolveTable> {
         t.setPhase(Phase.START);
         t.setTurn(t.turn() + 1);
         Expiry.turnBegins(t, seat);
-        t.note("7.1.1", seat, Table.NONE, "begins turn " + t.turn());
+        t.note(Remark.Topic.TURN, "7.1.1", seat, Table.NONE, "begins turn " + t.turn());
         if (!Facts.startsWithout(t, seat, Fact.StartPhaseWithout.Part.MAXIMUM_PLAY_POINTS)) {
             GameActions.raiseMaximum(t, seat, 1);
         }

@@ -1,7 +1,6 @@
 package cardinal.riftbound.flow;
 
 import cardinal.kernel.InForce;
-import cardinal.kernel.Naming;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Table;
 import cardinal.riftbound.rules.GameActions;
@@ -33,7 +32,7 @@ public final class Removal {
             if (t.mode().setPoints() == 1) {
                 leaveAsTeam();
             }
-            t.finish(new Outcome(left, t.mode().teams() ? "462.6.a.1" : "651.1", Naming.seat(seat) + " conceded"));
+            t.finish(new Outcome(left, t.mode().teams() ? "462.6.a.1" : "651.1", "a player conceded"));
             return;
         }
         banishPermanents();

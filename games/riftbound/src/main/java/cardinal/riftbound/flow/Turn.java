@@ -4,6 +4,7 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Remark;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.rules.GameActions;
@@ -66,7 +67,7 @@ public final class Turn extends Frame<RiftTable> {
         t.setPhase(Phase.AWAKEN);
         t.setTurn(t.turn() + 1);
         int seat = t.turnPlayer();
-        t.note("304", seat, Table.NONE, "begins turn " + t.turn());
+        t.note(Remark.Topic.TURN, "304", seat, Table.NONE, "begins turn " + t.turn());
         t.hold();
         for (int card = t.nextPresent(0); card != Table.NONE; card = t.nextPresent(card + 1)) {
             if (t.is(card, Flag.EXHAUSTED) && t.controller(card) == seat && t.onBoard(card)) {

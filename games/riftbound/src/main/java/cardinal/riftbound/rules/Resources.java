@@ -1,5 +1,6 @@
 package cardinal.riftbound.rules;
 
+import cardinal.kernel.Remark;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.card.BasicRune;
@@ -248,7 +249,7 @@ public final class Resources {
         }
         t.players().addToPool(seat, price);
         if (t.observer() != null) {
-            t.note("416.1", seat, card, "adds " + Words.price(price) + " with");
+            t.note(Remark.Topic.RESOURCES, "416.1", seat, card, "adds " + Words.price(price) + " with");
         }
     }
 

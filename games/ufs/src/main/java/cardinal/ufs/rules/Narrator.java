@@ -3,6 +3,7 @@ package cardinal.ufs.rules;
 import cardinal.kernel.Event;
 import cardinal.kernel.Narration;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Sentence;
 import cardinal.ufs.ability.Phase;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.Status;
@@ -17,75 +18,72 @@ public final class Narrator extends Narration<UfsTable> {
         super(t, seat);
     }
 
-    public static String tell(UfsTable t, int seat, Event event) {
+    public static Sentence tell(UfsTable t, int seat, Event event) {
         return new Narrator(t, seat).of(event);
     }
 
     @Override
-    protected String tell(Event event) {
-        return event instanceof UfsEvent e ? of(e) : "";
+    protected Sentence tell(Event event) {
+        return event instanceof UfsEvent e ? of(e) : Sentence.NOTHING;
     }
 
-    private String of(UfsEvent event) {
+    private Sentence of(UfsEvent event) {
         return switch (event) {
             case UfsEvent.Moved m -> moved(m);
-            case UfsEvent.Left l -> "";
-            case UfsEvent.Done d -> cite(name(d.card()) + " " + Acts.is(d.act()), Acts.clause(d.act()));
+            case UfsEvent.Left l -> Sentence.NOTHING;
+            case UfsEvent.Done d -> told(Acts.clause(d.act()), name(d.card()), " " + Acts.is(d.act()));
             case UfsEvent.Turned d ->
-                    cite(name(d.image().card()) + (d.faceDown() ? " is flipped" : " is unflipped"), "K.4.2");
-            case UfsEvent.Tried d -> "";
-            case UfsEvent.Played p -> cite(who(p.seat()) + " has played " + name(p.card()) + as(p), "E.4.11");
-            case UfsEvent.AbilityPlayed a ->
-                    cite(who(a.seat()) + " has played " + AbilityNames.bare(a.ability()) + " of " + name(a.card()),
-                            "E.4.11");
-            case UfsEvent.Checked c -> cite(who(c.seat()) + " checks " + c.value(), "E.3.1");
-            case UfsEvent.CheckEnded c -> cite(who(c.seat()) + (c.passed() ? " passes the check" : " fails the check"),
-                    c.passed() ? "E.3.5.1" : "E.3.5.2");
-            case UfsEvent.StatusSet s -> cite(name(s.attack()) + " is " + status(s.status()), "G.2.2");
-            case UfsEvent.DamageDealt d -> cite(name(d.attack()) + " deals " + d.amount() + " damage"
-                    + (d.backup().isNone() ? "" : " to " + name(d.backup())), "G.3.3");
-            case UfsEvent.BeforeDamage b -> "";
-            case UfsEvent.BeforeCheck b -> "";
-            case UfsEvent.Clearing c -> "";
-            case UfsEvent.Resolved r -> cite(name(r.attack()) + " has resolved", "G.4");
+                    told("K.4.2", name(d.image().card()), d.faceDown() ? " is flipped" : " is unflipped");
+            case UfsEvent.Tried d -> Sentence.NOTHING;
+            case UfsEvent.Played p -> told("E.4.11", who(p.seat()), " has played ", name(p.card()), as(p));
+            case UfsEvent.AbilityPlayed a -> told("E.4.11", who(a.seat()),
+                    " has played " + AbilityNames.bare(a.ability()) + " of ", name(a.card()));
+            case UfsEvent.Checked c -> told("E.3.1", who(c.seat()), " checks ", c.value());
+            case UfsEvent.CheckEnded c -> told(c.passed() ? "E.3.5.1" : "E.3.5.2", who(c.seat()),
+                    c.passed() ? " passes the check" : " fails the check");
+            case UfsEvent.StatusSet s -> told("G.2.2", name(s.attack()), " is " + status(s.status()));
+            case UfsEvent.DamageDealt d -> told("G.3.3", name(d.attack()), " deals ", d.amount(), " damage",
+                    d.backup().isNone() ? Sentence.NOTHING : say(" to ", name(d.backup())));
+            case UfsEvent.BeforeDamage b -> Sentence.NOTHING;
+            case UfsEvent.BeforeCheck b -> Sentence.NOTHING;
+            case UfsEvent.Clearing c -> Sentence.NOTHING;
+            case UfsEvent.Resolved r -> told("G.4", name(r.attack()), " has resolved");
             case UfsEvent.PhaseTurned p -> phase(p);
-            case UfsEvent.StepTurned s -> s.ends() ? ""
-                    : cite(words(s.step()) + (s.attack().isNone() ? "" : " of " + name(s.attack())), clause(s.step()));
-            case UfsEvent.Health h -> h.damage() ? ""
-                    : cite(who(h.seat()) + (h.change() < 0 ? " loses " + -h.change() : " gains " + h.change())
-                            + " vitality, now "
-                            + t.vitality(h.seat()), "B.1.2.2");
+            case UfsEvent.StepTurned s -> s.ends() ? Sentence.NOTHING : told(clause(s.step()), words(s.step()),
+                    s.attack().isNone() ? Sentence.NOTHING : say(" of ", name(s.attack())));
+            case UfsEvent.Health h -> h.damage() ? Sentence.NOTHING
+                    : told("B.1.2.2", who(h.seat()), h.change() < 0 ? " loses " : " gains ", Math.abs(h.change()),
+                            " vitality, now ", t.vitality(h.seat()));
             case UfsEvent.Changed c ->
-                    cite(name(c.card()) + " has " + c.property().name().toLowerCase(Locale.ROOT).replace('_', ' ')
-                            + " " + t.state(c.card().card()).number(c.property()), "J.3.3");
-            case UfsEvent.ZoneChanged z -> cite(name(z.card()) + " changes its zone", "J.3.3");
+                    told("J.3.3", name(c.card()),
+                            " has " + c.property().name().toLowerCase(Locale.ROOT).replace('_', ' ') + " ",
+                            t.state(c.card().card()).number(c.property()));
+            case UfsEvent.ZoneChanged z -> told("J.3.3", name(z.card()), " changes its zone");
             case UfsEvent.Counters c ->
-                    cite(name(c.card()) + (c.change() < 0 ? " loses " + -c.change() : " gets " + c.change()) + " "
-                            + c.counter() + (Math.abs(c.change()) == 1 ? " counter" : " counters"), "counters.1");
-            case UfsEvent.Cancelled c ->
-                    cite(AbilityNames.bare(c.ability()) + " of " + name(c.card()) + " is cancelled", "K.5.2");
-            case UfsEvent.BlockCancelled c -> cite("the block with " + name(c.card()) + " is cancelled", "G.2.2.1");
-            case UfsEvent.Cycled c -> cite(who(c.seat()) + " cycles the deck", "E.2.2");
-            case UfsEvent.LevelledUp l -> cite(who(l.seat()) + " levels up to " + l.level(), "level-up.1");
-            case UfsEvent.Attacked a -> cite(name(a.attack()) + " attacks "
-                    + (a.backup().isNone() ? who(UfsTable.rival(a.attacker())) : name(a.backup())), "attack.1");
-            case UfsEvent.GameOpens g -> "";
-            case UfsEvent.AbilityResolved r -> "";
-            case UfsEvent.OptionChosen o ->
-                    cite(who(o.seat()) + " chooses option " + (o.bullets().getLast() + 1) + " of "
-                            + AbilityNames.bare(o.ability()) + " of " + name(o.card()), "J.1.4");
+                    told("counters.1", name(c.card()), c.change() < 0 ? " loses " : " gets ",
+                            count(Math.abs(c.change()), c.counter() + " counter"));
+            case UfsEvent.Cancelled c -> told("K.5.2", AbilityNames.bare(c.ability()) + " of ", name(c.card()),
+                    " is cancelled");
+            case UfsEvent.BlockCancelled c -> told("G.2.2.1", "the block with ", name(c.card()), " is cancelled");
+            case UfsEvent.Cycled c -> told("E.2.2", who(c.seat()), " cycles the deck");
+            case UfsEvent.LevelledUp l -> told("level-up.1", who(l.seat()), " levels up to ", l.level());
+            case UfsEvent.Attacked a -> told("attack.1", name(a.attack()), " attacks ",
+                    a.backup().isNone() ? who(UfsTable.rival(a.attacker())) : name(a.backup()));
+            case UfsEvent.GameOpens g -> Sentence.NOTHING;
+            case UfsEvent.AbilityResolved r -> Sentence.NOTHING;
+            case UfsEvent.OptionChosen o -> told("J.1.4", who(o.seat()),
+                    " chooses option " + (o.bullets().getLast() + 1) + " of " + AbilityNames.bare(o.ability()) + " of ",
+                    name(o.card()));
         };
     }
 
     /** D.2.5.1.3: one sentence for the whole way of a card. */
-    private String moved(UfsEvent.Moved m) {
+    private Sentence moved(UfsEvent.Moved m) {
         int from = Places.kind(m.from());
         int to = Places.kind(m.to());
-        String clause = Acts.clause(m.act());
-        String doer = who(m.seat()) + " ";
-        String card = name(m.image().card());
         String why = m.cause().why() == Why.PAUSE ? " because it may not stay" : "";
-        return cite(doer + Acts.does(m.act()) + " " + card + way(m, from, to) + why, clause);
+        return told(Acts.clause(m.act()), who(m.seat()), " " + Acts.does(m.act()) + " ", name(m.image().card()),
+                way(m, from, to) + why);
     }
 
     private static String way(UfsEvent.Moved m, int from, int to) {
@@ -106,11 +104,11 @@ public final class Narrator extends Narration<UfsTable> {
         };
     }
 
-    private String phase(UfsEvent.PhaseTurned p) {
+    private Sentence phase(UfsEvent.PhaseTurned p) {
         if (p.ends() || p.phase() == Phase.TURN) {
-            return p.ends() ? "" : cite("turn " + t.turn() + " of " + who(p.seat()), "F.3.3");
+            return p.ends() ? Sentence.NOTHING : told("F.3.3", "turn ", t.turn(), " of ", who(p.seat()));
         }
-        return cite(who(p.seat()) + "'s " + words(p.phase()), clause(p.phase()));
+        return told(clause(p.phase()), whose(p.seat()), " " + words(p.phase()));
     }
 
     /** Ready Step, Combat Phase. */
@@ -147,11 +145,11 @@ public final class Narrator extends Narration<UfsTable> {
         };
     }
 
-    private String cite(String words, String clause) {
-        return words + cite(t.cite(clause));
+    private Sentence told(String clause, Object... parts) {
+        return say(say(parts), cite(t.cite(clause)));
     }
 
-    private String name(Ref card) {
-        return card.isNone() ? "nothing" : name(card.card());
+    private Sentence.Part name(Ref card) {
+        return card.isNone() ? new Sentence.Words("nothing") : name(card.card());
     }
 }
