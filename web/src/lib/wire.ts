@@ -300,10 +300,20 @@ export interface Log {
 
 export interface LogLine {
   seat: number;
-  text: string;
+  words: Segment[];
   clauses: string[];
   detail: boolean;
+  turn: boolean;
 }
+
+export interface Segment {
+  kind: SegmentKind;
+  text: string;
+  seat: number;
+  card: string | null;
+}
+
+export type SegmentKind = "WORDS" | "PLAYER" | "OWNER" | "CARD" | "NUMBER";
 
 export interface Clocks {
   type: "Clocks";

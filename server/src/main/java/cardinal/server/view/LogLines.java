@@ -27,11 +27,11 @@ public final class LogLines {
     private static Segment segment(Sentence.Part part, Handles handles) {
         String text = part.words();
         return switch (part) {
-            case Sentence.Player p -> new Segment(Segment.Part.PLAYER, text, p.seat(), Optional.empty());
-            case Sentence.Owner o -> new Segment(Segment.Part.OWNER, text, o.seat(), Optional.empty());
-            case Sentence.Card c -> new Segment(Segment.Part.CARD, text, Table.NONE, handles.known(c.card()));
-            case Sentence.Number n -> new Segment(Segment.Part.NUMBER, text, Table.NONE, Optional.empty());
-            default -> new Segment(Segment.Part.WORDS, text, Table.NONE, Optional.empty());
+            case Sentence.Player p -> new Segment(Segment.SegmentKind.PLAYER, text, p.seat(), Optional.empty());
+            case Sentence.Owner o -> new Segment(Segment.SegmentKind.OWNER, text, o.seat(), Optional.empty());
+            case Sentence.Card c -> new Segment(Segment.SegmentKind.CARD, text, Table.NONE, handles.known(c.card()));
+            case Sentence.Number n -> new Segment(Segment.SegmentKind.NUMBER, text, Table.NONE, Optional.empty());
+            default -> new Segment(Segment.SegmentKind.WORDS, text, Table.NONE, Optional.empty());
         };
     }
 }

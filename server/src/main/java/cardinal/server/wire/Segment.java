@@ -9,10 +9,10 @@ import java.util.Optional;
  * @param seat  the player it is about, -1 for none
  * @param card  the handle of the card it is about, if it can be pointed at
  */
-public record Segment(Part kind, String text, int seat, Optional<String> card) {
+public record Segment(SegmentKind kind, String text, int seat, Optional<String> card) {
 
     /** What a part is. */
-    public enum Part {
+    public enum SegmentKind {
         WORDS, PLAYER,
         /** A player to whom something belongs. */
         OWNER, CARD, NUMBER
