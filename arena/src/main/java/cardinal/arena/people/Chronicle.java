@@ -86,26 +86,34 @@ public final class Chronicle<T extends Table> implements Observer<T> {
         return List.copyOf(all.subList(Math.min(place, all.size()), all.size()));
     }
 
+    /** What is told, so many times in a row. */
+    public record Told(Sentence sentence, int times) {
+        /** The whole in plain words. */
+        public String text() {
+            return sentence.text() + repeated();
+        }
+
+        /** " ×3", or nothing for a sentence that stands alone. */
+        public String repeated() {
+            return times == 1 ? "" : " ×" + times;
+        }
+    }
+
     /** The lines from one place on, with or without details; the same line several times in a row is one. */
-    public List<String> from(int reader, int place, boolean details) {
-        List<String> lines = new ArrayList<>();
-        String last = "";
-        int times = 0;
+    public List<Told> from(int reader, int place, boolean details) {
+        List<Told> told = new ArrayList<>();
         for (Line entry : lines(reader, place)) {
-            String line = entry.words();
             if (entry.isDetail && !details) {
                 continue;
             }
-            if (line.equals(last)) {
-                times++;
-                lines.set(lines.size() - 1, line + " ×" + times);
+            Told last = told.isEmpty() ? null : told.getLast();
+            if (last != null && last.sentence.text().equals(entry.words())) {
+                told.set(told.size() - 1, new Told(last.sentence, last.times + 1));
             } else {
-                lines.add(line);
-                last = line;
-                times = 1;
+                told.add(new Told(entry.sentence, 1));
             }
         }
-        return lines;
+        return told;
     }
 
     public int[] sizes() {

@@ -3,6 +3,7 @@ package cardinal.cli.play;
 import cardinal.cli.game.Desk;
 import cardinal.cli.game.Desks;
 import cardinal.cli.io.Ink;
+import cardinal.kernel.Answer;
 import cardinal.kernel.Match;
 import cardinal.kernel.Table;
 import java.util.ArrayList;
@@ -21,7 +22,6 @@ final class OptionList<T extends Table> {
         Desk<T> desk = Desks.of(session.game);
         Ink ink = session.ink;
         Offered offered = session.offered();
-        int seat = match.prompt().seat();
         if (offered.isNumbers()) {
             return List.of("   " + String.join("  ", offered.words()));
         }
@@ -35,7 +35,7 @@ final class OptionList<T extends Table> {
                 resources.add(ink.bold(String.valueOf(i + 1)) + " " + offered.words().get(i));
                 continue;
             }
-            String hint = desk.hint(match.table(), seat, option, ink);
+            String hint = hint(desk, match.answer(offered.place(i)), option);
             lines.add(Ink.cut(number + (hint.isEmpty() ? offered.words().get(i)
                     : Ink.fit(offered.words().get(i), Math.min(longest, 44)) + "  " + hint), session.console.width()));
         }
@@ -43,6 +43,12 @@ final class OptionList<T extends Table> {
             lines.addAll(wrapped(ink.dim("resources, used by payments themselves: "), resources));
         }
         return lines;
+    }
+
+    /** What an option does, where its words do not say it, and what else helps to decide. */
+    private String hint(Desk<T> desk, Answer answer, long option) {
+        String more = desk.hint(session.match.table(), session.match.prompt().seat(), option, session.ink);
+        return answer.effect() + (answer.effect().isEmpty() || more.isEmpty() ? "" : "  ") + more;
     }
 
     private List<String> wrapped(String title, List<String> things) {

@@ -155,7 +155,7 @@ public final class Session<T extends Table> {
 
     /** What happened since this seat was last told. */
     private void news(int seat) {
-        List<String> lines = log.from(seat, Math.min(told[seat], log.size(seat)), false);
+        List<Chronicle.Told> lines = log.from(seat, Math.min(told[seat], log.size(seat)), false);
         told[seat] = log.size(seat);
         if (!lines.isEmpty()) {
             console.say("");
@@ -164,14 +164,11 @@ public final class Session<T extends Table> {
     }
 
     /** A line of the log: others' doings stand out, clauses stay in the background. */
-    String tinted(String line, int seat) {
-        int cite = line.lastIndexOf(" (");
-        String words = cite < 0 ? line : line.substring(0, cite);
-        String clause = cite < 0 ? "" : ink.dim(line.substring(cite));
-        boolean own = words.startsWith(Seats.name(seat) + " ") || words.startsWith(Seats.name(seat) + "'");
-        boolean others = !own && words.length() > 1 && Seats.of(words.substring(0, 1)) < seats.size()
-                && Seats.of(words.substring(0, 1)) >= 0 && (words.charAt(1) == ' ' || words.charAt(1) == '\'');
-        return (own ? ink.cyan(words) : others ? ink.magenta(words) : words) + clause;
+    String tinted(Chronicle.Told told, int seat) {
+        String words = told.sentence().bare();
+        int actor = told.sentence().actor();
+        String clauses = told.text().substring(words.length());
+        return (actor == seat ? ink.cyan(words) : actor != Table.NONE ? ink.magenta(words) : words) + ink.dim(clauses);
     }
 
     void draw() {
@@ -184,25 +181,11 @@ public final class Session<T extends Table> {
         return new Offered(match, game.manners());
     }
 
-    /** Who is asked, by which clause, and what the answers are. */
+    /** Who is asked what, by which card or clause, and what the answers are. */
     void question() {
-        String clause = match.prompt().clause();
-        String summary = ledger.has(clause) ? ledger.entry(clause).summary() : "";
-        String says = summary.startsWith("Heading") ? "" : summary;
         console.say("");
-        console.say(ink.bold(who(match.prompt().seat()) + ", " + asks(match.prompt().ask())));
-        console.say(ink.dim(Ink.cut("   " + clause + (says.isEmpty() ? "" : ": " + says), console.width())));
+        new QuestionLines<>(this).lines().forEach(console::say);
         new OptionList<>(this).lines().forEach(console::say);
-    }
-
-    private static String asks(Ask ask) {
-        return switch (ask) {
-            case ACT -> "what do you do?";
-            case CHOOSE -> "choose:";
-            case NUMBER -> "choose a number:";
-            case ORDER -> "which is next?";
-            case YES_NO -> "yes or no?";
-        };
     }
 
     String who(int seat) {

@@ -1,5 +1,6 @@
 package cardinal.cli.play;
 
+import cardinal.arena.people.Chronicle;
 import cardinal.arena.files.Ledgers;
 import cardinal.arena.files.TextFile;
 import cardinal.cli.game.Desks;
@@ -172,7 +173,7 @@ final class SessionCommands<T extends Table> {
 
     private void log(String rest) {
         int wanted = rest.isEmpty() ? LOG_LINES : number(rest);
-        List<String> lines = session.log.from(session.viewer(), 0, true);
+        List<Chronicle.Told> lines = session.log.from(session.viewer(), 0, true);
         lines.subList(Math.max(0, lines.size() - wanted), lines.size())
                 .forEach(l -> say("  " + session.tinted(l, session.viewer())));
     }

@@ -1,0 +1,42 @@
+package cardinal.cli.play;
+
+import cardinal.cli.io.Ink;
+import cardinal.kernel.Naming;
+import cardinal.kernel.Question;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Table;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The open question as a person reads it: what is asked, the card that asks with its words, the clause behind it. */
+final class QuestionLines<T extends Table> {
+    private final Session<T> session;
+
+    QuestionLines(Session<T> session) {
+        this.session = session;
+    }
+
+    List<String> lines() {
+        Ink ink = session.ink;
+        Question question = session.match.question();
+        List<String> lines = new ArrayList<>();
+        lines.add(ink.bold(session.who(question.seat()) + ": " + question.words()));
+        if (!question.source().equals(Ref.NONE)) {
+            String card = Naming.face(session.match.table(), question.source().card(), question.seat());
+            lines.add(Ink.cut("   " + ink.cyan(card) + (question.sentence().isEmpty() ? "" : ": " + marked(question)),
+                    session.console.width()));
+        }
+        String clause = question.clause();
+        String summary = session.ledger.has(clause) ? session.ledger.entry(clause).summary() : "";
+        String says = summary.startsWith("Heading") ? "" : summary;
+        lines.add(ink.dim(Ink.cut("   " + clause + (says.isEmpty() ? "" : ": " + says), session.console.width())));
+        return lines;
+    }
+
+    /** The words of the card, the part that is asked about in bold. */
+    private String marked(Question q) {
+        Ink ink = session.ink;
+        return ink.dim(q.sentence().substring(0, q.from())) + (q.from() == q.to() ? "" : ink.bold(q.part()))
+                + ink.dim(q.sentence().substring(q.to()));
+    }
+}
