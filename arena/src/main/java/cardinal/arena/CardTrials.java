@@ -1,5 +1,6 @@
 package cardinal.arena;
 
+import cardinal.catalog.game.Candidate;
 import cardinal.kernel.Dice;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Setup.DeckList;
@@ -13,7 +14,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,14 +23,6 @@ import org.jspecify.annotations.Nullable;
 public final class CardTrials {
     /** A card plays its games in several decks. */
     private static final int DECKS = 5;
-
-    /**
-     * A card to try.
-     *
-     * @param deck  a legal deck with the card, by chance; nothing if no deck can contain it, such as a token
-     */
-    public record Candidate(String card, Function<Dice, Optional<DeckList>> deck) {
-    }
 
     /**
      * What was found.

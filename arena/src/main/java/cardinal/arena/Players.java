@@ -3,6 +3,7 @@ package cardinal.arena;
 import cardinal.bots.Bot;
 import cardinal.bots.Bots;
 import cardinal.bots.SeatView;
+import cardinal.catalog.Games;
 import cardinal.kernel.Dice;
 import cardinal.kernel.Match;
 import java.util.List;
@@ -20,7 +21,7 @@ final class Players implements AutoCloseable {
         views = new SeatView[bots.length];
         for (int seat = 0; seat < bots.length; seat++) {
             bots[seat] = Bots.named(levels.get(seat), new Dice(match.setup().seed() + seat + 1).next());
-            views[seat] = Bots.view(match, seat);
+            views[seat] = Games.view(match, seat);
         }
     }
 

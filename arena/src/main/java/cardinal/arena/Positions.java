@@ -1,7 +1,7 @@
 package cardinal.arena;
 
-import cardinal.bots.Bots;
 import cardinal.bots.SeatView;
+import cardinal.catalog.Games;
 import cardinal.kernel.Dice;
 import cardinal.kernel.Match;
 import cardinal.kernel.Table;
@@ -32,7 +32,7 @@ public final class Positions {
         List<Match<T>> found = new ArrayList<>();
         for (int game = 0; found.size() < n && game < n * 200; game++) {
             Match<T> match = Match.start(plan.rules(), plan.setup(game));
-            SeatView view = Bots.view(match, 0);
+            SeatView view = Games.view(match, 0);
             Dice dice = dice(plan, game);
             while (!match.isOver() && view.turn() < turn) {
                 match.choose(dice.below(match.prompt().size()));

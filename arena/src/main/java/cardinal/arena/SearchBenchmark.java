@@ -3,6 +3,7 @@ package cardinal.arena;
 import cardinal.bots.Bot;
 import cardinal.bots.Bots;
 import cardinal.bots.SeatView;
+import cardinal.catalog.Games;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Dice;
 import cardinal.kernel.Imagination;
@@ -79,7 +80,7 @@ public final class SearchBenchmark<T extends Table> {
 
     private long imagine(Match<T> position) {
         int tables = 20;
-        Imagination<?> imagination = Bots.view(position, position.prompt().seat()).imagination();
+        Imagination<?> imagination = Games.view(position, position.prompt().seat()).imagination();
         for (int i = 0; i < tables; i++) {
             sink += imagination.next(dice).table().pieceCount();
         }
@@ -88,7 +89,7 @@ public final class SearchBenchmark<T extends Table> {
 
     private long search(Match<T> position) {
         Bot bot = Bots.named(Bots.levels().getLast(), dice.next());
-        SeatView view = Bots.view(position, position.prompt().seat());
+        SeatView view = Games.view(position, position.prompt().seat());
         sink += bot.choose(view);
         return bot.looked();
     }

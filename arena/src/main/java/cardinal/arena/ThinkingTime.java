@@ -3,6 +3,7 @@ package cardinal.arena;
 import cardinal.bots.Bot;
 import cardinal.bots.Bots;
 import cardinal.bots.SeatView;
+import cardinal.catalog.Games;
 import cardinal.kernel.Dice;
 import cardinal.kernel.Match;
 import cardinal.kernel.Table;
@@ -60,7 +61,7 @@ public final class ThinkingTime {
             int seat = game % 2;
             Bot bot = Bots.named(level, plan.seedOf(game), think);
             Bot other = Bots.named(OTHER, plan.seedOf(game) + 1);
-            SeatView[] views = {Bots.view(match, 0), Bots.view(match, 1)};
+            SeatView[] views = {Games.view(match, 0), Games.view(match, 1)};
             while (!match.isOver()) {
                 int asked = match.prompt().seat();
                 long begin = System.nanoTime();

@@ -4,6 +4,8 @@ import cardinal.arena.Plan;
 import cardinal.kernel.Dice;
 import cardinal.kernel.Match;
 import cardinal.kernel.Table;
+import cardinal.riftbound.Riftbound;
+import cardinal.riftbound.set.StarterSet;
 import cardinal.riftbound.table.RiftTable;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -48,7 +50,8 @@ public final class TableSize {
     }
 
     private static List<Match<RiftTable>> sample() {
-        Plan<RiftTable> plan = Decks.riftbound();
+        Plan<RiftTable> plan =
+                Plan.everyPair(new Riftbound(StarterSet.pool()), "duel", StarterSet.decks());
         List<Match<RiftTable>> found = new ArrayList<>();
         for (int game = 0; game < GAMES; game++) {
             Match<RiftTable> match = Match.start(plan.rules(), plan.setup(game));

@@ -3,7 +3,6 @@ package cardinal.bots;
 import cardinal.kernel.Match;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Table;
-import java.util.function.BiFunction;
 
 /**
  * What bots know of a game: how a seat sees it, who belongs together, what a position is worth, and how hard it takes to think:
@@ -11,16 +10,30 @@ import java.util.function.BiFunction;
  *
  * @param <T> the table of the game
  */
-record Lore<T extends Table>(BiFunction<Match<?>, Integer, SeatView> seeing, Evaluation<T> evaluation,
+public record Lore<T extends Table>(Seeing seeing, Evaluation<T> evaluation,
         Friends<T> friends, Strength adept, Strength master) {
 
+    /** Makes what a seat sees of a match. */
+    @FunctionalInterface
+    public interface Seeing {
+        SeatView view(Lore<?> lore, Match<?> match, int seat);
+    }
+
     /** Whether two seats win together. */
-    interface Friends<T extends Table> {
+    @FunctionalInterface
+    public interface Friends<T extends Table> {
         boolean are(T table, int seat, int other);
     }
 
-    SeatView view(Match<?> match, int seat) {
-        return seeing.apply(match, seat);
+    /** What bots know of a game nobody told them about: which options there are, and who has won. */
+    public static <T extends Table> Lore<T> plain() {
+        return new Lore<>(PlainView::new, Evaluation.of(), (t, seat, other) -> seat == other,
+                Strength.ofTurn(Bots.ADEPT, 80), Strength.ofTurn(Bots.MASTER, 4_000));
+    }
+
+    /** What a seat may know of a match, now and as the match goes on. */
+    public SeatView view(Match<?> match, int seat) {
+        return seeing.view(this, match, seat);
     }
 
     /** The chance to win of every seat, from 0 to 1; how it ended when it is over. */

@@ -8,9 +8,9 @@ final class Playout {
     private final Lore<?> lore;
     private final SeatView[] views;
 
-    Playout(Match<?> match) {
+    Playout(Lore<?> lore, Match<?> match) {
         this.match = match;
-        lore = Bots.lore(match);
+        this.lore = lore;
         views = new SeatView[match.table().seatCount()];
         for (int seat = 0; seat < views.length; seat++) {
             views[seat] = lore.view(match, seat);

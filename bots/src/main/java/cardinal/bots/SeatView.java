@@ -19,10 +19,13 @@ import java.util.List;
  * is made per seat and follows its match; a game's own view adds the game's words.
  */
 public abstract class SeatView {
+    private final Lore<?> lore;
     private final Match<?> match;
     private final int seat;
 
-    protected SeatView(Match<?> match, int seat) {
+    /** lore: what bots know of the game; it goes with the view, so that nobody has to ask which game this is. */
+    protected SeatView(Lore<?> lore, Match<?> match, int seat) {
+        this.lore = lore;
         this.match = match;
         this.seat = seat;
     }
@@ -71,7 +74,7 @@ public abstract class SeatView {
     public abstract Numbers numbers();
 
     final Lore<?> lore() {
-        return Bots.lore(match);
+        return lore;
     }
 
     /** The name of the game's rules. */

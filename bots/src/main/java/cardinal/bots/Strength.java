@@ -8,9 +8,9 @@ package cardinal.bots;
  * @param most  after how many choices it is broken off at the latest
  * @param whim  how many of a hundred choices beyond the search are made at random
  */
-record Strength(String name, int nodes, int horizon, int most, int whim) {
+public record Strength(String name, int nodes, int horizon, int most, int whim) {
     /** Looks to the end of the turn: what simple players make of the next one tells less than the evaluation (docs/bots.md). */
-    static Strength ofTurn(String name, int nodes) {
+    public static Strength ofTurn(String name, int nodes) {
         return new Strength(name, nodes, 1, 60, 0);
     }
 }

@@ -2,7 +2,6 @@ package cardinal.bots;
 
 import cardinal.kernel.Dice;
 import cardinal.kernel.Imagination;
-import cardinal.kernel.Match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -70,7 +69,7 @@ final class Thinker implements Bot {
             Node first = next(root, menu, CURIOSITY, WIDTH + WIDENING * Math.sqrt(root.visits));
             root.visits++;
             Dice dice = new Dice(seed + first.visits);
-            Playout playout = new Playout(imagination.next(dice));
+            Playout playout = new Playout(view.lore(), imagination.next(dice));
             start(first, view.seat());
             playout.choose(menu.place(menu.indexOf(first.meaning)));
             explore(first, playout, view.turn() + strength.horizon(), dice);
@@ -83,7 +82,7 @@ final class Thinker implements Bot {
             why = "no time to think";
             return menu.place(0);
         }
-        why = explained(root, best, imagination.next(new Dice(seed)));
+        why = explained(root, best, new Playout(view.lore(), imagination.next(new Dice(seed))));
         return menu.place(menu.indexOf(best.meaning));
     }
 
@@ -155,8 +154,7 @@ final class Thinker implements Bot {
     }
 
     /** The best line as far as it was looked at, and what it promises. */
-    private String explained(Node root, Node best, Match<?> match) {
-        Playout playout = new Playout(match);
+    private String explained(Node root, Node best, Playout playout) {
         List<String> line = new ArrayList<>();
         Node node = root;
         while (line.size() < LONGEST_LINE && !playout.isOver()) {

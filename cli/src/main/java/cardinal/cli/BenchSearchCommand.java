@@ -1,7 +1,7 @@
 package cardinal.cli;
 
 import cardinal.arena.SearchBenchmark;
-import cardinal.arena.game.Game;
+import cardinal.catalog.game.Game;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
 import cardinal.kernel.BadInput;

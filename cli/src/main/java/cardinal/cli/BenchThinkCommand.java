@@ -2,7 +2,7 @@ package cardinal.cli;
 
 import cardinal.arena.Plan;
 import cardinal.arena.ThinkingTime;
-import cardinal.arena.game.Game;
+import cardinal.catalog.game.Game;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
 import cardinal.kernel.BadInput;

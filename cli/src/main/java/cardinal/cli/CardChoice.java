@@ -1,10 +1,10 @@
 package cardinal.cli;
 
-import cardinal.arena.game.CardSource;
-import cardinal.arena.game.Game;
-import cardinal.arena.game.Games;
 import cardinal.cards.keep.KeptPool;
 import cardinal.cards.keep.PoolFolder;
+import cardinal.catalog.Games;
+import cardinal.catalog.game.CardSource;
+import cardinal.catalog.game.Game;
 import cardinal.kernel.BadInput;
 import java.nio.file.Path;
 import java.util.List;
@@ -45,7 +45,7 @@ final class CardChoice {
         if (having.isEmpty()) {
             throw new BadInput("there is no card pool \"" + name + "\"; cardinal cards pools lists those there are");
         }
-        return Games.NAMES.stream()
+        return Games.names().stream()
                 .<Game<?>>map(game -> having.contains(game) ? game(game) : Games.named(game)).toList();
     }
 

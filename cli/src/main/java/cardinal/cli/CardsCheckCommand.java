@@ -1,13 +1,14 @@
 package cardinal.cli;
 
 import cardinal.arena.CardTrials;
-import cardinal.arena.game.CardSource;
-import cardinal.arena.game.Game;
-import cardinal.arena.game.Games;
 import cardinal.cards.CardReport;
 import cardinal.cards.MissingWords;
 import cardinal.cards.keep.PoolFolder;
 import cardinal.cards.text.Mutations;
+import cardinal.catalog.Games;
+import cardinal.catalog.game.Candidate;
+import cardinal.catalog.game.CardSource;
+import cardinal.catalog.game.Game;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
 import cardinal.kernel.BadInput;
@@ -95,7 +96,7 @@ final class CardsCheckCommand implements Callable<Integer> {
         if (games < 0 || games > 100_000) {
             throw new BadInput("--games is a number from 1 to 100000, not " + games);
         }
-        List<CardTrials.Candidate> candidates = game.candidates();
+        List<Candidate> candidates = game.candidates();
         try (GameProgress progress =
                 new GameProgress(io, "cardinal cards check", games * candidates.size(), 0)) {
             return CardTrials.run(game.rules(), game.mode(), candidates, games, seed, threads, progress);

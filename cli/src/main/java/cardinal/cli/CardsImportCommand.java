@@ -1,12 +1,12 @@
 package cardinal.cli;
 
-import cardinal.arena.game.Games;
 import cardinal.cards.CardFile;
 import cardinal.cards.CardList;
 import cardinal.cards.CardReport;
 import cardinal.cards.Library;
 import cardinal.cards.Printed;
 import cardinal.cards.keep.PoolFolder;
+import cardinal.catalog.Games;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
 import cardinal.kernel.BadInput;
@@ -63,7 +63,7 @@ final class CardsImportCommand implements Callable<Integer> {
         String recognised = Games.recognised(entries).orElse("");
         if (game == null && recognised.isEmpty()) {
             throw new BadInput(file.toString(), "the cards do not say of which game they are; say it: --game "
-                    + String.join(", ", Games.NAMES));
+                    + String.join(", ", Games.names()));
         }
         if (game == null) {
             return recognised;

@@ -1,7 +1,7 @@
 package cardinal.cli;
 
-import cardinal.arena.game.Games;
 import cardinal.cards.keep.PoolFolder;
+import cardinal.catalog.Games;
 import cardinal.cli.io.Io;
 import java.io.IOException;
 import java.util.concurrent.Callable;

@@ -1,10 +1,10 @@
 package cardinal.cli;
 
 import cardinal.arena.files.Ledgers;
-import cardinal.arena.game.Game;
-import cardinal.arena.game.Games;
+import cardinal.catalog.Games;
+import cardinal.catalog.desk.Ink;
+import cardinal.catalog.game.Game;
 import cardinal.cli.io.Console;
-import cardinal.cli.io.Ink;
 import cardinal.cli.io.Io;
 import cardinal.cli.workshop.Workshop;
 import cardinal.kernel.Table;

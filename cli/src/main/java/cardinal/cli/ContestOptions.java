@@ -1,13 +1,13 @@
 package cardinal.cli;
 
+import cardinal.arena.Archive;
 import cardinal.arena.FinishedGame;
 import cardinal.arena.Simulation;
 import cardinal.arena.contest.Contest;
 import cardinal.arena.contest.ContestResult;
 import cardinal.arena.contest.GameLog;
 import cardinal.arena.contest.Scoring;
-import cardinal.arena.Archive;
-import cardinal.arena.game.Game;
+import cardinal.catalog.game.Game;
 import cardinal.cli.game.Decks;
 import cardinal.cli.io.Io;
 import cardinal.kernel.BadInput;

@@ -1,8 +1,8 @@
 package cardinal.cli;
 
-import cardinal.arena.game.Game;
-import cardinal.arena.game.Games;
 import cardinal.cards.deck.Violation;
+import cardinal.catalog.Games;
+import cardinal.catalog.game.Game;
 import cardinal.cli.game.Decks;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;

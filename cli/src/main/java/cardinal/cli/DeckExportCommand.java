@@ -1,10 +1,10 @@
 package cardinal.cli;
 
 import cardinal.arena.files.TextFile;
-import cardinal.arena.game.Game;
-import cardinal.arena.game.Games;
-import cardinal.arena.game.ReadDeck;
 import cardinal.cards.deck.Problem;
+import cardinal.catalog.Games;
+import cardinal.catalog.game.Game;
+import cardinal.catalog.game.ReadDeck;
 import cardinal.cli.game.Decks;
 import cardinal.cli.io.Io;
 import cardinal.kernel.BadInput;

@@ -1,10 +1,10 @@
 package cardinal.cli;
 
 import cardinal.arena.files.TextFile;
-import cardinal.arena.game.Game;
-import cardinal.arena.game.ReadDeck;
 import cardinal.cards.deck.Lists;
 import cardinal.cards.deck.Violation;
+import cardinal.catalog.game.Game;
+import cardinal.catalog.game.ReadDeck;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
 import cardinal.kernel.Setup.DeckList;

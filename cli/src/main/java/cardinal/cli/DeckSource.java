@@ -1,10 +1,10 @@
 package cardinal.cli;
 
-import cardinal.arena.game.Game;
-import cardinal.arena.game.Games;
-import cardinal.arena.game.ReadDeck;
 import cardinal.cards.keep.KeptPool;
 import cardinal.cards.keep.PoolFolder;
+import cardinal.catalog.Games;
+import cardinal.catalog.game.Game;
+import cardinal.catalog.game.ReadDeck;
 import cardinal.cli.game.Decks;
 import cardinal.cli.io.Io;
 import cardinal.kernel.BadInput;
@@ -24,8 +24,6 @@ import picocli.CommandLine.Parameters;
 final class DeckSource {
     private static final String STANDARD_INPUT = "-";
     private static final int LARGEST = 1 << 20;
-    /** The games whose decks can be told apart by their cards; the editions of UFS share most of theirs. */
-    private static final List<String> DIFFERENT = List.of("riftbound", "evolve", "universus");
 
     @Parameters(paramLabel = "FILE", description = "A deck in a file, or on the standard input (-).")
     String file = "";
@@ -82,7 +80,7 @@ final class DeckSource {
         }
         String best = Games.USUAL;
         int most = 0;
-        for (String game : cards.isGiven() ? List.<String>of() : DIFFERENT) {
+        for (String game : cards.isGiven() ? List.<String>of() : different()) {
             ReadDeck read = Games.named(game).read(deck);
             if (read.unread().isEmpty()) {
                 return game;
@@ -93,5 +91,10 @@ final class DeckSource {
             }
         }
         return best;
+    }
+
+    /** The games whose decks can be told apart by their cards: the editions of a family share most of theirs. */
+    private static List<String> different() {
+        return Games.families().stream().map(family -> family.newest().id()).toList();
     }
 }

@@ -1,7 +1,7 @@
 package cardinal.cli;
 
-import cardinal.arena.game.Game;
-import cardinal.arena.game.Games;
+import cardinal.catalog.Games;
+import cardinal.catalog.game.Game;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;

@@ -1,7 +1,7 @@
 package cardinal.cli;
 
 import cardinal.arena.files.TextFile;
-import cardinal.arena.game.Game;
+import cardinal.catalog.game.Game;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Journal;
 import java.nio.file.Path;

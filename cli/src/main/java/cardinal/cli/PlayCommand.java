@@ -1,8 +1,8 @@
 package cardinal.cli;
 
-import cardinal.arena.game.Game;
 import cardinal.arena.people.Chronicle;
 import cardinal.arena.people.Watched;
+import cardinal.catalog.game.Game;
 import cardinal.cli.game.Decks;
 import cardinal.cli.io.Io;
 import cardinal.kernel.BadInput;
@@ -33,8 +33,7 @@ final class PlayCommand implements Callable<Integer> {
     GameChoice choice = new GameChoice();
 
     @Option(names = "--mode", paramLabel = "MODE",
-            description = "The mode or format (the game's usual one). Riftbound: duel, match, skirmish, war, 2v2; Evolve: standard, open-8; "
-                    + "UFS: duel, match.")
+            description = "The mode or format (the game's usual one); cardinal games lists them.")
     @Nullable String mode;
 
     @Option(names = "--deck", paramLabel = "DECK", description = "Your deck: a starter deck or a file with a list.")

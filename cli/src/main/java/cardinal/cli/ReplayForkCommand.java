@@ -1,7 +1,7 @@
 package cardinal.cli;
 
-import cardinal.arena.game.Game;
 import cardinal.arena.people.Chronicle;
+import cardinal.catalog.game.Game;
 import cardinal.cli.io.Io;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Journal;

@@ -1,9 +1,9 @@
 package cardinal.cli;
 
-import cardinal.arena.game.Game;
-import cardinal.cli.game.Desk;
-import cardinal.cli.game.Desks;
-import cardinal.cli.io.Ink;
+import cardinal.catalog.Games;
+import cardinal.catalog.desk.Desk;
+import cardinal.catalog.desk.Ink;
+import cardinal.catalog.game.Game;
 import cardinal.cli.io.Io;
 import cardinal.cli.play.Replay;
 import cardinal.kernel.Journal;
@@ -58,7 +58,7 @@ final class ReplayShowCommand implements Callable<Integer> {
         replay.lines().forEach(io.out()::println);
         io.out().println();
         io.out().println("After choice " + upTo + " of " + journal.choices().length + ":");
-        Desks.of(game).draw(replay.table(), eyes, names, ink, WIDTH).forEach(io.out()::println);
+        Games.family(game).desk().draw(replay.table(), eyes, names, ink, WIDTH).forEach(io.out()::println);
         if (replay.table().outcome() != null) {
             io.out().println(
                     "Over: " + replay.table().outcome().reason() + " (" + replay.table().outcome().clause() + ")");

@@ -1,6 +1,6 @@
 package cardinal.cli;
 
-import cardinal.arena.game.Game;
+import cardinal.catalog.game.Game;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
 import cardinal.kernel.BadInput;

@@ -2,7 +2,8 @@ package cardinal.cli;
 
 import cardinal.arena.files.Home;
 import cardinal.arena.files.Ledgers;
-import cardinal.cli.io.Ink;
+import cardinal.catalog.Games;
+import cardinal.catalog.desk.Ink;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
 import cardinal.cli.ledger.NamingTests;
@@ -29,7 +30,8 @@ import picocli.CommandLine.Parameters;
 final class RulesCommand implements Callable<Integer> {
     private final Io io;
 
-    @Parameters(index = "0", paramLabel = "GAME", description = "riftbound, evolve, ufs-2010, ufs-2019 or universus.")
+    @Parameters(index = "0", paramLabel = "GAME", completionCandidates = Games.Names.class,
+            description = "The game: ${COMPLETION-CANDIDATES}.")
     String document = "";
 
     @Parameters(index = "1", arity = "0..1", paramLabel = "CLAUSE", description = "One clause.")

@@ -1,7 +1,7 @@
 package cardinal.cli;
 
-import cardinal.arena.game.Games;
-import cardinal.cli.io.Ink;
+import cardinal.catalog.Games;
+import cardinal.catalog.desk.Ink;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
 import cardinal.cli.play.Differences;

@@ -1,9 +1,9 @@
 package cardinal.cli;
 
 import cardinal.arena.files.Ledgers;
-import cardinal.arena.game.Game;
-import cardinal.arena.game.Games;
-import cardinal.cli.io.Ink;
+import cardinal.catalog.Games;
+import cardinal.catalog.desk.Ink;
+import cardinal.catalog.game.Game;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
 import cardinal.cli.play.Explanation;

@@ -1,7 +1,7 @@
 package cardinal.cli;
 
-import cardinal.arena.game.Game;
-import cardinal.cli.io.Ink;
+import cardinal.catalog.desk.Ink;
+import cardinal.catalog.game.Game;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
 import cardinal.kernel.BadInput;

@@ -2,10 +2,10 @@ package cardinal.cli;
 
 import cardinal.arena.files.Ledgers;
 import cardinal.arena.files.TextFile;
-import cardinal.arena.game.Game;
 import cardinal.arena.people.Chronicle;
+import cardinal.catalog.desk.Ink;
+import cardinal.catalog.game.Game;
 import cardinal.cli.io.Console;
-import cardinal.cli.io.Ink;
 import cardinal.cli.io.Io;
 import cardinal.cli.play.Seat;
 import cardinal.cli.play.Session;

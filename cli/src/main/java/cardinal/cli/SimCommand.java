@@ -4,7 +4,7 @@ import cardinal.arena.Plan;
 import cardinal.arena.Result;
 import cardinal.arena.Simulation;
 import cardinal.arena.Timing;
-import cardinal.arena.game.Game;
+import cardinal.catalog.game.Game;
 import cardinal.cli.game.Decks;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
@@ -45,8 +45,7 @@ final class SimCommand implements Callable<Integer> {
     GameChoice choice = new GameChoice();
 
     @Option(names = "--mode", paramLabel = "MODE",
-            description = "The mode or format (the game's usual one). Riftbound: duel, match, skirmish, war, 2v2; Evolve: standard, open-8; "
-                    + "UFS: duel, match.")
+            description = "The mode or format (the game's usual one); cardinal games lists them.")
     @Nullable String mode;
 
     @Option(names = "--bots", paramLabel = "A,B", split = ",",

@@ -1,9 +1,9 @@
 package cardinal.cli;
 
-import cardinal.arena.files.Ledgers;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import cardinal.arena.files.Ledgers;
 import cardinal.cli.ledger.NamingTests;
 import cardinal.kernel.Ledger;
 import java.io.IOException;
@@ -16,9 +16,9 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.api.Test;
 
 /** The ledger lists every clause, claims nothing that no test names, and is the only source of clause numbers. */
 class LedgerTest {
@@ -35,7 +35,7 @@ class LedgerTest {
             .map(Pattern::compile).toList();
 
     static List<String> documents() {
-        return Ledgers.DOCUMENTS;
+        return Ledgers.documents();
     }
 
     @ParameterizedTest

@@ -2,9 +2,9 @@ package cardinal.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardinal.arena.game.Game;
-import cardinal.arena.game.Games;
 import cardinal.arena.people.Watched;
+import cardinal.catalog.Games;
+import cardinal.catalog.game.Game;
 import cardinal.kernel.Event;
 import cardinal.kernel.Face;
 import cardinal.kernel.Match;
@@ -67,7 +67,7 @@ final class SecrecyTest extends ServerTest {
 
     private static <T extends Table> void compare(Game<T> game, StoredTable table, List<StoredChoice> choices,
             List<Client> clients) {
-        Seen<T> seen = new Seen<>(clients.size());
+        Seen<T> seen = new Seen<>(game, clients.size());
         Match<T> match = Match.start(new Watched<>(game.rules(), seen), table.origin().setup());
         seen.look(match.table());
         List<List<Allowed>> allowed = new ArrayList<>();
@@ -126,9 +126,11 @@ final class SecrecyTest extends ServerTest {
 
     /** Watches a match with the eyes of each viewer. */
     private static final class Seen<T extends Table> implements Observer<T> {
+        private final Game<T> game;
         private final List<Allowed> viewers = new ArrayList<>();
 
-        Seen(int count) {
+        Seen(Game<T> game, int count) {
+            this.game = game;
             for (int i = 0; i < count; i++) {
                 viewers.add(new Allowed(new HashSet<>(), new HashSet<>()));
             }
@@ -146,7 +148,7 @@ final class SecrecyTest extends ServerTest {
                     Face face = table.piece(card).face();
                     boolean reads = table.piece(card).owner() == seat || Sight.sees(table, seat, card);
                     if (reads && viewers.get(viewer).names.add(face.name())) {
-                        viewers.get(viewer).prints.add(WireJson.write(Pictures.face(face)));
+                        viewers.get(viewer).prints.add(WireJson.write(Pictures.face(game, face)));
                     }
                 }
             }

@@ -1,5 +1,6 @@
 package cardinal.server;
 
+import cardinal.catalog.Games;
 import cardinal.server.wire.ClockSettings;
 import cardinal.server.wire.DeckChoice;
 import cardinal.server.wire.NewTable;
@@ -7,13 +8,15 @@ import cardinal.server.wire.SitDown;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 
 /** Tables as tests open them. */
 final class Tables {
     static final DeckChoice ANY = new DeckChoice(Optional.empty(), Optional.empty());
-    static final Map<String, String> MODES = Map.of("riftbound", "duel", "evolve", "standard", "ufs-2010", "duel",
-            "ufs-2019", "duel", "universus", "duel");
+    /** The usual mode of every game. */
+    static final Map<String, String> MODES =
+            Games.names().stream().collect(Collectors.toMap(name -> name, name -> Games.named(name).mode()));
 
     private Tables() {
     }

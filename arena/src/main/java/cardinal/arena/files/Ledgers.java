@@ -1,5 +1,7 @@
 package cardinal.arena.files;
 
+import cardinal.catalog.Games;
+import cardinal.catalog.entry.Edition;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Ledger;
 import cardinal.kernel.Nearest;
@@ -11,17 +13,24 @@ import java.util.List;
 
 /** The ledgers of the rule documents: one file each. */
 public final class Ledgers {
-    /** Every rule document there is, whether its game can be played yet or not. */
-    public static final List<String> DOCUMENTS = List.of("riftbound", "evolve", "ufs-2010", "ufs-2019", "universus");
-
     private Ledgers() {
     }
 
+    /** Every rule document there is, by the name of its edition. */
+    public static List<String> documents() {
+        return Games.names().stream().filter(name -> Games.edition(name).hasLedger()).toList();
+    }
+
+    /** The ledger of an edition; one without clauses for rules that no document lays down. */
     public static Ledger of(String document) throws IOException {
-        if (!DOCUMENTS.contains(document)) {
-            throw new BadInput("there is no rule document \"" + document + "\"" + Nearest.hint(document, DOCUMENTS));
+        if (!Games.names().contains(document)) {
+            throw new BadInput("there is no rule document \"" + document + "\"" + Nearest.hint(document, documents()));
         }
-        Path file = Home.folder().resolve("ledger").resolve(document + ".tsv");
+        Edition edition = Games.edition(document);
+        if (!edition.hasLedger()) {
+            return Ledger.parse(document, List.of());
+        }
+        Path file = Home.folder().resolve("ledger").resolve(edition.ledger() + ".tsv");
         if (!Files.exists(file)) {
             throw new FileNotFoundException(file + " is missing");
         }

@@ -1,6 +1,6 @@
 package cardinal.arena.people;
 
-import cardinal.arena.game.Game;
+import cardinal.catalog.game.Game;
 import cardinal.kernel.Match;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Table;

@@ -1,7 +1,7 @@
 package cardinal.arena.people;
 
-import cardinal.arena.game.Game;
-import cardinal.arena.game.Manners;
+import cardinal.catalog.game.Game;
+import cardinal.catalog.game.Manners;
 import cardinal.kernel.Event;
 import cardinal.kernel.Observer;
 import cardinal.kernel.Ruleset;

@@ -1,12 +1,13 @@
 package cardinal.arena.research;
 
-import cardinal.arena.game.Game;
 import cardinal.bots.Bot;
 import cardinal.bots.Bots;
 import cardinal.bots.SeatView;
 import cardinal.bots.outside.Actions;
 import cardinal.bots.outside.Layout;
 import cardinal.bots.outside.Observation;
+import cardinal.catalog.Games;
+import cardinal.catalog.game.Game;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Dice;
 import cardinal.kernel.Match;
@@ -69,7 +70,7 @@ public final class Environment {
         match = begun;
         views = new SeatView[decks.size()];
         bots = new Bot[decks.size()];
-        Arrays.setAll(views, seat -> Bots.view(begun, seat));
+        Arrays.setAll(views, seat -> Games.view(begun, seat));
         levels.forEach((seat, level) -> bots[seat] = Bots.named(level, new Dice(seed + seat + 1).next()));
     }
 

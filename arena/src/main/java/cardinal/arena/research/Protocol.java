@@ -1,8 +1,8 @@
 package cardinal.arena.research;
 
-import cardinal.arena.game.Game;
-import cardinal.arena.game.Games;
 import cardinal.bots.outside.Actions;
+import cardinal.catalog.Games;
+import cardinal.catalog.game.Game;
 import cardinal.kernel.Ask;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Setup.DeckList;
@@ -71,7 +71,7 @@ public final class Protocol {
     private Map<String, Object> done(JsonNode request) {
         String what = request.path("do").asString("");
         return switch (what) {
-            case "games" -> Map.of("games", Games.NAMES.stream().map(this::described).toList());
+            case "games" -> Map.of("games", Games.names().stream().map(this::described).toList());
             case "describe" -> layout(game(request));
             case "reset" -> reset(request);
             case "observe" -> state(handle(request), match(request), request);

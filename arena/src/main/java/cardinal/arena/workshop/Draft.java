@@ -1,7 +1,7 @@
 package cardinal.arena.workshop;
 
-import cardinal.arena.game.Workbench;
 import cardinal.cards.CardFields;
+import cardinal.catalog.game.Workbench;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

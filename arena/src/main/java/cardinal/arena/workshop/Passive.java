@@ -1,8 +1,8 @@
 package cardinal.arena.workshop;
 
-import cardinal.arena.game.Manners;
 import cardinal.bots.Bot;
 import cardinal.bots.SeatView;
+import cardinal.catalog.game.Manners;
 
 /** Somebody to try a card on: declines whatever can be declined, and otherwise takes the first answer. */
 public final class Passive implements Bot {

@@ -1,6 +1,6 @@
 package cardinal.arena.workshop;
 
-import cardinal.arena.game.Workbench;
+import cardinal.catalog.game.Workbench;
 import cardinal.scenario.Scenario;
 import cardinal.scenario.ScenarioReader;
 import java.util.ArrayList;

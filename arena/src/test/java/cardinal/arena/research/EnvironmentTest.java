@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardinal.arena.Starter;
-import cardinal.arena.game.Games;
+import cardinal.catalog.Games;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Dice;
 import java.util.ArrayList;

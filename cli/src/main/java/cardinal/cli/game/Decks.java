@@ -1,8 +1,8 @@
 package cardinal.cli.game;
 
 import cardinal.arena.files.TextFile;
-import cardinal.arena.game.Game;
 import cardinal.cards.deck.Violation;
+import cardinal.catalog.game.Game;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Nearest;
 import cardinal.kernel.Setup.DeckList;

@@ -1,4 +1,4 @@
-/** How each game looks at a terminal, and decks as people name them there. */
+/** Decks as people name them at a terminal. */
 @NullMarked
 package cardinal.cli.game;
 

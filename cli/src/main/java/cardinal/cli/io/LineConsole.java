@@ -1,5 +1,6 @@
 package cardinal.cli.io;
 
+import cardinal.catalog.desk.Ink;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

@@ -1,5 +1,6 @@
 package cardinal.cli.io;
 
+import cardinal.catalog.desk.Ink;
 import java.io.IOException;
 import java.util.List;
 import java.util.function.Function;

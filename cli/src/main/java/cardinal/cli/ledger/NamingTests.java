@@ -1,6 +1,7 @@
 package cardinal.cli.ledger;
 
 import cardinal.arena.files.Ledgers;
+import cardinal.catalog.Games;
 import cardinal.kernel.BadInput;
 import cardinal.scenario.Tree;
 import cardinal.scenario.YamlReader;
@@ -17,7 +18,6 @@ import java.util.stream.Stream;
 
 /** The tests that name clauses: scenarios in their list of rules, JUnit tests in {@code @Clauses}. */
 public final class NamingTests {
-    private static final String DEFAULT_DOCUMENT = "riftbound";
     private static final Pattern ANNOTATION =
             Pattern.compile("@Clauses\\s*\\(\\s*(?:value\\s*=\\s*)?(\\{[^}]*\\}|\"[^\"]*\")\\s*\\)");
     private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\"");
@@ -43,10 +43,10 @@ public final class NamingTests {
         return tests;
     }
 
-    /** The document whose clauses a module's tests name without saying which: that of its game. */
+    /** The document whose clauses a module's tests name without saying which: that of its game, or of the usual one. */
     private static String documentOf(Path module) {
         String name = String.valueOf(module.getFileName());
-        return Ledgers.DOCUMENTS.contains(name) ? name : DEFAULT_DOCUMENT;
+        return Ledgers.documents().contains(name) ? name : Games.USUAL;
     }
 
     /** The tests that name this clause. */

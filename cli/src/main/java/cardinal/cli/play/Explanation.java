@@ -1,8 +1,8 @@
 package cardinal.cli.play;
 
 import cardinal.arena.people.Chronicle;
-import cardinal.arena.game.Game;
-import cardinal.cli.io.Ink;
+import cardinal.catalog.desk.Ink;
+import cardinal.catalog.game.Game;
 import cardinal.kernel.Event;
 import cardinal.kernel.Ledger;
 import cardinal.kernel.Observer;

@@ -1,8 +1,8 @@
 package cardinal.cli.play;
 
-import cardinal.cli.game.Desk;
-import cardinal.cli.game.Desks;
-import cardinal.cli.io.Ink;
+import cardinal.catalog.Games;
+import cardinal.catalog.desk.Desk;
+import cardinal.catalog.desk.Ink;
 import cardinal.kernel.Answer;
 import cardinal.kernel.Match;
 import cardinal.kernel.Table;
@@ -19,7 +19,7 @@ final class OptionList<T extends Table> {
 
     List<String> lines() {
         Match<T> match = session.match;
-        Desk<T> desk = Desks.of(session.game);
+        Desk<T> desk = Games.family(session.game).desk();
         Ink ink = session.ink;
         Offered offered = session.offered();
         if (offered.isNumbers()) {

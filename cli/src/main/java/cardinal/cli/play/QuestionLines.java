@@ -1,6 +1,6 @@
 package cardinal.cli.play;
 
-import cardinal.cli.io.Ink;
+import cardinal.catalog.desk.Ink;
 import cardinal.kernel.Naming;
 import cardinal.kernel.Question;
 import cardinal.kernel.Ref;

@@ -1,10 +1,10 @@
 package cardinal.cli.play;
 
 import cardinal.arena.people.Chronicle;
-import cardinal.arena.game.Game;
 import cardinal.arena.people.Watched;
-import cardinal.cli.game.Desk;
-import cardinal.cli.io.Ink;
+import cardinal.catalog.desk.Desk;
+import cardinal.catalog.desk.Ink;
+import cardinal.catalog.game.Game;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Event;
 import cardinal.kernel.Journal;

@@ -1,16 +1,15 @@
 package cardinal.cli.play;
 
-import cardinal.arena.game.Game;
 import cardinal.arena.people.Autopilot;
 import cardinal.arena.people.Chronicle;
 import cardinal.arena.people.TakingBack;
 import cardinal.bots.Bot;
-import cardinal.bots.Bots;
 import cardinal.bots.SeatView;
-import cardinal.cli.game.Desk;
-import cardinal.cli.game.Desks;
+import cardinal.catalog.Games;
+import cardinal.catalog.desk.Desk;
+import cardinal.catalog.desk.Ink;
+import cardinal.catalog.game.Game;
 import cardinal.cli.io.Console;
-import cardinal.cli.io.Ink;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Ledger;
 import cardinal.kernel.Match;
@@ -54,7 +53,7 @@ public final class Session<T extends Table> {
         takingBack = new TakingBack<>(match, log);
         told = new int[seats.size()];
         for (int seat = 0; seat < seats.size(); seat++) {
-            views.add(Bots.view(match, seat));
+            views.add(Games.view(match, seat));
         }
         commands = new SessionCommands<>(this);
         console.suggest(commands::completions);
@@ -174,7 +173,7 @@ public final class Session<T extends Table> {
     void draw() {
         console.say("");
         List<String> names = seats.stream().map(Seat::name).toList();
-        Desks.of(game).draw(match.table(), Desk.Eyes.of(viewer()), names, ink, console.width()).forEach(console::say);
+        Games.family(game).desk().draw(match.table(), Desk.Eyes.of(viewer()), names, ink, console.width()).forEach(console::say);
     }
 
     Offered offered() {

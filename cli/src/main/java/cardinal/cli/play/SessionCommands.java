@@ -3,7 +3,7 @@ package cardinal.cli.play;
 import cardinal.arena.people.Chronicle;
 import cardinal.arena.files.Ledgers;
 import cardinal.arena.files.TextFile;
-import cardinal.cli.game.Desks;
+import cardinal.catalog.Games;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Ledger;
 import cardinal.kernel.Nearest;
@@ -129,7 +129,7 @@ final class SessionCommands<T extends Table> {
     private void why(String command) {
         if (command.isEmpty()) {
             say("why COMMAND: which clauses keep you from it, for example: why play "
-                    + first(Desks.of(session.game).cards(
+                    + first(Games.family(session.game).desk().cards(
                             session.match.table(), session.viewer())));
             return;
         }
@@ -162,9 +162,9 @@ final class SessionCommands<T extends Table> {
 
     private void card(String name) {
         List<String> lines = name.isEmpty() ? List.of()
-                : Desks.of(session.game).card(session.match.table(), session.viewer(), name, session.ink);
+                : Games.family(session.game).desk().card(session.match.table(), session.viewer(), name, session.ink);
         if (lines.isEmpty()) {
-            List<String> names = Desks.of(session.game).cards(session.match.table(), session.viewer());
+            List<String> names = Games.family(session.game).desk().cards(session.match.table(), session.viewer());
             throw new BadInput(name.isEmpty() ? "card NAME shows what a card says"
                     : "you see no card \"" + name + "\"" + Nearest.hint(name, names));
         }
@@ -292,7 +292,7 @@ final class SessionCommands<T extends Table> {
             session.game.manners().imaginable(session.match.table(), session.viewer())
                     .forEach(c -> all.add("why " + c));
         }
-        Desks.of(session.game).cards(session.match.table(), session.viewer()).forEach(c -> all.add("card " + c));
+        Games.family(session.game).desk().cards(session.match.table(), session.viewer()).forEach(c -> all.add("card " + c));
         all.addAll(List.of("help", "view", "options", "why ", "card ", "log", "rules ", "undo", "auto on", "auto off",
                 "save ", "concede",
                 "quit", "stop none"));

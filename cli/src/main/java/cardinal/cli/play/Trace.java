@@ -1,7 +1,7 @@
 package cardinal.cli.play;
 
 import cardinal.arena.people.Chronicle;
-import cardinal.arena.game.Game;
+import cardinal.catalog.game.Game;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Event;
 import cardinal.kernel.Match;

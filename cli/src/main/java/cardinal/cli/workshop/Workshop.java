@@ -1,15 +1,15 @@
 package cardinal.cli.workshop;
 
-import cardinal.arena.game.Game;
-import cardinal.arena.game.Trial;
-import cardinal.arena.game.Workbench;
 import cardinal.arena.people.Chronicle;
 import cardinal.arena.workshop.Draft;
 import cardinal.arena.workshop.Passive;
 import cardinal.arena.workshop.TrialTable;
 import cardinal.bots.Bots;
+import cardinal.catalog.desk.Ink;
+import cardinal.catalog.game.Game;
+import cardinal.catalog.game.Trial;
+import cardinal.catalog.game.Workbench;
 import cardinal.cli.io.Console;
-import cardinal.cli.io.Ink;
 import cardinal.cli.play.Seat;
 import cardinal.cli.play.Session;
 import cardinal.kernel.BadInput;

@@ -1,10 +1,10 @@
 package cardinal.cli.workshop;
 
 import cardinal.arena.files.TextFile;
-import cardinal.arena.game.Workbench;
 import cardinal.arena.workshop.CardJson;
 import cardinal.arena.workshop.Draft;
 import cardinal.bots.Bots;
+import cardinal.catalog.game.Workbench;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Nearest;
 import cardinal.kernel.Wording;

@@ -1,8 +1,8 @@
 package cardinal.server.http;
 
-import cardinal.arena.game.ReadDeck;
+import cardinal.catalog.game.ReadDeck;
+import cardinal.catalog.view.View;
 import cardinal.server.wire.DeckReport;
-import cardinal.server.wire.View;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

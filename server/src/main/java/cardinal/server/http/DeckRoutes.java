@@ -1,8 +1,9 @@
 package cardinal.server.http;
 
-import cardinal.arena.game.Game;
-import cardinal.arena.game.ReadDeck;
 import cardinal.cards.deck.Problem;
+import cardinal.catalog.game.Game;
+import cardinal.catalog.game.ReadDeck;
+import cardinal.catalog.view.View;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Face;
 import cardinal.kernel.Setup.DeckList;
@@ -12,7 +13,6 @@ import cardinal.server.view.Pictures;
 import cardinal.server.wire.DeckExport;
 import cardinal.server.wire.DeckReport;
 import cardinal.server.wire.DeckText;
-import cardinal.server.wire.View;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.ArrayList;
@@ -39,8 +39,8 @@ final class DeckRoutes {
 
     private void cards(Context request) {
         String pool = request.queryParam("pool");
-        Api.answer(request, games.game(request.pathParam("game"), pool == null ? "" : pool).faces().stream()
-                .map(Pictures::face).toList());
+        Game<?> game = games.game(request.pathParam("game"), pool == null ? "" : pool);
+        Api.answer(request, game.faces().stream().map(face -> Pictures.face(game, face)).toList());
     }
 
     private Game<?> game(DeckText deck) {
@@ -73,7 +73,8 @@ final class DeckRoutes {
         List<String> names = read.sections().values().stream().flatMap(List::stream).map(ReadDeck.Card::name).distinct()
                 .toList();
         return game.faces().stream().filter(face -> names.contains(face.name()))
-                .collect(Collectors.toMap(Face::name, Pictures::face, (first, other) -> first, LinkedHashMap::new));
+                .collect(Collectors.toMap(Face::name, face -> Pictures.face(game, face), (first, other) -> first,
+                        LinkedHashMap::new));
     }
 
     private DeckExport export(DeckText text) {

@@ -1,10 +1,10 @@
 package cardinal.server.http;
 
-import cardinal.arena.game.Game;
-import cardinal.arena.game.Games;
-import cardinal.arena.game.Workbench;
 import cardinal.bots.Bots;
 import cardinal.cards.keep.KeptPool;
+import cardinal.catalog.Games;
+import cardinal.catalog.game.Game;
+import cardinal.catalog.game.Workbench;
 import cardinal.kernel.Ledger;
 import cardinal.kernel.Setup;
 import cardinal.server.table.DeckBox;
@@ -17,13 +17,9 @@ import cardinal.server.wire.WorkshopOffer;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
-import java.util.Map;
 
 /** What there is to play: games, modes, decks, clauses. */
 final class GameRoutes {
-    private static final Map<String, String> TITLES = Map.of("riftbound", "Riftbound", "evolve", "Shadowverse: Evolve",
-            "ufs-2010", "UFS 2010", "ufs-2019", "UFS 2019", "universus", "UniVersus");
-
     private final GameShelf games;
     private final RuleTexts rules;
 
@@ -33,7 +29,7 @@ final class GameRoutes {
     }
 
     void add(RoutesConfig routes) {
-        routes.get("/api/games", request -> Api.answer(request, Games.NAMES.stream().map(this::offer).toList()));
+        routes.get("/api/games", request -> Api.answer(request, Games.names().stream().map(this::offer).toList()));
         routes.get("/api/games/{game}/decks/{name}", this::deck);
         routes.get("/api/games/{game}/clauses/{clause}", this::clause);
         routes.get("/api/games/{game}/workshop", this::workshop);
@@ -46,7 +42,7 @@ final class GameRoutes {
             return new GameOffer.ModeOffer(mode, in.seats(), in.isSeries(),
                     in.starters().stream().map(Setup.DeckList::name).toList());
         }).toList();
-        return new GameOffer(id, TITLES.getOrDefault(id, id), modes, game.manners().windows(), Bots.levels(),
+        return new GameOffer(id, Games.edition(id).title(), modes, game.manners().windows(), Bots.levels(),
                 games.pools().list().stream().filter(pool -> pool.game().equals(id)).map(KeptPool::name).toList());
     }
 

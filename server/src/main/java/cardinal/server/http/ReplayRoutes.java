@@ -1,8 +1,8 @@
 package cardinal.server.http;
 
+import cardinal.catalog.view.Eyes;
 import cardinal.kernel.BadInput;
 import cardinal.server.table.Replays;
-import cardinal.server.view.Eyes;
 import cardinal.server.wire.Fork;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;

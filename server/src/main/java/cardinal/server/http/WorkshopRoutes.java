@@ -1,10 +1,10 @@
 package cardinal.server.http;
 
-import cardinal.arena.game.Game;
-import cardinal.arena.game.Trial;
-import cardinal.arena.game.Workbench;
 import cardinal.arena.workshop.Draft;
 import cardinal.arena.workshop.TrialTable;
+import cardinal.catalog.game.Game;
+import cardinal.catalog.game.Trial;
+import cardinal.catalog.game.Workbench;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Setup;
 import cardinal.server.store.Origin;

@@ -1,5 +1,6 @@
 package cardinal.server.store;
 
+import cardinal.catalog.view.View;
 import cardinal.server.wire.ClockSettings;
 import cardinal.server.wire.Room;
 import com.zaxxer.hikari.HikariConfig;
@@ -81,7 +82,7 @@ public final class Store implements AutoCloseable {
         writes.make(handle -> put(handle, id, seat));
     }
 
-    public void finish(String id, Room.Status status, Optional<Room.Result> result, long when) {
+    public void finish(String id, Room.Status status, Optional<View.Result> result, long when) {
         writes.make(handle -> handle.execute("update sitting set status = ?, result = ?, finished = ? where id = ?",
                 status.name(), result.map(JSON::writeValueAsString).orElse(null), when, id));
     }
@@ -119,7 +120,7 @@ public final class Store implements AutoCloseable {
                 row.getBoolean("listed"), row.getInt("host"),
                 JSON.readValue(row.getString("clock"), ClockSettings.class), row.getString("invitation"),
                 row.getInt("serial"), Optional.ofNullable(row.getString("following")),
-                Optional.ofNullable(row.getString("result")).map(json -> JSON.readValue(json, Room.Result.class)),
+                Optional.ofNullable(row.getString("result")).map(json -> JSON.readValue(json, View.Result.class)),
                 row.getLong("finished"), seats);
     }
 

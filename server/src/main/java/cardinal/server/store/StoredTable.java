@@ -1,5 +1,6 @@
 package cardinal.server.store;
 
+import cardinal.catalog.view.View;
 import cardinal.server.wire.ClockSettings;
 import cardinal.server.wire.Room;
 import java.util.List;
@@ -14,6 +15,6 @@ import java.util.Optional;
  * @param finished  when it ended, 0 while it goes on; like created in milliseconds since 1970
  */
 public record StoredTable(String id, long created, Room.Status status, Origin origin, boolean listed, int host,
-        ClockSettings clock, String invitation, int serial, Optional<String> following, Optional<Room.Result> result,
+        ClockSettings clock, String invitation, int serial, Optional<String> following, Optional<View.Result> result,
         long finished, List<StoredSeat> seats) {
 }

@@ -3,6 +3,7 @@ package cardinal.server.table;
 import cardinal.bots.Bot;
 import cardinal.bots.Bots;
 import cardinal.bots.SeatView;
+import cardinal.catalog.Games;
 import cardinal.kernel.Match;
 import java.time.Duration;
 import java.util.concurrent.ExecutorService;
@@ -31,7 +32,7 @@ public final class Bench implements AutoCloseable {
     /** Lets a bot choose on a copy of its match that nobody else plays on; it sees only its seat's view of it. */
     void ask(Bot bot, Match<?> copy, int seat, IntConsumer chosen) {
         if (!threads.isShutdown()) {
-            threads.execute(() -> chosen.accept(choice(bot, Bots.view(copy, seat))));
+            threads.execute(() -> chosen.accept(choice(bot, Games.view(copy, seat))));
         }
     }
 

@@ -1,7 +1,7 @@
 package cardinal.server.table;
 
-import cardinal.arena.game.Game;
 import cardinal.arena.people.TakingBack;
+import cardinal.catalog.game.Game;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Match;
 import cardinal.kernel.Table;

@@ -1,7 +1,7 @@
 package cardinal.server.table;
 
-import cardinal.arena.game.Game;
 import cardinal.cards.deck.Violation;
+import cardinal.catalog.game.Game;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Nearest;
 import cardinal.kernel.Setup.DeckList;

@@ -1,6 +1,7 @@
 package cardinal.server.table;
 
-import cardinal.arena.game.Game;
+import cardinal.catalog.game.Game;
+import cardinal.catalog.view.Handles;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Ledger;
 import cardinal.kernel.Match;
@@ -8,7 +9,6 @@ import cardinal.kernel.Naming;
 import cardinal.kernel.Reason;
 import cardinal.kernel.Table;
 import cardinal.kernel.Wording;
-import cardinal.server.view.Handles;
 import cardinal.server.wire.Doubt;
 import cardinal.server.wire.ToServer;
 import java.util.List;

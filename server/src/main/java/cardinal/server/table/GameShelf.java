@@ -1,10 +1,10 @@
 package cardinal.server.table;
 
-import cardinal.arena.game.CardSource;
-import cardinal.arena.game.Game;
-import cardinal.arena.game.Games;
 import cardinal.cards.Once;
 import cardinal.cards.keep.PoolFolder;
+import cardinal.catalog.Games;
+import cardinal.catalog.game.CardSource;
+import cardinal.catalog.game.Game;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.server.store.Origin;
@@ -28,7 +28,7 @@ public final class GameShelf {
 
     /** Reads the cards of all games before anybody asks for them. */
     public void readAll() {
-        Games.NAMES.forEach(name -> game(name, "").rules());
+        Games.names().forEach(name -> game(name, "").rules());
     }
 
     /** A game in its usual mode. pool: imported cards; empty for none. */

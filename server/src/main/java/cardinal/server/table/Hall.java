@@ -1,8 +1,8 @@
 package cardinal.server.table;
 
-import cardinal.arena.game.Game;
 import cardinal.bots.Bots;
 import cardinal.cards.Once;
+import cardinal.catalog.game.Game;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.kernel.Table;

@@ -1,11 +1,11 @@
 package cardinal.server.table;
 
-import cardinal.arena.game.Game;
 import cardinal.arena.people.Autopilot;
 import cardinal.arena.people.Chronicle;
 import cardinal.arena.people.TakingBack;
 import cardinal.arena.people.Watched;
 import cardinal.bots.Bot;
+import cardinal.catalog.game.Game;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Match;
 import cardinal.kernel.Table;

@@ -1,10 +1,12 @@
 package cardinal.server.table;
 
-import cardinal.arena.game.Game;
 import cardinal.arena.people.Chronicle;
 import cardinal.arena.people.Watched;
-import cardinal.bots.Bots;
 import cardinal.bots.SeatView;
+import cardinal.catalog.Games;
+import cardinal.catalog.game.Game;
+import cardinal.catalog.view.Eyes;
+import cardinal.catalog.view.Handles;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Match;
 import cardinal.kernel.Table;
@@ -12,8 +14,6 @@ import cardinal.server.store.Origin;
 import cardinal.server.store.Store;
 import cardinal.server.store.StoredChoice;
 import cardinal.server.store.StoredTable;
-import cardinal.server.view.Eyes;
-import cardinal.server.view.Handles;
 import cardinal.server.view.LogLines;
 import cardinal.server.view.Pictures;
 import cardinal.server.wire.Fork;
@@ -21,7 +21,7 @@ import cardinal.server.wire.ReplayInfo;
 import cardinal.server.wire.ReplayStep;
 import cardinal.server.wire.Room;
 import cardinal.server.wire.SeatGrant;
-import cardinal.server.wire.View;
+import cardinal.catalog.view.View;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -56,7 +56,7 @@ public final class Replays {
 
     private static <T extends Table> List<Integer> turns(Game<T> game, Origin origin, List<StoredChoice> choices) {
         Match<T> match = Match.start(game.rules(), origin.setup());
-        SeatView view = Bots.view(match, 0);
+        SeatView view = Games.view(match, 0);
         List<Integer> turns = new ArrayList<>();
         for (int step = 0; step <= choices.size(); step++) {
             while (turns.size() < view.turn()) {

@@ -1,6 +1,7 @@
 package cardinal.server.table;
 
-import cardinal.arena.game.Game;
+import cardinal.catalog.game.Game;
+import cardinal.catalog.view.View;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Setup;
 import cardinal.kernel.Table;
@@ -229,7 +230,7 @@ final class Sitting<T extends Table> {
         news();
     }
 
-    private void end(Room.Status status, Optional<Room.Result> result) {
+    private void end(Room.Status status, Optional<View.Result> result) {
         hall.store().finish(id(), status, result, hall.now());
         table = Tables.with(table, status, table.origin(), seats.all());
     }

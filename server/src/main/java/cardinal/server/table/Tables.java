@@ -1,5 +1,6 @@
 package cardinal.server.table;
 
+import cardinal.catalog.view.View;
 import cardinal.kernel.Match;
 import cardinal.kernel.Outcome;
 import cardinal.server.store.Origin;
@@ -20,12 +21,12 @@ final class Tables {
                 t.serial(), t.following(), t.result(), t.finished(), List.copyOf(seats));
     }
 
-    static Optional<Room.Result> result(Match<?> match) {
+    static Optional<View.Result> result(Match<?> match) {
         if (!match.isOver()) {
             return Optional.empty();
         }
         Outcome outcome = match.outcome();
-        return Optional.of(new Room.Result(
+        return Optional.of(new View.Result(
                 IntStream.range(0, match.table().seatCount()).filter(outcome::won).boxed().toList(), outcome.reason(),
                 outcome.clause()));
     }

@@ -1,17 +1,17 @@
 package cardinal.server.table;
 
-import cardinal.arena.game.Game;
 import cardinal.arena.people.Chronicle;
+import cardinal.catalog.game.Game;
+import cardinal.catalog.view.Eyes;
+import cardinal.catalog.view.Handles;
+import cardinal.catalog.view.View;
 import cardinal.kernel.Match;
 import cardinal.kernel.Table;
 import cardinal.server.view.Differences;
-import cardinal.server.view.Eyes;
-import cardinal.server.view.Handles;
 import cardinal.server.view.LogLines;
 import cardinal.server.view.Pictures;
 import cardinal.server.wire.Change;
 import cardinal.server.wire.ToClient;
-import cardinal.server.wire.View;
 import cardinal.server.wire.WireJson;
 import java.util.ArrayDeque;
 import java.util.Deque;

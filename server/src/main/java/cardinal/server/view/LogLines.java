@@ -4,7 +4,8 @@ import cardinal.arena.people.Chronicle;
 import cardinal.kernel.Sentence;
 import cardinal.kernel.Table;
 import cardinal.server.wire.LogLine;
-import cardinal.server.wire.Segment;
+import cardinal.catalog.view.Handles;
+import cardinal.catalog.view.Segment;
 import java.util.List;
 import java.util.Optional;
 

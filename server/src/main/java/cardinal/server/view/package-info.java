@@ -1,4 +1,4 @@
-/** What a seat sees, as the page draws it: one picture for each game, in the layout of that game. */
+/** What is shown to a viewer: pictures as the games draw them, what changed since the last one, lines of the log. */
 @NullMarked
 package cardinal.server.view;
 

@@ -1,5 +1,6 @@
 package cardinal.server.wire;
 
+import cardinal.catalog.view.View;
 import java.util.List;
 import java.util.Map;
 

@@ -1,5 +1,6 @@
 package cardinal.server.wire;
 
+import cardinal.catalog.view.Segment;
 import java.util.List;
 
 /**

@@ -1,5 +1,6 @@
 package cardinal.server.wire;
 
+import cardinal.catalog.view.View;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,7 +13,7 @@ import java.util.Optional;
  */
 public record Room(String match, String game, String mode, String pool, Status status, int host, List<Place> places,
         ClockSettings clock, int spectators, Optional<Wish> wish, List<Integer> wantRematch, Optional<String> next,
-        Optional<Result> result, boolean replay) {
+        Optional<View.Result> result, boolean replay) {
     private static final String UNSAID = "would like to take back the last decision";
 
     /** What a seat is told of it. */
@@ -48,9 +49,5 @@ public record Room(String match, String game, String mode, String pool, Status s
      * @param agreed  the seats that said yes
      */
     public record Wish(int number, int seat, String words, List<Integer> agreed) {
-    }
-
-    /** How it ended. winners: seats; nobody in a draw. */
-    public record Result(List<Integer> winners, String reason, String clause) {
     }
 }

@@ -1,5 +1,6 @@
 package cardinal.server.wire;
 
+import cardinal.catalog.view.View;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
 

@@ -3,6 +3,7 @@ package cardinal.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cardinal.catalog.view.View;
 import cardinal.kernel.Setup;
 import cardinal.server.wire.ClockSettings;
 import cardinal.server.wire.Room;
@@ -60,7 +61,7 @@ abstract class StoreTest {
         StoredSeat ben = new StoredSeat(1, Room.Sitter.PERSON, "Ben", "", "t2", false, List.of());
         Origin origin = table.origin().with(1, new Setup.DeckList("his", List.of("2 Card")));
         store.sit("two", ben, origin, Room.Status.PLAYING);
-        store.finish("two", Room.Status.OVER, Optional.of(new Room.Result(List.of(1), "why", "1.2")), 5000);
+        store.finish("two", Room.Status.OVER, Optional.of(new View.Result(List.of(1), "why", "1.2")), 5000);
         store.follow("two", "three");
         StoredTable now = store.table("two").orElseThrow();
         assertThat(now.seats().get(1)).isEqualTo(ben);

@@ -2,17 +2,16 @@ package cardinal.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardinal.arena.game.Game;
-import cardinal.arena.game.Games;
-import cardinal.bots.Bots;
+import cardinal.catalog.Games;
+import cardinal.catalog.game.Game;
+import cardinal.catalog.view.Eyes;
+import cardinal.catalog.view.Handles;
 import cardinal.kernel.Dice;
 import cardinal.kernel.Imagination;
 import cardinal.kernel.Match;
 import cardinal.kernel.Setup;
 import cardinal.kernel.Table;
 import cardinal.server.view.Differences;
-import cardinal.server.view.Eyes;
-import cardinal.server.view.Handles;
 import cardinal.server.view.Pictures;
 import cardinal.server.wire.Doubt;
 import cardinal.server.wire.ToServer;
@@ -50,7 +49,7 @@ final class BlindTest {
     void noAnswerToADoubtDependsOnWhatIsHidden() {
         inEveryMode((game, match, dice) -> {
             // before the first turn a character lies hidden in its deck, and its owner knows it all the same
-            boolean begun = Bots.view(match, 0).turn() > 0;
+            boolean begun = Games.view(match, 0).turn() > 0;
             if (begun && dice.below(SELDOM) == 0) {
                 for (int seat = 0; seat < match.table().seatCount(); seat++) {
                     Match<?> other = imagined(match, seat, dice);
@@ -100,7 +99,7 @@ final class BlindTest {
     }
 
     private static void inEveryMode(Look look) {
-        for (String name : Games.NAMES) {
+        for (String name : Games.names()) {
             Games.named(name).modes().forEach(mode -> {
                 for (int seed = 1; seed <= MATCHES; seed++) {
                     played(Games.named(name).in(mode), seed, look);

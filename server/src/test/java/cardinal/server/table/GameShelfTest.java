@@ -3,8 +3,8 @@ package cardinal.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import cardinal.arena.game.Game;
 import cardinal.cards.keep.PoolFolder;
+import cardinal.catalog.game.Game;
 import cardinal.server.store.Origin;
 import java.nio.file.Path;
 import java.util.List;

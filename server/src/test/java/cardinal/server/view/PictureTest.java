@@ -2,18 +2,20 @@ package cardinal.server.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardinal.arena.game.Game;
-import cardinal.arena.game.Games;
 import cardinal.arena.people.Chronicle;
 import cardinal.bots.Bot;
 import cardinal.bots.Bots;
+import cardinal.catalog.Games;
+import cardinal.catalog.game.Game;
+import cardinal.catalog.view.Eyes;
+import cardinal.catalog.view.Handles;
+import cardinal.catalog.view.View;
 import cardinal.kernel.Match;
 import cardinal.kernel.Setup;
 import cardinal.kernel.Table;
 import cardinal.scenario.Scenario;
 import cardinal.scenario.ScenarioReader;
 import cardinal.server.wire.Change;
-import cardinal.server.wire.View;
 import cardinal.server.wire.WireJson;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -77,16 +79,6 @@ final class PictureTest {
         });
     }
 
-    @Test
-    void aCardThatWasOutOfSightComesBackUnderAnotherName() {
-        Handles handles = new Handles();
-        String first = handles.of(7);
-        assertThat(handles.of(7)).isEqualTo(first);
-        handles.keepOnly(java.util.Set.of());
-        assertThat(handles.card(first)).isEqualTo(-1);
-        assertThat(handles.of(7)).isNotEqualTo(first);
-    }
-
     private static void apply(ObjectNode view, Change change) {
         ObjectNode at = view;
         for (String field : change.path().subList(0, change.path().size() - 1)) {
@@ -127,7 +119,7 @@ final class PictureTest {
         Handles handles = new Handles();
         for (int i = 0; i < MOST_CHOICES && !match.isOver(); i++) {
             look.at(Pictures.of(game, match, Eyes.of(0), handles, i));
-            match.choose(bot.choose(Bots.view(match, match.prompt().seat())));
+            match.choose(bot.choose(Games.view(match, match.prompt().seat())));
         }
     }
 }

@@ -1,5 +1,0 @@
-/** How bots look at Riftbound. */
-@NullMarked
-package cardinal.bots.riftbound;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,167 @@
+package cardinal.catalog.desk;
+
+import cardinal.kernel.Naming;
+import cardinal.kernel.Sight;
+import cardinal.kernel.Table;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A table drawn with text: headlines, labelled rows, boxes side by side. A game says what stands where. */
+public abstract class Drawing<T extends Table> {
+    public static final int LABEL = 10;
+
+    protected final T t;
+    protected final Desk.Eyes eyes;
+    protected final Ink ink;
+    protected final int width;
+    protected final List<String> lines = new ArrayList<>();
+    private final List<String> names;
+
+    protected Drawing(T t, Desk.Eyes eyes, List<String> names, Ink ink, int width) {
+        this.t = t;
+        this.eyes = eyes;
+        this.names = names;
+        this.ink = ink;
+        this.width = width;
+    }
+
+    /** Draws the table from top to bottom. */
+    protected abstract List<String> lines();
+
+    // ---- words ---------------------------------------------------------------------------------------
+
+    protected final boolean sees(int card) {
+        return eyes.open() || Sight.sees(t, eyes.seat(), card);
+    }
+
+    /** A player with their name: oneself and others in different colours. */
+    protected final String who(int seat) {
+        return seat == Table.NONE ? "nobody" : inColour(seat, Naming.seat(seat) + " (" + names.get(seat) + ")");
+    }
+
+    /** A player as one letter. */
+    protected final String letter(int seat) {
+        return inColour(seat, Naming.seat(seat));
+    }
+
+    private String inColour(int seat, String words) {
+        return seat == eyes.seat() ? ink.cyan(words) : ink.magenta(words);
+    }
+
+    /** Every Word With A Capital. */
+    public static String title(String words) {
+        StringBuilder s = new StringBuilder();
+        for (String word : words.split(" ")) {
+            s.append(s.isEmpty() ? "" : " ").append(Character.toUpperCase(word.charAt(0))).append(word.substring(1));
+        }
+        return s.toString();
+    }
+
+    /** A text in lines of at most this many columns. */
+    protected final List<String> wrapped(String text, int columns) {
+        List<String> parts = new ArrayList<>();
+        StringBuilder line = new StringBuilder();
+        for (String word : text.isEmpty() ? new String[0] : text.split(" ")) {
+            if (!line.isEmpty() && line.length() + 1 + word.length() > columns) {
+                parts.add(ink.dim(line.toString()));
+                line.setLength(0);
+            }
+            line.append(line.isEmpty() ? "" : " ").append(word);
+        }
+        if (!line.isEmpty()) {
+            parts.add(ink.dim(line.toString()));
+        }
+        return parts;
+    }
+
+    // ---- lines ---------------------------------------------------------------------------------------
+
+    /** A double line across the table with words at both ends. */
+    protected final void headline(String leftWords, String rightWords) {
+        String left = "══ " + leftWords + " ";
+        String right = " " + rightWords + " ══";
+        lines.add(left + "═".repeat(Math.max(2, width - Ink.width(left) - Ink.width(right))) + right);
+    }
+
+    /** A label and what belongs to it; things that fit stand side by side. */
+    protected final void row(String label, List<String> things) {
+        String line = "   " + Ink.fit(ink.dim(label), LABEL);
+        boolean empty = true;
+        for (String thing : things) {
+            if (!empty && Ink.width(line) + 5 + Ink.width(thing) > width) {
+                lines.add(line);
+                line = " ".repeat(3 + LABEL);
+                empty = true;
+            }
+            line += (empty ? "" : "  ·  ") + thing;
+            empty = false;
+        }
+        if (!things.isEmpty()) {
+            lines.add(Ink.cut(line, width));
+        }
+    }
+
+    /** Points of so many, as dots. */
+    protected final String dots(int points, int most) {
+        return ink.bold("●".repeat(Math.max(0, Math.min(points, most))))
+                + ink.dim("○".repeat(Math.max(0, most - Math.max(0, points))));
+    }
+
+    /** What stands in a box of this inner width: its title first. */
+    protected interface Cell {
+        List<String> within(int inner);
+    }
+
+    /** Boxes side by side, or one below the other on a narrow screen. */
+    protected final void boxes(List<Cell> cells) {
+        int columns = width >= 76 ? Math.max(1, cells.size()) : 1;
+        int inner = (width - 1) / columns - 1;
+        List<List<String>> filled = cells.stream().map(c -> c.within(inner)).toList();
+        for (int from = 0; from < filled.size(); from += columns) {
+            box(filled.subList(from, Math.min(filled.size(), from + columns)), inner);
+        }
+    }
+
+    private void box(List<List<String>> cells, int inner) {
+        int height = cells.stream().mapToInt(List::size).max().orElse(0);
+        StringBuilder top = new StringBuilder("┌");
+        StringBuilder bottom = new StringBuilder("└");
+        for (int c = 0; c < cells.size(); c++) {
+            String title = "─ " + Ink.cut(cells.get(c).getFirst(), inner - 4) + " ";
+            boolean last = c == cells.size() - 1;
+            top.append(title).append("─".repeat(Math.max(0, inner - Ink.width(title)))).append(last ? '┐' : '┬');
+            bottom.append("─".repeat(inner)).append(last ? '┘' : '┴');
+        }
+        lines.add(top.toString());
+        for (int i = 1; i < height; i++) {
+            StringBuilder line = new StringBuilder("│");
+            for (List<String> cell : cells) {
+                line.append(Ink.fit(i < cell.size() ? " " + cell.get(i) : "", inner)).append('│');
+            }
+            lines.add(line.toString());
+        }
+        lines.add(bottom.toString());
+    }
+
+    /** What one looks at on a card in hand. */
+    protected interface InHand {
+        String words(int seat, int card);
+    }
+
+    /** The cards of a hand that are seen, one on a line. */
+    protected final void hand(int seat, int zone, InHand inHand) {
+        int longest = 0;
+        for (int i = 0; i < t.size(zone); i++) {
+            longest = Math.max(longest, Naming.card(t, t.cardAt(zone, i), seat).length());
+        }
+        for (int i = 0; i < t.size(zone); i++) {
+            int card = t.cardAt(zone, i);
+            if (sees(card)) {
+                String label = i == 0 ? (seat == eyes.seat() ? "Hand" : "Hand of " + Naming.seat(seat)) : "";
+                lines.add(Ink.cut("   " + Ink.fit(ink.dim(label), LABEL)
+                        + Ink.fit(Naming.card(t, card, seat), Math.min(longest, 30)) + "  "
+                        + inHand.words(seat, card), width));
+            }
+        }
+    }
+}

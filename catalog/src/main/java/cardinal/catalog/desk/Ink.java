@@ -1,0 +1,120 @@
+package cardinal.catalog.desk;
+
+import java.util.regex.Pattern;
+
+/** Colours, where they are wanted; otherwise the plain words. */
+public final class Ink {
+    private static final Pattern CODES = Pattern.compile("\u001B\\[[0-9;]*m");
+
+    private final boolean colours;
+
+    public Ink(boolean colours) {
+        this.colours = colours;
+    }
+
+    /** Colours on a terminal that has them, unless NO_COLOR asks for none. */
+    public static Ink on(boolean terminal) {
+        String none = System.getenv("NO_COLOR");
+        return new Ink(terminal && (none == null || none.isEmpty()) && !"dumb".equals(System.getenv("TERM")));
+    }
+
+    public String bold(String s) {
+        return code("1", s);
+    }
+
+    public String dim(String s) {
+        return code("2", s);
+    }
+
+    public String red(String s) {
+        return code("31", s);
+    }
+
+    public String green(String s) {
+        return code("32", s);
+    }
+
+    public String yellow(String s) {
+        return code("33", s);
+    }
+
+    public String blue(String s) {
+        return code("94", s);
+    }
+
+    public String magenta(String s) {
+        return code("35", s);
+    }
+
+    public String cyan(String s) {
+        return code("36", s);
+    }
+
+    public String orange(String s) {
+        return code("38;5;208", s);
+    }
+
+    private String code(String code, String s) {
+        return colours && !s.isEmpty() ? "\u001B[" + code + "m" + s + "\u001B[0m" : s;
+    }
+
+    /** The columns a text takes. */
+    public static int width(String s) {
+        String plain = CODES.matcher(s).replaceAll("");
+        return plain.codePointCount(0, plain.length());
+    }
+
+    /** The text with spaces up to a width; longer ones are cut. */
+    public static String fit(String s, int width) {
+        int is = width(s);
+        return is <= width ? s + " ".repeat(width - is) : cut(s, width);
+    }
+
+    /** The text cut to a width, with a sign that something is missing. */
+    public static String cut(String s, int width) {
+        if (width(s) <= width) {
+            return s;
+        }
+        StringBuilder kept = new StringBuilder();
+        boolean coded = false;
+        int columns = 0;
+        for (int i = 0; i < s.length();) {
+            var code = CODES.matcher(s).region(i, s.length());
+            if (code.lookingAt()) {
+                kept.append(code.group());
+                coded = true;
+                i = code.end();
+            } else if (columns == width - 1) {
+                break;
+            } else {
+                int point = s.codePointAt(i);
+                kept.appendCodePoint(point);
+                columns++;
+                i += Character.charCount(point);
+            }
+        }
+        return kept.append('…').append(coded ? "\u001B[0m" : "").toString();
+    }
+
+    /** The same in characters that every terminal has. */
+    public static String ascii(String s) {
+        StringBuilder plain = new StringBuilder(s.length());
+        for (int i = 0; i < s.length(); i++) {
+            char c = s.charAt(i);
+            plain.append(switch (c) {
+                case '─', '═', '–', '—' -> "-";
+                case '│' -> "|";
+                case '┌', '┐', '└', '┘', '┬', '┴', '├', '┤', '┼' -> "+";
+                case '●' -> "*";
+                case '○' -> ".";
+                case '·' -> "-";
+                case '…' -> "~";
+                case '×' -> "x";
+                case '→' -> "->";
+                case '’' -> "'";
+                default -> c < 128 ? String.valueOf(c) : "?";
+            });
+        }
+        return plain.toString();
+    }
+}

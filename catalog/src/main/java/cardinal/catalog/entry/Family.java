@@ -1,0 +1,69 @@
+package cardinal.catalog.entry;
+
+import cardinal.bots.Lore;
+import cardinal.cards.CardFormat;
+import cardinal.catalog.desk.Desk;
+import cardinal.catalog.desk.PlainDesk;
+import cardinal.catalog.game.CardSource;
+import cardinal.catalog.game.Game;
+import cardinal.catalog.view.Eyes;
+import cardinal.catalog.view.Handles;
+import cardinal.catalog.view.Picture;
+import cardinal.catalog.view.PlainPicture;
+import cardinal.catalog.view.View;
+import cardinal.kernel.Face;
+import cardinal.kernel.Match;
+import cardinal.kernel.Table;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A family of games: editions that share a table. All that terminal, page, bots and arena need to know of it; what a family does not say is
+ * answered plainly, so that a new one needs only its rules.
+ *
+ * @param <T> the table of the family
+ */
+public interface Family<T extends Table> {
+
+    /** A short name; its rules stand in the package {@code cardinal.} and this name. */
+    String id();
+
+    /** What people call it. */
+    String title();
+
+    /** From the oldest document to the newest. */
+    List<Edition> editions();
+
+    /** The newest edition: where card files and decks do not say which one they are for, it is this one. */
+    default Edition newest() {
+        return editions().getLast();
+    }
+
+    /** An edition as a game, in its usual mode. cards: where further cards are. */
+    Game<T> game(Edition edition, Optional<CardSource> cards);
+
+    /** How the family's card files are told from others; nothing where cards are not read from files. */
+    default Optional<CardFormat<?>> cardFormat() {
+        return Optional.empty();
+    }
+
+    /** What bots know of it. */
+    default Lore<T> lore() {
+        return Lore.plain();
+    }
+
+    /** What some eyes see of a match. handles: the viewer's names for cards. */
+    default Picture<T> picture(Match<T> match, Eyes eyes, Handles handles) {
+        return new PlainPicture<>(match, eyes, handles);
+    }
+
+    /** What is printed on a card. */
+    default View.Face print(Face face) {
+        return PlainPicture.print(face);
+    }
+
+    /** How it looks at a terminal. */
+    default Desk<T> desk() {
+        return new PlainDesk<>();
+    }
+}

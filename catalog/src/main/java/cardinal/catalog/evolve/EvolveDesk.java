@@ -1,0 +1,77 @@
+package cardinal.catalog.evolve;
+
+import cardinal.catalog.desk.CardDesk;
+import cardinal.catalog.desk.Ink;
+import cardinal.evolve.card.CardDef;
+import cardinal.evolve.rules.Legal;
+import cardinal.evolve.table.Choice;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Item;
+import cardinal.evolve.table.Zone;
+import cardinal.kernel.Face;
+import cardinal.kernel.Option;
+import cardinal.kernel.Sight;
+import cardinal.kernel.Table;
+import java.util.List;
+
+/** A game of Evolve on a terminal. */
+final class EvolveDesk extends CardDesk<EvolveTable> {
+    @Override
+    public List<String> draw(EvolveTable t, Eyes eyes, List<String> names, Ink ink, int width) {
+        return new EvolveDrawing(t, eyes, names, ink, width).lines();
+    }
+
+    @Override
+    public String hint(EvolveTable t, int seat, long option, Ink ink) {
+        int card = Option.a(option);
+        EvolveFaces faces = new EvolveFaces(ink);
+        return switch (Option.kind(option)) {
+            case Choice.PLAY -> faces.price(t, seat, card) + " " + faces.body(t.def(card));
+            case Choice.ACTIVATE -> activation(t, seat, card, Option.b(option), faces);
+            case Choice.ATTACK -> t.attack(card) + "/" + t.defense(card) + (t.onField(Option.b(option))
+                    ? " against " + t.attack(Option.b(option)) + "/" + t.defense(Option.b(option)) : "");
+            case Choice.PICK, Choice.ON_TOP, Choice.AT_BOTTOM, Choice.DISCARD, Choice.STAYS, Choice.GIVE_RUSH,
+                    Choice.ENGAGE ->
+                    seen(t, seat, card, faces);
+            case Choice.REPLACE -> faces.text(t.face(card));
+            case Choice.PENDING -> pending(t, card, faces);
+            default -> "";
+        };
+    }
+
+    /** What it becomes, for an evolve ability. */
+    private static String activation(EvolveTable t, int seat, int card, int place, EvolveFaces faces) {
+        if (Legal.ability(t, card, place).isEvolve()) {
+            int into = Legal.evolvesInto(t, card, seat);
+            return into == Table.NONE ? "" : faces.body(t.def(into)) + " " + faces.text(t.def(into));
+        }
+        return faces.text(t.face(card));
+    }
+
+    private static String seen(EvolveTable t, int seat, int card, EvolveFaces faces) {
+        if (!Sight.sees(t, seat, card) || t.zone(card) == Zone.LEADER) {
+            return "";
+        }
+        return t.onField(card) ? faces.onTable(t, Eyes.of(seat), card) : faces.inHand(t, seat, card);
+    }
+
+    private static String pending(EvolveTable t, int id, EvolveFaces faces) {
+        for (int i = 0; i < t.pending().count(); i++) {
+            Item item = t.pending().item(i);
+            if ((short) item.id() == id) {
+                return faces.text(t.def(item.source().card()));
+            }
+        }
+        return "";
+    }
+
+    @Override
+    protected List<String> whole(Face face, Ink ink) {
+        return new EvolveFaces(ink).whole((CardDef) face);
+    }
+
+    @Override
+    protected boolean isListed(EvolveTable t, int card) {
+        return t.zone(card) != Zone.NOWHERE;
+    }
+}

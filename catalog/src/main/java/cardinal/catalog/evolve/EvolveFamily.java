@@ -1,0 +1,70 @@
+package cardinal.catalog.evolve;
+
+import cardinal.bots.Lore;
+import cardinal.cards.CardFormat;
+import cardinal.catalog.desk.Desk;
+import cardinal.catalog.entry.Edition;
+import cardinal.catalog.entry.Family;
+import cardinal.catalog.game.CardSource;
+import cardinal.catalog.game.Game;
+import cardinal.catalog.view.Eyes;
+import cardinal.catalog.view.Handles;
+import cardinal.catalog.view.Picture;
+import cardinal.catalog.view.View;
+import cardinal.evolve.card.CardDef;
+import cardinal.evolve.card.CardReader;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.kernel.Face;
+import cardinal.kernel.Match;
+import java.util.List;
+import java.util.Optional;
+
+/** Shadowverse: Evolve, as it is registered. */
+public final class EvolveFamily implements Family<EvolveTable> {
+    private static final List<Edition> EDITIONS = List.of(Edition.of("evolve", "Shadowverse: Evolve", "1.8.0", "2024-03-11"));
+
+    @Override
+    public String id() {
+        return "evolve";
+    }
+
+    @Override
+    public String title() {
+        return "Shadowverse: Evolve";
+    }
+
+    @Override
+    public List<Edition> editions() {
+        return EDITIONS;
+    }
+
+    @Override
+    public Game<EvolveTable> game(Edition edition, Optional<CardSource> cards) {
+        return new EvolveGame(cards);
+    }
+
+    @Override
+    public Optional<CardFormat<?>> cardFormat() {
+        return Optional.of(CardReader.FORMAT);
+    }
+
+    @Override
+    public Lore<EvolveTable> lore() {
+        return EvolveLore.OF;
+    }
+
+    @Override
+    public Picture<EvolveTable> picture(Match<EvolveTable> match, Eyes eyes, Handles handles) {
+        return new EvolvePicture(match.table(), eyes, handles);
+    }
+
+    @Override
+    public View.Face print(Face face) {
+        return EvolvePrint.face((CardDef) face);
+    }
+
+    @Override
+    public Desk<EvolveTable> desk() {
+        return new EvolveDesk();
+    }
+}

@@ -1,0 +1,102 @@
+package cardinal.catalog.evolve;
+
+import cardinal.cards.Once;
+import cardinal.cards.deck.Copies;
+import cardinal.cards.deck.DeckMaker;
+import cardinal.cards.deck.DeckShape;
+import cardinal.cards.deck.Draft;
+import cardinal.catalog.game.CardGame;
+import cardinal.catalog.game.CardSource;
+import cardinal.catalog.game.Game;
+import cardinal.catalog.game.Manners;
+import cardinal.catalog.game.ReadDeck;
+import cardinal.catalog.game.Workbench;
+import cardinal.evolve.Evolve;
+import cardinal.evolve.card.CardData;
+import cardinal.evolve.card.CardDef;
+import cardinal.evolve.deck.DeckCheck;
+import cardinal.evolve.deck.DeckParser;
+import cardinal.evolve.deck.DeckSheet;
+import cardinal.evolve.deck.RandomDeck;
+import cardinal.evolve.scenario.EvolveScenarioGame;
+import cardinal.evolve.set.EvolveCards;
+import cardinal.evolve.set.StarterSet;
+import cardinal.evolve.table.CardPool;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Format;
+import cardinal.kernel.Ruleset;
+import cardinal.kernel.Setup;
+import cardinal.scenario.ScenarioGame;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** Shadowverse: Evolve, as it is offered. */
+final class EvolveGame extends CardGame<EvolveTable, CardData, CardDef, CardPool> {
+    private final Once<Evolve> rules;
+    private final Format format;
+
+    EvolveGame(Optional<CardSource> cards) {
+        super(() -> EvolveCards.LIBRARY, StarterSet.shipped(), cards);
+        rules = new Once<>(() -> new Evolve(set().pool()));
+        format = Format.STANDARD;
+    }
+
+    private EvolveGame(EvolveGame usual, Format format) {
+        super(usual);
+        rules = usual.rules;
+        this.format = format;
+    }
+
+    @Override
+    public Ruleset<EvolveTable> rules() {
+        return rules.get();
+    }
+
+    @Override
+    public String mode() {
+        return format.title();
+    }
+
+    @Override
+    public List<String> modes() {
+        return Arrays.stream(Format.values()).map(Format::title).toList();
+    }
+
+    @Override
+    public Game<EvolveTable> in(String other) {
+        return new EvolveGame(this, Format.named(other));
+    }
+
+    @Override
+    public ScenarioGame<EvolveTable> scenarios() {
+        return new EvolveScenarioGame(set().pool());
+    }
+
+    @Override
+    public List<Setup.DeckList> starters() {
+        return StarterSet.decks();
+    }
+
+    @Override
+    public ReadDeck read(Setup.DeckList deck) {
+        DeckSheet sheet = DeckParser.read(set(), deck);
+        return ReadDeck.of(Copies.isForm(deck.lines()) ? DeckShape.COPIES : DeckShape.LIST, sheet.sections(),
+                sheet.problems(), DeckCheck.check(sheet, format));
+    }
+
+    @Override
+    protected DeckMaker<CardDef> maker(Draft<CardDef> cards) {
+        return new RandomDeck(cards, format);
+    }
+
+    @Override
+    public Workbench workbench() {
+        return new EvolveWorkbench();
+    }
+
+    @Override
+    public Manners<EvolveTable> manners() {
+        return new EvolveManners();
+    }
+}

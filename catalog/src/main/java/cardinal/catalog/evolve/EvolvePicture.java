@@ -1,0 +1,210 @@
+package cardinal.catalog.evolve;
+
+import cardinal.catalog.view.Eyes;
+import cardinal.catalog.view.Handles;
+import cardinal.catalog.view.Passives;
+import cardinal.catalog.view.Picture;
+import cardinal.catalog.view.Sum;
+import cardinal.catalog.view.View;
+import cardinal.evolve.card.CardDef;
+import cardinal.evolve.card.Keyword;
+import cardinal.evolve.rules.Costing;
+import cardinal.evolve.table.Choice;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Flag;
+import cardinal.evolve.table.Item;
+import cardinal.evolve.table.Kind;
+import cardinal.evolve.table.Modifier;
+import cardinal.evolve.table.Phase;
+import cardinal.evolve.table.Targets;
+import cardinal.evolve.table.Zone;
+import cardinal.kernel.InForce;
+import cardinal.kernel.Naming;
+import cardinal.kernel.Option;
+import cardinal.kernel.Piece;
+import cardinal.kernel.Table;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** A table of Evolve: leader, field, EX area and evolve deck of each player. */
+final class EvolvePicture extends Picture<EvolveTable> {
+    private static final List<String> PHASES =
+            Arrays.stream(Phase.values()).filter(p -> p != Phase.PREPARATION).map(Picture::title).toList();
+
+    private final Passives<EvolveTable> passives;
+
+    EvolvePicture(EvolveTable t, Eyes eyes, Handles handles) {
+        super(t, eyes, handles);
+        passives = new Passives<>(t, eyes.seat(), Kind.STATIC);
+    }
+
+    @Override
+    protected View.Timing timing() {
+        boolean begun = t.phase() != Phase.PREPARATION;
+        return new View.Timing(t.turn(), begun ? t.active() : Table.NONE, begun ? title(t.phase()) : "", PHASES,
+                !begun ? "Preparation" : t.inCombat() ? "Attack" : "", t.clause(), begun ? t.active() : Table.NONE);
+    }
+
+    @Override
+    protected List<View.Stat> stats(int seat) {
+        return List.of(stat("defense", "Defense", t.players().defense(seat)),
+                new View.Stat("playPoints", "Play points", t.players().playPoints(seat), t.players().maximum(seat)),
+                stat("evolutionPoints", "Evolution points", t.players().evolutionPoints(seat)));
+    }
+
+    @Override
+    protected void layOut() {
+        for (int s = 0; s < t.seatCount(); s++) {
+            open("leader", s, "Leader", Zone.LEADER.of(s));
+            open("field", s, "Field", Zone.FIELD.of(s));
+            open("ex", s, "EX area", Zone.EX.of(s));
+            open("evolveZone", s, "Evolve zone", Zone.EVOLVE_ZONE.of(s));
+            open("race", s, "Race zone", Zone.RACE.of(s));
+            pile("evolveDeck", s, "Evolve deck", Zone.EVOLVE_DECK.of(s));
+            pile("hand", s, "Hand", Zone.HAND.of(s));
+            pile("deck", s, "Deck", Zone.DECK.of(s));
+            open("cemetery", s, "Cemetery", Zone.CEMETERY.of(s));
+            open("banished", s, "Banished", Zone.BANISHED.of(s));
+        }
+        open("resolution", Table.NONE, "Resolution zone", Zone.RESOLUTION.of(0));
+    }
+
+    @Override
+    protected View.Face face(int card) {
+        return EvolvePrint.face(t.def(card));
+    }
+
+    @Override
+    protected List<View.Value> values(int card) {
+        List<View.Value> values = new ArrayList<>();
+        CardDef face = t.face(card);
+        boolean counted = t.onField(card) || t.zone(card) == Zone.EX;
+        if (t.isFollower(card)) {
+            Sum attack = new Sum(face.attack());
+            Sum defense = new Sum(face.defense());
+            if (counted) {
+                modifiers(card, attack, defense);
+                defense.add(-t.piece(card).marks(), "damage");
+                passives.explain(attack, t.attack(card), table -> table.attack(card));
+                passives.explain(defense, t.defense(card), table -> table.defense(card));
+            }
+            values.add(attack.value("attack", "Attack", t.attack(card)));
+            values.add(defense.value("defense", "Defense", t.defense(card)));
+        }
+        int owner = t.piece(card).owner();
+        if (t.def(card).cost() >= 0 && eyes.seat() == owner
+                && (t.zone(card) == Zone.HAND || t.zone(card) == Zone.EX)) {
+            values.add(new Sum(t.def(card).cost()).value("cost", "Cost", Costing.card(t, owner, card, 0)));
+        }
+        return values;
+    }
+
+    private void modifiers(int card, Sum attack, Sum defense) {
+        for (int i = 0; i < t.effectCount(); i++) {
+            InForce e = t.effect(i);
+            if (e.what() instanceof Modifier.Stats m && e.subject().equals(t.ref(card))) {
+                String source = Naming.face(t, e.source().card(), eyes.seat());
+                attack.add(m.attack(), source);
+                defense.add(m.defense(), source);
+            }
+        }
+    }
+
+    @Override
+    protected List<String> marks(int card) {
+        Piece p = t.piece(card);
+        List<String> marks = new ArrayList<>();
+        if (t.zone(card) == Zone.FIELD) {
+            mark(p, Flag.EVOLVED, "evolved", marks);
+            mark(p, Flag.SERVED, "served", marks);
+        }
+        mark(p, Flag.REVEALED, "revealed", marks);
+        mark(p, Flag.FACE_UP, "faceup", marks);
+        mark(p, Flag.FACE_DOWN, "facedown", marks);
+        for (int lane = 0; lane < t.pool().counterKinds(); lane++) {
+            if (p.counter(lane) > 0) {
+                marks.add(p.counter(lane) + " " + t.pool().counter(lane));
+            }
+        }
+        mark(p, Flag.ENGAGED, "engaged", marks);
+        return marks;
+    }
+
+    @Override
+    protected List<String> keywords(int card) {
+        List<String> words = new ArrayList<>();
+        for (Keyword k : Keyword.values()) {
+            if (t.has(card, k)) {
+                words.add(k.word());
+            }
+        }
+        return words;
+    }
+
+    @Override
+    protected boolean isTurned(Piece piece) {
+        return piece.is(Flag.ENGAGED);
+    }
+
+    @Override
+    protected List<View.Waiting> stack() {
+        List<View.Waiting> stack = new ArrayList<>();
+        for (int i = 0; i < t.pending().count(); i++) {
+            Item item = t.pending().item(i);
+            int source = item.source().card();
+            stack.add(new View.Waiting("Ability of " + Naming.face(t, source, eyes.seat()), item.controller(),
+                    handle(source), targets(item), true));
+        }
+        return stack;
+    }
+
+    private List<String> targets(Item item) {
+        List<String> chosen = new ArrayList<>();
+        for (int slot = 0; slot < item.targets().size(); slot++) {
+            for (Targets.Pick pick : item.targets().slot(slot)) {
+                handle(pick.ref()).ifPresent(chosen::add);
+            }
+        }
+        return chosen;
+    }
+
+    @Override
+    protected Optional<View.Fight> fight() {
+        if (t.attacker().isNone() || !t.isSame(t.attacker())) {
+            return Optional.empty();
+        }
+        int attacker = t.piece(t.attacker().card()).controller();
+        return Optional.of(new View.Fight("Attack", attacker, EvolveTable.opponent(attacker),
+                handle(t.attacker()).stream().toList(), handle(t.target()).stream().toList(), List.of()));
+    }
+
+    @Override
+    protected int cardOf(long option) {
+        return switch (Option.kind(option)) {
+            case Choice.PLAY, Choice.ACTIVATE, Choice.ATTACK, Choice.PICK, Choice.ENGAGE, Choice.ON_TOP,
+                    Choice.AT_BOTTOM, Choice.ALLOCATE, Choice.REPLACE, Choice.GIVE_RUSH, Choice.STAYS, Choice.DISCARD,
+                    Choice.RESERVED ->
+                    Option.a(option);
+            case Choice.MOVED -> Option.b(option);
+            case Choice.PENDING -> pending(Option.a(option));
+            default -> Table.NONE;
+        };
+    }
+
+    /** The source of a pending ability. */
+    private int pending(int id) {
+        for (int i = 0; i < t.pending().count(); i++) {
+            if ((short) t.pending().item(i).id() == id) {
+                return t.pending().item(i).source().card();
+            }
+        }
+        return Table.NONE;
+    }
+
+    @Override
+    protected Optional<String> targetOf(long option) {
+        return Option.kind(option) == Choice.ATTACK ? handle(Option.b(option)) : Optional.empty();
+    }
+}

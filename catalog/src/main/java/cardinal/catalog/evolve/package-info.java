@@ -1,0 +1,5 @@
+/** Shadowverse: Evolve, as everybody who offers it needs it: its entry, the game with its cards, what bots know, its picture and its desk. */
+@NullMarked
+package cardinal.catalog.evolve;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** A game as whoever offers it needs it: rules, modes, decks, cards, manners. */
+@NullMarked
+package cardinal.catalog.game;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,53 @@
+package cardinal.catalog.riftbound;
+
+import cardinal.catalog.desk.CardDesk;
+import cardinal.catalog.desk.Ink;
+import cardinal.kernel.Face;
+import cardinal.kernel.Option;
+import cardinal.kernel.Sight;
+import cardinal.kernel.Table;
+import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.table.Choice;
+import cardinal.riftbound.table.RiftTable;
+import java.util.List;
+
+/** A game of Riftbound on a terminal. */
+final class RiftboundDesk extends CardDesk<RiftTable> {
+    @Override
+    public List<String> draw(RiftTable t, Eyes eyes, List<String> names, Ink ink, int width) {
+        return new RiftboundDrawing(t, eyes, names, ink, width).lines();
+    }
+
+    @Override
+    public String hint(RiftTable t, int seat, long option, Ink ink) {
+        int card = Option.a(option);
+        RiftboundFaces faces = new RiftboundFaces(ink);
+        return switch (Option.kind(option)) {
+            case Choice.PLAY -> faces.price(t, seat, card) + " " + faces.body(t.def(card));
+            case Choice.ACTIVATE -> t.def(card).isRune() ? "" : faces.text(t.def(card));
+            case Choice.PICK, Choice.ON_TOP ->
+                    t.onBoard(card) ? faces.onBoard(t, Eyes.of(seat), card) : faces.inHand(t, seat, card);
+            case Choice.MOVE -> faces.might(t.might(card));
+            case Choice.BATTLEFIELD -> name(t, t.battlefields().card(card));
+            case Choice.LOCATION ->
+                    t.battlefieldOf(card) == Table.NONE ? "" : name(t, t.battlefields().card(t.battlefieldOf(card)));
+            case Choice.YES ->
+                    card > 0 && Sight.sees(t, seat, card) ? t.def(card).name() + ": " + faces.text(t.def(card)) : "";
+            default -> "";
+        };
+    }
+
+    private static String name(RiftTable t, int card) {
+        return card == Table.NONE ? "" : t.def(card).name();
+    }
+
+    @Override
+    protected List<String> whole(Face face, Ink ink) {
+        return new RiftboundFaces(ink).whole((CardDef) face);
+    }
+
+    @Override
+    protected boolean isListed(RiftTable t, int card) {
+        return t.piece(card).zone() != t.nowhere() && !t.def(card).isRune();
+    }
+}

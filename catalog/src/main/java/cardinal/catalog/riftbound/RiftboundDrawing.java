@@ -1,0 +1,211 @@
+package cardinal.catalog.riftbound;
+
+import cardinal.catalog.desk.Desk;
+import cardinal.catalog.desk.Drawing;
+import cardinal.catalog.desk.Ink;
+import cardinal.kernel.Naming;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Table;
+import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.card.Domain;
+import cardinal.riftbound.card.Price;
+import cardinal.riftbound.rules.Commands;
+import cardinal.riftbound.rules.View;
+import cardinal.riftbound.table.ChainItem;
+import cardinal.riftbound.table.Flag;
+import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.table.Targets;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/** The table of a duel: the opponent above, the battlefields in the middle, oneself and one's hand below. */
+final class RiftboundDrawing extends Drawing<RiftTable> {
+    private final RiftboundFaces faces;
+
+    RiftboundDrawing(RiftTable t, Desk.Eyes eyes, List<String> names, Ink ink, int width) {
+        super(t, eyes, names, ink, width);
+        faces = new RiftboundFaces(ink);
+    }
+
+    @Override
+    protected List<String> lines() {
+        int me = eyes.seat();
+        headline();
+        for (int seat = 0; seat < t.seatCount(); seat++) {
+            if (seat != me) {
+                player(seat);
+                cards(seat, true);
+            }
+        }
+        boxes(IntStream.range(0, t.battlefields().count()).<Cell>mapToObj(b -> inner -> cell(b, inner)).toList());
+        cards(me, false);
+        player(me);
+        for (int seat = 0; seat < t.seatCount(); seat++) {
+            hand(seat, t.hand(seat), (owner, card) -> faces.inHand(t, owner, card));
+        }
+        chain();
+        return lines;
+    }
+
+    private void headline() {
+        String phase = t.phase().name().charAt(0) + t.phase().name().substring(1).toLowerCase(Locale.ROOT);
+        String turn = t.turn() == 0 ? "Before the first turn"
+                : "Turn " + t.turn() + " · " + who(t.turnPlayer()) + " · " + phase + " Phase · "
+                        + ink.bold(title(View.state(t)));
+        String focus = t.showdown() == Table.NONE ? ""
+                : " at battlefield " + (t.showdown() + 1) + (t.combat() == t.showdown() ? " (combat)" : "");
+        headline(turn + focus, t.mode().victoryScore() + " points win");
+    }
+
+    private void player(int seat) {
+        int points = t.players().points(seat);
+        int most = t.mode().victoryScore();
+        lines.add(" " + Ink.fit(who(seat), LABEL + 6) + " " + dots(points, most) + " "
+                + ink.bold(points + (points == 1 ? " point" : " points"))
+                + "  hand " + t.size(t.hand(seat)) + "  deck " + t.size(t.deck(seat)) + "  trash "
+                + t.size(t.trash(seat))
+                + (t.size(t.banishment(seat)) > 0 ? "  banished " + t.size(t.banishment(seat)) : ""));
+        row("Runes", List.of(runes(seat)));
+    }
+
+    private String runes(int seat) {
+        Map<Domain, Integer> all = new EnumMap<>(Domain.class);
+        Map<Domain, Integer> ready = new EnumMap<>(Domain.class);
+        int base = t.base(seat);
+        for (int i = 0; i < t.size(base); i++) {
+            CardDef def = t.def(t.cardAt(base, i));
+            if (def.isRune() && !def.data().domains().isEmpty()) {
+                Domain domain = def.data().domains().getFirst();
+                all.merge(domain, 1, Integer::sum);
+                ready.merge(domain, t.is(t.cardAt(base, i), Flag.EXHAUSTED) ? 0 : 1, Integer::sum);
+            }
+        }
+        List<String> kinds = new ArrayList<>();
+        all.forEach((domain, n) -> kinds.add(faces.domain(domain, domain.title()) + " " + ready.get(domain) + "/" + n));
+        Price pool = new Price(t.players().energy(seat), t.players().power(seat));
+        return (kinds.isEmpty() ? "none yet" : String.join("  ", kinds) + " ready") + "  ·  rune deck "
+                + t.size(t.runeDeck(seat))
+                + "  ·  pool " + (pool.isNothing() ? "empty" : faces.price(pool));
+    }
+
+    /** Legend, champion and base; those of the opponent from the far side to the middle. */
+    private void cards(int seat, boolean far) {
+        List<Runnable> rows = new ArrayList<>(List.of(
+                () -> row("Legend", named(t.legendZone(seat))),
+                () -> row("Champion", champions(seat)),
+                () -> row("Base", board(t.base(seat)))));
+        (far ? rows : rows.reversed()).forEach(Runnable::run);
+    }
+
+    private List<String> named(int zone) {
+        List<String> all = new ArrayList<>();
+        for (int i = 0; i < t.size(zone); i++) {
+            int card = t.cardAt(zone, i);
+            all.add(t.def(card).name() + (t.is(card, Flag.EXHAUSTED) ? " (exhausted)" : "") + "  "
+                    + ink.dim(faces.text(t.def(card))));
+        }
+        return all;
+    }
+
+    private List<String> champions(int seat) {
+        List<String> all = new ArrayList<>();
+        int zone = t.championZone(seat);
+        for (int i = 0; i < t.size(zone); i++) {
+            int card = t.cardAt(zone, i);
+            all.add(t.def(card).name() + "  " + faces.inHand(t, seat, card));
+        }
+        return all;
+    }
+
+    private List<String> board(int zone) {
+        List<String> all = new ArrayList<>();
+        for (int i = 0; i < t.size(zone); i++) {
+            int card = t.cardAt(zone, i);
+            if (!t.def(card).isRune()) {
+                all.add(faces.onBoard(t, eyes, card));
+            }
+        }
+        return all.isEmpty() ? List.of(ink.dim("-")) : all;
+    }
+
+    // ---- battlefields --------------------------------------------------------------------------------
+
+    /** The title, then one line for each thing there: the opponent's first. */
+    private List<String> cell(int b, int inner) {
+        List<String> cell = new ArrayList<>();
+        int card = t.battlefields().card(b);
+        int holder = t.battlefields().controller(b);
+        cell.add((b + 1) + " " + ink.bold(card == Table.NONE ? "not chosen yet" : t.def(card).name()) + " ─ "
+                + (holder == Table.NONE ? "uncontrolled" : who(holder))
+                + (t.battlefields().contester(b) == Table.NONE ? "" : ink.yellow(" contested")));
+        if (card != Table.NONE) {
+            cell.addAll(wrapped(faces.text(t.def(card)), inner - 2));
+        }
+        for (int seat = 0; seat < t.seatCount(); seat++) {
+            if (seat != eyes.seat()) {
+                units(b, seat, inner, cell);
+            }
+        }
+        cell.add(ink.dim("· ".repeat(Math.min(inner / 2 - 1, 12))));
+        units(b, eyes.seat(), inner, cell);
+        return cell;
+    }
+
+    private void units(int b, int seat, int inner, List<String> cell) {
+        int zone = t.battlefield(b);
+        for (int i = 0; i < t.size(zone); i++) {
+            int card = t.cardAt(zone, i);
+            if (t.controller(card) == seat) {
+                String whole = letter(seat) + " " + faces.onBoard(t, eyes, card);
+                if (Ink.width(whole) <= inner - 2) {
+                    cell.add(whole);
+                } else {
+                    cell.add(letter(seat) + " " + faces.named(t, eyes, card));
+                    cell.add("    " + faces.marks(t, card));
+                }
+            }
+        }
+        int facedown = t.facedown(b);
+        for (int i = 0; i < t.size(facedown); i++) {
+            int card = t.cardAt(facedown, i);
+            if (t.controller(card) == seat) {
+                cell.add(letter(seat) + " facedown: " + (sees(card) ? t.def(card).name() : "a hidden card"));
+            }
+        }
+    }
+
+    // ---- hand and chain ------------------------------------------------------------------------------
+
+    private void chain() {
+        for (int i = t.chain().size() - 1; i >= 0; i--) {
+            ChainItem item = t.chain().item(i);
+            String label = i == t.chain().size() - 1 ? "Chain" : "";
+            row(label,
+                    List.of((t.chain().size() - i) + ". " + what(item) + " of " + who(item.controller()) + targets(item)
+                            + (item.is(ChainItem.FINALIZED) ? "" : ink.dim(" (being played)"))));
+        }
+    }
+
+    private String what(ChainItem item) {
+        int source = item.source().card();
+        return (item.isAbility() ? "ability of " : "") + ink.bold(Naming.card(t, source, eyes.seat()));
+    }
+
+    private String targets(ChainItem item) {
+        List<String> chosen = new ArrayList<>();
+        for (int slot = 0; slot < item.targets().size(); slot++) {
+            for (Ref ref : item.targets().slot(slot)) {
+                if (ref.incarnation() == Targets.LOCATION) {
+                    chosen.add(Commands.place(t, ref.card(), eyes.seat()));
+                } else {
+                    chosen.add(t.isSame(ref) ? Naming.card(t, ref.card(), eyes.seat()) : "something that is gone");
+                }
+            }
+        }
+        return chosen.isEmpty() ? "" : " → " + String.join(", ", chosen);
+    }
+}

@@ -1,0 +1,145 @@
+package cardinal.catalog.riftbound;
+
+import cardinal.catalog.desk.Desk;
+import cardinal.catalog.desk.Ink;
+import cardinal.kernel.Naming;
+import cardinal.kernel.Piece;
+import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.card.Domain;
+import cardinal.riftbound.card.Keyword;
+import cardinal.riftbound.card.Price;
+import cardinal.riftbound.rules.Costing;
+import cardinal.riftbound.rules.Legal;
+import cardinal.riftbound.rules.Words;
+import cardinal.riftbound.table.Flag;
+import cardinal.riftbound.table.RiftTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Riftbound cards in a few words: in hand, on the board, in full. */
+final class RiftboundFaces {
+    private final Ink ink;
+
+    RiftboundFaces(Ink ink) {
+        this.ink = ink;
+    }
+
+    /** Cost, type, Might and text: what one looks at in a hand. */
+    String inHand(RiftTable t, int seat, int card) {
+        CardDef def = t.def(card);
+        return def.type().isMainDeck() ? price(t, seat, card) + " " + Ink.fit(body(def), 9) + " " + ink.dim(text(def))
+                : def.type().word();
+    }
+
+    /** What it costs now, and what is printed where that differs. */
+    String price(RiftTable t, int seat, int card) {
+        CardDef def = t.def(card);
+        Price now = t.piece(card).zone() == t.hand(seat) || t.piece(card).zone() == t.championZone(seat)
+                ? Costing.least(t, seat, card, Legal.ignored(t, card)) : def.price();
+        String cost =
+                price(now) + (now.equals(def.price()) ? "" : ink.dim(" (printed " + Words.price(def.price()) + ")"));
+        return cost + " ".repeat(Math.max(0, 9 - Ink.width(cost)));
+    }
+
+    String body(CardDef def) {
+        return def.isUnit() ? "unit " + might(def.might()) : def.type().word();
+    }
+
+    /** The text on one line. */
+    String text(CardDef def) {
+        return def.data().text().strip().replaceAll("\\s*\\R\\s*", " / ");
+    }
+
+    String might(int might) {
+        return ink.bold(might + "[M]");
+    }
+
+    String price(Price p) {
+        StringBuilder s = new StringBuilder();
+        if (p.energy() > 0 || p.power() == 0) {
+            s.append('[').append(p.energy()).append(']');
+        }
+        for (Domain d : Domain.values()) {
+            s.append(domain(d, "[" + d.shorthand() + "]").repeat(p.powerIn(d.ordinal())));
+        }
+        return s.append("[A]".repeat(p.powerIn(Price.ANY))).append("[C]".repeat(p.powerIn(Price.OWN))).toString();
+    }
+
+    String domain(Domain d, String words) {
+        return switch (d) {
+            case FURY -> ink.red(words);
+            case CALM -> ink.green(words);
+            case MIND -> ink.blue(words);
+            case BODY -> ink.orange(words);
+            case CHAOS -> ink.magenta(words);
+            case ORDER -> ink.yellow(words);
+        };
+    }
+
+    /** Name, Might and what is true of it now. */
+    String onBoard(RiftTable t, Desk.Eyes eyes, int card) {
+        String marks = marks(t, card);
+        return named(t, eyes, card) + (marks.isEmpty() ? "" : " " + marks);
+    }
+
+    String named(RiftTable t, Desk.Eyes eyes, int card) {
+        String name = Naming.card(t, card, eyes.seat());
+        return (t.is(card, Flag.EXHAUSTED) ? ink.dim(name) : name)
+                + (t.def(card).isUnit() ? " " + might(t.might(card)) : "");
+    }
+
+    /** What is true of it now, the most urgent first. */
+    String marks(RiftTable t, int card) {
+        CardDef def = t.def(card);
+        Piece p = t.piece(card);
+        List<String> marks = new ArrayList<>();
+        mark(p, Flag.ATTACKER, "attacking", marks);
+        mark(p, Flag.DEFENDER, "defending", marks);
+        if (p.marks() > 0) {
+            marks.add(ink.red(p.marks() + " damage"));
+        }
+        if (p.counter(Flag.BUFF) > 0) {
+            marks.add(ink.green(p.counter(Flag.BUFF) == 1 ? "buff" : p.counter(Flag.BUFF) + " buffs"));
+        }
+        mark(p, Flag.STUNNED, "stunned", marks);
+        if (def.isUnit()) {
+            for (Keyword k : Keyword.values()) {
+                int now = t.keyword(card, k);
+                if (now > 0 && shows(k)) {
+                    marks.add(k.title() + (now > 1 ? " " + now : ""));
+                }
+            }
+        }
+        mark(p, Flag.EXHAUSTED, "exhausted", marks);
+        return marks.isEmpty() ? "" : ink.dim("(") + String.join(", ", marks) + ink.dim(")");
+    }
+
+    /** Keywords that matter once the card is on the board. */
+    private static boolean shows(Keyword k) {
+        return switch (k) {
+            case ASSAULT, SHIELD, TANK, GANKING, DEFLECT, TEMPORARY, DEATHKNELL -> true;
+            default -> false;
+        };
+    }
+
+    private static void mark(Piece p, int flag, String word, List<String> marks) {
+        if (p.is(flag)) {
+            marks.add(word);
+        }
+    }
+
+    /** The card as printed. */
+    List<String> whole(CardDef def) {
+        List<String> lines = new ArrayList<>();
+        String types = def.data().supertypes().stream().map(s -> s.name().toLowerCase(java.util.Locale.ROOT) + " ")
+                .collect(Collectors.joining()) + def.type().word();
+        String domains =
+                def.data().domains().stream().map(d -> domain(d, d.title())).collect(Collectors.joining(" and "));
+        lines.add(ink.bold(def.name()) + "  " + (def.type().isMainDeck() ? price(def.price()) + "  " : "") + types
+                + (def.isUnit() ? " " + might(def.might()) : "") + (domains.isEmpty() ? "" : ", " + domains)
+                + (def.data().tags().isEmpty() ? "" : " " + ink.dim("[" + String.join(", ", def.data().tags()) + "]")));
+        def.data().text().lines().filter(l -> !l.isBlank()).forEach(l -> lines.add("    " + l));
+        return lines;
+    }
+}

@@ -1,0 +1,70 @@
+package cardinal.catalog.riftbound;
+
+import cardinal.bots.Lore;
+import cardinal.cards.CardFormat;
+import cardinal.catalog.desk.Desk;
+import cardinal.catalog.entry.Edition;
+import cardinal.catalog.entry.Family;
+import cardinal.catalog.game.CardSource;
+import cardinal.catalog.game.Game;
+import cardinal.catalog.view.Eyes;
+import cardinal.catalog.view.Handles;
+import cardinal.catalog.view.Picture;
+import cardinal.catalog.view.View;
+import cardinal.kernel.Face;
+import cardinal.kernel.Match;
+import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.card.CardReader;
+import cardinal.riftbound.table.RiftTable;
+import java.util.List;
+import java.util.Optional;
+
+/** Riftbound, as it is registered. */
+public final class RiftboundFamily implements Family<RiftTable> {
+    private static final List<Edition> EDITIONS = List.of(Edition.of("riftbound", "Riftbound", "", "2025-10"));
+
+    @Override
+    public String id() {
+        return "riftbound";
+    }
+
+    @Override
+    public String title() {
+        return "Riftbound";
+    }
+
+    @Override
+    public List<Edition> editions() {
+        return EDITIONS;
+    }
+
+    @Override
+    public Game<RiftTable> game(Edition edition, Optional<CardSource> cards) {
+        return new RiftboundGame(cards);
+    }
+
+    @Override
+    public Optional<CardFormat<?>> cardFormat() {
+        return Optional.of(CardReader.FORMAT);
+    }
+
+    @Override
+    public Lore<RiftTable> lore() {
+        return RiftLore.OF;
+    }
+
+    @Override
+    public Picture<RiftTable> picture(Match<RiftTable> match, Eyes eyes, Handles handles) {
+        return new RiftboundPicture(match.table(), eyes, handles);
+    }
+
+    @Override
+    public View.Face print(Face face) {
+        return RiftboundPrint.face((CardDef) face);
+    }
+
+    @Override
+    public Desk<RiftTable> desk() {
+        return new RiftboundDesk();
+    }
+}

@@ -1,0 +1,121 @@
+package cardinal.catalog.riftbound;
+
+import cardinal.cards.Once;
+import cardinal.cards.deck.DeckMaker;
+import cardinal.cards.deck.Draft;
+import cardinal.catalog.game.CardGame;
+import cardinal.catalog.game.CardSource;
+import cardinal.catalog.game.Game;
+import cardinal.catalog.game.Manners;
+import cardinal.catalog.game.ReadDeck;
+import cardinal.catalog.game.Workbench;
+import cardinal.kernel.Ruleset;
+import cardinal.kernel.Setup;
+import cardinal.riftbound.Riftbound;
+import cardinal.riftbound.card.CardData;
+import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.deck.DeckCheck;
+import cardinal.riftbound.deck.DeckForms;
+import cardinal.riftbound.deck.DeckParser;
+import cardinal.riftbound.deck.DeckSheet;
+import cardinal.riftbound.deck.RandomDeck;
+import cardinal.riftbound.scenario.RiftScenarioGame;
+import cardinal.riftbound.set.RiftCards;
+import cardinal.riftbound.set.StarterSet;
+import cardinal.riftbound.table.CardPool;
+import cardinal.riftbound.table.Mode;
+import cardinal.riftbound.table.RiftTable;
+import cardinal.scenario.ScenarioGame;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** Riftbound, as it is offered. */
+final class RiftboundGame extends CardGame<RiftTable, CardData, CardDef, CardPool> {
+    private final Once<Riftbound> rules;
+    private final Mode mode;
+
+    RiftboundGame(Optional<CardSource> cards) {
+        super(() -> RiftCards.LIBRARY, StarterSet.shipped(), cards);
+        rules = new Once<>(() -> new Riftbound(set().pool()));
+        mode = Mode.DUEL;
+    }
+
+    private RiftboundGame(RiftboundGame usual, Mode mode) {
+        super(usual);
+        rules = usual.rules;
+        this.mode = mode;
+    }
+
+    @Override
+    public Ruleset<RiftTable> rules() {
+        return rules.get();
+    }
+
+    @Override
+    public String mode() {
+        return mode.name();
+    }
+
+    @Override
+    public List<String> modes() {
+        return Mode.ALL.stream().map(Mode::name).toList();
+    }
+
+    @Override
+    public boolean isSeries() {
+        return mode.setPoints() > 1;
+    }
+
+    @Override
+    public int seats() {
+        return mode.seats();
+    }
+
+    @Override
+    public Game<RiftTable> in(String other) {
+        return new RiftboundGame(this, Mode.named(other));
+    }
+
+    @Override
+    public ScenarioGame<RiftTable> scenarios() {
+        return new RiftScenarioGame(set().pool());
+    }
+
+    @Override
+    public List<Setup.DeckList> starters() {
+        return StarterSet.decks(mode);
+    }
+
+    @Override
+    public ReadDeck read(Setup.DeckList deck) {
+        DeckSheet sheet = DeckParser.read(set(), deck);
+        return ReadDeck.of(DeckForms.shape(deck.lines()), sheet.sections(),
+                sheet.problems(), DeckCheck.check(sheet, mode));
+    }
+
+    @Override
+    public String copies(Setup.DeckList deck) {
+        return DeckForms.copies(DeckParser.read(set(), deck));
+    }
+
+    @Override
+    public String code(Setup.DeckList deck, OptionalInt version) {
+        return DeckForms.code(DeckParser.read(set(), deck), version);
+    }
+
+    @Override
+    protected DeckMaker<CardDef> maker(Draft<CardDef> cards) {
+        return new RandomDeck(cards, mode);
+    }
+
+    @Override
+    public Workbench workbench() {
+        return new RiftboundWorkbench();
+    }
+
+    @Override
+    public Manners<RiftTable> manners() {
+        return new RiftboundManners();
+    }
+}

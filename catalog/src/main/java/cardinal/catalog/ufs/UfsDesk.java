@@ -1,0 +1,48 @@
+package cardinal.catalog.ufs;
+
+import cardinal.catalog.desk.CardDesk;
+import cardinal.catalog.desk.Ink;
+import cardinal.kernel.Face;
+import cardinal.kernel.Option;
+import cardinal.kernel.Sight;
+import cardinal.ufs.card.CardDef;
+import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsTable;
+import java.util.List;
+
+/** A game of UFS on a terminal. */
+final class UfsDesk extends CardDesk<UfsTable> {
+    @Override
+    public List<String> draw(UfsTable t, Eyes eyes, List<String> names, Ink ink, int width) {
+        return new UfsDrawing(t, eyes, names, ink, width).lines();
+    }
+
+    @Override
+    public String hint(UfsTable t, int seat, long option, Ink ink) {
+        int card = Option.a(option);
+        UfsFaces faces = new UfsFaces(ink);
+        return switch (Option.kind(option)) {
+            case Choice.PLAY, Choice.BLOCK -> faces.inHand(t, seat, card);
+            case Choice.ABILITY -> faces.text(t.def(card).data().front());
+            case Choice.CARD -> !Sight.sees(t, seat, card) ? ""
+                    : t.place(card) == Places.HAND ? faces.inHand(t, seat, card)
+                    : faces.onTable(t, Eyes.of(seat), card);
+            case Choice.YES -> card > 0 && card < t.pieceCount() && Sight.sees(t, seat, card)
+                    ? t.def(card).name() + ": " + faces.text(t.def(card).data().front()) : "";
+            case Choice.OPTION, Choice.EFFECT -> Sight.sees(t, seat, Option.b(option))
+                    ? t.def(Option.b(option)).name() + ": " + faces.text(t.def(Option.b(option)).data().front()) : "";
+            default -> "";
+        };
+    }
+
+    @Override
+    protected List<String> whole(Face face, Ink ink) {
+        return new UfsFaces(ink).whole((CardDef) face);
+    }
+
+    @Override
+    protected boolean isListed(UfsTable t, int card) {
+        return t.place(card) != Places.NOWHERE;
+    }
+}

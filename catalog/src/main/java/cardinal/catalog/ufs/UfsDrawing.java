@@ -1,0 +1,107 @@
+package cardinal.catalog.ufs;
+
+import cardinal.catalog.desk.Desk;
+import cardinal.catalog.desk.Drawing;
+import cardinal.catalog.desk.Ink;
+import cardinal.kernel.Table;
+import cardinal.ufs.rules.Commands;
+import cardinal.ufs.rules.View;
+import cardinal.ufs.table.AttackInfo;
+import cardinal.ufs.table.Flag;
+import cardinal.ufs.table.Pending;
+import cardinal.ufs.table.Places;
+import cardinal.ufs.table.UfsTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** The table: the rival above, the attack in the middle, oneself and one's hand below. */
+final class UfsDrawing extends Drawing<UfsTable> {
+    private final UfsFaces faces;
+
+    UfsDrawing(UfsTable t, Desk.Eyes eyes, List<String> names, Ink ink, int width) {
+        super(t, eyes, names, ink, width);
+        faces = new UfsFaces(ink);
+    }
+
+    @Override
+    protected List<String> lines() {
+        int me = Math.max(0, eyes.seat());
+        String turn = t.turn() == 0 ? "Before the first turn"
+                : "Turn " + t.turn() + " · " + who(t.active()) + " · "
+                        + title(t.phase().name().toLowerCase(Locale.ROOT).replace('_', ' '));
+        headline(turn, t.edition().id());
+        int rival = UfsTable.rival(me);
+        player(rival);
+        stage(rival);
+        row("Pool", cards(rival, Places.POOL));
+        attack();
+        row("Pool", cards(me, Places.POOL));
+        stage(me);
+        player(me);
+        hand(rival, Places.of(rival, Places.HAND), (owner, card) -> faces.inHand(t, owner, card));
+        hand(me, Places.of(me, Places.HAND), (owner, card) -> faces.inHand(t, owner, card));
+        return lines;
+    }
+
+    private void player(int seat) {
+        String maximum = t.starter(seat) == Table.NONE || t.place(t.starter(seat)) != Places.STAGE ? ""
+                : "/" + t.maximumVitality(seat);
+        lines.add(" " + Ink.fit(who(seat), LABEL + 6) + " " + ink.bold(t.vitality(seat) + maximum + " vitality")
+                + "  hand "
+                + t.size(seat, Places.HAND) + "  deck " + t.size(seat, Places.DECK) + "  discard "
+                + t.size(seat, Places.DISCARD)
+                + "  momentum " + t.size(seat, Places.MOMENTUM)
+                + (t.size(seat, Places.REMOVED) > 0 ? "  removed " + t.size(seat, Places.REMOVED) : "")
+                + (t.level(seat) > 0 ? "  level " + t.level(seat) : ""));
+    }
+
+    /** The character first, then what is ready, then what is committed. */
+    private void stage(int seat) {
+        List<String> ready = new ArrayList<>();
+        List<String> committed = new ArrayList<>();
+        int zone = Places.of(seat, Places.STAGE);
+        for (int i = 0; i < t.size(zone); i++) {
+            int card = t.cardAt(zone, i);
+            if (t.is(card, Flag.STARTER)) {
+                row("Character",
+                        List.of(faces.onTable(t, eyes, card) + "  " + ink.dim(faces.text(t.def(card).data().front()))));
+            } else {
+                (t.is(card, Flag.COMMITTED) ? committed : ready).add(faces.onTable(t, eyes, card));
+            }
+        }
+        ready.addAll(committed);
+        row("Stage", ready.isEmpty() ? List.of(ink.dim("-")) : ready);
+    }
+
+    private List<String> cards(int seat, int place) {
+        List<String> all = new ArrayList<>();
+        int zone = Places.of(seat, place);
+        for (int i = 0; i < t.size(zone); i++) {
+            all.add(faces.onTable(t, eyes, t.cardAt(zone, i)));
+        }
+        return all;
+    }
+
+    private void attack() {
+        AttackInfo a = t.attack();
+        if (a != null) {
+            row("Attack",
+                    List.of(ink.bold(card(a.card().card())) + View.numbers(t, a.card().card()) + " of "
+                            + who(a.attacker())
+                            + (a.target().isNone() ? "" : " at " + card(a.target().card())) + " · "
+                            + a.step().name().toLowerCase(Locale.ROOT).replace('_', ' ') + " · "
+                            + a.status().name().toLowerCase(Locale.ROOT)
+                            + (a.block().isNone() ? "" : " block with " + card(a.block().card()))));
+        }
+        List<String> next = new ArrayList<>();
+        for (Pending p : t.pending().reversed()) {
+            next.add(card(p.card().card()) + " of " + who(p.attacker()));
+        }
+        row("Pending", next);
+    }
+
+    private String card(int card) {
+        return Commands.card(t, card, eyes.seat());
+    }
+}

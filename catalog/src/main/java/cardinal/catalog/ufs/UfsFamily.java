@@ -1,0 +1,72 @@
+package cardinal.catalog.ufs;
+
+import cardinal.bots.Lore;
+import cardinal.cards.CardFormat;
+import cardinal.catalog.desk.Desk;
+import cardinal.catalog.entry.Edition;
+import cardinal.catalog.entry.Family;
+import cardinal.catalog.game.CardSource;
+import cardinal.catalog.game.Game;
+import cardinal.catalog.view.Eyes;
+import cardinal.catalog.view.Handles;
+import cardinal.catalog.view.Picture;
+import cardinal.catalog.view.View;
+import cardinal.kernel.Face;
+import cardinal.kernel.Match;
+import cardinal.ufs.card.CardDef;
+import cardinal.ufs.card.CardReader;
+import cardinal.ufs.edition.Editions;
+import cardinal.ufs.table.UfsTable;
+import java.util.List;
+import java.util.Optional;
+
+/** The editions of UFS, as they are registered. */
+public final class UfsFamily implements Family<UfsTable> {
+    private static final List<Edition> EDITIONS = List.of(Edition.of("ufs-2010", "UFS 2010", "", "2010"),
+            Edition.of("ufs-2019", "UFS 2019", "0.9", "2019-05-17"), Edition.of("universus", "UniVersus", "1.2.9", ""));
+
+    @Override
+    public String id() {
+        return "ufs";
+    }
+
+    @Override
+    public String title() {
+        return "UFS and UniVersus";
+    }
+
+    @Override
+    public List<Edition> editions() {
+        return EDITIONS;
+    }
+
+    @Override
+    public Game<UfsTable> game(Edition edition, Optional<CardSource> cards) {
+        return new UfsGame(Editions.of(edition.id()), cards);
+    }
+
+    @Override
+    public Optional<CardFormat<?>> cardFormat() {
+        return Optional.of(CardReader.FORMAT);
+    }
+
+    @Override
+    public Lore<UfsTable> lore() {
+        return UfsLore.OF;
+    }
+
+    @Override
+    public Picture<UfsTable> picture(Match<UfsTable> match, Eyes eyes, Handles handles) {
+        return new UfsPicture(match.table(), eyes, handles);
+    }
+
+    @Override
+    public View.Face print(Face face) {
+        return UfsPrint.face((CardDef) face);
+    }
+
+    @Override
+    public Desk<UfsTable> desk() {
+        return new UfsDesk();
+    }
+}

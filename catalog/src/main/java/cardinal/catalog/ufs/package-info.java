@@ -1,0 +1,5 @@
+/** The UFS family, as everybody who offers it needs it: its entry, the game with its cards, what bots know, its picture and its desk. */
+@NullMarked
+package cardinal.catalog.ufs;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,246 @@
+package cardinal.catalog.view;
+
+import cardinal.catalog.game.Game;
+import cardinal.catalog.game.Manners;
+import cardinal.kernel.Ask;
+import cardinal.kernel.Match;
+import cardinal.kernel.Naming;
+import cardinal.kernel.Outcome;
+import cardinal.kernel.Piece;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Table;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** Draws what some eyes see of a table. A game says in a subclass how its zones lie, and what its cards and options are about. */
+public abstract class Picture<T extends Table> {
+    protected final T t;
+    protected final Eyes eyes;
+    private final Handles handles;
+    private final Map<String, View.Zone> zones = new LinkedHashMap<>();
+    private final Map<String, View.Card> cards = new LinkedHashMap<>();
+    private final Map<String, View.Face> faces = new LinkedHashMap<>();
+    private final Set<Integer> seen = new HashSet<>();
+
+    protected Picture(T t, Eyes eyes, Handles handles) {
+        this.t = t;
+        this.eyes = eyes;
+        this.handles = handles;
+    }
+
+    // ---- what a game says ----------------------------------------------------------------------------
+
+    protected abstract View.Timing timing();
+
+    /** What is counted for a player, the most important first. */
+    protected abstract List<View.Stat> stats(int seat);
+
+    /** Lays out all zones with {@link #zone} and {@link #pile}. */
+    protected abstract void layOut();
+
+    protected abstract View.Face face(int card);
+
+    protected abstract List<View.Value> values(int card);
+
+    protected abstract List<String> marks(int card);
+
+    protected abstract List<String> keywords(int card);
+
+    protected abstract boolean isTurned(Piece piece);
+
+    protected abstract List<View.Waiting> stack();
+
+    protected abstract Optional<View.Fight> fight();
+
+    /** The card an option is about, or {@link Table#NONE}. */
+    protected abstract int cardOf(long option);
+
+    /** What else it is about: a handle or the id of a zone. */
+    protected abstract Optional<String> targetOf(long option);
+
+    // ---- the whole -----------------------------------------------------------------------------------
+
+    /** serial: of the open question. */
+    public final View draw(Game<T> game, Match<T> match, int serial) {
+        layOut();
+        Prompt prompt = t.prompt();
+        boolean mine = prompt.isOpen() && prompt.seat() == eyes.seat();
+        View.Timing timing = timing();
+        List<View.Player> players = IntStream.range(0, t.seatCount())
+                .mapToObj(seat -> new View.Player(seat, t.isIn(seat), stats(seat))).toList();
+        List<View.Waiting> stack = stack();
+        Optional<View.Fight> fight = fight();
+        Optional<View.Question> question = mine ? Optional.of(question(game, match, serial)) : Optional.empty();
+        handles.keepOnly(seen);
+        return new View(game.rules().id(), match.setup().mode(), eyes.seat(), timing, players, zones, cards, faces,
+                stack, fight, prompt.isOpen() ? prompt.seat() : Table.NONE, question, result(t), match.choiceCount());
+    }
+
+    private static Optional<View.Result> result(Table t) {
+        Outcome outcome = t.outcome();
+        return outcome == null ? Optional.empty()
+                : Optional.of(new View.Result(IntStream.range(0, t.seatCount()).filter(outcome::won).boxed().toList(),
+                        outcome.reason(), outcome.clause()));
+    }
+
+    private View.Question question(Game<T> game, Match<T> match, int serial) {
+        Prompt prompt = t.prompt();
+        Manners<T> manners = game.manners();
+        List<View.Choice> options = new ArrayList<>();
+        for (int i = 0; i < prompt.size(); i++) {
+            long option = prompt.option(i);
+            int card = cardOf(option);
+            options.add(new View.Choice(i, match.command(i), manner(manners, option),
+                    card == Table.NONE || card >= t.pieceCount() ? Optional.empty() : pointed(card),
+                    targetOf(option)));
+        }
+        return new View.Question(serial, prompt.ask().name().toLowerCase(Locale.ROOT), prompt.clause(),
+                words(prompt.ask()), manners.window(t), options);
+    }
+
+    private View.Manner manner(Manners<T> manners, long option) {
+        return manners.isPass(option) ? View.Manner.PASS
+                : manners.makesResources(t, option) ? View.Manner.RESOURCE
+                : manners.comesLast(option) ? View.Manner.DECLINE : View.Manner.ACT;
+    }
+
+    private static String words(Ask ask) {
+        return switch (ask) {
+            case ACT -> "What do you do?";
+            case CHOOSE -> "Choose";
+            case NUMBER -> "Choose a number";
+            case ORDER -> "Which is next?";
+            case YES_NO -> "Yes or no?";
+        };
+    }
+
+    // ---- zones and cards -----------------------------------------------------------------------------
+
+    /** A zone whose cards everybody can point at, even at those that lie face down. */
+    protected final void zone(String kind, int seat, int place, String label, int zone, IntPredicate which, String... notes) {
+        lay(kind, seat, place, label, zone, true, which, notes);
+    }
+
+    /** All cards of a player's zone; everybody can point at them. */
+    protected final void open(String kind, int seat, String label, int zone) {
+        zone(kind, seat, Table.NONE, label, zone, card -> true);
+    }
+
+    /** A zone whose hidden cards are only counted. */
+    protected final void pile(String kind, int seat, String label, int zone) {
+        pile(kind, seat, Table.NONE, label, zone);
+    }
+
+    /** One of several zones of this kind whose hidden cards are only counted. */
+    protected final void pile(String kind, int seat, int place, String label, int zone) {
+        lay(kind, seat, place, label, zone, false, card -> true);
+    }
+
+    private void lay(String kind, int seat, int place, String label, int zone, boolean pointable, IntPredicate which,
+            String... notes) {
+        String id = kind + (seat == Table.NONE ? "" : "-" + seat) + (place == Table.NONE ? "" : "-" + place);
+        List<String> lying = new ArrayList<>();
+        int count = 0;
+        for (int i = 0; i < t.size(zone); i++) {
+            int card = t.cardAt(zone, i);
+            if (which.test(card)) {
+                count++;
+                if (eyes.see(t, card)) {
+                    lying.add(shown(card));
+                } else if (pointable) {
+                    lying.add(back(id + "-" + i, card));
+                }
+            }
+        }
+        zones.put(id, new View.Zone(kind, seat, place, label, count, lying, List.of(notes)));
+    }
+
+    private String back(String place, int card) {
+        Piece p = t.piece(card);
+        String handle = "b-" + place;
+        cards.put(handle, new View.Card("", "", p.owner(), p.controller(), List.of(), backMarks(card), List.of(),
+                Optional.empty(), isTurned(p)));
+        return handle;
+    }
+
+    /** What everybody sees of a card whose face is hidden. */
+    protected List<String> backMarks(int card) {
+        return List.of();
+    }
+
+    private String shown(int card) {
+        seen.add(card);
+        String handle = handles.of(card);
+        Piece p = t.piece(card);
+        String face = "f" + p.face().number();
+        if (!faces.containsKey(face)) {
+            faces.put(face, face(card));
+        }
+        int host = p.host();
+        cards.put(handle, new View.Card(face, name(card), p.owner(), p.controller(), values(card), marks(card),
+                keywords(card), host == Table.NONE || !eyes.see(t, host) ? Optional.empty()
+                        : Optional.of(handles.of(host)),
+                isTurned(p)));
+        return handle;
+    }
+
+    /** What these eyes call a card. */
+    protected final String name(int card) {
+        return eyes.open() && card != Table.NONE ? t.piece(card).face().name() : Naming.card(t, card, eyes.seat());
+    }
+
+    /** The handle of a card that is in the picture. */
+    protected final Optional<String> handle(int card) {
+        return card != Table.NONE && seen.contains(card) ? Optional.of(handles.of(card)) : Optional.empty();
+    }
+
+    protected final Optional<String> handle(Ref ref) {
+        return ref.isNone() || !t.isSame(ref) ? Optional.empty() : handle(ref.card());
+    }
+
+    /** The handle of a card an option is about: a card that is seen nowhere in the picture joins it, as when a deck is searched. */
+    private Optional<String> pointed(int card) {
+        if (!eyes.see(t, card)) {
+            return Optional.empty();
+        }
+        return Optional.of(seen.contains(card) ? handles.of(card) : shown(card));
+    }
+
+    // ---- small things --------------------------------------------------------------------------------
+
+    /** "FIRST_THING" as "First Thing". */
+    public static String title(@Nullable Enum<?> value) {
+        if (value == null) {
+            return "";
+        }
+        StringBuilder s = new StringBuilder();
+        for (String word : value.name().split("_")) {
+            s.append(s.isEmpty() ? "" : " ").append(word.charAt(0)).append(word.substring(1).toLowerCase(Locale.ROOT));
+        }
+        return s.toString();
+    }
+
+    public static List<String> lines(String text) {
+        return text.lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
+    }
+
+    public static void mark(Piece p, int flag, String word, List<String> marks) {
+        if (p.is(flag)) {
+            marks.add(word);
+        }
+    }
+
+    public static View.Stat stat(String key, String label, int value) {
+        return new View.Stat(key, label, value, 0);
+    }
+}

@@ -1,0 +1,156 @@
+package cardinal.catalog.view;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * All that one seat (or a spectator) sees of a table.
+ *
+ * @param you  one's own seat, -1 for a spectator
+ * @param players  seat by seat
+ * @param zones  by their ids: the kind, and the seat or battlefield it belongs to ("hand-0", "battlefield-1")
+ * @param cards  the cards that lie somewhere one can point at, by handle. A handle is one's own name for a card as long as one can follow it
+ * @param faces  what is printed on the cards one sees, by {@link Card#face}
+ * @param stack  what waits to be resolved, the next one first
+ * @param fight  the attack or combat in progress
+ * @param asked  the seat that has to decide, -1 if the match is over
+ * @param prompt  one's own question
+ * @param step  how many choices were made so far
+ */
+public record View(String game, String mode, int you, Timing timing, List<Player> players, Map<String, Zone> zones,
+        Map<String, Card> cards, Map<String, Face> faces, List<Waiting> stack, Optional<Fight> fight, int asked,
+        Optional<Question> prompt, Optional<Result> result, int step) {
+
+    /**
+     * Where in the turn we are.
+     *
+     * @param active  whose turn it is, -1 before the first
+     * @param phase  one of the phases
+     * @param phases  all of a turn, in order
+     * @param state  more in words: "Showdown Open", "Enhance Step"
+     * @param clause  of the step that runs
+     * @param priority  the seat that may act, -1 for none
+     */
+    public record Timing(int turn, int active, String phase, List<String> phases, String state, String clause,
+            int priority) {
+    }
+
+    /** What is true of a player. */
+    public record Player(int seat, boolean in, List<Stat> stats) {
+    }
+
+    /**
+     * A number, and where it comes from.
+     *
+     * @param key  for a program: "points", "might"
+     * @param label  for a person
+     * @param of  the most it can be, 0 if there is no such thing
+     */
+    public record Stat(String key, String label, int value, int of) {
+    }
+
+    /**
+     * Cards that lie together.
+     *
+     * @param kind  the zone's name in the layout of the game
+     * @param seat  whose zone it is, -1 if it is shared
+     * @param place  which of several, such as battlefields, from 0
+     * @param count  all cards, seen or not
+     * @param cards  handles, as they lie; cards that nobody could point at (a hidden hand, a deck) are only counted
+     * @param notes  what else is true here: who controls a battlefield
+     */
+    public record Zone(String kind, int seat, int place, String label, int count, List<String> cards,
+            List<String> notes) {
+    }
+
+    /**
+     * A card one sees, or at least its back.
+     *
+     * @param face  key of the face; empty for a back
+     * @param name  what one calls it in commands; empty for a back
+     * @param values  its numbers now
+     * @param marks  what is true of it: "exhausted", "attacking", "2 damage"
+     * @param keywords  those it has now
+     * @param host  the card it is attached to or lies under
+     */
+    public record Card(String face, String name, int owner, int controller, List<Value> values, List<String> marks,
+            List<String> keywords, Optional<String> host, boolean turned) {
+    }
+
+    /** A number of a card now and as printed. parts: how one becomes the other; they add up, printed first. */
+    public record Value(String key, String label, int now, int printed, List<Part> parts) {
+    }
+
+    /** One summand of a value: "3 printed", "1 buff". */
+    public record Part(int amount, String label) {
+    }
+
+    /**
+     * What is printed on a card.
+     *
+     * @param cost  as symbols: "3", "fury"
+     * @param colours  what it is drawn in: domains, class, symbols
+     * @param numbers  the printed numbers
+     */
+    public record Face(String name, String type, List<String> cost, List<String> colours, List<String> traits,
+            List<String> keywords, List<Stat> numbers, List<String> text, List<String> other) {
+    }
+
+    /** Something that waits to be resolved. card: its source; targets: what was chosen, handles. */
+    public record Waiting(String label, int controller, Optional<String> card, List<String> targets, boolean pending) {
+    }
+
+    /**
+     * An attack or a combat in progress.
+     *
+     * @param attackers  handles
+     * @param targets  handles; none if a player is attacked
+     * @param facts  zone, speed, damage, block
+     */
+    public record Fight(String label, int attacker, int defender, List<String> attackers, List<String> targets,
+            List<Fact> facts) {
+    }
+
+    /** Something in words. */
+    public record Fact(String key, String label, String value) {
+    }
+
+    /**
+     * One's own question.
+     *
+     * @param serial  comes back with the answer
+     * @param words  the question in words
+     * @param window  the kind of window, as stops name it
+     */
+    public record Question(int serial, String ask, String clause, String words, String window, List<Choice> options) {
+    }
+
+    /**
+     * An answer.
+     *
+     * @param number  comes back with the answer
+     * @param text  the command
+     * @param card  what glows; none if it is about no card
+     * @param target  a second card or a zone the option is about
+     */
+    public record Choice(int number, String text, Manner manner, Optional<String> card,
+            Optional<String> target) {
+    }
+
+    /** How it ended. winners: seats; nobody in a draw. */
+    public record Result(List<Integer> winners, String reason, String clause) {
+    }
+
+    /** How an option is listed. */
+    public enum Manner {
+        /** Something to do. */
+        ACT,
+        /** Ends or declines something. */
+        DECLINE,
+        /** Lets the window go by. */
+        PASS,
+        /** Only makes resources, which payments do by themselves. */
+        RESOURCE
+    }
+}
