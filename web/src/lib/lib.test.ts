@@ -72,8 +72,8 @@ test("sentences of the server are told with names, and sideboarding says so", ()
   expect(heading({ ...view, prompt: { ...view.prompt!, words: "Choose" } })).toBe("Sideboarding: choose");
 });
 
-test("with two teams those who sit opposite play together", () => {
-  const view = { ...sampleView(), mode: "2v2" };
+test("those of one team play together", () => {
+  const view = { ...sampleView(), players: [0, 1, 2, 3].map((seat) => ({ seat, team: seat % 2, in: true, stats: [] })) };
   expect([0, 1, 2, 3].filter((s) => sameSide(view, 1, s))).toEqual([1, 3]);
   expect(sameSide(sampleView(), 0, 2)).toBe(false);
 });

@@ -178,6 +178,7 @@ export interface Timing {
 
 export interface Player {
   seat: number;
+  team: number;
   in: boolean;
   stats: Stat[];
 }
@@ -196,16 +197,25 @@ export interface Zone {
   label: string;
   count: number;
   cards: string[];
-  notes: string[];
+  notes: Note[];
 }
+
+export interface Note {
+  kind: NoteKind;
+  label: string;
+  seat: number;
+}
+
+export type NoteKind = "CONTROLLER" | "CONTESTER" | "FIGHT";
 
 export interface Card {
   face: string;
   name: string;
+  copy: number;
   owner: number;
   controller: number;
   values: Value[];
-  marks: string[];
+  marks: Mark[];
   keywords: string[];
   host: string | null;
   turned: boolean;
@@ -224,9 +234,17 @@ export interface Part {
   label: string;
 }
 
+export interface Mark {
+  kind: MarkKind;
+  label: string;
+}
+
+export type MarkKind = "POSTURE" | "ROLE" | "FIGHTING" | "HARM" | "ATTACK_ZONE" | "BLOCK_ZONE" | "COUNTERS" | "FACING" | "OTHER";
+
 export interface Face {
   name: string;
   type: string;
+  kind: FaceKind;
   cost: string[];
   colours: string[];
   traits: string[];
@@ -235,6 +253,8 @@ export interface Face {
   text: string[];
   other: string[];
 }
+
+export type FaceKind = "UNIT" | "CHARACTER" | "LEADER" | "ATTACK" | "SPELL" | "PLACE" | "THING";
 
 export interface Waiting {
   label: string;
@@ -524,6 +544,7 @@ export interface WorkshopOffer {
 
 export interface CardKind {
   type: string;
+  kind: FaceKind;
   fields: Field[];
 }
 

@@ -39,11 +39,11 @@ export function spoken(view: View, handle: string): string {
   const card = view.cards[handle];
   if (!card) return "card";
   const face = view.faces[card.face];
-  if (!face) return ["face-down card", ...card.marks].join(", ");
+  if (!face) return ["face-down card", ...card.marks.map((m) => m.label)].join(", ");
   return [
     face.name, face.type, face.cost.length ? "cost " + face.cost.join(" ") : "",
     ...card.values.filter((v) => v.key !== "energy" && v.key !== "cost").map((v) => `${v.label} ${v.now}`),
-    ...card.marks,
+    ...card.marks.map((m) => m.label),
   ].filter(Boolean).join(", ");
 }
 
@@ -86,7 +86,7 @@ export function withNames(text: string, room: Room | null, you: number): string 
     .replace(OBJECT, (_, l: string) => name(l).replace("You", "you"));
 }
 
-/** Whether two seats play together: with two teams, those who sit opposite (Riftbound 456). */
+/** Whether two seats win together. */
 export function sameSide(view: View, seat: number, other: number): boolean {
-  return seat === other || (view.mode === "2v2" && (seat ^ 2) === other);
+  return seat === other || view.players[seat]?.team === view.players[other]?.team;
 }

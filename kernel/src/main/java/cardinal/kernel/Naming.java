@@ -37,6 +37,13 @@ public final class Naming {
             return UNSEEN;
         }
         String name = t.piece(card).face().name();
+        int nth = copy(t, card, seat);
+        return nth > 0 ? name + "#" + nth : name;
+    }
+
+    /** Which of the cards of its name that a seat sees this one is; 0 where there is no other to tell it from. */
+    public static int copy(Table t, int card, int seat) {
+        Labels labels = t.labels();
         int nth = 1;
         boolean several = false;
         for (int c = 0; c < t.pieceCount(); c++) {
@@ -46,7 +53,7 @@ public final class Naming {
                 nth += c < card ? 1 : 0;
             }
         }
-        return several && isShown(t, card) ? name + "#" + nth : name;
+        return several && isShown(t, card) ? nth : 0;
     }
 
     /** Cards that lie in a deck or have left the game do not count for numbering. */

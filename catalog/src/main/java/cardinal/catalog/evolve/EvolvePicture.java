@@ -113,22 +113,22 @@ final class EvolvePicture extends Picture<EvolveTable> {
     }
 
     @Override
-    protected List<String> marks(int card) {
+    protected List<View.Mark> marks(int card) {
         Piece p = t.piece(card);
-        List<String> marks = new ArrayList<>();
+        List<View.Mark> marks = new ArrayList<>();
         if (t.zone(card) == Zone.FIELD) {
-            mark(p, Flag.EVOLVED, "evolved", marks);
-            mark(p, Flag.SERVED, "served", marks);
+            mark(p, Flag.EVOLVED, View.MarkKind.ROLE, "evolved", marks);
+            mark(p, Flag.SERVED, View.MarkKind.ROLE, "served", marks);
         }
-        mark(p, Flag.REVEALED, "revealed", marks);
-        mark(p, Flag.FACE_UP, "faceup", marks);
-        mark(p, Flag.FACE_DOWN, "facedown", marks);
+        mark(p, Flag.REVEALED, View.MarkKind.FACING, "revealed", marks);
+        mark(p, Flag.FACE_UP, View.MarkKind.FACING, "faceup", marks);
+        mark(p, Flag.FACE_DOWN, View.MarkKind.FACING, "facedown", marks);
         for (int lane = 0; lane < t.pool().counterKinds(); lane++) {
             if (p.counter(lane) > 0) {
-                marks.add(p.counter(lane) + " " + t.pool().counter(lane));
+                marks.add(new View.Mark(View.MarkKind.COUNTERS, p.counter(lane) + " " + t.pool().counter(lane)));
             }
         }
-        mark(p, Flag.ENGAGED, "engaged", marks);
+        mark(p, Flag.ENGAGED, View.MarkKind.POSTURE, "engaged", marks);
         return marks;
     }
 

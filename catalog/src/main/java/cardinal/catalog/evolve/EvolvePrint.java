@@ -1,6 +1,7 @@
 package cardinal.catalog.evolve;
 
 import cardinal.catalog.view.Picture;
+import cardinal.evolve.card.CardType;
 import cardinal.catalog.view.View;
 import cardinal.evolve.card.CardData;
 import cardinal.evolve.card.CardDef;
@@ -30,8 +31,17 @@ final class EvolvePrint {
             }
         }
         String type = (data.evolved() ? "Evolved " : "") + Picture.title(def.type()) + (data.token() ? " Token" : "");
-        return new View.Face(def.name(), type, def.cost() < 0 ? List.of() : List.of(Integer.toString(def.cost())),
+        return new View.Face(def.name(), type, kind(def.type()), def.cost() < 0 ? List.of() : List.of(Integer.toString(def.cost())),
                 List.of(data.cardClass().name().toLowerCase(Locale.ROOT)), data.traits(), keywords, numbers,
                 Picture.lines(data.text()), data.universe().isNone() ? List.of() : List.of(data.universe().toString()));
+    }
+
+    private static View.FaceKind kind(CardType type) {
+        return switch (type) {
+            case LEADER -> View.FaceKind.LEADER;
+            case FOLLOWER -> View.FaceKind.UNIT;
+            case AMULET, CARROT -> View.FaceKind.THING;
+            case SPELL -> View.FaceKind.SPELL;
+        };
     }
 }

@@ -1,6 +1,7 @@
 package cardinal.catalog.evolve;
 
 import cardinal.catalog.game.Workbench;
+import cardinal.catalog.view.View;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,6 +17,16 @@ final class EvolveWorkbench implements Workbench {
     @Override
     public List<String> types() {
         return List.of("follower", "spell", "amulet", "leader");
+    }
+
+    @Override
+    public View.FaceKind look(String type) {
+        return switch (type) {
+            case "follower" -> View.FaceKind.UNIT;
+            case "spell" -> View.FaceKind.SPELL;
+            case "leader" -> View.FaceKind.LEADER;
+            default -> View.FaceKind.THING;
+        };
     }
 
     @Override

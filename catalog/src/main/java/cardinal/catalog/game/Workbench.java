@@ -1,5 +1,6 @@
 package cardinal.catalog.game;
 
+import cardinal.catalog.view.View;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -17,6 +18,11 @@ public interface Workbench {
 
     /** The types of cards, the usual one first. */
     List<String> types();
+
+    /** What a card of a type looks like. */
+    default View.FaceKind look(String type) {
+        return View.FaceKind.THING;
+    }
 
     /** The fields of a card of a type, besides name, type and text. */
     List<Field> fields(String type);

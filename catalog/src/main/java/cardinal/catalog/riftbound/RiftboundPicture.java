@@ -103,19 +103,25 @@ final class RiftboundPicture extends Picture<RiftTable> {
 
     private void battlefield(int b) {
         int holder = t.battlefields().controller(b);
-        List<String> notes = new ArrayList<>();
-        notes.add(holder == Table.NONE ? "uncontrolled" : "controlled by " + Naming.seat(holder));
+        List<View.Note> notes = new ArrayList<>();
+        notes.add(new View.Note(View.NoteKind.CONTROLLER, holder == Table.NONE ? "uncontrolled" : "controlled by",
+                holder));
         if (t.battlefields().contester(b) != Table.NONE) {
-            notes.add("contested by " + Naming.seat(t.battlefields().contester(b)));
+            notes.add(new View.Note(View.NoteKind.CONTESTER, "contested by", t.battlefields().contester(b)));
         }
         if (t.showdown() == b) {
-            notes.add(t.combat() == b ? "combat" : "showdown");
+            notes.add(new View.Note(View.NoteKind.FIGHT, t.combat() == b ? "combat" : "showdown", Table.NONE));
         }
         int site = t.battlefields().card(b);
         zone("site", Table.NONE, b, "Battlefield " + (b + 1), t.battlefieldZone(), card -> card == site,
-                notes.toArray(String[]::new));
+                notes.toArray(View.Note[]::new));
         zone("battlefield", Table.NONE, b, "Units at battlefield " + (b + 1), t.battlefield(b), card -> true);
         zone("facedown", Table.NONE, b, "Facedown at battlefield " + (b + 1), t.facedown(b), card -> true);
+    }
+
+    @Override
+    protected int team(int seat) {
+        return Integer.numberOfTrailingZeros(t.mode().team(seat));
     }
 
     @Override
@@ -170,20 +176,21 @@ final class RiftboundPicture extends Picture<RiftTable> {
     }
 
     @Override
-    protected List<String> marks(int card) {
+    protected List<View.Mark> marks(int card) {
         Piece p = t.piece(card);
-        List<String> marks = new ArrayList<>();
-        mark(p, Flag.ATTACKER, "attacking", marks);
-        mark(p, Flag.DEFENDER, "defending", marks);
+        List<View.Mark> marks = new ArrayList<>();
+        mark(p, Flag.ATTACKER, View.MarkKind.FIGHTING, "attacking", marks);
+        mark(p, Flag.DEFENDER, View.MarkKind.FIGHTING, "defending", marks);
         if (p.marks() > 0) {
-            marks.add(p.marks() + " damage");
+            marks.add(new View.Mark(View.MarkKind.HARM, p.marks() + " damage"));
         }
         if (p.counter(Flag.BUFF) > 0) {
-            marks.add(p.counter(Flag.BUFF) == 1 ? "buffed" : p.counter(Flag.BUFF) + " buffs");
+            marks.add(new View.Mark(View.MarkKind.COUNTERS,
+                    p.counter(Flag.BUFF) == 1 ? "buffed" : p.counter(Flag.BUFF) + " buffs"));
         }
-        mark(p, Flag.STUNNED, "stunned", marks);
-        mark(p, Flag.TOKEN, "token", marks);
-        mark(p, Flag.EXHAUSTED, "exhausted", marks);
+        mark(p, Flag.STUNNED, View.MarkKind.HARM, "stunned", marks);
+        mark(p, Flag.TOKEN, View.MarkKind.ROLE, "token", marks);
+        mark(p, Flag.EXHAUSTED, View.MarkKind.POSTURE, "exhausted", marks);
         return marks;
     }
 

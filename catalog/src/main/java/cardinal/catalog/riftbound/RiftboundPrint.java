@@ -1,6 +1,7 @@
 package cardinal.catalog.riftbound;
 
 import cardinal.catalog.view.Picture;
+import cardinal.riftbound.card.CardType;
 import cardinal.catalog.view.View;
 import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.card.CardDef;
@@ -34,10 +35,20 @@ final class RiftboundPrint {
                 keywords.add(k.title() + (k.isNumbered() && def.keyword(k) > 1 ? " " + def.keyword(k) : ""));
             }
         }
-        return new View.Face(def.name(), String.join(" ", types),
+        return new View.Face(def.name(), String.join(" ", types), kind(def.type()),
                 def.type().isMainDeck() ? cost(def.price()) : List.of(),
                 data.domains().stream().map(d -> d.title().toLowerCase(Locale.ROOT)).toList(), data.tags(), keywords,
                 numbers, Picture.lines(data.text()), List.of());
+    }
+
+    private static View.FaceKind kind(CardType type) {
+        return switch (type) {
+            case UNIT -> View.FaceKind.UNIT;
+            case GEAR -> View.FaceKind.THING;
+            case SPELL -> View.FaceKind.SPELL;
+            case RUNE, BATTLEFIELD -> View.FaceKind.PLACE;
+            case LEGEND -> View.FaceKind.LEADER;
+        };
     }
 
     /** "3", then a domain for each Power. */

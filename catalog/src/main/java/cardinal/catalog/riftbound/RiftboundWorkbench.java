@@ -1,6 +1,7 @@
 package cardinal.catalog.riftbound;
 
 import cardinal.catalog.game.Workbench;
+import cardinal.catalog.view.View;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -16,6 +17,17 @@ final class RiftboundWorkbench implements Workbench {
     @Override
     public List<String> types() {
         return List.of("unit", "spell", "gear", "legend", "battlefield");
+    }
+
+    @Override
+    public View.FaceKind look(String type) {
+        return switch (type) {
+            case "unit" -> View.FaceKind.UNIT;
+            case "spell" -> View.FaceKind.SPELL;
+            case "legend" -> View.FaceKind.LEADER;
+            case "rune", "battlefield" -> View.FaceKind.PLACE;
+            default -> View.FaceKind.THING;
+        };
     }
 
     @Override

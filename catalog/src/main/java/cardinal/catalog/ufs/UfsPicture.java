@@ -142,44 +142,44 @@ final class UfsPicture extends Picture<UfsTable> {
     }
 
     @Override
-    protected List<String> marks(int card) {
-        List<String> marks = new ArrayList<>(backMarks(card));
+    protected List<View.Mark> marks(int card) {
+        List<View.Mark> marks = new ArrayList<>(backMarks(card));
         Piece p = t.piece(card);
-        mark(p, Flag.STARTER, "starting character", marks);
-        mark(p, Flag.TRANSFORMED, "transformed", marks);
-        mark(p, Flag.REVERSAL, "reversal", marks);
-        mark(p, Flag.SECOND_HALF, "second half", marks);
-        mark(p, Flag.MULTIPLE, "multiple copy", marks);
-        mark(p, Flag.DEALT_DAMAGE, "dealt damage", marks);
-        mark(p, Flag.STUNNED, "stunned", marks);
+        mark(p, Flag.STARTER, View.MarkKind.ROLE, "starting character", marks);
+        mark(p, Flag.TRANSFORMED, View.MarkKind.FACING, "transformed", marks);
+        mark(p, Flag.REVERSAL, View.MarkKind.FIGHTING, "reversal", marks);
+        mark(p, Flag.SECOND_HALF, View.MarkKind.ROLE, "second half", marks);
+        mark(p, Flag.MULTIPLE, View.MarkKind.ROLE, "multiple copy", marks);
+        mark(p, Flag.DEALT_DAMAGE, View.MarkKind.OTHER, "dealt damage", marks);
+        mark(p, Flag.STUNNED, View.MarkKind.HARM, "stunned", marks);
         State s = t.state(card);
-        zone(s.attackZone(), " attack", marks);
-        zone(s.blockZone(), " block", marks);
+        zone(s.attackZone(), View.MarkKind.ATTACK_ZONE, " attack", marks);
+        zone(s.blockZone(), View.MarkKind.BLOCK_ZONE, " block", marks);
         for (String counter : t.counterNames()) {
             int n = t.counters(card, counter);
             if (n > 0) {
-                marks.add(n + " " + counter);
+                marks.add(new View.Mark(View.MarkKind.COUNTERS, n + " " + counter));
             }
         }
         return marks;
     }
 
-    private static void zone(@Nullable AttackZone zone, String what, List<String> marks) {
+    private static void zone(@Nullable AttackZone zone, View.MarkKind kind, String what, List<View.Mark> marks) {
         if (zone != null) {
-            marks.add(zone.name().toLowerCase(Locale.ROOT) + what);
+            marks.add(new View.Mark(kind, zone.name().toLowerCase(Locale.ROOT) + what));
         }
     }
 
     @Override
-    protected List<String> backMarks(int card) {
+    protected List<View.Mark> backMarks(int card) {
         Piece p = t.piece(card);
-        List<String> marks = new ArrayList<>();
-        mark(p, Flag.FACE_DOWN, "face down", marks);
-        mark(p, Flag.FACE_UP, "face up", marks);
-        mark(p, Flag.COMMITTED, "committed", marks);
-        mark(p, Flag.BLOCK, "played as a block", marks);
-        mark(p, Flag.ATTACHED, "attached", marks);
-        mark(p, Flag.UNDER, "under another card", marks);
+        List<View.Mark> marks = new ArrayList<>();
+        mark(p, Flag.FACE_DOWN, View.MarkKind.FACING, "face down", marks);
+        mark(p, Flag.FACE_UP, View.MarkKind.FACING, "face up", marks);
+        mark(p, Flag.COMMITTED, View.MarkKind.POSTURE, "committed", marks);
+        mark(p, Flag.BLOCK, View.MarkKind.FIGHTING, "played as a block", marks);
+        mark(p, Flag.ATTACHED, View.MarkKind.OTHER, "attached", marks);
+        mark(p, Flag.UNDER, View.MarkKind.OTHER, "under another card", marks);
         return marks;
     }
 

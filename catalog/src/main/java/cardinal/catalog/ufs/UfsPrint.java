@@ -1,6 +1,7 @@
 package cardinal.catalog.ufs;
 
 import cardinal.catalog.view.Picture;
+import cardinal.ufs.card.CardType;
 import cardinal.catalog.view.View;
 import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.CardDef;
@@ -43,7 +44,7 @@ final class UfsPrint {
         def.data().skillTree().forEach(skill -> other.add("Skill: " + skill));
         List<String> cost = front.number(Property.DIFFICULTY) == Side.NONE ? List.of()
                 : List.of(Integer.toString(front.number(Property.DIFFICULTY)));
-        return new View.Face(def.name(), Picture.title(def.type()), cost, symbols, traits, front.keywords(), numbers,
+        return new View.Face(def.name(), Picture.title(def.type()), kind(def.type()), cost, symbols, traits, front.keywords(), numbers,
                 Picture.lines(front.text()), other);
     }
 
@@ -51,5 +52,15 @@ final class UfsPrint {
         if (zone != null) {
             traits.add(Picture.title(zone) + what);
         }
+    }
+
+    private static View.FaceKind kind(CardType type) {
+        return switch (type) {
+            case CHARACTER -> View.FaceKind.CHARACTER;
+            case ATTACK -> View.FaceKind.ATTACK;
+            case ACTION -> View.FaceKind.SPELL;
+            case BACKUP -> View.FaceKind.UNIT;
+            case ASSET, FOUNDATION, TOKEN -> View.FaceKind.THING;
+        };
     }
 }

@@ -1,6 +1,7 @@
 package cardinal.catalog.ufs;
 
 import cardinal.catalog.game.Workbench;
+import cardinal.catalog.view.View;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,17 @@ final class UfsWorkbench implements Workbench {
     @Override
     public List<String> types() {
         return List.of("attack", "foundation", "action", "asset", "character", "backup");
+    }
+
+    @Override
+    public View.FaceKind look(String type) {
+        return switch (type) {
+            case "attack" -> View.FaceKind.ATTACK;
+            case "action" -> View.FaceKind.SPELL;
+            case "character" -> View.FaceKind.CHARACTER;
+            case "backup" -> View.FaceKind.UNIT;
+            default -> View.FaceKind.THING;
+        };
     }
 
     @Override

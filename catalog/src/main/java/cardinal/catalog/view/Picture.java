@@ -42,6 +42,11 @@ public abstract class Picture<T extends Table> {
 
     protected abstract View.Timing timing();
 
+    /** The lowest seat of those who win together with this one. */
+    protected int team(int seat) {
+        return seat;
+    }
+
     /** What is counted for a player, the most important first. */
     protected abstract List<View.Stat> stats(int seat);
 
@@ -52,7 +57,7 @@ public abstract class Picture<T extends Table> {
 
     protected abstract List<View.Value> values(int card);
 
-    protected abstract List<String> marks(int card);
+    protected abstract List<View.Mark> marks(int card);
 
     protected abstract List<String> keywords(int card);
 
@@ -77,7 +82,7 @@ public abstract class Picture<T extends Table> {
         boolean mine = prompt.isOpen() && prompt.seat() == eyes.seat();
         View.Timing timing = timing();
         List<View.Player> players = IntStream.range(0, t.seatCount())
-                .mapToObj(seat -> new View.Player(seat, t.isIn(seat), stats(seat))).toList();
+                .mapToObj(seat -> new View.Player(seat, team(seat), t.isIn(seat), stats(seat))).toList();
         List<View.Waiting> stack = stack();
         Optional<View.Fight> fight = fight();
         Optional<View.Question> question = mine ? Optional.of(question(game, match, serial)) : Optional.empty();
@@ -127,7 +132,7 @@ public abstract class Picture<T extends Table> {
     // ---- zones and cards -----------------------------------------------------------------------------
 
     /** A zone whose cards everybody can point at, even at those that lie face down. */
-    protected final void zone(String kind, int seat, int place, String label, int zone, IntPredicate which, String... notes) {
+    protected final void zone(String kind, int seat, int place, String label, int zone, IntPredicate which, View.Note... notes) {
         lay(kind, seat, place, label, zone, true, which, notes);
     }
 
@@ -147,7 +152,7 @@ public abstract class Picture<T extends Table> {
     }
 
     private void lay(String kind, int seat, int place, String label, int zone, boolean pointable, IntPredicate which,
-            String... notes) {
+            View.Note... notes) {
         String id = kind + (seat == Table.NONE ? "" : "-" + seat) + (place == Table.NONE ? "" : "-" + place);
         List<String> lying = new ArrayList<>();
         int count = 0;
@@ -168,13 +173,13 @@ public abstract class Picture<T extends Table> {
     private String back(String place, int card) {
         Piece p = t.piece(card);
         String handle = "b-" + place;
-        cards.put(handle, new View.Card("", "", p.owner(), p.controller(), List.of(), backMarks(card), List.of(),
+        cards.put(handle, new View.Card("", "", 0, p.owner(), p.controller(), List.of(), backMarks(card), List.of(),
                 Optional.empty(), isTurned(p)));
         return handle;
     }
 
     /** What everybody sees of a card whose face is hidden. */
-    protected List<String> backMarks(int card) {
+    protected List<View.Mark> backMarks(int card) {
         return List.of();
     }
 
@@ -187,7 +192,7 @@ public abstract class Picture<T extends Table> {
             faces.put(face, face(card));
         }
         int host = p.host();
-        cards.put(handle, new View.Card(face, name(card), p.owner(), p.controller(), values(card), marks(card),
+        cards.put(handle, new View.Card(face, name(card), eyes.open() ? 0 : Naming.copy(t, card, eyes.seat()), p.owner(), p.controller(), values(card), marks(card),
                 keywords(card), host == Table.NONE || !eyes.see(t, host) ? Optional.empty()
                         : Optional.of(handles.of(host)),
                 isTurned(p)));
@@ -234,9 +239,9 @@ public abstract class Picture<T extends Table> {
         return text.lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
     }
 
-    public static void mark(Piece p, int flag, String word, List<String> marks) {
+    public static void mark(Piece p, int flag, View.MarkKind kind, String word, List<View.Mark> marks) {
         if (p.is(flag)) {
-            marks.add(word);
+            marks.add(new View.Mark(kind, word));
         }
     }
 

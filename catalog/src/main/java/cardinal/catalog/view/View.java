@@ -36,8 +36,8 @@ public record View(String game, String mode, int you, Timing timing, List<Player
             int priority) {
     }
 
-    /** What is true of a player. */
-    public record Player(int seat, boolean in, List<Stat> stats) {
+    /** What is true of a player. team: the lowest seat of those who win together. */
+    public record Player(int seat, int team, boolean in, List<Stat> stats) {
     }
 
     /**
@@ -61,7 +61,23 @@ public record View(String game, String mode, int you, Timing timing, List<Player
      * @param notes  what else is true here: who controls a battlefield
      */
     public record Zone(String kind, int seat, int place, String label, int count, List<String> cards,
-            List<String> notes) {
+            List<Note> notes) {
+    }
+
+    /**
+     * Something that is true of a zone.
+     *
+     * @param label  in words; who it is about follows them
+     * @param seat  who it is about, -1 for nobody
+     */
+    public record Note(NoteKind kind, String label, int seat) {
+    }
+
+    /** What a note is about. */
+    public enum NoteKind {
+        CONTROLLER, CONTESTER,
+        /** What goes on there. */
+        FIGHT
     }
 
     /**
@@ -70,12 +86,38 @@ public record View(String game, String mode, int you, Timing timing, List<Player
      * @param face  key of the face; empty for a back
      * @param name  what one calls it in commands; empty for a back
      * @param values  its numbers now
+     * @param copy  its number among cards of its name that one sees, 0 where there is no other
      * @param marks  what is true of it: "exhausted", "attacking", "2 damage"
      * @param keywords  those it has now
      * @param host  the card it is attached to or lies under
      */
-    public record Card(String face, String name, int owner, int controller, List<Value> values, List<String> marks,
-            List<String> keywords, Optional<String> host, boolean turned) {
+    public record Card(String face, String name, int copy, int owner, int controller, List<Value> values,
+            List<Mark> marks, List<String> keywords, Optional<String> host, boolean turned) {
+    }
+
+    /** Something that is true of a card. */
+    public record Mark(MarkKind kind, String label) {
+    }
+
+    /** What a mark is about. */
+    public enum MarkKind {
+        /** How the card lies: exhausted, engaged, committed. */
+        POSTURE,
+        /** What it is in this game: the starting character, a token, an evolved follower. */
+        ROLE,
+        /** What it does in a fight. */
+        FIGHTING,
+        /** What has been done to it: damage, stunned. */
+        HARM,
+        /** Where it attacks. */
+        ATTACK_ZONE,
+        /** Where it blocks. */
+        BLOCK_ZONE,
+        /** Counters on it. */
+        COUNTERS,
+        /** Which side it shows. */
+        FACING,
+        OTHER
     }
 
     /** A number of a card now and as printed. parts: how one becomes the other; they add up, printed first. */
@@ -89,12 +131,31 @@ public record View(String game, String mode, int you, Timing timing, List<Player
     /**
      * What is printed on a card.
      *
+     * @param type  in words
      * @param cost  as symbols: "3", "fury"
      * @param colours  what it is drawn in: domains, class, symbols
      * @param numbers  the printed numbers
      */
-    public record Face(String name, String type, List<String> cost, List<String> colours, List<String> traits,
+    public record Face(String name, String type, FaceKind kind, List<String> cost, List<String> colours, List<String> traits,
             List<String> keywords, List<Stat> numbers, List<String> text, List<String> other) {
+    }
+
+    /** What a card is, in kinds that all games share. */
+    public enum FaceKind {
+        /** Fights: a unit, a follower, a backup. */
+        UNIT,
+        /** The one card a player is: a character. */
+        CHARACTER,
+        /** The same, apart from the others: a leader, a legend. */
+        LEADER,
+        /** An attack card. */
+        ATTACK,
+        /** Happens once: a spell, an action. */
+        SPELL,
+        /** A place or what lies under everything: a battlefield, a rune. */
+        PLACE,
+        /** Stays: gear, an amulet, a foundation, an asset. */
+        THING
     }
 
     /** Something that waits to be resolved. card: its source; targets: what was chosen, handles. */

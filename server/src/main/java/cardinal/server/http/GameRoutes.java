@@ -66,7 +66,7 @@ final class GameRoutes {
     private void workshop(Context request) {
         Workbench bench = game(request).workbench();
         Api.answer(request, new WorkshopOffer(request.pathParam("game"), bench.types().stream()
-                .map(type -> new WorkshopOffer.CardKind(type, bench.fields(type).stream()
+                .map(type -> new WorkshopOffer.CardKind(type, bench.look(type), bench.fields(type).stream()
                         .map(field -> new WorkshopOffer.Field(field.name(), field.usual())).toList()))
                 .toList()));
     }
