@@ -34,7 +34,8 @@ public final class CardDef implements Compiled<CardData, Ability> {
     public record Repl(Ability.Replacement ability, Program program) {
         /** Whether it is bound to serve one event only: the next, or because it uses up its own object. */
         public boolean servesOnce() {
-            return !ability.may() && (ability.nextTimeOnly() || Records.mentions(ability.instead(), Selector.Self.class));
+            return !ability.may()
+                    && (ability.nextTimeOnly() || Records.mentions(ability.instead(), Selector.Self.class));
         }
 
         static Repl of(Ability.Replacement r, String label) {

@@ -209,7 +209,8 @@ public final class Executable {
 
     private static boolean looksAtItsPlace(Object part) {
         return isHereOrThere(part) || switch (part) {
-            case Trigger.Moves.Where where -> where == Trigger.Moves.Where.FROM_HERE || where == Trigger.Moves.Where.TO_HERE;
+            case Trigger.Moves.Where where ->
+                    where == Trigger.Moves.Where.FROM_HERE || where == Trigger.Moves.Where.TO_HERE;
             case Trigger.YouFight fight -> fight.here();
             case Trigger.Conquer conquer -> conquer.here();
             case Trigger.Hold hold -> hold.here();
