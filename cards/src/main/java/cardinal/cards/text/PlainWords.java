@@ -159,8 +159,11 @@ final class PlainWords {
         if (spoken.value() == Spoken.Manner.SILENT || !spoken.as().isEmpty()) {
             return spoken.as();
         }
-        return record instanceof Paragraph p ? (p.sort() == null ? ownName(record) : of(p.sort())) + " ability"
-                : ownName(record);
+        if (record instanceof Paragraph p) {
+            Enum<?> sort = p.sort();
+            return (sort == null ? ownName(record) : of(sort)) + " ability";
+        }
+        return ownName(record);
     }
 
     /** A record is called what the code calls it: that is the rulebook's word for it. */
