@@ -64,9 +64,19 @@ public final class Records {
         };
     }
 
+    /** Whether any part passes the test. */
+    public static boolean any(Object part, Predicate<Object> test) {
+        return any(part, closed -> false, test);
+    }
+
     public static boolean mentions(Object part, Class<?> type) {
-        boolean[] found = {false};
-        visit(part, p -> found[0] |= type.isInstance(p));
+        return any(part, type::isInstance);
+    }
+
+    /** How many parts are of a type. */
+    public static int count(Object part, Class<?> type) {
+        int[] found = {0};
+        visit(part, p -> found[0] += type.isInstance(p) ? 1 : 0);
         return found[0];
     }
 

@@ -25,6 +25,11 @@ public final class Outline {
         return List.copyOf(outline.lines);
     }
 
+    /** The words for one part, on one line. */
+    public static String phrase(Object part) {
+        return PlainWords.of(part);
+    }
+
     /** A part on one line if it fits, else its name and its parts below. */
     private void block(String label, Object part, int depth) {
         String said = PlainWords.of(part);
@@ -51,7 +56,7 @@ public final class Outline {
             case Optional<?> some -> some.isPresent() && isBroken(some.get());
             case Collection<?> all -> all.size() > 1 && all.stream().allMatch(Outline::isInstruction)
                     || all.stream().anyMatch(Outline::isBroken);
-            case Record record -> PlainWords.isAbility(record) && !PlainWords.title(record).equals("keywords")
+            case Record record -> record instanceof Paragraph && !PlainWords.isList(record)
                     || PlainWords.parts(record).stream().anyMatch(p -> isBroken(p.value()));
             default -> false;
         };
@@ -83,7 +88,7 @@ public final class Outline {
                 }
             }
         }
-        String head = PlainWords.joined(PlainWords.title(record), plain);
+        String head = PlainWords.joined(record, plain);
         int below = depth;
         if (!head.isEmpty() || !label.isEmpty()) {
             line(depth, label.isEmpty() ? head : head.isEmpty() ? label + ":" : label + ": " + head);

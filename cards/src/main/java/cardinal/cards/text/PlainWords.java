@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -18,20 +19,20 @@ final class PlainWords {
     /** Parts that only tell how something was worded. */
     private static final Set<String> WORDING = Set.of("joint", "join", "preposition", "wording", "article",
             "possessive", "ofPhrase", "sign", "minus", "act");
-    /** Records that only hold others together: their parts speak for themselves. */
-    private static final Set<String> HOLDERS = Set.of("Fixed", "Filter", "Noun", "Place", "Limit", "Exactly", "Count",
-            "Portion", "Labelled", "Trait", "Word", "KeywordValue", "CardText", "Granting", "Process", "Wanted",
-            "Stats", "Change", "Bonus", "When", "Destination", "Cards");
-    /** Records that stand for one thing, however it was worded. */
-    private static final Map<String, String> THINGS = Map.of("Self", "this card", "This", "this card", "Me",
-            "this card", "It", "it", "X", "X");
-    /** Records that are written in signs of their own. */
-    private static final Set<String> SHORTHAND = Set.of("Price");
-    private static final Map<String, String> TITLES = Map.of("Sequence", "in order", "OneOf", "one of", "Keywords",
-            "keywords", "CurrentAttack", "current");
-    /** Records that are a noun with what stands around it. */
-    private static final Set<String> NOUNS = Set.of("Chosen", "Some", "Pick", "Select", "Each", "All", "Group", "Next",
-            "CurrentAttack", "Stat", "PhaseStart");
+    /** What is said of each kind of record. */
+    private static final ClassValue<Spoken> SPOKEN = new ClassValue<>() {
+        @Override
+        protected Spoken computeValue(Class<?> type) {
+            Spoken spoken = type.getAnnotation(Spoken.class);
+            return spoken == null ? PLAIN : spoken;
+        }
+    };
+
+    @Spoken
+    private record Plain() {
+    }
+
+    private static final Spoken PLAIN = Objects.requireNonNull(Plain.class.getAnnotation(Spoken.class));
     private static final Set<String> SPOTS = Set.of("place", "places");
     /** Parts that need no name before them. */
     private static final Set<String> OBVIOUS = Set.of("n", "parts", "what", "filter", "word", "keyword", "keywords",
@@ -58,7 +59,7 @@ final class PlainWords {
         }
 
         String label() {
-            boolean own = name.equals("keywords") && of.getClass().getSimpleName().equals("CardText");
+            boolean own = List.of(spoken(of).named()).contains(name);
             boolean whom = name.equals("who") && value instanceof Record;
             return OBVIOUS.contains(name) && !own || whom ? "" : spelt(name);
         }
@@ -88,8 +89,8 @@ final class PlainWords {
         List<Part> parts = new ArrayList<>();
         Records.parts(record).forEach((name, value) -> {
             boolean doer = name.equals("who") && value instanceof Enum<?>;
-            boolean type = name.equals("type") && record.getClass().getSimpleName().equals("Played");
-            if (!WORDING.contains(name) && !doer && !type) {
+            boolean sort = record instanceof Paragraph p && p.sort() != null && value == p.sort();
+            if (!WORDING.contains(name) && !doer && !sort) {
                 parts.add(new Part(record, name, value));
             }
         });
@@ -113,10 +114,10 @@ final class PlainWords {
     }
 
     private static String of(Record record) {
-        String thing = THINGS.get(record.getClass().getSimpleName());
+        Spoken.Manner manner = spoken(record).value();
         Map<String, Object> all = Records.parts(record);
-        if (thing != null || SHORTHAND.contains(record.getClass().getSimpleName())) {
-            return thing != null ? thing : record.toString();
+        if (manner == Spoken.Manner.THING || manner == Spoken.Manner.SIGNS) {
+            return manner == Spoken.Manner.THING ? spoken(record).as() : record.toString();
         }
         if (all.size() == 2 && all.get("least") instanceof Integer least && all.get("most") instanceof Integer most) {
             return range(least, most);
@@ -127,42 +128,59 @@ final class PlainWords {
         List<Part> parts = parts(record);
         List<String> said = parts.stream().map(Part::said).filter(s -> !s.isEmpty()).toList();
         boolean emptied = said.isEmpty() && (isHolder(record) || all.containsKey("parts"));
-        boolean noun = NOUNS.contains(record.getClass().getSimpleName());
         return emptied ? "" : isHolder(record)
                 ? String.join(" ", said).replaceFirst("^(or \\w+) (\\d+|X)\\b", "$2 $1")
-                : noun ? title(record) + " " + String.join(" ", said) : joined(title(record), said);
+                : manner == Spoken.Manner.NOUN ? title(record) + " " + String.join(" ", said) : joined(record, said);
     }
 
     /** "draw 1", "stun chosen up to 1 enemy unit", "give (it, shield 2, this turn)". */
-    static String joined(String title, List<String> parts) {
+    static String joined(Record record, List<String> parts) {
+        String title = title(record);
         String rest = String.join(", ", parts);
         boolean run = !rest.contains(", ") && !rest.contains(": ") && !title.endsWith(" ability");
         return title.isEmpty() ? rest : rest.isEmpty() ? title
-                : title.equals("keywords") ? title + ": " + rest
+                : isList(record) ? title + ": " + rest
                 : run ? title + " " + rest : title + " (" + rest + ")";
     }
 
-    /** "deal" for Deal, "triggered ability" for Ability.Triggered; nothing for what only holds parts together. */
+    /** "deal" for Deal, "triggered ability" for a paragraph that is Triggered; nothing for what only holds parts together. */
     static String title(Record record) {
-        String name = record.getClass().getSimpleName();
-        Map<String, Object> all = Records.parts(record);
         if (isHolder(record)) {
             return "";
         }
-        String words = all.get("act") instanceof Enum<?> act ? of(act)
-                : name.equals("Played") && all.get("type") instanceof Enum<?> type ? of(type) + " ability"
-                : TITLES.getOrDefault(name, spelt(name) + (isAbility(record) ? " ability" : ""));
+        Map<String, Object> all = Records.parts(record);
+        String words = all.get("act") instanceof Enum<?> act ? of(act) : name(record);
         String doer = all.get("who") instanceof Enum<?> who ? of(who) : "";
-        return doer.isEmpty() || doer.equals("you") ? silent(words) : doer + ": " + words;
+        return doer.isEmpty() || doer.equals("you") ? words : doer + ": " + words;
     }
 
-    static boolean isAbility(Object part) {
-        Class<?> family = part.getClass().getEnclosingClass();
-        return family != null && family.getSimpleName().equals("Ability");
+    private static String name(Record record) {
+        Spoken spoken = spoken(record);
+        if (spoken.value() == Spoken.Manner.SILENT || !spoken.as().isEmpty()) {
+            return spoken.as();
+        }
+        if (record instanceof Paragraph p) {
+            Enum<?> sort = p.sort();
+            return (sort == null ? ownName(record) : of(sort)) + " ability";
+        }
+        return ownName(record);
+    }
+
+    /** A record is called what the code calls it: that is the rulebook's word for it. */
+    private static String ownName(Record record) {
+        return spelt(record.getClass().getSimpleName());
+    }
+
+    private static Spoken spoken(Record record) {
+        return SPOKEN.get(record.getClass());
+    }
+
+    static boolean isList(Record record) {
+        return spoken(record).value() == Spoken.Manner.LIST;
     }
 
     private static boolean isHolder(Record record) {
-        return HOLDERS.contains(record.getClass().getSimpleName());
+        return spoken(record).value() == Spoken.Manner.HOLDER;
     }
 
     /** Of what goes up or down: + or -, 0 for what does neither; nothing for all else. */

@@ -1,12 +1,15 @@
 package cardinal.evolve.ability;
 
+import cardinal.cards.text.Paragraph;
+import cardinal.cards.text.Spoken;
 import cardinal.evolve.card.Keyword;
 import java.util.List;
 
 /** One paragraph of a card's text: an ability of one of the four types of 10.1.1, or a row of keywords. */
-public sealed interface Ability {
+public sealed interface Ability extends Paragraph {
 
     /** 12: "Rush. Assail. Ward."; Quick alone stands as an icon. */
+    @Spoken(value = Spoken.Manner.LIST, as = "keywords")
     record Keywords(List<Keyword> keywords) implements Ability {
     }
 

@@ -1,12 +1,16 @@
 package cardinal.evolve.ability;
 
+import cardinal.cards.text.Spoken;
+
 /** A number in card text. */
 public sealed interface Amount {
 
+    @Spoken(Spoken.Manner.HOLDER)
     record Fixed(int n) implements Amount {
     }
 
     /** "X" (5.2.1.2): what {@link Instruction.LetX} of the same text says. */
+    @Spoken(value = Spoken.Manner.THING, as = "X")
     record X() implements Amount {
     }
 

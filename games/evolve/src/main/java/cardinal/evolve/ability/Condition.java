@@ -1,11 +1,13 @@
 package cardinal.evolve.ability;
 
+import cardinal.cards.text.Spoken;
 import java.util.List;
 
 /** Something that is true or not when it is asked: after "if" or "while", or one of the class conditions of 13. */
 public sealed interface Condition {
 
     /** No condition. */
+    @Spoken(Spoken.Manner.SILENT)
     record Always() implements Condition {
     }
 
@@ -34,6 +36,7 @@ public sealed interface Condition {
     }
 
     /** "there are at least 3 Hunter cards in your cemetery", "there is an amulet on your field", "there are no cards in your hand". */
+    @Spoken(Spoken.Manner.HOLDER)
     record Cards(Compare compare, int n, Filter filter) implements Condition {
     }
 
@@ -106,6 +109,7 @@ public sealed interface Condition {
     }
 
     /** "A and B". */
+    @Spoken(Spoken.Manner.NOUN)
     record All(List<Condition> parts) implements Condition {
     }
 

@@ -1,5 +1,7 @@
 package cardinal.evolve.ability;
 
+import cardinal.cards.text.Spoken;
+
 /** One part of a cost (10.4); the parts are paid in the listed order (10.4.2.1). */
 public sealed interface Cost {
 
@@ -24,6 +26,7 @@ public sealed interface Cost {
     }
 
     /** Any other process (10.4.7): "discard a card", "banish 3 cards in your cemetery", "give your leader [defense]-2". It must be possible in full (10.4.2.2, 10.4.5). */
+    @Spoken(Spoken.Manner.HOLDER)
     record Process(Verb verb) implements Cost {
     }
 

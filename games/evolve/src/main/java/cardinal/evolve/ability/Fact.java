@@ -1,5 +1,6 @@
 package cardinal.evolve.ability;
 
+import cardinal.cards.text.Spoken;
 import cardinal.evolve.card.Keyword;
 import java.util.List;
 
@@ -42,6 +43,7 @@ public sealed interface Fact {
         }
 
         /** Applied before the others (10.10.2.4). */
+        @Spoken(Spoken.Manner.HOLDER)
         record Exactly(int n) implements CostChange {
         }
     }
@@ -141,10 +143,12 @@ public sealed interface Fact {
     }
 
     /** "your field is limited to 6 cards" (4.4.4), "your hand", "your EX area". */
+    @Spoken(Spoken.Manner.HOLDER)
     record Limit(Filter.Place place, int n) implements Fact {
     }
 
     /** Several statements at once: "it loses all abilities and can't attack enemies". */
+    @Spoken(Spoken.Manner.NOUN)
     record All(List<Fact> parts) implements Fact {
     }
 }

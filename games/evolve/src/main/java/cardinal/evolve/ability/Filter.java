@@ -1,6 +1,7 @@
 package cardinal.evolve.ability;
 
 import cardinal.cards.More;
+import cardinal.cards.text.Spoken;
 import cardinal.evolve.card.CardClass;
 import cardinal.evolve.card.Keyword;
 import java.util.List;
@@ -9,9 +10,11 @@ import java.util.List;
  * A description that cards meet or not: "another [swordcraft] follower on your field", "an enemy leader or enemy follower on
  * the field". A card meets it if it meets one of the nouns and lies in one of the places.
  */
+@Spoken(Spoken.Manner.HOLDER)
 public record Filter(List<Noun> nouns, List<Place> places) {
 
     /** "enemy follower with Ward": what is before and after the word for the kind, in this order. */
+    @Spoken(Spoken.Manner.HOLDER)
     public record Noun(Side side, boolean other, List<Trait> traits, Kind kind) {
         public Noun with(Trait trait) {
             return new Noun(side, other, More.of(traits, trait), kind);
@@ -66,6 +69,7 @@ public record Filter(List<Noun> nouns, List<Place> places) {
         }
 
         /** "Pixie follower", "Thorn Burst tokens": a trait (2.4) or a card name (2.1.2), whichever the card has. */
+        @Spoken(Spoken.Manner.HOLDER)
         record Labelled(String label) implements Trait {
         }
 
@@ -106,6 +110,7 @@ public record Filter(List<Noun> nouns, List<Place> places) {
         }
 
         /** "that costs 3 or less", "with 4 defense or less", "3-cost" (EXACTLY), "with at least 5 attack". */
+        @Spoken(Spoken.Manner.NOUN)
         record Stat(Amount.Stat stat, Compare compare, Amount amount) implements Trait {
         }
 

@@ -1,20 +1,24 @@
 package cardinal.evolve.ability;
 
+import cardinal.cards.text.Spoken;
 import cardinal.evolve.card.Keyword;
 
 /** What a card is given (5.26) or has. */
 public sealed interface Gift {
 
     /** "[attack]+1/[defense]+1", "[attack]-2", "[defense]+X"; a sign of 0: that value is not mentioned. */
+    @Spoken(Spoken.Manner.HOLDER)
     record Stats(Change attack, Change defense) implements Gift {
     }
 
     /** +n or -n; sign 0 where the value is not mentioned. */
+    @Spoken(Spoken.Manner.HOLDER)
     record Change(int sign, Amount amount) {
         public static final Change NONE = new Change(0, new Amount.Fixed(0));
     }
 
     /** "Storm". */
+    @Spoken(Spoken.Manner.HOLDER)
     record Word(Keyword keyword) implements Gift {
     }
 

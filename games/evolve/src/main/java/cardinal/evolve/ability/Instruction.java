@@ -1,5 +1,6 @@
 package cardinal.evolve.ability;
 
+import cardinal.cards.text.Spoken;
 import java.util.List;
 
 /** What a text tells players to do, in the written order (10.6.2.8.2). */
@@ -9,6 +10,7 @@ public sealed interface Instruction
         Instruction.Times, Instruction.RepeatUntilFull, Instruction.RepeatAll, Verb {
 
     /** Several instructions one after the other. joint: how they are written. */
+    @Spoken(as = "in order")
     record Sequence(List<Instruction> parts, Joint joint) implements Instruction {
         public enum Joint {
             /** "A. B." */

@@ -1,11 +1,13 @@
 package cardinal.evolve.ability;
 
+import cardinal.cards.text.Spoken;
 import java.util.List;
 
 /** Which cards an instruction acts on. */
 public sealed interface Selector {
 
     /** "this card", "this follower", "this amulet": with a type it holds only while the card has that type (5.24.3.1). */
+    @Spoken(value = Spoken.Manner.THING, as = "this card")
     record This(Filter.Kind kind) implements Selector {
     }
 
@@ -14,6 +16,7 @@ public sealed interface Selector {
     }
 
     /** "it", "them", "that follower", "the selected enemy": what the effect last selected or acted on, else what the trigger was about. */
+    @Spoken(value = Spoken.Manner.THING, as = "it")
     record It(Word word) implements Selector {
         /** How it is said; every word refers to the same cards. */
         public enum Word {
@@ -32,6 +35,7 @@ public sealed interface Selector {
     }
 
     /** Left out after "instead": the same recipient as in the action replaced ("deal 3 damage instead"). */
+    @Spoken(Spoken.Manner.SILENT)
     record Same() implements Selector {
     }
 
@@ -44,10 +48,12 @@ public sealed interface Selector {
     }
 
     /** "each enemy follower on the field", "your followers": everything that fits; nothing is selected. */
+    @Spoken(Spoken.Manner.NOUN)
     record Each(Filter filter) implements Selector {
     }
 
     /** "2 cards from your cemetery", "a card from your hand", "an amulet on your field": the acting player picks while it is done. */
+    @Spoken(Spoken.Manner.NOUN)
     record Pick(Count count, Filter filter) implements Selector {
     }
 
@@ -78,6 +84,7 @@ public sealed interface Selector {
     /** How many may be selected (10.6.2.3.1, 10.6.2.3.2). */
     sealed interface Count {
         /** "a", "2": exactly so many, or the card or ability cannot be played. */
+        @Spoken(Spoken.Manner.HOLDER)
         record Exactly(Amount n) implements Count {
         }
 

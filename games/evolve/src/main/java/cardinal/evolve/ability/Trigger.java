@@ -1,5 +1,6 @@
 package cardinal.evolve.ability;
 
+import cardinal.cards.text.Spoken;
 import java.util.List;
 
 /** 10.1.1.2.1.1: the trigger condition of an automatic ability. */
@@ -8,14 +9,17 @@ public sealed interface Trigger {
     /** Whom the trigger watches. */
     sealed interface Watch {
         /** "this card", "this follower". */
+        @Spoken(value = Spoken.Manner.THING, as = "this card")
         record Me(Filter.Kind kind) implements Watch {
         }
 
         /** "it" of a delayed trigger. */
+        @Spoken(value = Spoken.Manner.THING, as = "it")
         record It() implements Watch {
         }
 
         /** "an amulet you control", "one of your Pixie followers", "an enemy follower", "another follower". */
+        @Spoken(Spoken.Manner.SILENT)
         record Any(Filter filter) implements Watch {
         }
 
@@ -52,6 +56,7 @@ public sealed interface Trigger {
     }
 
     /** 7.3.1, 7.4.1: "at the start of your main phase"; a delayed trigger says "your next main phase" (10.7.5). */
+    @Spoken(Spoken.Manner.NOUN)
     record PhaseStart(Phase phase, Whose whose) implements Trigger {
         public enum Phase {
             MAIN, END

@@ -109,20 +109,20 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover {
     /** 11.2, 1.2.2: if both lose, nobody wins. */
     private void losses(EvolveTable t) {
         int losers = 0;
-        String clause = "11.2.1";
+        boolean overdrawn = false;
         for (int seat = 0; seat < 2; seat++) {
             if (t.players().defense(seat) <= 0) {
                 losers |= 1 << seat;
             } else if (t.hasOverdrawn(seat)) {
                 losers |= 1 << seat;
-                clause = "11.2.2";
+                overdrawn = true;
             }
         }
         if (losers == 3) {
             t.finish(new Outcome(0, "1.2.2", "both players lose at the same time"));
         } else if (losers != 0) {
-            t.finish(new Outcome(3 & ~losers, clause, clause.equals("11.2.1") ? "a leader has no defense left"
-                    : "a player had to draw from an empty deck"));
+            t.finish(overdrawn ? new Outcome(3 & ~losers, "11.2.2", "a player had to draw from an empty deck")
+                    : new Outcome(3 & ~losers, "11.2.1", "a leader has no defense left"));
         }
         limit = 0;
         staying = List.of();

@@ -51,7 +51,7 @@ public final class View {
         for (int i = 0; i < t.effectCount(); i++) {
             InForce e = t.effect(i);
             boolean hidden = !e.subject().isNone() && !Sight.sees(t, seat, e.subject().card());
-            lines.add("in force: " + (hidden ? "an effect" : e.what().getClass().getSimpleName())
+            lines.add("in force: " + (hidden ? "an effect" : EffectWords.of(e.what()))
                     + (e.subject().isNone() ? "" : " on " + Naming.face(t, e.subject().card(), seat)));
         }
         if (t.isOver()) {

@@ -5,6 +5,7 @@ import static cardinal.cards.grammar.Syntax.list;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.cards.text.Spoken;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
@@ -50,6 +51,7 @@ public record Deal(List<Portion> portions) implements Verb {
     }
 
     /** Damage for one recipient or group. */
+    @Spoken(Spoken.Manner.HOLDER)
     public record Portion(Amount amount, Selector to) {
     }
 

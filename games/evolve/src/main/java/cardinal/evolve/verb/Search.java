@@ -1,6 +1,7 @@
 package cardinal.evolve.verb;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.cards.text.Spoken;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
@@ -18,6 +19,7 @@ public record Search(List<Wanted> wanted, boolean reveal, Put.Destination to) im
     }
 
     /** One kind of card looked for. */
+    @Spoken(Spoken.Manner.HOLDER)
     public record Wanted(Selector.Count count, Filter filter) {
     }
 

@@ -3,6 +3,7 @@ package cardinal.evolve.verb;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.cards.text.Spoken;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
@@ -15,6 +16,7 @@ import cardinal.evolve.text.Voice;
  * 10.6.2.3: "select up to 2 enemy followers on the field". A target, selected when the card or ability is played,
  * unless it lies in a non-public zone.
  */
+@Spoken(Spoken.Manner.NOUN)
 public record Select(Selector.Count count, Filter filter) implements Verb {
     public static Syntax<Select> syntax(Voice voice) {
         return phrase(voice.says("select {}"), Selectors.selection(voice)).as(Select.class,

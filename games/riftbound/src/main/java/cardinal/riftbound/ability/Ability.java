@@ -1,11 +1,14 @@
 package cardinal.riftbound.ability;
 
+import cardinal.cards.text.Paragraph;
+import cardinal.cards.text.Spoken;
 import java.util.List;
 
 /** One paragraph of a card's rules text, of one of the structures of 358.1 (or a spell's instructions). */
-public sealed interface Ability {
+public sealed interface Ability extends Paragraph {
 
     /** A line of keywords: "[Tank]", "[Assault 2], [Shield 2]". */
+    @Spoken(value = Spoken.Manner.LIST, as = "keywords")
     record Keywords(List<KeywordValue> keywords) implements Ability {
     }
 
@@ -36,6 +39,7 @@ public sealed interface Ability {
 
         /** What the same paragraph promises for paying. */
         public sealed interface Reward {
+            @Spoken(Spoken.Manner.SILENT)
             record Nothing() implements Reward {
             }
 

@@ -1,8 +1,11 @@
 package cardinal.riftbound.ability;
 
+import cardinal.cards.text.Spoken;
+
 /** A number in card text. */
 public sealed interface Amount {
 
+    @Spoken(Spoken.Manner.HOLDER)
     record Fixed(int n) implements Amount {
     }
 

@@ -1,5 +1,7 @@
 package cardinal.riftbound.ability;
 
+import cardinal.cards.text.Spoken;
+
 /** Something that is true or not at the moment it is asked: after "if" or "while". */
 public sealed interface Condition {
 
@@ -10,6 +12,7 @@ public sealed interface Condition {
     }
 
     /** No condition. */
+    @Spoken(Spoken.Manner.SILENT)
     record Always() implements Condition {
     }
 
@@ -26,6 +29,7 @@ public sealed interface Condition {
     }
 
     /** "you control no gear", "there are no enemy units here". */
+    @Spoken(Spoken.Manner.SILENT)
     record None(Filter filter) implements Condition {
     }
 

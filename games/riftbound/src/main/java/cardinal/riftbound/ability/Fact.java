@@ -1,5 +1,6 @@
 package cardinal.riftbound.ability;
 
+import cardinal.cards.Records;
 import cardinal.riftbound.card.Price;
 import java.util.List;
 
@@ -8,8 +9,7 @@ public sealed interface Fact {
 
     /** Whether the statement is about what an effect chose before: "It doesn't take damage this turn." */
     default boolean isAboutIt() {
-        String words = toString();
-        return words.contains("It[]") || words.contains("Them[]");
+        return Records.any(this, part -> part instanceof Selector.It || part instanceof Selector.Them);
     }
 
     /** "I get +2 [M]", "Other friendly units here have +1 [M]"; a reduction may have a minimum (450.3.b), else least is 0. */

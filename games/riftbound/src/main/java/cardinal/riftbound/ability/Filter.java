@@ -1,10 +1,12 @@
 package cardinal.riftbound.ability;
 
+import cardinal.cards.text.Spoken;
 import cardinal.riftbound.card.Keyword;
 import java.util.List;
 import java.util.Optional;
 
 /** A description that objects meet or not: "another exhausted friendly unit at a battlefield"; or: another one that is enough. */
+@Spoken(Spoken.Manner.HOLDER)
 public record Filter(Kind kind, Side side, boolean other, Place place, List<Trait> traits, Optional<Filter> or) {
 
     public Filter(Kind kind, Side side, boolean other, Place place, List<Trait> traits) {

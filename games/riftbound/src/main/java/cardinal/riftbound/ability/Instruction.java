@@ -1,5 +1,6 @@
 package cardinal.riftbound.ability;
 
+import cardinal.cards.text.Spoken;
 import cardinal.riftbound.card.Domain;
 import cardinal.riftbound.card.Price;
 import java.util.List;
@@ -12,6 +13,7 @@ public sealed interface Instruction
         Instruction.UnlessPays, Instruction.PayAnyTo, Instruction.When, Instruction.Instead, Verb {
 
     /** Several instructions one after the other. joint: how they are written. */
+    @Spoken(as = "in order")
     record Sequence(List<Instruction> parts, Joint joint) implements Instruction {
         public enum Joint {
             /** "A. B." */
@@ -93,6 +95,7 @@ public sealed interface Instruction
     }
 
     /** 383.2: "When you conquer this turn, draw 1", "The next time ... this turn": a delayed trigger; once: only the first time. */
+    @Spoken(Spoken.Manner.HOLDER)
     record When(Trigger trigger, boolean once, Instruction what) implements Instruction {
     }
 

@@ -1,13 +1,17 @@
 package cardinal.riftbound.ability;
 
+import cardinal.cards.text.Spoken;
+
 /** Which objects an instruction acts on. */
 public sealed interface Selector {
 
     /** "me", "I", "this". */
+    @Spoken(value = Spoken.Manner.THING, as = "this card")
     record Self() implements Selector {
     }
 
     /** "it": what the effect last chose or acted on, else what the trigger was about. */
+    @Spoken(value = Spoken.Manner.THING, as = "it")
     record It() implements Selector {
     }
 
@@ -35,14 +39,17 @@ public sealed interface Selector {
      * "a friendly unit", "two enemy units", "up to three units here", "any number of units at a battlefield": the controller picks. It is a
      * target (352.6) when its place is public; from the hand it is picked while resolving (352.10.a).
      */
+    @Spoken(Spoken.Manner.NOUN)
     record Chosen(Count count, Filter filter) implements Selector {
     }
 
     /** "any number of units at a battlefield with total Might 4 or less": a requirement on the whole group (352.11). */
+    @Spoken(Spoken.Manner.NOUN)
     record Group(Count count, Filter filter, int totalMightAtMost) implements Selector {
     }
 
     /** "all gear", "each enemy unit here", "enemy units": everything that fits; nothing is chosen (352.10.d). */
+    @Spoken(Spoken.Manner.NOUN)
     record All(Filter filter) implements Selector {
     }
 
@@ -51,6 +58,7 @@ public sealed interface Selector {
     }
 
     /** How many may be picked. */
+    @Spoken(Spoken.Manner.HOLDER)
     record Count(int least, int most) {
         public static final int MANY = 99;
         public static final Count ONE = new Count(1, 1);

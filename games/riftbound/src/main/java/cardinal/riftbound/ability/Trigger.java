@@ -1,5 +1,6 @@
 package cardinal.riftbound.ability;
 
+import cardinal.cards.text.Spoken;
 import java.util.List;
 
 /** The condition of a triggered ability (376.2): what must have happened. */
@@ -7,14 +8,17 @@ public sealed interface Trigger {
 
     /** Whom the trigger watches: the source itself, or any object that fits a description. */
     sealed interface Watch {
+        @Spoken(value = Spoken.Manner.THING, as = "this card")
         record Me() implements Watch {
         }
 
         /** "it" of a delayed trigger: what the effect chose. */
+        @Spoken(value = Spoken.Manner.THING, as = "it")
         record It() implements Watch {
         }
 
         /** "a friendly unit", "another friendly unit", "any unit", "an enemy unit". */
+        @Spoken(Spoken.Manner.SILENT)
         record Any(Filter filter) implements Watch {
         }
     }

@@ -1,6 +1,7 @@
 package cardinal.riftbound.card;
 
 import cardinal.cards.Compiled;
+import cardinal.cards.Records;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Condition;
 import cardinal.riftbound.ability.Cost;
@@ -33,7 +34,8 @@ public final class CardDef implements Compiled<CardData, Ability> {
     public record Repl(Ability.Replacement ability, Program program) {
         /** Whether it is bound to serve one event only: the next, or because it uses up its own object. */
         public boolean servesOnce() {
-            return !ability.may() && (ability.nextTimeOnly() || ability.instead().toString().contains("Self[]"));
+            return !ability.may()
+                    && (ability.nextTimeOnly() || Records.mentions(ability.instead(), Selector.Self.class));
         }
 
         static Repl of(Ability.Replacement r, String label) {
@@ -46,6 +48,8 @@ public final class CardDef implements Compiled<CardData, Ability> {
     private static final KeywordValue LEGION = new KeywordValue(Keyword.LEGION, 1);
 
     private static final Cost EXHAUST_ME = new Cost.ExhaustMe();
+
+    private static final Selector FROM_TRASH = new Selector.SelfFrom(Filter.Place.YOUR_TRASH);
 
     private final int number;
     private final CardData data;
@@ -163,7 +167,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
 
     /** 378.2: a trigger outside the board describes its own place: its effect acts on this card from the trash. */
     private static boolean worksInTrash(Ability.Triggered t) {
-        return t.effect().toString().contains(new Selector.SelfFrom(Filter.Place.YOUR_TRASH).toString());
+        return Records.any(t.effect(), FROM_TRASH::equals);
     }
 
     private String label(Ability ability) {

@@ -1,8 +1,10 @@
 package cardinal.riftbound.card;
 
+import cardinal.cards.Records;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Amount;
 import cardinal.riftbound.ability.Condition;
+import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Instruction;
@@ -50,7 +52,7 @@ public final class Executable {
             default -> {
             }
         }
-        if (!(ability instanceof Ability.AdditionalCost) && ability.toString().contains("KillAny[")) {
+        if (!(ability instanceof Ability.AdditionalCost) && Records.mentions(ability, Cost.KillAny.class)) {
             e.problems.add("a cost of any number that is no additional cost: " + ability);
         }
         e.walk(ability);
@@ -59,7 +61,7 @@ public final class Executable {
 
     /** Any number as a cost is said alone, and when one may. */
     private void additional(Ability.AdditionalCost c) {
-        boolean any = c.costs().toString().contains("KillAny[");
+        boolean any = Records.mentions(c.costs(), Cost.KillAny.class);
         if (any && (!c.optional() || c.costs().size() > 1)
                 || !any && c.reward() instanceof Ability.AdditionalCost.Reward.CheaperForEach) {
             problems.add("any number, for which the card is cheaper, is an optional cost of its own: " + c);
@@ -86,7 +88,7 @@ public final class Executable {
             default -> {
             }
         }
-        if (trigger.toString().contains("It[]")) {
+        if (Records.any(trigger, part -> part instanceof Trigger.Watch.It || part instanceof Selector.It)) {
             problems.add("a trigger about \"it\" outside an effect: " + trigger);
         }
     }
@@ -145,7 +147,7 @@ public final class Executable {
             }
             default -> problems.add("an offer to several players: " + who);
         }
-        if (what.toString().contains("ABILITY")) {
+        if (Records.any(what, part -> part == Filter.Kind.ABILITY || part == Filter.Kind.SPELL_OR_ABILITY)) {
             problems.add("an offer to the controller of an ability: " + what);
         }
     }
@@ -189,7 +191,7 @@ public final class Executable {
         if (fact instanceof Fact.PlayOnly only) {
             stateCondition(only.condition());
         }
-        boolean here = fact.toString().contains("place=HERE") || fact.toString().contains("place=THERE")
+        boolean here = Records.any(fact, Executable::isHereOrThere)
                 || fact instanceof Fact.OpponentsCantReveal r && r.here() || fact instanceof Fact.BonusDamageHere
                 || fact instanceof Fact.CantMove c && c.onlyFromHereToBase();
         if (here || fact instanceof Fact.HasExhaustAbilitiesOf) {
@@ -200,11 +202,24 @@ public final class Executable {
 
     /** What is left behind is no longer anywhere, so it has no "here". */
     private void delayed(Trigger trigger) {
-        String words = trigger.toString();
-        if (words.contains("=HERE") || words.contains("_HERE") || words.contains("=THERE")
-                || words.contains("here=true") || trigger instanceof Trigger.PlayersNth) {
+        if (Records.any(trigger, Executable::looksAtItsPlace) || trigger instanceof Trigger.PlayersNth) {
             problems.add("a delayed trigger that looks at a place: " + trigger);
         }
+    }
+
+    private static boolean looksAtItsPlace(Object part) {
+        return isHereOrThere(part) || switch (part) {
+            case Trigger.Moves.Where where ->
+                    where == Trigger.Moves.Where.FROM_HERE || where == Trigger.Moves.Where.TO_HERE;
+            case Trigger.YouFight fight -> fight.here();
+            case Trigger.Conquer conquer -> conquer.here();
+            case Trigger.Hold hold -> hold.here();
+            default -> false;
+        };
+    }
+
+    private static boolean isHereOrThere(Object part) {
+        return part == Filter.Place.HERE || part == Filter.Place.THERE;
     }
 
     /** 352.9.b: a replacement chooses as it applies, one thing for each verb; there is no time for modes, groups and places. */
@@ -215,9 +230,9 @@ public final class Executable {
                     .add("a replacement with a place to choose: " + m);
             case Selector.All a when a.filter().place() == Filter.Place.AT_CHOSEN_BATTLEFIELD -> problems
                     .add("a replacement with a battlefield to choose: " + a);
-            case Amount a when a.toString().contains("Chosen[") -> problems
+            case Amount a when Records.mentions(a, Selector.Chosen.class) -> problems
                     .add("a replacement with an amount to choose: " + a);
-            case Verb v when v.toString().split("Chosen\\[", -1).length > 2 -> problems
+            case Verb v when Records.count(v, Selector.Chosen.class) > 1 -> problems
                     .add("a replacement with several things to choose: " + v);
             case Record r -> each(r, this::chosenAtOnce);
             case Collection<?> c -> c.forEach(this::chosenAtOnce);

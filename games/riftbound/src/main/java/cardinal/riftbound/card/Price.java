@@ -1,9 +1,12 @@
 package cardinal.riftbound.card;
 
+import cardinal.cards.text.Spoken;
+
 /**
  * An amount of Energy and Power (130.2, 130.3). Power is counted in eight lanes of a long: one for each domain, one for
  * Power of any domain [A], one for Power of the card's own domain [C] (134.2.e.5, 134.2.e.6).
  */
+@Spoken(Spoken.Manner.SIGNS)
 public record Price(int energy, long power, Use use) {
     /** What it is paid for, or may be used for (161). */
     public enum Use {

@@ -1,5 +1,6 @@
 package cardinal.riftbound.card;
 
+import cardinal.cards.Records;
 import cardinal.riftbound.ability.Amount;
 import cardinal.riftbound.ability.Condition;
 import cardinal.riftbound.ability.Cost;
@@ -30,7 +31,7 @@ public final class Programs {
     public static Program compile(Instruction instruction, String label) {
         List<Instruction> modes = modes(instruction);
         if (modes.size() > 1) {
-            boolean fresh = instruction.toString().contains(Instruction.OneOf.Style.NOT_CHOSEN_THIS_TURN.name());
+            boolean fresh = Records.any(instruction, part -> part == Instruction.OneOf.Style.NOT_CHOSEN_THIS_TURN);
             return new Program(List.of(), List.of(), fresh ? List.of(Program.Feature.FRESH_MODES) : List.of(),
                     modes.stream().map(mode -> compile(mode, label)).toList(), label);
         }

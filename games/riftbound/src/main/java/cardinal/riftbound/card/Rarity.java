@@ -1,25 +1,30 @@
 package cardinal.riftbound.card;
 
+import cardinal.cards.Records;
 import cardinal.riftbound.ability.Ability;
+import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.verb.Add;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** What few cards do, so that a match without such cards need not look for it. */
 public enum Rarity {
     /** Resources that are not for everything. */
-    BOUND_ADDS("use=SPELLS", "use=UNITS", "use=GEAR"),
+    BOUND_ADDS(part -> part instanceof Add add && add.use() != Price.Use.ANYTHING),
     /** Damage that is not dealt. */
-    PREVENTS("Prevents["),
+    PREVENTS(Fact.Prevents.class::isInstance),
     /** Hiding without its cost. */
-    FREE_HIDING("HideForFree["),
+    FREE_HIDING(Fact.HideForFree.class::isInstance),
     /** Facedown cards that cannot be revealed. */
-    REVEAL_BANS("OpponentsCantReveal["),
+    REVEAL_BANS(Fact.OpponentsCantReveal.class::isInstance),
     /** Another Victory Score. */
-    VICTORY_SCORE("MorePointsToWin[");
+    VICTORY_SCORE(Fact.MorePointsToWin.class::isInstance);
 
-    private final List<String> words;
+    private final Predicate<Object> part;
 
-    Rarity(String... words) {
-        this.words = List.of(words);
+    /** @param part whether a part of an ability does it */
+    Rarity(Predicate<Object> part) {
+        this.part = part;
     }
 
     private int bit() {
@@ -28,10 +33,9 @@ public enum Rarity {
 
     /** All that abilities do of this. */
     static int of(List<Ability> abilities) {
-        String all = abilities.toString();
         int found = 0;
         for (Rarity rarity : values()) {
-            found |= rarity.words.stream().anyMatch(all::contains) ? rarity.bit() : 0;
+            found |= Records.any(abilities, rarity.part) ? rarity.bit() : 0;
         }
         return found;
     }

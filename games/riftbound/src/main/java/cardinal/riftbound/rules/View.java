@@ -49,7 +49,7 @@ public final class View {
         }
         for (int i = 0; i < t.effectCount(); i++) {
             InForce e = t.effect(i);
-            lines.add("in force: " + e.what()
+            lines.add("in force: " + EffectWords.of(e.what())
                     + (e.subject().isNone() ? "" : " on " + Naming.card(t, e.subject().card(), seat)));
         }
         if (t.isOver()) {

@@ -1,12 +1,15 @@
 package cardinal.riftbound.table;
 
 import cardinal.cards.Pool;
+import cardinal.cards.Records;
 import cardinal.riftbound.ability.Ability;
+import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.card.BasicRune;
 import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Domain;
 import cardinal.riftbound.card.CardType;
+import cardinal.riftbound.card.ListedTokens;
 import cardinal.riftbound.card.Supertype;
 import cardinal.riftbound.verb.PlayTokens;
 import java.util.ArrayList;
@@ -39,13 +42,20 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
     @Override
     protected CardDef compile(int number, CardData data, List<Ability> abilities) {
         CardDef def = new CardDef(number, data, abilities);
-        String all = abilities.toString();
-        costChanges |= all.contains("CostChange") || all.contains("NextCosts");
-        wards |= all.contains("CantBeChosen");
-        moveBans |= all.contains("CantMove");
-        playBans |= all.contains("OpponentsCantPlay");
-        bonusDamage |= all.contains("BonusDamage");
+        Records.visit(abilities, this::note);
         return def;
+    }
+
+    private void note(Object part) {
+        switch (part) {
+            case Fact.CostChange _,Fact.NextCosts _ -> costChanges = true;
+            case Fact.CantBeChosenByEnemies _ -> wards = true;
+            case Fact.CantMove _,Fact.CantMoveToBattlefield _ -> moveBans = true;
+            case Fact.OpponentsCantPlay _ -> playBans = true;
+            case Fact.BonusDamage _,Fact.BonusDamageHere _,Fact.NextSpellBonusDamage _ -> bonusDamage = true;
+            default -> {
+            }
+        }
     }
 
     /** Whether any card here can alter the costs of other cards; if not, nobody has to look for it. */
@@ -76,11 +86,10 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
             if (!t.keywords().isEmpty()) {
                 abilities.add(new Ability.Keywords(t.keywords()));
             }
-            String tag = t.name().equals("Sprite") ? "Fae" : t.name();
             int number = 1_000_000 + Math.floorMod(t.toString().hashCode(), 1_000_000);
             return new CardDef(number,
                     new CardData(t.name(), "", CardType.UNIT, List.of(Supertype.TOKEN), List.of(), -1, -1, t.might(),
-                            List.of(tag), ""),
+                            List.of(ListedTokens.tag(t.name())), ""),
                     abilities);
         });
     }

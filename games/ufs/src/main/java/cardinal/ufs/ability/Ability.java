@@ -1,10 +1,11 @@
 package cardinal.ufs.ability;
 
+import cardinal.cards.text.Paragraph;
 import java.util.List;
 import java.util.Optional;
 
 /** One paragraph of a card's text box (B.6.5.2). */
-public sealed interface Ability {
+public sealed interface Ability extends Paragraph {
 
     /** Names, icons and terms before the ability. */
     List<Restriction> restrictions();
@@ -21,6 +22,10 @@ public sealed interface Ability {
             List<Instruction> cost,
             Optional<When> condition, Instruction effect, List<Afterword> afterwords)
             implements Ability {
+        @Override
+        public AbilityType sort() {
+            return type;
+        }
     }
 
     /** H.6: a static effect (J.2.1); what is in force, or what fires, as instructions say it. */

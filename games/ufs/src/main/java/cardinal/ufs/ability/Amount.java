@@ -1,15 +1,18 @@
 package cardinal.ufs.ability;
 
+import cardinal.cards.text.Spoken;
 import cardinal.ufs.card.Property;
 import java.util.OptionalInt;
 
 /** A number in card text. */
 public sealed interface Amount {
 
+    @Spoken(Spoken.Manner.HOLDER)
     record Fixed(int n) implements Amount {
     }
 
     /** "X": defined by the text (Instruction.LetX), by the cost, or chosen (J.4.3, H.4.4). */
+    @Spoken(value = Spoken.Manner.THING, as = "X")
     record X() implements Amount {
     }
 
@@ -80,6 +83,7 @@ public sealed interface Amount {
     /** What is counted. */
     sealed interface Counted {
         /** Cards that fit. */
+        @Spoken(Spoken.Manner.HOLDER)
         record Cards(Filter filter) implements Counted {
         }
 

@@ -1,5 +1,6 @@
 package cardinal.ufs.ability;
 
+import cardinal.cards.text.Spoken;
 import cardinal.ufs.card.Property;
 import java.util.List;
 
@@ -18,6 +19,7 @@ public sealed interface Change {
     }
 
     /** "+2 speed", "-1 difficulty", "+1 damage for each ...", "+X damage"; minus: the amount is a penalty (K.3.6). bounds: K.3.7. */
+    @Spoken(Spoken.Manner.HOLDER)
     record Bonus(boolean minus, Amount amount, Property property, Bounds bounds, Wording wording) implements Change {
         public Bonus(boolean minus, Amount amount, Property property, Bounds bounds) {
             this(minus, amount, property, bounds, Wording.GETS);

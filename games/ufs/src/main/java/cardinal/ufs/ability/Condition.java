@@ -1,5 +1,6 @@
 package cardinal.ufs.ability;
 
+import cardinal.cards.text.Spoken;
 import cardinal.ufs.card.Vital;
 import java.util.List;
 
@@ -24,9 +25,11 @@ public sealed interface Condition {
 
     /** What players are compared by. */
     sealed interface Quantity {
+        @Spoken(Spoken.Manner.HOLDER)
         record Cards(Filter filter) implements Quantity {
         }
 
+        @Spoken(Spoken.Manner.NOUN)
         record Stat(Amount.Stat stat) implements Quantity {
         }
     }

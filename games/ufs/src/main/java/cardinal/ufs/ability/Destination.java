@@ -1,6 +1,9 @@
 package cardinal.ufs.ability;
 
+import cardinal.cards.text.Spoken;
+
 /** Where a card is put: "to your hand", "to the top of your deck", "to your card pool face down", "on the bottom of your deck in a random order". */
+@Spoken(Spoken.Manner.HOLDER)
 public record Destination(Who whose, Zone zone, Spot spot, Order order, Facing facing) {
 
     /** Which end of a pile, or of the card pool (K.3.21). */

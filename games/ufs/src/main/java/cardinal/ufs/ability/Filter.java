@@ -1,5 +1,6 @@
 package cardinal.ufs.ability;
 
+import cardinal.cards.text.Spoken;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -7,6 +8,7 @@ import java.util.stream.Stream;
  * A description that cards meet or not: "other ready rival Fury foundation with difficulty 3 or less in your rival's stage". Several nouns: any of
  * them ("asset or foundation"). Side: whose card it is where a word says so; the usual one is that of the acting player (K.2.2).
  */
+@Spoken(Spoken.Manner.HOLDER)
 public record Filter(boolean other, Side side, List<Trait> traits, List<Noun> nouns, Place place) {
 
     /** Whose, said next to the noun. */

@@ -1,5 +1,6 @@
 package cardinal.ufs.ability;
 
+import cardinal.cards.text.Spoken;
 import cardinal.ufs.card.Property;
 import java.util.List;
 
@@ -65,9 +66,11 @@ public sealed interface Happening {
 
     /** How much damage. */
     sealed interface DamageLimit {
+        @Spoken(Spoken.Manner.SILENT)
         record Any() implements DamageLimit {
         }
 
+        @Spoken(Spoken.Manner.NOUN)
         record Some(Limit limit) implements DamageLimit {
         }
 
@@ -126,6 +129,7 @@ public sealed interface Happening {
 
     /** What a check is for. */
     sealed interface Purpose {
+        @Spoken(Spoken.Manner.SILENT)
         record Unsaid() implements Purpose {
         }
 

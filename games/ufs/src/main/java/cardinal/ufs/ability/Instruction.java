@@ -1,5 +1,6 @@
 package cardinal.ufs.ability;
 
+import cardinal.cards.text.Spoken;
 import java.util.List;
 
 /** What an effect or a cost tells players to do. Instructions are carried out in order, each its own event (J.1.2). */
@@ -9,6 +10,7 @@ public sealed interface Instruction
         Instruction.Either, Instruction.Fired, Instruction.While, Instruction.Instead, Instruction.LetX, Verb {
 
     /** Several instructions in order. */
+    @Spoken(as = "in order")
     record Sequence(List<Instruction> parts, Joint joint) implements Instruction {
         /** How they are written. Only the two with "then" link in 2010 (2.13.3). */
         public enum Joint {

@@ -1,5 +1,6 @@
 package cardinal.ufs.ability;
 
+import cardinal.cards.text.Spoken;
 import cardinal.ufs.card.Keyword;
 import java.util.List;
 
@@ -7,10 +8,12 @@ import java.util.List;
 public sealed interface KeywordUse {
 
     /** "Fury": classifies the card, does nothing (I.1). */
+    @Spoken(Spoken.Manner.HOLDER)
     record Trait(String word) implements KeywordUse {
     }
 
     /** "Stun: 2", "Throw", "Deadlock EX: 3". rating 0 for keywords without one; X when the text defines it. */
+    @Spoken(Spoken.Manner.HOLDER)
     record Granting(List<Restriction> restrictions, Keyword keyword, Amount rating) implements KeywordUse {
     }
 

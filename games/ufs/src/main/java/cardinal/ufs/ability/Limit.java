@@ -1,6 +1,9 @@
 package cardinal.ufs.ability;
 
+import cardinal.cards.text.Spoken;
+
 /** A number against which something is measured: "4 or less", "6", "1 or more", "at least 2", "more than 3". */
+@Spoken(Spoken.Manner.HOLDER)
 public record Limit(Than than, Amount n) {
 
     /** How. The same meaning in other words is told apart for printing only. */

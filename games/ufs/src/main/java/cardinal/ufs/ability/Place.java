@@ -1,11 +1,13 @@
 package cardinal.ufs.ability;
 
+import cardinal.cards.text.Spoken;
 import java.util.List;
 
 /**
  * Where cards are: "in your stage", "from your deck or discard pile", "in both players' card pools". No zones and NOBODY: not said (K.2.6 gives
  * the usual place).
  */
+@Spoken(Spoken.Manner.HOLDER)
 public record Place(Who whose, List<Zone> zones, Join join, Preposition preposition) {
     /** The word between several zones; any of them is meant. */
     public enum Join {

@@ -1,5 +1,6 @@
 package cardinal.ufs.ability;
 
+import cardinal.cards.text.Spoken;
 import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.Property;
 import java.util.List;
@@ -107,12 +108,14 @@ public sealed interface Rule {
     /** "this attack deals no damage", "that attack deals half damage (rounded up)", "still deals 1 damage". */
     record Deals(Selector attack, Dealt dealt) implements Rule {
         public sealed interface Dealt {
+            @Spoken(Spoken.Manner.SILENT)
             record None() implements Dealt {
             }
 
             record HalfUp(boolean still) implements Dealt {
             }
 
+            @Spoken(Spoken.Manner.HOLDER)
             record Exactly(Amount amount, boolean still) implements Dealt {
             }
         }

@@ -1,9 +1,12 @@
 package cardinal.ufs.ability;
 
+import cardinal.cards.text.Spoken;
+
 /** Which cards an instruction is about. */
 public sealed interface Selector {
 
     /** "this card", "this foundation"; NOTHING: the shorthand of a cost, "Commit" (H.4.1). */
+    @Spoken(value = Spoken.Manner.THING, as = "this card")
     record This(Noun noun) implements Selector {
     }
 
@@ -11,10 +14,12 @@ public sealed interface Selector {
      * "this attack" (UNSAID), "your attack" (YOURS), "your rival's attack" (RIVALS), with what it must be: "your non-Throw attack" (K.3.4). Not
      * there or not fitting: the instruction fails.
      */
+    @Spoken(value = Spoken.Manner.NOUN, as = "current")
     record CurrentAttack(Filter filter) implements Selector {
     }
 
     /** "it": what was mentioned last. */
+    @Spoken(value = Spoken.Manner.THING, as = "it")
     record It() implements Selector {
     }
 
@@ -35,10 +40,12 @@ public sealed interface Selector {
     }
 
     /** "1 foundation", "up to 2 attacks", "any number of cards", "a card" (article): whoever acts picks while it is carried out (K.2.3). */
+    @Spoken(Spoken.Manner.NOUN)
     record Some(Limit count, boolean article, Filter filter) implements Selector {
     }
 
     /** "all rival assets", "each attack", "your attacks" (BARE): everything that fits. */
+    @Spoken(Spoken.Manner.NOUN)
     record All(Word word, Filter filter) implements Selector {
         /** The word before it. */
         public enum Word {
@@ -59,6 +66,7 @@ public sealed interface Selector {
     }
 
     /** "your next attack", "your next 2 Weapon attacks this turn", "your rival's next card" (K.3.9). */
+    @Spoken(Spoken.Manner.NOUN)
     record Next(Who whose, int n, Filter filter, Wording wording, Period period) implements Selector {
         public Next(Who whose, int n, Filter filter, Wording wording) {
             this(whose, n, filter, wording, Period.UNSAID);

@@ -1,5 +1,6 @@
 package cardinal.ufs.ability;
 
+import cardinal.cards.text.Spoken;
 import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.Property;
 import cardinal.ufs.card.Symbol;
@@ -37,6 +38,7 @@ public sealed interface Trait {
     }
 
     /** "Fury", "Stun", "Power" (a token's name), a character trait: a keyword of that name. */
+    @Spoken(Spoken.Manner.HOLDER)
     record Word(String word) implements Trait {
     }
 

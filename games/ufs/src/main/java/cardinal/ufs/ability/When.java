@@ -1,6 +1,9 @@
 package cardinal.ufs.ability;
 
+import cardinal.cards.text.Spoken;
+
 /** A point in time: the condition of a response (H.1.6) or what a fired effect waits for (J.3.2). during: only then. */
+@Spoken(Spoken.Manner.HOLDER)
 public record When(Timing timing, Happening what, Period during) {
 
     /** "during the End Phase" (F.3.1.3). */

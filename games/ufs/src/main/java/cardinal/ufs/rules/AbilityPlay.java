@@ -33,20 +33,20 @@ final class AbilityPlay {
             (t, u) -> t.piece(u.card()).controller() == u.seat()
                     || u.ability().says(Afterword.Word.PLAYABLE_BY_EITHER_PLAYER));
 
-    private static final Requirement<UfsTable, Use> PLACE =
+    static final Requirement<UfsTable, Use> PLACE =
             new Requirement<>("H.2.1.3", "abilities of this kind cannot be played from there", AbilityPlay::isInPlace);
 
-    private static final Requirement<UfsTable, Use> TIMING = new Requirement<>("H.2.2.2", "this is not the time for it",
+    static final Requirement<UfsTable, Use> TIMING = new Requirement<>("H.2.2.2", "this is not the time for it",
             AbilityPlay::isTime);
 
     private static final Requirement<UfsTable, Use> READY = new Requirement<>("H.5.1", "the card is committed",
             (t, u) -> !t.is(u.card(), Flag.COMMITTED) || u.ability().says(Afterword.Word.PLAYABLE_WHILE_COMMITTED)
                     || u.ability().says(Bracket.Word.TENACIOUS));
 
-    private static final Requirement<UfsTable, Use> ONCE = new Requirement<>("H.2.1.4",
+    static final Requirement<UfsTable, Use> ONCE = new Requirement<>("H.2.1.4",
             "it has been played as often as it may be", AbilityPlay::isUnused);
 
-    private static final Requirement<UfsTable, Use> FIRST =
+    static final Requirement<UfsTable, Use> FIRST =
             new Requirement<>("H.3.1.1", "it has to be the first of its kind",
                     AbilityPlay::isFirst);
 
@@ -61,11 +61,11 @@ final class AbilityPlay {
             new Requirement<>("H.3.1.4", "you are not at desperation",
                     (t, u) -> !u.ability().says(Restriction.Word.DESPERATION) || t.atDesperation(u.seat()));
 
-    private static final Requirement<UfsTable, Use> CHARACTER = new Requirement<>("H.3.1.5",
+    static final Requirement<UfsTable, Use> CHARACTER = new Requirement<>("H.3.1.5",
             "it is for another character, symbol or watermark",
             (t, u) -> meets(t, u.seat(), u.ability().ability().restrictions()));
 
-    private static final Requirement<UfsTable, Use> BRACKETS = new Requirement<>("H.3.2.2",
+    static final Requirement<UfsTable, Use> BRACKETS = new Requirement<>("H.3.2.2",
             "its brackets name another time", AbilityPlay::inBrackets);
 
     private static final Requirement<UfsTable, Use> AFTERWORDS = new Requirement<>("H.3.3.1",

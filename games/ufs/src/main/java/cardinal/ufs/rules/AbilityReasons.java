@@ -15,21 +15,18 @@ final class AbilityReasons {
     }
 
     static List<Reason> of(UfsTable t, Use use) {
-        return Requirement.failed(AbilityPlay.ALL, t, use).stream()
-                .map(r -> new Reason(clause(t, use, r.clause()), r.says())).toList();
+        return AbilityPlay.ALL.stream().filter(r -> !r.isMet(t, use))
+                .map(r -> new Reason(clause(t, use, r), r.says())).toList();
     }
 
-    private static String clause(UfsTable t, Use use, String general) {
+    private static String clause(UfsTable t, Use use, Requirement<UfsTable, Use> failed) {
         AbilityDef a = use.ability();
-        return switch (general) {
-            case "H.2.1.3" -> place(a);
-            case "H.2.2.2" -> byType(a, "H.2.1.2", "H.2.2.2", "H.2.3.2");
-            case "H.2.1.4" -> uses(a);
-            case "H.3.1.1" -> byType(a, "H.3.1.1.2", "H.3.1.1.1", "H.3.1.1");
-            case "H.3.1.5" -> character(t, use);
-            case "H.3.2.2" -> bracket(a);
-            default -> general;
-        };
+        return failed == AbilityPlay.PLACE ? place(a)
+                : failed == AbilityPlay.TIMING ? byType(a, "H.2.1.2", "H.2.2.2", "H.2.3.2")
+                : failed == AbilityPlay.ONCE ? uses(a)
+                : failed == AbilityPlay.FIRST ? byType(a, "H.3.1.1.2", "H.3.1.1.1", "H.3.1.1")
+                : failed == AbilityPlay.CHARACTER ? character(t, use)
+                : failed == AbilityPlay.BRACKETS ? bracket(a) : failed.clause();
     }
 
     private static String byType(AbilityDef a, String enhance, String form, String response) {

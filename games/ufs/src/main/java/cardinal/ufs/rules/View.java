@@ -67,7 +67,7 @@ public final class View {
         }
         for (int i = 0; i < t.effectCount(); i++) {
             InForce e = t.effect(i);
-            lines.add("in force: " + e.what().getClass().getSimpleName().toLowerCase(Locale.ROOT) + " of "
+            lines.add("in force: " + EffectWords.of(e.what()) + " of "
                     + (e.source().isNone() ? "the rules" : card(e.source().card()))
                     + (e.subject().isNone() ? "" : " on " + card(e.subject().card())));
         }
