@@ -90,7 +90,8 @@ public final class Steps<F extends Frame<T>, T extends Table> {
         for (Listed other : all) {
             if (other.address() == step) {
                 throw new IllegalArgumentException(
-                        "the step of " + clause + " is that of " + other.clause() + ": each place needs a reference of its own");
+                        "the step of " + clause + " is that of " + other.clause()
+                                + ": each place needs a reference of its own");
             }
         }
         List<Listed> more = new ArrayList<>(all);

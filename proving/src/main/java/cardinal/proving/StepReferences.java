@@ -29,7 +29,8 @@ public final class StepReferences {
 
     /** The faults of all frames in a package and those below it. */
     public static List<String> faultsIn(String root) {
-        return Hygiene.classesIn(root).filter(Frame.class::isAssignableFrom).flatMap(c -> faultsOf(c).stream()).toList();
+        return Hygiene.classesIn(root).filter(Frame.class::isAssignableFrom).flatMap(c -> faultsOf(c).stream())
+                .toList();
     }
 
     /** The places where a frame class counts its steps or names one by its clause, and references to no step of it. */
@@ -113,7 +114,8 @@ public final class StepReferences {
     }
 
     private static Object constant(Field field) {
-        if (!Modifier.isStatic(field.getModifiers()) || field.getType() != Step.class && field.getType() != Steps.class) {
+        if (!Modifier.isStatic(field.getModifiers())
+                || field.getType() != Step.class && field.getType() != Steps.class) {
             return "";
         }
         try {

@@ -31,7 +31,6 @@ public final class Opening extends Frame<EvolveTable> {
             .then("6.2.1.11", Opening::defense)
             .then("6.2.1.12", Opening::begin);
 
-
     /** The players whose leader card leaves open what their deck is based on, a bit each. */
     private int declaring;
 

@@ -22,7 +22,6 @@ public final class PlaceTriggers extends Frame<RiftTable> {
             .then("376.3.b", ORDER)
             .then("376.3", PlaceTriggers::place);
 
-
     public PlaceTriggers() {
         super(STEPS);
     }
