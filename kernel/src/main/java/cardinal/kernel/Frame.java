@@ -14,29 +14,22 @@ public abstract class Frame<T extends Table> implements Cloneable {
         this.steps = steps;
     }
 
-    /** Goes to the named step next. */
-    protected final void goTo(String clause) {
-        step = steps.indexOf(clause);
+    /**
+     * Goes to this step next, wherever an edition has put it and whatever it runs there; if it is left out, to what follows
+     * it.
+     */
+    protected final void goTo(Step<?, ?> next) {
+        step = steps.placeOf(next);
     }
 
-    /** Goes to the step at this place next; the place is looked up in {@link #steps}, as an edition may have moved it. */
-    protected final void goTo(int index) {
-        step = index;
+    /** Goes on after this step, such as the one that would take an answer if there had been anything to ask. */
+    protected final void goPast(Step<?, ?> done) {
+        step = steps.placeAfter(done);
     }
 
     /** Runs the current step again when the driver comes back. */
     protected final void again() {
         step--;
-    }
-
-    /** Goes to the step before this one next: puts its question again. */
-    protected final void back() {
-        step -= 2;
-    }
-
-    /** Leaves out the step after this one: nothing was asked that it could take. */
-    protected final void skip() {
-        step++;
     }
 
     /** Leaves the stack when this step ends. */

@@ -8,6 +8,9 @@ import org.jspecify.annotations.Nullable;
  * A game says in a subclass which replacements there are and what they do.
  */
 public abstract class Planned<T extends Table, E extends Event> extends Frame<T> {
+    private static final Step<Planned<Table, Event>, Table> FIND = Planned::find;
+    private static final Step<Planned<Table, Event>, Table> REPLACE = Planned::replace;
+
     private final E intended;
     private @Nullable E event;
     private @Nullable Applied applied;
@@ -25,8 +28,13 @@ public abstract class Planned<T extends Table, E extends Event> extends Frame<T>
     /** The steps find, replace and let happen; the clause is the one that rules replacements. */
     protected static <F extends Planned<T, E>, T extends Table, E extends Event> Steps<F, T> steps(Class<F> type,
             String clause) {
-        return Steps.<F, T>of(type).then(clause, Planned::find).then(clause, Planned::replace).then(clause,
+        return Steps.<F, T>of(type).then(clause, typed(FIND)).then(clause, typed(REPLACE)).then(clause,
                 Planned::happen);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <F extends Frame<T>, T extends Table> Step<F, T> typed(Step<?, ?> step) {
+        return (Step<F, T>) step;
     }
 
     /** The seat that says which of several replacements comes next. */
@@ -88,13 +96,13 @@ public abstract class Planned<T extends Table, E extends Event> extends Frame<T>
         }
         if (prompt.size() == 0) {
             table.withdraw();
-            step++;
+            goPast(REPLACE);
         }
     }
 
     private void replace(T table) {
         long replacement = table.answer();
-        step -= 2;
+        goTo(FIND);
         if (replacement != Table.NO_ANSWER && event != null) {
             applied = new Applied(replacement, applied);
             replace(event, replacement, table);

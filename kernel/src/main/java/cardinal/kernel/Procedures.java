@@ -200,14 +200,6 @@ public abstract sealed class Procedures extends Board permits Table {
         answer = option;
     }
 
-    /** The open question is put again by the step that asked it, because what it was about has changed. */
-    public final void askAgain() {
-        if (prompt.isOpen()) {
-            prompt.close();
-            stack[top].step--;
-        }
-    }
-
     /** Takes the frame at this height and everything above it off the stack; an open question is withdrawn. */
     public final void unwindTo(int height) {
         withdraw();

@@ -7,6 +7,8 @@ package cardinal.kernel;
 public abstract class SealedRound<T extends Table> extends Frame<T> {
     /** As many answers as the round has room for. */
     private static final int MOST_SEATS = 4;
+    private static final Step<SealedRound<Table>, Table> ASK = SealedRound::askNext;
+    private static final Step<SealedRound<Table>, Table> TAKE = SealedRound::takeAnswer;
 
     private int seat;
     private long first;
@@ -25,7 +27,12 @@ public abstract class SealedRound<T extends Table> extends Frame<T> {
 
     /** The steps ask and take; the game adds its own steps after them. */
     protected static <F extends SealedRound<T>, T extends Table> Steps<F, T> steps(Class<F> type, String clause) {
-        return Steps.<F, T>of(type).then(clause, SealedRound::askNext).then(clause, SealedRound::takeAnswer);
+        return Steps.<F, T>of(type).then(clause, typed(ASK)).then(clause, typed(TAKE));
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <F extends Frame<T>, T extends Table> Step<F, T> typed(Step<?, ?> step) {
+        return (Step<F, T>) step;
     }
 
     /** Adds the options of one seat's question. */
@@ -67,13 +74,13 @@ public abstract class SealedRound<T extends Table> extends Frame<T> {
                     table.unseal(s, clause(), answerOf(s));
                 }
             }
-            step++;
+            goPast(TAKE);
         }
     }
 
     private void takeAnswer(T table) {
         keep(seat, table.answer());
-        step -= 2;
+        goTo(ASK);
     }
 
     private void keep(int asked, long answer) {

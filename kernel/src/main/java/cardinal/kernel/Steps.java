@@ -1,5 +1,6 @@
 package cardinal.kernel;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -8,29 +9,68 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The steps of one procedure in the rulebook's order, each with its clause. Made once per frame class; an edition of the
- * same procedure is made with {@link #replacing}.
+ * same procedure is made with {@link #replacing}, {@link #before}, {@link #moving} and {@link #without}.
+ *
+ * <p>
+ * The reference a step was added with is its address: a frame jumps to it ({@link Frame#goTo}) wherever an edition has put
+ * it. What an edition runs in its place is found under the same reference, and who jumps to a step that was left out goes on
+ * with the one that followed it.
  */
 public final class Steps<F extends Frame<T>, T extends Table> {
     private static final int ASPECTS = 1 << 10;
     private static final int EDITIONS = 8;
 
+    /**
+     * One step as it is listed.
+     *
+     * @param address  the reference it was added with
+     * @param run  what is done there; the same, unless an edition has replaced it
+     * @param aspects  what a frame needs so that it does anything
+     * @param out  whether an edition, or a frame without its aspects, leaves it out
+     */
+    private record Listed(String clause, Step<?, ?> address, Step<?, ?> run, @Nullable Guard<?, ?> guard,
+            String guardClause, int aspects, boolean out) {
+        Listed guarded(String by, @Nullable Guard<?, ?> with) {
+            return new Listed(clause, address, run, with, by, aspects, out);
+        }
+
+        Listed running(Step<?, ?> other) {
+            return new Listed(clause, address, other, guard, guardClause, aspects, out);
+        }
+
+        Listed needing(int needed) {
+            return new Listed(clause, address, run, guard, guardClause, needed, out);
+        }
+
+        Listed leftOut() {
+            return new Listed(clause, address, run, guard, guardClause, aspects, true);
+        }
+
+        Listed citing(UnaryOperator<String> cite) {
+            return new Listed(cite.apply(clause), address, run, guard, cite.apply(guardClause), aspects, out);
+        }
+    }
+
+    private final List<Listed> all;
+    /** Those that are not left out, in their order; a frame counts these. */
     private final String[] clauses;
+    private final Step<?, ?>[] addresses;
     private final Step<?, ?>[] steps;
     private final @Nullable Guard<?, ?>[] guards;
     private final String[] guardClauses;
-    private final int[] aspects;
     private final boolean guarded;
     /** Made when they are first asked for; two threads may both make one, and either is as good: all fields of it are final. */
     private final @Nullable Steps<?, ?>[] lean;
     private final @Nullable Steps<?, ?>[] editions;
 
-    private Steps(String[] clauses, Step<?, ?>[] steps, @Nullable Guard<?, ?>[] guards, String[] guardClauses,
-            int[] aspects) {
-        this.clauses = clauses;
-        this.steps = steps;
-        this.guards = guards;
-        this.guardClauses = guardClauses;
-        this.aspects = aspects;
+    private Steps(List<Listed> all) {
+        this.all = List.copyOf(all);
+        List<Listed> run = all.stream().filter(s -> !s.out()).toList();
+        clauses = run.stream().map(Listed::clause).toArray(String[]::new);
+        addresses = run.stream().map(Listed::address).toArray(Step<?, ?>[]::new);
+        steps = run.stream().map(Listed::run).toArray(Step<?, ?>[]::new);
+        guards = run.stream().map(Listed::guard).toArray(Guard<?, ?>[]::new);
+        guardClauses = run.stream().map(Listed::guardClause).toArray(String[]::new);
         guarded = Arrays.stream(guards).anyMatch(Objects::nonNull);
         lean = new @Nullable Steps<?, ?>[ASPECTS];
         editions = new @Nullable Steps<?, ?>[EDITIONS];
@@ -38,39 +78,47 @@ public final class Steps<F extends Frame<T>, T extends Table> {
 
     /** An empty list for a frame class; the class only names the types. */
     public static <F extends Frame<T>, T extends Table> Steps<F, T> of(@Nullable Class<F> frame) {
-        return new Steps<>(new String[0], new Step<?, ?>[0], new @Nullable Guard<?, ?>[0], new String[0], new int[0]);
+        return new Steps<>(List.of());
     }
 
-    /** The same list with one step more. */
+    /** The same list with one step more. A reference stands at one place only; a method that runs at two has two of them. */
     public Steps<F, T> then(String clause, Step<F, T> step) {
-        int n = steps.length;
-        String[] c = Arrays.copyOf(clauses, n + 1);
-        Step<?, ?>[] s = Arrays.copyOf(steps, n + 1);
-        @Nullable Guard<?, ?>[] g = Arrays.copyOf(guards, n + 1);
-        String[] gc = Arrays.copyOf(guardClauses, n + 1);
-        c[n] = clause;
-        s[n] = step;
-        gc[n] = clause;
-        return new Steps<>(c, s, g, gc, Arrays.copyOf(aspects, n + 1));
+        return with(all.size(), clause, step);
+    }
+
+    private Steps<F, T> with(int at, String clause, Step<F, T> step) {
+        for (Listed other : all) {
+            if (other.address() == step) {
+                throw new IllegalArgumentException(
+                        "the step of " + clause + " is that of " + other.clause()
+                                + ": each place needs a reference of its own");
+            }
+        }
+        List<Listed> more = new ArrayList<>(all);
+        more.add(at, new Listed(clause, step, step, null, clause, 0, false));
+        return new Steps<>(more);
     }
 
     /** Says of the step added last that it does nothing in a frame without all of these aspects (bits, ten at most). */
     public Steps<F, T> only(int needed) {
-        int[] a = aspects.clone();
-        a[a.length - 1] = needed;
-        return new Steps<>(clauses, steps, guards, guardClauses, a);
+        int last = all.size() - 1;
+        return with(last, all.get(last).needing(needed));
+    }
+
+    private Steps<F, T> with(int i, Listed step) {
+        List<Listed> changed = new ArrayList<>(all);
+        changed.set(i, step);
+        return new Steps<>(changed);
     }
 
     /** The same list without the steps that do nothing in a frame with these aspects; made once. */
     public Steps<F, T> lean(int has) {
         Steps<?, ?> known = lean[has];
         if (known == null) {
-            Steps<F, T> left = of(null);
-            for (int i = 0; i < steps.length; i++) {
-                left = (aspects[i] & ~has) == 0 ? left.with(this, i) : left;
-            }
-            lean[has] = left;
-            return left;
+            Steps<F, T> made =
+                    new Steps<>(all.stream().map(s -> (s.aspects() & ~has) == 0 ? s : s.leftOut()).toList());
+            lean[has] = made;
+            return made;
         }
         return typed(known);
     }
@@ -94,97 +142,111 @@ public final class Steps<F extends Frame<T>, T extends Table> {
 
     /** Puts a guard before the step added last. A step has at most one. */
     public Steps<F, T> unless(String clause, Guard<F, T> guard) {
-        int last = steps.length - 1;
-        if (last < 0 || guards[last] != null) {
-            throw new IllegalStateException(
-                    last < 0 ? "there is no step to guard" : "the step of " + clauses[last] + " has a guard already");
+        if (all.isEmpty() || all.getLast().guard() != null) {
+            throw new IllegalStateException(all.isEmpty() ? "there is no step to guard"
+                    : "the step of " + all.getLast().clause() + " has a guard already");
         }
-        return guarded(last, clause, guard);
+        return with(all.size() - 1, all.getLast().guarded(clause, guard));
     }
+
+    // ---- how an edition differs: a step is named by its clause if no other cites it, or by its reference ---------------
 
     /** The same list with the guard of one step put or exchanged: how an edition leaves elsewhere. */
     public Steps<F, T> guarding(String step, String clause, Guard<F, T> guard) {
-        return guarded(indexOf(step), clause, guard);
+        return guarding(cited(step), clause, guard);
+    }
+
+    public Steps<F, T> guarding(Step<?, ?> step, String clause, Guard<F, T> guard) {
+        int i = listed(step);
+        return with(i, all.get(i).guarded(clause, guard));
     }
 
     /** The same list with one step unguarded: how an edition does not leave there. */
     public Steps<F, T> unguarded(String step) {
-        return guarded(indexOf(step), step, null);
+        return unguarded(cited(step));
     }
 
-    private Steps<F, T> guarded(int i, String clause, @Nullable Guard<F, T> guard) {
-        @Nullable Guard<?, ?>[] g = guards.clone();
-        String[] gc = guardClauses.clone();
-        g[i] = guard;
-        gc[i] = clause;
-        return new Steps<>(clauses, steps, g, gc, aspects);
+    public Steps<F, T> unguarded(Step<?, ?> step) {
+        int i = listed(step);
+        return with(i, all.get(i).guarded(all.get(i).clause(), null));
     }
 
-    /** The same list with the step of one clause exchanged: how an edition differs. */
+    /** The same list with another step run in the place of one, which stays its address. */
     public Steps<F, T> replacing(String clause, Step<F, T> step) {
-        Step<?, ?>[] s = steps.clone();
-        s[indexOf(clause)] = step;
-        return new Steps<>(clauses, s, guards, guardClauses, aspects);
+        return replacing(cited(clause), step);
     }
 
-    /** The same list with one step inserted before the step of a clause. */
+    public Steps<F, T> replacing(Step<?, ?> replaced, Step<F, T> step) {
+        int i = listed(replaced);
+        return with(i, all.get(i).running(step));
+    }
+
+    /** The same list with one step inserted before another. */
     public Steps<F, T> before(String clause, String newClause, Step<F, T> step) {
-        Steps<F, T> longer = of(null);
-        int at = indexOf(clause);
-        for (int i = 0; i < steps.length; i++) {
-            if (i == at) {
-                longer = longer.then(newClause, step);
-            }
-            longer = longer.with(this, i);
-        }
-        return longer;
+        return before(cited(clause), newClause, step);
+    }
+
+    public Steps<F, T> before(Step<?, ?> next, String newClause, Step<F, T> step) {
+        return with(listed(next), newClause, step);
     }
 
     /** The same list with one step taken out and put before another: how an edition orders a procedure. */
     public Steps<F, T> moving(String clause, String before) {
-        int moved = indexOf(clause);
-        int at = indexOf(before);
-        Steps<F, T> reordered = of(null);
-        for (int i = 0; i < steps.length; i++) {
-            if (i == at) {
-                reordered = reordered.with(this, moved);
-            }
-            if (i != moved) {
-                reordered = reordered.with(this, i);
-            }
-        }
-        return reordered;
+        return moving(cited(clause), cited(before));
     }
 
-    /** The same list without the step of a clause: how an edition leaves something out. */
+    public Steps<F, T> moving(Step<?, ?> moved, Step<?, ?> before) {
+        int from = listed(moved);
+        int to = listed(before);
+        List<Listed> reordered = new ArrayList<>(all);
+        Listed step = reordered.remove(from);
+        reordered.add(to > from ? to - 1 : to, step);
+        return new Steps<>(reordered);
+    }
+
+    /** The same list without one step: how an edition leaves something out. */
     public Steps<F, T> without(String clause) {
-        Steps<F, T> shorter = of(null);
-        int at = indexOf(clause);
-        for (int i = 0; i < steps.length; i++) {
-            if (i != at) {
-                shorter = shorter.with(this, i);
-            }
-        }
-        return shorter;
+        return without(cited(clause));
     }
 
-    private Steps<F, T> with(Steps<F, T> other, int i) {
-        @SuppressWarnings("unchecked")
-        Step<F, T> step = (Step<F, T>) other.steps[i];
-        Steps<F, T> longer = then(other.clauses[i], step).only(other.aspects[i]);
-        return longer.guarded(longer.size() - 1, other.guardClauses[i], typedGuard(other.guards[i]));
-    }
-
-    @SuppressWarnings("unchecked")
-    private @Nullable Guard<F, T> typedGuard(@Nullable Guard<?, ?> own) {
-        return (Guard<F, T>) own;
+    public Steps<F, T> without(Step<?, ?> step) {
+        int i = listed(step);
+        return with(i, all.get(i).leftOut());
     }
 
     /** The same steps under the clauses of another edition's document. */
     public Steps<F, T> citing(UnaryOperator<String> clause) {
-        return new Steps<>(Arrays.stream(clauses).map(clause).toArray(String[]::new), steps, guards,
-                Arrays.stream(guardClauses).map(clause).toArray(String[]::new), aspects);
+        return new Steps<>(all.stream().map(s -> s.citing(clause)).toList());
     }
+
+    /** The only step with this clause. */
+    private Step<?, ?> cited(String clause) {
+        List<Integer> places = new ArrayList<>();
+        for (int i = 0; i < clauses.length; i++) {
+            if (clauses[i].equals(clause)) {
+                places.add(i);
+            }
+        }
+        if (places.size() != 1) {
+            throw new IllegalArgumentException(places.isEmpty()
+                    ? "no step cites " + clause + "; there are " + Arrays.toString(clauses)
+                    : places.size() + " steps cite " + clause + " in " + Arrays.toString(clauses)
+                            + "; name the one that is meant by its reference");
+        }
+        return addresses[places.getFirst()];
+    }
+
+    /** Where a step that is not left out stands among all. */
+    private int listed(Step<?, ?> step) {
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i).address() == step && !all.get(i).out()) {
+                return i;
+            }
+        }
+        throw new IllegalArgumentException("no such step among those of " + Arrays.toString(clauses));
+    }
+
+    // ---- reading --------------------------------------------------------------------------------------------------------
 
     public int size() {
         return steps.length;
@@ -198,14 +260,42 @@ public final class Steps<F extends Frame<T>, T extends Table> {
         return List.of(clauses);
     }
 
-    /** The place of the first step with this clause; a frame may jump back to it. */
-    public int indexOf(String clause) {
-        for (int i = 0; i < clauses.length; i++) {
-            if (clauses[i].equals(clause)) {
+    /** Whether the step with this reference is taken, and not left out. */
+    public boolean has(Step<?, ?> step) {
+        return place(step) >= 0;
+    }
+
+    private int place(Step<?, ?> step) {
+        Step<?, ?>[] known = addresses;
+        for (int i = 0; i < known.length; i++) {
+            if (known[i] == step) {
                 return i;
             }
         }
-        throw new IllegalArgumentException("no step cites " + clause + "; there are " + Arrays.toString(clauses));
+        return -1;
+    }
+
+    /** The place of the step with this reference; of one that is left out, the place of what follows it. */
+    int placeOf(Step<?, ?> step) {
+        int place = place(step);
+        return place >= 0 ? place : placeAfterLeftOut(step);
+    }
+
+    /** The place of what follows the step with this reference. */
+    int placeAfter(Step<?, ?> step) {
+        int place = place(step);
+        return place >= 0 ? place + 1 : placeAfterLeftOut(step);
+    }
+
+    private int placeAfterLeftOut(Step<?, ?> step) {
+        int place = 0;
+        for (Listed other : all) {
+            if (other.address() == step) {
+                return place;
+            }
+            place += other.out() ? 0 : 1;
+        }
+        throw new IllegalArgumentException("no such step among those of " + Arrays.toString(clauses));
     }
 
     @SuppressWarnings("unchecked")
@@ -214,7 +304,7 @@ public final class Steps<F extends Frame<T>, T extends Table> {
         return guard != null && ((Guard<F, T>) guard).leaves((F) frame, table);
     }
 
-    /** Whether this step is at this place and has no guard. */
+    /** Whether this step is at this place, not replaced by another, and has no guard. */
     boolean isFree(int i, Step<?, ?> step) {
         return i < steps.length && steps[i] == step && !(guarded && guards[i] != null);
     }

@@ -215,6 +215,14 @@ public abstract non-sealed class Table extends Procedures {
         return true;
     }
 
+    /** The open question is put again by the step that asked it, because what it was about has changed. */
+    public final void askAgain() {
+        if (prompt.isOpen()) {
+            prompt.close();
+            stack[top].step = runningAt;
+        }
+    }
+
     // ---- fingerprint ------------------------------------------------------------------------------
 
     /** Adds the game's own fields to the fingerprint. */

@@ -12,8 +12,9 @@ final class BareRules implements Ruleset<BareTable> {
 
     /** Asks seat after seat for a number, a hundred times. */
     static final class Picks extends Frame<BareTable> {
+        private static final Step<Picks, BareTable> ASK = Picks::ask;
         static final Steps<Picks, BareTable> STEPS =
-                Steps.<Picks, BareTable>of(Picks.class).then("1", Picks::ask).then("2", Picks::take);
+                Steps.<Picks, BareTable>of(Picks.class).then("1", ASK).then("2", Picks::take);
         private int asked;
         private int sum;
 
@@ -39,7 +40,7 @@ final class BareRules implements Ruleset<BareTable> {
             sum += Option.a(table.answer());
             sum += asked == table.twistAt ? 1 : 0;
             table.create(sum % 2, BareTable.BOARD);
-            goTo("1");
+            goTo(ASK);
         }
     }
 

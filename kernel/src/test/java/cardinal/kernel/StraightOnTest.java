@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class StraightOnTest {
     /** What a procedure does between its two steps. */
     private enum Between {
-        NOTHING, ATTENTION, QUESTION, FRAME, END, OTHER_STEP, GUARD
+        NOTHING, ATTENTION, QUESTION, FRAME, END, OTHER_STEP, REPLACED, GUARD
     }
 
     private static final class Two extends Frame<BareTable> {
@@ -29,6 +29,7 @@ class StraightOnTest {
             return switch (between) {
                 case OTHER_STEP -> STEPS.before("2", "1b", (two, table) -> {
                 });
+                case REPLACED -> STEPS.replacing(SECOND, (two, table) -> two.straight += 10);
                 case GUARD -> STEPS.guarding("2", "g", (two, table) -> true);
                 default -> STEPS;
             };
@@ -108,8 +109,9 @@ class StraightOnTest {
     }
 
     @Test
-    void an_edition_that_puts_another_step_between_or_a_guard_before_it_has_its_way() {
+    void an_edition_that_puts_another_step_between_or_in_its_place_or_a_guard_before_it_has_its_way() {
         assertThat(steps(Between.OTHER_STEP)).containsExactly("1", "1b", "2", "3", "0 straight on");
+        assertThat(steps(Between.REPLACED)).containsExactly("1", "2", "3", "10 straight on");
         assertThat(steps(Between.GUARD)).containsExactly("1", "n", "");
     }
 }

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** A table can be copied: frames have only immutable locals, and the copy constructor writes every field once. */
+/**
+ * A table can be copied: frames have only immutable locals, and the copy constructor writes every field once. And its
+ * procedures can be reordered: no frame knows a step by its number or clause.
+ */
 public abstract class CopyingPromises {
     private final String root;
     private final Hygiene hygiene;
@@ -26,5 +29,10 @@ public abstract class CopyingPromises {
     @Test
     void every_table_copies_every_field_once() {
         assertThat(hygiene.faultsOfTables(root)).isEmpty();
+    }
+
+    @Test
+    void every_frame_goes_to_its_steps_by_reference() {
+        assertThat(StepReferences.faultsIn(root)).isEmpty();
     }
 }

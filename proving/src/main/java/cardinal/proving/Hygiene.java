@@ -172,7 +172,7 @@ public final class Hygiene {
         return faults;
     }
 
-    private static ClassModel modelOf(Class<?> type) {
+    static ClassModel modelOf(Class<?> type) {
         try (var in = type.getClassLoader().getResourceAsStream(type.getName().replace('.', '/') + ".class")) {
             return ClassFile.of().parse(java.util.Objects.requireNonNull(in).readAllBytes());
         } catch (IOException e) {
@@ -180,7 +180,7 @@ public final class Hygiene {
         }
     }
 
-    private static Stream<Class<?>> classesIn(String root) {
+    static Stream<Class<?>> classesIn(String root) {
         List<Class<?>> classes = new ArrayList<>();
         for (String entry : System.getProperty("java.class.path").split(java.io.File.pathSeparator)) {
             Path top = Path.of(entry);
@@ -199,7 +199,7 @@ public final class Hygiene {
         return classes.stream();
     }
 
-    private static Class<?> classNamed(String name) {
+    static Class<?> classNamed(String name) {
         try {
             return Class.forName(name, false, Hygiene.class.getClassLoader());
         } catch (ClassNotFoundException e) {

@@ -7,6 +7,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Identity;
 import cardinal.kernel.Option;
 import cardinal.kernel.Outcome;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.kernel.ZoneSpec;
@@ -64,8 +65,9 @@ final class HeapTable extends Table {
     }
 
     static final class Turns extends Frame<HeapTable> {
+        private static final Step<Turns, HeapTable> OFFER = Turns::offer;
         static final Steps<Turns, HeapTable> STEPS = Steps.<Turns, HeapTable>of(Turns.class)
-                .then("1.1", Turns::offer)
+                .then("1.1", OFFER)
                 .then("1.2", Turns::take)
                 .then("1.3", Turns::settle)
                 .then("1.4", Turns::end);
@@ -102,7 +104,7 @@ final class HeapTable extends Table {
                 t.finish(new Outcome(1 << t.turn, "1.4", "the last stone is taken"));
             }
             t.turn = 1 - t.turn;
-            goTo("1.1");
+            goTo(OFFER);
         }
     }
 }

@@ -5,14 +5,16 @@ import cardinal.kernel.Batch;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 
 /** A confirmation point: rules handling until nothing is left to handle, then one pending ability; again until none is left. */
 final class ConfirmationPoint extends Frame<ToyTable> {
+    private static final Step<ConfirmationPoint, ToyTable> HANDLE_RULES = ConfirmationPoint::handleRules;
     static final Steps<ConfirmationPoint,
             ToyTable> STEPS = Steps.<ConfirmationPoint, ToyTable>of(ConfirmationPoint.class)
-                    .then("10.5.2", ConfirmationPoint::handleRules)
+                    .then("10.5.2", HANDLE_RULES)
                     .then("10.5.3", ConfirmationPoint::choosePending)
                     .then("10.5.4", ConfirmationPoint::playPending);
 
@@ -57,7 +59,7 @@ final class ConfirmationPoint extends Frame<ToyTable> {
     }
 
     private void playPending(ToyTable table) {
-        goTo("10.5.2");
+        goTo(HANDLE_RULES);
         if (table.answer() != Table.NO_ANSWER) {
             ToyTable.Pending ability = table.takePending(Option.a(table.answer()));
             table.say("seat " + ability.seat() + " " + ability.what());
@@ -72,6 +74,6 @@ final class ConfirmationPoint extends Frame<ToyTable> {
             }
         }
         table.withdraw();
-        goTo("10.5.2");
+        goTo(HANDLE_RULES);
     }
 }

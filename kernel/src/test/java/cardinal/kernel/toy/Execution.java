@@ -1,12 +1,14 @@
 package cardinal.kernel.toy;
 
 import cardinal.kernel.Frame;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 
 /** Carries out the instructions of a card one by one; after each of them comes the aftermath. */
 final class Execution extends Frame<ToyTable> {
+    private static final Step<Execution, ToyTable> PERFORM = Execution::perform;
     static final Steps<Execution, ToyTable> STEPS = Steps.<Execution, ToyTable>of(Execution.class)
-            .then("H.2.3.2", Execution::perform)
+            .then("H.2.3.2", PERFORM)
             .then("H.2.3.3", Execution::endOrGoOn);
 
     private final ToyCard card;
@@ -28,7 +30,7 @@ final class Execution extends Frame<ToyTable> {
 
     private void endOrGoOn(ToyTable table) {
         if (pc < card.program().size()) {
-            goTo("H.2.3.2");
+            goTo(PERFORM);
         } else {
             table.say(card.name() + " ends");
         }

@@ -6,15 +6,18 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Savepoint;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import java.util.List;
 
 /** Turns of everything the toy can do, until a deck runs out. */
 final class Turn extends Frame<ToyTable> {
+    private static final Step<Turn, ToyTable> DRAW = Turn::draw;
+    private static final Step<Turn, ToyTable> OFFER = Turn::offer;
     static final Steps<Turn, ToyTable> STEPS = Steps.<Turn, ToyTable>of(Turn.class)
-            .then("T.1", Turn::draw)
-            .then("T.2", Turn::offer)
+            .then("T.1", DRAW)
+            .then("T.2", OFFER)
             .then("T.3", Turn::take)
             .then("T.4", Turn::confirm)
             .then("T.5", Turn::goOn)
@@ -97,13 +100,13 @@ final class Turn extends Frame<ToyTable> {
 
     private void goOn(ToyTable table) {
         if (!ended && table.isIn(table.turnSeat)) {
-            goTo("T.2");
+            goTo(OFFER);
         }
     }
 
     private void next(ToyTable table) {
         ended = false;
         table.turnSeat = table.nextSeat(table.turnSeat);
-        goTo("T.1");
+        goTo(DRAW);
     }
 }

@@ -5,13 +5,15 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Round;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 
 /** A response window: seat after seat may answer the event with a flash card, until all have passed in sequence. */
 final class Window extends Frame<ToyTable> {
+    private static final Step<Window, ToyTable> OFFER = Window::offer;
     static final Steps<Window, ToyTable> STEPS = Steps.<Window, ToyTable>of(Window.class)
-            .then("F.4.1", Window::offer)
+            .then("F.4.1", OFFER)
             .then("F.4.2", Window::take);
 
     final ToyEvent event;
@@ -49,7 +51,7 @@ final class Window extends Frame<ToyTable> {
     }
 
     private void take(ToyTable table) {
-        goTo("F.4.1");
+        goTo(OFFER);
         if (table.answer() == Table.NO_ANSWER) {
             return;
         }

@@ -8,20 +8,22 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import java.util.Objects;
 
 /** 10.5.2: Confirmation Timing: rules handling first, then pending automatic abilities one at a time, the active player's first. */
 final class Confirmation extends Frame<EvolveTable> {
+    private static final Step<Confirmation, EvolveTable> HANDLE_RULES = Confirmation::handleRules;
+    private static final Step<Confirmation, EvolveTable> OTHER = Confirmation::offerOther;
+    private static final Step<Confirmation, EvolveTable> END = Confirmation::end;
     static final Steps<Confirmation, EvolveTable> STEPS = Steps.<Confirmation, EvolveTable>of(Confirmation.class)
-            .then("10.5.2.1", Confirmation::handleRules)
+            .then("10.5.2.1", HANDLE_RULES)
             .then("10.5.2.2", Confirmation::offerActive)
             .then("10.5.2.2", Confirmation::play)
-            .then("10.5.2.3", Confirmation::offerOther)
+            .then("10.5.2.3", OTHER)
             .then("10.5.2.3", Confirmation::play)
-            .then("10.5.2.4", Confirmation::end);
-    private static final int OTHER = 3;
-    private static final int END = 5;
+            .then("10.5.2.4", END);
 
     Confirmation() {
         super(STEPS);
@@ -87,7 +89,7 @@ final class Confirmation extends Frame<EvolveTable> {
         for (int i = 0; i < t.pending().count(); i++) {
             if ((short) t.pending().item(i).id() == id) {
                 Play.automatic(t, t.pending().remove(i));
-                goTo(0);
+                goTo(HANDLE_RULES);
                 return;
             }
         }

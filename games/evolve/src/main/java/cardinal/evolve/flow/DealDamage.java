@@ -15,6 +15,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import java.util.ArrayList;
@@ -22,13 +23,13 @@ import java.util.List;
 
 /** 5.13: damage to one or several cards at once. What changes it is applied in the order of the affected player (10.10.2). */
 public final class DealDamage extends Frame<EvolveTable> {
+    private static final Step<DealDamage, EvolveTable> ORDER = DealDamage::order;
+    private static final Step<DealDamage, EvolveTable> DEAL = DealDamage::deal;
     static final Steps<DealDamage, EvolveTable> STEPS = Steps.<DealDamage, EvolveTable>of(DealDamage.class)
-            .then("10.10.2", DealDamage::order)
+            .then("10.10.2", ORDER)
             .then("10.10.2", DealDamage::apply)
             .then("10.10.1", DealDamage::replace)
-            .then("5.13.1", DealDamage::deal);
-    private static final int ORDER = 0;
-    private static final int DEAL = 3;
+            .then("5.13.1", DEAL);
 
     /**
      * Damage on its way.

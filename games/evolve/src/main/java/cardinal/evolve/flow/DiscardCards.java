@@ -10,15 +10,18 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import java.util.List;
 
 /** 5.11: a player selects cards from their hand and moves them to their cemetery together. */
 final class DiscardCards extends Frame<EvolveTable> implements Mover {
+    private static final Step<DiscardCards, EvolveTable> ASK = DiscardCards::ask;
+    private static final Step<DiscardCards, EvolveTable> DISCARD = DiscardCards::discard;
     static final Steps<DiscardCards, EvolveTable> STEPS = Steps.<DiscardCards, EvolveTable>of(DiscardCards.class)
-            .then("5.11.1", DiscardCards::ask)
+            .then("5.11.1", ASK)
             .then("5.11.1", DiscardCards::take)
-            .then("5.11.1", DiscardCards::discard);
+            .then("5.11.1", DISCARD);
 
     private final int seat;
     private final int n;
@@ -36,7 +39,7 @@ final class DiscardCards extends Frame<EvolveTable> implements Mover {
     private void ask(EvolveTable t) {
         int hand = Zone.HAND.of(seat);
         if (chosen.size() >= Math.min(n, t.size(hand))) {
-            goTo(2);
+            goTo(DISCARD);
             return;
         }
         Prompt prompt = t.ask(seat, why, Ask.CHOOSE);
@@ -49,7 +52,7 @@ final class DiscardCards extends Frame<EvolveTable> implements Mover {
 
     private void take(EvolveTable t) {
         chosen = More.of(chosen, Option.a(t.answer()));
-        goTo(0);
+        goTo(ASK);
     }
 
     private void discard(EvolveTable t) {

@@ -8,13 +8,15 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 
 /** 5.9.2: draws cards one after the other; something else may be done instead of each drawing (10.10). */
 public final class DrawCards extends Replaceable {
+    private static final Step<DrawCards, EvolveTable> NEXT = DrawCards::next;
     static final Steps<DrawCards, EvolveTable> STEPS = Steps.<DrawCards, EvolveTable>of(DrawCards.class)
-            .then("5.9.2", DrawCards::next)
+            .then("5.9.2", NEXT)
             .then("10.10.2", DrawCards::takeReplacement)
             .then("10.10.1", DrawCards::replace)
             .then("10.10.1.1", DrawCards::replaced);
@@ -67,12 +69,12 @@ public final class DrawCards extends Replaceable {
     private void done() {
         left--;
         forgetApplied();
-        goTo(0);
+        goTo(NEXT);
     }
 
     private void replace(EvolveTable t) {
         if (Option.kind(t.answer()) == Choice.NO) {
-            goTo(0);
+            goTo(NEXT);
         } else {
             t.push(Effect.instead(t, Replacements.item(t, chosen), Table.NONE));
         }

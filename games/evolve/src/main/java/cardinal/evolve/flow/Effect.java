@@ -39,6 +39,7 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Recall;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import java.util.ArrayList;
@@ -48,10 +49,11 @@ import org.jspecify.annotations.Nullable;
 
 /** 10.6.2.8.2: carries out the effects of a text in the written order. */
 public final class Effect extends Frame<EvolveTable> implements Resolving, Mover, Doer {
+    private static final Step<Effect, EvolveTable> NEXT = Effect::nextOp;
+    private static final Step<Effect, EvolveTable> TAKE_ANSWER = Effect::takeAnswer;
     static final Steps<Effect, EvolveTable> STEPS = Steps.<Effect, EvolveTable>of(Effect.class)
-            .then("10.6.2.8.2", Effect::nextOp)
-            .then("10.6.2.8.2", Effect::takeAnswer);
-    private static final int NEXT = 0;
+            .then("10.6.2.8.2", NEXT)
+            .then("10.6.2.8.2", TAKE_ANSWER);
     private static final int[] NOBODY = {};
     /** No area has room for more. */
     private static final int MOST_ROUNDS = 20;
@@ -138,7 +140,7 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
             case Op.GoTo g -> pc = g.to();
             case Op.May m -> {
                 t.ask(acting, "10.6.2.8.2", Ask.YES_NO).add(Choice.YES, item.source().card()).add(Choice.NO);
-                goTo(NEXT + 1);
+                goTo(TAKE_ANSWER);
             }
             case Op.Pay p -> offerCost(t, p);
             case Op.Choose c -> offerModes(t, c);
@@ -323,14 +325,14 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
         if (c.from().count().upTo() && rounds > 0) {
             prompt.add(Choice.DONE);
         }
-        goTo(NEXT + 1);
+        goTo(TAKE_ANSWER);
     }
 
     /** 10.4.7.5: the cost may be paid or not. */
     private void offerCost(EvolveTable t, Op.Pay p) {
         if (Payable.all(t, p.costs(), scope())) {
             t.ask(acting, "10.4.7.5", Ask.YES_NO).add(Choice.YES, item.source().card(), 0, 1).add(Choice.NO);
-            goTo(NEXT + 1);
+            goTo(TAKE_ANSWER);
         } else {
             did = false;
             pc = p.otherwise();

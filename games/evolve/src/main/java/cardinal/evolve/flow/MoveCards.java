@@ -18,6 +18,7 @@ import cardinal.kernel.Batch;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import java.util.ArrayList;
@@ -27,22 +28,22 @@ import org.jspecify.annotations.Nullable;
 
 /** Cards change zones together: limits first (4.4.4.2, 4.8.3.2), then what happens instead (10.10), then all of them on one picture. */
 public final class MoveCards extends Replaceable {
+    private static final Step<MoveCards, EvolveTable> LIMIT = MoveCards::limit;
+    private static final Step<MoveCards, EvolveTable> FIND = MoveCards::findReplacement;
+    private static final Step<MoveCards, EvolveTable> COMMIT = MoveCards::commit;
+    private static final Step<MoveCards, EvolveTable> WARD = MoveCards::askWard;
+    private static final Step<MoveCards, EvolveTable> FINISH = MoveCards::finish;
     static final Steps<MoveCards, EvolveTable> STEPS = Steps.<MoveCards, EvolveTable>of(MoveCards.class)
-            .then("4.4.4.2", MoveCards::limit)
+            .then("4.4.4.2", LIMIT)
             .then("4.4.4.2", MoveCards::takeLimited)
-            .then("10.10.2", MoveCards::findReplacement)
+            .then("10.10.2", FIND)
             .then("10.10.2", MoveCards::takeReplacement)
             .then("10.10.1", MoveCards::replace)
             .then("10.10.1.1", MoveCards::replaced)
-            .then("5.4.1", MoveCards::commit)
-            .then("12.8.2", MoveCards::askWard)
+            .then("5.4.1", COMMIT)
+            .then("12.8.2", WARD)
             .then("12.8.2", MoveCards::takeWard)
-            .then("5.4.1", MoveCards::finish);
-    private static final int LIMIT = 0;
-    private static final int FIND = 2;
-    private static final int COMMIT = 6;
-    private static final int WARD = 7;
-    private static final int FINISH = 9;
+            .then("5.4.1", FINISH);
 
     private final int controller;
     private List<Going> going;

@@ -9,18 +9,19 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 
 /** 6.2.1.8: a player may put the whole hand at the bottom of the deck in any order and draw four cards anew. Nothing is shuffled. */
 final class Mulligan extends Frame<EvolveTable> {
+    private static final Step<Mulligan, EvolveTable> NEXT = Mulligan::askNext;
     static final Steps<Mulligan, EvolveTable> STEPS = Steps.<Mulligan, EvolveTable>of(Mulligan.class)
             .then("6.2.1.8", Mulligan::ask)
             .then("6.2.1.8", Mulligan::decide)
-            .then("6.2.1.8", Mulligan::askNext)
+            .then("6.2.1.8", NEXT)
             .then("6.2.1.8", Mulligan::putDown)
             .then("6.2.1.8", Mulligan::redraw);
-    private static final int NEXT = 2;
 
     private final int seat;
 

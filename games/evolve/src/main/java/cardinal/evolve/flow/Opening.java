@@ -7,16 +7,19 @@ import cardinal.evolve.table.Zone;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 
 /** 6.2.1: what is done before a game, in its order; leaders and decks lie in their zones already (6.2.1.1 to 6.2.1.5). */
 public final class Opening extends Frame<EvolveTable> {
+    private static final Step<Opening, EvolveTable> BASIS = Opening::askBasis;
+    private static final Step<Opening, EvolveTable> SHUFFLE = Opening::shuffle;
     static final Steps<Opening, EvolveTable> STEPS = Steps.<Opening, EvolveTable>of(Opening.class)
             .then("6.2.1.1.1", Opening::present)
-            .then("6.2.1.3", Opening::askBasis)
+            .then("6.2.1.3", BASIS)
             .then("6.2.1.3", Opening::setBasis)
-            .then("6.2.1.4", Opening::shuffle)
+            .then("6.2.1.4", SHUFFLE)
             .then("14.3.1.2", Opening::magicItems)
             .then("6.2.1.6", Opening::askFirst)
             .then("6.2.1.6", Opening::setFirst)
@@ -27,9 +30,6 @@ public final class Opening extends Frame<EvolveTable> {
             .then("6.2.1.10", Opening::evolutionPoints)
             .then("6.2.1.11", Opening::defense)
             .then("6.2.1.12", Opening::begin);
-
-    private static final int BASIS = STEPS.indexOf("6.2.1.3");
-    private static final int SHUFFLE = STEPS.indexOf("6.2.1.4");
 
     /** The players whose leader card leaves open what their deck is based on, a bit each. */
     private int declaring;

@@ -21,6 +21,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import java.util.ArrayList;
@@ -28,14 +29,14 @@ import java.util.List;
 
 /** 10.4.2, 10.6.2.5: pays a cost, its parts in the listed order (10.4.2.1). */
 final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
+    private static final Step<PayCosts, EvolveTable> NEXT = PayCosts::next;
     static final Steps<PayCosts, EvolveTable> STEPS = Steps.<PayCosts, EvolveTable>of(PayCosts.class)
             .then("12.2.3", PayCosts::askPoints)
             .then("10.4.4", PayCosts::takePoints)
             .then("12.2.2", PayCosts::askEvolved)
             .then("12.2.2", PayCosts::reveal)
-            .then("10.4.2.1", PayCosts::next)
+            .then("10.4.2.1", NEXT)
             .then("10.4.2.1", PayCosts::take);
-    private static final int NEXT = STEPS.indexOf("10.4.2.1");
 
     private final Item item;
     private final int points;

@@ -16,6 +16,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import java.util.ArrayList;
@@ -23,8 +24,9 @@ import java.util.List;
 
 /** Cards that a player picks while an effect is carried out or a cost is paid, one after the other. */
 final class PickCards extends Frame<EvolveTable> {
+    private static final Step<PickCards, EvolveTable> ASK = PickCards::ask;
     static final Steps<PickCards, EvolveTable> STEPS = Steps.<PickCards, EvolveTable>of(PickCards.class)
-            .then("10.6.2.8.2", PickCards::ask)
+            .then("10.6.2.8.2", ASK)
             .then("10.6.2.8.2", PickCards::take);
 
     private final int seat;
@@ -130,7 +132,7 @@ final class PickCards extends Frame<EvolveTable> {
             if (selects && t.cares(Kind.SELECTED, card)) {
                 t.announce(new EvolveEvent.Selected(card, seat));
             }
-            goTo(0);
+            goTo(ASK);
         } else {
             finish(t);
         }

@@ -12,6 +12,7 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Sight;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import java.util.ArrayList;
@@ -19,13 +20,13 @@ import java.util.List;
 
 /** 5.4.1: cards are put where a text says; into a deck in the order of the player whose deck it is (4.1.5), hidden from others (4.1.5.1). */
 public final class Placing extends Frame<EvolveTable> implements Mover {
+    private static final Step<Placing, EvolveTable> ASK = Placing::ask;
+    private static final Step<Placing, EvolveTable> MOVE = Placing::move;
     static final Steps<Placing, EvolveTable> STEPS = Steps.<Placing, EvolveTable>of(Placing.class)
-            .then("4.1.5", Placing::ask)
+            .then("4.1.5", ASK)
             .then("4.1.5", Placing::take)
-            .then("5.4.1", Placing::move)
+            .then("5.4.1", MOVE)
             .then("5.4.1", Placing::finish);
-    private static final int ASK = 0;
-    private static final int MOVE = 2;
 
     private final int seat;
     private final boolean bothEnds;

@@ -32,6 +32,7 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Savepoint;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import java.util.ArrayList;
@@ -40,30 +41,30 @@ import org.jspecify.annotations.Nullable;
 
 /** 10.6.2: plays a card, an activated ability or a pending automatic ability, and resolves it. */
 public final class Play extends Frame<EvolveTable> implements Resolving, Mover, Doer {
+    private static final Step<Play, EvolveTable> EXTRA = Play::askExtra;
+    private static final Step<Play, EvolveTable> X = Play::askX;
+    private static final Step<Play, EvolveTable> MODE = Play::askMode;
+    private static final Step<Play, EvolveTable> TARGET = Play::askTarget;
+    private static final Step<Play, EvolveTable> SHARE = Play::askShare;
+    private static final Step<Play, EvolveTable> PAY = Play::pay;
     static final Steps<Play, EvolveTable> STEPS = Steps.<Play, EvolveTable>of(Play.class)
             .then("10.6.2.1", Play::specify)
-            .then("10.6.2.2.1", Play::askExtra)
+            .then("10.6.2.2.1", EXTRA)
             .then("10.6.2.2.1", Play::takeExtra)
-            .then("10.6.2.2.2", Play::askX)
+            .then("10.6.2.2.2", X)
             .then("10.6.2.2.2", Play::takeX)
-            .then("10.6.2.2.3", Play::askMode)
+            .then("10.6.2.2.3", MODE)
             .then("10.6.2.2.3", Play::takeMode)
-            .then("10.6.2.3", Play::askTarget)
+            .then("10.6.2.3", TARGET)
             .then("10.6.2.3", Play::takeTarget)
-            .then("10.6.2.4", Play::askShare)
+            .then("10.6.2.4", SHARE)
             .then("10.6.2.4", Play::takeShare)
-            .then("10.6.2.5", Play::pay)
+            .then("10.6.2.5", PAY)
             .then("10.6.2.6", Play::checkField)
             .then("10.6.2.7", Play::played)
             .then("10.6.2.8", Play::resolve)
             .then("10.6.2.8.3", Play::finish);
     private static final Ability.WhenPlaying[] NOTHING = {};
-    private static final int EXTRA = STEPS.indexOf("10.6.2.2.1");
-    private static final int X = STEPS.indexOf("10.6.2.2.2");
-    private static final int MODE = STEPS.indexOf("10.6.2.2.3");
-    private static final int TARGET = STEPS.indexOf("10.6.2.3");
-    private static final int SHARE = STEPS.indexOf("10.6.2.4");
-    private static final int PAY = STEPS.indexOf("10.6.2.5");
 
     private Item item;
     private final @Nullable Savepoint<EvolveTable> before;

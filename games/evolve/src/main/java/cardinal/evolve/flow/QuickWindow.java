@@ -7,12 +7,14 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 
 /** 7.4.5, 8.4.7: the non-active player plays something with Quick or does nothing; after a play there is another chance. */
 final class QuickWindow extends Frame<EvolveTable> {
+    private static final Step<QuickWindow, EvolveTable> OFFER = QuickWindow::offer;
     static final Steps<QuickWindow, EvolveTable> STEPS = Steps.<QuickWindow, EvolveTable>of(QuickWindow.class)
-            .then("12.3.4", QuickWindow::offer)
+            .then("12.3.4", OFFER)
             .then("12.3.4", QuickWindow::act)
             .then("10.5.1", QuickWindow::confirm);
 
@@ -43,6 +45,6 @@ final class QuickWindow extends Frame<EvolveTable> {
     /** 7.4.6, 8.4.8. */
     private void confirm(EvolveTable t) {
         Confirmation.occur(t);
-        goTo(0);
+        goTo(OFFER);
     }
 }

@@ -13,6 +13,7 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import java.util.ArrayList;
@@ -20,14 +21,15 @@ import java.util.List;
 
 /** 11: all conditions are looked at on one picture and what they require is done at once (11.1.3), again and again until nothing is left (10.5.2.1). */
 final class RulesHandling extends Frame<EvolveTable> implements Mover {
+    private static final Step<RulesHandling, EvolveTable> LOSSES = RulesHandling::losses;
+    private static final Step<RulesHandling, EvolveTable> ASK = RulesHandling::askLimit;
+    private static final Step<RulesHandling, EvolveTable> HANDLE = RulesHandling::handle;
     static final Steps<RulesHandling, EvolveTable> STEPS = Steps.<RulesHandling, EvolveTable>of(RulesHandling.class)
-            .then("11.2", RulesHandling::losses)
-            .then("11.4.1", RulesHandling::askLimit)
+            .then("11.2", LOSSES)
+            .then("11.4.1", ASK)
             .then("11.4.1", RulesHandling::takeLimit)
-            .then("11.1.3", RulesHandling::handle)
+            .then("11.1.3", HANDLE)
             .then("10.5.2.1", RulesHandling::again);
-    private static final int ASK = 1;
-    private static final int HANDLE = 3;
     private static final Zone[] LIMITED = {Zone.FIELD, Zone.EX};
 
     /** Which limit is looked at: two zones of two players. */
@@ -272,7 +274,7 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover {
     private void again(EvolveTable t) {
         if (did || t.isDirty()) {
             t.note("10.5.2.1", Table.NONE, Table.NONE, "rules are handled");
-            goTo(0);
+            goTo(LOSSES);
         } else {
             t.forgetAccepted();
         }

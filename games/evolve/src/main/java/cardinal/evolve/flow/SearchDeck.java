@@ -19,6 +19,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import java.util.Arrays;
 import java.util.List;
@@ -26,17 +27,17 @@ import org.jspecify.annotations.Nullable;
 
 /** 5.7: looks through the deck for cards, puts what was found where the text says, and shuffles (5.7.2). */
 public final class SearchDeck extends Frame<EvolveTable> implements Mover {
+    private static final Step<SearchDeck, EvolveTable> ASK = SearchDeck::ask;
+    private static final Step<SearchDeck, EvolveTable> FOUND = SearchDeck::askElsewhere;
+    private static final Step<SearchDeck, EvolveTable> PUT = SearchDeck::put;
     static final Steps<SearchDeck, EvolveTable> STEPS = Steps.<SearchDeck, EvolveTable>of(SearchDeck.class)
             .then("5.7.1", SearchDeck::look)
-            .then("5.7.1", SearchDeck::ask)
+            .then("5.7.1", ASK)
             .then("5.7.1", SearchDeck::take)
-            .then("10.10.1", SearchDeck::askElsewhere)
+            .then("10.10.1", FOUND)
             .then("10.10.1", SearchDeck::takeElsewhere)
-            .then("5.7.2", SearchDeck::put)
+            .then("5.7.2", PUT)
             .then("5.7.2", SearchDeck::shuffle);
-    private static final int ASK = 1;
-    private static final int FOUND = 3;
-    private static final int PUT = 5;
 
     private final int seat;
     private final Search search;

@@ -17,37 +17,40 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Remark;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 
 /** 7: the phases of a turn; the last step begins the next turn. */
 public final class Turn extends Frame<EvolveTable> {
+    private static final Step<Turn, EvolveTable> RAISE_MAXIMUM = Turn::raiseMaximum;
+    private static final Step<Turn, EvolveTable> START_MAIN = Turn::startMain;
+    private static final Step<Turn, EvolveTable> CONFIRM_ACTION = Turn::confirm;
+    private static final Step<Turn, EvolveTable> END = Turn::startEnd;
+    private static final Step<Turn, EvolveTable> WARD = Turn::offerWard;
+    private static final Step<Turn, EvolveTable> AFTER_WARD = Turn::confirm;
+    private static final Step<Turn, EvolveTable> DISCARD = Turn::discard;
+    private static final Step<Turn, EvolveTable> EXPIRE = Turn::expire;
     static final Steps<Turn, EvolveTable> STEPS = Steps.<Turn, EvolveTable>of(Turn.class)
-            .then("7.2.1", Turn::raiseMaximum)
+            .then("7.2.1", RAISE_MAXIMUM)
             .then("7.2.2", Turn::refillPoints)
             .then("7.2.3", Turn::refresh)
             .then("7.2.4", Turn::draw)
             .then("7.2.5", Turn::confirm)
-            .then("7.3.1", Turn::startMain)
-            .then("7.3.2", Turn::confirm)
+            .then("7.3.1", START_MAIN)
+            .then("7.3.2", CONFIRM_ACTION)
             .then("7.3.3", Turn::offerActions)
             .then("7.3.4", Turn::act)
-            .then("7.4.1", Turn::startEnd)
+            .then("7.4.1", END)
             .then("7.4.2", Turn::confirm)
-            .then("7.4.3", Turn::offerWard)
+            .then("7.4.3", WARD)
             .then("7.4.3", Turn::engageWard)
-            .then("7.4.4", Turn::confirm)
+            .then("7.4.4", AFTER_WARD)
             .then("7.4.5", Turn::quickWindow)
-            .then("7.4.7", Turn::discard)
+            .then("7.4.7", DISCARD)
             .then("7.4.7", Turn::afterDiscard)
-            .then("7.4.8", Turn::expire)
+            .then("7.4.8", EXPIRE)
             .then("7.4.9", Turn::next);
-    private static final int CONFIRM_ACTION = STEPS.indexOf("7.3.2");
-    private static final int END = STEPS.indexOf("7.4.1");
-    private static final int WARD = STEPS.indexOf("7.4.3");
-    private static final int AFTER_WARD = STEPS.indexOf("7.4.4");
-    private static final int DISCARD = STEPS.indexOf("7.4.7");
-    private static final int EXPIRE = STEPS.indexOf("7.4.8");
 
     private int discarded;
 
@@ -59,8 +62,8 @@ public final class Turn extends Frame<EvolveTable> {
     public static Turn inPhase(EvolveTable t, Phase phase) {
         Turn turn = new Turn();
         turn.goTo(switch (phase) {
-            case PREPARATION, START -> 0;
-            case MAIN -> STEPS.indexOf("7.3.1");
+            case PREPARATION, START -> RAISE_MAXIMUM;
+            case MAIN -> START_MAIN;
             case END -> END;
         });
         t.setPhase(phase);
@@ -206,6 +209,6 @@ public final class Turn extends Frame<EvolveTable> {
             t.note("5.25.1", upcoming, Table.NONE, "skips a turn");
             upcoming = t.nextTurn();
         }
-        goTo(0);
+        goTo(RAISE_MAXIMUM);
     }
 }

@@ -8,14 +8,16 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import java.util.ArrayList;
 import java.util.List;
 
 /** 5.9.3, 5.10.2: draws or looks at up to so many cards; after each one the player may end it. */
 public final class UpTo extends Frame<EvolveTable> {
+    private static final Step<UpTo, EvolveTable> ASK = UpTo::ask;
     static final Steps<UpTo, EvolveTable> STEPS = Steps.<UpTo, EvolveTable>of(UpTo.class)
-            .then("5.9.3.1", UpTo::ask)
+            .then("5.9.3.1", ASK)
             .then("5.9.3.2", UpTo::take);
 
     private final int seat;
@@ -58,7 +60,7 @@ public final class UpTo extends Frame<EvolveTable> {
             t.show(t.cardAt(deck, t.size(deck) - 1 - done), 1 << seat);
         }
         done++;
-        goTo(0);
+        goTo(ASK);
     }
 
     private void finish(EvolveTable t) {

@@ -4,6 +4,7 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.card.Keyword;
@@ -18,11 +19,11 @@ import cardinal.riftbound.table.RiftTable;
  * (439.1.d.3), no more than that while others remain (439.1.d.4), in the order that Tank and the like demand (439.1.d.5).
  */
 public final class AssignDamage extends Frame<RiftTable> implements Acting {
+    private static final Step<AssignDamage, RiftTable> OFFER = AssignDamage::offer;
     static final Steps<AssignDamage, RiftTable> STEPS = Steps.<AssignDamage, RiftTable>of(AssignDamage.class)
             .then("439.1.b", AssignDamage::sum)
-            .then("439.1.d.3", AssignDamage::offer)
+            .then("439.1.d.3", OFFER)
             .then("439.1.d.4", AssignDamage::take);
-    private static final int OFFER = 1;
 
     private final int seat;
     private final int zone;

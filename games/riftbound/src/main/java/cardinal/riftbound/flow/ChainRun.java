@@ -5,6 +5,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Round;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.rules.Legal;
@@ -14,14 +15,14 @@ import cardinal.riftbound.table.RiftTable;
 
 /** 331 to 336: finalize, execute, pass, resolve, until the chain is empty. */
 public final class ChainRun extends Frame<RiftTable> {
+    private static final Step<ChainRun, RiftTable> FINALIZE = ChainRun::finalizeItems;
+    private static final Step<ChainRun, RiftTable> EXECUTE = ChainRun::offerPriority;
+    private static final Step<ChainRun, RiftTable> RESOLVE = ChainRun::resolveNewest;
     static final Steps<ChainRun, RiftTable> STEPS = Steps.<ChainRun, RiftTable>of(ChainRun.class)
-            .then("333", ChainRun::finalizeItems)
-            .then("334", ChainRun::offerPriority)
+            .then("333", FINALIZE)
+            .then("334", EXECUTE)
             .then("335", ChainRun::takeAnswer)
-            .then("336", ChainRun::resolveNewest);
-    private static final int FINALIZE = 0;
-    private static final int EXECUTE = 1;
-    private static final int RESOLVE = 3;
+            .then("336", RESOLVE);
 
     private Round round;
     /** 416.2.a: after an ability that adds, the item for which the same player goes on having priority. */

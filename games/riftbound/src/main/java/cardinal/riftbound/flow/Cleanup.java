@@ -5,6 +5,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.rules.GameActions;
@@ -26,8 +27,9 @@ public final class Cleanup extends Frame<RiftTable> {
     /** 440.1. */
     public static final int COMBAT = 2;
 
+    private static final Step<Cleanup, RiftTable> VICTORY = Cleanup::victory;
     static final Steps<Cleanup, RiftTable> STEPS = Steps.<Cleanup, RiftTable>of(Cleanup.class)
-            .then("322.1", Cleanup::victory)
+            .then("322.1", VICTORY)
             .then("322.2", Cleanup::killTheLethallyDamaged)
             .then("323.1", Cleanup::insertedSteps)
             .then("440.1.a.3", Cleanup::afterCombat)
@@ -208,7 +210,7 @@ public final class Cleanup extends Frame<RiftTable> {
 
     private void repeat(RiftTable t) {
         if (t.cleanupWanted()) {
-            goTo(0);
+            goTo(VICTORY);
         }
     }
 

@@ -2,6 +2,7 @@ package cardinal.riftbound.flow;
 
 import cardinal.kernel.Frame;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.rules.GameActions;
@@ -15,16 +16,16 @@ import cardinal.riftbound.table.Targets;
 
 /** 433 to 440: showdown, combat damage, resolution. */
 public final class Combat extends Frame<RiftTable> {
+    private static final Step<Combat, RiftTable> RESOLUTION = Combat::cleanUp;
     static final Steps<Combat, RiftTable> STEPS = Steps.<Combat, RiftTable>of(Combat.class)
             .then("438.1.a", Combat::designate)
             .then("438.1", Combat::showdown)
             .then("439.1.a", Combat::attackerAssigns)
             .then("439.1.d", Combat::defenderAssigns)
             .then("439.1.e", Combat::dealDamage)
-            .then("440.1", Combat::cleanUp)
+            .then("440.1", RESOLUTION)
             .then("440.2", Combat::establishControl)
             .then("440", Combat::end);
-    private static final int RESOLUTION = STEPS.indexOf("440.1");
 
     private final int battlefield;
     private Damages toDefenders;

@@ -6,6 +6,7 @@ import cardinal.kernel.InForce;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Would;
@@ -24,12 +25,12 @@ import cardinal.riftbound.table.Targets;
  * ({@link Death}); when one replacement could save only one of several, its controller says which is looked at first.
  */
 public final class Deaths extends Frame<RiftTable> {
+    private static final Step<Deaths, RiftTable> NEXT = Deaths::chooseNext;
+    private static final Step<Deaths, RiftTable> KILL = Deaths::kill;
     static final Steps<Deaths, RiftTable> STEPS = Steps.<Deaths, RiftTable>of(Deaths.class)
-            .then("366.1", Deaths::chooseNext)
+            .then("366.1", NEXT)
             .then("366", Deaths::consider)
-            .then("415.2", Deaths::kill);
-    private static final int NEXT = 0;
-    private static final int KILL = 2;
+            .then("415.2", KILL);
 
     private final int bySeat;
     private final boolean bySpell;

@@ -4,6 +4,7 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.table.Choice;
@@ -12,10 +13,12 @@ import cardinal.riftbound.table.Targets;
 
 /** 409: a player chooses cards of their hand and discards them, as many as they can (409.4). */
 public final class DiscardCards extends Frame<RiftTable> implements Acting {
+    private static final Step<DiscardCards, RiftTable> ASK = DiscardCards::ask;
+    private static final Step<DiscardCards, RiftTable> DISCARD = DiscardCards::discard;
     static final Steps<DiscardCards, RiftTable> STEPS = Steps.<DiscardCards, RiftTable>of(DiscardCards.class)
-            .then("409.1.a", DiscardCards::ask)
+            .then("409.1.a", ASK)
             .then("409.1.a", DiscardCards::take)
-            .then("409.1", DiscardCards::discard);
+            .then("409.1", DISCARD);
 
     private final int seat;
     private final int n;
@@ -32,7 +35,7 @@ public final class DiscardCards extends Frame<RiftTable> implements Acting {
         int hand = t.hand(seat);
         int picked = chosen.slot(0).length;
         if (picked == n || picked == t.size(hand)) {
-            goTo(2);
+            goTo(DISCARD);
             return;
         }
         Prompt prompt = t.ask(seat, "409.1.a", Ask.CHOOSE);
@@ -45,7 +48,7 @@ public final class DiscardCards extends Frame<RiftTable> implements Acting {
 
     private void take(RiftTable t) {
         chosen = chosen.add(t.ref(Option.a(t.answer())));
-        goTo(0);
+        goTo(ASK);
     }
 
     private void discard(RiftTable t) {

@@ -6,6 +6,7 @@ import cardinal.kernel.Image;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Amount;
@@ -43,13 +44,13 @@ import org.jspecify.annotations.Nullable;
 
 /** 151, 356.3: carries out the instructions of a spell or ability from top to bottom. */
 public final class Effect extends Frame<RiftTable> implements Acting {
+    private static final Step<Effect, RiftTable> NEXT = Effect::nextOp;
+    private static final Step<Effect, RiftTable> TAKE = Effect::takeAnswer;
+    private static final Step<Effect, RiftTable> PAID = Effect::afterPayment;
     static final Steps<Effect, RiftTable> STEPS = Steps.<Effect, RiftTable>of(Effect.class)
-            .then("151.1", Effect::nextOp)
-            .then("151.1", Effect::takeAnswer)
-            .then("352.10.c.1", Effect::afterPayment);
-    private static final int NEXT = 0;
-    private static final int TAKE = 1;
-    private static final int PAID = 2;
+            .then("151.1", NEXT)
+            .then("151.1", TAKE)
+            .then("352.10.c.1", PAID);
     private static final int[] NOBODY = {};
 
     private ChainItem item;

@@ -5,6 +5,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Ability;
@@ -35,27 +36,27 @@ import org.jspecify.annotations.Nullable;
 
 /** 350 to 356, 386 to 394: steps 2 to 6 of playing a card or ability: choices, total cost, payment, legality, finalising. */
 public final class Finalize extends Frame<RiftTable> implements Acting {
+    private static final Step<Finalize, RiftTable> OPTIONAL = Finalize::askOptionalCost;
+    private static final Step<Finalize, RiftTable> TARGETS = Finalize::askTarget;
+    private static final Step<Finalize, RiftTable> ANNOUNCE = Finalize::announceTargets;
+    private static final Step<Finalize, RiftTable> PAY_OTHER = Finalize::payOther;
     static final Steps<Finalize, RiftTable> STEPS = Steps.<Finalize, RiftTable>of(Finalize.class)
             .then("352.2", Finalize::askLocation)
             .then("352.2", Finalize::takeLocation)
             .then("353.2.b", Finalize::askAccelerate)
             .then("721.1.a", Finalize::takeAccelerate)
-            .then("353.2.b.1", Finalize::askOptionalCost)
+            .then("353.2.b.1", OPTIONAL)
             .then("353.2.b.1", Finalize::takeOptionalCost)
             .then("390.1", Finalize::askMode)
             .then("390.1", Finalize::takeMode)
-            .then("352.4", Finalize::askTarget)
+            .then("352.4", TARGETS)
             .then("352.4", Finalize::takeTarget)
-            .then("352.6", Finalize::announceTargets)
+            .then("352.6", ANNOUNCE)
             .then("353", Finalize::determineCost)
             .then("354.1", Finalize::payResources)
-            .then("354.2", Finalize::payOther)
+            .then("354.2", PAY_OTHER)
             .then("355", Finalize::checkLegality)
             .then("356", Finalize::finalizeItem);
-    private static final int OPTIONAL = STEPS.indexOf("353.2.b.1");
-    private static final int TARGETS = STEPS.indexOf("352.4");
-    private static final int ANNOUNCE = STEPS.indexOf("352.6");
-    private static final int PAY_OTHER = STEPS.indexOf("354.2");
 
     private ChainItem item;
     private int slot;

@@ -5,6 +5,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.rules.GameActions;
@@ -16,16 +17,16 @@ import java.util.Arrays;
 
 /** A player looks at the top cards of their Main Deck, as many as there are (418.1.c), and does something with them. */
 public final class LookAtCards extends Frame<RiftTable> implements Acting {
+    private static final Step<LookAtCards, RiftTable> ASK = LookAtCards::ask;
+    private static final Step<LookAtCards, RiftTable> RECYCLE = LookAtCards::recycleRest;
+    private static final Step<LookAtCards, RiftTable> ORDER = LookAtCards::askOrder;
     static final Steps<LookAtCards, RiftTable> STEPS = Steps.<LookAtCards, RiftTable>of(LookAtCards.class)
             .then("418.1.c", LookAtCards::look)
-            .then("733.1.b", LookAtCards::ask)
+            .then("733.1.b", ASK)
             .then("733.1.b", LookAtCards::take)
-            .then("403.5", LookAtCards::recycleRest)
-            .then("107.3.c", LookAtCards::askOrder)
+            .then("403.5", RECYCLE)
+            .then("107.3.c", ORDER)
             .then("107.3.c", LookAtCards::takeOrder);
-    private static final int ASK = 1;
-    private static final int RECYCLE = 3;
-    private static final int ORDER = 4;
 
     private final int seat;
     private final int n;

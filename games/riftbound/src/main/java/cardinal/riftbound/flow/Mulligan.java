@@ -5,6 +5,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.rules.GameActions;
@@ -14,12 +15,13 @@ import cardinal.riftbound.table.Targets;
 
 /** 117: a player sets up to two cards of their hand aside, draws as many, then recycles them. */
 public final class Mulligan extends Frame<RiftTable> implements Acting {
+    private static final Step<Mulligan, RiftTable> ASK = Mulligan::ask;
+    private static final Step<Mulligan, RiftTable> DRAW = Mulligan::draw;
     static final Steps<Mulligan, RiftTable> STEPS = Steps.<Mulligan, RiftTable>of(Mulligan.class)
-            .then("117.1", Mulligan::ask)
+            .then("117.1", ASK)
             .then("117.1", Mulligan::take)
-            .then("117.2", Mulligan::draw)
+            .then("117.2", DRAW)
             .then("117.3", Mulligan::recycle);
-    private static final int DRAW = 2;
 
     private final int seat;
     private Targets aside;
@@ -49,7 +51,7 @@ public final class Mulligan extends Frame<RiftTable> implements Acting {
     private void take(RiftTable t) {
         if (Option.kind(t.answer()) == Choice.PICK) {
             aside = aside.add(t.ref(Option.a(t.answer())));
-            goTo(0);
+            goTo(ASK);
         }
     }
 

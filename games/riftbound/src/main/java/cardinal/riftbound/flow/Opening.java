@@ -4,6 +4,7 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.rules.GameActions;
@@ -13,15 +14,15 @@ import cardinal.riftbound.table.RiftTable;
 
 /** 110 to 118: the setup process; legends, champions and decks lie in their zones already. */
 public final class Opening extends Frame<RiftTable> {
+    private static final Step<Opening, RiftTable> MULLIGAN = Opening::mulligan;
     static final Steps<Opening, RiftTable> STEPS = Steps.<Opening, RiftTable>of(Opening.class)
             .then("114", Opening::shuffle)
             .then("115", Opening::askForTurnOrder)
             .then("115", Opening::determineTurnOrder)
             .then("458.5", Opening::selectBattlefields)
             .then("116", Opening::drawFour)
-            .then("117", Opening::mulligan)
+            .then("117", MULLIGAN)
             .then("118", Opening::beginPlay);
-    private static final int MULLIGAN = STEPS.indexOf("117");
 
     private final int loser;
     private int asked;

@@ -3,6 +3,7 @@ package cardinal.riftbound.flow;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.rules.GameActions;
@@ -13,8 +14,9 @@ import cardinal.riftbound.table.Targets;
 
 /** 354.2: pays one non-standard cost; what is picked for a cost is no target (352.10.c). */
 public final class PayCost extends Frame<RiftTable> implements Acting {
+    private static final Step<PayCost, RiftTable> ASK = PayCost::ask;
     static final Steps<PayCost, RiftTable> STEPS = Steps.<PayCost, RiftTable>of(PayCost.class)
-            .then("354.2", PayCost::ask)
+            .then("354.2", ASK)
             .then("354.3", PayCost::pay);
 
     private final int seat;
@@ -68,7 +70,7 @@ public final class PayCost extends Frame<RiftTable> implements Acting {
     private void pay(RiftTable t) {
         int card = Option.a(t.answer());
         paid++;
-        goTo(0);
+        goTo(ASK);
         switch (cost) {
             case Cost.RecycleRune r -> GameActions.recycle(t, card, seat);
             case Cost.SpendBuff s -> GameActions.spendBuff(t, card, seat);

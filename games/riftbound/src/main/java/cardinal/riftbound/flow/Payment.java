@@ -4,6 +4,7 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.card.BasicRune;
@@ -20,8 +21,9 @@ import cardinal.riftbound.table.RiftTable;
  * time, or lets the default do it. Only abilities that leave the price payable are offered.
  */
 public final class Payment extends Frame<RiftTable> implements Acting {
+    private static final Step<Payment, RiftTable> OFFER = Payment::offer;
     static final Steps<Payment, RiftTable> STEPS = Steps.<Payment, RiftTable>of(Payment.class)
-            .then("354.1.a", Payment::offer)
+            .then("354.1.a", OFFER)
             .then("354.1", Payment::take);
 
     private final int seat;
@@ -94,7 +96,7 @@ public final class Payment extends Frame<RiftTable> implements Acting {
         }
         if (Option.kind(answer) == Choice.ACTIVATE) {
             Resources.useAdd(t, seat, Option.a(answer), Option.b(answer));
-            goTo(0);
+            goTo(OFFER);
             return;
         }
         while (!Resources.poolCovers(t, seat, price)) {

@@ -4,6 +4,7 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Filter;
@@ -17,8 +18,9 @@ import org.jspecify.annotations.Nullable;
 
 /** 352.9: objects that are chosen on resolution and are no targets. */
 final class Pick extends Frame<RiftTable> implements Acting {
+    private static final Step<Pick, RiftTable> ASK = Pick::ask;
     static final Steps<Pick, RiftTable> STEPS = Steps.<Pick, RiftTable>of(Pick.class)
-            .then("352.9", Pick::ask)
+            .then("352.9", ASK)
             .then("352.9", Pick::take);
 
     private final int seat;
@@ -89,7 +91,7 @@ final class Pick extends Frame<RiftTable> implements Acting {
     private void take(RiftTable t) {
         if (Option.kind(t.answer()) == Choice.PICK) {
             chosen = chosen.add(t.ref(Option.a(t.answer())));
-            goTo(0);
+            goTo(ASK);
         } else {
             finish(t);
         }

@@ -4,6 +4,7 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.table.ChainItem;
@@ -13,13 +14,13 @@ import org.jspecify.annotations.Nullable;
 
 /** 376.3.b: puts triggered abilities that wait on the chain; a player with several at the same time orders their own. */
 public final class PlaceTriggers extends Frame<RiftTable> {
+    private static final Step<PlaceTriggers, RiftTable> ASK_INSTANCE = PlaceTriggers::askInstance;
+    private static final Step<PlaceTriggers, RiftTable> ORDER = PlaceTriggers::askNext;
     static final Steps<PlaceTriggers, RiftTable> STEPS = Steps.<PlaceTriggers, RiftTable>of(PlaceTriggers.class)
-            .then("376.1.b", PlaceTriggers::askInstance)
+            .then("376.1.b", ASK_INSTANCE)
             .then("376.1.b", PlaceTriggers::takeInstance)
-            .then("376.3.b", PlaceTriggers::askNext)
+            .then("376.3.b", ORDER)
             .then("376.3", PlaceTriggers::place);
-
-    private static final int ORDER = STEPS.indexOf("376.3.b");
 
     public PlaceTriggers() {
         super(STEPS);
@@ -57,7 +58,7 @@ public final class PlaceTriggers extends Frame<RiftTable> {
                 }
             }
         }
-        goTo(0);
+        goTo(ASK_INSTANCE);
     }
 
     private static @Nullable ChainItem oneOfSeveral(RiftTable t) {
@@ -146,6 +147,6 @@ public final class PlaceTriggers extends Frame<RiftTable> {
                 break;
             }
         }
-        goTo(0);
+        goTo(ASK_INSTANCE);
     }
 }

@@ -4,6 +4,7 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Filter;
@@ -19,11 +20,12 @@ import org.jspecify.annotations.Nullable;
 
 /** 352.10.e: players pick objects one after the other while an effect is carried out; nothing of it is a target. */
 public final class PlayersPick extends Frame<RiftTable> implements Acting {
+    private static final Step<PlayersPick, RiftTable> ASK = PlayersPick::ask;
+    private static final Step<PlayersPick, RiftTable> FINISH = PlayersPick::finish;
     static final Steps<PlayersPick, RiftTable> STEPS = Steps.<PlayersPick, RiftTable>of(PlayersPick.class)
-            .then("352.10.e", PlayersPick::ask)
+            .then("352.10.e", ASK)
             .then("352.10.e", PlayersPick::take)
-            .then("352.10.e", PlayersPick::finish);
-    private static final int FINISH = 2;
+            .then("352.10.e", FINISH);
 
     private final Numbers seats;
     private final int n;
@@ -87,7 +89,7 @@ public final class PlayersPick extends Frame<RiftTable> implements Acting {
             picks = 0;
             next++;
         }
-        goTo(0);
+        goTo(ASK);
     }
 
     private void finish(RiftTable t) {
@@ -105,7 +107,7 @@ public final class PlayersPick extends Frame<RiftTable> implements Acting {
         if (next < seats.all().size() && seats.all().get(next) == seat) {
             picks = 0;
             next++;
-            goTo(0);
+            goTo(ASK);
         }
     }
 

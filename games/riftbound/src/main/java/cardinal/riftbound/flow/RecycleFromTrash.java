@@ -4,6 +4,7 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.table.Choice;
@@ -12,11 +13,13 @@ import cardinal.riftbound.table.Targets;
 
 /** 403.6: a player picks cards of their trash and recycles them together, as many as there are (403.4). */
 public final class RecycleFromTrash extends Frame<RiftTable> implements Acting {
+    private static final Step<RecycleFromTrash, RiftTable> ASK = RecycleFromTrash::ask;
+    private static final Step<RecycleFromTrash, RiftTable> RECYCLE = RecycleFromTrash::recycle;
     static final Steps<RecycleFromTrash,
             RiftTable> STEPS = Steps.<RecycleFromTrash, RiftTable>of(RecycleFromTrash.class)
-                    .then("403.6", RecycleFromTrash::ask)
+                    .then("403.6", ASK)
                     .then("403.6", RecycleFromTrash::take)
-                    .then("403.5", RecycleFromTrash::recycle);
+                    .then("403.5", RECYCLE);
 
     private final int seat;
     private final int n;
@@ -40,7 +43,7 @@ public final class RecycleFromTrash extends Frame<RiftTable> implements Acting {
         int trash = t.trash(seat);
         int picked = chosen.slot(0).length;
         if (picked == n || picked == t.size(trash)) {
-            goTo(2);
+            goTo(RECYCLE);
             return;
         }
         Prompt prompt = t.ask(seat, "403.6", Ask.CHOOSE);
@@ -62,7 +65,7 @@ public final class RecycleFromTrash extends Frame<RiftTable> implements Acting {
 
     private void take(RiftTable t) {
         chosen = chosen.add(t.ref(Option.a(t.answer())));
-        goTo(0);
+        goTo(ASK);
     }
 
     private void recycle(RiftTable t) {

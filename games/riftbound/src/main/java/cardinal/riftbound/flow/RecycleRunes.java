@@ -5,6 +5,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.table.Choice;
@@ -13,8 +14,9 @@ import cardinal.riftbound.table.Targets;
 
 /** 403.5.a: several runes go to the bottom of their owners' Rune Decks, one after the other as each owner likes. */
 public final class RecycleRunes extends Frame<RiftTable> implements Acting {
+    private static final Step<RecycleRunes, RiftTable> ASK = RecycleRunes::ask;
     static final Steps<RecycleRunes, RiftTable> STEPS = Steps.<RecycleRunes, RiftTable>of(RecycleRunes.class)
-            .then("403.5.a", RecycleRunes::ask)
+            .then("403.5.a", ASK)
             .then("403.5.a", RecycleRunes::take);
 
     private final int by;
@@ -62,7 +64,7 @@ public final class RecycleRunes extends Frame<RiftTable> implements Acting {
         }
         left = others;
         GameActions.recycle(t, rune, by);
-        goTo(0);
+        goTo(ASK);
     }
 
     @Override

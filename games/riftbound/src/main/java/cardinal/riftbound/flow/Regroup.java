@@ -5,6 +5,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.riftbound.card.Slot;
 import cardinal.riftbound.rules.Targeting;
@@ -15,8 +16,9 @@ import cardinal.riftbound.table.Targets;
 
 /** 352.11.b: a group that no longer meets its requirement is cut down by the controller to a part of it that does. */
 final class Regroup extends Frame<RiftTable> implements Acting {
+    private static final Step<Regroup, RiftTable> ASK = Regroup::ask;
     static final Steps<Regroup, RiftTable> STEPS = Steps.<Regroup, RiftTable>of(Regroup.class)
-            .then("352.11.b", Regroup::ask)
+            .then("352.11.b", ASK)
             .then("352.11.b", Regroup::take);
 
     private final ChainItem item;
@@ -68,7 +70,7 @@ final class Regroup extends Frame<RiftTable> implements Acting {
     private void take(RiftTable t) {
         if (Option.kind(t.answer()) == Choice.PICK) {
             kept = kept.add(t.ref(Option.a(t.answer())));
-            goTo(0);
+            goTo(ASK);
             return;
         }
         ((Effect) t.below(this)).retarget(slot, kept);

@@ -5,6 +5,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Round;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.rules.Legal;
@@ -13,17 +14,17 @@ import cardinal.riftbound.table.RiftTable;
 
 /** 337 to 345: players with focus play in turn until all have passed in sequence. */
 public final class Showdown extends Frame<RiftTable> {
+    private static final Step<Showdown, RiftTable> SETTLE = Showdown::settle;
+    private static final Step<Showdown, RiftTable> OFFER = Showdown::offerFocus;
+    private static final Step<Showdown, RiftTable> CLEAN_UP = Showdown::cleanUp;
     static final Steps<Showdown, RiftTable> STEPS = Steps.<Showdown, RiftTable>of(Showdown.class)
             .then("341", Showdown::begin)
             .then("342", Showdown::initialChain)
-            .then("343", Showdown::settle)
-            .then("344", Showdown::offerFocus)
+            .then("343", SETTLE)
+            .then("344", OFFER)
             .then("344.3", Showdown::takeAnswer)
-            .then("344.3.a.1", Showdown::cleanUp)
+            .then("344.3.a.1", CLEAN_UP)
             .then("345", Showdown::close);
-    private static final int SETTLE = STEPS.indexOf("343");
-    private static final int OFFER = STEPS.indexOf("344");
-    private static final int CLEAN_UP = STEPS.indexOf("344.3.a.1");
 
     private final int battlefield;
     private final boolean inCombat;

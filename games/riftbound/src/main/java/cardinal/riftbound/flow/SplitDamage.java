@@ -5,6 +5,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.rules.Targeting;
@@ -15,14 +16,15 @@ import cardinal.riftbound.table.RiftTable;
 
 /** 352.14.e to 352.14.h: damage is divided among the targets on resolution, at least 1 each. */
 public final class SplitDamage extends Frame<RiftTable> implements Acting {
+    private static final Step<SplitDamage, RiftTable> ASK_WHO_IS_LEFT_OUT = SplitDamage::askWhoIsLeftOut;
+    private static final Step<SplitDamage, RiftTable> SHARE = SplitDamage::askShare;
+    private static final Step<SplitDamage, RiftTable> DEAL = SplitDamage::deal;
     static final Steps<SplitDamage, RiftTable> STEPS = Steps.<SplitDamage, RiftTable>of(SplitDamage.class)
-            .then("352.14.h", SplitDamage::askWhoIsLeftOut)
+            .then("352.14.h", ASK_WHO_IS_LEFT_OUT)
             .then("352.14.h", SplitDamage::leaveOut)
-            .then("352.14.e", SplitDamage::askShare)
+            .then("352.14.e", SHARE)
             .then("352.14.f", SplitDamage::takeShare)
-            .then("404.1.d", SplitDamage::deal);
-    private static final int SHARE = 2;
-    private static final int DEAL = 4;
+            .then("404.1.d", DEAL);
 
     private final ChainItem item;
     private final int slot;
@@ -67,7 +69,7 @@ public final class SplitDamage extends Frame<RiftTable> implements Acting {
             }
         }
         open = fewer;
-        goTo(0);
+        goTo(ASK_WHO_IS_LEFT_OUT);
     }
 
     private void askShare(RiftTable t) {

@@ -4,6 +4,7 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.rules.Movement;
@@ -14,10 +15,12 @@ import cardinal.riftbound.table.Targets;
 
 /** 141: units exhaust to move; several may go together to one destination (141.3). */
 public final class StandardMove extends Frame<RiftTable> implements Acting {
+    private static final Step<StandardMove, RiftTable> ASK = StandardMove::ask;
+    private static final Step<StandardMove, RiftTable> GO = StandardMove::go;
     static final Steps<StandardMove, RiftTable> STEPS = Steps.<StandardMove, RiftTable>of(StandardMove.class)
-            .then("141.3", StandardMove::ask)
+            .then("141.3", ASK)
             .then("141.3.a", StandardMove::take)
-            .then("141.3.c", StandardMove::go);
+            .then("141.3.c", GO);
 
     private final int seat;
     private final int to;
@@ -69,9 +72,9 @@ public final class StandardMove extends Frame<RiftTable> implements Acting {
     private void take(RiftTable t) {
         if (Option.kind(t.answer()) == Choice.PICK) {
             units = units.add(t.ref(Option.a(t.answer())));
-            goTo(0);
+            goTo(ASK);
             if (units.slot(0).length >= 2 && !anyMore(t)) {
-                goTo(2);
+                goTo(GO);
             }
         }
     }

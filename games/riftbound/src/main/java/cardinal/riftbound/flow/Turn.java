@@ -5,6 +5,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Remark;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.rules.GameActions;
@@ -17,28 +18,33 @@ import cardinal.riftbound.table.RiftTable;
 
 /** 314 to 317: the phases of a turn; the last step begins the next player's turn. */
 public final class Turn extends Frame<RiftTable> {
+    private static final Step<Turn, RiftTable> AWAKEN = Turn::awaken;
+    private static final Step<Turn, RiftTable> BEGINNING = Turn::beginning;
+    private static final Step<Turn, RiftTable> HOLD = Turn::hold;
+    private static final Step<Turn, RiftTable> CHANNEL = Turn::channel;
+    private static final Step<Turn, RiftTable> DRAW = Turn::draw;
+    private static final Step<Turn, RiftTable> START_ACTION = Turn::startAction;
+    private static final Step<Turn, RiftTable> ACTIONS = Turn::settle;
+    private static final Step<Turn, RiftTable> TEAMMATE = Turn::offerTeammate;
+    private static final Step<Turn, RiftTable> ENDING = Turn::ending;
     static final Steps<Turn, RiftTable> STEPS = Steps.<Turn, RiftTable>of(Turn.class)
-            .then("315.1", Turn::awaken)
-            .then("315.2.a", Turn::beginning)
+            .then("315.1", AWAKEN)
+            .then("315.2.a", BEGINNING)
             .then("315.2.b", Turn::startScoring)
-            .then("315.2.b.1", Turn::hold)
-            .then("315.3", Turn::channel)
-            .then("315.4", Turn::draw)
+            .then("315.2.b.1", HOLD)
+            .then("315.3", CHANNEL)
+            .then("315.4", DRAW)
             .then("315.4.d", Turn::emptyPools)
-            .then("316", Turn::startAction)
-            .then("316.2.a", Turn::settle)
+            .then("316", START_ACTION)
+            .then("316.2.a", ACTIONS)
             .then("316.2.b", Turn::offerActions)
             .then("316.3", Turn::act)
-            .then("316.2.c", Turn::offerTeammate)
+            .then("316.2.c", TEAMMATE)
             .then("316.2.b.1", Turn::actTeammate)
-            .then("317.1", Turn::ending)
+            .then("317.1", ENDING)
             .then("317.2", Turn::endOfTurnCleanup)
             .then("317.3", Turn::expire)
             .then("317.4", Turn::next);
-    private static final int HOLD = STEPS.indexOf("315.2.b.1");
-    private static final int ACTIONS = STEPS.indexOf("316.2.a");
-    private static final int TEAMMATE = STEPS.indexOf("316.2.c");
-    private static final int ENDING = STEPS.indexOf("317.1");
 
     private int battlefield;
     private boolean ends;
@@ -51,11 +57,11 @@ public final class Turn extends Frame<RiftTable> {
     public static Turn inPhase(RiftTable t, Phase phase) {
         Turn turn = new Turn();
         turn.goTo(switch (phase) {
-            case SETUP, AWAKEN -> 0;
-            case BEGINNING -> STEPS.indexOf("315.2.a");
-            case CHANNEL -> STEPS.indexOf("315.3");
-            case DRAW -> STEPS.indexOf("315.4");
-            case ACTION -> STEPS.indexOf("316");
+            case SETUP, AWAKEN -> AWAKEN;
+            case BEGINNING -> BEGINNING;
+            case CHANNEL -> CHANNEL;
+            case DRAW -> DRAW;
+            case ACTION -> START_ACTION;
             case ENDING -> ENDING;
         });
         t.setPhase(phase);
@@ -223,6 +229,6 @@ public final class Turn extends Frame<RiftTable> {
         t.players().setTurnsTaken(seat, t.players().turnsTaken(seat) + 1);
         t.forgetTurn();
         t.setActive(t.nextSeat(seat));
-        goTo(0);
+        goTo(AWAKEN);
     }
 }

@@ -58,11 +58,14 @@ public abstract class Edition {
     /** What this edition never asks while a card is played or the game is paused has no steps there. */
     private <F extends Frame<UfsTable>> Steps<F, UfsTable> asked(Object procedure, Steps<F, UfsTable> ordered) {
         Steps<F, UfsTable> steps = ordered;
-        if ((procedure == Play.STEPS || procedure == Pause.STEPS) && !choosesInfinity()) {
-            steps = steps.without("B.6.6.2").without("B.6.6.2");
+        if (procedure == Play.STEPS && !choosesInfinity()) {
+            steps = steps.without(Play.ASK_SYMBOL).without(Play.TAKE_SYMBOL);
+        }
+        if (procedure == Pause.STEPS && !choosesInfinity()) {
+            steps = steps.without(Pause.SYMBOLS).without(Pause.TAKE_SYMBOL);
         }
         if (procedure == Play.STEPS && !choosesBulletsAtPlay()) {
-            steps = steps.without("J.1.4").without("J.1.4");
+            steps = steps.without(Play.OFFER_BULLETS).without(Play.TAKE_BULLET);
         }
         return procedure == Play.STEPS && !restrictsSymbolsAtPlay() ? steps.without("E.4.2.1") : steps;
     }

@@ -5,6 +5,7 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.ufs.rules.Firings;
 import cardinal.ufs.rules.Firings.Firing;
@@ -21,18 +22,18 @@ import java.util.List;
  * effect half-way through included, and be interrupted itself.
  */
 public final class Aftermath extends Frame<UfsTable> {
+    private static final Step<Aftermath, UfsTable> PAUSE = Aftermath::pause;
+    private static final Step<Aftermath, UfsTable> MODIFIERS = Aftermath::modifiers;
+    private static final Step<Aftermath, UfsTable> FIRE = Aftermath::fire;
+    private static final Step<Aftermath, UfsTable> CANCEL = Aftermath::mayCancel;
     static final Steps<Aftermath, UfsTable> STEPS = Steps.<Aftermath, UfsTable>of(Aftermath.class)
-            .then("E.2", Aftermath::pause)
-            .then("J.3.3.1", Aftermath::modifiers)
-            .then("J.3.2.1", Aftermath::fire)
+            .then("E.2", PAUSE)
+            .then("J.3.3.1", MODIFIERS)
+            .then("J.3.2.1", FIRE)
             .then("J.3.2.1.2", Aftermath::takeOrder)
-            .then("H.3.3.4.3", Aftermath::mayCancel)
+            .then("H.3.3.4.3", CANCEL)
             .then("H.2.3.2.1", Aftermath::window)
             .then("J.1.3", Aftermath::next);
-    private static final int PAUSE = 0;
-    private static final int MODIFIERS = 1;
-    private static final int FIRE = 2;
-    private static final int CANCEL = 4;
 
     private Occurrence event;
     private List<Occurrence> later;

@@ -5,6 +5,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Places;
@@ -18,12 +19,12 @@ import java.util.List;
  * lowest first (D.2.3.3.1, D.4.1.1.1), into the momentum at any spot (D.4.2.2). What happened waits until they lie.
  */
 final class Arrange extends Frame<UfsTable> {
+    private static final Step<Arrange, UfsTable> OFFER = Arrange::offer;
+    private static final Step<Arrange, UfsTable> END = Arrange::end;
     private static final Steps<Arrange, UfsTable> STEPS = Steps.<Arrange, UfsTable>of(Arrange.class)
-            .then("D.2.3.3.1", Arrange::offer).then("D.2.3.3.1", Arrange::take).then("D.2.3.3.1", Arrange::end);
+            .then("D.2.3.3.1", OFFER).then("D.2.3.3.1", Arrange::take).then("D.2.3.3.1", END);
     /** Beside the players: the order is chosen by nobody else. */
     static final int SETTLED = 4;
-    private static final int OFFER = 0;
-    private static final int END = 2;
 
     private final int zone;
     private List<Ref> open;

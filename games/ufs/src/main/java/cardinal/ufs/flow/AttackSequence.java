@@ -6,6 +6,7 @@ import cardinal.kernel.Image;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Phase;
@@ -35,23 +36,23 @@ import org.jspecify.annotations.Nullable;
 
 /** G: the attack sequence. A dropped attack leaves it at the points G.5.2.1 names. */
 public final class AttackSequence extends Frame<UfsTable> implements Asker {
+    private static final Step<AttackSequence, UfsTable> STATUS = AttackSequence::determineStatus;
+    private static final Step<AttackSequence, UfsTable> BEFORE_DAMAGE = AttackSequence::beforeDamageStep;
+    private static final Step<AttackSequence, UfsTable> END = AttackSequence::end;
     public static final Steps<AttackSequence, UfsTable> STEPS = Steps.<AttackSequence, UfsTable>of(AttackSequence.class)
             .then("F.2.3.4", AttackSequence::begin)
             .then("G.1", AttackSequence::enhanceStep)
             .then("G.2", AttackSequence::blockStep)
             .then("G.2.1", AttackSequence::offerBlock)
             .then("G.2.1.3", AttackSequence::takeBlock)
-            .then("G.2.2", AttackSequence::determineStatus)
+            .then("G.2.2", STATUS)
             .then("G.2", AttackSequence::endBlockStep)
-            .then("G.3", AttackSequence::beforeDamageStep)
+            .then("G.3", BEFORE_DAMAGE)
             .then("G.3", AttackSequence::damageStep)
             .then("G.3.3", AttackSequence::dealDamage)
             .then("G.3", AttackSequence::endDamageStep)
             .then("G.4", AttackSequence::resolve)
-            .then("G.4", AttackSequence::end);
-    private static final int STATUS = 5;
-    private static final int BEFORE_DAMAGE = 7;
-    private static final int END = 12;
+            .then("G.4", END);
 
     private final Pending pending;
     private final int serial;

@@ -4,6 +4,7 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.ufs.rules.Legal;
 import cardinal.ufs.table.Choice;
@@ -11,8 +12,9 @@ import cardinal.ufs.table.UfsTable;
 
 /** UniVersus, Blitz Ability: before any enhance the attacker (reading 33) plays blitzes on the attack, in any order. */
 final class Blitz extends Frame<UfsTable> implements Asker {
+    private static final Step<Blitz, UfsTable> OFFER = Blitz::offer;
     static final Steps<Blitz, UfsTable> STEPS = Steps.<Blitz, UfsTable>of(Blitz.class)
-            .then("blitz-ability.1", Blitz::offer)
+            .then("blitz-ability.1", OFFER)
             .then("blitz-ability.4", Blitz::take);
 
     private final int attacker;
@@ -37,7 +39,7 @@ final class Blitz extends Frame<UfsTable> implements Asker {
             leave();
             return;
         }
-        goTo(0);
+        goTo(OFFER);
         t.push(Play.chosen(t, attacker, answer, null));
     }
 }

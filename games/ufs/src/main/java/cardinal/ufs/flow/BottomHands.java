@@ -5,6 +5,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
@@ -21,14 +22,14 @@ import java.util.List;
  * shown, has no foundation; the second player changes any cards, once. Decks are shuffled afterwards.
  */
 public final class BottomHands extends Frame<UfsTable> implements Asker {
+    private static final Step<BottomHands, UfsTable> FIRST = BottomHands::offerFirst;
+    private static final Step<BottomHands, UfsTable> SECOND = BottomHands::offerSecond;
     public static final Steps<BottomHands, UfsTable> STEPS = Steps.<BottomHands, UfsTable>of(BottomHands.class)
-            .then("mulligan.3", BottomHands::offerFirst)
+            .then("mulligan.3", FIRST)
             .then("mulligan.3", BottomHands::takeFirst)
-            .then("mulligan.4", BottomHands::offerSecond)
+            .then("mulligan.4", SECOND)
             .then("mulligan.4", BottomHands::takeSecond)
             .then("mulligan.5", BottomHands::shuffle);
-    private static final int FIRST = 0;
-    private static final int SECOND = 2;
 
     private int firstTook;
     private boolean secondTook;

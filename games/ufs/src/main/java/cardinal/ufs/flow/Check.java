@@ -33,21 +33,20 @@ public final class Check extends Frame<UfsTable> {
     /** The check is not made against a difficulty (E.3.4). */
     static final int NO_DIFFICULTY = Integer.MIN_VALUE;
 
+    private static final Step<Check, UfsTable> MAKE = Check::make;
     private static final Step<Check, UfsTable> COMPARE = Check::compare;
     private static final Step<Check, UfsTable> OFFER_COMMIT = Check::offerCommit;
     private static final Step<Check, UfsTable> FINISH = Check::end;
+    private static final Step<Check, UfsTable> BEGIN = Check::begin;
+    private static final Step<Check, UfsTable> FINAL_VALUE = Check::finalValue;
     static final Steps<Check, UfsTable> STEPS = Steps.<Check, UfsTable>of(Check.class)
-            .then("E.3.1", Check::begin)
-            .then("E.3.1", Check::make)
-            .then("E.3.2", Check::finalValue)
+            .then("E.3.1", BEGIN)
+            .then("E.3.1", MAKE)
+            .then("E.3.2", FINAL_VALUE)
             .then("E.3.5", COMPARE)
             .then("E.3.5.2.3.2", OFFER_COMMIT)
             .then("E.3.5.2.3.2", Check::takeCommit)
             .then("E.3.6", FINISH);
-    private static final int BEGIN = 0;
-    private static final int FINAL_VALUE = 2;
-    private static final int OFFER = 4;
-    private static final int END = 6;
 
     private final int seat;
     private final int difficulty;
@@ -75,8 +74,7 @@ public final class Check extends Frame<UfsTable> {
     private void begin(UfsTable t) {
         if ((t.listened() >> Kind.BEFORE_CHECK & 1) != 0) {
             t.emit(new UfsEvent.BeforeCheck(seat, purpose));
-        } else {
-            skip();
+        } else if (t.goesStraightOn(this, MAKE)) {
             make(t);
         }
     }
@@ -160,7 +158,7 @@ public final class Check extends Frame<UfsTable> {
                 return;
             }
         }
-        goTo(END);
+        goTo(FINISH);
         if (t.goesStraightOn(this, FINISH)) {
             end(t);
         }
@@ -219,7 +217,7 @@ public final class Check extends Frame<UfsTable> {
         }
         GameActions.commit(t, committing, Cause.check(seat));
         passed = true;
-        goTo(END);
+        goTo(FINISH);
     }
 
     private void offerCommit(UfsTable t, int[] worths) {
@@ -244,12 +242,12 @@ public final class Check extends Frame<UfsTable> {
     private void takeCommit(UfsTable t) {
         long answer = t.answer();
         if (Option.kind(answer) != Choice.CARD) {
-            goTo(END);
+            goTo(FINISH);
             return;
         }
         committing = More.of(committing, t.ref(Option.a(answer)));
         covered += Rulings.countsAsCards(t, Option.a(answer), purpose);
-        goTo(OFFER);
+        goTo(OFFER_COMMIT);
         if (t.goesStraightOn(this, OFFER_COMMIT)) {
             offerCommit(t);
         }

@@ -5,6 +5,7 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.ufs.ability.Change;
 import cardinal.ufs.ability.KeywordUse;
@@ -16,10 +17,10 @@ import org.jspecify.annotations.Nullable;
 
 /** I.2.4.1: a card that takes in a modifier has the keyword several times: the instance whose rating changes is chosen. */
 final class ChooseRating extends Frame<UfsTable> {
+    private static final Step<ChooseRating, UfsTable> OFFER = ChooseRating::offer;
     private static final Steps<ChooseRating, UfsTable> STEPS = Steps.<ChooseRating, UfsTable>of(ChooseRating.class)
-            .then("I.2.4.1", ChooseRating::offer)
+            .then("I.2.4.1", OFFER)
             .then("I.2.4.1", ChooseRating::take);
-    private static final int OFFER = 0;
 
     private final Settling.Due due;
     private List<KeywordUse> chosen;

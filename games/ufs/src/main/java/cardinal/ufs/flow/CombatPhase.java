@@ -24,15 +24,15 @@ import java.util.List;
 
 /** F.2: the active player takes forms; a pending attack has its sequence before the next form (F.2.3.4). */
 public final class CombatPhase extends Frame<UfsTable> implements Asker {
-    private static final Step<CombatPhase, UfsTable> OFFERING = CombatPhase::offer;
+    private static final Step<CombatPhase, UfsTable> OFFER = CombatPhase::offer;
+    private static final Step<CombatPhase, UfsTable> AFTER_FORM = CombatPhase::afterForm;
+    private static final Step<CombatPhase, UfsTable> PASSED = CombatPhase::passed;
     public static final Steps<CombatPhase, UfsTable> STEPS = Steps.<CombatPhase, UfsTable>of(CombatPhase.class)
-            .then("F.2.1", OFFERING)
+            .then("F.2.1", OFFER)
             .then("F.2.2", CombatPhase::take)
-            .then("F.2.2.1.1", CombatPhase::afterForm)
-            .then("F.2.2.3", CombatPhase::passed)
+            .then("F.2.2.1.1", AFTER_FORM)
+            .then("F.2.2.3", PASSED)
             .then("F.2.2.3", CombatPhase::payForPassing);
-    private static final int OFFER = 0;
-    private static final int PASSED = 3;
 
     private boolean cardForm;
     private boolean failed;
@@ -75,7 +75,7 @@ public final class CombatPhase extends Frame<UfsTable> implements Asker {
         if (mayTry(t, next.card())) {
             cardForm = true;
             failed = false;
-            goTo(OFFER + 2);
+            goTo(AFTER_FORM);
             t.push(Play.byEffect(t, t.active(), next.card().card(), Happening.As.FORM, next.noCheck()));
         }
         return true;
@@ -132,7 +132,7 @@ public final class CombatPhase extends Frame<UfsTable> implements Asker {
             return;
         }
         goTo(OFFER);
-        if (t.goesStraightOn(this, OFFERING)) {
+        if (t.goesStraightOn(this, OFFER)) {
             offer(t);
         }
     }

@@ -7,6 +7,7 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Sight;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
@@ -56,10 +57,10 @@ import org.jspecify.annotations.Nullable;
  * interrupted by anything (J.1.3) before the next one. Decisions are made as they are reached (J.1.4).
  */
 public final class Effect extends Frame<UfsTable> implements Asker {
+    private static final Step<Effect, UfsTable> NEXT = Effect::next;
     static final Steps<Effect, UfsTable> STEPS = Steps.<Effect, UfsTable>of(Effect.class)
-            .then("J.1.2", Effect::next)
+            .then("J.1.2", NEXT)
             .then("J.1.4", Effect::take);
-    private static final int NEXT = 0;
     private static final List<Integer> FIRST_SEAT = List.of(0);
     private static final List<Integer> SECOND_SEAT = List.of(1);
     private static final List<Integer> FIRST_THEN_SECOND = List.of(0, 1);

@@ -5,6 +5,7 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
@@ -25,17 +26,18 @@ import java.util.List;
 
 /** F.3: both players clear their card pools, the active player first (F.3.1.1), each from right to left (F.3.1.2). */
 public final class EndPhase extends Frame<UfsTable> {
+    private static final Step<EndPhase, UfsTable> NEXT = EndPhase::nextCard;
+    private static final Step<EndPhase, UfsTable> TAKE_MOMENTUM = EndPhase::takeMomentum;
+    private static final Step<EndPhase, UfsTable> SHIFT = EndPhase::takeShift;
+    private static final Step<EndPhase, UfsTable> STAY = EndPhase::takeStay;
+    private static final Step<EndPhase, UfsTable> END = EndPhase::end;
     public static final Steps<EndPhase, UfsTable> STEPS = Steps.<EndPhase, UfsTable>of(EndPhase.class)
             .then("F.3", EndPhase::begin)
-            .then("F.3.1", EndPhase::nextCard)
-            .then("F.3.2.2", EndPhase::takeMomentum)
-            .then("shift.2", EndPhase::takeShift)
-            .then("F.3.1", EndPhase::takeStay)
-            .then("F.3.3", EndPhase::end);
-    private static final int NEXT = 1;
-    private static final int SHIFT = 3;
-    private static final int STAY = 4;
-    private static final int END = 5;
+            .then("F.3.1", NEXT)
+            .then("F.3.2.2", TAKE_MOMENTUM)
+            .then("shift.2", SHIFT)
+            .then("F.3.1", STAY)
+            .then("F.3.3", END);
 
     private int seat;
     private int card;
@@ -155,7 +157,7 @@ public final class EndPhase extends Frame<UfsTable> {
         } else if (t.edition().mayBecomeMomentum(t, card)
                 && !Rulings.forbidsDoing(t, seat, Act.ADD, card, Places.MOMENTUM)) {
                     t.ask(seat, t.cite("F.3.2.2"), Ask.YES_NO).add(Choice.YES, card).add(Choice.NO);
-                    goTo(NEXT + 1);
+                    goTo(TAKE_MOMENTUM);
                 } else {
                     to(t, Places.DISCARD, Act.CLEAR);
                 }

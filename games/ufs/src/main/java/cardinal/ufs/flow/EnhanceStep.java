@@ -21,15 +21,14 @@ import cardinal.ufs.table.UfsTable;
 
 /** G.1: players alternate playing enhances, the attacker first, until both pass in succession. */
 public final class EnhanceStep extends Frame<UfsTable> implements Asker {
-    private static final Step<EnhanceStep, UfsTable> OFFERING = EnhanceStep::offer;
+    private static final Step<EnhanceStep, UfsTable> OFFER = EnhanceStep::offer;
+    private static final Step<EnhanceStep, UfsTable> END = EnhanceStep::end;
     public static final Steps<EnhanceStep, UfsTable> STEPS = Steps.<EnhanceStep, UfsTable>of(EnhanceStep.class)
             .then("G.1", EnhanceStep::begin)
-            .then("G.1.1", OFFERING)
+            .then("G.1.1", OFFER)
             .then("G.1.2", EnhanceStep::take)
-            .then("G.1.3", EnhanceStep::end)
+            .then("G.1.3", END)
             .then("F.4.2", EnhanceStep::leaveStep);
-    private static final int OFFER = 1;
-    private static final int END = 3;
 
     private final int attacker;
     private Round round;
@@ -80,7 +79,7 @@ public final class EnhanceStep extends Frame<UfsTable> implements Asker {
         int seat = round.seat();
         if (Option.kind(answer) != Choice.ABILITY) {
             round = round.pass(t);
-            if (t.goesStraightOn(this, OFFERING)) {
+            if (t.goesStraightOn(this, OFFER)) {
                 offer(t);
             }
             return;

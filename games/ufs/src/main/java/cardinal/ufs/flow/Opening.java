@@ -5,6 +5,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.SealedRound;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
@@ -23,10 +24,12 @@ import java.util.List;
 
 /** E.1: starting the game. */
 public final class Opening extends Frame<UfsTable> {
+    private static final Step<Opening, UfsTable> SYMBOLS = Opening::symbols;
+    private static final Step<Opening, UfsTable> TAKE_SYMBOL = Opening::takeSymbol;
     public static final Steps<Opening, UfsTable> STEPS = Steps.<Opening, UfsTable>of(Opening.class)
             .then("E.1.1", Opening::characters)
-            .then("B.6.6.2", Opening::symbols)
-            .then("B.6.6.2", Opening::takeSymbol)
+            .then("B.6.6.2", SYMBOLS)
+            .then("B.6.6.2", TAKE_SYMBOL)
             .then("E.1.2", Opening::shuffle)
             .then("E.1.3", Opening::whoChooses)
             .then("E.1.3", Opening::takeFirst)
@@ -65,12 +68,12 @@ public final class Opening extends Frame<UfsTable> {
                 return;
             }
         }
-        skip();
+        goPast(TAKE_SYMBOL);
     }
 
     private void takeSymbol(UfsTable t) {
         Infinity.take(t, choosing);
-        back();
+        goTo(SYMBOLS);
     }
 
     private void shuffle(UfsTable t) {

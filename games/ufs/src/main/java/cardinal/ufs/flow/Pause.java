@@ -5,6 +5,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
@@ -28,19 +29,25 @@ import java.util.List;
 
 /** E.2: pause conditions, in their order. Game events wait meanwhile and come as one afterwards. */
 public final class Pause extends Frame<UfsTable> {
+    private static final Step<Pause, UfsTable> TERRAINS = Pause::terrains;
+    private static final Step<Pause, UfsTable> TAKE_TERRAIN = Pause::takeTerrain;
+    private static final Step<Pause, UfsTable> UNIQUES = Pause::uniques;
+    private static final Step<Pause, UfsTable> TAKE_UNIQUE = Pause::takeUnique;
+    public static final Step<Pause, UfsTable> SYMBOLS = Pause::symbols;
+    public static final Step<Pause, UfsTable> TAKE_SYMBOL = Pause::takeSymbol;
     public static final Steps<Pause, UfsTable> STEPS = Steps.<Pause, UfsTable>of(Pause.class)
             .then("E.2", Pause::begin)
             .then("E.2.1", Pause::losers)
             .then("E.2.2", Pause::cycle)
             .then("E.2.3", Pause::characters)
             .then("E.2.4", Pause::onlyCards)
-            .then("E.2.5", Pause::terrains)
-            .then("E.2.5.1", Pause::takeTerrain)
-            .then("E.2.6", Pause::uniques)
-            .then("E.2.6", Pause::takeUnique)
+            .then("E.2.5", TERRAINS)
+            .then("E.2.5.1", TAKE_TERRAIN)
+            .then("E.2.6", UNIQUES)
+            .then("E.2.6", TAKE_UNIQUE)
             .then("E.2.7", Pause::strays)
-            .then("B.6.6.2", Pause::symbols)
-            .then("B.6.6.2", Pause::takeSymbol)
+            .then("B.6.6.2", SYMBOLS)
+            .then("B.6.6.2", TAKE_SYMBOL)
             .then("E.2", Pause::end);
 
     private int choosing;
@@ -240,7 +247,7 @@ public final class Pause extends Frame<UfsTable> {
     private void terrains(UfsTable t) {
         List<Standing> losers = Terrains.losers(t);
         if (losers.isEmpty()) {
-            skip();
+            goPast(TAKE_TERRAIN);
             return;
         }
         Prompt prompt = t.ask(t.active(), t.cite("E.2.5.1"), Ask.CHOOSE);
@@ -251,7 +258,7 @@ public final class Pause extends Frame<UfsTable> {
 
     private void takeTerrain(UfsTable t) {
         toDiscard(t, Option.a(t.answer()), Act.DESTROY);
-        back();
+        goTo(TERRAINS);
     }
 
     /** E.2.6: its owner gives up one of two copies. */
@@ -267,12 +274,12 @@ public final class Pause extends Frame<UfsTable> {
                 return;
             }
         }
-        skip();
+        goPast(TAKE_UNIQUE);
     }
 
     private void takeUnique(UfsTable t) {
         toDiscard(t, Option.a(t.answer()), t.edition().uniqueAct());
-        back();
+        goTo(UNIQUES);
     }
 
     /** The copies of one unique card in a stage of which one has to go, where there are more than one; empty otherwise. */
@@ -359,12 +366,12 @@ public final class Pause extends Frame<UfsTable> {
                 }
             }
         }
-        skip();
+        goPast(TAKE_SYMBOL);
     }
 
     private void takeSymbol(UfsTable t) {
         Infinity.take(t, choosing);
-        back();
+        goTo(SYMBOLS);
     }
 
     private static void toDiscard(UfsTable t, int card, Act act) {

@@ -5,6 +5,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.ufs.ability.Happening;
 import cardinal.ufs.ability.Instruction;
@@ -20,11 +21,12 @@ import java.util.List;
 
 /** E.4.4.2, E.4.9.2: costs that effects have added, in the order the player chooses; or the checks among them. */
 final class PayAdded extends Frame<UfsTable> implements Asker {
+    private static final Step<PayAdded, UfsTable> ORDER = PayAdded::order;
     static final Steps<PayAdded, UfsTable> COSTS = Steps.<PayAdded, UfsTable>of(PayAdded.class)
-            .then("E.4.4.2", PayAdded::order)
+            .then("E.4.4.2", ORDER)
             .then("E.4.4.2", PayAdded::pay);
     static final Steps<PayAdded, UfsTable> CHECKS = Steps.<PayAdded, UfsTable>of(PayAdded.class)
-            .then("E.4.9.2", PayAdded::order)
+            .then("E.4.9.2", ORDER)
             .then("E.4.9.2", PayAdded::check);
 
     private final int seat;
@@ -70,7 +72,7 @@ final class PayAdded extends Frame<UfsTable> implements Asker {
         List<Added> rest = new ArrayList<>(left);
         Added next = rest.remove(Option.a(t.answer()));
         left = List.copyOf(rest);
-        goTo(0);
+        goTo(ORDER);
         return next;
     }
 

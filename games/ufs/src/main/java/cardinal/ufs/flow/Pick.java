@@ -5,6 +5,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.UfsTable;
@@ -13,8 +14,9 @@ import java.util.List;
 
 /** K.2.3: a player picks cards, one at a time; the order of picking is the order in which they are handled. */
 final class Pick extends Frame<UfsTable> {
+    private static final Step<Pick, UfsTable> OFFER = Pick::offer;
     private static final Steps<Pick, UfsTable> STEPS =
-            Steps.<Pick, UfsTable>of(Pick.class).then("K.2.3", Pick::offer).then("K.2.3", Pick::take);
+            Steps.<Pick, UfsTable>of(Pick.class).then("K.2.3", OFFER).then("K.2.3", Pick::take);
 
     private final int seat;
     private final List<Ref> candidates;
@@ -68,7 +70,7 @@ final class Pick extends Frame<UfsTable> {
             }
         }
         chosen = List.copyOf(more);
-        goTo(0);
+        goTo(OFFER);
     }
 
     private void finish(UfsTable t) {

@@ -62,11 +62,16 @@ public final class Play extends Frame<UfsTable> implements Asker {
     private static final int CHECKS = 128;
     private static final int BULLETS = 256;
 
+    private static final Step<Play, UfsTable> TAKE_ANNOUNCED = Play::takeAnnounced;
+    public static final Step<Play, UfsTable> ASK_SYMBOL = Play::askSymbol;
+    public static final Step<Play, UfsTable> TAKE_SYMBOL = Play::takeSymbol;
     private static final Step<Play, UfsTable> ENTER_TRANSIT = Play::enterTransit;
     private static final Step<Play, UfsTable> SUSPEND = Play::suspend;
     private static final Step<Play, UfsTable> PAY_COSTS = Play::payCosts;
     private static final Step<Play, UfsTable> DETERMINE_DIFFICULTY = Play::determineDifficulty;
     private static final Step<Play, UfsTable> CHECK = Play::check;
+    public static final Step<Play, UfsTable> OFFER_BULLETS = Play::offerBullets;
+    public static final Step<Play, UfsTable> TAKE_BULLET = Play::takeBullet;
     private static final Step<Play, UfsTable> ENTER_POOL = Play::enterPool;
     private static final Step<Play, UfsTable> EXECUTE = Play::execute;
     private static final Step<Play, UfsTable> REPORT = Play::report;
@@ -74,9 +79,9 @@ public final class Play extends Frame<UfsTable> implements Asker {
 
     public static final Steps<Play, UfsTable> STEPS = Steps.<Play, UfsTable>of(Play.class)
             .then("E.4.1", Play::announce)
-            .then("H.4.4.2", Play::takeAnnounced).only(ASKS)
-            .then("B.6.6.2", Play::askSymbol).only(CARD)
-            .then("B.6.6.2", Play::takeSymbol).only(CARD)
+            .then("H.4.4.2", TAKE_ANNOUNCED).only(ASKS)
+            .then("B.6.6.2", ASK_SYMBOL).only(CARD)
+            .then("B.6.6.2", TAKE_SYMBOL).only(CARD)
             .then("E.4.2", ENTER_TRANSIT).only(CARD)
             .then("E.4.2.1", Play::keepSymbols).only(CARD)
             .then("E.4.3", SUSPEND).only(COSTS)
@@ -92,8 +97,8 @@ public final class Play extends Frame<UfsTable> implements Asker {
             .then("E.4.9", Play::checkCosts).only(CHECKS)
             .then("E.4.9.2", Play::checkAddedCosts).only(ADDED)
             .then("E.4.9.3", Play::failCheck).only(CHECKS)
-            .then("J.1.4", Play::offerBullets).only(BULLETS)
-            .then("J.1.4", Play::takeBullet).only(BULLETS)
+            .then("J.1.4", OFFER_BULLETS).only(BULLETS)
+            .then("J.1.4", TAKE_BULLET).only(BULLETS)
             .then("G.2.1.3.1", Play::keepBlock).only(BLOCK)
             .then("E.4.10", ENTER_POOL).only(CARD)
             .then("E.4.11", PLAYED)
@@ -268,12 +273,12 @@ public final class Play extends Frame<UfsTable> implements Asker {
 
     /** UniVersus, playing-a-card.2: the player, or one of the backups that may be attacked. */
     private void askTarget(UfsTable t) {
-        if (!steps().clause(1).equals(t.cite("H.4.4.2"))) {
+        if (!steps().has(TAKE_ANNOUNCED)) {
             return; // nothing is taken: the command of a form says what it attacks
         }
         List<Integer> backups = Legal.backups(t, seat);
         if (backups.isEmpty()) {
-            skip();
+            goPast(TAKE_ANNOUNCED);
             return;
         }
         Prompt prompt = t.ask(seat, "playing-a-card.2", Ask.CHOOSE).add(Choice.PLAYER);
@@ -295,7 +300,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
         if (withCard && Infinity.isOpen(t, card)) {
             Infinity.ask(t, seat, Legal.choosableSymbols(t, seat, card), Infinity.OF_A_CARD);
         } else {
-            skip();
+            goPast(TAKE_SYMBOL);
         }
     }
 
@@ -522,14 +527,14 @@ public final class Play extends Frame<UfsTable> implements Asker {
         AbilityDef a = ability;
         Op.Pick pick = aborted || a == null ? null : Bullets.of(t, bindings, a.effect());
         if (pick == null || !Bullets.ask(t, bindings, chooser(t, pick), pick, bullets, moreBullets, "J.1.4")) {
-            skip();
+            goPast(TAKE_BULLET);
         }
     }
 
     private void takeBullet(UfsTable t) {
         if (Option.kind(t.answer()) == Choice.OPTION) {
             bullets = More.of(bullets, Option.a(t.answer()));
-            back();
+            goTo(OFFER_BULLETS);
             AbilityDef a = ability;
             Op.Pick pick = a == null ? null : Bullets.of(t, bindings, a.effect());
             if (a != null && pick != null) {

@@ -5,6 +5,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Phase;
@@ -22,36 +23,36 @@ import java.util.List;
 
 /** F: a turn after the other: Ready Phase, Combat Phase, End Phase. */
 public final class PlayTurn extends Frame<UfsTable> {
+    private static final Step<PlayTurn, UfsTable> BEGIN = PlayTurn::begin;
+    private static final Step<PlayTurn, UfsTable> REVIEW = PlayTurn::beginReview;
+    private static final Step<PlayTurn, UfsTable> DRAW_STEP = PlayTurn::beginDraw;
+    private static final Step<PlayTurn, UfsTable> READY_PHASE_OVER = PlayTurn::endReadyPhase;
+    private static final Step<PlayTurn, UfsTable> COMBAT = PlayTurn::beginCombat;
+    private static final Step<PlayTurn, UfsTable> END = PlayTurn::endPhase;
     public static final Steps<PlayTurn, UfsTable> STEPS = Steps.<PlayTurn, UfsTable>of(PlayTurn.class)
-            .then("F.3.3", PlayTurn::begin)
+            .then("F.3.3", BEGIN)
             .then("F.1", PlayTurn::beginReadyPhase)
             .then("F.1.1", PlayTurn::beginReadyStep)
             .then("F.1.1", PlayTurn::ready)
             .then("F.1.1", PlayTurn::endReadyStep)
             .then("F.4.2", PlayTurn::leaveReadyStep)
-            .then("F.1.2", PlayTurn::beginReview)
+            .then("F.1.2", REVIEW)
             .then("F.1.2", PlayTurn::offerReview)
             .then("F.1.2", PlayTurn::takeReview)
             .then("F.1.2", PlayTurn::endReview)
-            .then("F.1.3", PlayTurn::beginDraw)
+            .then("F.1.3", DRAW_STEP)
             .then("F.1.3", PlayTurn::offerExtra)
             .then("F.1.3", PlayTurn::draw)
             .then("F.1.3", PlayTurn::endDraw)
             .then("F.4.2", PlayTurn::leaveDraw)
-            .then("F.1", PlayTurn::endReadyPhase)
-            .then("F.2", PlayTurn::beginCombat)
+            .then("F.1", READY_PHASE_OVER)
+            .then("F.2", COMBAT)
             .then("F.2", PlayTurn::combat)
             .then("F.2", PlayTurn::endCombat)
             .then("F.4.2", PlayTurn::leaveCombat)
-            .then("F.3", PlayTurn::endPhase)
+            .then("F.3", END)
             .then("F.4.2", PlayTurn::lastEvent)
             .then("F.3.3", PlayTurn::endTurn);
-    private static final int BEGIN = 0;
-    private static final int REVIEW = 6;
-    private static final int DRAW_STEP = 10;
-    private static final int READY_PHASE_OVER = 15;
-    private static final int COMBAT = 16;
-    private static final int END = 20;
 
     private final int first;
     private boolean started;

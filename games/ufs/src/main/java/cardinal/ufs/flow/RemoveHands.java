@@ -4,6 +4,7 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.table.Cause;
@@ -17,8 +18,9 @@ import java.util.List;
 
 /** E.1.8: each player in turn may remove the whole hand from the game and draw a new one, once. */
 public final class RemoveHands extends Frame<UfsTable> {
+    private static final Step<RemoveHands, UfsTable> OFFER = RemoveHands::offer;
     public static final Steps<RemoveHands, UfsTable> STEPS = Steps.<RemoveHands, UfsTable>of(RemoveHands.class)
-            .then("E.1.8", RemoveHands::offer)
+            .then("E.1.8", OFFER)
             .then("E.1.8", RemoveHands::take);
 
     private int asked;
@@ -43,7 +45,7 @@ public final class RemoveHands extends Frame<UfsTable> {
     private void take(UfsTable t) {
         int seat = seat(t);
         asked++;
-        goTo(0);
+        goTo(OFFER);
         if (Option.kind(t.answer()) == Choice.MULLIGAN) {
             GameActions.move(t, hand(t, seat), Places.REMOVED, Act.REMOVE, Cause.RULES, true,
                     t.edition().mulliganFacing());

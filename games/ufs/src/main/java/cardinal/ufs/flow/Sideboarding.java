@@ -5,6 +5,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ref;
+import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.ufs.card.CardDef;
@@ -20,8 +21,9 @@ import java.util.List;
  * sideboard, one by one, so that the deck keeps its size and stays legal. The rival does not see it.
  */
 final class Sideboarding extends Frame<UfsTable> {
+    private static final Step<Sideboarding, UfsTable> OFFER_IN = Sideboarding::offerIn;
     private static final Steps<Sideboarding, UfsTable> STEPS = Steps.<Sideboarding, UfsTable>of(Sideboarding.class)
-            .then("E.1", Sideboarding::offerIn)
+            .then("E.1", OFFER_IN)
             .then("E.1", Sideboarding::offerOut)
             .then("E.1", Sideboarding::exchange);
 
@@ -68,7 +70,7 @@ final class Sideboarding extends Frame<UfsTable> {
         more.add(t.ref(out));
         more.add(t.ref(in));
         exchanged = List.copyOf(more);
-        goTo(0);
+        goTo(OFFER_IN);
     }
 
     /** What may leave the deck for a card: the starting character does not, nor the last character there is to choose. */

@@ -50,7 +50,7 @@ public final class Window extends Frame<UfsTable> implements Asker {
     }
 
     private void take(UfsTable t) {
-        goTo(0);
+        goTo(OFFER);
         long answer = t.answer();
         int seat = round.seat();
         if (Option.kind(answer) != Choice.ABILITY) {
