@@ -1,5 +1,6 @@
 package cardinal.evolve.flow;
 
+import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Selector;
@@ -17,9 +18,11 @@ import cardinal.evolve.table.Manner;
 import cardinal.evolve.table.Zone;
 import cardinal.evolve.verb.Engage;
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
@@ -73,7 +76,7 @@ final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
 
     /** Play points, or one evolution point in lieu of one of them. */
     static void offerPoints(EvolveTable t, int seat, String clause, int points, boolean mayUsePoint) {
-        Prompt prompt = t.ask(seat, clause, Ask.CHOOSE);
+        Prompt prompt = t.ask(seat, clause, Ask.CHOOSE, Purpose.PAY);
         if (points <= t.players().playPoints(seat)) {
             prompt.add(Choice.PLAY_POINTS, points);
         }
@@ -91,7 +94,7 @@ final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
     }
 
     private void askEvolved(EvolveTable t) {
-        Legal.offerEvolved(t, t.ask(seat(), "12.2.2", Ask.CHOOSE), item.source().card(), seat());
+        Legal.offerEvolved(t, t.ask(seat(), "12.2.2", Ask.CHOOSE, Purpose.FORM), item.source().card(), seat());
     }
 
     /** 12.2.2: the corresponding card of the evolve deck is revealed. */
@@ -178,7 +181,7 @@ final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
 
     /** 13.3.3.2: which amulet loses a Stack counter. */
     private void askStack(EvolveTable t) {
-        Prompt prompt = t.ask(seat(), "13.3.3.2", Ask.CHOOSE);
+        Prompt prompt = t.ask(seat(), "13.3.3.2", Ask.CHOOSE, Purpose.PAY);
         for (int c = Payable.stackToRemove(t, seat(), 0); c != Table.NONE;
                 c = Payable.stackToRemove(t, seat(), c + 1)) {
             prompt.add(Choice.PICK, c);
@@ -194,5 +197,22 @@ final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
                     List.of(Going.of(amulet, t.ownersZone(amulet, Zone.CEMETERY), Manner.PUT.by(seat()))), this);
         }
         paid();
+    }
+
+    /** The cost that is being paid, and the text it stands in. */
+    @Override
+    protected Cause cause(EvolveTable t) {
+        boolean asks = t.frame(t.depth() - 1) == this;
+        int now = asks ? at : at - 1;
+        boolean isPart = now >= 0 && now < costs.size() && (!asks || costs.get(now) instanceof Cost.EarthRite);
+        Cost cost = isPart ? costs.get(now) : null;
+        int card = item.source().card();
+        List<? extends Ability> text = item.program().text();
+        if (item.sort() == Item.Sort.CARD) {
+            for (Ability.WhenPlaying extra : t.def(card).whenPlaying()) {
+                text = cost != null && extra.processes().contains(cost) ? List.of(extra) : text;
+            }
+        }
+        return new Cause(item.source(), text, cost, null);
     }
 }

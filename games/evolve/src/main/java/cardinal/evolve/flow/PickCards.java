@@ -9,12 +9,15 @@ import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Kind;
+import cardinal.evolve.table.Progress;
 import cardinal.evolve.table.Targets;
 import cardinal.evolve.verb.Select;
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
@@ -22,7 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Cards that a player picks while an effect is carried out or a cost is paid, one after the other. */
-final class PickCards extends Frame<EvolveTable> {
+final class PickCards extends Frame<EvolveTable> implements Progress {
     static final Steps<PickCards, EvolveTable> STEPS = Steps.<PickCards, EvolveTable>of(PickCards.class)
             .then("10.6.2.8.2", PickCards::ask)
             .then("10.6.2.8.2", PickCards::take);
@@ -95,7 +98,7 @@ final class PickCards extends Frame<EvolveTable> {
             return;
         }
         Scope scope = effect(t).scope();
-        Prompt prompt = t.ask(seat, "10.6.2.8.2", Ask.CHOOSE);
+        Prompt prompt = t.ask(seat, "10.6.2.8.2", Ask.CHOOSE, purpose(t));
         if (selects) {
             Targeting.offer(t, prompt, Choice.PICK, filter, scope, chosen, 0);
         }
@@ -143,5 +146,29 @@ final class PickCards extends Frame<EvolveTable> {
         }
         effect(t).picked(List.copyOf(refs));
         leave();
+    }
+
+    /** What the cards are picked for. */
+    private Purpose purpose(EvolveTable t) {
+        if (selects) {
+            return Purpose.TARGET;
+        }
+        return filter.places().contains(Filter.Place.AMONG_THEM) ? Purpose.TAKE : effect(t).verb().purpose();
+    }
+
+    @Override
+    protected Cause cause(EvolveTable t) {
+        Cause cause = effect(t).caused(t);
+        return new Cause(cause.source(), cause.ability(), effect(t).verb(), effect(t).picking());
+    }
+
+    @Override
+    public int done(EvolveTable t) {
+        return chosen.count(0);
+    }
+
+    @Override
+    public int most(EvolveTable t) {
+        return most;
     }
 }

@@ -23,13 +23,17 @@ import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Item;
 import cardinal.evolve.table.Kind;
 import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Progress;
 import cardinal.evolve.table.Resolving;
 import cardinal.evolve.table.Targets;
 import cardinal.evolve.table.Zone;
+import cardinal.evolve.verb.Select;
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Savepoint;
 import cardinal.kernel.Steps;
@@ -39,7 +43,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** 10.6.2: plays a card, an activated ability or a pending automatic ability, and resolves it. */
-public final class Play extends Frame<EvolveTable> implements Resolving, Mover, Doer {
+public final class Play extends Frame<EvolveTable> implements Resolving, Mover, Doer, Progress {
     static final Steps<Play, EvolveTable> STEPS = Steps.<Play, EvolveTable>of(Play.class)
             .then("10.6.2.1", Play::specify)
             .then("10.6.2.2.1", Play::askExtra)
@@ -154,7 +158,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
             int payment = extra < 3 ? 1 << extra : Item.WHEN_PLAYING << extra - 3;
             if (isOffered(t, payment)) {
                 boolean must = mustPay(t, payment);
-                Prompt prompt = t.ask(seat(), "10.6.2.2.1", Ask.YES_NO);
+                Prompt prompt = t.ask(seat(), "10.6.2.2.1", Ask.YES_NO, Purpose.PAY_EXTRA);
                 for (int i = 0; i < alternatives(t, payment); i++) {
                     if (isPossible(t, payment, i)) {
                         prompt.add(Choice.PAY, payment, i, item.source().card());
@@ -249,7 +253,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
             goTo(MODE);
             return;
         }
-        Prompt prompt = t.ask(seat(), "10.6.2.2.2", Ask.NUMBER);
+        Prompt prompt = t.ask(seat(), "10.6.2.2.2", Ask.NUMBER, Purpose.AMOUNT);
         List<Cost> costs = activated != null ? activated.ability().costs() : item.program().costs();
         for (int n = 0; n <= 40; n++) {
             Item with = item.withX(n);
@@ -281,7 +285,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
             goTo(TARGET);
             return;
         }
-        Prompt prompt = t.ask(seat(), "10.6.2.2.3", Ask.CHOOSE);
+        Prompt prompt = t.ask(seat(), "10.6.2.2.3", Ask.CHOOSE, Purpose.MODE);
         for (int i = 0; i < choose.options().size(); i++) {
             if (!item.chose(i) && Targeting.canSelectAll(t, item.withModes(item.modes() | 1 << i))) {
                 prompt.add(Choice.MODE, i);
@@ -329,7 +333,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
         if (n >= most) {
             return false;
         }
-        Prompt prompt = t.ask(seat(), "10.6.2.3", Ask.CHOOSE);
+        Prompt prompt = t.ask(seat(), "10.6.2.3", Ask.CHOOSE, Purpose.TARGET);
         Targeting.offer(t, prompt, Choice.PICK, s.filter(), scope(), item.targets(), slot);
         if (prompt.size() == 0) {
             t.withdraw();
@@ -363,7 +367,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
             if (s.divided() != null && share < n) {
                 int left = Amounts.value(t, s.divided(), scope()) - allotted();
                 int after = n - share - 1;
-                Prompt prompt = t.ask(seat(), "10.6.2.4", Ask.NUMBER);
+                Prompt prompt = t.ask(seat(), "10.6.2.4", Ask.NUMBER, Purpose.DIVIDE);
                 int card = item.targets().slot(slot)[share].ref().card();
                 for (int k = after == 0 ? left : 1; k <= left - after; k++) {
                     prompt.add(Choice.ALLOCATE, card, k, 0);
@@ -486,5 +490,51 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
         if (isCard() && t.isSame(item.source()) && t.zone(card) == Zone.RESOLUTION) {
             GameActions.move(t, card, t.ownersZone(card, Zone.CEMETERY), Manner.RESOLVE.by(seat()));
         }
+    }
+
+    // ---- what is asked, for whoever reads it ----------------------------------------------------------------------------
+
+    @Override
+    protected Cause cause(EvolveTable t) {
+        List<? extends Ability> text = item.program().text();
+        Object part = null;
+        switch (t.prompt().purpose()) {
+            case PAY_EXTRA -> {
+                text = extraText(t);
+                part = extra == 2 ? item.program().costs() : null;
+            }
+            case MODE -> part = item.program().choose();
+            case TARGET -> {
+                Slot s = slot < item.program().slotCount() ? item.program().slot(slot) : null;
+                part = s == null ? null : new Select(s.count(), s.filter());
+            }
+            case DIVIDE -> part = slot < item.program().slotCount() ? item.program().slot(slot) : null;
+            default -> {
+            }
+        }
+        return new Cause(item.source(), text, null, part);
+    }
+
+    /** The text that offers the payment. */
+    private List<? extends Ability> extraText(EvolveTable t) {
+        if (extra >= 3) {
+            return List.of(whenPlaying(t)[extra - 3]);
+        }
+        return 1 << extra == Item.FOR_MORE ? t.def(item.source().card()).abilities().stream()
+                .filter(Ability.PlayForMore.class::isInstance).toList() : item.program().text();
+    }
+
+    @Override
+    public int done(EvolveTable t) {
+        return t.prompt().purpose() == Purpose.MODE ? Integer.bitCount(item.modes()) : item.targets().count(slot);
+    }
+
+    @Override
+    public int most(EvolveTable t) {
+        return switch (t.prompt().purpose()) {
+            case MODE -> Targeting.mostModes(t, item);
+            case TARGET -> Targeting.most(t, item.program().slot(slot).count(), scope());
+            default -> 1;
+        };
     }
 }

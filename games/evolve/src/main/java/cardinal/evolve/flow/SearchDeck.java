@@ -9,15 +9,18 @@ import cardinal.evolve.rules.Scope;
 import cardinal.evolve.rules.Targeting;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Progress;
 import cardinal.evolve.table.Targets;
 import cardinal.evolve.table.Zone;
 import cardinal.evolve.verb.Put;
 import cardinal.evolve.verb.Search;
 import cardinal.evolve.verb.SearchOr;
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import java.util.Arrays;
@@ -25,7 +28,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** 5.7: looks through the deck for cards, puts what was found where the text says, and shuffles (5.7.2). */
-public final class SearchDeck extends Frame<EvolveTable> implements Mover {
+public final class SearchDeck extends Frame<EvolveTable> implements Mover, Progress {
     static final Steps<SearchDeck, EvolveTable> STEPS = Steps.<SearchDeck, EvolveTable>of(SearchDeck.class)
             .then("5.7.1", SearchDeck::look)
             .then("5.7.1", SearchDeck::ask)
@@ -77,7 +80,7 @@ public final class SearchDeck extends Frame<EvolveTable> implements Mover {
             nextWanted();
             return;
         }
-        Prompt prompt = t.ask(seat, "5.7.1", Ask.CHOOSE);
+        Prompt prompt = t.ask(seat, "5.7.1", Ask.CHOOSE, Purpose.SEARCH);
         for (int i = t.size(deck) - 1; i >= 0; i--) {
             int card = t.cardAt(deck, i);
             if (!isFound(card) && Targeting.mayAdd(t, w.filter(), card, found, wanted)
@@ -133,7 +136,7 @@ public final class SearchDeck extends Frame<EvolveTable> implements Mover {
         SearchOr o = other;
         elsewhere = o != null && cards().length > 0 && Conditions.holds(t, o.condition(), effect.scope());
         if (o != null && elsewhere && o.may()) {
-            t.ask(seat, "10.10.1", Ask.YES_NO).add(Choice.YES).add(Choice.NO);
+            t.ask(seat, "10.10.1", Ask.YES_NO, Purpose.MAY).add(Choice.YES).add(Choice.NO);
         } else {
             goTo(PUT);
         }
@@ -191,5 +194,22 @@ public final class SearchDeck extends Frame<EvolveTable> implements Mover {
         if (!toTop()) {
             GameActions.shuffle(t, seat);
         }
+    }
+
+    @Override
+    protected Cause cause(EvolveTable t) {
+        Cause cause = ((Effect) t.below(this)).caused(t);
+        Object part = wanted < search.wanted().size() ? search.wanted().get(wanted) : null;
+        return new Cause(cause.source(), cause.ability(), other == null ? search : other, part);
+    }
+
+    @Override
+    public int done(EvolveTable t) {
+        return found.count(wanted);
+    }
+
+    @Override
+    public int most(EvolveTable t) {
+        return Targeting.most(t, search.wanted().get(wanted).count(), ((Effect) t.below(this)).scope());
     }
 }
