@@ -195,6 +195,11 @@ public final class DealDamage extends Frame<EvolveTable> {
         }
     }
 
+    /** What is offered at this place, for the words of options. */
+    public DamageChanges.Change change(int place) {
+        return left.get(place);
+    }
+
     /** What is done instead of the damage asks for itself; otherwise the procedure that deals it knows. */
     @Override
     protected @Nullable Cause cause(EvolveTable t) {

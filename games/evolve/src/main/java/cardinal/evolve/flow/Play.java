@@ -4,7 +4,9 @@ import cardinal.cards.More;
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Instruction;
+import cardinal.evolve.ability.Verb;
 import cardinal.evolve.card.CardDef;
+import cardinal.evolve.card.Op;
 import cardinal.evolve.card.Program;
 import cardinal.evolve.card.Slot;
 import cardinal.evolve.rules.Amounts;
@@ -27,6 +29,7 @@ import cardinal.evolve.table.Progress;
 import cardinal.evolve.table.Resolving;
 import cardinal.evolve.table.Targets;
 import cardinal.evolve.table.Zone;
+import cardinal.evolve.verb.DealDivided;
 import cardinal.evolve.verb.Select;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Cause;
@@ -508,11 +511,22 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
                 Slot s = slot < item.program().slotCount() ? item.program().slot(slot) : null;
                 part = s == null ? null : new Select(s.count(), s.filter());
             }
-            case DIVIDE -> part = slot < item.program().slotCount() ? item.program().slot(slot) : null;
+            case DIVIDE -> part = divided();
             default -> {
             }
         }
         return new Cause(item.source(), text, null, part);
+    }
+
+    /** 10.6.2.4: the deed whose damage is divided among the targets of this slot. */
+    private @Nullable Verb divided() {
+        for (int i = 0; i < item.program().size(); i++) {
+            if (item.program().op(i) instanceof Op.Do d && d.verb() instanceof DealDivided deal
+                    && deal.amount().equals(item.program().slot(slot).divided())) {
+                return deal;
+            }
+        }
+        return null;
     }
 
     /** The text that offers the payment. */

@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 /** The words for parts of abilities, printed by the productions that read them. */
 public final class Phrases {
     private static final Grammar<Instruction> TEXT = new Grammar<>(Instructions.TEXT);
+    private static final Grammar<Instruction> ORDER = new Grammar<>(Deeds.DEEDS);
     private static final Grammar<Instruction> CLAUSE = new Grammar<>(Deeds.CLAUSE);
     /** As a part of an ability can stand there: whole, as a sentence, to you, of others. */
     private static final List<Grammar<Instruction>> INSTRUCTIONS = Stream.of(Instructions.TEXT, Instructions.REST,
@@ -34,6 +35,11 @@ public final class Phrases {
             List.of("[", "X ", "Combo", "Spellchain", "Necrocharge", "Earth Rite", "Lesson");
 
     private Phrases() {
+    }
+
+    /** What you are told to do, if it is no more than that: "draw a card and discard a card". */
+    public static Optional<String> order(Instruction what) {
+        return ORDER.print(what);
     }
 
     /** What is done, as an order in the middle of a sentence: "draw a card". */
