@@ -28,6 +28,7 @@ import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** 10.4.2, 10.6.2.5: pays a cost, its parts in the listed order (10.4.2.1). */
 final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
@@ -199,13 +200,25 @@ final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
         paid();
     }
 
+    /** The part of an activated ability's cost that is play points. */
+    private @Nullable Cost playPoints() {
+        for (Ability ability : item.program().text()) {
+            for (Cost cost : ability instanceof Ability.Activated a ? a.costs() : List.<Cost>of()) {
+                if (cost instanceof Cost.Pay) {
+                    return cost;
+                }
+            }
+        }
+        return null;
+    }
+
     /** The cost that is being paid, and the text it stands in. */
     @Override
     protected Cause cause(EvolveTable t) {
         boolean asks = t.frame(t.depth() - 1) == this;
         int now = asks ? at : at - 1;
         boolean isPart = now >= 0 && now < costs.size() && (!asks || costs.get(now) instanceof Cost.EarthRite);
-        Cost cost = isPart ? costs.get(now) : null;
+        Cost cost = isPart ? costs.get(now) : asks ? playPoints() : null;
         int card = item.source().card();
         List<? extends Ability> text = item.program().text();
         if (item.sort() == Item.Sort.CARD) {

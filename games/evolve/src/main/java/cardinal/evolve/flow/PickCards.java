@@ -159,7 +159,8 @@ final class PickCards extends Frame<EvolveTable> implements Progress {
     @Override
     protected Cause cause(EvolveTable t) {
         Cause cause = effect(t).caused(t);
-        return new Cause(cause.source(), cause.ability(), effect(t).verb(), effect(t).picking());
+        Object part = t.below(effect(t)) instanceof PayCosts pay ? pay.cause(t).instruction() : effect(t).picking();
+        return new Cause(cause.source(), cause.ability(), effect(t).verb(), part);
     }
 
     @Override

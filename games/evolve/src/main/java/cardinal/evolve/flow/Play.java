@@ -2,6 +2,7 @@ package cardinal.evolve.flow;
 
 import cardinal.cards.More;
 import cardinal.evolve.ability.Ability;
+import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Instruction;
 import cardinal.evolve.ability.Verb;
@@ -504,8 +505,9 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
         switch (t.prompt().purpose()) {
             case PAY_EXTRA -> {
                 text = extraText(t);
-                part = extra == 2 ? item.program().costs() : null;
+                part = extraPart(t);
             }
+            case AMOUNT -> part = item.program().asksForX() ? new Instruction.LetX(new Amount.YourChoice()) : null;
             case MODE -> part = item.program().choose();
             case TARGET -> {
                 Slot s = slot < item.program().slotCount() ? item.program().slot(slot) : null;
@@ -527,6 +529,19 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
             }
         }
         return null;
+    }
+
+    /** The words for what may be paid; null where there are several ways. */
+    private @Nullable Object extraPart(EvolveTable t) {
+        if (extra >= 3) {
+            List<Cost> processes = whenPlaying(t)[extra - 3].processes();
+            return processes.size() == 1 ? processes.getFirst() : null;
+        }
+        return switch (1 << extra) {
+            case Item.COST -> item.program().costs();
+            case Item.EARTH_RITE -> new Cost.EarthRite();
+            default -> null;
+        };
     }
 
     /** The text that offers the payment. */

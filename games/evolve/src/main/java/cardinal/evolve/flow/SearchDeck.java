@@ -199,17 +199,19 @@ public final class SearchDeck extends Frame<EvolveTable> implements Mover, Progr
     @Override
     protected Cause cause(EvolveTable t) {
         Cause cause = ((Effect) t.below(this)).caused(t);
-        Object part = wanted < search.wanted().size() ? search.wanted().get(wanted) : null;
-        return new Cause(cause.source(), cause.ability(), other == null ? search : other, part);
+        boolean looks = wanted < search.wanted().size();
+        return new Cause(cause.source(), cause.ability(), looks || other == null ? search : other,
+                looks ? search.wanted().get(wanted) : null);
     }
 
     @Override
     public int done(EvolveTable t) {
-        return found.count(wanted);
+        return wanted < search.wanted().size() ? found.count(wanted) : 0;
     }
 
     @Override
     public int most(EvolveTable t) {
-        return Targeting.most(t, search.wanted().get(wanted).count(), ((Effect) t.below(this)).scope());
+        return wanted < search.wanted().size()
+                ? Targeting.most(t, search.wanted().get(wanted).count(), ((Effect) t.below(this)).scope()) : 1;
     }
 }

@@ -8,6 +8,7 @@ import cardinal.evolve.flow.MoveCards;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Item;
+import cardinal.evolve.table.Progress;
 import cardinal.evolve.text.Phrases;
 import cardinal.evolve.verb.RemoveCounters;
 import cardinal.kernel.Answer.Argument;
@@ -64,7 +65,7 @@ public final class Answers {
         int seat = t.prompt().seat();
         return switch (Option.kind(option)) {
             case Choice.YES -> Proposals.of(t);
-            case Choice.NO -> "do not " + Proposals.of(t);
+            case Choice.NO -> t.prompt().purpose() == Purpose.PAY_EXTRA ? "do not pay" : "do not " + Proposals.of(t);
             case Choice.PAY -> Proposals.paying(t, option);
             case Choice.DECLINE -> "do not pay";
             case Choice.MODE -> mode(t, a);
@@ -72,17 +73,16 @@ public final class Answers {
             case Choice.PENDING -> Commands.pendingItem(t, a).map(i -> Sentences.text(i.program().text())).orElse("");
             case Choice.REPLACE -> replacement(t, option);
             case Choice.NUMBER -> number(t, a);
-            case Choice.DONE -> t.prompt().purpose() == Purpose.TURN_CARDS ? "engage no more followers"
-                    : "choose no more";
+            case Choice.DONE ->
+                    t.frame(t.depth() - 1) instanceof Progress p && p.done(t) == 0 ? "choose none" : "choose no more";
             case Choice.KEEP -> "keep these cards";
             case Choice.REDRAW -> "put these cards at the bottom of your deck and draw four new ones";
-            case Choice.ENGAGE -> Commands.name(t, a, seat) + " is engaged";
-            case Choice.RESERVED -> Commands.name(t, a, seat) + " stays reserved";
+            case Choice.ENGAGE -> Commands.called(t, a, seat) + " is engaged";
+            case Choice.RESERVED -> Commands.called(t, a, seat) + " stays reserved";
             case Choice.PLAY_POINTS -> "spend " + CostWords.points(a);
             case Choice.EVOLUTION_POINT -> a == 0 ? "spend an evolution point"
                     : "spend " + CostWords.points(a) + " and an evolution point";
             case Choice.WORD -> "give " + Keyword.values()[a].word();
-            case Choice.STAYS -> Commands.name(t, a, seat) + " stays; what is not kept goes to the cemetery";
             case Choice.BASIS -> "the deck is built on the " + (a == 0 ? "class" : "universe") + " of the leader";
             default -> "";
         };

@@ -165,6 +165,12 @@ public final class Commands {
         return nth;
     }
 
+    /** The same in a sentence that speaks to the seat. */
+    static String called(EvolveTable t, int card, int seat) {
+        boolean leader = card != Table.NONE && t.zone(card) == Zone.LEADER;
+        return !leader ? name(t, card, seat) : t.controller(card) == seat ? "your leader" : "the enemy leader";
+    }
+
     /** What a seat calls a card; leaders are called by whose they are. */
     public static String name(EvolveTable t, int card, int seat) {
         if (card != Table.NONE && t.zone(card) == Zone.LEADER) {

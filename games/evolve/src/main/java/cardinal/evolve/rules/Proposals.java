@@ -56,6 +56,13 @@ final class Proposals {
                 .orElseGet(() -> costs + ": " + Phrases.deed(pay.what()).orElse("what follows"));
     }
 
+    /** The same as a question: what stands behind a colon is read in the text. */
+    static String asked(EvolveTable t) {
+        String whole = of(t);
+        int colon = whole.indexOf(": ");
+        return colon < 0 ? whole : whole.substring(0, colon);
+    }
+
     /** What is paid in addition by the first option that pays. */
     private static String paying(EvolveTable t) {
         for (int i = 0; i < t.prompt().size(); i++) {
@@ -70,7 +77,7 @@ final class Proposals {
     static String paying(EvolveTable t, long option) {
         int seat = t.prompt().seat();
         Cause cause = t.cause();
-        String card = cause.source().isNone() ? "it" : Commands.name(t, cause.source().card(), seat);
+        String card = cause.source().isNone() ? "it" : Commands.called(t, cause.source().card(), seat);
         Object text = cause.ability() instanceof List<?> all && !all.isEmpty() ? all.getFirst() : null;
         return switch (Option.a(option)) {
             case Item.EARTH_RITE -> CostWords.of(new Cost.EarthRite()) + " for Earth Rite";

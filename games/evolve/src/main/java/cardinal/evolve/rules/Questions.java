@@ -2,7 +2,6 @@ package cardinal.evolve.rules;
 
 import cardinal.evolve.ability.Gift;
 import cardinal.evolve.ability.Instruction;
-import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.MoveCards;
 import cardinal.evolve.table.Choice;
@@ -10,7 +9,6 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Progress;
 import cardinal.evolve.table.Zone;
 import cardinal.evolve.text.Phrases;
-import cardinal.evolve.verb.Engage;
 import cardinal.evolve.verb.RemoveCounters;
 import cardinal.evolve.verb.Search;
 import cardinal.evolve.verb.Select;
@@ -44,10 +42,11 @@ public final class Questions {
             case MULLIGAN -> "Keep these cards, or put them all at the bottom of your deck and draw four new ones?";
             case FIRST_PLAYER -> kind(t) == Choice.SEAT ? "Who goes first?"
                     : "Is your deck built on the class of your leader or on its universe?";
-            case MAY, PAY_EXTRA, REPLACE -> Sentences.capital(Proposals.of(t)) + "?" + several(t, "up to ");
+            case MAY, REPLACE -> Sentences.capital(Proposals.of(t)) + "?" + several(t, "up to ");
+            case PAY_EXTRA -> Sentences.capital(Proposals.asked(t)) + "?";
             case MODE -> mode(t, cause);
             case AMOUNT -> amount(t, cause);
-            case DIVIDE -> "How much of it goes to " + first(t) + "?";
+            case DIVIDE -> "How much damage goes to " + first(t) + "?";
             case PAY -> payment(t, cause);
             case FORM -> "Which card of your evolve deck does " + evolving(t) + " evolve into?";
             case SEARCH -> "Search your deck for " + wanted(cause) + several(t, "");
@@ -74,8 +73,8 @@ public final class Questions {
         int seat = t.prompt().seat();
         String what = t.attacker().isNone() || !t.isSame(t.attacker())
                 ? Naming.seat(t.active()) + " ends the turn"
-                : Commands.name(t, t.attacker().card(), seat) + " attacks "
-                        + (t.isSame(t.target()) ? Commands.name(t, t.target().card(), seat) : "what has gone");
+                : Commands.called(t, t.attacker().card(), seat) + " attacks "
+                        + (t.isSame(t.target()) ? Commands.called(t, t.target().card(), seat) : "what has gone");
         return what + ": play something with Quick, or pass";
     }
 
@@ -117,35 +116,32 @@ public final class Questions {
                     : "Which amulet loses a Stack counter for Earth Rite?";
         }
         return "How do you pay"
-                + (cause.source().isNone() ? "?" : " for " + Commands.name(t, cause.source().card(), seat) + "?");
+                + (cause.source().isNone() ? "?" : " for " + Commands.called(t, cause.source().card(), seat) + "?");
     }
 
     private static String mode(EvolveTable t, Cause cause) {
         if (cause.part() instanceof Gift.EitherWord either) {
             return "Give " + either.one().word() + " or " + either.other().word() + "?";
         }
-        return "Which of these is done?" + several(t, "");
+        return "Which of these do you choose?" + several(t, "");
     }
 
     private static String amount(EvolveTable t, Cause cause) {
         if (cause.instruction() instanceof RemoveCounters remove) {
             return "How many " + remove.kind() + " counters do you remove?";
         }
-        String card = cause.source().isNone() ? "it" : Commands.name(t, cause.source().card(), t.prompt().seat());
+        String card = cause.source().isNone() ? "it" : Commands.called(t, cause.source().card(), t.prompt().seat());
         return "Which number do you choose for " + card + "?";
     }
 
     private static String wanted(Cause cause) {
-        return (cause.part() instanceof Search.Wanted w ? Phrases.selection(w.count(), w.filter())
-                : Optional.<String>empty()).orElse("cards");
+        return (cause.part() instanceof Search.Wanted w ? Phrases.searched(w) : Optional.<String>empty()).orElse("cards");
     }
 
     /** "Discard 2 cards (1 of 2)": cards that are picked or selected, as the text says it to the one who does it. */
     private static String picking(EvolveTable t, Cause cause) {
         Optional<String> deed = switch (cause.part()) {
             case Select select -> Phrases.deed(select);
-            case Selector.Pick pick when cause.instruction() instanceof Engage ->
-                    Phrases.selector(pick).map(cards -> "engage " + cards);
             case null -> Optional.empty();
             default -> cause.instruction() instanceof Verb verb ? Phrases.deed(verb) : Optional.empty();
         };
@@ -153,7 +149,7 @@ public final class Questions {
     }
 
     private static String source(EvolveTable t, Cause cause) {
-        return cause.source().isNone() ? "it" : Commands.name(t, cause.source().card(), t.prompt().seat());
+        return cause.source().isNone() ? "it" : Commands.called(t, cause.source().card(), t.prompt().seat());
     }
 
     // ---- parts ---------------------------------------------------------------------------------------------------
@@ -174,7 +170,7 @@ public final class Questions {
     }
 
     private static String first(EvolveTable t) {
-        return Commands.name(t, Option.a(t.prompt().option(0)), t.prompt().seat());
+        return Commands.called(t, Option.a(t.prompt().option(0)), t.prompt().seat());
     }
 
     /** The options of a text that are chosen from, if that is what is asked. */

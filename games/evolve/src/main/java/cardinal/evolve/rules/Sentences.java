@@ -6,10 +6,10 @@ import cardinal.evolve.card.CardType;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.CardText;
 import cardinal.evolve.text.Phrases;
+import cardinal.evolve.verb.Search;
 import cardinal.kernel.Cause;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -32,15 +32,24 @@ final class Sentences {
             return new Marked("", 0, 0);
         }
         String text = text(t, cause);
-        for (Object part : new @Nullable Object[] {cause.part(), cause.instruction()}) {
-            for (String way : part == null ? List.<String>of() : ways(part)) {
-                int at = find(text, way);
-                if (at >= 0) {
-                    return new Marked(text, at, at + way.length());
-                }
+        Marked whole = mark(text, 0, text.length(), cause.instruction());
+        if (whole == null || cause.part() instanceof Search.Wanted) {
+            Marked part = whole == null ? mark(text, 0, text.length(), cause.part())
+                    : mark(text, whole.from(), whole.to(), cause.part());
+            return part != null ? part : whole != null ? whole : new Marked(text, 0, 0);
+        }
+        return whole;
+    }
+
+    /** The words of this part within these bounds, if they stand there. */
+    private static @Nullable Marked mark(String text, int from, int to, @Nullable Object part) {
+        for (String way : part == null ? List.<String>of() : ways(part)) {
+            int at = find(text.substring(from, to), way);
+            if (at >= 0) {
+                return new Marked(text, from + at, from + at + way.length());
             }
         }
-        return new Marked(text, 0, 0);
+        return null;
     }
 
     /** The words of the ability; of a card that is played without one of its abilities, all it says. */
@@ -64,7 +73,7 @@ final class Sentences {
     @SuppressWarnings("unchecked")
     private static List<String> ways(Object part) {
         return part instanceof List<?> costs ? Phrases.costs((List<Cost>) costs).stream().toList()
-                : Phrases.ways(Objects.requireNonNull(part));
+                : Phrases.ways(part);
     }
 
     /** Where these words stand, whether they begin a sentence there or not; -1 if nowhere. */

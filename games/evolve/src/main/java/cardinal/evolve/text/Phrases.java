@@ -6,12 +6,15 @@ import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Instruction;
 import cardinal.evolve.ability.Selector;
+import cardinal.evolve.verb.Put;
 import cardinal.evolve.verb.Search;
+import cardinal.evolve.verb.SearchOr;
 import cardinal.evolve.verb.Select;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The words for parts of abilities, printed by the productions that read them. */
@@ -28,8 +31,11 @@ public final class Phrases {
             Selectors.acted(Voice.YOU), Selectors.taken(Voice.YOU), Selectors.IN_HAND, Selectors.acted(Voice.THEY),
             Selectors.taken(Voice.THEY)).map(Grammar::new).toList();
     private static final List<Grammar<Selectors.Counted>> SELECTIONS = Stream.<Syntax<Selectors.Counted>>of(
-            Selectors.selection(Voice.YOU), Selectors.selection(Voice.THEY), Selectors.of(Filter.Place.YOUR_DECK))
-            .map(Grammar::new).toList();
+            Selectors.selection(Voice.YOU), Selectors.selection(Voice.THEY)).map(Grammar::new).toList();
+    private static final Grammar<Selectors.Counted> SEARCHED =
+            new Grammar<>(Selectors.of(Filter.Place.YOUR_DECK));
+    private static final Pattern VALUE = Pattern.compile("\\[(attack|defense)\\]([+-][\\dX]+)");
+    private static final Pattern CLASS = Pattern.compile("\\[(\\w+craft|neutral)\\]");
     /** Words that are written as they are wherever they stand. */
     private static final List<String> KEPT =
             List.of("[", "X ", "Combo", "Spellchain", "Necrocharge", "Earth Rite", "Lesson");
@@ -39,12 +45,12 @@ public final class Phrases {
 
     /** What you are told to do, if it is no more than that: "draw a card and discard a card". */
     public static Optional<String> order(Instruction what) {
-        return ORDER.print(what);
+        return ORDER.print(what).map(Phrases::plain);
     }
 
     /** What is done, as an order in the middle of a sentence: "draw a card". */
     public static Optional<String> deed(Instruction what) {
-        return CLAUSE.print(what).or(() -> TEXT.print(what).map(Phrases::unfinished));
+        return CLAUSE.print(what).or(() -> TEXT.print(what).map(Phrases::unfinished)).map(Phrases::plain);
     }
 
     /** A text that stands alone: "Draw a card. Deal it 2 damage." */
@@ -57,10 +63,9 @@ public final class Phrases {
         return COSTS.print(costs).or(() -> ACT_COSTS.print(costs));
     }
 
-    /** So many cards of a description: "an enemy follower on the field". */
-    public static Optional<String> selection(Selector.Count count, Filter filter) {
-        Selectors.Counted counted = new Selectors.Counted(count, filter);
-        return SELECTIONS.stream().flatMap(way -> way.print(counted).stream()).findFirst();
+    /** What a deck is searched for: "a spell". */
+    public static Optional<String> searched(Search.Wanted wanted) {
+        return SEARCHED.print(new Selectors.Counted(wanted.count(), wanted.filter()));
     }
 
     /** "2 cards from your cemetery". */
@@ -75,12 +80,16 @@ public final class Phrases {
             case Instruction what -> INSTRUCTIONS.forEach(way -> way.print(what).ifPresent(ways::add));
             case Cost cost -> costs(List.of(cost)).ifPresent(ways::add);
             case Selector selector -> SELECTORS.forEach(way -> way.print(selector).ifPresent(ways::add));
-            case Search.Wanted wanted -> selections(wanted.count(), wanted.filter(), ways);
+            case Search.Wanted wanted -> searched(wanted).ifPresent(ways::add);
             default -> {
             }
         }
-        if (part instanceof Select select) {
-            selections(select.count(), select.filter(), ways);
+        switch (part) {
+            case Select select -> selections(select.count(), select.filter(), ways);
+            case Instruction.May may -> ways.addAll(ways(may.what()));
+            case SearchOr or -> ways.addAll(ways(new Put(new Selector.It(Selector.It.Word.IT), false, or.to())));
+            default -> {
+            }
         }
         ways.sort((one, other) -> other.length() - one.length());
         return ways;
@@ -89,6 +98,13 @@ public final class Phrases {
     private static void selections(Selector.Count count, Filter filter, List<String> into) {
         Selectors.Counted counted = new Selectors.Counted(count, filter);
         SELECTIONS.forEach(way -> way.print(counted).ifPresent(into::add));
+    }
+
+    /** Values and classes as players say them, where a text has icons: "+2 attack". */
+    private static String plain(String words) {
+        return CLASS.matcher(VALUE.matcher(words).replaceAll("$2 $1"))
+                .replaceAll(found -> found.group(1).substring(0, 1).toUpperCase(Locale.ROOT)
+                        + found.group(1).substring(1));
     }
 
     /** Without its full stop, so that it can go on. */
