@@ -126,7 +126,8 @@ public final class CardDef implements Compiled<CardData, Ability> {
                 }
                 case Ability.Automatic t -> {
                     for (Trigger when : t.when()) {
-                        autos.add(new Automatic(t, when, Programs.automatic(t.effect(), data.name(), List.of(t)), autos.size(),
+                        autos.add(new Automatic(t, when, Programs.automatic(t.effect(), data.name(), List.of(t)),
+                                autos.size(),
                                 Watching.kinds(when), Watching.isOwn(when), zoneOf(t, Condition.ALWAYS)));
                     }
                 }
@@ -135,7 +136,8 @@ public final class CardDef implements Compiled<CardData, Ability> {
                                 zoneOf(t, t.onlyIf())));
                 case Ability.Passive p -> facts.add(new Passive(p));
                 case Ability.Replacement r ->
-                        instead.add(new Replacing(r, Programs.replacing(r.instead(), data.name(), List.of(r)), instead.size()));
+                        instead.add(new Replacing(r, Programs.replacing(r.instead(), data.name(), List.of(r)),
+                                instead.size()));
                 case Ability.WhenPlaying w -> extras.add(w);
                 case Ability.PlayForMore p -> more = p.more();
                 case Ability.Spell s -> instructions.add(s.effect());

@@ -142,7 +142,8 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
             case Op.Unless u -> test(t, u);
             case Op.GoTo g -> pc = g.to();
             case Op.May m -> {
-                t.ask(acting, "10.6.2.8.2", Ask.YES_NO, Purpose.MAY).add(Choice.YES, item.source().card()).add(Choice.NO);
+                t.ask(acting, "10.6.2.8.2", Ask.YES_NO, Purpose.MAY).add(Choice.YES, item.source().card())
+                        .add(Choice.NO);
                 goTo(NEXT + 1);
             }
             case Op.Pay p -> offerCost(t, p);
@@ -334,7 +335,8 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
     /** 10.4.7.5: the cost may be paid or not. */
     private void offerCost(EvolveTable t, Op.Pay p) {
         if (Payable.all(t, p.costs(), scope())) {
-            t.ask(acting, "10.4.7.5", Ask.YES_NO, Purpose.PAY_EXTRA).add(Choice.YES, item.source().card(), 0, 1).add(Choice.NO);
+            t.ask(acting, "10.4.7.5", Ask.YES_NO, Purpose.PAY_EXTRA).add(Choice.YES, item.source().card(), 0, 1)
+                    .add(Choice.NO);
             goTo(NEXT + 1);
         } else {
             did = false;

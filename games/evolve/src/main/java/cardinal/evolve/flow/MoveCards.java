@@ -323,7 +323,8 @@ public final class MoveCards extends Replaceable {
             goTo(FINISH);
         } else {
             ward++;
-            t.ask(t.controller(card), "12.8.2", Ask.YES_NO, Purpose.TURN_CARDS).add(Choice.ENGAGE, card).add(Choice.RESERVED, card);
+            t.ask(t.controller(card), "12.8.2", Ask.YES_NO, Purpose.TURN_CARDS).add(Choice.ENGAGE, card)
+                    .add(Choice.RESERVED, card);
         }
     }
 

@@ -55,8 +55,9 @@ public final class Opening extends Frame<EvolveTable> {
             goTo(SHUFFLE);
             return;
         }
-        t.ask(Integer.numberOfTrailingZeros(declaring), "6.2.1.3", Ask.CHOOSE, Purpose.FIRST_PLAYER).add(Choice.BASIS, 0).add(Choice.BASIS,
-                1);
+        t.ask(Integer.numberOfTrailingZeros(declaring), "6.2.1.3", Ask.CHOOSE, Purpose.FIRST_PLAYER)
+                .add(Choice.BASIS, 0).add(Choice.BASIS,
+                        1);
     }
 
     private void setBasis(EvolveTable t) {

@@ -135,7 +135,8 @@ public final class Questions {
     }
 
     private static String wanted(Cause cause) {
-        return (cause.part() instanceof Search.Wanted w ? Phrases.searched(w) : Optional.<String>empty()).orElse("cards");
+        return (cause.part() instanceof Search.Wanted w ? Phrases.searched(w) : Optional.<String>empty())
+                .orElse("cards");
     }
 
     /** "Discard 2 cards (1 of 2)": cards that are picked or selected, as the text says it to the one who does it. */

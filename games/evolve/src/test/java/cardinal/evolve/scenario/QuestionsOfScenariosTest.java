@@ -42,12 +42,12 @@ class QuestionsOfScenariosTest {
 
     private void play(Path file) {
         for (Scenario scenario : ScenarioReader.readAll(file)) {
-                Match<EvolveTable> laidOut = game.begin(scenario, (table, event) -> {
-                });
-                for (int i = 0; i < GAMES; i++) {
-                    play(laidOut.copy(), new Dice(i), scenario.title());
-                }
+            Match<EvolveTable> laidOut = game.begin(scenario, (table, event) -> {
+            });
+            for (int i = 0; i < GAMES; i++) {
+                play(laidOut.copy(), new Dice(i), scenario.title());
             }
+        }
     }
 
     private void play(Match<EvolveTable> match, Dice dice, String where) {
