@@ -6,8 +6,10 @@ import cardinal.evolve.deck.Basis;
 import cardinal.evolve.deck.Deck;
 import cardinal.evolve.deck.DeckParser;
 import cardinal.evolve.flow.Opening;
+import cardinal.evolve.rules.Answers;
 import cardinal.evolve.rules.Commands;
 import cardinal.evolve.rules.Narrator;
+import cardinal.evolve.rules.Questions;
 import cardinal.evolve.rules.View;
 import cardinal.evolve.rules.Why;
 import cardinal.evolve.table.CardPool;
@@ -22,7 +24,7 @@ import java.util.List;
 /** Shadowverse: Evolve as a ruleset: front door of this module. */
 public final class Evolve extends CardRules<EvolveTable, CardPool, Format, Deck> {
     private static final Speech<EvolveTable> SPEECH =
-            new Speech<>(Commands::of, Why::not, View::of, Narrator::tell);
+            new Speech<>(Commands::of, Questions::of, Answers::of, Why::not, View::of, Narrator::tell);
 
     public Evolve(CardPool pool) {
         super("evolve", pool, SPEECH);

@@ -126,16 +126,18 @@ public final class CardDef implements Compiled<CardData, Ability> {
                 }
                 case Ability.Automatic t -> {
                     for (Trigger when : t.when()) {
-                        autos.add(new Automatic(t, when, Programs.automatic(t.effect(), data.name()), autos.size(),
+                        autos.add(new Automatic(t, when, Programs.automatic(t.effect(), data.name(), List.of(t)),
+                                autos.size(),
                                 Watching.kinds(when), Watching.isOwn(when), zoneOf(t, Condition.ALWAYS)));
                     }
                 }
                 case Ability.Activated t ->
-                        acts.add(new Activated(t, Programs.compile(t.effect(), data.name()), acts.size(),
+                        acts.add(new Activated(t, Programs.compile(t.effect(), data.name(), List.of(t)), acts.size(),
                                 zoneOf(t, t.onlyIf())));
                 case Ability.Passive p -> facts.add(new Passive(p));
                 case Ability.Replacement r ->
-                        instead.add(new Replacing(r, Programs.replacing(r.instead(), data.name()), instead.size()));
+                        instead.add(new Replacing(r, Programs.replacing(r.instead(), data.name(), List.of(r)),
+                                instead.size()));
                 case Ability.WhenPlaying w -> extras.add(w);
                 case Ability.PlayForMore p -> more = p.more();
                 case Ability.Spell s -> instructions.add(s.effect());
@@ -157,7 +159,8 @@ public final class CardDef implements Compiled<CardData, Ability> {
         whenPlaying = extras.toArray(Ability.WhenPlaying[]::new);
         spell = instructions.isEmpty() ? Program.EMPTY
                 : Programs.compile(instructions.size() == 1 ? instructions.getFirst()
-                        : new Instruction.Sequence(instructions, Instruction.Sequence.Joint.SENTENCES), data.name());
+                        : new Instruction.Sequence(instructions, Instruction.Sequence.Joint.SENTENCES), data.name(),
+                        abilities.stream().filter(Ability.Spell.class::isInstance).toList());
         ownKinds = autos.stream().filter(Automatic::own).mapToLong(Automatic::kinds).reduce(0, (a, b) -> a | b);
         listened = new long[Zone.values().length];
         Arrays.setAll(listened, i -> listening(Zone.values()[i]));

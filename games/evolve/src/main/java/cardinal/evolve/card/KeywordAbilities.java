@@ -14,7 +14,8 @@ import java.util.List;
 /** Keywords that stand for an automatic or activated ability. */
 public final class KeywordAbilities {
     /** 12.13.2: whenever this follower deals attack damage, its leader's defense is increased by as much. */
-    public static final Program DRAIN = Programs.automatic(new DrainDefense(), "Drain");
+    public static final Program DRAIN = Programs.automatic(new DrainDefense(), "Drain",
+            List.of(new Ability.Keywords(List.of(Keyword.DRAIN))));
     /** 13.3.2.2: select another amulet with Stack on your field and transfer all Stack counters to it. */
     private static final Ability.Activated TRANSFER = new Ability.Activated(false, Ability.Kind.ACT, List.<Cost>of(),
             new Instruction.Sequence(List.of(
@@ -24,7 +25,8 @@ public final class KeywordAbilities {
                                     List.of(Filter.Place.YOUR_FIELD))),
                     new TransferStack()), Instruction.Sequence.Joint.AND),
             0, Condition.ALWAYS);
-    private static final Program TRANSFER_PROGRAM = Programs.compile(TRANSFER.effect(), "Stack");
+    private static final Program TRANSFER_PROGRAM = Programs.compile(TRANSFER.effect(), "Stack",
+            List.of(new Ability.Keywords(List.of(Keyword.STACK))));
 
     private KeywordAbilities() {
     }

@@ -1,5 +1,6 @@
 package cardinal.evolve.card;
 
+import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Instruction;
@@ -11,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /** What a spell or ability does, compiled: steps in order, and what is asked for when it is played (10.6.2.2 to 10.6.2.4). */
 public final class Program {
-    public static final Program EMPTY = new Program(List.of(), List.of(), List.of(), null, null, false, false, "");
+    public static final Program EMPTY = new Program(List.of(), List.of(), List.of(), null, null, false, false, "",
+            List.of(), List.of());
 
     private static final Map<Verb, Program> PARTS = new ConcurrentHashMap<>();
 
@@ -23,9 +25,11 @@ public final class Program {
     private final boolean earthRite;
     private final boolean aboutCause;
     private final String label;
+    private final Instruction[] spoken;
+    private final List<Ability> text;
 
     Program(List<Op> ops, List<Slot> slots, List<Cost> costs, Instruction.@Nullable OneOf choose, @Nullable Amount x,
-            boolean earthRite, boolean aboutCause, String label) {
+            boolean earthRite, boolean aboutCause, String label, List<Instruction> spoken, List<Ability> text) {
         this.ops = ops.toArray(Op[]::new);
         this.slots = slots.toArray(Slot[]::new);
         this.costs = List.copyOf(costs);
@@ -34,11 +38,13 @@ public final class Program {
         this.earthRite = earthRite;
         this.aboutCause = aboutCause;
         this.label = label;
+        this.spoken = spoken.toArray(Instruction[]::new);
+        this.text = List.copyOf(text);
     }
 
     /** A verb by itself: a part of a cost. */
     public static Program of(Verb verb) {
-        return PARTS.computeIfAbsent(verb, v -> Programs.compile(v, v.getClass().getSimpleName()));
+        return PARTS.computeIfAbsent(verb, v -> Programs.compile(v, v.getClass().getSimpleName(), List.of()));
     }
 
     public int size() {
@@ -47,6 +53,16 @@ public final class Program {
 
     public Op op(int i) {
         return ops[i];
+    }
+
+    /** The part of the text that a step carries out. */
+    public Instruction spoken(int i) {
+        return spoken[i];
+    }
+
+    /** The paragraphs of the card that this carries out; empty for a part of a cost, which stands in another text. */
+    public List<Ability> text() {
+        return text;
     }
 
     public int slotCount() {

@@ -1,6 +1,7 @@
 package cardinal.evolve.card;
 
 import cardinal.cards.Records;
+import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Condition;
 import cardinal.evolve.ability.Filter;
@@ -24,6 +25,9 @@ final class Programs {
             Condition.Did.class, Condition.YouDid.class, Condition.Rolled.class, Condition.ItIs.class);
 
     private final List<Op> ops = new ArrayList<>();
+    /** The instruction each step was made of. */
+    private final List<Instruction> spoken = new ArrayList<>();
+    private final List<Ability> text;
     private final List<Slot> slots = new ArrayList<>();
     private final List<Condition> conditions = new ArrayList<>();
     private final String label;
@@ -34,30 +38,31 @@ final class Programs {
     /** Within what other players do: "they" are those who do it. */
     private int acting;
 
-    private Programs(String label) {
+    private Programs(String label, List<Ability> text) {
         this.label = label;
+        this.text = text;
     }
 
     /** The program of a spell or an activated ability. */
-    static Program compile(Instruction instruction, String label) {
-        Programs p = new Programs(label);
+    static Program compile(Instruction instruction, String label, List<Ability> text) {
+        Programs p = new Programs(label, text);
         p.add(instruction);
         return p.finish(instruction, List.of());
     }
 
     /** 10.1.1.2.2: a cost before the whole effect of an automatic ability is paid to play it. */
-    static Program automatic(Instruction instruction, String label) {
+    static Program automatic(Instruction instruction, String label, List<Ability> text) {
         if (!(instruction instanceof Instruction.PayTo pay)) {
-            return compile(instruction, label);
+            return compile(instruction, label, text);
         }
-        Programs p = new Programs(label);
+        Programs p = new Programs(label, text);
         p.add(pay.what());
         return p.finish(instruction, pay.costs());
     }
 
     /** 10.10: what is done instead is not played: everything is chosen as it is done. */
-    static Program replacing(Instruction instruction, String label) {
-        Programs p = new Programs(label);
+    static Program replacing(Instruction instruction, String label, List<Ability> text) {
+        Programs p = new Programs(label, text);
         p.late = 1;
         p.add(instruction);
         return p.finish(instruction, List.of());
@@ -65,7 +70,7 @@ final class Programs {
 
     private Program finish(Instruction whole, List<cardinal.evolve.ability.Cost> costs) {
         return new Program(ops, slots, costs, choose, x(whole), Records.mentions(whole, Condition.EarthRite.class),
-                isAboutCause(whole), label);
+                isAboutCause(whole), label, spoken, text);
     }
 
     private static boolean isAboutCause(Instruction whole) {
@@ -96,6 +101,19 @@ final class Programs {
     }
 
     private void add(Instruction instruction) {
+        int first = ops.size();
+        parts(instruction);
+        while (spoken.size() < ops.size()) {
+            spoken.add(instruction);
+        }
+        boolean asks = instruction instanceof Instruction.May || instruction instanceof Instruction.PayTo
+                || instruction instanceof Instruction.OneOf;
+        if (asks && first < spoken.size()) {
+            spoken.set(first, instruction);
+        }
+    }
+
+    private void parts(Instruction instruction) {
         switch (instruction) {
             case Instruction.Sequence s -> sequence(s);
             case Instruction.May m -> {
@@ -125,7 +143,7 @@ final class Programs {
             case Instruction.By b when b.who() == Who.THEY && acting > 0 -> add(b.what());
             case Instruction.By b -> processes(b).forEach(process -> by(b.who(), process));
             case Instruction.Later l ->
-                    ops.add(new Op.Later(l.trigger(), l.within(), l.once(), automatic(l.what(), label)));
+                    ops.add(new Op.Later(l.trigger(), l.within(), l.once(), automatic(l.what(), label, text)));
             case Instruction.Times r -> {
                 int start = ops.size();
                 late++;

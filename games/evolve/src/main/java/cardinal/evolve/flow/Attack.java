@@ -9,6 +9,7 @@ import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Kind;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
@@ -99,5 +100,11 @@ final class Attack extends Frame<EvolveTable> {
 
     private void end(EvolveTable t) {
         t.setAttack(Ref.NONE, Ref.NONE);
+    }
+
+    /** The rules ask. */
+    @Override
+    protected Cause cause(EvolveTable t) {
+        return Cause.RULES;
     }
 }

@@ -5,9 +5,11 @@ import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Item;
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import java.util.Objects;
@@ -62,7 +64,7 @@ final class Confirmation extends Frame<EvolveTable> {
         for (int i = 0; i < t.pending().count(); i++) {
             Item item = t.pending().item(i);
             if (item.controller() == seat && !looksLikeEarlier(t, i)) {
-                prompt = prompt == null ? t.ask(seat, clause, Ask.ORDER) : prompt;
+                prompt = prompt == null ? t.ask(seat, clause, Ask.ORDER, Purpose.ORDER_ABILITIES) : prompt;
                 prompt.add(Choice.PENDING, (short) item.id());
             }
         }
@@ -97,5 +99,11 @@ final class Confirmation extends Frame<EvolveTable> {
     }
 
     private void end(EvolveTable t) {
+    }
+
+    /** The rules ask. */
+    @Override
+    protected Cause cause(EvolveTable t) {
+        return Cause.RULES;
     }
 }

@@ -11,15 +11,18 @@ import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Zone;
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** 5.13: damage to one or several cards at once. What changes it is applied in the order of the affected player (10.10.2). */
 public final class DealDamage extends Frame<EvolveTable> {
@@ -106,7 +109,7 @@ public final class DealDamage extends Frame<EvolveTable> {
         if (left.size() == 1 || DamageChanges.commute(left)) {
             t.answer(Option.of(Choice.REPLACE, left.getFirst().source(), 0, 0));
         } else {
-            Prompt prompt = t.ask(affected, "10.10.2", Ask.ORDER);
+            Prompt prompt = t.ask(affected, "10.10.2", Ask.ORDER, Purpose.ORDER_EFFECTS);
             for (int i = 0; i < left.size(); i++) {
                 prompt.add(Choice.REPLACE, left.get(i).source(), nth(i), i);
             }
@@ -129,7 +132,7 @@ public final class DealDamage extends Frame<EvolveTable> {
             change(t, change);
             goTo(ORDER);
         } else if (Replacements.isOptional(t, change.instead())) {
-            t.ask(t.controller(change.source()), "10.10.1", Ask.YES_NO).add(Choice.YES).add(Choice.NO);
+            t.ask(t.controller(change.source()), "10.10.1", Ask.YES_NO, Purpose.REPLACE).add(Choice.YES).add(Choice.NO);
         } else {
             t.answer(Option.of(Choice.YES, 0, 0, 0));
         }
@@ -191,5 +194,17 @@ public final class DealDamage extends Frame<EvolveTable> {
         } else {
             t.announce(damaged);
         }
+    }
+
+    /** What is offered at this place, for the words of options. */
+    public DamageChanges.Change change(int place) {
+        return left.get(place);
+    }
+
+    /** What is done instead of the damage asks for itself; otherwise the procedure that deals it knows. */
+    @Override
+    protected @Nullable Cause cause(EvolveTable t) {
+        return t.prompt().purpose() == Purpose.REPLACE && t.frame(t.depth() - 1) == this
+                ? Replacements.cause(t, applied.getLast().instead()) : null;
     }
 }

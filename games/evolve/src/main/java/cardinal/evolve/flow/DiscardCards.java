@@ -4,18 +4,21 @@ import cardinal.cards.More;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Progress;
 import cardinal.evolve.table.Zone;
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import java.util.List;
 
 /** 5.11: a player selects cards from their hand and moves them to their cemetery together. */
-final class DiscardCards extends Frame<EvolveTable> implements Mover {
+final class DiscardCards extends Frame<EvolveTable> implements Mover, Progress {
     private static final Step<DiscardCards, EvolveTable> ASK = DiscardCards::ask;
     private static final Step<DiscardCards, EvolveTable> DISCARD = DiscardCards::discard;
     static final Steps<DiscardCards, EvolveTable> STEPS = Steps.<DiscardCards, EvolveTable>of(DiscardCards.class)
@@ -42,7 +45,7 @@ final class DiscardCards extends Frame<EvolveTable> implements Mover {
             goTo(DISCARD);
             return;
         }
-        Prompt prompt = t.ask(seat, why, Ask.CHOOSE);
+        Prompt prompt = t.ask(seat, why, Ask.CHOOSE, Purpose.DISCARD);
         for (int i = 0; i < t.size(hand); i++) {
             if (!chosen.contains(t.cardAt(hand, i))) {
                 prompt.add(Choice.DISCARD, t.cardAt(hand, i));
@@ -62,5 +65,21 @@ final class DiscardCards extends Frame<EvolveTable> implements Mover {
 
     @Override
     public void moved(EvolveTable t, List<Ref> cards) {
+    }
+
+    /** The rules ask. */
+    @Override
+    protected Cause cause(EvolveTable t) {
+        return Cause.RULES;
+    }
+
+    @Override
+    public int done(EvolveTable t) {
+        return chosen.size();
+    }
+
+    @Override
+    public int most(EvolveTable t) {
+        return n;
     }
 }

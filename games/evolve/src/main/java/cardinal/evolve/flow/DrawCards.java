@@ -8,6 +8,7 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
@@ -56,7 +57,7 @@ public final class DrawCards extends Replaceable {
             leave();
             return;
         }
-        Prompt prompt = t.ask(seat, "10.10.2", Ask.ORDER);
+        Prompt prompt = t.ask(seat, "10.10.2", Ask.ORDER, Purpose.ORDER_EFFECTS);
         Replacements.offerDraw(t, prompt, seat, applied(t, DrawCards.class, d -> d.seat == seat));
         if (prompt.size() == 0) {
             t.withdraw();

@@ -5,7 +5,9 @@ import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Antecedent;
 import cardinal.evolve.ability.Condition;
 import cardinal.evolve.ability.Filter;
+import cardinal.evolve.ability.Instruction;
 import cardinal.evolve.ability.Selector;
+import cardinal.evolve.ability.Verb;
 import cardinal.evolve.ability.Who;
 import cardinal.evolve.card.CardDef;
 import cardinal.evolve.card.Op;
@@ -26,17 +28,20 @@ import cardinal.evolve.table.Expiry;
 import cardinal.evolve.table.Item;
 import cardinal.evolve.table.Kind;
 import cardinal.evolve.table.Mentions;
+import cardinal.evolve.table.Progress;
 import cardinal.evolve.table.Resolving;
 import cardinal.evolve.table.Snapshot;
 import cardinal.evolve.table.Targets;
 import cardinal.evolve.table.Zone;
 import cardinal.evolve.verb.Select;
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Image;
 import cardinal.kernel.Mark;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Recall;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
@@ -48,7 +53,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** 10.6.2.8.2: carries out the effects of a text in the written order. */
-public final class Effect extends Frame<EvolveTable> implements Resolving, Mover, Doer {
+public final class Effect extends Frame<EvolveTable> implements Resolving, Mover, Doer, Progress {
     private static final Step<Effect, EvolveTable> NEXT = Effect::nextOp;
     private static final Step<Effect, EvolveTable> TAKE_ANSWER = Effect::takeAnswer;
     static final Steps<Effect, EvolveTable> STEPS = Steps.<Effect, EvolveTable>of(Effect.class)
@@ -139,7 +144,8 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
             case Op.Unless u -> test(t, u);
             case Op.GoTo g -> pc = g.to();
             case Op.May m -> {
-                t.ask(acting, "10.6.2.8.2", Ask.YES_NO).add(Choice.YES, item.source().card()).add(Choice.NO);
+                t.ask(acting, "10.6.2.8.2", Ask.YES_NO, Purpose.MAY).add(Choice.YES, item.source().card())
+                        .add(Choice.NO);
                 goTo(TAKE_ANSWER);
             }
             case Op.Pay p -> offerCost(t, p);
@@ -316,7 +322,7 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
             pc++;
             return;
         }
-        Prompt prompt = t.ask(acting, "5.17.1", Ask.CHOOSE);
+        Prompt prompt = t.ask(acting, "5.17.1", Ask.CHOOSE, Purpose.MODE);
         for (int i = 0; i < c.from().options().size(); i++) {
             if ((modes >> i & 1) == 0) {
                 prompt.add(Choice.MODE, i);
@@ -331,7 +337,8 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
     /** 10.4.7.5: the cost may be paid or not. */
     private void offerCost(EvolveTable t, Op.Pay p) {
         if (Payable.all(t, p.costs(), scope())) {
-            t.ask(acting, "10.4.7.5", Ask.YES_NO).add(Choice.YES, item.source().card(), 0, 1).add(Choice.NO);
+            t.ask(acting, "10.4.7.5", Ask.YES_NO, Purpose.PAY_EXTRA).add(Choice.YES, item.source().card(), 0, 1)
+                    .add(Choice.NO);
             goTo(TAKE_ANSWER);
         } else {
             did = false;
@@ -800,5 +807,47 @@ public final class Effect extends Frame<EvolveTable> implements Resolving, Mover
         public void deal(EvolveTable t) {
             hits.run(t);
         }
+    }
+
+    // ---- what is asked, for whoever reads it ----------------------------------------------------------------------------
+
+    /** A part of a cost stands in the text of what is paid for: the procedure below knows. */
+    @Override
+    protected @Nullable Cause cause(EvolveTable t) {
+        return item.program().text().isEmpty() ? null : caused(t);
+    }
+
+    /** The same, asked by a procedure that this effect has begun. */
+    Cause caused(EvolveTable t) {
+        Cause below = item.program().text().isEmpty() && t.below(this) instanceof PayCosts pay ? pay.cause(t) : null;
+        int now = t.frame(t.depth() - 1) == this || isPicking(t) ? pc : pc - 1;
+        Instruction what = now >= 0 && now < item.program().size() ? item.program().spoken(now) : null;
+        return new Cause(item.source(), below == null ? item.program().text() : below.ability(), what, null);
+    }
+
+    private boolean isPicking(EvolveTable t) {
+        return t.frame(t.depth() - 1) instanceof PickCards picks && t.below(picks) == this;
+    }
+
+    /** The verb that cards are picked for. */
+    Verb verb() {
+        return ((Op.Do) item.program().op(pc)).verb();
+    }
+
+    /** The words for the cards that are picked. */
+    Object picking() {
+        Op.Do now = (Op.Do) item.program().op(pc);
+        return now.verb() instanceof Select select ? select : now.picks().get(picks.size());
+    }
+
+    @Override
+    public int done(EvolveTable t) {
+        return rounds;
+    }
+
+    @Override
+    public int most(EvolveTable t) {
+        return item.program().op(pc) instanceof Op.Choose c
+                ? Math.min(c.from().count().n(), c.from().options().size()) : 1;
     }
 }

@@ -12,6 +12,7 @@ import cardinal.evolve.table.Zone;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
@@ -48,7 +49,7 @@ public final class Evolving extends Frame<EvolveTable> {
             leave();
             return;
         }
-        Legal.offerEvolved(t, t.ask(seat, "5.15.1.1", Ask.CHOOSE), card.card(), seat);
+        Legal.offerEvolved(t, t.ask(seat, "5.15.1.1", Ask.CHOOSE, Purpose.FORM), card.card(), seat);
     }
 
     private void take(EvolveTable t) {

@@ -7,8 +7,10 @@ import cardinal.evolve.table.Expiry;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Modifier;
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 
@@ -38,7 +40,7 @@ final class GiveRush extends Frame<EvolveTable> {
     }
 
     private void askCard(EvolveTable t) {
-        Rush.offerFacedown(t, t.ask(seat, "open8.8.5.1", Ask.CHOOSE), seat);
+        Rush.offerFacedown(t, t.ask(seat, "open8.8.5.1", Ask.CHOOSE, Purpose.PAY), seat);
     }
 
     /** The way to evolve or serve this turn is used up with it. */
@@ -47,5 +49,11 @@ final class GiveRush extends Frame<EvolveTable> {
         t.turn(card, t.piece(card).with(Flag.FACE_UP, true));
         t.setEvolveSpent(true);
         t.enforce(Expiry.LASTING, seat, Ref.NONE, t.ref(follower), new Modifier.Word(Keyword.RUSH));
+    }
+
+    /** The rules ask. */
+    @Override
+    protected Cause cause(EvolveTable t) {
+        return Cause.RULES;
     }
 }

@@ -17,8 +17,10 @@ import cardinal.evolve.table.Kind;
 import cardinal.evolve.table.Modifier;
 import cardinal.evolve.table.Zone;
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import java.util.ArrayList;
@@ -154,7 +156,7 @@ public final class Giving extends Frame<EvolveTable> {
 
     private void ask(EvolveTable t) {
         int seat = ((Effect) t.below(this)).acting();
-        t.ask(seat, "5.26.1", Ask.CHOOSE).add(Choice.WORD, words.one().ordinal()).add(Choice.WORD,
+        t.ask(seat, "5.26.1", Ask.CHOOSE, Purpose.MODE).add(Choice.WORD, words.one().ordinal()).add(Choice.WORD,
                 words.other().ordinal());
     }
 
@@ -166,5 +168,11 @@ public final class Giving extends Frame<EvolveTable> {
                 t.enforce(expiry, effect.controller(), effect.item().source(), r, new Modifier.Word(word));
             }
         }
+    }
+
+    @Override
+    protected Cause cause(EvolveTable t) {
+        Cause cause = ((Effect) t.below(this)).caused(t);
+        return new Cause(cause.source(), cause.ability(), cause.instruction(), words);
     }
 }

@@ -1,6 +1,7 @@
 package cardinal.evolve.flow;
 
 import cardinal.cards.More;
+import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Fact;
 import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.card.Keyword;
@@ -15,8 +16,10 @@ import cardinal.evolve.table.Manner;
 import cardinal.evolve.table.Zone;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Batch;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
@@ -175,7 +178,8 @@ public final class MoveCards extends Replaceable {
             goTo(LIMIT);
             return;
         }
-        Prompt prompt = t.ask(controller, Zone.at(zone) == Zone.FIELD ? "4.4.4.2" : "4.8.3.2", Ask.CHOOSE);
+        Prompt prompt = t.ask(controller, Zone.at(zone) == Zone.FIELD ? "4.4.4.2" : "4.8.3.2", Ask.CHOOSE,
+                Purpose.MOVE);
         List<Object> seen = new ArrayList<>();
         for (int i = 0; i < going.size(); i++) {
             Going g = going.get(i);
@@ -208,7 +212,7 @@ public final class MoveCards extends Replaceable {
         while (at < going.size()) {
             Going g = going.get(at);
             if (g.card() != Table.NONE && isReplaceable(t, g)) {
-                Prompt prompt = t.ask(t.controller(g.card()), "10.10.2", Ask.ORDER);
+                Prompt prompt = t.ask(t.controller(g.card()), "10.10.2", Ask.ORDER, Purpose.ORDER_EFFECTS);
                 Replacements.offer(t, prompt, g.card(), g.zone(), g.reason(), appliedTo(t, g.card()));
                 if (prompt.size() > 0) {
                     return;
@@ -320,7 +324,8 @@ public final class MoveCards extends Replaceable {
             goTo(FINISH);
         } else {
             ward++;
-            t.ask(t.controller(card), "12.8.2", Ask.YES_NO).add(Choice.ENGAGE, card).add(Choice.RESERVED, card);
+            t.ask(t.controller(card), "12.8.2", Ask.YES_NO, Purpose.TURN_CARDS).add(Choice.ENGAGE, card)
+                    .add(Choice.RESERVED, card);
         }
     }
 
@@ -357,5 +362,20 @@ public final class MoveCards extends Replaceable {
         if (mover != null) {
             mover.moved(t, arrived);
         }
+    }
+
+    /** 12.8.2: Ward asks for itself. */
+    @Override
+    protected @Nullable Cause cause(EvolveTable t) {
+        if (t.prompt().purpose() == Purpose.TURN_CARDS && t.frame(t.depth() - 1) == this) {
+            return new Cause(t.ref(Option.a(t.prompt().option(0))),
+                    List.of(new Ability.Keywords(List.of(Keyword.WARD))), null, null);
+        }
+        return super.cause(t);
+    }
+
+    /** The zone that not all cards fit in, for the words of the question. */
+    public int fullZone(EvolveTable t) {
+        return going.get(Option.a(t.prompt().option(0))).zone();
     }
 }

@@ -6,9 +6,11 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Manner;
 import cardinal.evolve.table.Zone;
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
@@ -31,7 +33,7 @@ final class Mulligan extends Frame<EvolveTable> {
     }
 
     private void ask(EvolveTable t) {
-        t.ask(seat, "6.2.1.8", Ask.YES_NO).add(Choice.KEEP).add(Choice.REDRAW);
+        t.ask(seat, "6.2.1.8", Ask.YES_NO, Purpose.MULLIGAN).add(Choice.KEEP).add(Choice.REDRAW);
     }
 
     private void decide(EvolveTable t) {
@@ -44,7 +46,7 @@ final class Mulligan extends Frame<EvolveTable> {
     /** The first card asked for ends up lowest but for those put below it afterwards: each next one lies at the very bottom. */
     private void askNext(EvolveTable t) {
         int hand = Zone.HAND.of(seat);
-        Prompt prompt = t.ask(seat, "6.2.1.8", Ask.ORDER);
+        Prompt prompt = t.ask(seat, "6.2.1.8", Ask.ORDER, Purpose.ORDER_CARDS);
         for (int i = 0; i < t.size(hand); i++) {
             prompt.add(Choice.AT_BOTTOM, t.cardAt(hand, i));
         }
@@ -60,5 +62,11 @@ final class Mulligan extends Frame<EvolveTable> {
     private void redraw(EvolveTable t) {
         t.note("6.2.1.8", seat, Table.NONE, "puts the hand at the bottom of the deck and draws four cards");
         GameActions.draw(t, seat, 4);
+    }
+
+    /** The rules ask. */
+    @Override
+    protected Cause cause(EvolveTable t) {
+        return Cause.RULES;
     }
 }

@@ -5,8 +5,10 @@ import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Zone;
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
@@ -53,8 +55,9 @@ public final class Opening extends Frame<EvolveTable> {
             goTo(SHUFFLE);
             return;
         }
-        t.ask(Integer.numberOfTrailingZeros(declaring), "6.2.1.3", Ask.CHOOSE).add(Choice.BASIS, 0).add(Choice.BASIS,
-                1);
+        t.ask(Integer.numberOfTrailingZeros(declaring), "6.2.1.3", Ask.CHOOSE, Purpose.FIRST_PLAYER)
+                .add(Choice.BASIS, 0).add(Choice.BASIS,
+                        1);
     }
 
     private void setBasis(EvolveTable t) {
@@ -82,7 +85,7 @@ public final class Opening extends Frame<EvolveTable> {
         int picked = t.dice().below(2);
         t.secretShown();
         t.note("6.2.1.6", picked, Table.NONE, "is picked at random and decides who goes first");
-        t.ask(picked, "6.2.1.6", Ask.CHOOSE).add(Choice.SEAT, 0).add(Choice.SEAT, 1);
+        t.ask(picked, "6.2.1.6", Ask.CHOOSE, Purpose.FIRST_PLAYER).add(Choice.SEAT, 0).add(Choice.SEAT, 1);
     }
 
     private void setFirst(EvolveTable t) {
@@ -125,5 +128,11 @@ public final class Opening extends Frame<EvolveTable> {
     private void begin(EvolveTable t) {
         t.forgetTurn();
         t.push(new Turn());
+    }
+
+    /** The rules ask. */
+    @Override
+    protected Cause cause(EvolveTable t) {
+        return Cause.RULES;
     }
 }

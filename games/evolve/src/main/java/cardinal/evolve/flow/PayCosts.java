@@ -1,5 +1,6 @@
 package cardinal.evolve.flow;
 
+import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Selector;
@@ -17,15 +18,18 @@ import cardinal.evolve.table.Manner;
 import cardinal.evolve.table.Zone;
 import cardinal.evolve.verb.Engage;
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** 10.4.2, 10.6.2.5: pays a cost, its parts in the listed order (10.4.2.1). */
 final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
@@ -74,7 +78,7 @@ final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
 
     /** Play points, or one evolution point in lieu of one of them. */
     static void offerPoints(EvolveTable t, int seat, String clause, int points, boolean mayUsePoint) {
-        Prompt prompt = t.ask(seat, clause, Ask.CHOOSE);
+        Prompt prompt = t.ask(seat, clause, Ask.CHOOSE, Purpose.PAY);
         if (points <= t.players().playPoints(seat)) {
             prompt.add(Choice.PLAY_POINTS, points);
         }
@@ -92,7 +96,7 @@ final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
     }
 
     private void askEvolved(EvolveTable t) {
-        Legal.offerEvolved(t, t.ask(seat(), "12.2.2", Ask.CHOOSE), item.source().card(), seat());
+        Legal.offerEvolved(t, t.ask(seat(), "12.2.2", Ask.CHOOSE, Purpose.FORM), item.source().card(), seat());
     }
 
     /** 12.2.2: the corresponding card of the evolve deck is revealed. */
@@ -179,7 +183,7 @@ final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
 
     /** 13.3.3.2: which amulet loses a Stack counter. */
     private void askStack(EvolveTable t) {
-        Prompt prompt = t.ask(seat(), "13.3.3.2", Ask.CHOOSE);
+        Prompt prompt = t.ask(seat(), "13.3.3.2", Ask.CHOOSE, Purpose.PAY);
         for (int c = Payable.stackToRemove(t, seat(), 0); c != Table.NONE;
                 c = Payable.stackToRemove(t, seat(), c + 1)) {
             prompt.add(Choice.PICK, c);
@@ -195,5 +199,34 @@ final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
                     List.of(Going.of(amulet, t.ownersZone(amulet, Zone.CEMETERY), Manner.PUT.by(seat()))), this);
         }
         paid();
+    }
+
+    /** The part of an activated ability's cost that is play points. */
+    private @Nullable Cost playPoints() {
+        for (Ability ability : item.program().text()) {
+            for (Cost cost : ability instanceof Ability.Activated a ? a.costs() : List.<Cost>of()) {
+                if (cost instanceof Cost.Pay) {
+                    return cost;
+                }
+            }
+        }
+        return null;
+    }
+
+    /** The cost that is being paid, and the text it stands in. */
+    @Override
+    protected Cause cause(EvolveTable t) {
+        boolean asks = t.frame(t.depth() - 1) == this;
+        int now = asks ? at : at - 1;
+        boolean isPart = now >= 0 && now < costs.size() && (!asks || costs.get(now) instanceof Cost.EarthRite);
+        Cost cost = isPart ? costs.get(now) : asks ? playPoints() : null;
+        int card = item.source().card();
+        List<? extends Ability> text = item.program().text();
+        if (item.sort() == Item.Sort.CARD) {
+            for (Ability.WhenPlaying extra : t.def(card).whenPlaying()) {
+                text = cost != null && extra.processes().contains(cost) ? List.of(extra) : text;
+            }
+        }
+        return new Cause(item.source(), text, cost, null);
     }
 }

@@ -9,12 +9,15 @@ import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Kind;
+import cardinal.evolve.table.Progress;
 import cardinal.evolve.table.Targets;
 import cardinal.evolve.verb.Select;
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
@@ -23,7 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Cards that a player picks while an effect is carried out or a cost is paid, one after the other. */
-final class PickCards extends Frame<EvolveTable> {
+final class PickCards extends Frame<EvolveTable> implements Progress {
     private static final Step<PickCards, EvolveTable> ASK = PickCards::ask;
     static final Steps<PickCards, EvolveTable> STEPS = Steps.<PickCards, EvolveTable>of(PickCards.class)
             .then("10.6.2.8.2", ASK)
@@ -97,7 +100,7 @@ final class PickCards extends Frame<EvolveTable> {
             return;
         }
         Scope scope = effect(t).scope();
-        Prompt prompt = t.ask(seat, "10.6.2.8.2", Ask.CHOOSE);
+        Prompt prompt = t.ask(seat, "10.6.2.8.2", Ask.CHOOSE, purpose(t));
         if (selects) {
             Targeting.offer(t, prompt, Choice.PICK, filter, scope, chosen, 0);
         }
@@ -145,5 +148,30 @@ final class PickCards extends Frame<EvolveTable> {
         }
         effect(t).picked(List.copyOf(refs));
         leave();
+    }
+
+    /** What the cards are picked for. */
+    private Purpose purpose(EvolveTable t) {
+        if (selects) {
+            return Purpose.TARGET;
+        }
+        return filter.places().contains(Filter.Place.AMONG_THEM) ? Purpose.TAKE : effect(t).verb().purpose();
+    }
+
+    @Override
+    protected Cause cause(EvolveTable t) {
+        Cause cause = effect(t).caused(t);
+        Object part = t.below(effect(t)) instanceof PayCosts pay ? pay.cause(t).instruction() : effect(t).picking();
+        return new Cause(cause.source(), cause.ability(), effect(t).verb(), part);
+    }
+
+    @Override
+    public int done(EvolveTable t) {
+        return chosen.count(0);
+    }
+
+    @Override
+    public int most(EvolveTable t) {
+        return most;
     }
 }

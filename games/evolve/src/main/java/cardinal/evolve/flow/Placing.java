@@ -10,6 +10,7 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Sight;
 import cardinal.kernel.Step;
@@ -102,7 +103,7 @@ public final class Placing extends Frame<EvolveTable> implements Mover {
             return;
         }
         int chooser = bothEnds ? seat : ownerNext(t, left);
-        Prompt prompt = t.ask(chooser, "4.1.5", Ask.ORDER);
+        Prompt prompt = t.ask(chooser, "4.1.5", Ask.ORDER, bothEnds ? Purpose.PLACE : Purpose.ORDER_CARDS);
         for (int card : left) {
             boolean offered = bothEnds || t.piece(card).owner() == chooser;
             if (offered && (bothEnds || atTop)) {

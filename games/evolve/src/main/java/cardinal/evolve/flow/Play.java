@@ -2,9 +2,12 @@ package cardinal.evolve.flow;
 
 import cardinal.cards.More;
 import cardinal.evolve.ability.Ability;
+import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Instruction;
+import cardinal.evolve.ability.Verb;
 import cardinal.evolve.card.CardDef;
+import cardinal.evolve.card.Op;
 import cardinal.evolve.card.Program;
 import cardinal.evolve.card.Slot;
 import cardinal.evolve.rules.Amounts;
@@ -23,13 +26,18 @@ import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Item;
 import cardinal.evolve.table.Kind;
 import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Progress;
 import cardinal.evolve.table.Resolving;
 import cardinal.evolve.table.Targets;
 import cardinal.evolve.table.Zone;
+import cardinal.evolve.verb.DealDivided;
+import cardinal.evolve.verb.Select;
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Savepoint;
 import cardinal.kernel.Step;
@@ -40,7 +48,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** 10.6.2: plays a card, an activated ability or a pending automatic ability, and resolves it. */
-public final class Play extends Frame<EvolveTable> implements Resolving, Mover, Doer {
+public final class Play extends Frame<EvolveTable> implements Resolving, Mover, Doer, Progress {
     private static final Step<Play, EvolveTable> EXTRA = Play::askExtra;
     private static final Step<Play, EvolveTable> X = Play::askX;
     private static final Step<Play, EvolveTable> MODE = Play::askMode;
@@ -155,7 +163,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
             int payment = extra < 3 ? 1 << extra : Item.WHEN_PLAYING << extra - 3;
             if (isOffered(t, payment)) {
                 boolean must = mustPay(t, payment);
-                Prompt prompt = t.ask(seat(), "10.6.2.2.1", Ask.YES_NO);
+                Prompt prompt = t.ask(seat(), "10.6.2.2.1", Ask.YES_NO, Purpose.PAY_EXTRA);
                 for (int i = 0; i < alternatives(t, payment); i++) {
                     if (isPossible(t, payment, i)) {
                         prompt.add(Choice.PAY, payment, i, item.source().card());
@@ -250,7 +258,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
             goTo(MODE);
             return;
         }
-        Prompt prompt = t.ask(seat(), "10.6.2.2.2", Ask.NUMBER);
+        Prompt prompt = t.ask(seat(), "10.6.2.2.2", Ask.NUMBER, Purpose.AMOUNT);
         List<Cost> costs = activated != null ? activated.ability().costs() : item.program().costs();
         for (int n = 0; n <= 40; n++) {
             Item with = item.withX(n);
@@ -282,7 +290,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
             goTo(TARGET);
             return;
         }
-        Prompt prompt = t.ask(seat(), "10.6.2.2.3", Ask.CHOOSE);
+        Prompt prompt = t.ask(seat(), "10.6.2.2.3", Ask.CHOOSE, Purpose.MODE);
         for (int i = 0; i < choose.options().size(); i++) {
             if (!item.chose(i) && Targeting.canSelectAll(t, item.withModes(item.modes() | 1 << i))) {
                 prompt.add(Choice.MODE, i);
@@ -330,7 +338,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
         if (n >= most) {
             return false;
         }
-        Prompt prompt = t.ask(seat(), "10.6.2.3", Ask.CHOOSE);
+        Prompt prompt = t.ask(seat(), "10.6.2.3", Ask.CHOOSE, Purpose.TARGET);
         Targeting.offer(t, prompt, Choice.PICK, s.filter(), scope(), item.targets(), slot);
         if (prompt.size() == 0) {
             t.withdraw();
@@ -364,7 +372,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
             if (s.divided() != null && share < n) {
                 int left = Amounts.value(t, s.divided(), scope()) - allotted();
                 int after = n - share - 1;
-                Prompt prompt = t.ask(seat(), "10.6.2.4", Ask.NUMBER);
+                Prompt prompt = t.ask(seat(), "10.6.2.4", Ask.NUMBER, Purpose.DIVIDE);
                 int card = item.targets().slot(slot)[share].ref().card();
                 for (int k = after == 0 ? left : 1; k <= left - after; k++) {
                     prompt.add(Choice.ALLOCATE, card, k, 0);
@@ -487,5 +495,76 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
         if (isCard() && t.isSame(item.source()) && t.zone(card) == Zone.RESOLUTION) {
             GameActions.move(t, card, t.ownersZone(card, Zone.CEMETERY), Manner.RESOLVE.by(seat()));
         }
+    }
+
+    // ---- what is asked, for whoever reads it ----------------------------------------------------------------------------
+
+    @Override
+    protected Cause cause(EvolveTable t) {
+        List<? extends Ability> text = item.program().text();
+        Object part = null;
+        switch (t.prompt().purpose()) {
+            case PAY_EXTRA -> {
+                text = extraText(t);
+                part = extraPart(t);
+            }
+            case AMOUNT -> part = item.program().asksForX() ? new Instruction.LetX(new Amount.YourChoice()) : null;
+            case MODE -> part = item.program().choose();
+            case TARGET -> {
+                Slot s = slot < item.program().slotCount() ? item.program().slot(slot) : null;
+                part = s == null ? null : new Select(s.count(), s.filter());
+            }
+            case DIVIDE -> part = divided();
+            default -> {
+            }
+        }
+        return new Cause(item.source(), text, null, part);
+    }
+
+    /** 10.6.2.4: the deed whose damage is divided among the targets of this slot. */
+    private @Nullable Verb divided() {
+        for (int i = 0; i < item.program().size(); i++) {
+            if (item.program().op(i) instanceof Op.Do d && d.verb() instanceof DealDivided deal
+                    && deal.amount().equals(item.program().slot(slot).divided())) {
+                return deal;
+            }
+        }
+        return null;
+    }
+
+    /** The words for what may be paid; null where there are several ways. */
+    private @Nullable Object extraPart(EvolveTable t) {
+        if (extra >= 3) {
+            List<Cost> processes = whenPlaying(t)[extra - 3].processes();
+            return processes.size() == 1 ? processes.getFirst() : null;
+        }
+        return switch (1 << extra) {
+            case Item.COST -> item.program().costs();
+            case Item.EARTH_RITE -> new Cost.EarthRite();
+            default -> null;
+        };
+    }
+
+    /** The text that offers the payment. */
+    private List<? extends Ability> extraText(EvolveTable t) {
+        if (extra >= 3) {
+            return List.of(whenPlaying(t)[extra - 3]);
+        }
+        return 1 << extra == Item.FOR_MORE ? t.def(item.source().card()).abilities().stream()
+                .filter(Ability.PlayForMore.class::isInstance).toList() : item.program().text();
+    }
+
+    @Override
+    public int done(EvolveTable t) {
+        return t.prompt().purpose() == Purpose.MODE ? Integer.bitCount(item.modes()) : item.targets().count(slot);
+    }
+
+    @Override
+    public int most(EvolveTable t) {
+        return switch (t.prompt().purpose()) {
+            case MODE -> Targeting.mostModes(t, item);
+            case TARGET -> Targeting.most(t, item.program().slot(slot).count(), scope());
+            default -> 1;
+        };
     }
 }

@@ -4,9 +4,11 @@ import cardinal.evolve.rules.Legal;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 
@@ -28,7 +30,7 @@ final class QuickWindow extends Frame<EvolveTable> {
     }
 
     private void offer(EvolveTable t) {
-        Prompt prompt = t.ask(seat, why, Ask.ACT);
+        Prompt prompt = t.ask(seat, why, Ask.ACT, Purpose.RESPOND);
         prompt.add(Choice.PASS);
         Legal.offerPlays(t, prompt, seat);
         Legal.offerActivations(t, prompt, seat);
@@ -46,5 +48,11 @@ final class QuickWindow extends Frame<EvolveTable> {
     private void confirm(EvolveTable t) {
         Confirmation.occur(t);
         goTo(OFFER);
+    }
+
+    /** The rules ask. */
+    @Override
+    protected Cause cause(EvolveTable t) {
+        return Cause.RULES;
     }
 }

@@ -10,6 +10,7 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Steps;
 
 /** 15.1.4: removes counters; if the text leaves the number open the player says it. */
@@ -39,7 +40,7 @@ public final class RemoveSome extends Frame<EvolveTable> {
     }
 
     private void ask(EvolveTable t) {
-        Prompt prompt = t.ask(((Effect) t.below(this)).acting(), "15.1.4", Ask.NUMBER);
+        Prompt prompt = t.ask(((Effect) t.below(this)).acting(), "15.1.4", Ask.NUMBER, Purpose.AMOUNT);
         for (int n = 0; n <= most; n++) {
             prompt.add(Choice.NUMBER, n);
         }

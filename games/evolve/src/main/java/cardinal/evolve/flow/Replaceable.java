@@ -5,13 +5,16 @@ import cardinal.evolve.rules.Replacements;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Steps;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** 10.10: an event that replacements are looked for, one after the other, each at most once. */
 abstract class Replaceable extends Frame<EvolveTable> {
@@ -52,7 +55,8 @@ abstract class Replaceable extends Frame<EvolveTable> {
         if (Replacements.isOptional(t, chosen)) {
             boolean leadsOn = !isByRule(t) || t.mayAccept(chosen);
             Prompt prompt =
-                    t.ask(t.controller(Option.a(chosen)), leadsOn ? "10.10.1" : "15.2.1.2", Ask.YES_NO);
+                    t.ask(t.controller(Option.a(chosen)), leadsOn ? "10.10.1" : "15.2.1.2", Ask.YES_NO,
+                            Purpose.REPLACE);
             if (leadsOn) {
                 prompt.add(Choice.YES);
             }
@@ -60,5 +64,12 @@ abstract class Replaceable extends Frame<EvolveTable> {
         } else {
             t.answer(Option.of(Choice.YES, 0, 0, 0));
         }
+    }
+
+    /** What is done instead asks for itself; otherwise the procedure that causes the event knows. */
+    @Override
+    protected @Nullable Cause cause(EvolveTable t) {
+        return t.prompt().purpose() == Purpose.REPLACE && t.frame(t.depth() - 1) == this
+                ? Replacements.cause(t, chosen) : null;
     }
 }

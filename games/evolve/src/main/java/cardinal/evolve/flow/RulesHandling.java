@@ -6,12 +6,15 @@ import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Progress;
 import cardinal.evolve.table.Zone;
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
@@ -20,7 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** 11: all conditions are looked at on one picture and what they require is done at once (11.1.3), again and again until nothing is left (10.5.2.1). */
-final class RulesHandling extends Frame<EvolveTable> implements Mover {
+final class RulesHandling extends Frame<EvolveTable> implements Mover, Progress {
     private static final Step<RulesHandling, EvolveTable> LOSSES = RulesHandling::losses;
     private static final Step<RulesHandling, EvolveTable> ASK = RulesHandling::askLimit;
     private static final Step<RulesHandling, EvolveTable> HANDLE = RulesHandling::handle;
@@ -142,7 +145,8 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover {
             int room = limit < 2 ? t.fieldLimit(limit & 1) : t.exLimit(limit & 1);
             if (t.size(zone) > room) {
                 if (staying.size() < room) {
-                    Prompt prompt = t.ask(limit & 1, limit < 2 ? "11.4.1" : "11.5.1", Ask.CHOOSE);
+                    Prompt prompt = t.ask(limit & 1, limit < 2 ? "11.4.1" : "11.5.1", Ask.CHOOSE,
+                            Purpose.KEEP);
                     for (int i = 0; i < t.size(zone); i++) {
                         if (!staying.contains(t.cardAt(zone, i))) {
                             prompt.add(Choice.STAYS, t.cardAt(zone, i));
@@ -278,5 +282,21 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover {
         } else {
             t.forgetAccepted();
         }
+    }
+
+    /** The rules ask. */
+    @Override
+    protected Cause cause(EvolveTable t) {
+        return Cause.RULES;
+    }
+
+    @Override
+    public int done(EvolveTable t) {
+        return staying.size();
+    }
+
+    @Override
+    public int most(EvolveTable t) {
+        return limit < 2 ? t.fieldLimit(limit & 1) : t.exLimit(limit & 1);
     }
 }

@@ -9,15 +9,18 @@ import cardinal.evolve.rules.Scope;
 import cardinal.evolve.rules.Targeting;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Progress;
 import cardinal.evolve.table.Targets;
 import cardinal.evolve.table.Zone;
 import cardinal.evolve.verb.Put;
 import cardinal.evolve.verb.Search;
 import cardinal.evolve.verb.SearchOr;
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
@@ -26,7 +29,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** 5.7: looks through the deck for cards, puts what was found where the text says, and shuffles (5.7.2). */
-public final class SearchDeck extends Frame<EvolveTable> implements Mover {
+public final class SearchDeck extends Frame<EvolveTable> implements Mover, Progress {
     private static final Step<SearchDeck, EvolveTable> ASK = SearchDeck::ask;
     private static final Step<SearchDeck, EvolveTable> FOUND = SearchDeck::askElsewhere;
     private static final Step<SearchDeck, EvolveTable> PUT = SearchDeck::put;
@@ -78,7 +81,7 @@ public final class SearchDeck extends Frame<EvolveTable> implements Mover {
             nextWanted();
             return;
         }
-        Prompt prompt = t.ask(seat, "5.7.1", Ask.CHOOSE);
+        Prompt prompt = t.ask(seat, "5.7.1", Ask.CHOOSE, Purpose.SEARCH);
         for (int i = t.size(deck) - 1; i >= 0; i--) {
             int card = t.cardAt(deck, i);
             if (!isFound(card) && Targeting.mayAdd(t, w.filter(), card, found, wanted)
@@ -134,7 +137,7 @@ public final class SearchDeck extends Frame<EvolveTable> implements Mover {
         SearchOr o = other;
         elsewhere = o != null && cards().length > 0 && Conditions.holds(t, o.condition(), effect.scope());
         if (o != null && elsewhere && o.may()) {
-            t.ask(seat, "10.10.1", Ask.YES_NO).add(Choice.YES).add(Choice.NO);
+            t.ask(seat, "10.10.1", Ask.YES_NO, Purpose.MAY).add(Choice.YES).add(Choice.NO);
         } else {
             goTo(PUT);
         }
@@ -192,5 +195,24 @@ public final class SearchDeck extends Frame<EvolveTable> implements Mover {
         if (!toTop()) {
             GameActions.shuffle(t, seat);
         }
+    }
+
+    @Override
+    protected Cause cause(EvolveTable t) {
+        Cause cause = ((Effect) t.below(this)).caused(t);
+        boolean looks = wanted < search.wanted().size();
+        return new Cause(cause.source(), cause.ability(), looks || other == null ? search : other,
+                looks ? search.wanted().get(wanted) : null);
+    }
+
+    @Override
+    public int done(EvolveTable t) {
+        return wanted < search.wanted().size() ? found.count(wanted) : 0;
+    }
+
+    @Override
+    public int most(EvolveTable t) {
+        return wanted < search.wanted().size()
+                ? Targeting.most(t, search.wanted().get(wanted).count(), ((Effect) t.below(this)).scope()) : 1;
     }
 }

@@ -13,9 +13,11 @@ import cardinal.evolve.table.Kind;
 import cardinal.evolve.table.Phase;
 import cardinal.evolve.table.Zone;
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Remark;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
@@ -121,7 +123,7 @@ public final class Turn extends Frame<EvolveTable> {
     private void offerActions(EvolveTable t) {
         int seat = t.active();
         t.notePosition();
-        Prompt prompt = t.ask(seat, "7.3.3", Ask.ACT).always();
+        Prompt prompt = t.ask(seat, "7.3.3", Ask.ACT, Purpose.TURN).always();
         prompt.add(Choice.END_TURN);
         Legal.offerPlays(t, prompt, seat);
         Legal.offerActivations(t, prompt, seat);
@@ -157,7 +159,7 @@ public final class Turn extends Frame<EvolveTable> {
 
     /** 7.4.3: any number of followers with Ward, one after the other. */
     private void offerWard(EvolveTable t) {
-        Prompt prompt = t.ask(t.active(), "7.4.3", Ask.CHOOSE);
+        Prompt prompt = t.ask(t.active(), "7.4.3", Ask.CHOOSE, Purpose.TURN_CARDS);
         prompt.add(Choice.DONE);
         Legal.offerWard(t, prompt, t.active());
     }
@@ -210,5 +212,11 @@ public final class Turn extends Frame<EvolveTable> {
             upcoming = t.nextTurn();
         }
         goTo(RAISE_MAXIMUM);
+    }
+
+    /** The rules ask. */
+    @Override
+    protected Cause cause(EvolveTable t) {
+        return Cause.RULES;
     }
 }

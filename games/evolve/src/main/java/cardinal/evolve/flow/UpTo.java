@@ -3,10 +3,12 @@ package cardinal.evolve.flow;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Progress;
 import cardinal.evolve.table.Zone;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
@@ -14,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** 5.9.3, 5.10.2: draws or looks at up to so many cards; after each one the player may end it. */
-public final class UpTo extends Frame<EvolveTable> {
+public final class UpTo extends Frame<EvolveTable> implements Progress {
     private static final Step<UpTo, EvolveTable> ASK = UpTo::ask;
     static final Steps<UpTo, EvolveTable> STEPS = Steps.<UpTo, EvolveTable>of(UpTo.class)
             .then("5.9.3.1", ASK)
@@ -45,7 +47,7 @@ public final class UpTo extends Frame<EvolveTable> {
             finish(t);
             return;
         }
-        t.ask(seat, draws ? "5.9.3.1" : "5.10.2.2", Ask.YES_NO).add(Choice.YES).add(Choice.NO);
+        t.ask(seat, draws ? "5.9.3.1" : "5.10.2.2", Ask.YES_NO, Purpose.MAY).add(Choice.YES).add(Choice.NO);
     }
 
     private void take(EvolveTable t) {
@@ -76,5 +78,15 @@ public final class UpTo extends Frame<EvolveTable> {
             effect.look(List.copyOf(seen));
         }
         leave();
+    }
+
+    @Override
+    public int done(EvolveTable t) {
+        return done;
+    }
+
+    @Override
+    public int most(EvolveTable t) {
+        return most;
     }
 }

@@ -33,6 +33,18 @@ public final class DamageChanges {
             return fact == null;
         }
 
+        /** What it does to the damage, in words. */
+        String words(EvolveTable t) {
+            return switch (fact) {
+                case null -> Sentences.text(Replacements.text(t, instead));
+                case Fact.DamageTakenBy d -> d.n() + (d.reduce() ? " less damage" : " more damage");
+                case Fact.DamageDealtBy d -> d.n() + (d.more() ? " more damage" : " less damage");
+                case Fact.DoubleDamage d -> "twice the damage";
+                case Fact.DamageCap c -> "no more than " + c.most() + " damage";
+                default -> "no damage";
+            };
+        }
+
         public Hit apply(EvolveTable t, Hit hit) {
             if (effect != null && fact instanceof Fact.NextDamagePrevented) {
                 t.end(effect);

@@ -1,5 +1,6 @@
 package cardinal.evolve.rules;
 
+import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Trigger;
 import cardinal.evolve.card.CardDef;
 import cardinal.evolve.card.Keyword;
@@ -13,6 +14,7 @@ import cardinal.evolve.table.Manner;
 import cardinal.evolve.table.Mentions;
 import cardinal.evolve.table.Values;
 import cardinal.evolve.table.Zone;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Table;
@@ -146,6 +148,17 @@ public final class Replacements {
     /** Whether its controller may leave it. */
     public static boolean isOptional(EvolveTable t, long option) {
         return Option.b(option) != STACK && find(t, option).ability().may();
+    }
+
+    /** For whoever reads the question whether it is applied. */
+    public static Cause cause(EvolveTable t, long option) {
+        Ability.Replacement ability = find(t, option).ability();
+        return new Cause(t.ref(Option.a(option)), List.of(ability), ability.instead(), null);
+    }
+
+    /** The text of a replacement, for the words of options. */
+    static Ability text(EvolveTable t, long option) {
+        return Option.b(option) == STACK ? new Ability.Keywords(List.of(Keyword.STACK)) : find(t, option).ability();
     }
 
     /** What is done instead. */

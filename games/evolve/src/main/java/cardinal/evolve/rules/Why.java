@@ -4,6 +4,7 @@ import cardinal.evolve.card.CardDef;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Zone;
+import cardinal.evolve.verb.Select;
 import cardinal.kernel.Reason;
 import cardinal.kernel.Requirement;
 import cardinal.kernel.WhyNot;
@@ -112,7 +113,7 @@ public final class Why extends WhyNot<EvolveTable> {
         if (!isAsked() || !offers(Choice.PICK)) {
             return List.of(new Reason("10.6.2.3", "no card is chosen by you now"));
         }
-        if (t.prompt().clause().equals("10.6.2.3") && !Targeting.maySelect(t, card, seat)) {
+        if (t.cause().part() instanceof Select && !Targeting.maySelect(t, card, seat)) {
             return List
                     .of(new Reason("12.15.2", "a card with Aura is not selected by an opponent's cards or abilities"));
         }

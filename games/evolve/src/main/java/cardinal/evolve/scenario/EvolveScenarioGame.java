@@ -19,6 +19,7 @@ import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Format;
+import cardinal.kernel.Answer;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Match;
 import cardinal.kernel.Observer;
@@ -91,6 +92,14 @@ public final class EvolveScenarioGame extends CardScenarioGame<EvolveTable> {
     @Override
     protected List<String> calls(EvolveTable table, int seat, int card) {
         return List.of(Commands.name(table, card, seat));
+    }
+
+    /** Processes that can be chosen from were called by their place: "pay", "pay 2". */
+    @Override
+    public List<String> spellings(EvolveTable table, long option, Answer answer) {
+        int place = Option.b(option);
+        return Option.kind(option) == Choice.PAY ? List.of(place == 0 ? "pay" : "pay " + (place + 1))
+                : super.spellings(table, option, answer);
     }
 
     /** 12.2.3: play points are paid unless the script says otherwise. */

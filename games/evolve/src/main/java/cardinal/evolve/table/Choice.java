@@ -62,4 +62,42 @@ public final class Choice {
 
     private Choice() {
     }
+
+    /** What a program calls a kind of option; the same in every build. */
+    public static String word(int kind) {
+        return switch (kind) {
+            case PASS -> "pass";
+            case END_TURN -> "end-turn";
+            case PLAY -> "play";
+            case ACTIVATE -> "activate";
+            case ATTACK -> "attack";
+            case PICK -> "choose";
+            case DONE -> "done";
+            case YES -> "yes";
+            case NO -> "no";
+            case NUMBER -> "number";
+            case MODE -> "mode";
+            case PENDING -> "resolve";
+            case SEAT -> "first";
+            case PLAY_POINTS -> "pay-play-points";
+            case EVOLUTION_POINT -> "pay-evolution-point";
+            case ENGAGE -> "engage";
+            case KEEP -> "keep-hand";
+            case REDRAW -> "redraw";
+            case ON_TOP -> "put-on-top";
+            case AT_BOTTOM -> "put-at-bottom";
+            case ALLOCATE -> "allocate";
+            case REPLACE -> "apply";
+            case GIVE_RUSH -> "give-rush";
+            case PAY -> "pay";
+            case DECLINE -> "decline";
+            case MOVED -> "put";
+            case RESERVED -> "keep-reserved";
+            case DISCARD -> "discard";
+            case STAYS -> "keep";
+            case WORD -> "word";
+            case BASIS -> "basis";
+            default -> throw new IllegalArgumentException("no kind of option: " + kind);
+        };
+    }
 }

@@ -32,8 +32,8 @@ final class Deeds {
     /** "select an enemy follower on the field and deal it 1 damage", "draw 2 cards, then discard a card". */
     static final Syntax<Instruction> DEEDS = rule("deeds", () -> of(Voice.YOU));
 
-    private static final Syntax<Instruction> THEIRS = rule("their deeds", () -> of(Voice.THEY));
-    private static final Syntax<Instruction> THEY_MAY = rule("deeds they may do", () -> of(Voice.THEY_MAY));
+    static final Syntax<Instruction> THEIRS = rule("their deeds", () -> of(Voice.THEY));
+    static final Syntax<Instruction> THEY_MAY = rule("deeds they may do", () -> of(Voice.THEY_MAY));
 
     /** One sentence without its full stop. */
     static final Syntax<Instruction> CLAUSE = rule("clause", () -> Syntax.<Instruction>either(

@@ -12,6 +12,7 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Zone;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
+import cardinal.kernel.Purpose;
 
 /** "add it to your hand", "reveal it and add it to your hand". */
 public record AddToHand(Selector what, boolean reveal) implements Verb {
@@ -29,5 +30,10 @@ public record AddToHand(Selector what, boolean reveal) implements Verb {
     @Override
     public void perform(Effect effect, EvolveTable t) {
         Placing.put(effect, t, effect.cards(t, what), reveal, Put.Destination.OWNERS_HAND);
+    }
+
+    @Override
+    public Purpose purpose() {
+        return Purpose.MOVE;
     }
 }

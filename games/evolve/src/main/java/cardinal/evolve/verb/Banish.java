@@ -16,6 +16,7 @@ import cardinal.evolve.table.Manner;
 import cardinal.evolve.table.Zone;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
+import cardinal.kernel.Purpose;
 import java.util.List;
 
 /** 5.6; facedown: "banish it facedown" (4.10.2). */
@@ -41,5 +42,10 @@ public record Banish(Selector what, boolean facedown) implements Verb {
             effect.note(t, Amount.Deed.BANISHED, card);
         }
         Moving.banish(effect, t, cards, facedown);
+    }
+
+    @Override
+    public Purpose purpose() {
+        return Purpose.LOSE;
     }
 }

@@ -12,6 +12,7 @@ import cardinal.evolve.table.Manner;
 import cardinal.evolve.table.Zone;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
+import cardinal.kernel.Purpose;
 import java.util.Arrays;
 
 /** 5.5. */
@@ -27,5 +28,10 @@ public record Destroy(Selector what) implements Verb {
             effect.note(t, Amount.Deed.DESTROYED, card);
         }
         effect.move(t, cards, Zone.CEMETERY, Manner.DESTROY.byAbilityOf(effect.controller()));
+    }
+
+    @Override
+    public Purpose purpose() {
+        return Purpose.LOSE;
     }
 }

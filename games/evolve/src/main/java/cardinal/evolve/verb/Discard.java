@@ -13,6 +13,7 @@ import cardinal.evolve.table.Manner;
 import cardinal.evolve.table.Zone;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
+import cardinal.kernel.Purpose;
 
 /** 5.11: "discard a card", "discard your hand", "discard a random card". */
 public record Discard(Selector what) implements Verb {
@@ -28,5 +29,10 @@ public record Discard(Selector what) implements Verb {
             effect.note(t, Amount.Deed.DISCARDED, card);
         }
         effect.move(t, cards, Zone.CEMETERY, Manner.DISCARD.byAbilityOf(effect.acting()));
+    }
+
+    @Override
+    public Purpose purpose() {
+        return Purpose.DISCARD;
     }
 }

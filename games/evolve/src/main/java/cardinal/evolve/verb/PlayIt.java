@@ -11,6 +11,7 @@ import cardinal.evolve.flow.Playing;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
+import cardinal.kernel.Purpose;
 
 /** "play it for 0 play points" (10.6). */
 public record PlayIt(Selector what, int cost) implements Verb {
@@ -24,5 +25,10 @@ public record PlayIt(Selector what, int cost) implements Verb {
         for (int card : effect.cards(t, what)) {
             Playing.forCost(t, effect.acting(), card, cost);
         }
+    }
+
+    @Override
+    public Purpose purpose() {
+        return Purpose.MOVE;
     }
 }

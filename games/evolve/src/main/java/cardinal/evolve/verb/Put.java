@@ -13,6 +13,7 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Destinations;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
+import cardinal.kernel.Purpose;
 
 /**
  * 5.4.1: "put it onto your field", "put the top card of your deck into your cemetery", "put the remaining cards on
@@ -56,5 +57,10 @@ public record Put(Selector what, boolean reveal, Destination to) implements Verb
             case EX_AREA, OWNERS_EX_AREA -> Amount.Deed.PUT_INTO_EX_AREA;
             default -> Amount.Deed.PUT;
         };
+    }
+
+    @Override
+    public Purpose purpose() {
+        return Purpose.MOVE;
     }
 }

@@ -10,6 +10,7 @@ import cardinal.evolve.rules.GameActions;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
+import cardinal.kernel.Purpose;
 
 /** 5.3.1. */
 public record Refresh(Selector what) implements Verb {
@@ -22,5 +23,10 @@ public record Refresh(Selector what) implements Verb {
         for (int card : effect.cards(t, what)) {
             GameActions.refresh(t, card);
         }
+    }
+
+    @Override
+    public Purpose purpose() {
+        return Purpose.TURN_CARDS;
     }
 }

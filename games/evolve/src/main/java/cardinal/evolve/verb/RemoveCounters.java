@@ -15,6 +15,7 @@ import cardinal.evolve.text.Counters;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
+import cardinal.kernel.Purpose;
 
 /** 15.1.4: "remove 3 spell counters from this card". */
 public record RemoveCounters(Selector.Count count, String kind, Selector from) implements Verb {
@@ -40,5 +41,10 @@ public record RemoveCounters(Selector.Count count, String kind, Selector from) i
         for (int card : effect.cards(t, from)) {
             RemoveSome.from(effect, t, card, t.pool().lane(kind), count);
         }
+    }
+
+    @Override
+    public Purpose purpose() {
+        return Purpose.LOSE;
     }
 }

@@ -12,6 +12,7 @@ import cardinal.evolve.flow.Moving;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
+import cardinal.kernel.Purpose;
 
 /** "return them to your deck and shuffle it": to their owner's deck (4.1.6), which is then shuffled (5.8). */
 public record ReturnToDeck(Selector what) implements Verb {
@@ -28,5 +29,10 @@ public record ReturnToDeck(Selector what) implements Verb {
             effect.note(t, Amount.Deed.RETURNED, card);
         }
         Moving.toDeck(effect, t, cards);
+    }
+
+    @Override
+    public Purpose purpose() {
+        return Purpose.MOVE;
     }
 }

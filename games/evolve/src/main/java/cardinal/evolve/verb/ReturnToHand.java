@@ -12,6 +12,7 @@ import cardinal.evolve.table.Manner;
 import cardinal.evolve.table.Zone;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
+import cardinal.kernel.Purpose;
 
 /** "return it to its owner's hand". */
 public record ReturnToHand(Selector what) implements Verb {
@@ -29,5 +30,10 @@ public record ReturnToHand(Selector what) implements Verb {
             effect.note(t, Amount.Deed.RETURNED, card);
         }
         effect.move(t, cards, Zone.HAND, Manner.PUT.byAbilityOf(effect.controller()));
+    }
+
+    @Override
+    public Purpose purpose() {
+        return Purpose.MOVE;
     }
 }

@@ -10,6 +10,7 @@ import cardinal.evolve.flow.Moving;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
+import cardinal.kernel.Purpose;
 
 /** 5.21. */
 public record Steal(Selector what) implements Verb {
@@ -20,5 +21,10 @@ public record Steal(Selector what) implements Verb {
     @Override
     public void perform(Effect effect, EvolveTable t) {
         Moving.steal(effect, t, effect.cards(t, what));
+    }
+
+    @Override
+    public Purpose purpose() {
+        return Purpose.MOVE;
     }
 }

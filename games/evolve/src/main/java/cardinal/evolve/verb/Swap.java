@@ -11,6 +11,7 @@ import cardinal.evolve.flow.Moving;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
+import cardinal.kernel.Purpose;
 
 /** 5.12: "swap it for a follower from your hand". */
 public record Swap(Selector one, Selector other) implements Verb {
@@ -27,5 +28,10 @@ public record Swap(Selector one, Selector other) implements Verb {
         if (first.length == 1 && second.length == 1) {
             Moving.swap(effect, t, first[0], second[0]);
         }
+    }
+
+    @Override
+    public Purpose purpose() {
+        return Purpose.MOVE;
     }
 }

@@ -13,6 +13,7 @@ import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Zone;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
+import cardinal.kernel.Purpose;
 
 /** 4.2.3: "turn it facedown". */
 public record TurnFace(Selector what, boolean faceup) implements Verb {
@@ -28,5 +29,10 @@ public record TurnFace(Selector what, boolean faceup) implements Verb {
             int flag = t.zone(card) == Zone.EVOLVE_DECK ? Flag.FACE_UP : Flag.FACE_DOWN;
             t.turn(card, t.piece(card).with(flag, faceup == (flag == Flag.FACE_UP)));
         }
+    }
+
+    @Override
+    public Purpose purpose() {
+        return Purpose.TURN_CARDS;
     }
 }
