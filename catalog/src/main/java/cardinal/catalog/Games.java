@@ -135,7 +135,8 @@ public final class Games {
 
     /** The game whose cards these are, if they are written as the public exchanges them. */
     public static Optional<String> recognised(List<?> entries) {
-        return families().stream().filter(family -> family.cardFormat().filter(f -> CardFormat.isPublic(f, entries)).isPresent())
+        return families().stream()
+                .filter(family -> family.cardFormat().filter(f -> CardFormat.isPublic(f, entries)).isPresent())
                 .map(family -> family.newest().id()).findFirst();
     }
 }

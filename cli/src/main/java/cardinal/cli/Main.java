@@ -13,7 +13,7 @@ import picocli.CommandLine.ScopeType;
         header = "Plays trading card games exactly by their rulebooks.",
         subcommands = {ServeCommand.class, PlayCommand.class, SimCommand.class, ArenaCommand.class,
             ScenarioCommand.class, DeckCommand.class, CardsCommand.class, ReplayCommand.class, RulesCommand.class,
-            ProtocolCommand.class, PerftCommand.class, BenchCommand.class},
+            GamesCommand.class, ProtocolCommand.class, PerftCommand.class, BenchCommand.class},
         footer = {"", "Exit codes: 0 all well, 1 what was checked failed, 2 bad input, 3 the surroundings.",
             "Without a command, cardinal opens the table in the browser (cardinal serve --help).",
             "At a terminal: cardinal play riftbound"})

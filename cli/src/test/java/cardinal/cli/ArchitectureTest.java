@@ -5,31 +5,42 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPac
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import cardinal.catalog.Games;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** The arrows between the modules point one way, and rules never ask the clock or chance. */
 @AnalyzeClasses(packages = "cardinal", importOptions = ImportOption.DoNotIncludeTests.class)
 final class ArchitectureTest {
 
-    /** Every game's package; a new game is added here and nowhere else. */
-    private static final String[] GAMES = {"cardinal.riftbound..", "cardinal.ufs..", "cardinal.evolve.."};
+    /** Every game's package, as the registry has them. */
+    private static final String[] GAMES =
+            Games.families().stream().map(family -> "cardinal." + family.id() + "..").toArray(String[]::new);
+    /** What the catalog says of each game. */
+    private static final String[] ENTRIES =
+            Games.families().stream().map(family -> "cardinal.catalog." + family.id() + "..").toArray(String[]::new);
 
     private static final String KERNEL = "cardinal.kernel..";
     private static final String CARDS = "cardinal.cards..";
     private static final String SCENARIO = "cardinal.scenario..";
     private static final String PROVING = "cardinal.proving..";
     private static final String BOTS = "cardinal.bots..";
+    private static final String CATALOG = "cardinal.catalog..";
     private static final String ARENA = "cardinal.arena..";
     private static final String SERVER = "cardinal.server..";
     private static final String CLI = "cardinal.cli..";
@@ -45,8 +56,15 @@ final class ArchitectureTest {
     static final ArchRule scenariosKnowCardsAndTheKernel = only(SCENARIO, KERNEL, CARDS);
 
     @ArchTest
+    static void everyRegisteredGameHasAPackageOfRulesAndOneInTheCatalog(JavaClasses classes) {
+        for (String known : Stream.of(GAMES, ENTRIES).flatMap(Arrays::stream).toList()) {
+            assertThat(classes.stream().filter(resideInAPackage(known))).as(known).isNotEmpty();
+        }
+    }
+
+    @ArchTest
     static final ArchRule gamesKnowNoPlayers = noClasses().that().resideInAnyPackage(GAMES)
-            .should().dependOnClassesThat().resideInAnyPackage(BOTS, ARENA, SERVER, CLI, BENCH)
+            .should().dependOnClassesThat().resideInAnyPackage(BOTS, CATALOG, ARENA, SERVER, CLI, BENCH)
             .allowEmptyShould(true);
 
     @ArchTest
@@ -59,7 +77,41 @@ final class ArchitectureTest {
             .allowEmptyShould(true);
 
     @ArchTest
-    static final ArchRule botsKnowNoMatchmaker = noClasses().that().resideInAPackage(BOTS)
+    static final ArchRule botsKnowNoGame = only(BOTS, KERNEL);
+
+    @ArchTest
+    static final ArchRule onlyTheCatalogKnowsTheGames = noClasses()
+            .that().resideOutsideOfPackages(with(GAMES, CATALOG, BENCH))
+            .should().dependOnClassesThat().resideInAnyPackage(GAMES)
+            .because("a game is registered in one entry; everybody else asks the registry")
+            .allowEmptyShould(true);
+
+    @ArchTest
+    static final ArchRule onlyTheRegistryKnowsItsEntries = noClasses()
+            .that(describe("are not the registry", c -> !c.getFullName().startsWith(Games.class.getName())))
+            .and().resideOutsideOfPackages(ENTRIES)
+            .should().dependOnClassesThat().resideInAnyPackage(ENTRIES)
+            .allowEmptyShould(true);
+
+    @ArchTest
+    static final ArchRule entriesDoNotKnowEachOther = slices()
+            .assignedFrom(new SliceAssignment() {
+                @Override
+                public SliceIdentifier getIdentifierOf(JavaClass c) {
+                    return Arrays.stream(ENTRIES).filter(entry -> resideInAPackage(entry).test(c)).findFirst()
+                            .map(SliceIdentifier::of).orElse(SliceIdentifier.ignore());
+                }
+
+                @Override
+                public String getDescription() {
+                    return "entries of the catalog";
+                }
+            })
+            .should().notDependOnEachOther()
+            .allowEmptyShould(true);
+
+    @ArchTest
+    static final ArchRule theCatalogKnowsNoMatchmaker = noClasses().that().resideInAPackage(CATALOG)
             .should().dependOnClassesThat().resideInAnyPackage(ARENA, SERVER, CLI, BENCH)
             .allowEmptyShould(true);
 
@@ -132,10 +184,11 @@ final class ArchitectureTest {
     }
 
     private static String[] rules() {
-        String[] rules = Arrays.copyOf(GAMES, GAMES.length + 2);
-        rules[GAMES.length] = KERNEL;
-        rules[GAMES.length + 1] = CARDS;
-        return rules;
+        return with(GAMES, KERNEL, CARDS);
+    }
+
+    private static String[] with(String[] packages, String... more) {
+        return Stream.of(packages, more).flatMap(Arrays::stream).toArray(String[]::new);
     }
 
     private static boolean isInAGame(JavaClass c) {

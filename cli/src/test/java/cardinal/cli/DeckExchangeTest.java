@@ -2,8 +2,6 @@ package cardinal.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardinal.cards.Printed;
-import cardinal.ufs.edition.Editions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -59,18 +57,6 @@ class DeckExchangeTest {
             Run ufs = imported(exported("oak-universus", "universus", form));
             assertThat(ufs.out()).startsWith("# universus, ").contains("71 cards, a legal deck");
             assertThat(list(ufs)).contains("Character:", "1 Big Oswin 1");
-        }
-    }
-
-    @Test
-    void everyCardThatWeShipHasANumberOfItsOwn() {
-        List<List<? extends Printed>> sets = List.of(cardinal.riftbound.set.StarterSet.cards(),
-                cardinal.evolve.set.StarterSet.cards(),
-                cardinal.ufs.set.StarterSet.shipped(Editions.UNIVERSUS).cards());
-        for (List<? extends Printed> set : sets) {
-            assertThat(set).allMatch(card -> card.codes().size() == 1);
-            assertThat(set.stream().map(card -> card.codes().getFirst())).doesNotHaveDuplicates()
-                    .allMatch(number -> number.matches("CD[NEU]-\\d{3}"));
         }
     }
 

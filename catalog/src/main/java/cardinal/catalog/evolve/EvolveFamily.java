@@ -21,7 +21,8 @@ import java.util.Optional;
 
 /** Shadowverse: Evolve, as it is registered. */
 public final class EvolveFamily implements Family<EvolveTable> {
-    private static final List<Edition> EDITIONS = List.of(Edition.of("evolve", "Shadowverse: Evolve", "1.8.0", "2024-03-11"));
+    private static final List<Edition> EDITIONS =
+            List.of(Edition.of("evolve", "Shadowverse: Evolve", "1.8.0", "2024-03-11"));
 
     @Override
     public String id() {

@@ -49,7 +49,7 @@ public interface Game<T extends Table> {
 
     ScenarioGame<T> scenarios();
 
-    /** The decks that come with Cardinal. */
+    /** The decks that come with Cardinal, one for each seat at least. */
     List<Setup.DeckList> starters();
 
     /** All that keeps a deck from being played; empty for a legal one. */

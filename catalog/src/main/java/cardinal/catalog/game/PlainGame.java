@@ -24,7 +24,7 @@ public class PlainGame<T extends Table> implements Game<T> {
     private final String mode;
     private final List<DeckList> starters;
 
-    /** mode: the only one; starters: at least one deck. */
+    /** mode: the only one; starters: a deck for each seat at least. */
     public PlainGame(Ruleset<T> rules, String mode, List<DeckList> starters) {
         this.rules = rules;
         this.mode = mode;

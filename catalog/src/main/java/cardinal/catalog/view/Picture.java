@@ -132,7 +132,8 @@ public abstract class Picture<T extends Table> {
     // ---- zones and cards -----------------------------------------------------------------------------
 
     /** A zone whose cards everybody can point at, even at those that lie face down. */
-    protected final void zone(String kind, int seat, int place, String label, int zone, IntPredicate which, View.Note... notes) {
+    protected final void zone(String kind, int seat, int place, String label, int zone, IntPredicate which,
+            View.Note... notes) {
         lay(kind, seat, place, label, zone, true, which, notes);
     }
 

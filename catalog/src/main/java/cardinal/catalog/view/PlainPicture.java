@@ -30,10 +30,10 @@ public final class PlainPicture<T extends Table> extends Picture<T> {
 
     @Override
     protected View.Timing timing() {
-        boolean turns = t instanceof CardTable<?, ?> table && table.turn() > 0;
-        int active = t instanceof CardTable<?, ?> table && turns ? table.active() : Table.NONE;
-        return new View.Timing(t instanceof CardTable<?, ?> table ? table.turn() : 0, active, "", List.of(), "",
-                t.clause(), t.prompt().isOpen() ? t.prompt().seat() : Table.NONE);
+        int turn = t instanceof CardTable<?, ?> table ? table.turn() : 0;
+        int active = turn > 0 && t instanceof CardTable<?, ?> table ? table.active() : Table.NONE;
+        return new View.Timing(turn, active, "", List.of(), "", t.clause(),
+                t.prompt().isOpen() ? t.prompt().seat() : Table.NONE);
     }
 
     @Override

@@ -173,7 +173,8 @@ public final class Session<T extends Table> {
     void draw() {
         console.say("");
         List<String> names = seats.stream().map(Seat::name).toList();
-        Games.family(game).desk().draw(match.table(), Desk.Eyes.of(viewer()), names, ink, console.width()).forEach(console::say);
+        Games.family(game).desk().draw(match.table(), Desk.Eyes.of(viewer()), names, ink, console.width())
+                .forEach(console::say);
     }
 
     Offered offered() {

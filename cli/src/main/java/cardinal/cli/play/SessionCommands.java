@@ -292,7 +292,8 @@ final class SessionCommands<T extends Table> {
             session.game.manners().imaginable(session.match.table(), session.viewer())
                     .forEach(c -> all.add("why " + c));
         }
-        Games.family(session.game).desk().cards(session.match.table(), session.viewer()).forEach(c -> all.add("card " + c));
+        Games.family(session.game).desk().cards(session.match.table(), session.viewer())
+                .forEach(c -> all.add("card " + c));
         all.addAll(List.of("help", "view", "options", "why ", "card ", "log", "rules ", "undo", "auto on", "auto off",
                 "save ", "concede",
                 "quit", "stop none"));

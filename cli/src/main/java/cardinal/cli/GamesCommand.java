@@ -1,0 +1,116 @@
+package cardinal.cli;
+
+import cardinal.arena.files.Ledgers;
+import cardinal.cards.keep.KeptPool;
+import cardinal.cards.keep.PoolFolder;
+import cardinal.catalog.Games;
+import cardinal.catalog.desk.Ink;
+import cardinal.catalog.entry.Edition;
+import cardinal.catalog.entry.Family;
+import cardinal.catalog.game.Game;
+import cardinal.cli.io.Io;
+import cardinal.cli.io.Json;
+import cardinal.kernel.Setup;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Lists what can be played. */
+@Command(name = "games", header = "List the games that can be played, with their editions, modes and card pools.",
+        description = {"",
+            "An edition is one rule document of a family of games. The name in front is",
+            "what other commands take for GAME; then come the document's version and date,",
+            "as it states them, and how many clauses it has; the modes, the usual one first;",
+            "the starter decks, and the card pools that were imported.", ""})
+final class GamesCommand implements Callable<Integer> {
+    private static final int NAME = 12;
+    private static final int TITLE = 22;
+    private static final int DOCUMENT = 20;
+
+    private final Io io;
+
+    /** What a tool reads. */
+    private record FamilyAnswer(String family, String title, List<EditionAnswer> editions) {
+    }
+
+    /**
+     * An edition.
+     *
+     * @param date  as the document says; empty where it says none, and so the version
+     * @param modes  the usual one first
+     * @param starters  the decks of the cards that come with Cardinal
+     * @param pools  the cards that were imported
+     */
+    private record EditionAnswer(String game, String title, String date, String version, int clauses,
+            List<String> modes, List<String> starters, List<PoolAnswer> pools) {
+    }
+
+    private record PoolAnswer(String pool, int cards) {
+    }
+
+    @Option(names = "--json", description = "Print a JSON array of families, each with its editions.")
+    boolean json;
+
+    GamesCommand(Io io) {
+        this.io = io;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        List<KeptPool> kept = PoolFolder.usual().list();
+        List<FamilyAnswer> families = new ArrayList<>();
+        for (Family<?> family : Games.families()) {
+            List<EditionAnswer> editions = new ArrayList<>();
+            for (Edition edition : family.editions()) {
+                editions.add(edition(edition, kept));
+            }
+            families.add(new FamilyAnswer(family.id(), family.title(), editions));
+        }
+        if (json) {
+            Json.print(io, families);
+        } else {
+            Ink ink = Ink.on(io.terminal());
+            families.forEach(family -> print(family, ink));
+        }
+        return Main.OK;
+    }
+
+    private static EditionAnswer edition(Edition edition, List<KeptPool> kept) throws IOException {
+        Game<?> game = Games.named(edition.id());
+        List<PoolAnswer> pools = kept.stream().filter(pool -> pool.game().equals(edition.id()))
+                .map(pool -> new PoolAnswer(pool.name(), pool.cards())).toList();
+        return new EditionAnswer(edition.id(), edition.title(), edition.date(), edition.version(),
+                Ledgers.of(edition.id()).entries().size(), game.modes(),
+                game.starters().stream().map(Setup.DeckList::name).toList(), pools);
+    }
+
+    private void print(FamilyAnswer family, Ink ink) {
+        io.out().println(ink.bold(family.title()));
+        for (EditionAnswer edition : family.editions()) {
+            io.out().println("  " + Ink.fit(edition.game(), NAME) + Ink.fit(edition.title(), TITLE)
+                    + Ink.fit(document(edition), DOCUMENT) + clauses(edition.clauses()));
+            String indent = " ".repeat(2 + NAME);
+            io.out().println(indent + ink.dim("modes ") + String.join(", ", edition.modes()));
+            io.out().println(indent + ink.dim("decks ") + String.join(", ", edition.starters()));
+            if (!edition.pools().isEmpty()) {
+                io.out().println(indent + ink.dim("pools ") + edition.pools().stream()
+                        .map(pool -> pool.pool() + " (" + pool.cards() + " cards)").collect(Collectors.joining(", ")));
+            }
+        }
+    }
+
+    private static String document(EditionAnswer edition) {
+        String version = edition.version().isEmpty() ? "" : "version " + edition.version();
+        return version.isEmpty() || edition.date().isEmpty() ? version + edition.date()
+                : edition.version() + " of " + edition.date();
+    }
+
+    private static String clauses(int n) {
+        return n == 0 ? "no document" : String.format(Locale.ROOT, "%,d clauses", n);
+    }
+}
