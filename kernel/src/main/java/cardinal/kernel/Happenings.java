@@ -85,7 +85,7 @@ public abstract sealed class Happenings permits Effects {
     /** Puts a line in the log, if somebody reads it: "A shuffles", "Ember is kept". */
     public final void note(String clause, int seat, int card, String words) {
         if (observer != null) {
-            observer.saw(self(), new Remark(clause, seat, card, words));
+            observer.saw(self(), new Remark(self().edition().cite(clause), seat, card, words));
         }
     }
 

@@ -69,10 +69,20 @@ public final class Steps<F extends Frame<T>, T extends Table> {
             for (int i = 0; i < steps.length; i++) {
                 left = (aspects[i] & ~has) == 0 ? left.with(this, i) : left;
             }
+            leanOfEditions(left);
             lean[has] = left;
             return left;
         }
         return typed(known);
+    }
+
+    /** What is left of an edition's list is that edition's, too. */
+    private void leanOfEditions(Steps<F, T> left) {
+        for (int number = 0; number < EDITIONS; number++) {
+            if (editions[number] == this) {
+                left.editions[number] = left;
+            }
+        }
     }
 
     @SuppressWarnings("unchecked")
@@ -206,6 +216,18 @@ public final class Steps<F extends Frame<T>, T extends Table> {
             }
         }
         throw new IllegalArgumentException("no step cites " + clause + "; there are " + Arrays.toString(clauses));
+    }
+
+    /** Where the step stands here that another list of this procedure has at a place; where it is left out, the next one that is not. */
+    int placeOf(Steps<?, ?> other, int place) {
+        for (int i = place; i < other.steps.length; i++) {
+            for (int j = 0; j < steps.length; j++) {
+                if (steps[j] == other.steps[i]) {
+                    return j;
+                }
+            }
+        }
+        return steps.length;
     }
 
     @SuppressWarnings("unchecked")

@@ -12,7 +12,7 @@ import cardinal.kernel.Prompt;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 
-/** 6.2.1.8: a player may put the whole hand at the bottom of the deck in any order and draw four cards anew. Nothing is shuffled. */
+/** 6.2.1.8: a player may put the whole hand at the bottom of the deck in any order and draw as many cards anew. Nothing is shuffled. */
 final class Mulligan extends Frame<EvolveTable> {
     static final Steps<Mulligan, EvolveTable> STEPS = Steps.<Mulligan, EvolveTable>of(Mulligan.class)
             .then("6.2.1.8", Mulligan::ask)
@@ -57,7 +57,7 @@ final class Mulligan extends Frame<EvolveTable> {
     }
 
     private void redraw(EvolveTable t) {
-        t.note("6.2.1.8", seat, Table.NONE, "puts the hand at the bottom of the deck and draws four cards");
-        GameActions.draw(t, seat, 4);
+        t.note("6.2.1.8", seat, Table.NONE, "puts the hand at the bottom of the deck and draws anew");
+        GameActions.draw(t, seat, t.edition().openingHand());
     }
 }

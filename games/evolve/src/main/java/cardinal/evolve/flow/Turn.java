@@ -21,7 +21,7 @@ import cardinal.kernel.Table;
 
 /** 7: the phases of a turn; the last step begins the next turn. */
 public final class Turn extends Frame<EvolveTable> {
-    static final Steps<Turn, EvolveTable> STEPS = Steps.<Turn, EvolveTable>of(Turn.class)
+    public static final Steps<Turn, EvolveTable> STEPS = Steps.<Turn, EvolveTable>of(Turn.class)
             .then("7.2.1", Turn::raiseMaximum)
             .then("7.2.2", Turn::refillPoints)
             .then("7.2.3", Turn::refresh)

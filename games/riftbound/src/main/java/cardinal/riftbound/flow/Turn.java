@@ -16,7 +16,7 @@ import cardinal.riftbound.table.RiftTable;
 
 /** 314 to 317: the phases of a turn; the last step begins the next player's turn. */
 public final class Turn extends Frame<RiftTable> {
-    static final Steps<Turn, RiftTable> STEPS = Steps.<Turn, RiftTable>of(Turn.class)
+    public static final Steps<Turn, RiftTable> STEPS = Steps.<Turn, RiftTable>of(Turn.class)
             .then("315.1", Turn::awaken)
             .then("315.2.a", Turn::beginning)
             .then("315.2.b", Turn::startScoring)
