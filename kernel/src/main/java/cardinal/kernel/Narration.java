@@ -10,6 +10,18 @@ public abstract class Narration<T extends Table> {
         this.seat = seat;
     }
 
+    /** What the seat that knows most reads about an event. */
+    public static <T extends Table> String openly(Ruleset<T> rules, T table, Event event) {
+        String best = "";
+        for (int seat = 0; seat < table.seatCount(); seat++) {
+            String words = rules.narrate(table, seat, event);
+            if (best.isEmpty() || best.contains("a card") && !words.contains("a card")) {
+                best = words;
+            }
+        }
+        return best;
+    }
+
     /** What the seat reads about an event, or an empty text if it learns nothing. */
     public final String of(Event event) {
         return event instanceof Remark remark ? remark(remark) : tell(event);
@@ -31,9 +43,9 @@ public abstract class Narration<T extends Table> {
         return Naming.face(t, card, seat);
     }
 
-    /** The clause behind a sentence. */
-    protected static String cite(String clause) {
-        return " (" + clause + ")";
+    /** The clause behind a sentence, as the edition numbers it. */
+    protected final String cite(String clause) {
+        return " (" + t.edition().cite(clause) + ")";
     }
 
     /** "1 point", "2 points". */

@@ -3,6 +3,7 @@ package cardinal.arena.people;
 import cardinal.arena.game.Game;
 import cardinal.arena.game.Manners;
 import cardinal.kernel.Event;
+import cardinal.kernel.Narration;
 import cardinal.kernel.Observer;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Table;
@@ -51,14 +52,7 @@ public final class Chronicle<T extends Table> implements Observer<T> {
 
     /** What the seat that knows most reads about an event. */
     public static <T extends Table> String openly(Ruleset<T> rules, T table, Event event) {
-        String best = "";
-        for (int seat = 0; seat < table.seatCount(); seat++) {
-            String words = rules.narrate(table, seat, event);
-            if (best.isEmpty() || best.contains("a card") && !words.contains("a card")) {
-                best = words;
-            }
-        }
-        return best;
+        return Narration.openly(rules, table, event);
     }
 
     private List<Line> read(int reader) {
