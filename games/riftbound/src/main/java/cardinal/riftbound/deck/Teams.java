@@ -16,11 +16,13 @@ public final class Teams {
             Deck one = decks.get(seat);
             Deck other = decks.get(seat ^ 2);
             if (one.legend() == other.legend()) {
-                throw new BadInput(edition.cite("462.8.g") + ": teammates may not use the same legend, " + one.legend().name());
+                throw new BadInput(
+                        edition.cite("462.8.g") + ": teammates may not use the same legend, " + one.legend().name());
             }
             for (CardDef battlefield : one.battlefields()) {
                 if (other.battlefields().contains(battlefield)) {
-                    throw new BadInput(edition.cite("462.8.h") + ": teammates may not use the same battlefield, " + battlefield.name());
+                    throw new BadInput(edition.cite("462.8.h") + ": teammates may not use the same battlefield, "
+                            + battlefield.name());
                 }
             }
         }

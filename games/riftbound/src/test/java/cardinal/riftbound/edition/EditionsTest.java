@@ -2,6 +2,7 @@ package cardinal.riftbound.edition;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardinal.cards.CardSet;
 import cardinal.cards.deck.Violation;
 import cardinal.kernel.Match;
 import cardinal.kernel.Setup;
@@ -15,7 +16,6 @@ import cardinal.riftbound.set.StarterSet;
 import cardinal.riftbound.table.CardPool;
 import cardinal.riftbound.table.Mode;
 import cardinal.riftbound.table.RiftTable;
-import cardinal.cards.CardSet;
 import cardinal.scenario.Differences;
 import cardinal.scenario.ScenarioRunner;
 import cardinal.scenario.Trace;
