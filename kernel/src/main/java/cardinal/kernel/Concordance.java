@@ -77,6 +77,6 @@ public final class Concordance {
 
     /** The text that stands for a clause of the edition's own document; never that of a constant in code. */
     String own(String clause) {
-        return own.computeIfAbsent(clause, String::new);
+        return own.computeIfAbsent(clause, text -> new String(text.toCharArray()));
     }
 }

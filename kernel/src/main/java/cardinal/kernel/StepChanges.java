@@ -1,12 +1,12 @@
 package cardinal.kernel;
 
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 
 /** What an edition makes of the procedures of the base document. Several changes of one procedure are made one after the other. */
 public final class StepChanges {
-    private final Map<Steps<?, ?>, UnaryOperator<Steps<?, ?>>> changes = new IdentityHashMap<>();
+    private final Map<Steps<?, ?>, UnaryOperator<Steps<?, ?>>> changes = new HashMap<>();
 
     StepChanges() {
     }
