@@ -2,6 +2,7 @@ package cardinal.cards;
 
 import cardinal.kernel.Answer;
 import cardinal.kernel.BadInput;
+import cardinal.kernel.Edition;
 import cardinal.kernel.Event;
 import cardinal.kernel.Question;
 import cardinal.kernel.Reason;
@@ -31,13 +32,13 @@ public abstract class CardRules<T extends Table, P extends Pool<?, ?, ?>, M, K> 
     /** So many lists are remembered. */
     private static final int REMEMBERED = 10_000;
 
-    private final String id;
+    private final Edition edition;
     private final P pool;
     private final Speech<T> speech;
     private final Map<Entered<M>, K> legal = new ConcurrentHashMap<>();
 
-    protected CardRules(String id, P pool, Speech<T> speech) {
-        this.id = id;
+    protected CardRules(Edition edition, P pool, Speech<T> speech) {
+        this.edition = edition;
         this.pool = pool;
         this.speech = speech;
     }
@@ -58,7 +59,7 @@ public abstract class CardRules<T extends Table, P extends Pool<?, ?, ?>, M, K> 
         M mode = modeOf(setup.mode());
         if (setup.decks().size() != seats(mode)) {
             throw new BadInput(
-                    id + " needs " + seats(mode) + " decks for " + setup.mode() + ", not " + setup.decks().size());
+                    id() + " needs " + seats(mode) + " decks for " + setup.mode() + ", not " + setup.decks().size());
         }
         if (legal.size() > REMEMBERED) {
             legal.clear();
@@ -70,13 +71,18 @@ public abstract class CardRules<T extends Table, P extends Pool<?, ?, ?>, M, K> 
         return start(mode, decks, setup.seed());
     }
 
+    /** The edition of the rules that is played; a game with hooks of its own answers with its own kind. */
+    public Edition edition() {
+        return edition;
+    }
+
     public final P pool() {
         return pool;
     }
 
     @Override
     public final String id() {
-        return id;
+        return edition.id();
     }
 
     @Override
@@ -111,7 +117,7 @@ public abstract class CardRules<T extends Table, P extends Pool<?, ?, ?>, M, K> 
 
     @Override
     public final List<Reason> why(T table, int seat, String command) {
-        return speech.why().to(table, seat, command);
+        return edition.cite(speech.why().to(table, seat, command));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package cardinal.cards;
 
 import cardinal.kernel.Digest;
+import cardinal.kernel.Edition;
 import cardinal.kernel.Identity;
 import cardinal.kernel.Listeners;
 import cardinal.kernel.Table;
@@ -21,8 +22,9 @@ public abstract class CardTable<C extends Compiled<?, ?>, P extends Pool<?, ?, C
     private int turn;
 
     /** lanes: how many kinds of things a card can be listed for, see {@link Listeners}. */
-    protected CardTable(P pool, int lanes, int seats, List<ZoneSpec> zones, Identity identity, long seed) {
-        super(seats, zones, identity, seed);
+    protected CardTable(Edition edition, P pool, int lanes, int seats, List<ZoneSpec> zones, Identity identity,
+            long seed) {
+        super(edition, seats, zones, identity, seed);
         this.pool = pool;
         listeners = new Listeners(lanes);
         first = NONE;

@@ -1,14 +1,16 @@
 package cardinal.cli;
 
+import cardinal.catalog.game.Game;
 import cardinal.catalog.Games;
 import cardinal.catalog.desk.Ink;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
-import cardinal.cli.play.Differences;
-import cardinal.cli.play.Trace;
 import cardinal.kernel.BadInput;
+import cardinal.kernel.Table;
+import cardinal.scenario.Differences;
 import cardinal.scenario.Scenario;
 import cardinal.scenario.ScenarioReader;
+import cardinal.scenario.Trace;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -57,7 +59,8 @@ final class ScenarioDiffCommand implements Callable<Integer> {
         if (compared.size() < 2) {
             throw new BadInput("name at least two games to compare: --games ufs-2010,ufs-2019,universus");
         }
-        List<Trace<?>> traces = traces(compared);
+        List<Trace<?>> traces =
+                Differences.traces(file, compared.stream().<Differences.Compared<?>>map(this::compared).toList());
         Map<String, String> problems = new LinkedHashMap<>();
         traces.stream().filter(t -> !t.problem().isEmpty()).forEach(t -> problems.put(t.game(), t.problem()));
         List<Differences.Parting> partings = Differences.partings(traces);
@@ -72,19 +75,12 @@ final class ScenarioDiffCommand implements Callable<Integer> {
         return same ? Main.OK : Main.FAILED;
     }
 
-    /** Played once to see what differs, and again to ask why. */
-    private List<Trace<?>> traces(List<String> compared) {
-        List<Trace<?>> first = new ArrayList<>();
-        for (String name : compared) {
-            first.add(Trace.of(cards.game(name), ScenarioReader.readFor(file, name), Map.of()));
-        }
-        List<Trace<?>> again = new ArrayList<>();
-        for (int i = 0; i < first.size(); i++) {
-            String name = compared.get(i);
-            again.add(Trace.of(cards.game(name), ScenarioReader.readFor(file, name),
-                    Differences.missing(first.get(i), first)));
-        }
-        return again;
+    private Differences.Compared<?> compared(String name) {
+        return compared(cards.game(name));
+    }
+
+    private static <T extends Table> Differences.Compared<T> compared(Game<T> game) {
+        return new Differences.Compared<>(game.scenarios(), game.rules());
     }
 
     private void print(Answer answer) {

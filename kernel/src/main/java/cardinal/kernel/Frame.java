@@ -7,11 +7,17 @@ import org.jspecify.annotations.Nullable;
  * so that {@link #copy} is a full copy (a hygiene test checks the field types).
  */
 public abstract class Frame<T extends Table> implements Cloneable {
-    final Steps<?, T> steps;
+    Steps<?, T> steps;
     int step;
 
     protected Frame(Steps<?, T> steps) {
         this.steps = steps;
+    }
+
+    /** Takes the steps as an edition orders them; a frame that is to begin elsewhere still begins with the same step. */
+    final void adopt(Steps<?, T> own) {
+        step = step == 0 ? 0 : own.placeOf(steps, step);
+        steps = own;
     }
 
     /**

@@ -90,7 +90,7 @@ public abstract sealed class Happenings permits Effects {
     /** The same about something that matters to whoever shows the log. */
     public final void note(Remark.Topic topic, String clause, int seat, int card, String words) {
         if (observer != null) {
-            observer.saw(self(), new Remark(topic, clause, seat, card, words));
+            observer.saw(self(), new Remark(topic, self().edition().cite(clause), seat, card, words));
         }
     }
 

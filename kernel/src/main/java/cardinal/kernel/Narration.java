@@ -10,6 +10,18 @@ public abstract class Narration<T extends Table> {
         this.seat = seat;
     }
 
+    /** What the seat that knows most reads about an event. */
+    public static <T extends Table> Sentence openly(Ruleset<T> rules, T table, Event event) {
+        Sentence best = Sentence.NOTHING;
+        for (int seat = 0; seat < table.seatCount(); seat++) {
+            Sentence told = rules.narrate(table, seat, event);
+            if (best.isEmpty() || told.unseen() < best.unseen()) {
+                best = told;
+            }
+        }
+        return best;
+    }
+
     /** What the seat reads about an event; nothing if it learns nothing. */
     public final Sentence of(Event event) {
         return event instanceof Remark remark ? remark(remark) : tell(event);
@@ -43,9 +55,9 @@ public abstract class Narration<T extends Table> {
                 : Sight.sees(t, seat, card) ? new Sentence.Card(card, name) : new Sentence.Unseen(name);
     }
 
-    /** The clause behind a sentence. */
-    protected static Sentence.Part cite(String clause) {
-        return new Sentence.Clause(clause);
+    /** The clause behind a sentence, as the edition numbers it. */
+    protected final Sentence.Part cite(String clause) {
+        return new Sentence.Clause(t.edition().cite(clause));
     }
 
     /** "1 point", "2 points". */

@@ -15,19 +15,21 @@ public abstract sealed class Procedures extends Board permits Table {
     Frame<?>[] stack;
     int top;
     final Prompt prompt;
+    private final Edition edition;
     long answer;
     private @Nullable Prompt scratch;
     private int seatsIn;
     private final int seatCount;
 
-    Procedures(int seats, List<ZoneSpec> zoneSpecs, Identity identity, long seed) {
+    Procedures(Edition edition, int seats, List<ZoneSpec> zoneSpecs, Identity identity, long seed) {
         super(zoneSpecs, identity, seed);
+        this.edition = edition;
         if (seats < 1 || seats > MOST_SEATS) {
             throw new IllegalArgumentException(seats + " seats; a table has 1 to " + MOST_SEATS);
         }
         stack = new Frame<?>[16];
         top = -1;
-        prompt = new Prompt();
+        prompt = new Prompt(edition);
         seatCount = seats;
         seatsIn = (1 << seats) - 1;
     }
@@ -39,6 +41,7 @@ public abstract sealed class Procedures extends Board permits Table {
             stack[i] = o.stack[i].copy();
         }
         top = o.top;
+        edition = o.edition;
         prompt = o.prompt.copy();
         answer = o.answer;
         seatsIn = o.seatsIn;
@@ -75,12 +78,25 @@ public abstract sealed class Procedures extends Board permits Table {
 
     // ---- procedures and questions ----------------------------------------------------------------
 
-    /** Starts a procedure on top of the running one. */
+    /** The edition of the rules that is played. */
+    public Edition edition() {
+        return edition;
+    }
+
+    /** Starts a procedure on top of the running one, with the steps the edition has for it. */
     public final void push(Frame<?> frame) {
+        adopt(frame);
         if (top + 1 == stack.length) {
             stack = Arrays.copyOf(stack, stack.length + Math.max(8, stack.length >> 1));
         }
         stack[++top] = frame;
+    }
+
+    private <T extends Table> void adopt(Frame<T> frame) {
+        Steps<?, T> own = edition.steps(frame.steps);
+        if (own != frame.steps) {
+            frame.adopt(own);
+        }
     }
 
     public final int depth() {
@@ -146,7 +162,7 @@ public abstract sealed class Procedures extends Board permits Table {
     /** A list of options that is asked of nobody: to find out whether there are any. */
     public final Prompt scratch() {
         if (scratch == null) {
-            scratch = new Prompt();
+            scratch = new Prompt(edition);
         }
         scratch.close();
         scratch.start(0, "", Ask.ACT, Purpose.TURN, false);

@@ -4,6 +4,7 @@ import java.util.Arrays;
 
 /** The open question: who is asked, why, and what the answers are. One per table, its buffer is reused. */
 public final class Prompt {
+    private final Edition edition;
     private int seat;
     private String clause;
     private Ask ask;
@@ -14,7 +15,8 @@ public final class Prompt {
     private int count;
     private long[] options;
 
-    Prompt() {
+    Prompt(Edition edition) {
+        this.edition = edition;
         clause = "";
         ask = Ask.ACT;
         purpose = Purpose.TURN;
@@ -22,6 +24,7 @@ public final class Prompt {
     }
 
     private Prompt(Prompt o) {
+        edition = o.edition;
         seat = o.seat;
         clause = o.clause;
         ask = o.ask;
@@ -115,8 +118,9 @@ public final class Prompt {
         return seat;
     }
 
+    /** The clause by which it is asked, as the edition numbers it. */
     public String clause() {
-        return clause;
+        return edition.cite(clause);
     }
 
     public Ask ask() {
@@ -142,7 +146,7 @@ public final class Prompt {
 
     @Override
     public String toString() {
-        return "seat " + seat + " is asked " + ask + " for " + purpose + " by " + clause + " with " + count
+        return "seat " + seat + " is asked " + ask + " for " + purpose + " by " + clause() + " with " + count
                 + " options";
     }
 }

@@ -117,10 +117,20 @@ public final class Steps<F extends Frame<T>, T extends Table> {
         if (known == null) {
             Steps<F, T> made =
                     new Steps<>(all.stream().map(s -> (s.aspects() & ~has) == 0 ? s : s.leftOut()).toList());
+            leanOfEditions(made);
             lean[has] = made;
             return made;
         }
         return typed(known);
+    }
+
+    /** What is left of an edition's list is that edition's, too. */
+    private void leanOfEditions(Steps<F, T> left) {
+        for (int number = 0; number < EDITIONS; number++) {
+            if (editions[number] == this) {
+                left.editions[number] = left;
+            }
+        }
     }
 
     @SuppressWarnings("unchecked")
@@ -296,6 +306,17 @@ public final class Steps<F extends Frame<T>, T extends Table> {
             place += other.out() ? 0 : 1;
         }
         throw new IllegalArgumentException("no such step among those of " + Arrays.toString(clauses));
+    }
+
+    /** Where the step stands here that another list of this procedure has at a place; where it is left out, the next one that is not. */
+    int placeOf(Steps<?, ?> other, int place) {
+        for (int i = place; i < other.steps.length; i++) {
+            int here = place(other.addresses[i]);
+            if (here >= 0) {
+                return here;
+            }
+        }
+        return steps.length;
     }
 
     @SuppressWarnings("unchecked")

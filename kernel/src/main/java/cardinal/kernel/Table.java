@@ -17,8 +17,13 @@ public abstract non-sealed class Table extends Procedures {
     private boolean attention;
     private @Nullable Table successor;
 
+    /** A table of rules that have one document only. */
     protected Table(int seats, List<ZoneSpec> zoneSpecs, Identity identity, long seed) {
-        super(seats, zoneSpecs, identity, seed);
+        this(Edition.ONLY, seats, zoneSpecs, identity, seed);
+    }
+
+    protected Table(Edition edition, int seats, List<ZoneSpec> zoneSpecs, Identity identity, long seed) {
+        super(edition, seats, zoneSpecs, identity, seed);
     }
 
     /** The copy: immutable parts are shared, the rest is cloned. Observers stay behind. */
@@ -81,7 +86,7 @@ public abstract non-sealed class Table extends Procedures {
     /** Ends the match. */
     public final void finish(Outcome result) {
         if (outcome == null) {
-            outcome = result;
+            outcome = edition().cite(result);
         }
     }
 
@@ -129,7 +134,7 @@ public abstract non-sealed class Table extends Procedures {
     /** A sealed answer becomes known. */
     final void unseal(int seat, String why, long option) {
         if (observer != null) {
-            observer.unsealed(this, seat, why, option);
+            observer.unsealed(this, seat, edition().cite(why), option);
         }
     }
 

@@ -39,6 +39,11 @@ class BareTable extends Table {
         delivered = new ArrayList<>();
     }
 
+    BareTable(Edition edition, int seats, long seed) {
+        super(edition, seats, specs(seats), (from, to, reason) -> reason, seed);
+        delivered = new ArrayList<>();
+    }
+
     BareTable(BareTable o) {
         super(o);
         delivered = new ArrayList<>(o.delivered);

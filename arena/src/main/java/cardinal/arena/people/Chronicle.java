@@ -3,6 +3,7 @@ package cardinal.arena.people;
 import cardinal.catalog.game.Game;
 import cardinal.catalog.game.Manners;
 import cardinal.kernel.Event;
+import cardinal.kernel.Narration;
 import cardinal.kernel.Observer;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Sentence;
@@ -61,14 +62,7 @@ public final class Chronicle<T extends Table> implements Observer<T> {
 
     /** What the seat that knows most reads about an event. */
     public static <T extends Table> Sentence openly(Ruleset<T> rules, T table, Event event) {
-        Sentence best = Sentence.NOTHING;
-        for (int seat = 0; seat < table.seatCount(); seat++) {
-            Sentence told = rules.narrate(table, seat, event);
-            if (best.isEmpty() || told.unseen() < best.unseen()) {
-                best = told;
-            }
-        }
-        return best;
+        return Narration.openly(rules, table, event);
     }
 
     private List<Line> read(int reader) {

@@ -11,6 +11,7 @@ import cardinal.kernel.Ruleset;
 import cardinal.kernel.Sentence;
 import cardinal.kernel.Table;
 import cardinal.scenario.Seats;
+import cardinal.scenario.Watching;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -54,7 +55,7 @@ public final class Explanation<T extends Table> extends Watching<T> {
     }
 
     @Override
-    Observer<T> watching(Observer<T> other) {
+    protected Observer<T> watching(Observer<T> other) {
         return new Both(other);
     }
 

@@ -1,6 +1,6 @@
 package cardinal.cli.play;
 
-import cardinal.arena.game.Manners;
+import cardinal.catalog.game.Manners;
 import cardinal.catalog.game.Manners;
 import cardinal.kernel.Answer;
 import cardinal.kernel.Match;

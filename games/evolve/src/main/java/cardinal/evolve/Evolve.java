@@ -5,6 +5,8 @@ import cardinal.evolve.card.CardDef;
 import cardinal.evolve.deck.Basis;
 import cardinal.evolve.deck.Deck;
 import cardinal.evolve.deck.DeckParser;
+import cardinal.evolve.edition.Edition;
+import cardinal.evolve.edition.Editions;
 import cardinal.evolve.flow.Opening;
 import cardinal.evolve.rules.Answers;
 import cardinal.evolve.rules.Commands;
@@ -26,8 +28,21 @@ public final class Evolve extends CardRules<EvolveTable, CardPool, Format, Deck>
     private static final Speech<EvolveTable> SPEECH =
             new Speech<>(Commands::of, Questions::of, Answers::of, Why::not, View::of, Narrator::tell);
 
+    private final Edition edition;
+
+    /** By the base document. */
     public Evolve(CardPool pool) {
-        super("evolve", pool, SPEECH);
+        this(Editions.EVOLVE_1_8_0, pool);
+    }
+
+    public Evolve(Edition edition, CardPool pool) {
+        super(edition, pool, SPEECH);
+        this.edition = edition;
+    }
+
+    @Override
+    public Edition edition() {
+        return edition;
     }
 
     @Override
@@ -43,13 +58,13 @@ public final class Evolve extends CardRules<EvolveTable, CardPool, Format, Deck>
 
     @Override
     protected Deck legalDeck(DeckList list, Format format) {
-        return DeckParser.parseLegal(pool(), list, format);
+        return DeckParser.parseLegal(edition, pool(), list, format);
     }
 
     /** 6.2.1.1 to 6.2.1.5: every card lies in its zone; the rest of the preparation is the first procedure. */
     @Override
     public EvolveTable start(Format format, List<Deck> decks, long seed) {
-        EvolveTable t = new EvolveTable(format, pool(), seed);
+        EvolveTable t = new EvolveTable(edition, format, pool(), seed);
         int declaring = 0;
         for (int seat = 0; seat < 2; seat++) {
             Deck deck = decks.get(seat);

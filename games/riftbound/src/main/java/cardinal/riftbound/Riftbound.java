@@ -7,6 +7,8 @@ import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.deck.Deck;
 import cardinal.riftbound.deck.DeckParser;
 import cardinal.riftbound.deck.Teams;
+import cardinal.riftbound.edition.Edition;
+import cardinal.riftbound.edition.Editions;
 import cardinal.riftbound.flow.Opening;
 import cardinal.riftbound.flow.Removal;
 import cardinal.riftbound.rules.Commands;
@@ -23,8 +25,21 @@ public final class Riftbound extends CardRules<RiftTable, CardPool, Mode, Deck> 
     private static final Speech<RiftTable> SPEECH =
             new Speech<>(Commands::of, Why::not, View::of, Narrator::tell);
 
+    private final Edition edition;
+
+    /** By the base document. */
     public Riftbound(CardPool pool) {
-        super("riftbound", pool, SPEECH);
+        this(Editions.RIFTBOUND_2025, pool);
+    }
+
+    public Riftbound(Edition edition, CardPool pool) {
+        super(edition, pool, SPEECH);
+        this.edition = edition;
+    }
+
+    @Override
+    public Edition edition() {
+        return edition;
     }
 
     @Override
@@ -39,14 +54,14 @@ public final class Riftbound extends CardRules<RiftTable, CardPool, Mode, Deck> 
 
     @Override
     protected Deck legalDeck(DeckList list, Mode mode) {
-        return DeckParser.parseLegal(pool(), list, mode);
+        return DeckParser.parseLegal(edition, pool(), list, mode);
     }
 
     /** 111 to 114: every card lies in its zone; the rest of the setup is the first procedure. */
     @Override
     public RiftTable start(Mode mode, List<Deck> decks, long seed) {
-        Teams.check(mode, decks);
-        RiftTable t = new RiftTable(mode, pool(), seed);
+        Teams.check(edition, mode, decks);
+        RiftTable t = new RiftTable(edition, mode, pool(), seed);
         for (int seat = 0; seat < decks.size(); seat++) {
             Deck deck = decks.get(seat);
             t.create(deck.legend(), seat, t.legendZone(seat));

@@ -37,7 +37,7 @@ public final class Ufs extends CardRules<UfsTable, CardPool, String, Ufs.Entry> 
 
     /** The edition is that of the pool: what keywords do differs between them. */
     public Ufs(CardPool pool) {
-        super(pool.edition().id(), pool, SPEECH);
+        super(pool.edition(), pool, SPEECH);
     }
 
     /**

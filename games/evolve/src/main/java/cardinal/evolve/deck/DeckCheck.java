@@ -8,6 +8,8 @@ import cardinal.evolve.card.CardClass;
 import cardinal.evolve.card.CardDef;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Universe;
+import cardinal.evolve.edition.Edition;
+import cardinal.evolve.edition.Editions;
 import cardinal.evolve.table.Format;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -26,15 +28,22 @@ public final class DeckCheck {
     static final int EVOLVE = 10;
     static final int COPIES = 3;
 
+    private final Edition edition;
     private final DeckSheet deck;
     private final List<Violation> violations = new ArrayList<>();
 
-    private DeckCheck(DeckSheet deck) {
+    private DeckCheck(Edition edition, DeckSheet deck) {
+        this.edition = edition;
         this.deck = deck;
     }
 
+    /** By the base document. */
     public static List<Violation> check(DeckSheet deck, Format format) {
-        DeckCheck check = new DeckCheck(deck);
+        return check(Editions.EVOLVE_1_8_0, deck, format);
+    }
+
+    public static List<Violation> check(Edition edition, DeckSheet deck, Format format) {
+        DeckCheck check = new DeckCheck(edition, deck);
         check.leader(format);
         check.mainDeck(format);
         check.evolveDeck(format);
@@ -51,7 +60,7 @@ public final class DeckCheck {
 
     /** Only what keeps a list from being a deck at all. */
     static List<Violation> leader(DeckSheet deck, Format format) {
-        DeckCheck check = new DeckCheck(deck);
+        DeckCheck check = new DeckCheck(Editions.EVOLVE_1_8_0, deck);
         check.leader(format);
         return check.violations;
     }
@@ -61,7 +70,7 @@ public final class DeckCheck {
         if (format == Format.OPEN_8) {
             return List.of(Basis.NOTHING);
         }
-        DeckCheck check = new DeckCheck(deck);
+        DeckCheck check = new DeckCheck(Editions.EVOLVE_1_8_0, deck);
         List<Basis> bases = new ArrayList<>();
         if (check.outsideClass().isEmpty()) {
             bases.add(Basis.CLASS);
@@ -241,6 +250,6 @@ public final class DeckCheck {
     }
 
     private void broken(String clause, String message) {
-        violations.add(new Violation(clause, message));
+        violations.add(new Violation(edition.cite(clause), message));
     }
 }

@@ -9,6 +9,8 @@ import cardinal.cards.deck.Shelving;
 import cardinal.evolve.card.CardData;
 import cardinal.evolve.card.CardDef;
 import cardinal.evolve.set.EvolveCards;
+import cardinal.evolve.edition.Edition;
+import cardinal.evolve.edition.Editions;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.Format;
 import cardinal.kernel.Setup.DeckList;
@@ -30,13 +32,21 @@ public final class DeckParser {
 
     /** The deck a list describes, if it may be played; otherwise a complaint that names every reason. */
     public static Deck parseLegal(CardSet<CardData, CardPool> set, DeckList list, Format format) {
+        return parseLegal(Editions.EVOLVE_1_8_0, set, list, format);
+    }
+
+    private static Deck parseLegal(Edition edition, CardSet<CardData, CardPool> set, DeckList list, Format format) {
         DeckSheet sheet = read(set, list);
-        Listing.refuse(sheet.name(), sheet.problems(), DeckCheck.check(sheet, format));
+        Listing.refuse(sheet.name(), sheet.problems(), DeckCheck.check(edition, sheet, format));
         return deck(set, sheet, format);
     }
 
     public static Deck parseLegal(CardPool pool, DeckList list, Format format) {
-        return parseLegal(CardSet.of(pool), list, format);
+        return parseLegal(Editions.EVOLVE_1_8_0, pool, list, format);
+    }
+
+    public static Deck parseLegal(Edition edition, CardPool pool, DeckList list, Format format) {
+        return parseLegal(edition, CardSet.of(pool), list, format);
     }
 
     /** All that could be read of a list, with everything that could not. */

@@ -15,7 +15,7 @@ import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 
-/** 6.2.1.8: a player may put the whole hand at the bottom of the deck in any order and draw four cards anew. Nothing is shuffled. */
+/** 6.2.1.8: a player may put the whole hand at the bottom of the deck in any order and draw as many cards anew. Nothing is shuffled. */
 final class Mulligan extends Frame<EvolveTable> {
     private static final Step<Mulligan, EvolveTable> NEXT = Mulligan::askNext;
     static final Steps<Mulligan, EvolveTable> STEPS = Steps.<Mulligan, EvolveTable>of(Mulligan.class)
@@ -60,8 +60,8 @@ final class Mulligan extends Frame<EvolveTable> {
     }
 
     private void redraw(EvolveTable t) {
-        t.note("6.2.1.8", seat, Table.NONE, "puts the hand at the bottom of the deck and draws four cards");
-        GameActions.draw(t, seat, 4);
+        t.note("6.2.1.8", seat, Table.NONE, "puts the hand at the bottom of the deck and draws anew");
+        GameActions.draw(t, seat, t.edition().openingHand());
     }
 
     /** The rules ask. */

@@ -93,8 +93,8 @@ public final class Opening extends Frame<EvolveTable> {
     }
 
     private void drawHands(EvolveTable t) {
-        GameActions.draw(t, t.first(), 4);
-        GameActions.draw(t, EvolveTable.opponent(t.first()), 4);
+        GameActions.draw(t, t.first(), t.edition().openingHand());
+        GameActions.draw(t, EvolveTable.opponent(t.first()), t.edition().openingHand());
     }
 
     private void redrawFirst(EvolveTable t) {
@@ -113,8 +113,8 @@ public final class Opening extends Frame<EvolveTable> {
     }
 
     private void evolutionPoints(EvolveTable t) {
-        t.players().setEvolutionPoints(t.first(), 0);
-        t.players().setEvolutionPoints(EvolveTable.opponent(t.first()), 3);
+        t.players().setEvolutionPoints(t.first(), t.edition().evolutionPoints(true));
+        t.players().setEvolutionPoints(EvolveTable.opponent(t.first()), t.edition().evolutionPoints(false));
     }
 
     /** Reading: a leader card that says otherwise (2.8.3.1, 1.3.1) goes before the usual 20. */

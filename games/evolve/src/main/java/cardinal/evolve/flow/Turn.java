@@ -33,7 +33,7 @@ public final class Turn extends Frame<EvolveTable> {
     private static final Step<Turn, EvolveTable> AFTER_WARD = Turn::confirm;
     private static final Step<Turn, EvolveTable> DISCARD = Turn::discard;
     private static final Step<Turn, EvolveTable> EXPIRE = Turn::expire;
-    static final Steps<Turn, EvolveTable> STEPS = Steps.<Turn, EvolveTable>of(Turn.class)
+    public static final Steps<Turn, EvolveTable> STEPS = Steps.<Turn, EvolveTable>of(Turn.class)
             .then("7.2.1", RAISE_MAXIMUM)
             .then("7.2.2", Turn::refillPoints)
             .then("7.2.3", Turn::refresh)

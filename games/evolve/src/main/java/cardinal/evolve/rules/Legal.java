@@ -315,7 +315,7 @@ public final class Legal {
 
     /** 8.3.2: one in the own main phase; what Quick allows in another player's turn is not counted. */
     private static boolean isSpent(EvolveTable t, int seat, CardDef.Activated a) {
-        return isOncePerTurn(a) && t.active() == seat && t.evolveSpent();
+        return isOncePerTurn(a) && t.active() == seat && t.evolveSpent() && t.edition().evolvesOncePerTurn();
     }
 
     /** 8.3.2. */

@@ -14,6 +14,8 @@ import cardinal.evolve.deck.DeckCheck;
 import cardinal.evolve.deck.DeckParser;
 import cardinal.evolve.deck.DeckSheet;
 import cardinal.evolve.rules.Commands;
+import cardinal.evolve.edition.Edition;
+import cardinal.evolve.edition.Editions;
 import cardinal.evolve.set.EvolveCards;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.Choice;
@@ -36,7 +38,6 @@ import java.util.Optional;
 
 /** Scenarios of Shadowverse: Evolve. */
 public final class EvolveScenarioGame extends CardScenarioGame<EvolveTable> {
-    private static final String NAME = "evolve";
     /** More than anybody can pay: a blank card is drawn, not played. */
     private static final int TOO_EXPENSIVE = 99;
     private static final CommandWords WORDS = CommandWords.of(
@@ -51,11 +52,18 @@ public final class EvolveScenarioGame extends CardScenarioGame<EvolveTable> {
                     "engage (.+)", "discard (.+)", "allocate \\d+ to (.+)", "put (.+) on top", "put (.+) at the bottom",
                     "give rush to (.+)", "keep (.+)", "put (.+)"));
 
+    private final Edition edition;
     private final CardPool shipped;
 
-    /** shipped: cards a scenario can name without describing them. */
+    /** By the base document. */
     public EvolveScenarioGame(CardPool shipped) {
-        super(List.of(NAME), EvolvePaths.PATHS, WORDS);
+        this(Editions.EVOLVE_1_8_0, shipped);
+    }
+
+    /** shipped: cards a scenario can name without describing them. */
+    public EvolveScenarioGame(Edition edition, CardPool shipped) {
+        super(List.of(edition.id()), EvolvePaths.PATHS, WORDS);
+        this.edition = edition;
         this.shipped = shipped;
     }
 
@@ -67,9 +75,10 @@ public final class EvolveScenarioGame extends CardScenarioGame<EvolveTable> {
         CardDef blank = cards.pool().add(new CardData("Blank", "", "", CardClass.NEUTRAL, Universe.NONE,
                 CardType.FOLLOWER, false, false, List.of(), TOO_EXPENSIVE, 1, 1, ""), List.of());
         cards.describe(scenario);
-        EvolveTable table = new EvolveSetup(scenario, format, cards, shipped, blank).table(scenario.seed());
+        EvolveTable table = new EvolveSetup(scenario, edition, format, cards, shipped, blank).table(scenario.seed());
         table.observe(observer);
-        return Match.on(new Evolve(cards.pool()), new Setup(NAME, format.title(), scenario.seed(), List.of()), table);
+        return Match.on(new Evolve(edition, cards.pool()),
+                new Setup(edition.id(), format.title(), scenario.seed(), List.of()), table);
     }
 
     @Override
@@ -78,7 +87,7 @@ public final class EvolveScenarioGame extends CardScenarioGame<EvolveTable> {
         cards.describe(scenario);
         DeckSheet sheet = DeckParser.read(CardSet.of(cards.all()), deck);
         Listing.refuse(deck.name(), sheet.problems(), List.of());
-        return DeckCheck.check(sheet, format(scenario));
+        return DeckCheck.check(edition, sheet, format(scenario));
     }
 
     private static Format format(Scenario scenario) {

@@ -7,6 +7,7 @@ import cardinal.evolve.card.CardDef;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.card.Universe;
+import cardinal.evolve.edition.Edition;
 import cardinal.evolve.flow.Opening;
 import cardinal.evolve.flow.Turn;
 import cardinal.evolve.set.EvolveCards;
@@ -46,6 +47,7 @@ final class EvolveSetup extends SetupReader<EvolveTable, CardDef> {
 
     private final ScenarioCards<CardData, Ability, CardDef, CardPool> cards;
     private final CardPool shipped;
+    private final Edition edition;
     private final Format format;
     private final CardDef blank;
     private final int[] defense = {20, 20};
@@ -57,12 +59,14 @@ final class EvolveSetup extends SetupReader<EvolveTable, CardDef> {
     private final boolean[] leaders = {false, false};
     private final Universe[] basis = {Universe.NONE, Universe.NONE};
 
-    EvolveSetup(Scenario scenario, Format format, ScenarioCards<CardData, Ability, CardDef, CardPool> cards,
+    EvolveSetup(Scenario scenario, Edition edition, Format format,
+            ScenarioCards<CardData, Ability, CardDef, CardPool> cards,
             CardPool shipped, CardDef blank) {
         super(scenario, 2, states(cards.pool()), card -> "a " + card.type().name().toLowerCase(Locale.ROOT),
                 Arrays.stream(Phase.values()).map(EvolveSetup::word).toList(), word(Phase.MAIN));
         this.cards = cards;
         this.shipped = shipped;
+        this.edition = edition;
         this.format = format;
         this.blank = blank;
         Predicate<CardDef> main = card -> card.type().staysOnField() || card.isSpell();
@@ -161,7 +165,7 @@ final class EvolveSetup extends SetupReader<EvolveTable, CardDef> {
     EvolveTable table(long seed) {
         read();
         addTokens();
-        EvolveTable t = new EvolveTable(format, cards.pool(), seed);
+        EvolveTable t = new EvolveTable(edition, format, cards.pool(), seed);
         int[] ids = layout.lay(t);
         for (int card : ids) {
             if (t.onField(card)) {

@@ -5,6 +5,8 @@ import cardinal.evolve.ability.Filter;
 import cardinal.evolve.card.CardDef;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
+import cardinal.evolve.edition.Edition;
+import cardinal.evolve.edition.Editions;
 import cardinal.evolve.rules.Facts;
 import cardinal.evolve.rules.Legal;
 import cardinal.evolve.rules.Triggers;
@@ -23,6 +25,7 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
     private static final Ref[] NO_REFS = new Ref[0];
     private static final byte[] NO_BYTES = new byte[0];
 
+    private final Edition edition;
     private final Format format;
     private final Players players;
     private final Pending pending;
@@ -46,8 +49,14 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
     private @Nullable Values values;
     private @Nullable StatedFacts stated;
 
+    /** A table for the base document. */
     public EvolveTable(Format format, CardPool pool, long seed) {
-        super(pool, Kind.COUNT, 2, Places.SPECS, Places::kept, seed);
+        this(Editions.EVOLVE_1_8_0, format, pool, seed);
+    }
+
+    public EvolveTable(Edition edition, Format format, CardPool pool, long seed) {
+        super(edition, pool, Kind.COUNT, 2, Places.SPECS, Places::kept, seed);
+        this.edition = edition;
         this.format = format;
         players = new Players();
         pending = new Pending();
@@ -62,6 +71,7 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
 
     private EvolveTable(EvolveTable o) {
         super(o);
+        edition = o.edition;
         format = o.format;
         players = o.players.copy();
         pending = o.pending.copy();
@@ -85,6 +95,11 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
     @Override
     public EvolveTable copy() {
         return new EvolveTable(this);
+    }
+
+    @Override
+    public Edition edition() {
+        return edition;
     }
 
     // ---- zones -------------------------------------------------------------------------------------------

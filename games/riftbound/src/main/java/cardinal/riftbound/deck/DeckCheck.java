@@ -6,6 +6,8 @@ import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Domain;
 import cardinal.riftbound.card.Supertype;
+import cardinal.riftbound.edition.Edition;
+import cardinal.riftbound.edition.Editions;
 import cardinal.riftbound.table.Mode;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -24,10 +26,12 @@ public final class DeckCheck {
     private static final int SIGNATURES = 3;
     static final int RUNES = 12;
 
+    private final Edition edition;
     private final DeckSheet deck;
     private final List<Violation> violations = new ArrayList<>();
 
-    private DeckCheck(DeckSheet deck) {
+    private DeckCheck(Edition edition, DeckSheet deck) {
+        this.edition = edition;
         this.deck = deck;
     }
 
@@ -35,8 +39,13 @@ public final class DeckCheck {
         return check(DeckSheet.of(deck), mode);
     }
 
+    /** By the base document. */
     public static List<Violation> check(DeckSheet deck, Mode mode) {
-        DeckCheck check = new DeckCheck(deck);
+        return check(Editions.RIFTBOUND_2025, deck, mode);
+    }
+
+    public static List<Violation> check(Edition edition, DeckSheet deck, Mode mode) {
+        DeckCheck check = new DeckCheck(edition, deck);
         check.legend();
         check.champion();
         check.mainDeck();
@@ -52,7 +61,7 @@ public final class DeckCheck {
 
     /** Only what keeps a list from being a deck at all: it needs one legend and one chosen champion. */
     static List<Violation> seats(DeckSheet deck) {
-        DeckCheck check = new DeckCheck(deck);
+        DeckCheck check = new DeckCheck(Editions.RIFTBOUND_2025, deck);
         check.legend();
         if (deck.champions().size() != 1) {
             check.champion();
@@ -237,6 +246,6 @@ public final class DeckCheck {
     }
 
     private void broken(String clause, String message) {
-        violations.add(new Violation(clause, message));
+        violations.add(new Violation(edition.cite(clause), message));
     }
 }

@@ -6,6 +6,8 @@ import cardinal.cards.deck.Listing;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.edition.Edition;
+import cardinal.riftbound.edition.Editions;
 import cardinal.riftbound.table.CardPool;
 import cardinal.riftbound.table.Mode;
 import java.util.ArrayList;
@@ -24,13 +26,21 @@ public final class DeckParser {
 
     /** The deck a list describes, if it may be played; otherwise a complaint that names every reason. */
     public static Deck parseLegal(CardSet<CardData, CardPool> set, DeckList list, Mode mode) {
+        return parseLegal(Editions.RIFTBOUND_2025, set, list, mode);
+    }
+
+    private static Deck parseLegal(Edition edition, CardSet<CardData, CardPool> set, DeckList list, Mode mode) {
         DeckSheet sheet = read(set, list);
-        Listing.refuse(sheet.name(), sheet.problems(), DeckCheck.check(sheet, mode));
+        Listing.refuse(sheet.name(), sheet.problems(), DeckCheck.check(edition, sheet, mode));
         return deck(sheet);
     }
 
     public static Deck parseLegal(CardPool pool, DeckList list, Mode mode) {
-        return parseLegal(CardSet.of(pool), list, mode);
+        return parseLegal(Editions.RIFTBOUND_2025, pool, list, mode);
+    }
+
+    public static Deck parseLegal(Edition edition, CardPool pool, DeckList list, Mode mode) {
+        return parseLegal(edition, CardSet.of(pool), list, mode);
     }
 
     /** All that could be read of a list, with everything that could not. */

@@ -2,6 +2,7 @@ package cardinal.riftbound.deck;
 
 import cardinal.kernel.BadInput;
 import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.edition.Edition;
 import cardinal.riftbound.table.Mode;
 import java.util.List;
 
@@ -10,16 +11,18 @@ public final class Teams {
     private Teams() {
     }
 
-    public static void check(Mode mode, List<Deck> decks) {
+    public static void check(Edition edition, Mode mode, List<Deck> decks) {
         for (int seat = 0; mode.teams() && seat < 2; seat++) {
             Deck one = decks.get(seat);
             Deck other = decks.get(seat ^ 2);
             if (one.legend() == other.legend()) {
-                throw new BadInput("462.8.g: teammates may not use the same legend, " + one.legend().name());
+                throw new BadInput(
+                        edition.cite("462.8.g") + ": teammates may not use the same legend, " + one.legend().name());
             }
             for (CardDef battlefield : one.battlefields()) {
                 if (other.battlefields().contains(battlefield)) {
-                    throw new BadInput("462.8.h: teammates may not use the same battlefield, " + battlefield.name());
+                    throw new BadInput(edition.cite("462.8.h") + ": teammates may not use the same battlefield, "
+                            + battlefield.name());
                 }
             }
         }

@@ -32,15 +32,15 @@ public final class Mulligan extends Frame<RiftTable> implements Acting {
         aside = Targets.NONE.open();
     }
 
-    /** Pairs are offered once: the second card comes after the first in the hand. */
+    /** Each choice of cards is offered once: the next card comes after the last one in the hand. */
     private void ask(RiftTable t) {
         int chosen = aside.slot(0).length;
-        if (chosen == 2) {
+        if (chosen == t.edition().mulliganSize()) {
             goTo(DRAW);
             return;
         }
         int hand = t.hand(seat);
-        int first = chosen == 0 ? -1 : t.zones().indexOf(hand, aside.slot(0)[0].card());
+        int first = chosen == 0 ? -1 : t.zones().indexOf(hand, aside.slot(0)[chosen - 1].card());
         Prompt prompt = t.ask(seat, "117.1", Ask.CHOOSE);
         prompt.add(Choice.KEEP);
         for (int i = first + 1; i < t.size(hand); i++) {

@@ -88,7 +88,7 @@ public final class Opening extends Frame<RiftTable> {
 
     private void drawFour(RiftTable t) {
         for (int seat = 0; seat < t.seatCount(); seat++) {
-            DrawCards.of(t, seat, 4);
+            DrawCards.of(t, seat, t.edition().openingHand());
         }
     }
 

@@ -27,7 +27,7 @@ public final class Turn extends Frame<RiftTable> {
     private static final Step<Turn, RiftTable> ACTIONS = Turn::settle;
     private static final Step<Turn, RiftTable> TEAMMATE = Turn::offerTeammate;
     private static final Step<Turn, RiftTable> ENDING = Turn::ending;
-    static final Steps<Turn, RiftTable> STEPS = Steps.<Turn, RiftTable>of(Turn.class)
+    public static final Steps<Turn, RiftTable> STEPS = Steps.<Turn, RiftTable>of(Turn.class)
             .then("315.1", AWAKEN)
             .then("315.2.a", BEGINNING)
             .then("315.2.b", Turn::startScoring)

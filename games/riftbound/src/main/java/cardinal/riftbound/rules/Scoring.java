@@ -17,7 +17,7 @@ public final class Scoring {
         if (t.cares(Kind.POINT)) {
             t.emit(new RiftEvent.Point(seat, t.players().points(seat)));
         }
-        if (t.teamPoints(seat) >= t.victoryScore()) {
+        if (t.edition().winsAtOnce() && t.teamPoints(seat) >= t.victoryScore()) {
             t.finish(new Outcome(t.mode().team(seat), "445", "reached " + t.victoryScore() + " points"));
         }
     }

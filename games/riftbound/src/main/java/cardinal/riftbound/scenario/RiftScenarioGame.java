@@ -15,6 +15,8 @@ import cardinal.riftbound.Riftbound;
 import cardinal.riftbound.deck.DeckCheck;
 import cardinal.riftbound.deck.DeckParser;
 import cardinal.riftbound.deck.DeckSheet;
+import cardinal.riftbound.edition.Edition;
+import cardinal.riftbound.edition.Editions;
 import cardinal.riftbound.table.CardPool;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Mode;
@@ -31,7 +33,6 @@ import java.util.regex.Pattern;
 
 /** Scenarios of Riftbound. */
 public final class RiftScenarioGame extends CardScenarioGame<RiftTable> {
-    private static final String NAME = "riftbound";
     private static final String PLACE = "(?:battlefield \\d|base|[a-d]'s base)";
     private static final CommandWords WORDS = CommandWords.of(
             List.of("pass", "end turn", "pay", "decline", "done", "yes", "no", "keep", "to base", "let teammate act",
@@ -44,11 +45,18 @@ public final class RiftScenarioGame extends CardScenarioGame<RiftTable> {
                     "(?:exhaust|recycle) (.+)", "assign \\d+ to (.+)", "put (.+) on top", "choose (.+)"));
     private static final Pattern TOGETHER = Pattern.compile("(?i)move (.+?(?:,| and ).+) to (.+)");
 
+    private final Edition edition;
     private final CardPool shipped;
 
-    /** shipped: cards a scenario can name without describing them. */
+    /** By the base document. */
     public RiftScenarioGame(CardPool shipped) {
-        super(List.of(NAME), RiftPaths.PATHS, WORDS);
+        this(Editions.RIFTBOUND_2025, shipped);
+    }
+
+    /** shipped: cards a scenario can name without describing them. */
+    public RiftScenarioGame(Edition edition, CardPool shipped) {
+        super(List.of(edition.id()), RiftPaths.PATHS, WORDS);
+        this.edition = edition;
         this.shipped = shipped;
     }
 
@@ -56,16 +64,17 @@ public final class RiftScenarioGame extends CardScenarioGame<RiftTable> {
     public Match<RiftTable> begin(Scenario scenario, Observer<RiftTable> observer) {
         Mode mode = mode(scenario);
         RiftScenarioCards cards = new RiftScenarioCards(scenario, shipped);
-        RiftTable table = new RiftSetup(scenario, mode, cards).table(scenario.seed());
+        RiftTable table = new RiftSetup(scenario, edition, mode, cards).table(scenario.seed());
         table.observe(observer);
-        return Match.on(new Riftbound(cards.pool()), new Setup(NAME, mode.name(), scenario.seed(), List.of()), table);
+        return Match.on(new Riftbound(edition, cards.pool()),
+                new Setup(edition.id(), mode.name(), scenario.seed(), List.of()), table);
     }
 
     @Override
     public List<Violation> violations(Scenario scenario, DeckList deck) {
         DeckSheet sheet = DeckParser.read(CardSet.of(new RiftScenarioCards(scenario, shipped).all()), deck);
         Listing.refuse(deck.name(), sheet.problems(), List.of());
-        return DeckCheck.check(sheet, mode(scenario));
+        return DeckCheck.check(edition, sheet, mode(scenario));
     }
 
     private static Mode mode(Scenario scenario) {

@@ -7,6 +7,7 @@ import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Domain;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.card.Supertype;
+import cardinal.riftbound.edition.Edition;
 import cardinal.riftbound.flow.Turn;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.Mode;
@@ -57,6 +58,7 @@ final class RiftSetup extends SetupReader<RiftTable, CardDef> {
         List<Integer> scored = List.of();
     }
 
+    private final Edition edition;
     private final Mode mode;
     private final RiftScenarioCards cards;
     private final Ground[] grounds;
@@ -64,8 +66,9 @@ final class RiftSetup extends SetupReader<RiftTable, CardDef> {
     private final int[] played;
     private final Price[] pools;
 
-    RiftSetup(Scenario scenario, Mode mode, RiftScenarioCards cards) {
+    RiftSetup(Scenario scenario, Edition edition, Mode mode, RiftScenarioCards cards) {
         super(scenario, mode.seats(), STATES, card -> "a " + card.type().word(), phases(), word(Phase.ACTION));
+        this.edition = edition;
         this.mode = mode;
         this.cards = cards;
         grounds = new Ground[mode.battlefields()];
@@ -272,7 +275,7 @@ final class RiftSetup extends SetupReader<RiftTable, CardDef> {
 
     RiftTable table(long seed) {
         read();
-        RiftTable t = new RiftTable(mode, cards.pool(), seed);
+        RiftTable t = new RiftTable(edition, mode, cards.pool(), seed);
         int[] ids = layout.lay(t);
         for (int card : ids) {
             t.set(card, Flag.TOKEN, t.def(card).is(Supertype.TOKEN));

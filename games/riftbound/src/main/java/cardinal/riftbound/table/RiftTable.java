@@ -13,6 +13,8 @@ import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Rarity;
 import cardinal.riftbound.card.Watching;
+import cardinal.riftbound.edition.Edition;
+import cardinal.riftbound.edition.Editions;
 import cardinal.riftbound.flow.Series;
 import cardinal.riftbound.rules.Facts;
 import cardinal.riftbound.rules.Triggers;
@@ -24,6 +26,7 @@ public final class RiftTable extends CardTable<CardDef, CardPool> {
     public static final int THIS_TURN = 1;
     public static final int THIS_COMBAT = 2;
     public static final int WHILE_THERE = 3;
+    private final Edition edition;
     private final Mode mode;
     private final Places places;
     private final Battlefields battlefields;
@@ -47,12 +50,18 @@ public final class RiftTable extends CardTable<CardDef, CardPool> {
     private Copies copies;
     private @Nullable Layers layers;
 
+    /** A table for the base document. */
     public RiftTable(Mode mode, CardPool pool, long seed) {
-        this(mode, pool, new Places(mode.seats(), mode.battlefields()), seed);
+        this(Editions.RIFTBOUND_2025, mode, pool, seed);
     }
 
-    private RiftTable(Mode mode, CardPool pool, Places places, long seed) {
-        super(pool, Kind.COUNT, mode.seats(), places.specs(), places.identity(), seed);
+    public RiftTable(Edition edition, Mode mode, CardPool pool, long seed) {
+        this(edition, mode, pool, new Places(mode.seats(), mode.battlefields()), seed);
+    }
+
+    private RiftTable(Edition edition, Mode mode, CardPool pool, Places places, long seed) {
+        super(edition, pool, Kind.COUNT, mode.seats(), places.specs(), places.identity(), seed);
+        this.edition = edition;
         this.mode = mode;
         this.places = places;
         battlefields = new Battlefields(mode.battlefields());
@@ -73,6 +82,7 @@ public final class RiftTable extends CardTable<CardDef, CardPool> {
 
     private RiftTable(RiftTable o) {
         super(o);
+        edition = o.edition;
         mode = o.mode;
         places = o.places;
         battlefields = o.battlefields.copy();
@@ -96,6 +106,11 @@ public final class RiftTable extends CardTable<CardDef, CardPool> {
     @Override
     public RiftTable copy() {
         return new RiftTable(this);
+    }
+
+    @Override
+    public Edition edition() {
+        return edition;
     }
 
     // ---- zones -------------------------------------------------------------------------------------
@@ -503,7 +518,7 @@ public final class RiftTable extends CardTable<CardDef, CardPool> {
 
     /** 456.3: the points that win, with what passives add to them. */
     public int victoryScore() {
-        int[] score = {mode().victoryScore()};
+        int[] score = {edition.victoryScore(mode)};
         if (knows(Rarity.VICTORY_SCORE)) {
             Facts.any(this, Fact.MorePointsToWin.class, (f, scope) -> {
                 score[0] += f.n();

@@ -2,6 +2,7 @@ package cardinal.riftbound.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardinal.riftbound.edition.Editions;
 import cardinal.riftbound.table.CardPool;
 import cardinal.riftbound.table.Mode;
 import cardinal.scenario.Scenario;
@@ -66,7 +67,8 @@ class DocumentationTest {
     @Test
     void the_schema_knows_the_keys_of_a_setup() throws IOException {
         Scenario empty = ScenarioReader.read("t.yaml", "game: riftbound\ntitle: t\n");
-        RiftSetup setup = new RiftSetup(empty, Mode.DUEL, new RiftScenarioCards(empty, new CardPool()));
+        RiftSetup setup =
+                new RiftSetup(empty, Editions.RIFTBOUND_2025, Mode.DUEL, new RiftScenarioCards(empty, new CardPool()));
         JsonNode riftbound = new ObjectMapper().readTree(doc("scenario.schema.json")).at("/$defs/riftbound");
         assertThat(riftbound.at("/$defs/player/properties").propertyNames())
                 .containsExactlyInAnyOrderElementsOf(setup.playerKeys());

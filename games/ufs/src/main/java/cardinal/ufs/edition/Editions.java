@@ -20,12 +20,6 @@ public final class Editions {
 
     /** The edition with this rule document. */
     public static Edition of(String id) {
-        for (Edition edition : ALL) {
-            if (edition.id().equals(id)) {
-                return edition;
-            }
-        }
-        throw new IllegalArgumentException(
-                "there is no edition " + id + "; there are " + ALL.stream().map(Edition::id).toList());
+        return cardinal.kernel.Edition.named(id, ALL);
     }
 }

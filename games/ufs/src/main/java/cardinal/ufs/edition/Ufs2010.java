@@ -1,9 +1,8 @@
 package cardinal.ufs.edition;
 
-import cardinal.kernel.Frame;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Privacy;
-import cardinal.kernel.Steps;
+import cardinal.kernel.StepChanges;
 import cardinal.ufs.ability.Ability;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.KeywordUse;
@@ -30,31 +29,23 @@ final class Ufs2010 extends Edition {
     private final KeywordAbilities keywords = new KeywordAbilities(Ufs2010::grants);
 
     Ufs2010() {
-        super(0, "ufs-2010");
+        super(1, "ufs-2010", "UFS Rules 2010", "2010");
     }
 
     // ---- orders ---------------------------------------------------------------------------------------------------------
-
-    @Override
-    protected <F extends Frame<UfsTable>> Steps<F, UfsTable> order(Steps<F, UfsTable> of2019) {
-        Object procedure = of2019;
-        if (procedure == Play.STEPS) {
-            return checkBeforeCosts(of2019);
-        }
-        if (procedure == Opening.STEPS) {
-            return of2019.moving("E.1.5", "E.1.9");
-        }
-        return procedure == Pause.STEPS ? of2019.without("E.2.7") : of2019;
-    }
 
     /**
      * 2.9.1.6, 2.9.2.7, 2.9.3.6: the check is made before costs are paid, against a difficulty fixed on entering transit
      * (4.8.6). Nothing holds back what happens while costs are paid. 5.5: vitality is set last; no clause discards a
      * stray attack from the staging area.
      */
-    private static <F extends Frame<UfsTable>> Steps<F, UfsTable> checkBeforeCosts(Steps<F, UfsTable> of2019) {
-        return of2019.moving("E.4.7", "E.4.3").moving("E.4.8", "E.4.3").moving("E.4.8.2", "E.4.3").without("E.4.3")
-                .without("E.4.5");
+    @Override
+    protected void procedures(StepChanges changes) {
+        changes.of(Play.STEPS, steps -> steps.moving("E.4.7", "E.4.3").moving("E.4.8", "E.4.3")
+                .moving("E.4.8.2", "E.4.3").without("E.4.3").without("E.4.5"));
+        changes.of(Opening.STEPS, steps -> steps.moving("E.1.5", "E.1.9"));
+        changes.of(Pause.STEPS, steps -> steps.without("E.2.7"));
+        super.procedures(changes);
     }
 
     // ---- setup ----------------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@ package cardinal.ufs.edition;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Privacy;
-import cardinal.kernel.Steps;
+import cardinal.kernel.StepChanges;
 import cardinal.ufs.ability.Ability;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.KeywordUse;
@@ -36,7 +36,7 @@ final class UniVersus extends Edition {
     private final KeywordAbilities keywords = new KeywordAbilities(UniVersus::grants);
 
     UniVersus() {
-        super(2, "universus");
+        super(2, "universus", "UniVersus CCG Rules Reference 1.2.9", "");
     }
 
     // ---- orders ---------------------------------------------------------------------------------------------------------
@@ -46,16 +46,12 @@ final class UniVersus extends Edition {
      * determined before costs. pause-conditions.9, pause-conditions.11: Unique comes before Terrain, and there is no "Only".
      */
     @Override
-    protected <F extends Frame<UfsTable>> Steps<F, UfsTable> order(Steps<F, UfsTable> of2019) {
-        Object procedure = of2019;
-        if (procedure == Opening.STEPS) {
-            return of2019.moving("E.1.2", "E.1.7");
-        }
-        if (procedure == Play.STEPS) {
-            return of2019.moving("E.4.7", "E.4.3");
-        }
-        return procedure == Pause.STEPS ? of2019.moving("E.2.5", "E.2.7").moving("E.2.5.1", "E.2.7").without("E.2.4")
-                : of2019;
+    protected void procedures(StepChanges changes) {
+        changes.of(Opening.STEPS, steps -> steps.moving("E.1.2", "E.1.7"));
+        changes.of(Play.STEPS, steps -> steps.moving("E.4.7", "E.4.3"));
+        changes.of(Pause.STEPS,
+                steps -> steps.moving("E.2.5", "E.2.7").moving("E.2.5.1", "E.2.7").without("E.2.4"));
+        super.procedures(changes);
     }
 
     // ---- setup ----------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ public abstract sealed class Layout extends CardTable<CardDef, CardPool> permits
     private final Edition edition;
 
     Layout(CardPool pool, long seed) {
-        super(pool, Kind.LANES, 2, Places.specs(pool.edition()), Places::kept, seed);
+        super(pool.edition(), pool, Kind.LANES, 2, Places.specs(pool.edition()), Places::kept, seed);
         edition = pool.edition();
     }
 
@@ -21,6 +21,7 @@ public abstract sealed class Layout extends CardTable<CardDef, CardPool> permits
         edition = o.edition;
     }
 
+    @Override
     public final Edition edition() {
         return edition;
     }

@@ -1,20 +1,14 @@
-package cardinal.cli.play;
+package cardinal.scenario;
 
-import cardinal.arena.people.Chronicle;
-import cardinal.catalog.game.Game;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Event;
 import cardinal.kernel.Match;
+import cardinal.kernel.Narration;
 import cardinal.kernel.Observer;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Sentence;
 import cardinal.kernel.Table;
-import cardinal.scenario.Expectation;
-import cardinal.scenario.Scenario;
-import cardinal.scenario.ScenarioRunner;
-import cardinal.scenario.ScriptStep;
-import cardinal.scenario.Seats;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -52,9 +46,9 @@ public final class Trace<T extends Table> extends Watching<T> {
     private @Nullable Match<T> match;
     private String problem = "";
 
-    private Trace(Game<T> game, Map<Integer, Set<String>> wanted) {
-        super(game.scenarios());
-        rules = game.rules();
+    private Trace(ScenarioGame<T> game, Ruleset<T> rules, Map<Integer, Set<String>> wanted) {
+        super(game);
+        this.rules = rules;
         this.wanted = wanted;
     }
 
@@ -63,8 +57,9 @@ public final class Trace<T extends Table> extends Watching<T> {
      *
      * @param wanted  commands to ask about, by the place of a question among the moments
      */
-    public static <T extends Table> Trace<T> of(Game<T> game, Scenario scenario, Map<Integer, Set<String>> wanted) {
-        Trace<T> trace = new Trace<>(game, wanted);
+    static <T extends Table> Trace<T> of(ScenarioGame<T> game, Ruleset<T> rules, Scenario scenario,
+            Map<Integer, Set<String>> wanted) {
+        Trace<T> trace = new Trace<>(game, rules, wanted);
         List<ScriptStep> script = scenario.script().stream()
                 .filter(s -> !(s instanceof ScriptStep.Expect) && !(s instanceof ScriptStep.Cannot)).toList();
         Scenario commands =
@@ -103,7 +98,7 @@ public final class Trace<T extends Table> extends Watching<T> {
     }
 
     @Override
-    Observer<T> watching(Observer<T> other) {
+    protected Observer<T> watching(Observer<T> other) {
         return new Noting(other);
     }
 
@@ -173,7 +168,7 @@ public final class Trace<T extends Table> extends Watching<T> {
 
         @Override
         public void saw(T table, Event event) {
-            Sentence told = Chronicle.openly(rules, table, event);
+            Sentence told = Narration.openly(rules, table, event);
             if (!told.clauses().isEmpty()) {
                 note(told.bare(), told.clauses().getLast());
             }

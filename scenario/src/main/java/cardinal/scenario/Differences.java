@@ -1,6 +1,9 @@
-package cardinal.cli.play;
+package cardinal.scenario;
 
-import cardinal.cli.play.Trace.Moment;
+import cardinal.kernel.Ruleset;
+import cardinal.kernel.Table;
+import cardinal.scenario.Trace.Moment;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -11,6 +14,13 @@ import java.util.Set;
 /** Where traces of one scenario part: the first moment that differs, and then again among those that still agree. */
 public final class Differences {
     private static final Moment NOTHING = new Moment("nothing more happens", "", List.of(), List.of(), List.of());
+
+    /** A game or an edition to be compared: its scenarios and its rules. */
+    public record Compared<T extends Table>(ScenarioGame<T> scenarios, Ruleset<T> rules) {
+        private Trace<T> play(Path file, Map<Integer, Set<String>> wanted) {
+            return Trace.of(scenarios, rules, ScenarioReader.readFor(file, rules.id()), wanted);
+        }
+    }
 
     /** What happens next in some of the games. */
     public record Side(List<String> games, String what, List<String> clauses, List<String> steps,
@@ -30,6 +40,17 @@ public final class Differences {
     }
 
     private Differences() {
+    }
+
+    /** A scenario as each of these games plays it: once to see what differs, and again to ask why. */
+    public static List<Trace<?>> traces(Path file, List<Compared<?>> games) {
+        List<Trace<?>> first = new ArrayList<>();
+        games.forEach(game -> first.add(game.play(file, Map.of())));
+        List<Trace<?>> again = new ArrayList<>();
+        for (int i = 0; i < first.size(); i++) {
+            again.add(games.get(i).play(file, missing(first.get(i), first)));
+        }
+        return again;
     }
 
     public static List<Parting> partings(List<? extends Trace<?>> traces) {
@@ -82,7 +103,7 @@ public final class Differences {
     }
 
     /** What the others are offered at the same question and this one is not, by the place of the question. */
-    public static Map<Integer, Set<String>> missing(Trace<?> trace, List<? extends Trace<?>> all) {
+    private static Map<Integer, Set<String>> missing(Trace<?> trace, List<? extends Trace<?>> all) {
         Map<Integer, Set<String>> missing = new LinkedHashMap<>();
         for (int i = 0; i < trace.moments().size(); i++) {
             Set<String> more = new LinkedHashSet<>();

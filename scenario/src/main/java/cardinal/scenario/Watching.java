@@ -1,24 +1,22 @@
-package cardinal.cli.play;
+package cardinal.scenario;
 
 import cardinal.kernel.Match;
 import cardinal.kernel.Observer;
 import cardinal.kernel.Table;
-import cardinal.scenario.Scenario;
-import cardinal.scenario.ScenarioGame;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** A game's scenarios with somebody who watches them being played. */
-abstract class Watching<T extends Table> implements ScenarioGame<T> {
+public abstract class Watching<T extends Table> implements ScenarioGame<T> {
     private final ScenarioGame<T> game;
 
-    Watching(ScenarioGame<T> game) {
+    protected Watching(ScenarioGame<T> game) {
         this.game = game;
     }
 
     /** Who watches; the other one has to be told everything, too. */
-    abstract Observer<T> watching(Observer<T> other);
+    protected abstract Observer<T> watching(Observer<T> other);
 
     @Override
     public Match<T> begin(Scenario scenario, Observer<T> observer) {

@@ -1,0 +1,5 @@
+/** The editions of Shadowverse: Evolve: what differs between their documents, each difference with its clause. */
+@NullMarked
+package cardinal.evolve.edition;
+
+import org.jspecify.annotations.NullMarked;

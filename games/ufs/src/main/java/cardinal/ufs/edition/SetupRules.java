@@ -1,0 +1,39 @@
+package cardinal.ufs.edition;
+
+import cardinal.kernel.Frame;
+import cardinal.ufs.flow.RemoveHands;
+import cardinal.ufs.table.Moving;
+import cardinal.ufs.table.UfsTable;
+
+/** E.1: starting the game, and what the first turns are spared. As in UFS 2019; the other editions override what differs. */
+interface SetupRules {
+    /** E.1.8. */
+    default Frame<UfsTable> mulligans(UfsTable t) {
+        return new RemoveHands(t);
+    }
+
+    /** E.1.8: removed cards lie face up. */
+    default Moving.Facing mulliganFacing() {
+        return Moving.Facing.USUAL;
+    }
+
+    /** E.1.7: the hand size a player starts with. */
+    default int openingHand(UfsTable t, int seat) {
+        return t.handSize(seat);
+    }
+
+    /** E.1.7: so many cards are drawn besides those that an effect has brought before the game. */
+    default boolean opensUpToHandSize() {
+        return false;
+    }
+
+    /** Whether a player may attack on their own first turn. */
+    default boolean attacksOnFirstTurn() {
+        return true;
+    }
+
+    /** Whether the second player may draw one card above hand size on their first turn. */
+    default boolean secondPlayerDrawsExtra() {
+        return false;
+    }
+}
