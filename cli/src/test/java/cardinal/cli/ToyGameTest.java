@@ -27,6 +27,7 @@ import cardinal.server.view.Pictures;
 import cardinal.server.wire.WireJson;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -132,9 +133,11 @@ class ToyGameTest {
     void thePageIsShownItsZonesAndNoHiddenCard() {
         View view = Pictures.of(game(), match(), Eyes.of(0), new Handles(), 1);
         assertThat(view.zones()).containsOnlyKeys("trick", "hand-0", "won-0", "hand-1", "won-1");
-        assertThat(view.zones().get("hand-0").cards()).hasSize(4);
-        assertThat(view.zones().get("hand-1").cards()).isEmpty();
-        assertThat(view.zones().get("hand-1").count()).isEqualTo(4);
+        View.Zone mine = Objects.requireNonNull(view.zones().get("hand-0"));
+        View.Zone theirs = Objects.requireNonNull(view.zones().get("hand-1"));
+        assertThat(mine.cards()).hasSize(4);
+        assertThat(theirs.cards()).isEmpty();
+        assertThat(theirs.count()).isEqualTo(4);
         assertThat(view.prompt().orElseThrow().options()).hasSize(4).allMatch(option -> option.card().isPresent());
         assertThat(WireJson.write(view)).contains("\"game\":\"tricks\"");
     }
