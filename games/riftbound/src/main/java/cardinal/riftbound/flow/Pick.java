@@ -4,11 +4,14 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.rules.Asking;
 import cardinal.riftbound.rules.Filters;
+import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.rules.Scope;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
@@ -16,7 +19,7 @@ import cardinal.riftbound.table.Targets;
 import org.jspecify.annotations.Nullable;
 
 /** 352.9: objects that are chosen on resolution and are no targets. */
-final class Pick extends Frame<RiftTable> implements Acting {
+final class Pick extends Frame<RiftTable> implements Acting, Asking {
     static final Steps<Pick, RiftTable> STEPS = Steps.<Pick, RiftTable>of(Pick.class)
             .then("352.9", Pick::ask)
             .then("352.9", Pick::take);
@@ -69,7 +72,7 @@ final class Pick extends Frame<RiftTable> implements Acting {
             finish(t);
             return;
         }
-        Prompt prompt = t.ask(seat, "352.9", Ask.CHOOSE);
+        Prompt prompt = t.ask(seat, "352.9", Ask.CHOOSE, among == null ? Purpose.TARGET : Purpose.TAKE);
         if (among != null) {
             among.all().stream().filter(c -> Filters.matchesElsewhere(t, filter, scope, c))
                     .forEach(c -> prompt.add(Choice.PICK, c));
@@ -103,5 +106,10 @@ final class Pick extends Frame<RiftTable> implements Acting {
     @Override
     public int actor() {
         return seat;
+    }
+
+    @Override
+    public String asks(QuestionWords words) {
+        return words.choose(words.cause().part()) + QuestionWords.progress(chosen.slot(0).length, least, most);
     }
 }

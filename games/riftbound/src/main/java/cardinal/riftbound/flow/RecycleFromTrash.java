@@ -4,14 +4,17 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Steps;
+import cardinal.riftbound.rules.Asking;
 import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 
 /** 403.6: a player picks cards of their trash and recycles them together, as many as there are (403.4). */
-public final class RecycleFromTrash extends Frame<RiftTable> implements Acting {
+public final class RecycleFromTrash extends Frame<RiftTable> implements Acting, Asking {
     static final Steps<RecycleFromTrash,
             RiftTable> STEPS = Steps.<RecycleFromTrash, RiftTable>of(RecycleFromTrash.class)
                     .then("403.6", RecycleFromTrash::ask)
@@ -43,7 +46,7 @@ public final class RecycleFromTrash extends Frame<RiftTable> implements Acting {
             goTo(2);
             return;
         }
-        Prompt prompt = t.ask(seat, "403.6", Ask.CHOOSE);
+        Prompt prompt = t.ask(seat, "403.6", Ask.CHOOSE, t.below(this) instanceof PayCost ? Purpose.PAY : Purpose.MOVE);
         offer(t, prompt, spared);
         if (prompt.size() == 0) {
             offer(t, prompt, Targets.NONE);
@@ -80,5 +83,11 @@ public final class RecycleFromTrash extends Frame<RiftTable> implements Acting {
     @Override
     public int actor() {
         return seat;
+    }
+
+    @Override
+    public String asks(QuestionWords words) {
+        return "Recycle " + QuestionWords.cards(n) + " from your trash"
+                + QuestionWords.progress(chosen.slot(0).length, n, n);
     }
 }

@@ -4,9 +4,12 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import cardinal.riftbound.card.Slot;
+import cardinal.riftbound.rules.Asking;
+import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.rules.Targeting;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
@@ -14,7 +17,7 @@ import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 
 /** 352.11.b: a group that no longer meets its requirement is cut down by the controller to a part of it that does. */
-final class Regroup extends Frame<RiftTable> implements Acting {
+final class Regroup extends Frame<RiftTable> implements Acting, Asking {
     static final Steps<Regroup, RiftTable> STEPS = Steps.<Regroup, RiftTable>of(Regroup.class)
             .then("352.11.b", Regroup::ask)
             .then("352.11.b", Regroup::take);
@@ -42,6 +45,11 @@ final class Regroup extends Frame<RiftTable> implements Acting {
         return sum > o.totalMight() ? new Regroup(item, slot) : null;
     }
 
+    /** The choice whose objects are too mighty together. */
+    int slot() {
+        return slot;
+    }
+
     private int limit() {
         return ((Slot.Objects) item.program().slot(slot)).totalMight();
     }
@@ -55,7 +63,7 @@ final class Regroup extends Frame<RiftTable> implements Acting {
     }
 
     private void ask(RiftTable t) {
-        Prompt prompt = t.ask(item.controller(), "352.11.b", Ask.CHOOSE);
+        Prompt prompt = t.ask(item.controller(), "352.11.b", Ask.CHOOSE, Purpose.KEEP);
         prompt.add(Choice.DONE);
         for (Ref ref : item.targets().slot(slot)) {
             if (!kept.has(0, ref.card()) && Targeting.isLegal(t, item, slot, ref)
@@ -77,5 +85,10 @@ final class Regroup extends Frame<RiftTable> implements Acting {
     @Override
     public int actor() {
         return item.controller();
+    }
+
+    @Override
+    public String asks(QuestionWords words) {
+        return "Choose which of them to keep: " + limit() + " Might or less together (" + sum(words.table()) + " so far)";
     }
 }
