@@ -874,6 +874,7 @@ public final class Effect extends Frame<RiftTable> implements Acting, Asking {
         return switch (above) {
             case Pick _ when item.program().op(at) instanceof Op.Do d && d.verb() instanceof Record r ->
                     lateSelector(r, picks.size());
+            case Payment _ when item.program().instruction(at) instanceof Instruction.PayTo pay -> pay.costs();
             case Regroup regroup -> item.program().partOfSlot(regroup.slot());
             case null -> switch (item.program().instruction(at)) {
                 case Instruction.May may -> may.what();

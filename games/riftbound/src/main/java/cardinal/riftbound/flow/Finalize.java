@@ -491,7 +491,9 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
     @Override
     protected Cause cause(RiftTable t) {
         if (t.frame(t.depth() - 1) != this) {
-            return new Cause(item.source(), item.program(), null, null);
+            boolean activated = item.isAbility() && !item.is(ChainItem.TRIGGERED);
+            return new Cause(item.source(), item.program(), null,
+                    activated ? Uses.abilityOf(t, item).ability().costs() : null);
         }
         return switch (t.prompt().purpose()) {
             case PAY_EXTRA -> asksToAccelerate(t) ? new Cause(item.source(), new Ability.Keywords(List.of(ACCELERATE)),
@@ -566,7 +568,8 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
 
     private String extraWords(QuestionWords words) {
         if (asksToAccelerate(words.table())) {
-            return "Pay more so that " + words.source() + " enters ready?";
+            return "Pay " + QuestionWords.price(Costing.accelerate(words.table().def(item.card()))) + " more so that "
+                    + words.source() + " enters ready?";
         }
         String costs = words.say(words.cause().part());
         return words.table().prompt().ask() == Ask.YES_NO

@@ -131,11 +131,18 @@ public final class Answers {
                     : "leave it on top";
             case Choice.ACTIVATE -> activated(t, Option.a(option), Option.b(option));
             case Choice.ITEM -> item(t, Option.a(option)).getFirst() instanceof OfEffect e ? e.text() : "";
-            case Choice.PICK -> picked(t, Option.a(option), Option.b(option)).stream()
-                    .map(argument -> argument instanceof OfAbility a ? a.text() : argument instanceof OfEffect e ? e.text()
-                            : "").findFirst().orElse("");
+            case Choice.PICK -> pick(t, Option.a(option), Option.b(option));
             case Choice.NUMBER -> number(new QuestionWords(t), Option.a(option));
             default -> "";
+        };
+    }
+
+    private static String pick(RiftTable t, int card, int number) {
+        return switch (t.prompt().purpose()) {
+            case MULLIGAN -> "put it back and draw another";
+            case REPLACE -> picked(t, card, number).getFirst() instanceof OfAbility a ? a.text()
+                    : picked(t, card, number).getFirst() instanceof OfEffect e ? e.text() : "";
+            default -> t.prompt().offers(Option.of(Choice.KEEP, 0, 0, 0)) ? "recycle it" : "";
         };
     }
 
@@ -161,7 +168,8 @@ public final class Answers {
                 case Ability.AdditionalCost.Reward.EnterReady _ -> "; " + words.source() + " enters ready";
             };
             case Ability.Keywords _ when words.cause().part() instanceof KeywordValue _ ->
-                    "pay more, and " + words.source() + " enters ready";
+                    "pay " + QuestionWords.price(Costing.accelerate(words.table().def(words.cause().source().card())))
+                            + " more, and " + words.source() + " enters ready";
             case null, default -> "carry out the effect of " + words.source();
         };
     }

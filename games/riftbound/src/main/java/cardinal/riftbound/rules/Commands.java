@@ -6,6 +6,7 @@ import cardinal.kernel.Sight;
 import cardinal.kernel.Table;
 import cardinal.riftbound.card.BasicRune;
 import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Program;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
@@ -54,6 +55,9 @@ public final class Commands {
     /** A card among the options; those that this seat cannot tell apart by their names are numbered as they are offered. */
     private static String among(RiftTable t, long option, int seat) {
         int card = Option.a(option);
+        if (isOwnOutside(t, card, seat)) {
+            return t.def(card).name();
+        }
         String name = Naming.card(t, card, seat);
         int nth = 0;
         int alike = 0;
@@ -68,10 +72,16 @@ public final class Commands {
         return alike > 1 ? name + " (" + nth + ")" : name;
     }
 
+    /** 459.5: the battlefields of one's own that wait outside the game; no two have the same name (103.4.c). */
+    private static boolean isOwnOutside(RiftTable t, int card, int seat) {
+        return t.piece(card).zone() == t.nowhere() && t.piece(card).owner() == seat
+                && t.def(card).type() == CardType.BATTLEFIELD;
+    }
+
     private static boolean mayBeAlike(RiftTable t, int seat, int card, int other) {
         boolean sees = Sight.sees(t, seat, card);
         return card == other || sees == Sight.sees(t, seat, other)
-                && (!sees || t.piece(card).face() == t.piece(other).face());
+                && (!sees || t.piece(card).face().name().equals(t.piece(other).face().name()));
     }
 
     /** A mode by its words, numbered where two say the same. */

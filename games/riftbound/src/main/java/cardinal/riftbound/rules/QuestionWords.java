@@ -14,6 +14,7 @@ import cardinal.riftbound.text.Phrases;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Words for the open question: what it is about, as the asked seat may know it. */
@@ -83,6 +84,15 @@ public final class QuestionWords {
             case Price p -> price(p);
             case null, default -> "";
         };
+    }
+
+    /** The ways in which a part may stand in its text, the likeliest first: costs stand before a colon or in an instruction. */
+    @SuppressWarnings("unchecked")
+    Stream<String> spellings(@Nullable Object part) {
+        Object all = part instanceof Cost cost ? List.of(cost) : part;
+        String colon = all instanceof List<?> costs && !costs.isEmpty() && costs.getFirst() instanceof Cost
+                ? Phrases.activation(speaker(), (List<Cost>) costs).orElse("") : "";
+        return Stream.of(print(part), colon).filter(words -> !words.isEmpty());
     }
 
     /** "friendly units". */

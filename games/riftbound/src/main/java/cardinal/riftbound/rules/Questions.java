@@ -23,10 +23,8 @@ public final class Questions {
         Cause cause = words.cause();
         Prompt prompt = t.prompt();
         String sentence = cause.source().isNone() ? "" : sentence(t, cause, words);
-        String part = found(sentence, words.print(cause.part()));
-        if (part.isEmpty()) {
-            part = found(sentence, words.print(cause.instruction()));
-        }
+        String part = Stream.concat(words.spellings(cause.part()), words.spellings(cause.instruction()))
+                .filter(spelling -> at(sentence, spelling) >= 0).findFirst().orElse("");
         int from = part.isEmpty() ? 0 : at(sentence, part);
         return new Question(prompt.seat(), prompt.ask(), prompt.purpose(), prompt.clause(), cause.source(), sentence,
                 from, from + part.length(), asked(t, words));
@@ -34,10 +32,6 @@ public final class Questions {
 
     private static String asked(RiftTable t, QuestionWords words) {
         return t.frame(t.depth() - 1) instanceof Asking asking ? asking.asks(words) : "";
-    }
-
-    private static String found(String sentence, String part) {
-        return part.isEmpty() || at(sentence, part) < 0 ? "" : part;
     }
 
     private static int at(String sentence, String part) {

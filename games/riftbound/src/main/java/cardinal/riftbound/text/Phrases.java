@@ -22,6 +22,8 @@ public final class Phrases {
     private static final Grammar<Filter> SEVERAL = new Grammar<>(Nouns.SEVERAL);
     private static final Grammar<List<Cost>> DEEDS = new Grammar<>(Costs.DEEDS);
 
+    private static final Grammar<List<Cost>> ACTIVATION = new Grammar<>(Costs.ACTIVATION);
+
     private Phrases() {
     }
 
@@ -48,6 +50,11 @@ public final class Phrases {
     /** "pay [1] and discard 1". */
     public static Optional<String> costs(CardType speaker, List<Cost> costs) {
         return DEEDS.print(costs, speaker);
+    }
+
+    /** "[1], [E]": before a colon. */
+    public static Optional<String> activation(CardType speaker, List<Cost> costs) {
+        return ACTIVATION.print(costs, speaker);
     }
 
     private static <V> Optional<String> first(List<Grammar<V>> grammars, V value, CardType speaker) {
