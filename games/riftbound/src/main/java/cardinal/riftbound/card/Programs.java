@@ -128,11 +128,14 @@ public final class Programs {
                 add(p.what());
             }
             case Instruction.ByDomain b -> op(new Op.ByDomain(b.cases().stream().collect(Collectors
-                    .toMap(Instruction.ByDomain.Case::domain, one -> compile(one.what(), "by its domain", paragraphs)))));
-            case Instruction.DoThis d -> op(new Op.Reflex(d.condition(), d.times(), compile(d.what(), "do this", paragraphs)));
+                    .toMap(Instruction.ByDomain.Case::domain,
+                            one -> compile(one.what(), "by its domain", paragraphs)))));
+            case Instruction.DoThis d ->
+                    op(new Op.Reflex(d.condition(), d.times(), compile(d.what(), "do this", paragraphs)));
             case Instruction.When w ->
                     op(new Op.Later(w.trigger(), w.once(), compile(w.what(), "later this turn", paragraphs)));
-            case Instruction.Instead i -> op(new Op.Instead(i.would(), i.may(), compile(paid(i), "instead", paragraphs)));
+            case Instruction.Instead i ->
+                    op(new Op.Instead(i.would(), i.may(), compile(paid(i), "instead", paragraphs)));
             case Instruction.OneOf o -> throw new IllegalStateException("modes that cannot be chosen beforehand: " + o);
             case Verb v -> verb(v);
         }

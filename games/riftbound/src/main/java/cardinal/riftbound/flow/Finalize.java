@@ -574,7 +574,8 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
         String costs = words.say(words.cause().part());
         return words.table().prompt().ask() == Ask.YES_NO
                 ? QuestionWords.capital(costs) + " as an additional cost to play " + words.source() + "?"
-                : QuestionWords.capital(costs) + " to play " + words.source() + " (" + given.slot(0).length + " so far)";
+                : QuestionWords.capital(costs) + " to play " + words.source() + " (" + given.slot(0).length
+                        + " so far)";
     }
 
     /** 352.3: whose destination is asked for. */

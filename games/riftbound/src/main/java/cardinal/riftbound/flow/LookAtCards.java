@@ -66,7 +66,8 @@ public final class LookAtCards extends Frame<RiftTable> implements Acting, Askin
     private void ask(RiftTable t) {
         switch (then) {
             case MAY_RECYCLE_IT ->
-                    t.ask(seat, "733.1.b", Ask.CHOOSE, Purpose.KEEP).add(Choice.KEEP).add(Choice.PICK, seen.slot(0)[0].card());
+                    t.ask(seat, "733.1.b", Ask.CHOOSE, Purpose.KEEP).add(Choice.KEEP).add(Choice.PICK,
+                            seen.slot(0)[0].card());
             case ONE_TO_HAND_RECYCLE_REST, ONE_TO_HAND_BANISH_REST, BANISH_ONE_RECYCLE_REST -> {
                 Prompt prompt = t.ask(seat, "352.9", Ask.CHOOSE, Purpose.TAKE);
                 for (Ref ref : seen.slot(0)) {
@@ -193,7 +194,8 @@ public final class LookAtCards extends Frame<RiftTable> implements Acting, Askin
             return "Which card goes back next? The last one ends on top";
         }
         return switch (then) {
-            case MAY_RECYCLE_IT -> "Keep " + words.card(seen.slot(0)[0].card()) + " on top of your deck, or recycle it?";
+            case MAY_RECYCLE_IT ->
+                    "Keep " + words.card(seen.slot(0)[0].card()) + " on top of your deck, or recycle it?";
             case ONE_TO_HAND_RECYCLE_REST -> "Choose a card to put into your hand; the rest is recycled";
             case ONE_TO_HAND_BANISH_REST -> "Choose a card to put into your hand; the rest is banished";
             case BANISH_ONE_RECYCLE_REST -> "Choose a card to banish; the rest is recycled";

@@ -89,6 +89,7 @@ final class Regroup extends Frame<RiftTable> implements Acting, Asking {
 
     @Override
     public String asks(QuestionWords words) {
-        return "Choose which of them to keep: " + limit() + " Might or less together (" + sum(words.table()) + " so far)";
+        return "Choose which of them to keep: " + limit() + " Might or less together (" + sum(words.table())
+                + " so far)";
     }
 }

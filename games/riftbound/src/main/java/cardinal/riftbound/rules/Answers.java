@@ -117,7 +117,8 @@ public final class Answers {
         }
         int card = item.source().card();
         String text = Questions.text(t.def(card).type(), item.program());
-        return List.of(new OfEffect(card, Commands.placeAmongItsOwn(t, item), text.isEmpty() ? t.def(card).name() : text));
+        return List
+                .of(new OfEffect(card, Commands.placeAmongItsOwn(t, item), text.isEmpty() ? t.def(card).name() : text));
     }
 
     /** What an option does where its command alone does not say it. */
