@@ -47,13 +47,18 @@ public final class Naming {
         int nth = 1;
         boolean several = false;
         for (int c = 0; c < t.pieceCount(); c++) {
-            if (c != card && t.piece(c).face() == t.piece(card).face()
+            if (c != card && isCalled(t.piece(c).face(), t.piece(card).face())
                     && (labels != null ? labels.of(c).isEmpty() : Sight.sees(t, seat, c) && isShown(t, c))) {
                 several = true;
                 nth += c < card ? 1 : 0;
             }
         }
         return several && isShown(t, card) ? nth : 0;
+    }
+
+    /** A copy of a card has a face of its own with the same name. */
+    private static boolean isCalled(Face one, Face other) {
+        return one == other || one.name().equals(other.name());
     }
 
     /** Cards that lie in a deck or have left the game do not count for numbering. */

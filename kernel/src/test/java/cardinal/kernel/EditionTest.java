@@ -13,11 +13,15 @@ class EditionTest {
 
     /** A meal in three courses; coffee only for those who want it. */
     private static final class Meal extends Frame<BareTable> {
+        static final Step<Meal, BareTable> SOUP = (f, t) -> t.note("1", 0, Table.NONE, "soup");
+        static final Step<Meal, BareTable> FISH = (f, t) -> t.note("2", 0, Table.NONE, "fish");
+        static final Step<Meal, BareTable> CAKE = (f, t) -> t.note("3", 0, Table.NONE, "cake");
+        static final Step<Meal, BareTable> COFFEE = (f, t) -> t.note("4", 0, Table.NONE, "coffee");
         static final Steps<Meal, BareTable> STEPS = Steps.<Meal, BareTable>of(Meal.class)
-                .then("1", (f, t) -> t.note("1", 0, Table.NONE, "soup"))
-                .then("2", (f, t) -> t.note("2", 0, Table.NONE, "fish"))
-                .then("3", (f, t) -> t.note("3", 0, Table.NONE, "cake"))
-                .then("4", (f, t) -> t.note("4", 0, Table.NONE, "coffee")).only(RARELY);
+                .then("1", SOUP)
+                .then("2", FISH)
+                .then("3", CAKE)
+                .then("4", COFFEE).only(RARELY);
         private static final Steps<End, BareTable> END = Steps.<End, BareTable>of(End.class)
                 .then("2", (f, t) -> t.ask(0, "1", Ask.ACT).add(0).add(1))
                 .then("3", (f, t) -> t.finish(new Outcome(1, "2", "enough")));
@@ -26,9 +30,9 @@ class EditionTest {
             super(steps);
         }
 
-        static Meal from(String clause) {
+        static Meal from(Step<Meal, BareTable> first) {
             Meal meal = new Meal(STEPS);
-            meal.goTo(clause);
+            meal.goTo(first);
             return meal;
         }
 
@@ -101,10 +105,10 @@ class EditionTest {
 
     @Test
     void a_procedure_that_is_to_begin_with_a_step_begins_there_wherever_the_edition_has_it() {
-        play(NEWER, Meal.from("2"));
+        play(NEWER, Meal.from(Meal.FISH));
         assertThat(seen).containsExactly("fish 3", "coffee 5");
         seen.clear();
-        play(BASE, Meal.from("2"));
+        play(BASE, Meal.from(Meal.FISH));
         assertThat(seen).containsExactly("fish 2", "cake 3", "coffee 4");
     }
 

@@ -3,14 +3,17 @@ package cardinal.scenario;
 import cardinal.cards.deck.Violation;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Match;
+import cardinal.kernel.Naming;
 import cardinal.kernel.Nearest;
 import cardinal.kernel.Outcome;
+import cardinal.kernel.Question;
 import cardinal.kernel.Reason;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.kernel.Table;
 import cardinal.kernel.Wording;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -22,6 +25,10 @@ final class ScenarioRun<T extends Table> {
     static final List<ScenarioGame.PathDoc> PATHS = List.of(
             new ScenarioGame.PathDoc("prompt.player", "who is asked"),
             new ScenarioGame.PathDoc("prompt.clause", "the clause by which they are asked"),
+            new ScenarioGame.PathDoc("prompt.question", "what they are asked, in words"),
+            new ScenarioGame.PathDoc("prompt.purpose", "what the question is for: `discard`, `pay extra`"),
+            new ScenarioGame.PathDoc("prompt.source", "the card that asks, or `none` where the rules ask"),
+            new ScenarioGame.PathDoc("prompt.part", "the part of its text that is asked about"),
             new ScenarioGame.PathDoc("over", "whether the match is over"),
             new ScenarioGame.PathDoc("winner", "who won, `draw`, or `none` while it goes on"),
             new ScenarioGame.PathDoc("deck NAME.breaks",
@@ -303,10 +310,20 @@ final class ScenarioRun<T extends Table> {
         return switch (path) {
             case "prompt.player" -> asked ? Seats.name(match.prompt().seat()) : null;
             case "prompt.clause" -> asked ? match.prompt().clause() : null;
+            case "prompt.question" -> asked ? match.question().words() : null;
+            case "prompt.purpose" -> asked ? match.prompt().purpose().name().toLowerCase(Locale.ROOT).replace('_', ' ')
+                    : null;
+            case "prompt.source" -> asked ? source(match.question()) : null;
+            case "prompt.part" -> asked ? match.question().part() : null;
             case "over" -> match.isOver();
             case "winner" -> match.isOver() ? winner(match.outcome()) : null;
             default -> DECK.matcher(path).matches() ? broken(path) : game.value(match.table(), path);
         };
+    }
+
+    private @Nullable String source(Question question) {
+        return question.source().isNone() ? null
+                : Naming.card(match.table(), question.source().card(), question.seat());
     }
 
     /** The clauses of deck building that a deck breaks, each once. */

@@ -1,7 +1,6 @@
 package cardinal.cli.play;
 
 import cardinal.catalog.game.Manners;
-import cardinal.catalog.game.Manners;
 import cardinal.kernel.Answer;
 import cardinal.kernel.Match;
 import cardinal.kernel.Nearest;

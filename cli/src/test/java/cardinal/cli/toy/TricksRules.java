@@ -6,6 +6,7 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Reason;
 import cardinal.kernel.Ruleset;
+import cardinal.kernel.Sentence;
 import cardinal.kernel.Setup;
 import java.util.List;
 
@@ -58,7 +59,7 @@ public final class TricksRules implements Ruleset<TricksTable> {
     }
 
     @Override
-    public String narrate(TricksTable table, int seat, Event event) {
-        return "";
+    public Sentence narrate(TricksTable table, int seat, Event event) {
+        return Sentence.NOTHING;
     }
 }

@@ -11,8 +11,10 @@ import cardinal.riftbound.edition.Edition;
 import cardinal.riftbound.edition.Editions;
 import cardinal.riftbound.flow.Opening;
 import cardinal.riftbound.flow.Removal;
+import cardinal.riftbound.rules.Answers;
 import cardinal.riftbound.rules.Commands;
 import cardinal.riftbound.rules.Narrator;
+import cardinal.riftbound.rules.Questions;
 import cardinal.riftbound.rules.View;
 import cardinal.riftbound.rules.Why;
 import cardinal.riftbound.table.CardPool;
@@ -23,7 +25,7 @@ import java.util.List;
 /** The Riftbound rules as a ruleset: front door of this module. */
 public final class Riftbound extends CardRules<RiftTable, CardPool, Mode, Deck> {
     private static final Speech<RiftTable> SPEECH =
-            new Speech<>(Commands::of, Why::not, View::of, Narrator::tell);
+            new Speech<>(Commands::of, Questions::of, Answers::of, Why::not, View::of, Narrator::tell);
 
     private final Edition edition;
 

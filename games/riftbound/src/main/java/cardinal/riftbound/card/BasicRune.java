@@ -20,8 +20,8 @@ public final class BasicRune {
                 new Add(Price.energy(1)));
         Ability.Activated power = new Ability.Activated(List.of(new Cost.RecycleMe()), Ability.Timing.REACTION, false,
                 new Add(Price.power(domain, 1)));
-        return List.of(new CardDef.Actd(energy, Programs.compile(energy.effect(), "rune"), FOR_ENERGY),
-                new CardDef.Actd(power, Programs.compile(power.effect(), "rune"), FOR_POWER));
+        return List.of(new CardDef.Actd(energy, Programs.compile(energy.effect(), "rune", List.of(energy)), FOR_ENERGY),
+                new CardDef.Actd(power, Programs.compile(power.effect(), "rune", List.of(power)), FOR_POWER));
     }
 
     /** The card itself, as every player has it, with its number in the base set, by which decks name it. */

@@ -41,7 +41,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
         static Repl of(Ability.Replacement r, String label) {
             Instruction instead = r.costs().isEmpty() ? r.may() ? new Instruction.May(r.instead()) : r.instead()
                     : new Instruction.PayTo(r.costs(), r.may(), r.instead());
-            return new Repl(r, Programs.compile(instead, label));
+            return new Repl(r, Programs.compile(instead, label, List.of(r)));
         }
     }
 
@@ -100,7 +100,7 @@ public final class CardDef implements Compiled<CardData, Ability> {
                 }
                 case Ability.Triggered t -> {
                     boolean fromTrash = worksInTrash(t);
-                    triggers.add(new Trigd(t, Programs.compile(t.effect(), label(a)), triggers.size(),
+                    triggers.add(new Trigd(t, Programs.compile(t.effect(), label(a), List.of(a)), triggers.size(),
                             t.nthEachTurn() > 0 ? nth++ : -1, fromTrash));
                     if (fromTrash) {
                         trashKinds |= Watching.kinds(t.when());
@@ -113,7 +113,8 @@ public final class CardDef implements Compiled<CardData, Ability> {
                     words = t.legion() ? addKeyword(words, LEGION) : words;
                 }
                 case Ability.Activated t -> {
-                    actives.add(new Actd(t, Programs.compile(t.legion() ? ifLegion(t.effect()) : t.effect(), label(a)),
+                    actives.add(new Actd(t, Programs.compile(t.legion() ? ifLegion(t.effect()) : t.effect(), label(a),
+                            List.of(a)),
                             actives.size()));
                     words = t.legion() ? addKeyword(words, LEGION) : words;
                 }
@@ -140,7 +141,8 @@ public final class CardDef implements Compiled<CardData, Ability> {
         replacements = instead.toArray(Repl[]::new);
         spell = instructions.isEmpty() ? Program.EMPTY
                 : Programs.compile(new Instruction.Sequence(instructions,
-                        Instruction.Sequence.Joint.SENTENCES), data.name());
+                        Instruction.Sequence.Joint.SENTENCES), data.name(),
+                        abilities.stream().filter(Ability.Spell.class::isInstance).toList());
         boolean alters = false;
         for (Ability.Passive p : facts) {
             alters |= altersValues(p.fact());

@@ -1,23 +1,44 @@
 package cardinal.riftbound.card;
 
+import cardinal.riftbound.ability.Ability;
+import cardinal.riftbound.ability.Instruction;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What a spell or ability does, compiled: steps in order, and the choices it asks for when it goes on the chain. */
 public final class Program {
-    public static final Program EMPTY = new Program(List.of(), List.of(), List.of(), List.of(), "");
+    public static final Program EMPTY = new Program(List.of(), List.of(), List.of(), List.of(), "",
+            Origin.NONE);
 
     private final Op[] ops;
     private final Slot[] slots;
     private final Feature[] features;
     private final Program[] modes;
     private final String label;
+    private final Origin origin;
 
-    Program(List<Op> ops, List<Slot> slots, List<Feature> features, List<Program> modes, String label) {
+    Program(List<Op> ops, List<Slot> slots, List<Feature> features, List<Program> modes, String label,
+            Origin origin) {
         this.ops = ops.toArray(Op[]::new);
         this.slots = slots.toArray(Slot[]::new);
         this.features = features.toArray(Feature[]::new);
         this.modes = modes.toArray(Program[]::new);
         this.label = label;
+        this.origin = origin;
+    }
+
+    /**
+     * What a program was made from, for whoever reads a question about it.
+     *
+     * @param paragraphs  the abilities it stands in
+     * @param ofOps  the instruction that each step carries out
+     * @param ofSlots  the instruction that each choice is for
+     * @param parts  the part of that instruction that is chosen
+     * @param modes  the instructions that are the modes
+     */
+    record Origin(List<Ability> paragraphs, List<Instruction> ofOps, List<Instruction> ofSlots, List<Object> parts,
+            List<Instruction> modes) {
+        static final Origin NONE = new Origin(List.of(), List.of(), List.of(), List.of(), List.of());
     }
 
     /** What timing and costs need to know of a program. */
@@ -51,6 +72,31 @@ public final class Program {
 
     public Program mode(int i) {
         return modes[i];
+    }
+
+    /** The abilities it stands in: one, or the paragraphs of a spell. */
+    public List<Ability> paragraphs() {
+        return origin.paragraphs();
+    }
+
+    /** The instruction that a step carries out; null after the last. */
+    public @Nullable Instruction instruction(int op) {
+        return op >= 0 && op < origin.ofOps().size() ? origin.ofOps().get(op) : null;
+    }
+
+    /** The instruction that a choice is for; null where there is no such choice. */
+    public @Nullable Instruction instructionOfSlot(int slot) {
+        return slot >= 0 && slot < origin.ofSlots().size() ? origin.ofSlots().get(slot) : null;
+    }
+
+    /** The part of the instruction that is chosen: a selector, a destination. */
+    public @Nullable Object partOfSlot(int slot) {
+        return slot >= 0 && slot < origin.parts().size() ? origin.parts().get(slot) : null;
+    }
+
+    /** What a mode says. */
+    public Instruction instructionOfMode(int mode) {
+        return origin.modes().get(mode);
     }
 
     public boolean adds() {

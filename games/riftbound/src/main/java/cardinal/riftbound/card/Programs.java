@@ -1,6 +1,7 @@
 package cardinal.riftbound.card;
 
 import cardinal.cards.Records;
+import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Amount;
 import cardinal.riftbound.ability.Condition;
 import cardinal.riftbound.ability.Cost;
@@ -24,20 +25,48 @@ public final class Programs {
     private final List<Op> ops = new ArrayList<>();
     private final List<Slot> slots = new ArrayList<>();
     private final List<Program.Feature> features = new ArrayList<>();
+    private final List<Ability> paragraphs;
+    private final List<Instruction> ofOps = new ArrayList<>();
+    private final List<Instruction> ofSlots = new ArrayList<>();
+    private final List<Object> parts = new ArrayList<>();
+    private Instruction current;
 
-    private Programs() {
+    private Programs(List<Ability> paragraphs, Instruction instruction) {
+        this.paragraphs = paragraphs;
+        current = instruction;
     }
 
+    /** Whether an instruction can be compiled at all, and what it needs, does not depend on where it stands. */
     public static Program compile(Instruction instruction, String label) {
+        return compile(instruction, label, List.of());
+    }
+
+    /** paragraphs: the abilities that the instruction stands in. */
+    public static Program compile(Instruction instruction, String label, List<Ability> paragraphs) {
         List<Instruction> modes = modes(instruction);
         if (modes.size() > 1) {
             boolean fresh = Records.any(instruction, part -> part == Instruction.OneOf.Style.NOT_CHOSEN_THIS_TURN);
             return new Program(List.of(), List.of(), fresh ? List.of(Program.Feature.FRESH_MODES) : List.of(),
-                    modes.stream().map(mode -> compile(mode, label)).toList(), label);
+                    modes.stream().map(mode -> compile(mode, label, paragraphs)).toList(), label,
+                    new Program.Origin(paragraphs, List.of(), List.of(), List.of(), listed(instruction)));
         }
-        Programs p = new Programs();
+        Programs p = new Programs(paragraphs, instruction);
         p.add(instruction);
-        return new Program(p.ops, p.slots, p.features, List.of(), label);
+        return new Program(p.ops, p.slots, p.features, List.of(), label,
+                new Program.Origin(paragraphs, List.copyOf(p.ofOps), List.copyOf(p.ofSlots), List.copyOf(p.parts),
+                        List.of()));
+    }
+
+    /** The modes as they are written, without what is done before and after. */
+    private static List<Instruction> listed(Instruction instruction) {
+        return switch (instruction) {
+            case Instruction.OneOf o -> o.modes();
+            case Instruction.Sequence s when !s.parts().isEmpty() -> listed(s.parts().getLast());
+            case Instruction.May m -> listed(m.what());
+            case Instruction.PayTo p -> listed(p.what());
+            case Instruction.If i -> listed(i.then());
+            default -> List.of(instruction);
+        };
     }
 
     /** The whole instruction once for each mode that may be chosen for it; by itself when nothing is to be chosen. */
@@ -59,6 +88,24 @@ public final class Programs {
     }
 
     private void add(Instruction instruction) {
+        Instruction outer = current;
+        current = instruction;
+        addSteps(instruction);
+        current = outer;
+    }
+
+    private void op(Op op) {
+        ops.add(op);
+        ofOps.add(current);
+    }
+
+    private void slot(Slot slot, Object part) {
+        slots.add(slot);
+        ofSlots.add(current);
+        parts.add(part);
+    }
+
+    private void addSteps(Instruction instruction) {
         switch (instruction) {
             case Instruction.Sequence s -> s.parts().forEach(this::add);
             case Instruction.May m -> {
@@ -78,15 +125,18 @@ public final class Programs {
             case Instruction.UnlessHas u -> offer(u.who(), List.of(), u.what(), u.instead());
             case Instruction.UnlessPays u -> offer(u.who(), u.costs(), u.what(), Instruction.If.NOTHING);
             case Instruction.PayAnyTo p -> {
-                ops.add(new Op.PayAny(p.each()));
+                op(new Op.PayAny(p.each()));
                 add(p.what());
             }
-            case Instruction.ByDomain b -> ops.add(new Op.ByDomain(b.cases().stream().collect(Collectors
-                    .toMap(Instruction.ByDomain.Case::domain, one -> compile(one.what(), "by its domain")))));
-            case Instruction.DoThis d -> ops.add(new Op.Reflex(d.condition(), d.times(), compile(d.what(), "do this")));
+            case Instruction.ByDomain b -> op(new Op.ByDomain(b.cases().stream().collect(Collectors
+                    .toMap(Instruction.ByDomain.Case::domain,
+                            one -> compile(one.what(), "by its domain", paragraphs)))));
+            case Instruction.DoThis d ->
+                    op(new Op.Reflex(d.condition(), d.times(), compile(d.what(), "do this", paragraphs)));
             case Instruction.When w ->
-                    ops.add(new Op.Later(w.trigger(), w.once(), compile(w.what(), "later this turn")));
-            case Instruction.Instead i -> ops.add(new Op.Instead(i.would(), i.may(), compile(paid(i), "instead")));
+                    op(new Op.Later(w.trigger(), w.once(), compile(w.what(), "later this turn", paragraphs)));
+            case Instruction.Instead i ->
+                    op(new Op.Instead(i.would(), i.may(), compile(paid(i), "instead", paragraphs)));
             case Instruction.OneOf o -> throw new IllegalStateException("modes that cannot be chosen beforehand: " + o);
             case Verb v -> verb(v);
         }
@@ -114,7 +164,7 @@ public final class Programs {
     private void loop(Instruction body, IntFunction<Op> head) {
         int at = reserve();
         add(body);
-        ops.add(new Op.GoTo(at));
+        op(new Op.GoTo(at));
         ops.set(at, head.apply(ops.size()));
     }
 
@@ -147,7 +197,7 @@ public final class Programs {
     }
 
     private int reserve() {
-        ops.add(new Op.Unless(new Condition.Always(), 0));
+        op(new Op.Unless(new Condition.Always(), 0));
         return ops.size() - 1;
     }
 
@@ -155,9 +205,9 @@ public final class Programs {
         if (verb instanceof Add) {
             features.add(Program.Feature.ADDS);
         }
-        ops.add(new Op.Do(verb, slots.size()));
+        op(new Op.Do(verb, slots.size()));
         if (verb instanceof Split s) {
-            slots.add(new Slot.Shares(s.amount(), s.among()));
+            slot(new Slot.Shares(s.amount(), s.among()), s);
             return;
         }
         if (verb instanceof Record r) {
@@ -190,16 +240,16 @@ public final class Programs {
                 case Selector.All _ -> Slot.Mover.ALL;
                 default -> Slot.Mover.OTHER;
             };
-            slots.add(new Slot.Location(d == Move.Destination.A_BATTLEFIELD, mover));
+            slot(new Slot.Location(d == Move.Destination.A_BATTLEFIELD, mover), d);
         }
     }
 
     private void selector(Selector s) {
         switch (s) {
-            case Selector.Chosen c when isTarget(c.filter()) -> slots.add(new Slot.Objects(c.count(), c.filter(), -1));
-            case Selector.All a when a.filter().place() == Filter.Place.AT_CHOSEN_BATTLEFIELD -> slots
-                    .add(new Slot.Objects(Selector.Count.ONE, Filter.of(Filter.Kind.BATTLEFIELD), -1));
-            case Selector.Group g -> slots.add(new Slot.Objects(g.count(), g.filter(), g.totalMightAtMost()));
+            case Selector.Chosen c when isTarget(c.filter()) -> slot(new Slot.Objects(c.count(), c.filter(), -1), c);
+            case Selector.All a when a.filter().place() == Filter.Place.AT_CHOSEN_BATTLEFIELD ->
+                    slot(new Slot.Objects(Selector.Count.ONE, Filter.of(Filter.Kind.BATTLEFIELD), -1), a);
+            case Selector.Group g -> slot(new Slot.Objects(g.count(), g.filter(), g.totalMightAtMost()), g);
             default -> {
             }
         }

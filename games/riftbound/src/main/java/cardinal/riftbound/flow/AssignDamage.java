@@ -1,15 +1,19 @@
 package cardinal.riftbound.flow;
 
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.card.Keyword;
+import cardinal.riftbound.rules.Asking;
 import cardinal.riftbound.rules.Facts;
 import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
@@ -18,7 +22,7 @@ import cardinal.riftbound.table.RiftTable;
  * 439.1.d: one side's summed Might is assigned to the other's units, one unit at a time: lethal damage in full before the next
  * (439.1.d.3), no more than that while others remain (439.1.d.4), in the order that Tank and the like demand (439.1.d.5).
  */
-public final class AssignDamage extends Frame<RiftTable> implements Acting {
+public final class AssignDamage extends Frame<RiftTable> implements Acting, Asking {
     private static final Step<AssignDamage, RiftTable> OFFER = AssignDamage::offer;
     static final Steps<AssignDamage, RiftTable> STEPS = Steps.<AssignDamage, RiftTable>of(AssignDamage.class)
             .then("439.1.b", AssignDamage::sum)
@@ -59,7 +63,7 @@ public final class AssignDamage extends Frame<RiftTable> implements Acting {
             leave();
             return;
         }
-        Prompt prompt = t.ask(seat, "439.1.d.3", Ask.CHOOSE);
+        Prompt prompt = t.ask(seat, "439.1.d.3", Ask.CHOOSE, Purpose.DIVIDE);
         for (int i = 0; i < t.size(zone); i++) {
             int card = t.cardAt(zone, i);
             if (isOpen(t, card) && mayBeNext(t, card)) {
@@ -166,5 +170,16 @@ public final class AssignDamage extends Frame<RiftTable> implements Acting {
     @Override
     public int actor() {
         return seat;
+    }
+
+    /** The rules ask, whatever is carried out below. */
+    @Override
+    protected Cause cause(RiftTable t) {
+        return Cause.RULES;
+    }
+
+    @Override
+    public String asks(QuestionWords words) {
+        return "Assign " + left + " damage: which unit next?";
     }
 }

@@ -1,17 +1,21 @@
 package cardinal.riftbound.flow;
 
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
+import cardinal.riftbound.rules.Asking;
 import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
 
 /** 418: recycles the trash into the empty Main Deck and gives an opponent a point. */
-public final class BurnOut extends Frame<RiftTable> implements Acting {
+public final class BurnOut extends Frame<RiftTable> implements Acting, Asking {
     static final Steps<BurnOut, RiftTable> STEPS = Steps.<BurnOut, RiftTable>of(BurnOut.class)
             .then("418.2.b", BurnOut::recycleTrash)
             .then("418.2.c", BurnOut::chooseOpponent)
@@ -35,7 +39,7 @@ public final class BurnOut extends Frame<RiftTable> implements Acting {
     }
 
     private void chooseOpponent(RiftTable t) {
-        Prompt prompt = t.ask(seat, "418.2.c", Ask.CHOOSE);
+        Prompt prompt = t.ask(seat, "418.2.c", Ask.CHOOSE, Purpose.PLAYER);
         for (int s = 0; s < t.seatCount(); s++) {
             if (t.isIn(s) && !t.friends(seat, s)) {
                 prompt.add(Choice.SEAT, s);
@@ -50,5 +54,16 @@ public final class BurnOut extends Frame<RiftTable> implements Acting {
     @Override
     public int actor() {
         return seat;
+    }
+
+    /** The rules ask, whatever is carried out below. */
+    @Override
+    protected Cause cause(RiftTable t) {
+        return Cause.RULES;
+    }
+
+    @Override
+    public String asks(QuestionWords words) {
+        return "You burn out: which opponent gains a point?";
     }
 }

@@ -1,20 +1,24 @@
 package cardinal.riftbound.flow;
 
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Round;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
+import cardinal.riftbound.rules.Asking;
 import cardinal.riftbound.rules.Legal;
+import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
 
 /** 331 to 336: finalize, execute, pass, resolve, until the chain is empty. */
-public final class ChainRun extends Frame<RiftTable> {
+public final class ChainRun extends Frame<RiftTable> implements Asking {
     private static final Step<ChainRun, RiftTable> FINALIZE = ChainRun::finalizeItems;
     private static final Step<ChainRun, RiftTable> EXECUTE = ChainRun::offerPriority;
     private static final Step<ChainRun, RiftTable> RESOLVE = ChainRun::resolveNewest;
@@ -67,7 +71,7 @@ public final class ChainRun extends Frame<RiftTable> {
             goTo(RESOLVE);
             return;
         }
-        Prompt prompt = t.ask(round.seat(), "334", Ask.ACT);
+        Prompt prompt = t.ask(round.seat(), "334", Ask.ACT, Purpose.RESPOND);
         prompt.add(Choice.PASS);
         Legal.offerUses(t, prompt, round.seat());
     }
@@ -96,5 +100,18 @@ public final class ChainRun extends Frame<RiftTable> {
     @Override
     protected void seatLeft(int seat, RiftTable t) {
         round = round.without(seat, t);
+    }
+
+    /** The rules ask, whatever is carried out below. */
+    @Override
+    protected Cause cause(RiftTable t) {
+        return Cause.RULES;
+    }
+
+    @Override
+    public String asks(QuestionWords words) {
+        ChainItem newest = words.table().chain().newest();
+        return "Respond to " + (newest.isAbility() ? "the ability of " : "") + words.card(newest.source().card())
+                + ", or pass";
     }
 }

@@ -1,17 +1,20 @@
 package cardinal.riftbound.flow;
 
+import cardinal.kernel.Cause;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.SealedRound;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
+import cardinal.riftbound.rules.Asking;
 import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 
 /** 459.5: each player selects one of their battlefields that was not used before, without seeing the other's choice. */
-final class ChooseBattlefields extends SealedRound<RiftTable> {
+final class ChooseBattlefields extends SealedRound<RiftTable> implements Asking {
     static final Steps<ChooseBattlefields, RiftTable> STEPS =
             SealedRound.<ChooseBattlefields, RiftTable>steps(ChooseBattlefields.class, "459.5").then("459.5",
                     ChooseBattlefields::place);
@@ -39,5 +42,16 @@ final class ChooseBattlefields extends SealedRound<RiftTable> {
             t.battlefields().setCard(seat, card);
             t.note("459.5", seat, card, "brings the battlefield");
         }
+    }
+
+    /** The rules ask, whatever is carried out below. */
+    @Override
+    protected Cause cause(RiftTable t) {
+        return Cause.RULES;
+    }
+
+    @Override
+    public String asks(QuestionWords words) {
+        return "Choose the battlefield that you bring";
     }
 }

@@ -1,14 +1,18 @@
 package cardinal.riftbound.flow;
 
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
+import cardinal.riftbound.rules.Asking;
 import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.table.Blame;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
@@ -20,7 +24,7 @@ import cardinal.riftbound.table.Staged;
 import java.util.Arrays;
 
 /** 318 to 323: puts the board in order, ten steps, repeated until nothing changes. Special cleanups insert steps after the second. */
-public final class Cleanup extends Frame<RiftTable> {
+public final class Cleanup extends Frame<RiftTable> implements Asking {
     public static final int NORMAL = 0;
     /** 317.2. */
     public static final int END_OF_TURN = 1;
@@ -225,7 +229,7 @@ public final class Cleanup extends Frame<RiftTable> {
         if (first == Staged.NOTHING) {
             return;
         }
-        Prompt prompt = t.ask(t.decider(), first == Staged.SHOWDOWN ? "322.9" : "322.10", Ask.CHOOSE);
+        Prompt prompt = t.ask(t.decider(), first == Staged.SHOWDOWN ? "322.9" : "322.10", Ask.CHOOSE, Purpose.PLACE);
         for (int b = 0; b < t.battlefields().count(); b++) {
             if (t.battlefields().staged(b) == first) {
                 prompt.add(Choice.BATTLEFIELD, b);
@@ -250,5 +254,17 @@ public final class Cleanup extends Frame<RiftTable> {
         Staged what = t.battlefields().staged(b);
         t.battlefields().stage(b, Staged.NOTHING);
         t.push(what == Staged.SHOWDOWN ? new Showdown(b, false) : new Combat(b));
+    }
+
+    /** The rules ask, whatever is carried out below. */
+    @Override
+    protected Cause cause(RiftTable t) {
+        return Cause.RULES;
+    }
+
+    @Override
+    public String asks(QuestionWords words) {
+        return any(words.table(), Staged.SHOWDOWN) ? "Where does the next showdown begin?"
+                : "Where does the next combat begin?";
     }
 }

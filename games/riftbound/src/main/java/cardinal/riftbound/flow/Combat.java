@@ -1,5 +1,6 @@
 package cardinal.riftbound.flow;
 
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
@@ -158,5 +159,11 @@ public final class Combat extends Frame<RiftTable> {
         public String toString() {
             return units + java.util.Arrays.toString(amounts);
         }
+    }
+
+    /** The rules ask, whatever is carried out below. */
+    @Override
+    protected Cause cause(RiftTable t) {
+        return Cause.RULES;
     }
 }

@@ -1,17 +1,22 @@
 package cardinal.riftbound.flow;
 
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.InForce;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Would;
 import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.card.Program;
+import cardinal.riftbound.rules.Asking;
 import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.rules.Scope;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.DelayedReplacement;
@@ -19,12 +24,13 @@ import cardinal.riftbound.table.Kind;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
+import org.jspecify.annotations.Nullable;
 
 /**
  * 415: permanents are killed together, unless replacement effects step in before (364). Each death is looked at on its own
  * ({@link Death}); when one replacement could save only one of several, its controller says which is looked at first.
  */
-public final class Deaths extends Frame<RiftTable> {
+public final class Deaths extends Frame<RiftTable> implements Asking {
     private static final Step<Deaths, RiftTable> NEXT = Deaths::chooseNext;
     private static final Step<Deaths, RiftTable> KILL = Deaths::kill;
     static final Steps<Deaths, RiftTable> STEPS = Steps.<Deaths, RiftTable>of(Deaths.class)
@@ -90,30 +96,52 @@ public final class Deaths extends Frame<RiftTable> {
         }
     }
 
-    /** 366.1: a replacement that can be used once and fits several deaths; as for triggers (376.1.b) its controller picks one. */
+    /** A replacement that can be used once and fits several deaths. ability: what happens instead. */
+    private record Serving(Ref source, Program ability, Would.Die die, Scope scope, Ref it) {
+    }
+
+    /** 366.1: as for triggers (376.1.b) the controller of such a replacement picks one. */
     private boolean askWhichToSave(RiftTable t) {
+        Serving one = servesOneOfSeveral(t);
+        if (one == null) {
+            return false;
+        }
+        Prompt prompt = t.ask(one.scope().controller(), "366.1", Ask.CHOOSE, Purpose.REPLACE);
+        for (Ref ref : dying.slot(0)) {
+            if (isOpen(t, ref) && Death.watches(one.die(), one.scope(), one.it(), ref.card(), t)) {
+                prompt.add(Choice.PICK, ref.card());
+            }
+        }
+        return true;
+    }
+
+    private @Nullable Serving servesOneOfSeveral(RiftTable t) {
         int kind = Kind.REPLACES.ordinal();
         for (int source = t.listeners().next(kind, 0); source != Table.NONE;
                 source = t.listeners().next(kind, source + 1)) {
             CardDef.Repl[] printed = t.def(source).replacements();
             for (int i = 0; i < printed.length; i++) {
                 if (printed[i].servesOnce() && !isDead(source) && !Replaceable.isUsedUp(t, source, i)
-                        && ask(t, printed[i].ability().would(), Scope.of(t, source), Ref.NONE)) {
-                    return true;
+                        && fitsSeveral(t, printed[i].ability().would(), Scope.of(t, source), Ref.NONE)) {
+                    return new Serving(t.ref(source), printed[i].program(), (Would.Die) printed[i].ability().would(),
+                            Scope.of(t, source), Ref.NONE);
                 }
             }
         }
         for (int i = 0; i < t.effectCount(); i++) {
             InForce effect = t.effect(i);
-            if (effect.what() instanceof DelayedReplacement d && ask(t, d.replacement().would(),
-                    new Scope(effect.source().card(), effect.controller(), Table.NONE), d.about())) {
-                return true;
+            if (effect.what() instanceof DelayedReplacement d) {
+                Scope scope = new Scope(effect.source().card(), effect.controller(), Table.NONE);
+                if (fitsSeveral(t, d.replacement().would(), scope, d.about())) {
+                    return new Serving(effect.source(), d.replacement().program(),
+                            (Would.Die) d.replacement().would(), scope, d.about());
+                }
             }
         }
-        return false;
+        return null;
     }
 
-    private boolean ask(RiftTable t, Would would, Scope scope, Ref it) {
+    private boolean fitsSeveral(RiftTable t, Would would, Scope scope, Ref it) {
         if (!(would instanceof Would.Die die) || scope.controller() == Table.NONE || !t.isIn(scope.controller())) {
             return false;
         }
@@ -121,16 +149,14 @@ public final class Deaths extends Frame<RiftTable> {
         for (Ref ref : dying.slot(0)) {
             fitting += isOpen(t, ref) && Death.watches(die, scope, it, ref.card(), t) ? 1 : 0;
         }
-        if (fitting < 2) {
-            return false;
-        }
-        Prompt prompt = t.ask(scope.controller(), "366.1", Ask.CHOOSE);
-        for (Ref ref : dying.slot(0)) {
-            if (isOpen(t, ref) && Death.watches(die, scope, it, ref.card(), t)) {
-                prompt.add(Choice.PICK, ref.card());
-            }
-        }
-        return true;
+        return fitting >= 2;
+    }
+
+    /** The replacement that can serve only one of them. */
+    @Override
+    protected @Nullable Cause cause(RiftTable t) {
+        Serving one = t.prompt().purpose() == Purpose.REPLACE ? servesOneOfSeveral(t) : null;
+        return one == null ? null : new Cause(one.source(), one.ability(), null, null);
     }
 
     private void consider(RiftTable t) {
@@ -166,5 +192,10 @@ public final class Deaths extends Frame<RiftTable> {
         if (n > 0) {
             GameActions.killAtOnce(t, java.util.Arrays.copyOf(cards, n), bySeat, bySpell, byItem);
         }
+    }
+
+    @Override
+    public String asks(QuestionWords words) {
+        return "Which of them does " + words.source() + " step in for?";
     }
 }

@@ -4,15 +4,18 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
+import cardinal.riftbound.rules.Asking;
 import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 
 /** 409: a player chooses cards of their hand and discards them, as many as they can (409.4). */
-public final class DiscardCards extends Frame<RiftTable> implements Acting {
+public final class DiscardCards extends Frame<RiftTable> implements Acting, Asking {
     private static final Step<DiscardCards, RiftTable> ASK = DiscardCards::ask;
     private static final Step<DiscardCards, RiftTable> DISCARD = DiscardCards::discard;
     static final Steps<DiscardCards, RiftTable> STEPS = Steps.<DiscardCards, RiftTable>of(DiscardCards.class)
@@ -38,7 +41,7 @@ public final class DiscardCards extends Frame<RiftTable> implements Acting {
             goTo(DISCARD);
             return;
         }
-        Prompt prompt = t.ask(seat, "409.1.a", Ask.CHOOSE);
+        Prompt prompt = t.ask(seat, "409.1.a", Ask.CHOOSE, Purpose.DISCARD);
         for (int i = 0; i < t.size(hand); i++) {
             if (!chosen.has(0, t.cardAt(hand, i))) {
                 prompt.add(Choice.PICK, t.cardAt(hand, i));
@@ -69,5 +72,10 @@ public final class DiscardCards extends Frame<RiftTable> implements Acting {
     @Override
     public int actor() {
         return seat;
+    }
+
+    @Override
+    public String asks(QuestionWords words) {
+        return "Discard " + QuestionWords.cards(n) + QuestionWords.progress(chosen.slot(0).length, n, n);
     }
 }

@@ -1,10 +1,13 @@
 package cardinal.riftbound.flow;
 
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Image;
+import cardinal.kernel.Naming;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
@@ -13,6 +16,7 @@ import cardinal.riftbound.ability.Amount;
 import cardinal.riftbound.ability.Condition;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.ability.Instruction;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.card.CardDef;
@@ -22,11 +26,13 @@ import cardinal.riftbound.card.Price;
 import cardinal.riftbound.card.Program;
 import cardinal.riftbound.card.Programs;
 import cardinal.riftbound.rules.Amounts;
+import cardinal.riftbound.rules.Asking;
 import cardinal.riftbound.rules.Conditions;
 import cardinal.riftbound.rules.Costing;
 import cardinal.riftbound.rules.Filters;
 import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.rules.Payable;
+import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.rules.Resources;
 import cardinal.riftbound.rules.Scope;
 import cardinal.riftbound.rules.Targeting;
@@ -43,7 +49,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** 151, 356.3: carries out the instructions of a spell or ability from top to bottom. */
-public final class Effect extends Frame<RiftTable> implements Acting {
+public final class Effect extends Frame<RiftTable> implements Acting, Asking {
     private static final Step<Effect, RiftTable> NEXT = Effect::nextOp;
     private static final Step<Effect, RiftTable> TAKE = Effect::takeAnswer;
     private static final Step<Effect, RiftTable> PAID = Effect::afterPayment;
@@ -135,7 +141,8 @@ public final class Effect extends Frame<RiftTable> implements Acting {
                 goTo(NEXT);
             }
             case Op.May m ->
-                    t.ask(item.controller(), "352.12", Ask.YES_NO).add(Choice.YES, item.source().card()).add(Choice.NO);
+                    t.ask(item.controller(), "352.12", Ask.YES_NO, Purpose.MAY).add(Choice.YES, item.source().card())
+                            .add(Choice.NO);
             case Op.Pay p -> {
                 payer = item.controller();
                 offerPayment(t, p.costs(), p.optional());
@@ -306,8 +313,8 @@ public final class Effect extends Frame<RiftTable> implements Acting {
             payIndex = 0;
             goTo(PAID);
         } else if (optional) {
-            t.ask(payer, "352.10.c.1", Ask.YES_NO).add(Choice.YES, item.source().card(), 0, 3)
-                    .add(Choice.NO);
+            t.ask(payer, "352.10.c.1", Ask.YES_NO, Purpose.PAY_EXTRA)
+                    .add(Choice.YES, item.source().card(), 0, Choice.FOR_INSTRUCTION).add(Choice.NO);
             goTo(TAKE);
         } else {
             payIndex = 0;
@@ -334,7 +341,7 @@ public final class Effect extends Frame<RiftTable> implements Acting {
     /** How many times the controller pays, as often as they can. */
     private void askHowOften(RiftTable t, Price each) {
         Price own = t.faceOf(item).own(each);
-        Prompt prompt = t.ask(item.controller(), "352.10.c.1", Ask.NUMBER);
+        Prompt prompt = t.ask(item.controller(), "352.10.c.1", Ask.NUMBER, Purpose.AMOUNT);
         prompt.add(Choice.NUMBER, 0);
         for (int n = 1; !own.isNothing() && Resources.canPay(t, item.controller(), own.times(n)); n++) {
             prompt.add(Choice.NUMBER, n);
@@ -837,6 +844,69 @@ public final class Effect extends Frame<RiftTable> implements Acting {
             return p.nth() > 1;
         }
         return t.players().played(item.controller()) > 0;
+    }
+
+    // ---- what it asks ------------------------------------------------------------------------------------
+
+    @Override
+    protected Cause cause(RiftTable t) {
+        Frame<?> above = above(t);
+        int at = above == null || above instanceof Pick || above instanceof Regroup || isPaying(above) ? pc : pc - 1;
+        return new Cause(item.source(), item.program(), item.program().instruction(at), part(above, at));
+    }
+
+    /** What runs right upon this effect. */
+    private @Nullable Frame<?> above(RiftTable t) {
+        for (int i = t.depth() - 1; i > 0; i--) {
+            if (t.frame(i - 1) == this) {
+                return t.frame(i);
+            }
+        }
+        return null;
+    }
+
+    /** A cost within an instruction is paid while the step that demands it is current; any number of times, after it. */
+    private boolean isPaying(Frame<?> above) {
+        return (above instanceof Payment || above instanceof PayCost)
+                && !(pc > 0 && item.program().op(pc - 1) instanceof Op.PayAny);
+    }
+
+    private @Nullable Object part(@Nullable Frame<?> above, int at) {
+        return switch (above) {
+            case Pick _ when item.program().op(at) instanceof Op.Do d && d.verb() instanceof Record r ->
+                    lateSelector(r, picks.size());
+            case Payment _ when item.program().instruction(at) instanceof Instruction.PayTo pay -> pay.costs();
+            case Regroup regroup -> item.program().partOfSlot(regroup.slot());
+            case null -> switch (item.program().instruction(at)) {
+                case Instruction.May may -> may.what();
+                case Instruction.UnlessPays unless -> unless.costs();
+                case null, default -> null;
+            };
+            default -> null;
+        };
+    }
+
+    /** What a part of a cost within an instruction is paid for. */
+    Cause paying(RiftTable t, Cost cost) {
+        Cause cause = cause(t);
+        return new Cause(cause.source(), cause.ability(), cause.instruction(), cost);
+    }
+
+    @Override
+    public String asks(QuestionWords words) {
+        return switch (words.cause().instruction()) {
+            case Instruction.May may -> QuestionWords.capital(words.say(may.what())) + "?";
+            case Instruction.PayTo pay ->
+                    QuestionWords.capital(words.say(pay.costs())) + " to " + words.say(pay.what()) + "?";
+            case Instruction.UnlessPays unless -> QuestionWords.capital(words.say(unless.costs())) + "? If not: "
+                    + words.say(unless.what());
+            case Instruction.UnlessHas unless -> "Have " + Naming.seat(item.controller()) + " "
+                    + words.say(unless.instead()) + "? If not: " + words.say(unless.what());
+            case Instruction.PayAnyTo any -> "How many times do you pay "
+                    + QuestionWords.price(words.table().faceOf(item).own(any.each())) + " to " + words.say(any.what())
+                    + "?";
+            case null, default -> "Carry out the effect of " + words.source() + "?";
+        };
     }
 
     @Override

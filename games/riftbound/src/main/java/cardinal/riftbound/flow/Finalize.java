@@ -1,9 +1,11 @@
 package cardinal.riftbound.flow;
 
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
@@ -12,14 +14,17 @@ import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.ability.KeywordValue;
 import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.card.Slot;
+import cardinal.riftbound.rules.Asking;
 import cardinal.riftbound.rules.Costing;
 import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.rules.Legal;
 import cardinal.riftbound.rules.Payable;
+import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.rules.Resources;
 import cardinal.riftbound.rules.Targeting;
 import cardinal.riftbound.table.ChainItem;
@@ -35,7 +40,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** 350 to 356, 386 to 394: steps 2 to 6 of playing a card or ability: choices, total cost, payment, legality, finalising. */
-public final class Finalize extends Frame<RiftTable> implements Acting {
+public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
     private static final Step<Finalize, RiftTable> OPTIONAL = Finalize::askOptionalCost;
     private static final Step<Finalize, RiftTable> TARGETS = Finalize::askTarget;
     private static final Step<Finalize, RiftTable> ANNOUNCE = Finalize::announceTargets;
@@ -57,6 +62,8 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
             .then("354.2", PAY_OTHER)
             .then("355", Finalize::checkLegality)
             .then("356", Finalize::finalizeItem);
+
+    private static final KeywordValue ACCELERATE = new KeywordValue(Keyword.ACCELERATE, 1);
 
     private ChainItem item;
     private int slot;
@@ -102,7 +109,7 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
         if (!isUnit(t) || item.place() != Table.NONE) {
             return;
         }
-        Prompt prompt = t.ask(item.controller(), "352.2", Ask.CHOOSE);
+        Prompt prompt = t.ask(item.controller(), "352.2", Ask.CHOOSE, Purpose.PLACE);
         Locations.offer(t, prompt, item);
     }
 
@@ -117,8 +124,8 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
         t.answer(Option.of(Choice.NO, 0, 0, 0));
         if (isUnit(t) && t.def(item.card()).has(Keyword.ACCELERATE)
                 && affordable(t, item.flags() | ChainItem.ACCELERATED)) {
-            Prompt prompt = t.ask(item.controller(), "721.2", Ask.YES_NO);
-            prompt.add(Choice.YES, item.card(), 0, 1);
+            Prompt prompt = t.ask(item.controller(), "721.2", Ask.YES_NO, Purpose.PAY_EXTRA);
+            prompt.add(Choice.YES, item.card(), 0, Choice.FOR_ACCELERATE);
             if (affordable(t, item.flags())) {
                 prompt.add(Choice.NO);
             }
@@ -151,8 +158,8 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
                     && affordable(t, item.flags() | ChainItem.PAID_EXTRA)
                     && leavesChoices(t, a)) {
 
-                Prompt prompt = t.ask(item.controller(), "353.2.b.1", Ask.YES_NO);
-                prompt.add(Choice.YES, item.card(), 0, 2);
+                Prompt prompt = t.ask(item.controller(), "353.2.b.1", Ask.YES_NO, Purpose.PAY_EXTRA);
+                prompt.add(Choice.YES, item.card(), 0, Choice.FOR_ADDITIONAL_COST);
                 if (affordable(t, item.flags())) {
                     prompt.add(Choice.NO);
                 }
@@ -174,7 +181,7 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
     /** "Kill any number of friendly units": one after the other, as long as what is left can be paid for. */
     private void askVictims(RiftTable t, Cost.KillAny any) {
         victimsOpen = false;
-        Prompt prompt = t.ask(item.controller(), "353.2.b.1", Ask.CHOOSE);
+        Prompt prompt = t.ask(item.controller(), "353.2.b.1", Ask.CHOOSE, Purpose.PAY_EXTRA);
         if (affordable(t, item.flags())) {
             prompt.add(Choice.DONE);
         }
@@ -202,7 +209,7 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
         if (item.program().modeCount() == 0) {
             return;
         }
-        Prompt prompt = t.ask(item.controller(), item.isAbility() ? "390.1" : "352.1", Ask.CHOOSE);
+        Prompt prompt = t.ask(item.controller(), item.isAbility() ? "390.1" : "352.1", Ask.CHOOSE, Purpose.MODE);
         int hiddenAt = item.is(ChainItem.FROM_HIDDEN) ? item.place() : Table.NONE;
         for (int i = 0; i < item.program().modeCount(); i++) {
             if (!Targeting.isStale(t, item.program(), i, item.source())
@@ -245,7 +252,7 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
             change(t, item.with(item.targets().open()));
         }
         int seat = item.controller();
-        Prompt prompt = t.ask(seat, "352.4", Ask.CHOOSE);
+        Prompt prompt = t.ask(seat, "352.4", Ask.CHOOSE, purposeOfSlot());
         Targeting.offer(t, prompt, item, slot, chosen -> priceWith(t, chosen), otherCosts(t));
         if (item.targets().slot(slot).length >= least()) {
             prompt.add(Choice.DONE);
@@ -470,6 +477,121 @@ public final class Finalize extends Frame<RiftTable> implements Acting {
             GameActions.sendTo(t, item.card(), t.hand(t.piece(item.card()).owner()));
         }
         leave();
+    }
+
+    // ---- what it asks ------------------------------------------------------------------------------------
+
+    private Purpose purposeOfSlot() {
+        return switch (item.program().slot(slot)) {
+            case Slot.Objects _ -> Purpose.TARGET;
+            case Slot.Location _ -> Purpose.PLACE;
+            case Slot.Shares _ -> Purpose.DIVIDE;
+        };
+    }
+
+    @Override
+    protected Cause cause(RiftTable t) {
+        if (t.frame(t.depth() - 1) != this) {
+            boolean activated = item.isAbility() && !item.is(ChainItem.TRIGGERED);
+            return new Cause(item.source(), item.program(), null,
+                    activated ? Uses.abilityOf(t, item).ability().costs() : null);
+        }
+        return switch (t.prompt().purpose()) {
+            case PAY_EXTRA -> asksToAccelerate(t) ? new Cause(item.source(), new Ability.Keywords(List.of(ACCELERATE)),
+                    null, ACCELERATE) : extra(t);
+            case PLACE -> slot < 0 ? new Cause(item.source(), mayPlayTo(t), null, null) : ofSlot();
+            case TARGET, DIVIDE -> ofSlot();
+            default -> new Cause(item.source(), item.program(), null, null);
+        };
+    }
+
+    private Cause ofSlot() {
+        return new Cause(item.source(), item.program(), item.program().instructionOfSlot(slot),
+                item.program().partOfSlot(slot));
+    }
+
+    private static boolean asksToAccelerate(RiftTable t) {
+        Prompt prompt = t.prompt();
+        return prompt.size() > 0 && Option.kind(prompt.option(0)) == Choice.YES
+                && Option.c(prompt.option(0)) == Choice.FOR_ACCELERATE;
+    }
+
+    /** The additional cost that need not be paid. */
+    private Cause extra(RiftTable t) {
+        for (Ability.AdditionalCost a : t.def(item.card()).additionalCosts()) {
+            if (a.optional()) {
+                return new Cause(item.source(), a, null, a.costs());
+            }
+        }
+        return Cause.of(item.source());
+    }
+
+    /** What the card says about where it may be played, if anything. */
+    private @Nullable Ability mayPlayTo(RiftTable t) {
+        for (Ability.Passive p : t.def(item.card()).passives()) {
+            if (p.fact() instanceof Fact.MayPlayMeTo) {
+                return p;
+            }
+        }
+        return null;
+    }
+
+    /** What a part of the cost is paid for. */
+    Cause paying(RiftTable t, Cost cost) {
+        if (!item.isAbility()) {
+            for (Ability.AdditionalCost a : t.def(item.card()).additionalCosts()) {
+                if (a.costs().contains(cost)) {
+                    return new Cause(item.source(), a, null, cost);
+                }
+            }
+        }
+        return new Cause(item.source(), item.program(), null, cost);
+    }
+
+    @Override
+    public String asks(QuestionWords words) {
+        RiftTable t = words.table();
+        return switch (t.prompt().purpose()) {
+            case PAY_EXTRA -> extraWords(words);
+            case MODE -> "Choose what " + words.source() + " does";
+            case PLACE -> slot < 0 ? "Where do you play " + words.source() + "?" : "Where " + goes(words) + "?";
+            case DIVIDE -> "Choose " + words.say(item.program().slot(slot) instanceof Slot.Shares s ? s.filter() : null)
+                    + " to get a share of the damage (" + item.targets().slot(slot).length + " so far)";
+            default -> words.choose(words.cause().part()) + progress();
+        };
+    }
+
+    private String progress() {
+        int done = item.targets().slot(slot).length;
+        return item.program().slot(slot) instanceof Slot.Objects o
+                ? QuestionWords.progress(done, o.count().least(), o.count().most()) : "";
+    }
+
+    private String extraWords(QuestionWords words) {
+        if (asksToAccelerate(words.table())) {
+            return "Pay " + QuestionWords.price(Costing.accelerate(words.table().def(item.card()))) + " more so that "
+                    + words.source() + " enters ready?";
+        }
+        String costs = words.say(words.cause().part());
+        return words.table().prompt().ask() == Ask.YES_NO
+                ? QuestionWords.capital(costs) + " as an additional cost to play " + words.source() + "?"
+                : QuestionWords.capital(costs) + " to play " + words.source() + " (" + given.slot(0).length
+                        + " so far)";
+    }
+
+    /** 352.3: whose destination is asked for. */
+    private String goes(QuestionWords words) {
+        return switch (((Slot.Location) item.program().slot(slot)).mover()) {
+            case SOURCE -> "does " + words.source() + " move";
+            case ALL -> "do they move";
+            case OTHER -> {
+                int n = item.targets().slot(slot).length;
+                Ref[] units = slot > 0 && item.program().slot(slot - 1) instanceof Slot.Objects
+                        ? item.targets().slot(slot - 1) : new Ref[0];
+                yield n < units.length && units[n].card() >= 0 ? "does " + words.card(units[n].card()) + " move"
+                        : "does it move";
+            }
+        };
     }
 
     @Override

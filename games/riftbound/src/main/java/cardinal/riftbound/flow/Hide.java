@@ -1,8 +1,12 @@
 package cardinal.riftbound.flow;
 
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
+import cardinal.riftbound.ability.Ability;
+import cardinal.riftbound.ability.KeywordValue;
+import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.rules.Legal;
@@ -10,6 +14,7 @@ import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.Kind;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
+import java.util.List;
 
 /** 408, 727.1: a card with Hidden is put facedown at a battlefield for [A]. No chain is opened. */
 public final class Hide extends Frame<RiftTable> implements Acting {
@@ -48,5 +53,12 @@ public final class Hide extends Frame<RiftTable> implements Acting {
     @Override
     public int actor() {
         return seat;
+    }
+
+    /** 727: the card that is hidden asks. */
+    @Override
+    protected Cause cause(RiftTable t) {
+        KeywordValue hidden = new KeywordValue(Keyword.HIDDEN, 1);
+        return new Cause(t.ref(card), new Ability.Keywords(List.of(hidden)), null, hidden);
     }
 }

@@ -4,11 +4,14 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
+import cardinal.riftbound.rules.Asking;
 import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
@@ -16,7 +19,7 @@ import cardinal.riftbound.verb.LookAtTop;
 import java.util.Arrays;
 
 /** A player looks at the top cards of their Main Deck, as many as there are (418.1.c), and does something with them. */
-public final class LookAtCards extends Frame<RiftTable> implements Acting {
+public final class LookAtCards extends Frame<RiftTable> implements Acting, Asking {
     private static final Step<LookAtCards, RiftTable> ASK = LookAtCards::ask;
     private static final Step<LookAtCards, RiftTable> RECYCLE = LookAtCards::recycleRest;
     private static final Step<LookAtCards, RiftTable> ORDER = LookAtCards::askOrder;
@@ -64,15 +67,16 @@ public final class LookAtCards extends Frame<RiftTable> implements Acting {
     private void ask(RiftTable t) {
         switch (then) {
             case MAY_RECYCLE_IT ->
-                    t.ask(seat, "733.1.b", Ask.CHOOSE).add(Choice.KEEP).add(Choice.PICK, seen.slot(0)[0].card());
+                    t.ask(seat, "733.1.b", Ask.CHOOSE, Purpose.KEEP).add(Choice.KEEP).add(Choice.PICK,
+                            seen.slot(0)[0].card());
             case ONE_TO_HAND_RECYCLE_REST, ONE_TO_HAND_BANISH_REST, BANISH_ONE_RECYCLE_REST -> {
-                Prompt prompt = t.ask(seat, "352.9", Ask.CHOOSE);
+                Prompt prompt = t.ask(seat, "352.9", Ask.CHOOSE, Purpose.TAKE);
                 for (Ref ref : seen.slot(0)) {
                     prompt.add(Choice.PICK, ref.card());
                 }
             }
             case RECYCLE_ANY_REST_BACK -> {
-                Prompt prompt = t.ask(seat, "352.9", Ask.CHOOSE).add(Choice.DONE);
+                Prompt prompt = t.ask(seat, "352.9", Ask.CHOOSE, Purpose.KEEP).add(Choice.DONE);
                 for (Ref ref : seen.slot(0)) {
                     if (!picked.has(0, ref.card())) {
                         prompt.add(Choice.PICK, ref.card());
@@ -157,7 +161,7 @@ public final class LookAtCards extends Frame<RiftTable> implements Acting {
         Prompt prompt = null;
         for (Ref ref : seen.slot(0)) {
             if (!picked.has(0, ref.card()) && !ordered.has(0, ref.card())) {
-                prompt = prompt == null ? t.ask(seat, "107.3.c", Ask.ORDER) : prompt;
+                prompt = prompt == null ? t.ask(seat, "107.3.c", Ask.ORDER, Purpose.ORDER_CARDS) : prompt;
                 prompt.add(Choice.ON_TOP, ref.card());
             }
         }
@@ -183,5 +187,21 @@ public final class LookAtCards extends Frame<RiftTable> implements Acting {
     @Override
     public int actor() {
         return seat;
+    }
+
+    @Override
+    public String asks(QuestionWords words) {
+        if (words.table().prompt().purpose() == Purpose.ORDER_CARDS) {
+            return "Which card goes back next? The last one ends on top";
+        }
+        return switch (then) {
+            case MAY_RECYCLE_IT ->
+                    "Keep " + words.card(seen.slot(0)[0].card()) + " on top of your deck, or recycle it?";
+            case ONE_TO_HAND_RECYCLE_REST -> "Choose a card to put into your hand; the rest is recycled";
+            case ONE_TO_HAND_BANISH_REST -> "Choose a card to put into your hand; the rest is banished";
+            case BANISH_ONE_RECYCLE_REST -> "Choose a card to banish; the rest is recycled";
+            case RECYCLE_ANY_REST_BACK, BACK_IN_ANY_ORDER ->
+                    "Choose cards to recycle; the rest goes back on top (" + picked.slot(0).length + " so far)";
+        };
     }
 }

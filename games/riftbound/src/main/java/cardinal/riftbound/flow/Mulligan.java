@@ -1,20 +1,24 @@
 package cardinal.riftbound.flow;
 
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
+import cardinal.riftbound.rules.Asking;
 import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 
 /** 117: a player sets up to two cards of their hand aside, draws as many, then recycles them. */
-public final class Mulligan extends Frame<RiftTable> implements Acting {
+public final class Mulligan extends Frame<RiftTable> implements Acting, Asking {
     private static final Step<Mulligan, RiftTable> ASK = Mulligan::ask;
     private static final Step<Mulligan, RiftTable> DRAW = Mulligan::draw;
     static final Steps<Mulligan, RiftTable> STEPS = Steps.<Mulligan, RiftTable>of(Mulligan.class)
@@ -41,7 +45,7 @@ public final class Mulligan extends Frame<RiftTable> implements Acting {
         }
         int hand = t.hand(seat);
         int first = chosen == 0 ? -1 : t.zones().indexOf(hand, aside.slot(0)[chosen - 1].card());
-        Prompt prompt = t.ask(seat, "117.1", Ask.CHOOSE);
+        Prompt prompt = t.ask(seat, "117.1", Ask.CHOOSE, Purpose.MULLIGAN);
         prompt.add(Choice.KEEP);
         for (int i = first + 1; i < t.size(hand); i++) {
             prompt.add(Choice.PICK, t.cardAt(hand, i));
@@ -76,5 +80,17 @@ public final class Mulligan extends Frame<RiftTable> implements Acting {
     @Override
     public int actor() {
         return seat;
+    }
+
+    /** The rules ask, whatever is carried out below. */
+    @Override
+    protected Cause cause(RiftTable t) {
+        return Cause.RULES;
+    }
+
+    @Override
+    public String asks(QuestionWords words) {
+        return aside.slot(0).length == 0 ? "Keep these cards, or change up to 2 of them?"
+                : "Change one more card, or keep the others?";
     }
 }

@@ -1,19 +1,23 @@
 package cardinal.riftbound.flow;
 
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
+import cardinal.riftbound.rules.Asking;
 import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Phase;
 import cardinal.riftbound.table.RiftTable;
 
 /** 110 to 118: the setup process; legends, champions and decks lie in their zones already. */
-public final class Opening extends Frame<RiftTable> {
+public final class Opening extends Frame<RiftTable> implements Asking {
     private static final Step<Opening, RiftTable> MULLIGAN = Opening::mulligan;
     static final Steps<Opening, RiftTable> STEPS = Steps.<Opening, RiftTable>of(Opening.class)
             .then("114", Opening::shuffle)
@@ -40,7 +44,7 @@ public final class Opening extends Frame<RiftTable> {
     /** 115.1.a, reading of 459: after the first game of a match its loser says who goes first. */
     private void askForTurnOrder(RiftTable t) {
         if (loser != Table.NONE) {
-            Prompt prompt = t.ask(loser, "459", Ask.CHOOSE);
+            Prompt prompt = t.ask(loser, "459", Ask.CHOOSE, Purpose.FIRST_PLAYER);
             for (int seat = 0; seat < t.seatCount(); seat++) {
                 prompt.add(Choice.SEAT, seat);
             }
@@ -107,5 +111,16 @@ public final class Opening extends Frame<RiftTable> {
         t.setPhase(Phase.AWAKEN);
         t.setActive(t.decider());
         t.push(new Turn());
+    }
+
+    /** The rules ask, whatever is carried out below. */
+    @Override
+    protected Cause cause(RiftTable t) {
+        return Cause.RULES;
+    }
+
+    @Override
+    public String asks(QuestionWords words) {
+        return "Who goes first?";
     }
 }

@@ -1,19 +1,24 @@
 package cardinal.riftbound.flow;
 
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.riftbound.ability.Cost;
+import cardinal.riftbound.rules.Asking;
 import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.rules.Payable;
+import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
+import org.jspecify.annotations.Nullable;
 
 /** 354.2: pays one non-standard cost; what is picked for a cost is no target (352.10.c). */
-public final class PayCost extends Frame<RiftTable> implements Acting {
+public final class PayCost extends Frame<RiftTable> implements Acting, Asking {
     private static final Step<PayCost, RiftTable> ASK = PayCost::ask;
     static final Steps<PayCost, RiftTable> STEPS = Steps.<PayCost, RiftTable>of(PayCost.class)
             .then("354.2", ASK)
@@ -52,7 +57,7 @@ public final class PayCost extends Frame<RiftTable> implements Acting {
             t.push(new RecycleFromTrash(seat, r.n(), chosen));
             again();
         } else {
-            Payable.offer(t, t.ask(seat, "354.2", Ask.CHOOSE), seat, source, cost, keep, chosen);
+            Payable.offer(t, t.ask(seat, "354.2", Ask.CHOOSE, Purpose.PAY), seat, source, cost, keep, chosen);
         }
     }
 
@@ -89,5 +94,28 @@ public final class PayCost extends Frame<RiftTable> implements Acting {
     @Override
     public int actor() {
         return seat;
+    }
+
+    /** What it is paid for, and this part of the cost. */
+    @Override
+    protected @Nullable Cause cause(RiftTable t) {
+        return switch (t.below(this)) {
+            case Finalize playing -> playing.paying(t, cost);
+            case Effect effect -> effect.paying(t, cost);
+            default -> null;
+        };
+    }
+
+    @Override
+    public String asks(QuestionWords words) {
+        String to = " to pay for " + words.source();
+        return switch (cost) {
+            case Cost.RecycleRune _ -> "Recycle one of your runes" + to;
+            case Cost.SpendBuff _ -> "Spend a buff: of which unit?";
+            case Cost.Exhaust e -> "Exhaust " + words.say(e.filter()) + to;
+            case Cost.ReturnToHand r -> "Return " + words.say(r.filter()) + " to its owner's hand" + to;
+            case Cost.Kill k -> "Kill " + words.say(k.filter()) + to;
+            default -> QuestionWords.capital(words.say(cost)) + to;
+        };
     }
 }

@@ -4,12 +4,18 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
+import cardinal.riftbound.ability.Instruction;
+import cardinal.riftbound.ability.KeywordValue;
 import cardinal.riftbound.card.BasicRune;
 import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
+import cardinal.riftbound.rules.Asking;
+import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.rules.Resources;
 import cardinal.riftbound.rules.Words;
 import cardinal.riftbound.table.Choice;
@@ -20,7 +26,7 @@ import cardinal.riftbound.table.RiftTable;
  * 354.1: pays Energy and Power. While the pool does not cover the price the player uses abilities that add (354.1.a), one at a
  * time, or lets the default do it. Only abilities that leave the price payable are offered.
  */
-public final class Payment extends Frame<RiftTable> implements Acting {
+public final class Payment extends Frame<RiftTable> implements Acting, Asking {
     private static final Step<Payment, RiftTable> OFFER = Payment::offer;
     static final Steps<Payment, RiftTable> STEPS = Steps.<Payment, RiftTable>of(Payment.class)
             .then("354.1.a", OFFER)
@@ -46,7 +52,7 @@ public final class Payment extends Frame<RiftTable> implements Acting {
             t.answer(Option.of(Choice.PAY, 0, 0, 0));
             return;
         }
-        Prompt prompt = t.ask(seat, optional ? "392.2" : "354.1.a", Ask.CHOOSE);
+        Prompt prompt = t.ask(seat, optional ? "392.2" : "354.1.a", Ask.CHOOSE, Purpose.PAY);
         prompt.add(Choice.PAY);
         if (optional) {
             prompt.add(Choice.DECLINE);
@@ -121,5 +127,22 @@ public final class Payment extends Frame<RiftTable> implements Acting {
     @Override
     public int actor() {
         return seat;
+    }
+
+    @Override
+    public String asks(QuestionWords words) {
+        String pay = "Pay " + QuestionWords.price(price);
+        if (words.cause().part() instanceof KeywordValue word && word.keyword() == Keyword.HIDDEN) {
+            return pay + " to hide " + words.source();
+        }
+        if (optional) {
+            return pay + " to keep the ability of " + words.source() + ", or decline?";
+        }
+        return switch (words.cause().instruction()) {
+            case Instruction.PayTo to -> pay + " to " + words.say(to.what());
+            case Instruction.PayAnyTo to -> pay + " to " + words.say(to.what());
+            case Instruction.UnlessPays unless -> pay + "; otherwise " + words.say(unless.what());
+            case null, default -> pay + " for " + words.source();
+        };
     }
 }

@@ -4,12 +4,15 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.rules.Asking;
 import cardinal.riftbound.rules.Filters;
+import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.rules.Scope;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
@@ -17,7 +20,7 @@ import cardinal.riftbound.table.Targets;
 import org.jspecify.annotations.Nullable;
 
 /** 352.9: objects that are chosen on resolution and are no targets. */
-final class Pick extends Frame<RiftTable> implements Acting {
+final class Pick extends Frame<RiftTable> implements Acting, Asking {
     private static final Step<Pick, RiftTable> ASK = Pick::ask;
     static final Steps<Pick, RiftTable> STEPS = Steps.<Pick, RiftTable>of(Pick.class)
             .then("352.9", ASK)
@@ -71,7 +74,7 @@ final class Pick extends Frame<RiftTable> implements Acting {
             finish(t);
             return;
         }
-        Prompt prompt = t.ask(seat, "352.9", Ask.CHOOSE);
+        Prompt prompt = t.ask(seat, "352.9", Ask.CHOOSE, among == null ? Purpose.TARGET : Purpose.TAKE);
         if (among != null) {
             among.all().stream().filter(c -> Filters.matchesElsewhere(t, filter, scope, c))
                     .forEach(c -> prompt.add(Choice.PICK, c));
@@ -105,5 +108,10 @@ final class Pick extends Frame<RiftTable> implements Acting {
     @Override
     public int actor() {
         return seat;
+    }
+
+    @Override
+    public String asks(QuestionWords words) {
+        return words.choose(words.cause().part()) + QuestionWords.progress(chosen.slot(0).length, least, most);
     }
 }

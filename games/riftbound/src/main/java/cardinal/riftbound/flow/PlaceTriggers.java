@@ -1,19 +1,23 @@
 package cardinal.riftbound.flow;
 
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
+import cardinal.riftbound.rules.Asking;
+import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
 import org.jspecify.annotations.Nullable;
 
 /** 376.3.b: puts triggered abilities that wait on the chain; a player with several at the same time orders their own. */
-public final class PlaceTriggers extends Frame<RiftTable> {
+public final class PlaceTriggers extends Frame<RiftTable> implements Asking {
     private static final Step<PlaceTriggers, RiftTable> ASK_INSTANCE = PlaceTriggers::askInstance;
     private static final Step<PlaceTriggers, RiftTable> ORDER = PlaceTriggers::askNext;
     static final Steps<PlaceTriggers, RiftTable> STEPS = Steps.<PlaceTriggers, RiftTable>of(PlaceTriggers.class)
@@ -33,7 +37,7 @@ public final class PlaceTriggers extends Frame<RiftTable> {
             goTo(ORDER);
             return;
         }
-        Prompt prompt = t.ask(one.controller(), "376.1.b", Ask.CHOOSE);
+        Prompt prompt = t.ask(one.controller(), "376.1.b", Ask.CHOOSE, Purpose.TARGET);
         for (int i = 0; i < t.chain().waitingCount(); i++) {
             if (isSameAbility(one, t.chain().waiting(i))) {
                 prompt.add(Choice.PICK, cause(t.chain().waiting(i)));
@@ -86,7 +90,7 @@ public final class PlaceTriggers extends Frame<RiftTable> {
         }
         int batch = t.chain().waiting(0).batch();
         int seat = first(t, batch);
-        Prompt prompt = t.ask(seat, "376.3.b", Ask.ORDER);
+        Prompt prompt = t.ask(seat, "376.3.b", Ask.ORDER, Purpose.ORDER_ABILITIES);
         for (int i = 0; i < t.chain().waitingCount(); i++) {
             ChainItem item = t.chain().waiting(i);
             if (item.batch() == batch && item.controller() == seat && !sameAsEarlier(t, i)) {
@@ -148,5 +152,18 @@ public final class PlaceTriggers extends Frame<RiftTable> {
             }
         }
         goTo(ASK_INSTANCE);
+    }
+
+    /** Which ability comes first the rules ask; which occasion counts, the ability that has several. */
+    @Override
+    protected Cause cause(RiftTable t) {
+        ChainItem one = t.prompt().purpose() == Purpose.ORDER_ABILITIES ? null : oneOfSeveral(t);
+        return one == null ? Cause.RULES : new Cause(one.source(), one.program(), null, null);
+    }
+
+    @Override
+    public String asks(QuestionWords words) {
+        return words.table().prompt().purpose() == Purpose.ORDER_ABILITIES ? "Which ability goes on the chain first?"
+                : "Which of these is the ability of " + words.source() + " about?";
     }
 }

@@ -4,11 +4,14 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.rules.Asking;
 import cardinal.riftbound.rules.Filters;
+import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.rules.Scope;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
@@ -16,10 +19,11 @@ import cardinal.riftbound.table.Targets;
 import cardinal.riftbound.verb.PlayersAct;
 import cardinal.riftbound.verb.PlayersChoose;
 import java.util.Arrays;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** 352.10.e: players pick objects one after the other while an effect is carried out; nothing of it is a target. */
-public final class PlayersPick extends Frame<RiftTable> implements Acting {
+public final class PlayersPick extends Frame<RiftTable> implements Acting, Asking {
     private static final Step<PlayersPick, RiftTable> ASK = PlayersPick::ask;
     private static final Step<PlayersPick, RiftTable> FINISH = PlayersPick::finish;
     static final Steps<PlayersPick, RiftTable> STEPS = Steps.<PlayersPick, RiftTable>of(PlayersPick.class)
@@ -66,7 +70,7 @@ public final class PlayersPick extends Frame<RiftTable> implements Acting {
             return;
         }
         int seat = seats.all().get(next);
-        Prompt prompt = t.ask(seat, "352.10.e", Ask.CHOOSE);
+        Prompt prompt = t.ask(seat, "352.10.e", Ask.CHOOSE, purpose());
         Scope words = scope == null ? new Scope(Table.NONE, seat, Table.NONE) : scope;
         for (int c = Filters.next(t, what, words, 0); c != Table.NONE; c = Filters.next(t, what, words, c + 1)) {
             if (!fresh || !chosen.has(0, c)) {
@@ -114,5 +118,28 @@ public final class PlayersPick extends Frame<RiftTable> implements Acting {
     @Override
     public int actor() {
         return next < seats.all().size() ? seats.all().get(next) : Table.NONE;
+    }
+
+    private Purpose purpose() {
+        return then == null ? Purpose.TARGET : switch (then.deed()) {
+            case KILL, RECYCLE, BANISH -> Purpose.LOSE;
+            case EXHAUST, READY -> Purpose.TURN_CARDS;
+            case BUFF -> Purpose.TARGET;
+        };
+    }
+
+    /** "units": the side is "your". */
+    private String noun(QuestionWords words) {
+        return words.several(new Filter(what.kind(), Filter.Side.ANY, what.other(), what.place(), what.traits()));
+    }
+
+    @Override
+    public String asks(QuestionWords words) {
+        if (then == null) {
+            return "Choose " + words.say(what) + " for " + words.source();
+        }
+        String deed = then.deed().name().toLowerCase(Locale.ROOT);
+        return "Choose " + (n == 1 ? "one" : Integer.toString(n)) + " of your " + noun(words) + " to " + deed
+                + QuestionWords.progress(picks, n, n);
     }
 }

@@ -4,15 +4,18 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
+import cardinal.riftbound.rules.Asking;
 import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 
 /** 403.6: a player picks cards of their trash and recycles them together, as many as there are (403.4). */
-public final class RecycleFromTrash extends Frame<RiftTable> implements Acting {
+public final class RecycleFromTrash extends Frame<RiftTable> implements Acting, Asking {
     private static final Step<RecycleFromTrash, RiftTable> ASK = RecycleFromTrash::ask;
     private static final Step<RecycleFromTrash, RiftTable> RECYCLE = RecycleFromTrash::recycle;
     static final Steps<RecycleFromTrash,
@@ -46,7 +49,7 @@ public final class RecycleFromTrash extends Frame<RiftTable> implements Acting {
             goTo(RECYCLE);
             return;
         }
-        Prompt prompt = t.ask(seat, "403.6", Ask.CHOOSE);
+        Prompt prompt = t.ask(seat, "403.6", Ask.CHOOSE, t.below(this) instanceof PayCost ? Purpose.PAY : Purpose.MOVE);
         offer(t, prompt, spared);
         if (prompt.size() == 0) {
             offer(t, prompt, Targets.NONE);
@@ -83,5 +86,11 @@ public final class RecycleFromTrash extends Frame<RiftTable> implements Acting {
     @Override
     public int actor() {
         return seat;
+    }
+
+    @Override
+    public String asks(QuestionWords words) {
+        return "Recycle " + QuestionWords.cards(n) + " from your trash"
+                + QuestionWords.progress(chosen.slot(0).length, n, n);
     }
 }

@@ -4,16 +4,19 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
+import cardinal.riftbound.rules.Asking;
 import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 
 /** 403.5.a: several runes go to the bottom of their owners' Rune Decks, one after the other as each owner likes. */
-public final class RecycleRunes extends Frame<RiftTable> implements Acting {
+public final class RecycleRunes extends Frame<RiftTable> implements Acting, Asking {
     private static final Step<RecycleRunes, RiftTable> ASK = RecycleRunes::ask;
     static final Steps<RecycleRunes, RiftTable> STEPS = Steps.<RecycleRunes, RiftTable>of(RecycleRunes.class)
             .then("403.5.a", ASK)
@@ -38,7 +41,7 @@ public final class RecycleRunes extends Frame<RiftTable> implements Acting {
             return;
         }
         int owner = t.piece(runes[0].card()).owner();
-        Prompt prompt = t.ask(owner, "403.5.a", Ask.ORDER);
+        Prompt prompt = t.ask(owner, "403.5.a", Ask.ORDER, Purpose.ORDER_CARDS);
         for (int i = 0; i < runes.length; i++) {
             if (t.piece(runes[i].card()).owner() == owner && !looksLikeEarlier(t, runes, i)) {
                 prompt.add(Choice.PICK, runes[i].card());
@@ -70,5 +73,10 @@ public final class RecycleRunes extends Frame<RiftTable> implements Acting {
     @Override
     public int actor() {
         return by;
+    }
+
+    @Override
+    public String asks(QuestionWords words) {
+        return "Which rune goes to the bottom of the rune deck next?";
     }
 }

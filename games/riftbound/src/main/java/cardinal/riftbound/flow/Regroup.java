@@ -4,10 +4,13 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.riftbound.card.Slot;
+import cardinal.riftbound.rules.Asking;
+import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.rules.Targeting;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
@@ -15,7 +18,7 @@ import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 
 /** 352.11.b: a group that no longer meets its requirement is cut down by the controller to a part of it that does. */
-final class Regroup extends Frame<RiftTable> implements Acting {
+final class Regroup extends Frame<RiftTable> implements Acting, Asking {
     private static final Step<Regroup, RiftTable> ASK = Regroup::ask;
     static final Steps<Regroup, RiftTable> STEPS = Steps.<Regroup, RiftTable>of(Regroup.class)
             .then("352.11.b", ASK)
@@ -44,6 +47,11 @@ final class Regroup extends Frame<RiftTable> implements Acting {
         return sum > o.totalMight() ? new Regroup(item, slot) : null;
     }
 
+    /** The choice whose objects are too mighty together. */
+    int slot() {
+        return slot;
+    }
+
     private int limit() {
         return ((Slot.Objects) item.program().slot(slot)).totalMight();
     }
@@ -57,7 +65,7 @@ final class Regroup extends Frame<RiftTable> implements Acting {
     }
 
     private void ask(RiftTable t) {
-        Prompt prompt = t.ask(item.controller(), "352.11.b", Ask.CHOOSE);
+        Prompt prompt = t.ask(item.controller(), "352.11.b", Ask.CHOOSE, Purpose.KEEP);
         prompt.add(Choice.DONE);
         for (Ref ref : item.targets().slot(slot)) {
             if (!kept.has(0, ref.card()) && Targeting.isLegal(t, item, slot, ref)
@@ -79,5 +87,11 @@ final class Regroup extends Frame<RiftTable> implements Acting {
     @Override
     public int actor() {
         return item.controller();
+    }
+
+    @Override
+    public String asks(QuestionWords words) {
+        return "Choose which of them to keep: " + limit() + " Might or less together (" + sum(words.table())
+                + " so far)";
     }
 }

@@ -1,6 +1,8 @@
 package cardinal.riftbound.flow;
 
+import cardinal.kernel.Cause;
 import cardinal.kernel.InForce;
+import cardinal.kernel.Naming;
 import cardinal.kernel.Option;
 import cardinal.kernel.Planned;
 import cardinal.kernel.Prompt;
@@ -10,6 +12,8 @@ import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Would;
 import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Program;
+import cardinal.riftbound.rules.Asking;
+import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.rules.Scope;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
@@ -24,7 +28,7 @@ import cardinal.riftbound.table.UsedUp;
  * 364 to 368: an event before it happens. Replacement effects step in one after the other, each at most once; one that takes
  * place takes the event's place. Which replacements there are is the same for all events; whom they are about differs.
  */
-abstract class Replaceable<E extends RiftEvent> extends Planned<RiftTable, E> {
+abstract class Replaceable<E extends RiftEvent> extends Planned<RiftTable, E> implements Asking {
     /** From here on the numbers of replacements mean delayed ones. */
     private static final int DELAYED = 100;
 
@@ -164,5 +168,26 @@ abstract class Replaceable<E extends RiftEvent> extends Planned<RiftTable, E> {
             case AN_OPPONENT -> you != Table.NONE && !t.friends(you, seat);
             case A_PLAYER -> true;
         };
+    }
+
+    /** 368: the rules ask which of several replacements comes first. */
+    @Override
+    protected Cause cause(RiftTable t) {
+        return Cause.RULES;
+    }
+
+    private String occasion(QuestionWords words) {
+        return switch (intended()) {
+            case RiftEvent.Dying dying -> words.card(dying.card()) + " would die";
+            case RiftEvent.Point point -> Naming.seat(point.seat()) + " would gain a point";
+            case RiftEvent.Controlled control -> Naming.seat(control.seat()) + " would gain "
+                    + QuestionWords.battlefield(control.battlefield());
+            default -> "The attackers would be recalled";
+        };
+    }
+
+    @Override
+    public String asks(QuestionWords words) {
+        return occasion(words) + ": which effect steps in first?";
     }
 }

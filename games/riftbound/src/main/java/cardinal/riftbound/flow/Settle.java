@@ -1,5 +1,6 @@
 package cardinal.riftbound.flow;
 
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Steps;
 import cardinal.riftbound.table.RiftTable;
@@ -21,5 +22,11 @@ public final class Settle extends Frame<RiftTable> {
             t.push(new ChainRun());
             again();
         }
+    }
+
+    /** The rules ask, whatever is carried out below. */
+    @Override
+    protected Cause cause(RiftTable t) {
+        return Cause.RULES;
     }
 }

@@ -1,19 +1,23 @@
 package cardinal.riftbound.flow;
 
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Round;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
+import cardinal.riftbound.rules.Asking;
 import cardinal.riftbound.rules.Legal;
+import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
 
 /** 337 to 345: players with focus play in turn until all have passed in sequence. */
-public final class Showdown extends Frame<RiftTable> {
+public final class Showdown extends Frame<RiftTable> implements Asking {
     private static final Step<Showdown, RiftTable> SETTLE = Showdown::settle;
     private static final Step<Showdown, RiftTable> OFFER = Showdown::offerFocus;
     private static final Step<Showdown, RiftTable> CLEAN_UP = Showdown::cleanUp;
@@ -94,7 +98,7 @@ public final class Showdown extends Frame<RiftTable> {
             goTo(SETTLE);
             return;
         }
-        Prompt prompt = t.ask(round.seat(), "344", Ask.ACT);
+        Prompt prompt = t.ask(round.seat(), "344", Ask.ACT, Purpose.RESPOND);
         prompt.add(Choice.PASS);
         Legal.offerUses(t, prompt, round.seat());
     }
@@ -134,5 +138,17 @@ public final class Showdown extends Frame<RiftTable> {
         if (t.focus() == seat) {
             t.setFocus(round.seat());
         }
+    }
+
+    /** The rules ask, whatever is carried out below. */
+    @Override
+    protected Cause cause(RiftTable t) {
+        return Cause.RULES;
+    }
+
+    @Override
+    public String asks(QuestionWords words) {
+        return (inCombat ? "Combat at " : "Showdown at ") + QuestionWords.battlefield(battlefield)
+                + ": play something, or pass";
     }
 }

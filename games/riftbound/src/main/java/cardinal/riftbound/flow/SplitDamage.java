@@ -4,10 +4,13 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
+import cardinal.riftbound.rules.Asking;
 import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.rules.Targeting;
 import cardinal.riftbound.table.Blame;
 import cardinal.riftbound.table.ChainItem;
@@ -15,7 +18,7 @@ import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
 
 /** 352.14.e to 352.14.h: damage is divided among the targets on resolution, at least 1 each. */
-public final class SplitDamage extends Frame<RiftTable> implements Acting {
+public final class SplitDamage extends Frame<RiftTable> implements Acting, Asking {
     private static final Step<SplitDamage, RiftTable> ASK_WHO_IS_LEFT_OUT = SplitDamage::askWhoIsLeftOut;
     private static final Step<SplitDamage, RiftTable> SHARE = SplitDamage::askShare;
     private static final Step<SplitDamage, RiftTable> DEAL = SplitDamage::deal;
@@ -55,7 +58,7 @@ public final class SplitDamage extends Frame<RiftTable> implements Acting {
             goTo(SHARE);
             return;
         }
-        Prompt prompt = t.ask(item.controller(), "352.14.h", Ask.CHOOSE);
+        Prompt prompt = t.ask(item.controller(), "352.14.h", Ask.CHOOSE, Purpose.DIVIDE);
         for (int i = 0; i < open.size(); i++) {
             prompt.add(Choice.PICK, open.card(i));
         }
@@ -79,7 +82,7 @@ public final class SplitDamage extends Frame<RiftTable> implements Acting {
             return;
         }
         int after = open.size() - next - 1;
-        Prompt prompt = t.ask(item.controller(), "352.14.e", Ask.NUMBER);
+        Prompt prompt = t.ask(item.controller(), "352.14.e", Ask.NUMBER, Purpose.DIVIDE);
         if (after == 0) {
             prompt.add(Choice.ASSIGN, open.card(next), left, 0);
             return;
@@ -109,5 +112,11 @@ public final class SplitDamage extends Frame<RiftTable> implements Acting {
     @Override
     public int actor() {
         return item.controller();
+    }
+
+    @Override
+    public String asks(QuestionWords words) {
+        return open.size() > left && shares.size() == 0 ? "Only " + left + " damage is left: which unit gets none?"
+                : "How much of the " + left + " damage does " + words.card(open.card(shares.size())) + " get?";
     }
 }

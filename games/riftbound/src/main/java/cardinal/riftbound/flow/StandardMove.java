@@ -1,20 +1,24 @@
 package cardinal.riftbound.flow;
 
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
+import cardinal.riftbound.rules.Asking;
 import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.rules.Movement;
+import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 
 /** 141: units exhaust to move; several may go together to one destination (141.3). */
-public final class StandardMove extends Frame<RiftTable> implements Acting {
+public final class StandardMove extends Frame<RiftTable> implements Acting, Asking {
     private static final Step<StandardMove, RiftTable> ASK = StandardMove::ask;
     private static final Step<StandardMove, RiftTable> GO = StandardMove::go;
     static final Steps<StandardMove, RiftTable> STEPS = Steps.<StandardMove, RiftTable>of(StandardMove.class)
@@ -45,7 +49,7 @@ public final class StandardMove extends Frame<RiftTable> implements Acting {
     private void ask(RiftTable t) {
         int chosen = units.slot(0).length;
         int after = chosen == 0 ? -1 : units.slot(0)[chosen - 1].card();
-        Prompt prompt = t.ask(seat, "141.3", Ask.CHOOSE);
+        Prompt prompt = t.ask(seat, "141.3", Ask.CHOOSE, Purpose.MOVE);
         if (chosen >= 2) {
             prompt.add(Choice.DONE);
         }
@@ -106,5 +110,16 @@ public final class StandardMove extends Frame<RiftTable> implements Acting {
     @Override
     public int actor() {
         return seat;
+    }
+
+    /** The rules ask, whatever is carried out below. */
+    @Override
+    protected Cause cause(RiftTable t) {
+        return Cause.RULES;
+    }
+
+    @Override
+    public String asks(QuestionWords words) {
+        return "Choose units to move to " + words.place(to) + " (" + units.slot(0).length + " so far)";
     }
 }

@@ -1,15 +1,19 @@
 package cardinal.riftbound.flow;
 
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Remark;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
+import cardinal.riftbound.rules.Asking;
 import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.rules.Legal;
+import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.Phase;
@@ -17,7 +21,7 @@ import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 
 /** 314 to 317: the phases of a turn; the last step begins the next player's turn. */
-public final class Turn extends Frame<RiftTable> {
+public final class Turn extends Frame<RiftTable> implements Asking {
     private static final Step<Turn, RiftTable> AWAKEN = Turn::awaken;
     private static final Step<Turn, RiftTable> BEGINNING = Turn::beginning;
     private static final Step<Turn, RiftTable> HOLD = Turn::hold;
@@ -157,7 +161,7 @@ public final class Turn extends Frame<RiftTable> {
             goTo(ACTIONS);
             return;
         }
-        Prompt prompt = t.ask(seat, "316.2.b", Ask.ACT).always();
+        Prompt prompt = t.ask(seat, "316.2.b", Ask.ACT, Purpose.TURN).always();
         prompt.add(Choice.END_TURN);
         if (t.mode().teams()) {
             prompt.add(Choice.YIELD);
@@ -186,7 +190,7 @@ public final class Turn extends Frame<RiftTable> {
     /** 316.2.b.1, 316.2.c: a teammate may play spells and activate abilities when the turn player lets them, and before the turn ends. */
     private void offerTeammate(RiftTable t) {
         int mate = t.turnPlayer() ^ 2;
-        Prompt prompt = t.ask(mate, "316.2.c", Ask.ACT);
+        Prompt prompt = t.ask(mate, "316.2.c", Ask.ACT, Purpose.RESPOND);
         prompt.add(Choice.PASS);
         Legal.offerUses(t, prompt, mate);
     }
@@ -230,5 +234,17 @@ public final class Turn extends Frame<RiftTable> {
         t.forgetTurn();
         t.setActive(t.nextSeat(seat));
         goTo(AWAKEN);
+    }
+
+    /** The rules ask, whatever is carried out below. */
+    @Override
+    protected Cause cause(RiftTable t) {
+        return Cause.RULES;
+    }
+
+    @Override
+    public String asks(QuestionWords words) {
+        return words.table().prompt().purpose() == Purpose.TURN ? "Your turn: what do you do?"
+                : "Your teammate's turn: play something, or pass";
     }
 }

@@ -123,11 +123,16 @@ public final class Costing {
         return false;
     }
 
+    /** 721.1.a: what it costs more for a card to enter ready. */
+    public static Price accelerate(CardDef def) {
+        return def.own(new Price(1, Price.lane(Price.OWN, 1)));
+    }
+
     /** 353.2: resources among the additional costs; Accelerate is [1] and one Power (721.1.a). */
     private static Price additional(CardDef def, int flags) {
         Price price = Price.NOTHING;
         if ((flags & ChainItem.ACCELERATED) != 0) {
-            price = price.plus(def.own(new Price(1, Price.lane(Price.OWN, 1))));
+            price = price.plus(accelerate(def));
         }
         for (Ability.AdditionalCost a : def.additionalCosts()) {
             if (!a.optional() || (flags & ChainItem.PAID_EXTRA) != 0) {

@@ -3,6 +3,7 @@ package cardinal.riftbound.rules;
 import cardinal.kernel.Naming;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Reason;
 import cardinal.kernel.Requirement;
 import cardinal.kernel.Table;
@@ -109,7 +110,7 @@ public final class Why extends WhyNot<RiftTable> {
             return List.of(new Reason("312.1", "nothing is asked of you"));
         }
         for (int i = 0; i < t.chain().size(); i++) {
-            if (!t.chain().item(i).is(ChainItem.FINALIZED) && t.prompt().clause().equals("352.4")) {
+            if (!t.chain().item(i).is(ChainItem.FINALIZED) && t.prompt().purpose() == Purpose.TARGET) {
                 return Targeting.reasons(t, t.chain().item(i), card);
             }
         }
@@ -137,10 +138,15 @@ public final class Why extends WhyNot<RiftTable> {
         if (!isAsked() || !offers(Choice.LOCATION)) {
             return new Reason("312.1", "no location is asked of you now");
         }
-        return t.prompt().clause().equals("352.2")
+        return isPlaying()
                 ? new Reason("352.2",
                         "a unit is played to your base or to a battlefield you control that will still be yours")
                 : new Reason("352.3", "it cannot go there");
+    }
+
+    /** Whether a card's location is asked for as it is played, not a destination of its effect. */
+    private boolean isPlaying() {
+        return t.cause().instruction() == null;
     }
 
     private int zone(String words) {

@@ -3,6 +3,7 @@ package cardinal.riftbound.scenario;
 import cardinal.cards.CardSet;
 import cardinal.cards.deck.Listing;
 import cardinal.cards.deck.Violation;
+import cardinal.kernel.Answer;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Match;
 import cardinal.kernel.Naming;
@@ -43,6 +44,7 @@ public final class RiftScenarioGame extends CardScenarioGame<RiftTable> {
             List.of("(?:to )?" + PLACE, "\\d+", "mode \\d+", "move several to " + PLACE, "choose ability of .+"),
             List.of("play (.+)", "move (.+) to .+", "hide (.+) at battlefield \\d", "activate (.+?)(?: \\d+)?",
                     "(?:exhaust|recycle) (.+)", "assign \\d+ to (.+)", "put (.+) on top", "choose (.+)"));
+    private static final Pattern ALIKE = Pattern.compile(" \\(\\d+\\)");
     private static final Pattern TOGETHER = Pattern.compile("(?i)move (.+?(?:,| and ).+) to (.+)");
 
     private final Edition edition;
@@ -112,6 +114,17 @@ public final class RiftScenarioGame extends CardScenarioGame<RiftTable> {
         units.stream().sorted().forEach(unit -> commands.add("choose " + CardNames.label(table, unit)));
         commands.add("done?");
         return commands;
+    }
+
+    /** Cards that look alike were called the same before they were numbered: then the first of them is meant. */
+    @Override
+    public List<String> spellings(RiftTable table, long option, Answer answer) {
+        List<String> spellings = new ArrayList<>(super.spellings(table, option, answer));
+        int kind = Option.kind(option);
+        if ((kind == Choice.PICK || kind == Choice.ON_TOP) && ALIKE.matcher(answer.words()).find()) {
+            spellings.add(ALIKE.matcher(answer.words()).replaceFirst(""));
+        }
+        return spellings;
     }
 
     /** A price that must be paid is paid in the usual way. */

@@ -22,6 +22,7 @@ public final class Choice {
     public static final int DONE = 11;
     /** zone. */
     public static final int LOCATION = 12;
+    /** card, 0, what for: one of the FOR_ numbers, 0 for doing what one may. */
     public static final int YES = 13;
     public static final int NO = 14;
     /** unit, damage. */
@@ -39,6 +40,11 @@ public final class Choice {
     public static final int KEEP = 22;
     /** The turn player lets their teammate act (316.2.c). */
     public static final int YIELD = 60;
+
+    /** What a yes pays for. */
+    public static final int FOR_ACCELERATE = 1;
+    public static final int FOR_ADDITIONAL_COST = 2;
+    public static final int FOR_INSTRUCTION = 3;
 
     private Choice() {
     }

@@ -64,7 +64,7 @@ final class Instructions {
             .as(OneOf.class, modes -> modes(modes, OneOf.Style.OR), one -> modesOf(one, OneOf.Style.OR)));
 
     /** One sentence without its full stop, which may also be the second half of a sentence. */
-    private static final Syntax<Instruction> CLAUSE = rule("clause", () -> either(
+    static final Syntax<Instruction> CLAUSE = rule("clause", () -> either(
             DEEDS,
             phrase("you may {}", DEEDS).as(May.class, May::new, May::what),
             EITHER_DEED, phrase("you may {}", EITHER_DEED).as(May.class, May::new,
@@ -83,7 +83,7 @@ final class Instructions {
                     PayTo.class, (costs, what) -> new PayTo(costs, false, what), PayTo::costs, PayTo::what)));
 
     /** A sentence with its full stop that may also follow a trigger. */
-    private static final Syntax<Instruction> PLAIN = rule("plain sentence", () -> either(
+    static final Syntax<Instruction> PLAIN = rule("plain sentence", () -> either(
             phrase("{}.", CLAUSE).itself(), doThis("", true), delayed(), replaced(),
             oneOf("choose one", OneOf.Style.LIST),
             oneOf("choose one you've not chosen this turn", OneOf.Style.NOT_CHOSEN_THIS_TURN), doOne(), byDomain(),
@@ -100,7 +100,7 @@ final class Instructions {
                     .as(If.class, If::new, If::condition, If::then, If::otherwise)));
 
     /** A sentence with its full stop at the start of a spell or after another; one that says "instead" replaces the one before (151.2). */
-    private static final Syntax<Instruction> SENTENCE = rule("sentence", () -> either(
+    static final Syntax<Instruction> SENTENCE = rule("sentence", () -> either(
             OPENING, phrase("[Legion] \u2014 {}", sentence(PLAIN)).as(
                     If.class, then -> new If(new Condition.Legion(), then, If.NOTHING), If::then),
             phrase("{} If {}, {} instead.", sentence(PLAIN), Conditions.CONDITION, DEEDS).as(OrInstead.class,
