@@ -1,9 +1,11 @@
 package cardinal.ufs.flow;
 
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Steps;
 import cardinal.ufs.rules.Legal;
 import cardinal.ufs.table.Choice;
@@ -27,7 +29,7 @@ final class Blitz extends Frame<UfsTable> implements Asker {
             leave();
             return;
         }
-        Prompt prompt = t.ask(attacker, "blitz-ability.1", Ask.ACT).add(Choice.PASS);
+        Prompt prompt = t.ask(attacker, "blitz-ability.1", Ask.ACT, Purpose.RESPOND).add(Choice.PASS);
         Legal.blitzes(t, attacker, prompt);
     }
 
@@ -39,5 +41,10 @@ final class Blitz extends Frame<UfsTable> implements Asker {
         }
         goTo(0);
         t.push(Play.chosen(t, attacker, answer, null));
+    }
+
+    @Override
+    protected Cause cause(UfsTable t) {
+        return Cause.RULES;
     }
 }

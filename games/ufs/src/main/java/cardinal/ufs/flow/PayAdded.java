@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** E.4.4.2, E.4.9.2: costs that effects have added, in the order the player chooses; or the checks among them. */
-final class PayAdded extends Frame<UfsTable> implements Asker {
+final class PayAdded extends Frame<UfsTable> implements Asker, Ordering {
     static final Steps<PayAdded, UfsTable> COSTS = Steps.<PayAdded, UfsTable>of(PayAdded.class)
             .then("E.4.4.2", PayAdded::order)
             .then("E.4.4.2", PayAdded::pay);
@@ -60,7 +60,7 @@ final class PayAdded extends Frame<UfsTable> implements Asker {
             leave();
             return;
         }
-        Prompt prompt = t.ask(seat, clause, Ask.ORDER);
+        Prompt prompt = t.ask(seat, clause, Ask.ORDER, cardinal.kernel.Purpose.PAY);
         for (int i = 0; i < left.size(); i++) {
             prompt.add(Choice.EFFECT, i, left.get(i).by().source().card(), 0);
         }
@@ -94,5 +94,10 @@ final class PayAdded extends Frame<UfsTable> implements Asker {
     @Override
     public void checked(boolean passed, int value) {
         paid &= passed;
+    }
+
+    @Override
+    public Bindings effect(UfsTable t, int place) {
+        return left.get(place).by();
     }
 }

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** K.2.3: a player picks cards, one at a time; the order of picking is the order in which they are handled. */
-final class Pick extends Frame<UfsTable> {
+public final class Pick extends Frame<UfsTable> {
     private static final Steps<Pick, UfsTable> STEPS =
             Steps.<Pick, UfsTable>of(Pick.class).then("K.2.3", Pick::offer).then("K.2.3", Pick::take);
 
@@ -39,7 +39,7 @@ final class Pick extends Frame<UfsTable> {
             finish(t);
             return;
         }
-        Prompt prompt = t.ask(seat, clause, Ask.CHOOSE);
+        Prompt prompt = t.ask(seat, clause, Ask.CHOOSE, ((Asker) t.below(this)).picksFor());
         if (chosen.size() >= least) {
             prompt.add(Choice.DONE);
         }
@@ -69,6 +69,19 @@ final class Pick extends Frame<UfsTable> {
         }
         chosen = List.copyOf(more);
         goTo(0);
+    }
+
+    public int least() {
+        return least;
+    }
+
+    public int most() {
+        return most;
+    }
+
+    /** How many cards have been picked. */
+    public int count() {
+        return chosen.size();
     }
 
     private void finish(UfsTable t) {

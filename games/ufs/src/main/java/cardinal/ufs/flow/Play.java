@@ -243,7 +243,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
             return;
         }
         int most = Payable.mostX(t, bindings, a, withCard, added);
-        Prompt prompt = t.ask(seat, t.cite("H.4.4.2"), Ask.NUMBER);
+        Prompt prompt = t.ask(seat, t.cite("H.4.4.2"), Ask.NUMBER, cardinal.kernel.Purpose.AMOUNT);
         for (int n = Payable.leastX(t, a); n <= most; n++) {
             prompt.add(Choice.NUMBER, n);
         }
@@ -276,7 +276,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
             skip();
             return;
         }
-        Prompt prompt = t.ask(seat, "playing-a-card.2", Ask.CHOOSE).add(Choice.PLAYER);
+        Prompt prompt = t.ask(seat, "playing-a-card.2", Ask.CHOOSE, cardinal.kernel.Purpose.TARGET).add(Choice.PLAYER);
         for (int backup : backups) {
             prompt.add(Choice.CARD, backup);
         }
@@ -769,5 +769,20 @@ public final class Play extends Frame<UfsTable> implements Asker {
     /** UniVersus: Backup: which backup is attacked. */
     void aimAt(Ref backup) {
         target = backup;
+    }
+
+    /** The part of the ability that the open question is about: its options, or the check it costs. */
+    private @Nullable Object askedAbout(UfsTable t, AbilityDef a) {
+        return switch (t.prompt().purpose()) {
+            case MODE -> Bullets.of(t, bindings, a.effect());
+            case CHECK -> checksMade > 0 ? a.checks().get(checksMade - 1) : null;
+            default -> null;
+        };
+    }
+
+    @Override
+    protected cardinal.kernel.Cause cause(UfsTable t) {
+        AbilityDef a = ability;
+        return new cardinal.kernel.Cause(bindings.source(), a, a == null ? null : askedAbout(t, a), null);
     }
 }

@@ -3,6 +3,7 @@ package cardinal.ufs.flow;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import cardinal.ufs.ability.Act;
@@ -37,7 +38,7 @@ public final class RemoveHands extends Frame<UfsTable> {
             leave();
             return;
         }
-        t.ask(seat(t), t.cite("E.1.8"), Ask.YES_NO).add(Choice.KEEP).add(Choice.MULLIGAN);
+        t.ask(seat(t), t.cite("E.1.8"), Ask.YES_NO, Purpose.MULLIGAN).add(Choice.KEEP).add(Choice.MULLIGAN);
     }
 
     private void take(UfsTable t) {
@@ -71,5 +72,10 @@ public final class RemoveHands extends Frame<UfsTable> {
             hand.add(t.ref(t.cardAt(zone, i)));
         }
         return hand;
+    }
+
+    @Override
+    protected cardinal.kernel.Cause cause(UfsTable t) {
+        return cardinal.kernel.Cause.RULES;
     }
 }
