@@ -81,7 +81,7 @@ public abstract class Planned<T extends Table, E extends Event> extends Frame<T>
             leave();
             return;
         }
-        Prompt prompt = table.ask(chooser(event, table), clause(), Ask.ORDER);
+        Prompt prompt = table.ask(chooser(event, table), clause(), Ask.ORDER, Purpose.REPLACE);
         applicable(event, prompt, table);
         for (Applied a = applied; a != null; a = a.earlier) {
             prompt.drop(a.replacement);

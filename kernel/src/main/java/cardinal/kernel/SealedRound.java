@@ -31,6 +31,11 @@ public abstract class SealedRound<T extends Table> extends Frame<T> {
     /** Adds the options of one seat's question. */
     protected abstract void offer(Prompt prompt, int asked, T table);
 
+    /** What the question is for: something that is settled before the first turn, unless the game says otherwise. */
+    protected Purpose purpose() {
+        return Purpose.FIRST_PLAYER;
+    }
+
     /** The answer of a seat, to be read only after the last one was given; {@link Table#NO_ANSWER} if it left instead. */
     protected final long answerOf(int asked) {
         return switch (asked) {
@@ -60,7 +65,7 @@ public abstract class SealedRound<T extends Table> extends Frame<T> {
             seat++;
         } while (seat < table.seatCount() && !table.isIn(seat));
         if (seat < table.seatCount()) {
-            offer(table.askSealed(seat, clause(), Ask.CHOOSE), seat, table);
+            offer(table.askSealed(seat, clause(), Ask.CHOOSE, purpose()), seat, table);
         } else {
             for (int s = 0; s < table.seatCount(); s++) {
                 if (table.isIn(s)) {

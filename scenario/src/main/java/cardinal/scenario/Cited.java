@@ -1,5 +1,6 @@
 package cardinal.scenario;
 
+import cardinal.kernel.Answer;
 import cardinal.kernel.Event;
 import cardinal.kernel.Observer;
 import cardinal.kernel.Prompt;
@@ -17,10 +18,15 @@ import org.jspecify.annotations.Nullable;
 final class Cited<T extends Table> implements Observer<T> {
     private final Set<String> clauses = new TreeSet<>();
     private final List<Forced> forced = new ArrayList<>();
+    private final ScenarioGame<T> game;
     private @Nullable Ruleset<T> rules;
 
+    Cited(ScenarioGame<T> game) {
+        this.game = game;
+    }
+
     /** An answer that the engine gave itself because it was the only one. */
-    private record Forced(int seat, String command) {
+    private record Forced(int seat, String command, List<String> spellings) {
     }
 
     /** Who knows the words of options; answers that were forced before the match began need none. */
@@ -48,7 +54,8 @@ final class Cited<T extends Table> implements Observer<T> {
     public void answered(T table, Prompt prompt, long option, boolean byEngine) {
         clauses.add(prompt.clause());
         if (byEngine && rules != null) {
-            forced.add(new Forced(prompt.seat(), rules.command(table, option)));
+            Answer answer = rules.answer(table, option);
+            forced.add(new Forced(prompt.seat(), answer.words(), game.spellings(table, option, answer)));
         }
     }
 
@@ -64,7 +71,8 @@ final class Cited<T extends Table> implements Observer<T> {
     /** Takes the first of these answers off the list; whether it was there. */
     boolean takeForced(int seat, List<String> ways) {
         for (Forced f : forced) {
-            if (f.seat == seat && ways.stream().anyMatch(w -> Wording.same(w, f.command))) {
+            if (f.seat == seat && ways.stream().anyMatch(
+                    w -> Wording.same(w, f.command) || f.spellings.stream().anyMatch(s -> Wording.same(w, s)))) {
                 return forced.remove(f);
             }
         }

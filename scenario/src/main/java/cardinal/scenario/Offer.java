@@ -10,6 +10,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** The open question in words: who is asked, and what the answers are called. */
 final class Offer<T extends Table> {
@@ -20,6 +22,8 @@ final class Offer<T extends Table> {
     /** The words of each option, folded, with the place of the first option that has them. */
     private final Map<String, Integer> places = new LinkedHashMap<>();
     private final List<String> words = new ArrayList<>();
+    /** What options may be called besides, folded; made when somebody asks for words that no option has. */
+    private @Nullable Map<String, Integer> spellings;
 
     Offer(ScenarioGame<T> game, Match<T> match) {
         this.game = game;
@@ -52,6 +56,19 @@ final class Offer<T extends Table> {
         return Optional.ofNullable(places.get(Wording.fold(command)));
     }
 
+    /** The place of the option that may also be called so. */
+    private Optional<Integer> spelled(String command) {
+        if (spellings == null) {
+            spellings = new LinkedHashMap<>();
+            for (int i = 0; i < match.prompt().size(); i++) {
+                for (String s : game.spellings(match.table(), match.prompt().option(i), match.answer(i))) {
+                    spellings.putIfAbsent(Wording.fold(s), i);
+                }
+            }
+        }
+        return Optional.ofNullable(spellings.get(Wording.fold(command)));
+    }
+
     /** The places of the options a command can mean: none, one, or several when it is ambiguous. */
     List<Integer> meaning(String command) {
         if (!isOpen()) {
@@ -61,8 +78,11 @@ final class Offer<T extends Table> {
         if (exact.isPresent()) {
             return List.of(exact.get());
         }
-        return game.expand(match.table(), match.prompt().seat(), command).stream().flatMap(c -> named(c).stream())
-                .distinct().toList();
+        List<String> ways = game.expand(match.table(), match.prompt().seat(), command);
+        List<Integer> meant = ways.stream().flatMap(c -> named(c).stream()).distinct().toList();
+        return meant.isEmpty()
+                ? Stream.concat(Stream.of(command), ways.stream()).flatMap(c -> spelled(c).stream()).distinct().toList()
+                : meant;
     }
 
     String wordsOf(int place) {

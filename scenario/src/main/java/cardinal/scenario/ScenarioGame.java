@@ -1,6 +1,7 @@
 package cardinal.scenario;
 
 import cardinal.cards.deck.Violation;
+import cardinal.kernel.Answer;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Match;
 import cardinal.kernel.Observer;
@@ -36,6 +37,11 @@ public interface ScenarioGame<T extends Table> {
     /** Other ways to write a command, in the words of the options: labels in full, short forms. */
     default List<String> expand(T table, int seat, String command) {
         return List.of();
+    }
+
+    /** What an option may be called besides its words, for scripts that were written when it was called so. */
+    default List<String> spellings(T table, long option, Answer answer) {
+        return Spellings.of(answer);
     }
 
     /** The commands that one line stands for; empty when it is no such line. A command with ? behind it is given only if it is offered. */

@@ -46,7 +46,7 @@ final class ScenarioRun<T extends Table> {
         this.scenario = scenario;
         this.onCopies = onCopies;
         at = scenario.setup().at();
-        cited = new Cited<>();
+        cited = new Cited<>(game);
         match = game.begin(scenario, cited);
         cited.wordsFrom(match.rules());
     }

@@ -1,10 +1,12 @@
 package cardinal.cli.play;
 
 import cardinal.arena.game.Manners;
+import cardinal.kernel.Answer;
 import cardinal.kernel.Match;
 import cardinal.kernel.Nearest;
 import cardinal.kernel.Table;
 import cardinal.kernel.Wording;
+import cardinal.scenario.Spellings;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -14,6 +16,8 @@ final class Offered {
 
     private final List<String> words = new ArrayList<>();
     private final List<Integer> places = new ArrayList<>();
+    /** What each of them may be called besides. */
+    private final List<List<String>> spellings = new ArrayList<>();
 
     /** What there is to do comes first, then how to decline it, then what only makes resources. */
     <T extends Table> Offered(Match<T> match, Manners<T> manners) {
@@ -22,16 +26,17 @@ final class Offered {
                 long option = match.prompt().option(i);
                 if (rank == (manners.makesResources(match.table(), option) ? RESOURCES : manners.comesLast(option) ? 1
                         : 0)) {
-                    add(i, match.command(i));
+                    add(i, match.answer(i));
                 }
             }
         }
     }
 
-    private void add(int place, String command) {
-        if (!words.contains(command)) {
-            words.add(command);
+    private void add(int place, Answer answer) {
+        if (!words.contains(answer.words())) {
+            words.add(answer.words());
             places.add(place);
+            spellings.add(Spellings.of(answer).stream().map(Wording::fold).toList());
         }
     }
 
@@ -68,6 +73,11 @@ final class Offered {
         }
         if (wanted.isEmpty()) {
             return List.of();
+        }
+        for (int i = 0; i < words.size(); i++) {
+            if (spellings.get(i).contains(wanted)) {
+                return List.of(i);
+            }
         }
         for (int i = 0; i < words.size(); i++) {
             if (Wording.fold(words.get(i)).startsWith(wanted)) {
