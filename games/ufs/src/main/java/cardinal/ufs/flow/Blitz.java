@@ -12,7 +12,7 @@ import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.UfsTable;
 
 /** UniVersus, Blitz Ability: before any enhance the attacker (reading 33) plays blitzes on the attack, in any order. */
-final class Blitz extends Frame<UfsTable> implements Asker {
+public final class Blitz extends Frame<UfsTable> implements Asker {
     static final Steps<Blitz, UfsTable> STEPS = Steps.<Blitz, UfsTable>of(Blitz.class)
             .then("blitz-ability.1", Blitz::offer)
             .then("blitz-ability.4", Blitz::take);

@@ -850,7 +850,8 @@ public final class Effect extends Frame<UfsTable> implements Asker {
 
     @Override
     public Purpose picksFor() {
-        return isCost() ? Purpose.PAY : program.op(pc) instanceof Op.Do d ? PickPurposes.of(d.verb()) : Purpose.TARGET;
+        Purpose does = program.op(pc) instanceof Op.Do d ? PickPurposes.of(d.verb()) : Purpose.TARGET;
+        return isCost() && does != Purpose.ORDER_CARDS ? Purpose.PAY : does;
     }
 
     /** The instruction that is being carried out, and of it the cards that are picked, the options or what a card is to get. */

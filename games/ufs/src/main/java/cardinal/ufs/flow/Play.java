@@ -14,6 +14,7 @@ import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Afterword;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Happening;
+import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.card.Held;
 import cardinal.ufs.card.Outlook;
 import cardinal.ufs.card.AbilityDef;
@@ -771,18 +772,18 @@ public final class Play extends Frame<UfsTable> implements Asker {
         target = backup;
     }
 
-    /** The part of the ability that the open question is about: its options, or the check it costs. */
-    private @Nullable Object askedAbout(UfsTable t, AbilityDef a) {
-        return switch (t.prompt().purpose()) {
-            case MODE -> Bullets.of(t, bindings, a.effect());
-            case CHECK -> checksMade > 0 ? a.checks().get(checksMade - 1) : null;
-            default -> null;
-        };
+    /** The check cost that is being paid, if the open question is about one. */
+    private @Nullable Instruction checkAsked(UfsTable t, AbilityDef a) {
+        return t.prompt().purpose() == cardinal.kernel.Purpose.CHECK && checksMade > 0 ? a.checks().get(checksMade - 1)
+                : null;
     }
 
     @Override
     protected cardinal.kernel.Cause cause(UfsTable t) {
         AbilityDef a = ability;
-        return new cardinal.kernel.Cause(bindings.source(), a, a == null ? null : askedAbout(t, a), null);
+        Op.Pick pick = a == null || t.prompt().purpose() != cardinal.kernel.Purpose.MODE ? null
+                : Bullets.of(t, bindings, a.effect());
+        return new cardinal.kernel.Cause(bindings.source(), a,
+                a == null ? null : pick != null ? a.effect().instruction(pick) : checkAsked(t, a), pick);
     }
 }

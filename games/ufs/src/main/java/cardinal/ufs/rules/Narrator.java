@@ -10,15 +10,24 @@ import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.table.Why;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /** The log: what one seat reads about an event. Cards the seat may not see stay unnamed. */
 public final class Narrator extends Narration<UfsTable> {
+    /** The clause behind a sentence. */
+    private static final Pattern CLAUSE = Pattern.compile(" \\([^() ]+\\)$");
+
     private Narrator(UfsTable t, int seat) {
         super(t, seat);
     }
 
     public static String tell(UfsTable t, int seat, Event event) {
         return new Narrator(t, seat).of(event);
+    }
+
+    /** What happened, without the clause behind it; empty for what is not told. */
+    static String bare(UfsTable t, int seat, UfsEvent event) {
+        return CLAUSE.matcher(new Narrator(t, seat).of(event)).replaceFirst("");
     }
 
     @Override
