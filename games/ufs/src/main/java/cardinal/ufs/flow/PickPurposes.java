@@ -4,6 +4,7 @@ import cardinal.kernel.Purpose;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Destination;
 import cardinal.ufs.ability.Selector;
+import cardinal.ufs.ability.Trait;
 import cardinal.ufs.ability.Verb;
 import cardinal.ufs.verb.Affect;
 import cardinal.ufs.verb.AffectTwice;
@@ -29,7 +30,9 @@ final class PickPurposes {
             case Search s -> Purpose.SEARCH;
             case Build b -> Purpose.MOVE;
             case Move m -> m.to().order() == Destination.Order.ANY_ORDER && !(m.what() instanceof Selector.Some)
-                    ? Purpose.ORDER_CARDS : Purpose.MOVE;
+                    ? Purpose.ORDER_CARDS
+                    : m.what() instanceof Selector.Some some && some.filter().traits().contains(Trait.Is.OF_THEM)
+                            ? Purpose.TAKE : Purpose.MOVE;
             default -> Purpose.TARGET;
         };
     }

@@ -19,6 +19,7 @@ import cardinal.ufs.card.Held;
 import cardinal.ufs.card.Outlook;
 import cardinal.ufs.card.AbilityDef;
 import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.DefinedX;
 import cardinal.ufs.card.Keyword;
 import cardinal.ufs.card.Op;
 import cardinal.ufs.card.Property;
@@ -772,10 +773,13 @@ public final class Play extends Frame<UfsTable> implements Asker {
         target = backup;
     }
 
-    /** The check cost that is being paid, if the open question is about one. */
-    private @Nullable Instruction checkAsked(UfsTable t, AbilityDef a) {
-        return t.prompt().purpose() == cardinal.kernel.Purpose.CHECK && checksMade > 0 ? a.checks().get(checksMade - 1)
-                : null;
+    /** The cost that the open question is about: the check that is being made, or the one with an X. */
+    private @Nullable Instruction costAsked(UfsTable t, AbilityDef a) {
+        return switch (t.prompt().purpose()) {
+            case CHECK -> checksMade > 0 ? a.checks().get(checksMade - 1) : null;
+            case AMOUNT -> a.played().cost().stream().filter(DefinedX::isIn).findFirst().orElse(null);
+            default -> null;
+        };
     }
 
     @Override
@@ -784,6 +788,6 @@ public final class Play extends Frame<UfsTable> implements Asker {
         Op.Pick pick = a == null || t.prompt().purpose() != cardinal.kernel.Purpose.MODE ? null
                 : Bullets.of(t, bindings, a.effect());
         return new cardinal.kernel.Cause(bindings.source(), a,
-                a == null ? null : pick != null ? a.effect().instruction(pick) : checkAsked(t, a), pick);
+                a == null ? null : pick != null ? a.effect().instruction(pick) : costAsked(t, a), pick);
     }
 }

@@ -126,7 +126,7 @@ public final class Answers {
         return switch (t.prompt().purpose()) {
             case KEEP -> "it is cleared";
             case MOVE -> "it goes to the discard pile";
-            case FORM -> t.cause().instruction() == null ? "it is cleared as usual" : "face up";
+            case FORM -> t.cause().instruction() == null ? "it is cleared as usual" : "it comes face up";
             default -> "do not " + Questions.yes(t);
         };
     }

@@ -5,17 +5,18 @@ import cardinal.kernel.Cause;
 import cardinal.kernel.Naming;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Question;
 import cardinal.ufs.ability.Afterword;
 import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.card.AbilityDef;
-import cardinal.ufs.card.Op;
 import cardinal.ufs.card.Vital;
 import cardinal.ufs.flow.Arrange;
 import cardinal.ufs.flow.Blitz;
 import cardinal.ufs.flow.Check;
 import cardinal.ufs.flow.Ordering;
 import cardinal.ufs.flow.Pick;
+import cardinal.ufs.flow.Play;
 import cardinal.ufs.flow.Window;
 import cardinal.ufs.table.AttackInfo;
 import cardinal.ufs.table.Choice;
@@ -26,6 +27,8 @@ import java.util.Locale;
 
 /** The open question in words of players, with the text it stems from; made when somebody reads it. */
 public final class Questions {
+    private static final int NOWHERE = -1;
+
     private final UfsTable t;
     private final Prompt prompt;
     private final Cause cause;
@@ -50,11 +53,23 @@ public final class Questions {
     private Question question() {
         String sentence = sentence();
         String part = sentence.isEmpty() ? "" : part();
-        int from = part.isEmpty() ? 0
-                : Math.max(0, sentence.toLowerCase(Locale.ROOT).indexOf(part.toLowerCase(Locale.ROOT)));
-        boolean found = !part.isEmpty() && sentence.regionMatches(true, from, part, 0, part.length());
+        int from = part.isEmpty() ? NOWHERE : place(fold(sentence), fold(part));
         return new Question(seat, prompt.ask(), prompt.purpose(), prompt.clause(), cause.source(), sentence,
-                found ? from : 0, found ? from + part.length() : 0, words());
+                Math.max(0, from), from == NOWHERE ? 0 : from + part.length(), words());
+    }
+
+    /** Where the part is: a cost first, an effect behind the colon, a cost to cancel at the end. */
+    private int place(String sentence, String part) {
+        if (cause.instruction() instanceof Afterword) {
+            return sentence.lastIndexOf(part);
+        }
+        boolean cost = prompt.purpose() == Purpose.PAY || t.frame(t.depth() - 1) instanceof Play;
+        int behind = cost ? NOWHERE : sentence.indexOf(part, Math.max(0, sentence.indexOf(": ")));
+        return behind == NOWHERE ? sentence.indexOf(part) : behind;
+    }
+
+    private static String fold(String words) {
+        return words.toLowerCase(Locale.ROOT);
     }
 
     // ---- the text ------------------------------------------------------------------------------------------------------
@@ -67,11 +82,8 @@ public final class Questions {
                 : Sayings.card(t, cause.source().card(), seat);
     }
 
-    /** The words of the instruction that is being carried out; of a cost within it those of the cost. */
+    /** The words of the instruction that is being carried out; of what may be cancelled those of the price. */
     private String part() {
-        if (cause.part() instanceof Op.Pay pay && cause.instruction() == null) {
-            return Sayings.costs(t, pay.costs());
-        }
         return switch (cause.instruction()) {
             case Afterword.MayCancel cancel -> Sayings.costs(t, cancel.costs());
             case Instruction i -> Sayings.of(t, i);
@@ -121,7 +133,7 @@ public final class Questions {
             case KEEP -> "leave " + source() + " in your card pool";
             case MOVE -> "add " + card(Option.a(prompt.option(0))) + " to your momentum";
             case FORM -> cause.instruction() == null ? "shift " + source() + " and build it with its other side up"
-                    : "face down";
+                    : "put it face down";
             case MAY -> cause.source().isNone() ? "draw 1 card more on your first turn" : new Doings(t, cause).may();
             default -> new Doings(t, cause).pay();
         };
