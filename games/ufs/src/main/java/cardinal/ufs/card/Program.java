@@ -29,10 +29,12 @@ public record Program(List<Op> ops, Instruction source, @Nullable Amount x, int 
             case Op.Do d -> d.verb();
             case Op.ChooseX x -> x.next();
             case Op.May m -> new Instruction.May(m.who(), m.what());
-            case Op.Pay p -> Within.find(source, i -> i instanceof Instruction.PayTo pay && pay.costs().equals(p.costs()))
-                    .orElse(source);
-            case Op.Pick p -> Within.find(source, i -> i instanceof Instruction.OneOf o && o.options().equals(p.options())
-                    || i instanceof Instruction.Or or && or.options().equals(p.options())).orElse(source);
+            case Op.Pay p ->
+                    Within.find(source, i -> i instanceof Instruction.PayTo pay && pay.costs().equals(p.costs()))
+                            .orElse(source);
+            case Op.Pick p ->
+                    Within.find(source, i -> i instanceof Instruction.OneOf o && o.options().equals(p.options())
+                            || i instanceof Instruction.Or or && or.options().equals(p.options())).orElse(source);
             default -> source;
         };
     }

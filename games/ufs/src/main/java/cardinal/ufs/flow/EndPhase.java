@@ -191,6 +191,7 @@ public final class EndPhase extends Frame<UfsTable> {
     @Override
     protected cardinal.kernel.Cause cause(UfsTable t) {
         Purpose now = t.prompt().purpose();
-        return now == Purpose.KEEP || now == Purpose.FORM ? cardinal.kernel.Cause.of(t.ref(card)) : cardinal.kernel.Cause.RULES;
+        return now == Purpose.KEEP || now == Purpose.FORM ? cardinal.kernel.Cause.of(t.ref(card))
+                : cardinal.kernel.Cause.RULES;
     }
 }

@@ -82,7 +82,8 @@ final class MayCancel extends Frame<UfsTable> implements Asker {
             leave();
             return;
         }
-        t.ask(rival(), t.cite("H.3.3.4"), Ask.YES_NO, Purpose.PAY_EXTRA).add(Choice.YES, played.card().card()).add(Choice.NO);
+        t.ask(rival(), t.cite("H.3.3.4"), Ask.YES_NO, Purpose.PAY_EXTRA).add(Choice.YES, played.card().card())
+                .add(Choice.NO);
     }
 
     /** H.3.3.4.2: doing it is a cost. */

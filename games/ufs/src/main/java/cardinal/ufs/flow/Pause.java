@@ -383,6 +383,7 @@ public final class Pause extends Frame<UfsTable> {
 
     @Override
     protected cardinal.kernel.Cause cause(UfsTable t) {
-        return t.prompt().purpose() == Purpose.NAME ? cardinal.kernel.Cause.of(t.ref(choosing)) : cardinal.kernel.Cause.RULES;
+        return t.prompt().purpose() == Purpose.NAME ? cardinal.kernel.Cause.of(t.ref(choosing))
+                : cardinal.kernel.Cause.RULES;
     }
 }

@@ -32,7 +32,8 @@ final class PickPurposes {
             case Move m -> m.to().order() == Destination.Order.ANY_ORDER && !(m.what() instanceof Selector.Some)
                     ? Purpose.ORDER_CARDS
                     : m.what() instanceof Selector.Some some && some.filter().traits().contains(Trait.Is.OF_THEM)
-                            ? Purpose.TAKE : Purpose.MOVE;
+                            ? Purpose.TAKE
+                    : Purpose.MOVE;
             default -> Purpose.TARGET;
         };
     }

@@ -73,7 +73,8 @@ final class Doings {
 
     /** "draw 1 card". */
     String may() {
-        String does = cause.instruction() instanceof Instruction.May may ? of(may.who(), Sayings.of(t, may.what())) : "";
+        String does =
+                cause.instruction() instanceof Instruction.May may ? of(may.who(), Sayings.of(t, may.what())) : "";
         return does.isEmpty() ? "use " + ability() : does;
     }
 
@@ -110,8 +111,9 @@ final class Doings {
         return switch (cause.instruction()) {
             case ModifyCheck m -> which("one");
             case LoseHealth l -> which("number");
-            case null, default -> "What is X" + (cause.instruction() instanceof Instruction i && !Sayings.of(t, i).isEmpty()
-                    ? ": " + Sayings.of(t, i) : " for " + ability() + "?");
+            case null, default ->
+                    "What is X" + (cause.instruction() instanceof Instruction i && !Sayings.of(t, i).isEmpty()
+                            ? ": " + Sayings.of(t, i) : " for " + ability() + "?");
         };
     }
 

@@ -104,7 +104,8 @@ public final class Questions {
             case MULLIGAN -> t.frame(t.depth() - 1) instanceof Pick p
                     ? "Which cards of your hand do you change? (" + p.count() + " so far)"
                     : "Keep this hand, or change it?";
-            case FIRST_PLAYER -> offers(Choice.SEAT) ? "Who takes the first turn?" : "Which character do you start with?";
+            case FIRST_PLAYER ->
+                    offers(Choice.SEAT) ? "Who takes the first turn?" : "Which character do you start with?";
             case SIDEBOARD -> sideboard();
             case CHECK -> check();
             case PLACE -> t.frame(t.depth() - 1) instanceof Arrange a
@@ -122,7 +123,8 @@ public final class Questions {
             case KEEP, MOVE, MAY, PAY_EXTRA -> Sayings.begin(agreed()) + "?";
             case FORM -> prompt.ask() == Ask.YES_NO ? Sayings.begin(agreed()) + "?"
                     : "As which of its halves does " + source() + " count?";
-            case TARGET -> offers(Choice.PLAYER) ? "What does " + source() + " attack?" : new Doings(t, cause).which("ability");
+            case TARGET -> offers(Choice.PLAYER) ? "What does " + source() + " attack?"
+                    : new Doings(t, cause).which("ability");
             case NAME -> name();
             default -> new Doings(t, cause).decide();
         };

@@ -45,8 +45,8 @@ public final class Choice {
 
     /** What a program calls each kind, in the order of the numbers; the same in every build. */
     private static final String[] WORDS = {"pass", "play", "use", "block", "yes", "no", "card", "done", "number",
-            "player", "mode", "zone", "place", "effect", "keep", "mulligan", "symbol", "type", "name", "attack-player",
-            "fail", "statistic"};
+        "player", "mode", "zone", "place", "effect", "keep", "mulligan", "symbol", "type", "name", "attack-player",
+        "fail", "statistic"};
 
     private Choice() {
     }

@@ -140,7 +140,8 @@ public final class UfsText {
     /** The words for what a card is to get: "+2 speed", "gains Throw". */
     public static Optional<String> say(Change change, String document) {
         return CHANGES.print(List.of(change))
-                .map(words -> EditionWords.say(words.startsWith(GETS) ? words.substring(GETS.length()) : words, document));
+                .map(words -> EditionWords.say(words.startsWith(GETS) ? words.substring(GETS.length()) : words,
+                        document));
     }
 
     /** A sentence as a part of another one. */
