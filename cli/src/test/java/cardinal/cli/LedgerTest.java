@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import cardinal.arena.files.Ledgers;
 import cardinal.cli.ledger.NamingTests;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ledger;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -136,7 +137,7 @@ class LedgerTest {
         assertThat(citations("""
                 .then("354.1.a", Payment::offer) new Requirement<>("106.4.c", "x", (t, h) -> true)
                 t.note("351", seat, card, "plays"); t.note(conquer ? "442.1" : "442.2", seat, b, "x");
-                t.ask(seat, optional ? "392.2" : "354.1.a", Ask.CHOOSE); t.ask(item.controller(), "352.2", Ask.CHOOSE)
+                t.ask(seat, optional ? "392.2" : "354.1.a", Ask.CHOOSE, Purpose.TARGET); t.ask(item.controller(), "352.2", Ask.CHOOSE, Purpose.TARGET)
                 cite("347.1") cite(d.combat() ? "439.1.e" : "404.1.b") new Reason("445", "over") new Outcome(others, "651.1", "x")
                 """)).containsExactlyInAnyOrder("354.1.a", "106.4.c", "351", "442.1", "442.2", "392.2", "354.1.a",
                 "352.2", "347.1", "439.1.e",

@@ -149,16 +149,6 @@ public abstract sealed class Procedures extends Board permits Table {
         return prompt;
     }
 
-    /** Going away: every question says what it is for. */
-    public final Prompt ask(int seat, String why, Ask ask) {
-        return ask(seat, why, ask, Purpose.TURN);
-    }
-
-    /** Going away: every question says what it is for. */
-    public final Prompt askSealed(int seat, String why, Ask ask) {
-        return askSealed(seat, why, ask, Purpose.TURN);
-    }
-
     /** A list of options that is asked of nobody: to find out whether there are any. */
     public final Prompt scratch() {
         if (scratch == null) {

@@ -14,17 +14,6 @@ import java.util.List;
  */
 public record Speech<T extends Table>(Words<T> command, Questions<T> question, Answers<T> answer, Objections<T> why,
         View<T> view, Log<T> log) {
-    /** Going away: a game that does not yet say what it asks. */
-    public Speech(Words<T> command, Objections<T> why, View<T> view, Log<T> log) {
-        this(command, t -> new Question(t.prompt().seat(), t.prompt().ask(), t.prompt().purpose(), t.prompt().clause(),
-                t.cause().source(), "", 0, 0, ""),
-                (t, option) -> new Answer(Integer.toString(Option.kind(option)),
-                        List.of(new Answer.OfNumber(Option.a(option)), new Answer.OfNumber(Option.b(option)),
-                                new Answer.OfNumber(Option.c(option))),
-                        command.of(t, option), ""),
-                why, view, log);
-    }
-
     /** See {@link Ruleset#question}. */
     @FunctionalInterface
     public interface Questions<T extends Table> {

@@ -28,7 +28,8 @@ final class BareRules implements Ruleset<BareTable> {
                 table.finish(new Outcome(1 << sum % 2, "3", "a hundred picks"));
                 return;
             }
-            Prompt prompt = table.ask(table.isIn(asked % 2) ? asked % 2 : table.nextSeat(asked % 2), "1", Ask.NUMBER);
+            Prompt prompt = table.ask(table.isIn(asked % 2) ? asked % 2 : table.nextSeat(asked % 2), "1", Ask.NUMBER,
+                    Purpose.AMOUNT);
             int n = 1 + table.dice().below(4);
             for (int i = 0; i < n; i++) {
                 prompt.add(1, i);

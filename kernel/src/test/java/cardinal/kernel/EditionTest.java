@@ -23,7 +23,7 @@ class EditionTest {
                 .then("3", CAKE)
                 .then("4", COFFEE).only(RARELY);
         private static final Steps<End, BareTable> END = Steps.<End, BareTable>of(End.class)
-                .then("2", (f, t) -> t.ask(0, "1", Ask.ACT).add(0).add(1))
+                .then("2", (f, t) -> t.ask(0, "1", Ask.ACT, Purpose.TURN).add(0).add(1))
                 .then("3", (f, t) -> t.finish(new Outcome(1, "2", "enough")));
 
         Meal(Steps<Meal, BareTable> steps) {

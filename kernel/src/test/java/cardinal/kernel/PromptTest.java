@@ -12,21 +12,21 @@ class PromptTest {
 
     @Test
     void a_second_question_while_one_is_open_is_refused() {
-        table.ask(0, "1", Ask.ACT).add(1).add(2);
-        assertThatThrownBy(() -> table.ask(1, "2", Ask.ACT)).isInstanceOf(IllegalStateException.class)
+        table.ask(0, "1", Ask.ACT, Purpose.TURN).add(1).add(2);
+        assertThatThrownBy(() -> table.ask(1, "2", Ask.ACT, Purpose.TURN)).isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("seat 0");
     }
 
     @Test
     void a_question_without_an_answer_is_a_fault_that_names_the_procedure() {
         table.push(new BareRules.Picks(0));
-        table.ask(0, "1", Ask.ACT);
+        table.ask(0, "1", Ask.ACT, Purpose.TURN);
         assertThatThrownBy(table::advance).isInstanceOf(IllegalStateException.class).hasMessageContaining("Picks");
     }
 
     @Test
     void a_copy_has_the_same_question_and_its_own_list() {
-        Prompt prompt = table.ask(1, "7", Ask.ORDER);
+        Prompt prompt = table.ask(1, "7", Ask.ORDER, Purpose.ORDER_CARDS);
         for (int i = 0; i < 100; i++) {
             prompt.add(1, i);
         }

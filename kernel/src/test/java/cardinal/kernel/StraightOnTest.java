@@ -38,7 +38,7 @@ class StraightOnTest {
         private void first(BareTable table) {
             switch (between) {
                 case ATTENTION -> table.demandAttention();
-                case QUESTION -> table.ask(0, "q", Ask.NUMBER).add(1, 1);
+                case QUESTION -> table.ask(0, "q", Ask.NUMBER, Purpose.AMOUNT).add(1, 1);
                 case FRAME -> table.push(new Nothing());
                 case END -> table.finish(new Outcome(1, "e", ""));
                 default -> {

@@ -87,8 +87,9 @@ class TableCopyTest {
                         t -> t.enforce(1, 0, Ref.NONE, Ref.NONE, "x"),
                         t -> t.enforce(1, 0, Ref.NONE, Ref.NONE, "y"), t -> t.enforce(1, 0, Ref.NONE, t.ref(card), "y"),
                         Table::hold, Table::tick, t -> t.dice().next(),
-                        t -> t.leave(1), t -> t.ask(0, "1", Ask.ACT).add(1).add(2),
-                        t -> t.ask(0, "1", Ask.ORDER).add(1).add(2), t -> t.finish(new Outcome(1, "", "")),
+                        t -> t.leave(1), t -> t.ask(0, "1", Ask.ACT, Purpose.TURN).add(1).add(2),
+                        t -> t.ask(0, "1", Ask.ORDER, Purpose.ORDER_CARDS).add(1).add(2),
+                        t -> t.finish(new Outcome(1, "", "")),
                         t -> t.emit(new BareTable.Moved("left", t.image(card), 0)), t -> t.push(new BareRules.Picks(1)),
                         t -> t.push(new BareRules.Picks(2)));
         for (var change : changes) {

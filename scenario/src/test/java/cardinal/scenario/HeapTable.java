@@ -1,5 +1,6 @@
 package cardinal.scenario;
 
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Digest;
 import cardinal.kernel.Event;
@@ -77,7 +78,7 @@ final class HeapTable extends Table {
         }
 
         private void offer(HeapTable t) {
-            var prompt = t.ask(t.turn, "1.1", Ask.ACT).add(BREAK);
+            var prompt = t.ask(t.turn, "1.1", Ask.ACT, Purpose.TURN).add(BREAK);
             for (int n = 1; n <= Math.min(3, t.heap); n++) {
                 prompt.add(TAKE, n);
             }
@@ -90,13 +91,13 @@ final class HeapTable extends Table {
             int n = Option.a(t.answer());
             t.heap -= n;
             t.taken.add(Seats.name(t.turn) + " " + n);
-            t.ask(t.turn, "1.2", Ask.CHOOSE).add(PAY).add(OWE);
+            t.ask(t.turn, "1.2", Ask.CHOOSE, Purpose.TARGET).add(PAY).add(OWE);
         }
 
         private void settle(HeapTable t) {
             t.owes[t.turn] |= Option.kind(t.answer()) == OWE;
             t.note("1.3.a", NONE, NONE, "it is settled");
-            t.ask(1 - t.turn, "1.3", Ask.ACT).add(PASS).add(OBJECT);
+            t.ask(1 - t.turn, "1.3", Ask.ACT, Purpose.TURN).add(PASS).add(OBJECT);
         }
 
         private void end(HeapTable t) {

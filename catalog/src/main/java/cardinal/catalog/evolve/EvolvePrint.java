@@ -31,7 +31,8 @@ final class EvolvePrint {
             }
         }
         String type = (data.evolved() ? "Evolved " : "") + Picture.title(def.type()) + (data.token() ? " Token" : "");
-        return new View.Face(def.name(), type, kind(def.type()), def.cost() < 0 ? List.of() : List.of(Integer.toString(def.cost())),
+        return new View.Face(def.name(), type, kind(def.type()),
+                def.cost() < 0 ? List.of() : List.of(Integer.toString(def.cost())),
                 List.of(data.cardClass().name().toLowerCase(Locale.ROOT)), data.traits(), keywords, numbers,
                 Picture.lines(data.text()), data.universe().isNone() ? List.of() : List.of(data.universe().toString()));
     }

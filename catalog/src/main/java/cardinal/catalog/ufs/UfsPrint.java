@@ -44,7 +44,8 @@ final class UfsPrint {
         def.data().skillTree().forEach(skill -> other.add("Skill: " + skill));
         List<String> cost = front.number(Property.DIFFICULTY) == Side.NONE ? List.of()
                 : List.of(Integer.toString(front.number(Property.DIFFICULTY)));
-        return new View.Face(def.name(), Picture.title(def.type()), kind(def.type()), cost, symbols, traits, front.keywords(), numbers,
+        return new View.Face(def.name(), Picture.title(def.type()), kind(def.type()), cost, symbols, traits,
+                front.keywords(), numbers,
                 Picture.lines(front.text()), other);
     }
 

@@ -193,10 +193,12 @@ public abstract class Picture<T extends Table> {
             faces.put(face, face(card));
         }
         int host = p.host();
-        cards.put(handle, new View.Card(face, name(card), eyes.open() ? 0 : Naming.copy(t, card, eyes.seat()), p.owner(), p.controller(), values(card), marks(card),
-                keywords(card), host == Table.NONE || !eyes.see(t, host) ? Optional.empty()
-                        : Optional.of(handles.of(host)),
-                isTurned(p)));
+        cards.put(handle,
+                new View.Card(face, name(card), eyes.open() ? 0 : Naming.copy(t, card, eyes.seat()), p.owner(),
+                        p.controller(), values(card), marks(card),
+                        keywords(card), host == Table.NONE || !eyes.see(t, host) ? Optional.empty()
+                                : Optional.of(handles.of(host)),
+                        isTurned(p)));
         return handle;
     }
 

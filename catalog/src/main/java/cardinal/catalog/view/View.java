@@ -136,7 +136,8 @@ public record View(String game, String mode, int you, Timing timing, List<Player
      * @param colours  what it is drawn in: domains, class, symbols
      * @param numbers  the printed numbers
      */
-    public record Face(String name, String type, FaceKind kind, List<String> cost, List<String> colours, List<String> traits,
+    public record Face(String name, String type, FaceKind kind, List<String> cost, List<String> colours,
+            List<String> traits,
             List<String> keywords, List<Stat> numbers, List<String> text, List<String> other) {
     }
 

@@ -12,8 +12,10 @@ import cardinal.ufs.deck.DeckParser;
 import cardinal.ufs.deck.DeckRules;
 import cardinal.ufs.flow.Aftermath;
 import cardinal.ufs.flow.Opening;
+import cardinal.ufs.rules.Answers;
 import cardinal.ufs.rules.Commands;
 import cardinal.ufs.rules.Narrator;
+import cardinal.ufs.rules.Questions;
 import cardinal.ufs.rules.View;
 import cardinal.ufs.rules.Why;
 import cardinal.ufs.table.CardPool;
@@ -31,7 +33,7 @@ public final class Ufs extends CardRules<UfsTable, CardPool, String, Ufs.Entry> 
     public static final String MATCH = "match";
     private static final int SEATS = 2;
     private static final Speech<UfsTable> SPEECH =
-            new Speech<>(Commands::of, Why::not, View::of, Narrator::tell);
+            new Speech<>(Commands::of, Questions::of, Answers::of, Why::not, View::of, Narrator::tell);
     /** A heading that names the starting character beforehand. */
     private static final Pattern DESIGNATES = Pattern.compile("(?i)\\s*(?:starting )?characters?:?\\s*");
 

@@ -16,6 +16,10 @@ final class Starters {
     }
 
     private static RandomGames<UfsTable> games(Edition edition) {
-        return RandomGames.pairs(new Ufs(StarterSet.pool(edition)), Ufs.DUEL, StarterSet.decks(edition));
+        return games(edition, Ufs.DUEL);
+    }
+
+    static RandomGames<UfsTable> games(Edition edition, String mode) {
+        return RandomGames.pairs(new Ufs(StarterSet.pool(edition)), mode, StarterSet.decks(edition));
     }
 }

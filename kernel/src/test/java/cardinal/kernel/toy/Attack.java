@@ -1,5 +1,6 @@
 package cardinal.kernel.toy;
 
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
@@ -41,7 +42,7 @@ final class Attack extends Frame<ToyTable> {
     private void block(ToyTable table) {
         table.say("block");
         if (table.isIn(defender)) {
-            table.ask(defender, "G.2", Ask.ACT).add(ToyRules.PASS).add(ToyRules.PLAY, attacker.card());
+            table.ask(defender, "G.2", Ask.ACT, Purpose.TURN).add(ToyRules.PASS).add(ToyRules.PLAY, attacker.card());
         } else {
             table.answer(Option.of(ToyRules.PASS, 0, 0, 0));
         }

@@ -1,5 +1,6 @@
 package cardinal.kernel.toy;
 
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Batch;
 import cardinal.kernel.Frame;
@@ -47,7 +48,7 @@ final class ConfirmationPoint extends Frame<ToyTable> {
             Prompt prompt = null;
             for (int i = 0; i < table.pending().size(); i++) {
                 if (table.pending().get(i).seat() == seat) {
-                    prompt = prompt == null ? table.ask(seat, "10.5.3", Ask.ORDER) : prompt;
+                    prompt = prompt == null ? table.ask(seat, "10.5.3", Ask.ORDER, Purpose.ORDER_CARDS) : prompt;
                     prompt.add(ToyRules.PICK, i);
                 }
             }

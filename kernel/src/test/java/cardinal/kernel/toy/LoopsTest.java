@@ -2,6 +2,7 @@ package cardinal.kernel.toy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Loops;
 import cardinal.kernel.Savepoint;
@@ -31,7 +32,7 @@ class LoopsTest {
 
     @Test
     void a_question_with_one_answer_does_not_make_it_less_mandatory() {
-        Step<Script, ToyTable> ask = (s, table) -> table.ask(0, "x", Ask.ACT).add(ToyRules.PASS);
+        Step<Script, ToyTable> ask = (s, table) -> table.ask(0, "x", Ask.ACT, Purpose.TURN).add(ToyRules.PASS);
         endsByVerdict(ask, (s, table) -> s.jump(ask));
     }
 

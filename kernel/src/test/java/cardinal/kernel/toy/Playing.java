@@ -1,5 +1,6 @@
 package cardinal.kernel.toy;
 
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
@@ -30,7 +31,8 @@ final class Playing extends Frame<ToyTable> {
     }
 
     private void chooseHow(ToyTable table) {
-        table.ask(seat, "352.4", Ask.NUMBER).add(ToyRules.PICK, 0).add(ToyRules.PICK, 1).add(ToyRules.PICK, 18);
+        table.ask(seat, "352.4", Ask.NUMBER, Purpose.AMOUNT).add(ToyRules.PICK, 0).add(ToyRules.PICK, 1)
+                .add(ToyRules.PICK, 18);
     }
 
     private void pay(ToyTable table) {

@@ -2,6 +2,7 @@ package cardinal.kernel.toy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Event;
 import cardinal.kernel.Observer;
 import cardinal.kernel.Option;
@@ -34,7 +35,8 @@ class SealedChoicesTest {
         String[] decks = new String[seats];
         java.util.Arrays.fill(decks, "");
         Play play = Play.of(new ToyRules(t -> Script.of(
-                (s, table) -> table.ask(0, "begin", cardinal.kernel.Ask.ACT).add(ToyRules.PASS).add(ToyRules.END),
+                (s, table) -> table.ask(0, "begin", cardinal.kernel.Ask.ACT, Purpose.TURN).add(ToyRules.PASS)
+                        .add(ToyRules.END),
                 (s, table) -> table.push(new SealedPick(bound)))), decks);
         play.table().observe(watcher);
         return play.say(0, "pass");

@@ -3,6 +3,7 @@ package cardinal.kernel.toy;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ask;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Frame;
@@ -23,7 +24,7 @@ class SeatsLeaveTest {
         }
 
         private void ask(ToyTable table) {
-            Prompt prompt = table.ask(0, "n.1", Ask.CHOOSE);
+            Prompt prompt = table.ask(0, "n.1", Ask.CHOOSE, Purpose.TARGET);
             for (int seat = 1; seat < table.seatCount(); seat++) {
                 if (table.isIn(seat)) {
                     prompt.add(ToyRules.SEAT, seat);
@@ -64,7 +65,9 @@ class SeatsLeaveTest {
     static final class Bomb extends Frame<ToyTable> {
         static final Steps<Bomb,
                 ToyTable> STEPS = Steps.<Bomb, ToyTable>of(Bomb.class)
-                        .then("b.1", (f, table) -> table.ask(0, "b.1", Ask.YES_NO).add(ToyRules.PASS).add(ToyRules.END))
+                        .then("b.1",
+                                (f, table) -> table.ask(0, "b.1", Ask.YES_NO, Purpose.MAY).add(ToyRules.PASS)
+                                        .add(ToyRules.END))
                         .then("b.2", (f, table) -> table.say("never"));
 
         Bomb() {
@@ -138,7 +141,7 @@ class SeatsLeaveTest {
         table.leave(1);
         assertThat(table.seatsIn()).isEqualTo(0b101);
         assertThat(table.nextSeat(0)).isEqualTo(2);
-        assertThatThrownBy(() -> table.ask(1, "x", Ask.ACT)).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> table.ask(1, "x", Ask.ACT, Purpose.TURN)).isInstanceOf(IllegalStateException.class);
     }
 
     @Test

@@ -1,5 +1,6 @@
 package cardinal.kernel.toy;
 
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Event;
 import cardinal.kernel.Frame;
@@ -52,7 +53,8 @@ final class Turn extends Frame<ToyTable> {
     }
 
     private void offer(ToyTable table) {
-        Prompt prompt = table.ask(table.turnSeat, "T.2", Ask.ACT).add(ToyRules.END).add(ToyRules.DUEL).add(ToyRules.PAY)
+        Prompt prompt = table.ask(table.turnSeat, "T.2", Ask.ACT, Purpose.TURN).add(ToyRules.END).add(ToyRules.DUEL)
+                .add(ToyRules.PAY)
                 .add(ToyRules.PICK, 3);
         for (int seat = 0; seat < table.seatCount(); seat++) {
             if (table.isIn(seat)) {

@@ -1,5 +1,6 @@
 package cardinal.kernel.toy;
 
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
@@ -41,7 +42,7 @@ final class Window extends Frame<ToyTable> {
     }
 
     private void ask(ToyTable table, int hand) {
-        Prompt prompt = table.ask(round.seat(), "F.4.1", Ask.ACT).add(ToyRules.PASS);
+        Prompt prompt = table.ask(round.seat(), "F.4.1", Ask.ACT, Purpose.TURN).add(ToyRules.PASS);
         for (int i = 0; i < table.size(hand); i++) {
             int card = table.cardAt(hand, i);
             if (table.card(card).trait() == ToyCard.Trait.FLASH) {

@@ -78,7 +78,7 @@ public final class DefinedX {
     }
 
     /** Whether an instruction speaks of X; an ability it grants has an X of its own. */
-    static boolean isIn(Object words) {
+    public static boolean isIn(Object words) {
         return Records.any(words, Ability.class::isInstance, Amount.X.class::isInstance);
     }
 

@@ -23,6 +23,22 @@ public record Program(List<Op> ops, Instruction source, @Nullable Amount x, int 
         return ops.get(i);
     }
 
+    /** The instruction that a step was compiled from; all of them where it stands for none alone. */
+    public Instruction instruction(Op op) {
+        return switch (op) {
+            case Op.Do d -> d.verb();
+            case Op.ChooseX x -> x.next();
+            case Op.May m -> new Instruction.May(m.who(), m.what());
+            case Op.Pay p ->
+                    Within.find(source, i -> i instanceof Instruction.PayTo pay && pay.costs().equals(p.costs()))
+                            .orElse(source);
+            case Op.Pick p ->
+                    Within.find(source, i -> i instanceof Instruction.OneOf o && o.options().equals(p.options())
+                            || i instanceof Instruction.Or or && or.options().equals(p.options())).orElse(source);
+            default -> source;
+        };
+    }
+
     /** Whether it comes to a list of options, as far as its conditions let it. */
     public boolean hasBullets() {
         for (int i = 0; i < ops.size(); i++) {

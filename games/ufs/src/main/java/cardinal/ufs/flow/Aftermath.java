@@ -2,13 +2,16 @@ package cardinal.ufs.flow;
 
 import cardinal.cards.More;
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.ufs.rules.Firings;
 import cardinal.ufs.rules.Firings.Firing;
+import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Occurrence;
 import cardinal.ufs.table.UfsEvent;
@@ -21,7 +24,7 @@ import java.util.List;
  * and modifier effects, fired effects, the rival's chance to cancel, a response window. It may interrupt any procedure, an
  * effect half-way through included, and be interrupted itself.
  */
-public final class Aftermath extends Frame<UfsTable> {
+public final class Aftermath extends Frame<UfsTable> implements Ordering {
     private static final Step<Aftermath, UfsTable> PAUSE = Aftermath::pause;
     private static final Step<Aftermath, UfsTable> MODIFIERS = Aftermath::modifiers;
     private static final Step<Aftermath, UfsTable> FIRE = Aftermath::fire;
@@ -113,7 +116,7 @@ public final class Aftermath extends Frame<UfsTable> {
             return;
         }
         int seat = firings.getFirst().bindings().controller();
-        Prompt prompt = t.ask(seat, t.cite("J.3.2.1.2"), Ask.ORDER);
+        Prompt prompt = t.ask(seat, t.cite("J.3.2.1.2"), Ask.ORDER, Purpose.ORDER_ABILITIES);
         for (int i = 0; i < firings.size(); i++) {
             if (firings.get(i).bindings().controller() == seat) {
                 prompt.add(Choice.EFFECT, i, firings.get(i).bindings().source().card(), 0);
@@ -149,5 +152,15 @@ public final class Aftermath extends Frame<UfsTable> {
             gathered = false;
             goTo(PAUSE);
         }
+    }
+
+    @Override
+    public Bindings effect(UfsTable t, int place) {
+        return firings.get(place).bindings();
+    }
+
+    @Override
+    protected Cause cause(UfsTable t) {
+        return Cause.RULES;
     }
 }

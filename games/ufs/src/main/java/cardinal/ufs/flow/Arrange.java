@@ -1,9 +1,11 @@
 package cardinal.ufs.flow;
 
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
@@ -18,7 +20,7 @@ import java.util.List;
  * Where cards lie that have come into a zone: together onto a discard pile or deck in the order its player chooses, the
  * lowest first (D.2.3.3.1, D.4.1.1.1), into the momentum at any spot (D.4.2.2). What happened waits until they lie.
  */
-final class Arrange extends Frame<UfsTable> {
+public final class Arrange extends Frame<UfsTable> {
     private static final Step<Arrange, UfsTable> OFFER = Arrange::offer;
     private static final Step<Arrange, UfsTable> END = Arrange::end;
     private static final Steps<Arrange, UfsTable> STEPS = Steps.<Arrange, UfsTable>of(Arrange.class)
@@ -115,7 +117,8 @@ final class Arrange extends Frame<UfsTable> {
             return;
         }
         boolean momentum = Places.kind(zone) == Places.MOMENTUM;
-        Prompt prompt = t.ask(Places.seat(zone), t.cite(rule()), momentum ? Ask.NUMBER : Ask.CHOOSE);
+        Prompt prompt = t.ask(Places.seat(zone), t.cite(rule()), momentum ? Ask.NUMBER : Ask.CHOOSE,
+                momentum ? Purpose.PLACE : Purpose.ORDER_CARDS);
         if (momentum) {
             for (int i = t.size(zone) - open.size(); i >= 0; i--) {
                 prompt.add(Choice.SPOT, i);
@@ -123,6 +126,16 @@ final class Arrange extends Frame<UfsTable> {
         } else {
             open.forEach(ref -> prompt.add(Choice.CARD, ref.card()));
         }
+    }
+
+    /** Where the cards lie. */
+    public int zone() {
+        return zone;
+    }
+
+    /** The card whose spot is asked for; of a pile, the first of those that are left. */
+    public int next() {
+        return open.getFirst().card();
     }
 
     private static List<Ref> present(UfsTable t, List<Ref> cards) {
@@ -177,5 +190,10 @@ final class Arrange extends Frame<UfsTable> {
             t.place(zone, spots[i], order.get(i).card());
         }
         t.release();
+    }
+
+    @Override
+    protected Cause cause(UfsTable t) {
+        return Cause.RULES;
     }
 }

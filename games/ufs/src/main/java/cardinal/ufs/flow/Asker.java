@@ -1,5 +1,6 @@
 package cardinal.ufs.flow;
 
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.UfsTable;
@@ -7,6 +8,11 @@ import java.util.List;
 
 /** A procedure that lets another one do part of its work and hears what came of it. */
 interface Asker {
+    /** What cards are picked for. */
+    default Purpose picksFor() {
+        return Purpose.TARGET;
+    }
+
     /** Whether a card may be picked next, after those that are chosen. */
     default boolean mayPick(UfsTable t, List<Ref> chosen, Ref next) {
         return true;

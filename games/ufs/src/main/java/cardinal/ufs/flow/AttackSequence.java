@@ -5,6 +5,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Image;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
@@ -151,7 +152,7 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
             goTo(STATUS);
             return;
         }
-        Prompt prompt = t.ask(a.defender(), t.cite("G.2.1"), Ask.ACT).add(Choice.PASS);
+        Prompt prompt = t.ask(a.defender(), t.cite("G.2.1"), Ask.ACT, Purpose.BLOCK).add(Choice.PASS);
         Legal.blocks(t, a, prompt);
     }
 
@@ -391,5 +392,10 @@ public final class AttackSequence extends Frame<UfsTable> implements Asker {
                 Settling.refresh(t, blockPlayed ? blocking : a.block().card());
             }
         }
+    }
+
+    @Override
+    protected cardinal.kernel.Cause cause(UfsTable t) {
+        return cardinal.kernel.Cause.RULES;
     }
 }

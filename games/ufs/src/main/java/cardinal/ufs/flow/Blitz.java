@@ -1,9 +1,11 @@
 package cardinal.ufs.flow;
 
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.ufs.rules.Legal;
@@ -11,7 +13,7 @@ import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.UfsTable;
 
 /** UniVersus, Blitz Ability: before any enhance the attacker (reading 33) plays blitzes on the attack, in any order. */
-final class Blitz extends Frame<UfsTable> implements Asker {
+public final class Blitz extends Frame<UfsTable> implements Asker {
     private static final Step<Blitz, UfsTable> OFFER = Blitz::offer;
     static final Steps<Blitz, UfsTable> STEPS = Steps.<Blitz, UfsTable>of(Blitz.class)
             .then("blitz-ability.1", OFFER)
@@ -29,7 +31,7 @@ final class Blitz extends Frame<UfsTable> implements Asker {
             leave();
             return;
         }
-        Prompt prompt = t.ask(attacker, "blitz-ability.1", Ask.ACT).add(Choice.PASS);
+        Prompt prompt = t.ask(attacker, "blitz-ability.1", Ask.ACT, Purpose.RESPOND).add(Choice.PASS);
         Legal.blitzes(t, attacker, prompt);
     }
 
@@ -41,5 +43,10 @@ final class Blitz extends Frame<UfsTable> implements Asker {
         }
         goTo(OFFER);
         t.push(Play.chosen(t, attacker, answer, null));
+    }
+
+    @Override
+    protected Cause cause(UfsTable t) {
+        return Cause.RULES;
     }
 }

@@ -4,6 +4,7 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
@@ -47,7 +48,7 @@ public final class BottomHands extends Frame<UfsTable> implements Asker {
             goTo(SECOND);
             return;
         }
-        Prompt prompt = t.ask(seat, "mulligan.3", Ask.YES_NO);
+        Prompt prompt = t.ask(seat, "mulligan.3", Ask.YES_NO, Purpose.MULLIGAN);
         prompt.add(Choice.KEEP).add(Choice.MULLIGAN);
     }
 
@@ -118,5 +119,15 @@ public final class BottomHands extends Frame<UfsTable> implements Asker {
     private static void shuffle(UfsTable t, int seat) {
         t.shuffle(Places.of(seat, Places.DECK));
         t.note("mulligan.5", seat, Table.NONE, "shuffles after the mulligan");
+    }
+
+    @Override
+    public Purpose picksFor() {
+        return Purpose.MULLIGAN;
+    }
+
+    @Override
+    protected cardinal.kernel.Cause cause(UfsTable t) {
+        return cardinal.kernel.Cause.RULES;
     }
 }

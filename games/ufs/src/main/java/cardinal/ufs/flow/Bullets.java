@@ -2,6 +2,7 @@ package cardinal.ufs.flow;
 
 import cardinal.kernel.Ask;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.ufs.ability.Limit;
 import cardinal.ufs.card.Op;
 import cardinal.ufs.card.Program;
@@ -37,7 +38,7 @@ final class Bullets {
         if (chosen.size() >= (p.again() ? count : Math.min(n, count))) {
             return false;
         }
-        Prompt prompt = t.ask(seat, t.cite(clause), Ask.CHOOSE);
+        Prompt prompt = t.ask(seat, t.cite(clause), Ask.CHOOSE, Purpose.MODE);
         for (int i = 0; i < n; i++) {
             if (p.again() || !chosen.contains(i)) {
                 prompt.add(Choice.OPTION, i, b.source().card(), 0);

@@ -222,7 +222,7 @@ public final class Check extends Frame<UfsTable> {
 
     private void offerCommit(UfsTable t, int[] worths) {
         int need = difficulty - value - covered;
-        Prompt prompt = t.ask(seat, t.cite("E.3.5.2"), Ask.CHOOSE);
+        Prompt prompt = t.ask(seat, t.cite("E.3.5.2"), Ask.CHOOSE, cardinal.kernel.Purpose.CHECK);
         if (committing.isEmpty()) {
             prompt.add(Choice.FAIL);
         }
@@ -268,6 +268,15 @@ public final class Check extends Frame<UfsTable> {
 
     public int value() {
         return value;
+    }
+
+    public int difficulty() {
+        return difficulty;
+    }
+
+    /** How much is still to be covered by committing cards. */
+    public int missing() {
+        return difficulty - value - covered;
     }
 
     public Purpose purpose() {

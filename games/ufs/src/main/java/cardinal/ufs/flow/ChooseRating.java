@@ -2,9 +2,11 @@ package cardinal.ufs.flow;
 
 import cardinal.cards.More;
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.ufs.ability.Change;
@@ -68,7 +70,7 @@ final class ChooseRating extends Frame<UfsTable> {
         Change.Rating r = open(t, due, chosen.size());
         if (r != null) {
             int seat = t.edition().ownerPicksRating() ? t.piece(due.card()).owner() : due.by().controller();
-            Prompt prompt = t.ask(seat, t.cite("I.2.4.1"), Ask.CHOOSE);
+            Prompt prompt = t.ask(seat, t.cite("I.2.4.1"), Ask.CHOOSE, Purpose.NAME);
             for (KeywordUse use : instances(t, due.card(), r)) {
                 prompt.add(Choice.WORD, t.state(due.card()).keywords().indexOf(use), due.card(), 1);
             }
@@ -83,5 +85,10 @@ final class ChooseRating extends Frame<UfsTable> {
         }
         Settling.apply(t, due, chosen);
         t.demandAttention();
+    }
+
+    @Override
+    protected Cause cause(UfsTable t) {
+        return new Cause(due.by().source(), due.by().ability(), due.modify(), open(t, due, chosen.size()));
     }
 }

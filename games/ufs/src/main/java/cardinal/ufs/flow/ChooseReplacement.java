@@ -1,11 +1,14 @@
 package cardinal.ufs.flow;
 
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Steps;
 import cardinal.ufs.flow.Replacing.Replacement;
+import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.UfsTable;
 import java.util.ArrayList;
@@ -16,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * J.3.5.2.1: a player with several replacements of one act says which is handled; after that the act is another. Cards that
  * are hit at once are asked about one by one, and what replaces one instance only (J.3.5.1) is not taken for two of them.
  */
-final class ChooseReplacement extends Frame<UfsTable> {
+final class ChooseReplacement extends Frame<UfsTable> implements Ordering {
     private static final Steps<ChooseReplacement, UfsTable> STEPS =
             Steps.<ChooseReplacement, UfsTable>of(ChooseReplacement.class)
                     .then("J.3.5.2.1", ChooseReplacement::offer)
@@ -32,7 +35,7 @@ final class ChooseReplacement extends Frame<UfsTable> {
     }
 
     private void offer(UfsTable t) {
-        Prompt prompt = t.ask(seat, t.cite("J.3.5.2.1"), Ask.ORDER);
+        Prompt prompt = t.ask(seat, t.cite("J.3.5.2.1"), Ask.ORDER, Purpose.REPLACE);
         for (int i = 0; i < all.size(); i++) {
             if (Replacing.isLeft(t, all.get(i)) && suffice(others(t, this), 0, List.of(all.get(i)))) {
                 prompt.add(Choice.EFFECT, i, all.get(i).bindings().source().card(), 0);
@@ -77,5 +80,15 @@ final class ChooseReplacement extends Frame<UfsTable> {
             }
         }
         return false;
+    }
+
+    @Override
+    public Bindings effect(UfsTable t, int place) {
+        return all.get(place).bindings();
+    }
+
+    @Override
+    protected Cause cause(UfsTable t) {
+        return Cause.RULES;
     }
 }

@@ -1,9 +1,11 @@
 package cardinal.ufs.flow;
 
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
@@ -16,6 +18,7 @@ import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Effects;
 import cardinal.ufs.table.Expiry;
 import cardinal.ufs.table.UfsTable;
+import org.jspecify.annotations.Nullable;
 
 /** J.4.4: the opponent of a character's controller says what value an effect uses for an unknown vital statistic. */
 final class ChooseStatistic extends Frame<UfsTable> {
@@ -51,7 +54,7 @@ final class ChooseStatistic extends Frame<UfsTable> {
     }
 
     private void offer(UfsTable t) {
-        Prompt prompt = t.ask(UfsTable.rival(unknown.seat()), t.cite("J.4.4"), Ask.CHOOSE);
+        Prompt prompt = t.ask(UfsTable.rival(unknown.seat()), t.cite("J.4.4"), Ask.CHOOSE, Purpose.NAME);
         for (int value : unknown.values()) {
             prompt.add(Choice.VITAL, unknown.vital().ordinal(), value, 0);
         }
@@ -70,5 +73,10 @@ final class ChooseStatistic extends Frame<UfsTable> {
                 t.end(t.effect(i));
             }
         }
+    }
+
+    @Override
+    protected @Nullable Cause cause(UfsTable t) {
+        return t.below(this) instanceof Effect e && e.bindings().source().equals(source) ? null : Cause.of(source);
     }
 }

@@ -4,6 +4,7 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
@@ -57,7 +58,7 @@ public final class CombatPhase extends Frame<UfsTable> implements Asker {
         if (playNextForm(t)) {
             return;
         }
-        Prompt prompt = t.ask(t.active(), t.cite("F.2.2"), Ask.ACT).always().add(Choice.PASS);
+        Prompt prompt = t.ask(t.active(), t.cite("F.2.2"), Ask.ACT, Purpose.TURN).always().add(Choice.PASS);
         if (Legal.forms(t, t.active(), prompt) && owesAttempt(t)) {
             prompt.drop(prompt.option(0));
         }
@@ -162,5 +163,15 @@ public final class CombatPhase extends Frame<UfsTable> implements Asker {
 
     private void payForPassing(UfsTable t) {
         GameActions.discard(t, discarding, Act.DISCARD, Cause.RULES, 0);
+    }
+
+    @Override
+    public Purpose picksFor() {
+        return Purpose.DISCARD;
+    }
+
+    @Override
+    protected cardinal.kernel.Cause cause(UfsTable t) {
+        return cardinal.kernel.Cause.RULES;
     }
 }

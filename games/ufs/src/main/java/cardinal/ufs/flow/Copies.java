@@ -3,6 +3,7 @@ package cardinal.ufs.flow;
 import cardinal.kernel.Ask;
 import cardinal.kernel.InForce;
 import cardinal.kernel.Option;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Zone;
@@ -53,7 +54,7 @@ public final class Copies {
         if (earlier == null || effect.hasAnswer(0)) {
             return true;
         }
-        t.ask(effect.controller(), t.cite("J.3.4.2"), Ask.ORDER)
+        t.ask(effect.controller(), t.cite("J.3.4.2"), Ask.ORDER, Purpose.ORDER_EFFECTS)
                 .add(Choice.EFFECT, 0, effect.bindings().source().card(), 0)
                 .add(Choice.EFFECT, 1, earlier.source().card(), 0);
         return false;

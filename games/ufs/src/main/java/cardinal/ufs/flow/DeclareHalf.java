@@ -4,6 +4,7 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import cardinal.ufs.ability.Happening;
@@ -44,7 +45,7 @@ final class DeclareHalf extends Frame<UfsTable> implements Asker {
     }
 
     private void offer(UfsTable t) {
-        Prompt prompt = t.ask(seat, "2.6.0.2", Ask.CHOOSE);
+        Prompt prompt = t.ask(seat, "2.6.0.2", Ask.CHOOSE, Purpose.FORM);
         prompt.add(Choice.TYPE, type(t, false).ordinal());
         prompt.add(Choice.TYPE, type(t, true).ordinal());
     }

@@ -5,6 +5,7 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Sight;
 import cardinal.kernel.Step;
@@ -209,7 +210,7 @@ public final class Effect extends Frame<UfsTable> implements Asker {
             jump(pc + 1);
             return;
         }
-        Prompt prompt = t.ask(bindings.controller(), t.cite("J.4.3.3"), Ask.NUMBER);
+        Prompt prompt = t.ask(bindings.controller(), t.cite("J.4.3.3"), Ask.NUMBER, Purpose.AMOUNT);
         int most = ChosenX.most(t, bindings, x.next());
         for (int n = Math.min(most, t.edition().leastX()); n <= most; n++) {
             prompt.add(Choice.NUMBER, n);
@@ -327,7 +328,8 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     private void offerMay(UfsTable t, Op.May m) {
         Offered to = offer(t, m.who(), m.otherwise());
         if (to != null) {
-            t.ask(to.seat(), t.cite("J.1.4"), Ask.YES_NO).add(Choice.YES, bindings.source().card()).add(Choice.NO);
+            t.ask(to.seat(), t.cite("J.1.4"), Ask.YES_NO, Purpose.MAY).add(Choice.YES, bindings.source().card())
+                    .add(Choice.NO);
         }
     }
 
@@ -343,7 +345,8 @@ public final class Effect extends Frame<UfsTable> implements Asker {
             jump(p.otherwise());
             return;
         }
-        t.ask(to.seat(), t.cite("J.1.4.1"), Ask.YES_NO).add(Choice.YES, bindings.source().card()).add(Choice.NO);
+        t.ask(to.seat(), t.cite("J.1.4.1"), Ask.YES_NO, Purpose.PAY_EXTRA).add(Choice.YES, bindings.source().card())
+                .add(Choice.NO);
     }
 
     /** K.1.3: who may do the part up to this step; null while the effect's controller says who of both is first, or which one it is. */
@@ -586,8 +589,8 @@ public final class Effect extends Frame<UfsTable> implements Asker {
             return true;
         }
         asksPlayer = true;
-        t.ask(bindings.controller(), t.cite("K.1.3"), Ask.CHOOSE).add(Choice.SEAT, bindings.controller())
-                .add(Choice.SEAT, bindings.rival());
+        t.ask(bindings.controller(), t.cite("K.1.3"), Ask.CHOOSE, Purpose.PLAYER)
+                .add(Choice.SEAT, bindings.controller()).add(Choice.SEAT, bindings.rival());
         return false;
     }
 
@@ -842,6 +845,39 @@ public final class Effect extends Frame<UfsTable> implements Asker {
     /** Which operation of it is being carried out. */
     int at() {
         return pc;
+    }
+
+    // ---- what it asks about ----------------------------------------------------------------------------------------------
+
+    @Override
+    public Purpose picksFor() {
+        Purpose does = program.op(pc) instanceof Op.Do d ? PickPurposes.of(d.verb()) : Purpose.TARGET;
+        return isCost() && does != Purpose.ORDER_CARDS ? Purpose.PAY : does;
+    }
+
+    /** The instruction that is being carried out, and of it the cards that are picked, the options or what a card is to get. */
+    @Override
+    protected cardinal.kernel.Cause cause(UfsTable t) {
+        Op op = asked(t);
+        return new cardinal.kernel.Cause(bindings.source(), bindings.ability(),
+                op == null ? null : program.instruction(op), op == null ? null : part(t, op));
+    }
+
+    /** An instruction that has begun another procedure is behind already, unless more of it is to come. */
+    private @Nullable Op asked(UfsTable t) {
+        Frame<?> top = t.frame(t.depth() - 1);
+        boolean here = top == this || top instanceof Pick || top instanceof ChooseStatistic || part > 0;
+        int at = here ? pc : pc - 1;
+        return at >= 0 && at < program.size() ? program.op(at) : null;
+    }
+
+    private @Nullable Object part(UfsTable t, Op op) {
+        return switch (op) {
+            case Op.Do d when d.verb() instanceof Modify m && picking == null -> Modifying.asked(m, this, t);
+            case Op.Pick p -> p;
+            case Op.Pay p -> p;
+            default -> picking;
+        };
     }
 
     // ---- questions verbs put ---------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ import cardinal.cards.More;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
@@ -76,7 +77,7 @@ public final class EndPhase extends Frame<UfsTable> {
             return;
         }
         if (Rulings.mayStayInPool(t, card)) {
-            t.ask(seat, t.cite("F.3.1"), Ask.YES_NO).add(Choice.YES, card).add(Choice.NO);
+            t.ask(seat, t.cite("F.3.1"), Ask.YES_NO, Purpose.KEEP).add(Choice.YES, card).add(Choice.NO);
             goTo(STAY);
             return;
         }
@@ -110,7 +111,7 @@ public final class EndPhase extends Frame<UfsTable> {
 
     private void clearOrShift(UfsTable t) {
         if (mayShift(t)) {
-            t.ask(seat, "shift.2", Ask.YES_NO).add(Choice.YES, card).add(Choice.NO);
+            t.ask(seat, "shift.2", Ask.YES_NO, Purpose.FORM).add(Choice.YES, card).add(Choice.NO);
             goTo(SHIFT);
             return;
         }
@@ -156,7 +157,7 @@ public final class EndPhase extends Frame<UfsTable> {
             to(t, Places.STAGE, Act.BUILD);
         } else if (t.edition().mayBecomeMomentum(t, card)
                 && !Rulings.forbidsDoing(t, seat, Act.ADD, card, Places.MOMENTUM)) {
-                    t.ask(seat, t.cite("F.3.2.2"), Ask.YES_NO).add(Choice.YES, card).add(Choice.NO);
+                    t.ask(seat, t.cite("F.3.2.2"), Ask.YES_NO, Purpose.MOVE).add(Choice.YES, card).add(Choice.NO);
                     goTo(TAKE_MOMENTUM);
                 } else {
                     to(t, Places.DISCARD, Act.CLEAR);
@@ -187,5 +188,12 @@ public final class EndPhase extends Frame<UfsTable> {
 
     private void end(UfsTable t) {
         t.emit(new UfsEvent.PhaseTurned(Phase.END_PHASE, true, t.active()));
+    }
+
+    @Override
+    protected cardinal.kernel.Cause cause(UfsTable t) {
+        Purpose now = t.prompt().purpose();
+        return now == Purpose.KEEP || now == Purpose.FORM ? cardinal.kernel.Cause.of(t.ref(card))
+                : cardinal.kernel.Cause.RULES;
     }
 }

@@ -1,9 +1,11 @@
 package cardinal.ufs.flow;
 
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Round;
 import cardinal.kernel.Step;
@@ -57,7 +59,7 @@ public final class EnhanceStep extends Frame<UfsTable> implements Asker {
             goTo(END);
             return;
         }
-        Prompt prompt = t.ask(round.seat(), t.cite("G.1.2"), Ask.ACT).add(Choice.PASS);
+        Prompt prompt = t.ask(round.seat(), t.cite("G.1.2"), Ask.ACT, Purpose.RESPOND).add(Choice.PASS);
         Legal.enhances(t, round.seat(), prompt);
     }
 
@@ -100,5 +102,10 @@ public final class EnhanceStep extends Frame<UfsTable> implements Asker {
 
     private void leaveStep(UfsTable t) {
         Passing.lapse(t, Expiry.ENHANCE_STEP);
+    }
+
+    @Override
+    protected Cause cause(UfsTable t) {
+        return Cause.RULES;
     }
 }

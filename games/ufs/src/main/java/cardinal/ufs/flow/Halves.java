@@ -1,9 +1,11 @@
 package cardinal.ufs.flow;
 
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import cardinal.ufs.ability.Filter;
@@ -77,7 +79,7 @@ final class Halves extends Frame<UfsTable> {
     }
 
     private void offer(UfsTable t) {
-        Prompt prompt = t.ask(t.piece(card.card()).owner(), "2.6.0.3", Ask.CHOOSE);
+        Prompt prompt = t.ask(t.piece(card.card()).owner(), "2.6.0.3", Ask.CHOOSE, Purpose.FORM);
         types.forEach(type -> prompt.add(Choice.TYPE, type.ordinal()));
     }
 
@@ -127,5 +129,10 @@ final class Halves extends Frame<UfsTable> {
             default -> Selector.IT;
         };
         return Filters.of(what);
+    }
+
+    @Override
+    protected Cause cause(UfsTable t) {
+        return Cause.of(card);
     }
 }

@@ -3,6 +3,7 @@ package cardinal.ufs.flow;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.ufs.card.Symbol;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Flag;
@@ -25,7 +26,7 @@ final class Infinity {
     }
 
     static void ask(UfsTable t, int seat, int symbols, String clause) {
-        Prompt prompt = t.ask(seat, clause, Ask.CHOOSE);
+        Prompt prompt = t.ask(seat, clause, Ask.CHOOSE, Purpose.NAME);
         for (Symbol s : Symbol.values()) {
             if ((symbols >> s.ordinal() & 1) != 0) {
                 prompt.add(Choice.SYMBOL, s.ordinal());

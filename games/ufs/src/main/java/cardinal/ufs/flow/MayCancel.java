@@ -3,6 +3,7 @@ package cardinal.ufs.flow;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import cardinal.ufs.ability.Act;
@@ -81,7 +82,8 @@ final class MayCancel extends Frame<UfsTable> implements Asker {
             leave();
             return;
         }
-        t.ask(rival(), t.cite("H.3.3.4"), Ask.YES_NO).add(Choice.YES, played.card().card()).add(Choice.NO);
+        t.ask(rival(), t.cite("H.3.3.4"), Ask.YES_NO, Purpose.PAY_EXTRA).add(Choice.YES, played.card().card())
+                .add(Choice.NO);
     }
 
     /** H.3.3.4.2: doing it is a cost. */
@@ -116,5 +118,10 @@ final class MayCancel extends Frame<UfsTable> implements Asker {
             Ref card = played.card();
             GameActions.discard(t, card, Act.DESTROY, Cause.RULES);
         }
+    }
+
+    @Override
+    protected cardinal.kernel.Cause cause(UfsTable t) {
+        return new cardinal.kernel.Cause(played.card(), played.ability(), word, null);
     }
 }

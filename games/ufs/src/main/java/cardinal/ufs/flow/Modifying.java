@@ -3,6 +3,7 @@ package cardinal.ufs.flow;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Change;
@@ -20,6 +21,7 @@ import cardinal.ufs.table.UfsTable;
 import cardinal.ufs.verb.Modify;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * J.3.3: "this attack gets +2 speed and +2 damage": cards that are there take the changes one after the other, each its own
@@ -45,6 +47,18 @@ public final class Modifying {
             }
         }
         return true;
+    }
+
+    /** The change that is asked about; null where none is. */
+    static @Nullable Change asked(Modify m, Effect effect, UfsTable t) {
+        boolean later = isLater(m, effect.bindings(), t);
+        int asked = 0;
+        for (Change change : m.changes()) {
+            if ((later ? change instanceof Change.OneOf : asks(change)) && !effect.hasAnswer(asked++)) {
+                return change;
+            }
+        }
+        return null;
     }
 
     /** Whether cards take it in when things are settled, and are asked about then (I.2.4.1). */
@@ -105,7 +119,8 @@ public final class Modifying {
             askInstance(t, effect, r, m);
             return;
         }
-        Prompt prompt = t.ask(effect.controller(), t.cite("K.2.5"), Ask.CHOOSE);
+        Prompt prompt = t.ask(effect.controller(), t.cite("K.2.5"), Ask.CHOOSE,
+                change instanceof Change.OneOf ? Purpose.MODE : Purpose.NAME);
         switch (change) {
             case Change.OneOf o -> {
                 for (int i = 0; i < o.options().size(); i++) {
@@ -140,7 +155,7 @@ public final class Modifying {
         List<Ref> cards = effect.cards(t, m.what());
         int seat = cards.isEmpty() || !t.edition().ownerPicksRating() ? effect.controller()
                 : t.piece(cards.getFirst().card()).owner();
-        Prompt prompt = t.ask(seat, t.cite("I.2.4.1"), Ask.CHOOSE);
+        Prompt prompt = t.ask(seat, t.cite("I.2.4.1"), Ask.CHOOSE, Purpose.NAME);
         for (Ref ref : cards) {
             List<KeywordUse> has = t.state(ref.card()).keywords();
             for (int i = 0; i < has.size(); i++) {

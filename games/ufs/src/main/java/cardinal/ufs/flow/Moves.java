@@ -3,6 +3,7 @@ package cardinal.ufs.flow;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
@@ -29,7 +30,7 @@ public final class Moves {
         }
         Destination to = m.to();
         if (to.facing() == Destination.Facing.EITHER && !effect.hasAnswer(0)) {
-            t.ask(effect.seat(t, m.who()), t.cite("J.1.4"), Ask.YES_NO)
+            t.ask(effect.seat(t, m.who()), t.cite("J.1.4"), Ask.YES_NO, Purpose.FORM)
                     .add(Choice.YES, effect.bindings().source().card())
                     .add(Choice.NO);
             return false;
@@ -49,7 +50,7 @@ public final class Moves {
         int there = t.size(effect.seat(t, m.to().whose()), Places.kindOf(m.to().zone()));
         for (int i = 0; i < cards; i++) {
             if (!effect.hasAnswer(i)) {
-                Prompt prompt = t.ask(effect.seat(t, m.who()), t.cite("K.3.21"), Ask.NUMBER);
+                Prompt prompt = t.ask(effect.seat(t, m.who()), t.cite("K.3.21"), Ask.NUMBER, Purpose.PLACE);
                 for (int spot = there + i; spot >= 0; spot--) {
                     prompt.add(Choice.SPOT, spot);
                 }

@@ -3,6 +3,7 @@ package cardinal.ufs.flow;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Change;
 import cardinal.ufs.ability.KeywordUse;
@@ -27,7 +28,7 @@ public final class Namings {
 
     /** Puts the question; false, as an answer is needed first. */
     public static boolean ask(UfsTable t, int seat, Naming what, List<Noun> of) {
-        Prompt prompt = t.ask(seat, t.cite("K.5.5"), Ask.CHOOSE);
+        Prompt prompt = t.ask(seat, t.cite("K.5.5"), Ask.CHOOSE, Purpose.NAME);
         switch (what) {
             case CARD -> cards(t, prompt, of);
             case CARD_TYPE -> {

@@ -4,6 +4,7 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.SealedRound;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
@@ -84,7 +85,8 @@ public final class Opening extends Frame<UfsTable> {
     private void whoChooses(UfsTable t) {
         int seat = chooser == Table.NONE ? t.dice().below(2) : chooser;
         t.secretShown();
-        t.ask(seat, t.cite("E.1.3"), Ask.CHOOSE).add(Choice.SEAT, seat).add(Choice.SEAT, UfsTable.rival(seat));
+        t.ask(seat, t.cite("E.1.3"), Ask.CHOOSE, Purpose.FIRST_PLAYER).add(Choice.SEAT, seat)
+                .add(Choice.SEAT, UfsTable.rival(seat));
     }
 
     private void takeFirst(UfsTable t) {
@@ -183,5 +185,11 @@ public final class Opening extends Frame<UfsTable> {
 
     static int printedHandSize(UfsTable t, int seat) {
         return t.initial(t.piece(t.starter(seat))).number(Property.HAND_SIZE);
+    }
+
+    @Override
+    protected cardinal.kernel.Cause cause(UfsTable t) {
+        return t.prompt().purpose() == Purpose.NAME ? cardinal.kernel.Cause.of(t.ref(choosing))
+                : cardinal.kernel.Cause.RULES;
     }
 }

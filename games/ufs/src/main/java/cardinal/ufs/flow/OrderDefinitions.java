@@ -1,9 +1,11 @@
 package cardinal.ufs.flow;
 
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import cardinal.ufs.card.Property;
@@ -34,7 +36,7 @@ final class OrderDefinitions extends Frame<UfsTable> {
     }
 
     private void offer(UfsTable t) {
-        Prompt prompt = t.ask(seat, t.cite("J.3.4.2"), Ask.ORDER);
+        Prompt prompt = t.ask(seat, t.cite("J.3.4.2"), Ask.ORDER, Purpose.ORDER_EFFECTS);
         for (int i = 0; i < among.size(); i++) {
             prompt.add(Choice.EFFECT, i, among.get(i).card(), 0);
         }
@@ -44,5 +46,10 @@ final class OrderDefinitions extends Frame<UfsTable> {
         Ref last = among.get(Option.a(t.answer()));
         t.enforce(Expiry.TURN, seat, last, card, new Effects.LastDefinition(property, among, last));
         t.demandAttention();
+    }
+
+    @Override
+    protected Cause cause(UfsTable t) {
+        return Cause.RULES;
     }
 }

@@ -1,17 +1,20 @@
 package cardinal.ufs.flow;
 
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Steps;
+import cardinal.ufs.table.Bindings;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.UfsTable;
 import java.util.ArrayList;
 import java.util.List;
 
 /** J.3.3.1.1: a player applies their modifiers in the order of their choosing; asked where the order can matter. */
-final class OrderModifiers extends Frame<UfsTable> {
+final class OrderModifiers extends Frame<UfsTable> implements Ordering {
     private static final Steps<OrderModifiers, UfsTable> STEPS =
             Steps.<OrderModifiers, UfsTable>of(OrderModifiers.class)
                     .then("J.3.3.1.1", OrderModifiers::offer)
@@ -45,7 +48,7 @@ final class OrderModifiers extends Frame<UfsTable> {
     }
 
     private void offer(UfsTable t) {
-        Prompt prompt = t.ask(seat, t.cite("J.3.3.1.1"), Ask.ORDER);
+        Prompt prompt = t.ask(seat, t.cite("J.3.3.1.1"), Ask.ORDER, Purpose.ORDER_EFFECTS);
         for (int i = 0; i < due.size(); i++) {
             prompt.add(Choice.EFFECT, i, due.get(i).by().source().card(), 0);
         }
@@ -55,5 +58,15 @@ final class OrderModifiers extends Frame<UfsTable> {
     private void take(UfsTable t) {
         t.demandAttention();
         Settling.apply(t, due.get(Option.a(t.answer())));
+    }
+
+    @Override
+    public Bindings effect(UfsTable t, int place) {
+        return due.get(place).by();
+    }
+
+    @Override
+    protected Cause cause(UfsTable t) {
+        return Cause.RULES;
     }
 }

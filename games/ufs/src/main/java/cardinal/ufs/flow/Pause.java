@@ -5,6 +5,7 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
@@ -250,7 +251,7 @@ public final class Pause extends Frame<UfsTable> {
             goPast(TAKE_TERRAIN);
             return;
         }
-        Prompt prompt = t.ask(t.active(), t.cite("E.2.5.1"), Ask.CHOOSE);
+        Prompt prompt = t.ask(t.active(), t.cite("E.2.5.1"), Ask.CHOOSE, Purpose.LOSE);
         for (Standing s : losers) {
             prompt.add(Choice.CARD, s.terrain().card());
         }
@@ -267,7 +268,7 @@ public final class Pause extends Frame<UfsTable> {
             int seat = i == 0 ? t.active() : UfsTable.rival(t.active());
             List<Integer> same = duplicates(t, seat);
             if (!same.isEmpty()) {
-                Prompt prompt = t.ask(seat, t.cite("E.2.6"), Ask.CHOOSE);
+                Prompt prompt = t.ask(seat, t.cite("E.2.6"), Ask.CHOOSE, Purpose.LOSE);
                 for (int card : same) {
                     prompt.add(Choice.CARD, card);
                 }
@@ -385,5 +386,11 @@ public final class Pause extends Frame<UfsTable> {
             cards[i] = t.cardAt(zone, i);
         }
         return cards;
+    }
+
+    @Override
+    protected cardinal.kernel.Cause cause(UfsTable t) {
+        return t.prompt().purpose() == Purpose.NAME ? cardinal.kernel.Cause.of(t.ref(choosing))
+                : cardinal.kernel.Cause.RULES;
     }
 }

@@ -20,7 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** E.4.4.2, E.4.9.2: costs that effects have added, in the order the player chooses; or the checks among them. */
-final class PayAdded extends Frame<UfsTable> implements Asker {
+final class PayAdded extends Frame<UfsTable> implements Asker, Ordering {
     private static final Step<PayAdded, UfsTable> ORDER = PayAdded::order;
     static final Steps<PayAdded, UfsTable> COSTS = Steps.<PayAdded, UfsTable>of(PayAdded.class)
             .then("E.4.4.2", ORDER)
@@ -62,7 +62,7 @@ final class PayAdded extends Frame<UfsTable> implements Asker {
             leave();
             return;
         }
-        Prompt prompt = t.ask(seat, clause, Ask.ORDER);
+        Prompt prompt = t.ask(seat, clause, Ask.ORDER, cardinal.kernel.Purpose.PAY);
         for (int i = 0; i < left.size(); i++) {
             prompt.add(Choice.EFFECT, i, left.get(i).by().source().card(), 0);
         }
@@ -96,5 +96,10 @@ final class PayAdded extends Frame<UfsTable> implements Asker {
     @Override
     public void checked(boolean passed, int value) {
         paid &= passed;
+    }
+
+    @Override
+    public Bindings effect(UfsTable t, int place) {
+        return left.get(place).by();
     }
 }

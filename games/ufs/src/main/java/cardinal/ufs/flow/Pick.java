@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** K.2.3: a player picks cards, one at a time; the order of picking is the order in which they are handled. */
-final class Pick extends Frame<UfsTable> {
+public final class Pick extends Frame<UfsTable> {
     private static final Step<Pick, UfsTable> OFFER = Pick::offer;
     private static final Steps<Pick, UfsTable> STEPS =
             Steps.<Pick, UfsTable>of(Pick.class).then("K.2.3", OFFER).then("K.2.3", Pick::take);
@@ -41,7 +41,7 @@ final class Pick extends Frame<UfsTable> {
             finish(t);
             return;
         }
-        Prompt prompt = t.ask(seat, clause, Ask.CHOOSE);
+        Prompt prompt = t.ask(seat, clause, Ask.CHOOSE, ((Asker) t.below(this)).picksFor());
         if (chosen.size() >= least) {
             prompt.add(Choice.DONE);
         }
@@ -71,6 +71,19 @@ final class Pick extends Frame<UfsTable> {
         }
         chosen = List.copyOf(more);
         goTo(OFFER);
+    }
+
+    public int least() {
+        return least;
+    }
+
+    public int most() {
+        return most;
+    }
+
+    /** How many cards have been picked. */
+    public int count() {
+        return chosen.size();
     }
 
     private void finish(UfsTable t) {

@@ -14,10 +14,12 @@ import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Afterword;
 import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Happening;
+import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.card.Held;
 import cardinal.ufs.card.Outlook;
 import cardinal.ufs.card.AbilityDef;
 import cardinal.ufs.card.CardType;
+import cardinal.ufs.card.DefinedX;
 import cardinal.ufs.card.Keyword;
 import cardinal.ufs.card.Op;
 import cardinal.ufs.card.Property;
@@ -248,7 +250,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
             return;
         }
         int most = Payable.mostX(t, bindings, a, withCard, added);
-        Prompt prompt = t.ask(seat, t.cite("H.4.4.2"), Ask.NUMBER);
+        Prompt prompt = t.ask(seat, t.cite("H.4.4.2"), Ask.NUMBER, cardinal.kernel.Purpose.AMOUNT);
         for (int n = Payable.leastX(t, a); n <= most; n++) {
             prompt.add(Choice.NUMBER, n);
         }
@@ -281,7 +283,7 @@ public final class Play extends Frame<UfsTable> implements Asker {
             goPast(TAKE_ANNOUNCED);
             return;
         }
-        Prompt prompt = t.ask(seat, "playing-a-card.2", Ask.CHOOSE).add(Choice.PLAYER);
+        Prompt prompt = t.ask(seat, "playing-a-card.2", Ask.CHOOSE, cardinal.kernel.Purpose.TARGET).add(Choice.PLAYER);
         for (int backup : backups) {
             prompt.add(Choice.CARD, backup);
         }
@@ -774,5 +776,23 @@ public final class Play extends Frame<UfsTable> implements Asker {
     /** UniVersus: Backup: which backup is attacked. */
     void aimAt(Ref backup) {
         target = backup;
+    }
+
+    /** The cost that the open question is about: the check that is being made, or the one with an X. */
+    private @Nullable Instruction costAsked(UfsTable t, AbilityDef a) {
+        return switch (t.prompt().purpose()) {
+            case CHECK -> checksMade > 0 ? a.checks().get(checksMade - 1) : null;
+            case AMOUNT -> a.played().cost().stream().filter(DefinedX::isIn).findFirst().orElse(null);
+            default -> null;
+        };
+    }
+
+    @Override
+    protected cardinal.kernel.Cause cause(UfsTable t) {
+        AbilityDef a = ability;
+        Op.Pick pick = a == null || t.prompt().purpose() != cardinal.kernel.Purpose.MODE ? null
+                : Bullets.of(t, bindings, a.effect());
+        return new cardinal.kernel.Cause(bindings.source(), a,
+                a == null ? null : pick != null ? a.effect().instruction(pick) : costAsked(t, a), pick);
     }
 }

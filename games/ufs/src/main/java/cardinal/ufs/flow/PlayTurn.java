@@ -4,6 +4,7 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
@@ -139,7 +140,7 @@ public final class PlayTurn extends Frame<UfsTable> {
 
     /** F.1.2: one card may be discarded. */
     private void offerReview(UfsTable t) {
-        Prompt prompt = t.ask(t.active(), t.cite("F.1.2"), Ask.CHOOSE).add(Choice.DONE);
+        Prompt prompt = t.ask(t.active(), t.cite("F.1.2"), Ask.CHOOSE, Purpose.DISCARD).add(Choice.DONE);
         int hand = Places.of(t.active(), Places.HAND);
         for (int i = 0; i < t.size(hand); i++) {
             prompt.add(Choice.CARD, t.cardAt(hand, i));
@@ -168,7 +169,8 @@ public final class PlayTurn extends Frame<UfsTable> {
     /** UniVersus: Mulligan: the second player may draw one card more on their first turn. */
     private void offerExtra(UfsTable t) {
         if (t.edition().secondPlayerDrawsExtra() && t.turn() == 2) {
-            t.ask(t.active(), t.cite("F.1.3"), Ask.YES_NO).add(Choice.YES, t.starter(t.active())).add(Choice.NO);
+            t.ask(t.active(), t.cite("F.1.3"), Ask.YES_NO, Purpose.MAY).add(Choice.YES, t.starter(t.active()))
+                    .add(Choice.NO);
         } else {
             t.answer(cardinal.kernel.Option.of(Choice.NO, 0, 0, 0));
         }
@@ -248,5 +250,10 @@ public final class PlayTurn extends Frame<UfsTable> {
         Settling.refreshAll(t);
         Settling.settle(t);
         goTo(BEGIN);
+    }
+
+    @Override
+    protected cardinal.kernel.Cause cause(UfsTable t) {
+        return cardinal.kernel.Cause.RULES;
     }
 }

@@ -3,6 +3,7 @@ package cardinal.ufs.flow;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
@@ -39,7 +40,7 @@ public final class RemoveHands extends Frame<UfsTable> {
             leave();
             return;
         }
-        t.ask(seat(t), t.cite("E.1.8"), Ask.YES_NO).add(Choice.KEEP).add(Choice.MULLIGAN);
+        t.ask(seat(t), t.cite("E.1.8"), Ask.YES_NO, Purpose.MULLIGAN).add(Choice.KEEP).add(Choice.MULLIGAN);
     }
 
     private void take(UfsTable t) {
@@ -73,5 +74,10 @@ public final class RemoveHands extends Frame<UfsTable> {
             hand.add(t.ref(t.cardAt(zone, i)));
         }
         return hand;
+    }
+
+    @Override
+    protected cardinal.kernel.Cause cause(UfsTable t) {
+        return cardinal.kernel.Cause.RULES;
     }
 }

@@ -1,5 +1,6 @@
 package cardinal.ufs.flow;
 
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Steps;
@@ -95,5 +96,10 @@ public final class Series extends Frame<UfsTable> {
         private void finish(UfsTable t) {
             t.finish(new Outcome(t.games().winners(), t.cite("A.1"), "more games of the series were won"));
         }
+    }
+
+    @Override
+    protected Cause cause(UfsTable t) {
+        return Cause.RULES;
     }
 }

@@ -1,9 +1,11 @@
 package cardinal.ufs.flow;
 
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
@@ -45,7 +47,7 @@ final class Sideboarding extends Frame<UfsTable> {
             leave();
             return;
         }
-        Prompt prompt = t.askSealed(seat, rules(t).sideboardClause(), Ask.CHOOSE).add(Choice.DONE);
+        Prompt prompt = t.askSealed(seat, rules(t).sideboardClause(), Ask.CHOOSE, Purpose.SIDEBOARD).add(Choice.DONE);
         cards.forEach(card -> prompt.add(Choice.CARD, card));
     }
 
@@ -55,7 +57,7 @@ final class Sideboarding extends Frame<UfsTable> {
             return;
         }
         in = Option.a(t.answer());
-        Prompt prompt = t.askSealed(seat, rules(t).sideboardClause(), Ask.CHOOSE);
+        Prompt prompt = t.askSealed(seat, rules(t).sideboardClause(), Ask.CHOOSE, Purpose.SIDEBOARD);
         for (int card : outs(t, in)) {
             t.show(card, 1 << seat);
             prompt.add(Choice.CARD, card);
@@ -103,5 +105,10 @@ final class Sideboarding extends Frame<UfsTable> {
             }
         }
         return cards;
+    }
+
+    @Override
+    protected Cause cause(UfsTable t) {
+        return Cause.RULES;
     }
 }

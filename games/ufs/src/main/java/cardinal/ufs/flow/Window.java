@@ -2,9 +2,11 @@ package cardinal.ufs.flow;
 
 import cardinal.cards.More;
 import cardinal.kernel.Ask;
+import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Round;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
@@ -45,7 +47,7 @@ public final class Window extends Frame<UfsTable> implements Asker {
             leave();
             return;
         }
-        Prompt prompt = t.ask(round.seat(), t.cite("H.2.3.2.4.2"), Ask.ACT).add(Choice.PASS);
+        Prompt prompt = t.ask(round.seat(), t.cite("H.2.3.2.4.2"), Ask.ACT, Purpose.RESPOND).add(Choice.PASS);
         Legal.responses(t, round.seat(), event, used, prompt);
     }
 
@@ -72,5 +74,10 @@ public final class Window extends Frame<UfsTable> implements Asker {
 
     public List<Legal.Answered> used() {
         return used;
+    }
+
+    @Override
+    protected Cause cause(UfsTable t) {
+        return Cause.RULES;
     }
 }

@@ -11,9 +11,12 @@ import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Held;
 import cardinal.ufs.card.Symbol;
 import cardinal.ufs.card.Vital;
+import cardinal.ufs.flow.Effect;
+import cardinal.ufs.flow.Pick;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
+import cardinal.ufs.verb.ModifyCheck;
 import java.util.List;
 import java.util.Locale;
 
@@ -21,7 +24,7 @@ import java.util.Locale;
 public final class Commands {
     /** Which list the number of a word counts in. */
     private static final int CARDS = 0;
-    private static final int OF_CARD = 1;
+    static final int OF_CARD = 1;
     private static final int KEYWORDS = 2;
 
     private Commands() {
@@ -40,11 +43,11 @@ public final class Commands {
                     + (Option.c(option) == 1 ? " as ranged" : "");
             case Choice.YES -> "yes";
             case Choice.NO -> "no";
-            case Choice.CARD -> verb(t) + card(t, a, seat) + where(t, a);
+            case Choice.CARD -> verb(t) + card(t, a, seat) + where(t, a) + nth(t, option, seat);
             case Choice.DONE -> "done";
-            case Choice.NUMBER -> Integer.toString(a);
+            case Choice.NUMBER -> number(t, a);
             case Choice.SEAT -> "choose player " + Naming.seat(a);
-            case Choice.OPTION -> "option " + (a + 1);
+            case Choice.OPTION -> mode(t, a);
             case Choice.ZONE -> word(AttackZone.values()[a]);
             case Choice.SPOT -> "place " + (a + 1);
             case Choice.EFFECT -> "choose effect of " + effect(t, option, seat);
@@ -52,7 +55,7 @@ public final class Commands {
             case Choice.MULLIGAN -> "mulligan";
             case Choice.SYMBOL -> word(Symbol.values()[a]);
             case Choice.TYPE -> word(CardType.values()[a]);
-            case Choice.WORD -> "name " + named(t, a, b, Option.c(option));
+            case Choice.WORD -> "name " + named(t, a, b, Option.c(option)) + ofWhich(t, option, seat);
             case Choice.PLAYER -> "attack the player";
             case Choice.FAIL -> "fail";
             case Choice.VITAL -> Vital.values()[a].word(b);
@@ -92,10 +95,57 @@ public final class Commands {
         return "";
     }
 
-    /** What the question does with a card: E.3.5.2 commits it, F.1.2 discards it. */
+    /** What the question does with a card: a check commits it (E.3.5.2), the review discards it (F.1.2). */
     private static String verb(UfsTable t) {
-        String clause = t.prompt().clause();
-        return clause.equals(t.cite("E.3.5.2")) ? "commit " : clause.equals(t.cite("F.1.2")) ? "discard " : "choose ";
+        return switch (t.prompt().purpose()) {
+            case CHECK -> "commit ";
+            case DISCARD -> t.frame(t.depth() - 1) instanceof Pick ? "choose " : "discard ";
+            default -> "choose ";
+        };
+    }
+
+    /** Cards that a seat cannot tell apart by name or place are numbered, the first is not. */
+    private static String nth(UfsTable t, long option, int seat) {
+        Prompt prompt = t.prompt();
+        int card = Option.a(option);
+        String name = "";
+        int nth = 1;
+        for (int i = 0; t.labels() == null && i < prompt.size() && prompt.option(i) != option; i++) {
+            int other = Option.a(prompt.option(i));
+            if (Option.kind(prompt.option(i)) == Choice.CARD && t.piece(other).zone() == t.piece(card).zone()) {
+                name = name.isEmpty() ? card(t, card, seat) : name;
+                nth += card(t, other, seat).equals(name) ? 1 : 0;
+            }
+        }
+        return nth == 1 ? "" : " (" + nth + ")";
+    }
+
+    /** A number; where it stands for a sign, what that comes to. */
+    private static String number(UfsTable t, int n) {
+        return t.cause().instruction() instanceof ModifyCheck m && m.either()
+                && t.frame(t.depth() - 1) instanceof Effect e ? (n == 0 ? "-" : "+") + e.value(t, m.amount())
+                        : Integer.toString(n);
+    }
+
+    /** K.2.5: the words of one of the ways that a text offers; numbered where an earlier one has the same. */
+    static String mode(UfsTable t, int place) {
+        String words = Sayings.mode(t, place);
+        int nth = 1;
+        for (int i = 0; i < place; i++) {
+            nth += Sayings.mode(t, i).equals(words) ? 1 : 0;
+        }
+        return nth == 1 ? words : words + " (" + nth + ")";
+    }
+
+    /** Of which card a keyword is, where the question is about several cards. */
+    private static String ofWhich(UfsTable t, long option, int seat) {
+        Prompt prompt = t.prompt();
+        for (int i = 0; Option.c(option) == OF_CARD && i < prompt.size(); i++) {
+            if (Option.b(prompt.option(i)) != Option.b(option)) {
+                return " of " + card(t, Option.b(option), seat);
+            }
+        }
+        return "";
     }
 
     /** What a seat calls a card; one whose face it does not see goes by its place, which everybody sees. */
@@ -104,7 +154,7 @@ public final class Commands {
             return Naming.card(t, card, seat);
         }
         int place = t.place(card);
-        if (place != Places.STAGE && place != Places.POOL && place != Places.MOMENTUM) {
+        if (place != Places.STAGE && place != Places.POOL && place != Places.MOMENTUM && place != Places.HAND) {
             return "a card";
         }
         int zone = t.piece(card).zone();
@@ -118,22 +168,21 @@ public final class Commands {
 
     /** J.3.2.1.2: which of the waiting effects is next; numbered where one card has several. */
     private static String effect(UfsTable t, long option, int seat) {
-        Prompt prompt = t.prompt();
-        int source = Option.b(option);
+        String name = card(t, Option.b(option), seat);
         int nth = 1;
         boolean several = false;
-        for (int i = 0; i < prompt.size(); i++) {
-            long other = prompt.option(i);
-            if (Option.kind(other) == Choice.EFFECT && Option.b(other) == source && other != option) {
+        for (int i = 0; i < t.prompt().size(); i++) {
+            long other = t.prompt().option(i);
+            if (Option.kind(other) == Choice.EFFECT && other != option && card(t, Option.b(other), seat).equals(name)) {
                 several = true;
                 nth += Option.a(other) < Option.a(option) ? 1 : 0;
             }
         }
-        return card(t, source, seat) + (several ? " (" + nth + ")" : "");
+        return name + (several ? " (" + nth + ")" : "");
     }
 
     /** K.5.5: a card, keyword or trait that is named. */
-    private static String named(UfsTable t, int i, int card, int list) {
+    static String named(UfsTable t, int i, int card, int list) {
         return switch (list) {
             case CARDS -> t.pool().cards().get(i).name();
             case OF_CARD -> AbilityNames.rated(t.state(card).keywords().get(i));

@@ -14,12 +14,19 @@ import java.util.Locale;
 
 /** The log: what one seat reads about an event. Cards the seat may not see stay unnamed. */
 public final class Narrator extends Narration<UfsTable> {
+    /** The clause behind a sentence. */
+
     private Narrator(UfsTable t, int seat) {
         super(t, seat);
     }
 
     public static Sentence tell(UfsTable t, int seat, Event event) {
         return new Narrator(t, seat).of(event);
+    }
+
+    /** What happened, without the clause behind it; empty for what is not told. */
+    static String bare(UfsTable t, int seat, UfsEvent event) {
+        return new Narrator(t, seat).of(event).bare();
     }
 
     @Override

@@ -1,6 +1,7 @@
 package cardinal.ufs.rules;
 
 import cardinal.kernel.Naming;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Reason;
 import cardinal.kernel.Requirement;
 import cardinal.kernel.WhyNot;
@@ -132,7 +133,7 @@ public final class Why extends WhyNot<UfsTable> {
     }
 
     private List<Reason> committing(int card) {
-        if (!isAsked() || !t.prompt().clause().equals(t.cite("E.3.5.2"))) {
+        if (!isAsked() || t.prompt().purpose() != Purpose.CHECK) {
             return List.of(new Reason("E.3.5.2.1", "no card is committed for a check of yours now"));
         }
         return List.of(t.is(card, Flag.COMMITTED) ? new Reason("E.3.5.2.3.2", "it is committed already")
@@ -164,7 +165,6 @@ public final class Why extends WhyNot<UfsTable> {
 
     /** What a response could answer: the event of the open window (H.2.3.2.4). */
     private @Nullable Occurrence event() {
-        Window window = t.running(Window.class);
-        return window == null || !t.prompt().clause().equals(t.cite("H.2.3.2.4.2")) ? null : window.event();
+        return t.frame(t.depth() - 1) instanceof Window window ? window.event() : null;
     }
 }

@@ -8,6 +8,7 @@ import cardinal.kernel.Match;
 import cardinal.kernel.Observer;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Setup;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.scenario.CardScenarioGame;
@@ -18,6 +19,7 @@ import cardinal.ufs.deck.DeckCheck;
 import cardinal.ufs.deck.DeckParser;
 import cardinal.ufs.deck.DeckRules;
 import cardinal.ufs.deck.DeckSheet;
+import cardinal.ufs.flow.Pick;
 import cardinal.ufs.rules.Commands;
 import cardinal.ufs.table.CardPool;
 import cardinal.ufs.table.Choice;
@@ -83,11 +85,12 @@ public final class UfsScenarioGame extends CardScenarioGame<UfsTable> {
         if (!prompt.isOpen()) {
             return Optional.empty();
         }
-        if (prompt.clause().equals(table.cite("F.1.2"))) {
+        boolean picking = table.frame(table.depth() - 1) instanceof Pick;
+        if (prompt.purpose() == Purpose.DISCARD && !picking) {
             return Optional.of("done");
         }
-        boolean arranging = Option.kind(prompt.option(0)) == Choice.SPOT
-                || prompt.clause().equals(table.cite("D.2.3.3.1")) || prompt.clause().equals(table.cite("D.4.1.1.1"));
+        boolean arranging =
+                Option.kind(prompt.option(0)) == Choice.SPOT || prompt.purpose() == Purpose.ORDER_CARDS;
         return arranging ? Optional.of(Commands.of(table, prompt.option(0)))
                 : Optional.empty();
     }

@@ -43,6 +43,16 @@ public final class Choice {
     /** a: {@code Vital} ordinal; b: its value (J.4.4). */
     public static final int VITAL = 21;
 
+    /** What a program calls each kind, in the order of the numbers; the same in every build. */
+    private static final String[] WORDS = {"pass", "play", "use", "block", "yes", "no", "card", "done", "number",
+        "player", "mode", "zone", "place", "effect", "keep", "mulligan", "symbol", "type", "name", "attack-player",
+        "fail", "statistic"};
+
     private Choice() {
+    }
+
+    /** What a program calls a kind of option. */
+    public static String word(int kind) {
+        return WORDS[kind];
     }
 }

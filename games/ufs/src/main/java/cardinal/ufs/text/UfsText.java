@@ -6,7 +6,10 @@ import cardinal.cards.text.Reading;
 import cardinal.cards.text.TextReader;
 import cardinal.ufs.ability.Ability;
 import cardinal.ufs.ability.CardText;
+import cardinal.ufs.ability.Change;
+import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.KeywordUse;
+import cardinal.ufs.ability.Selector;
 import cardinal.ufs.card.CardData;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Executable;
@@ -26,9 +29,17 @@ public final class UfsText {
             new Grammar<>(Abilities.PARAGRAPH), Notation.NORMALISER.then(Synonyms.NORMALISER), References::dangling,
             (type, ability) -> Executable.problems(ability));
     private static final Grammar<KeywordUse> KEYWORD = new Grammar<>(KeywordLine.ENTRY);
+    /** Parts of a sentence come before whole ones. */
+    private static final List<Grammar<Instruction>> INSTRUCTIONS = List.of(
+            new Grammar<>(Instructions.CLAUSES), new Grammar<>(Instructions.COST), new Grammar<>(Instructions.EFFECT));
+    private static final Grammar<List<Instruction>> COSTS = new Grammar<>(Instructions.seriesOfCosts());
+    private static final Grammar<Selector.Some> SOME = new Grammar<>(Selectors.SOME);
+    private static final Grammar<List<Change>> CHANGES = new Grammar<>(Changes.predicates(false));
     /** A keyword line that a file gives as the first line of the text. */
     private static final Pattern KEYWORD_LINE =
             Pattern.compile("[A-Z][\\w:'() -]*?(?: [-\u2013\u2014] [A-Z][\\w:'() -]*?)*");
+
+    private static final String GETS = "gets ";
 
     private UfsText() {
     }
@@ -108,6 +119,36 @@ public final class UfsText {
     /** The words for an ability as players of an edition read them. */
     public static Optional<String> say(Ability ability, String document) {
         return print(ability).map(words -> EditionWords.say(words, document));
+    }
+
+    /** The words for an instruction or a cost as players of an edition read them: "draw 1 card", without a full stop. */
+    public static Optional<String> say(Instruction instruction, String document) {
+        return INSTRUCTIONS.stream().flatMap(grammar -> grammar.print(instruction).stream()).findFirst()
+                .map(words -> begun(EditionWords.say(words, document)));
+    }
+
+    /** The words for costs that are paid together: "commit 1 foundation and discard 1 card". */
+    public static Optional<String> sayCosts(List<Instruction> costs, String document) {
+        return COSTS.print(costs).map(words -> EditionWords.say(words, document));
+    }
+
+    /** The words for cards that are picked: "up to 2 attacks in your card pool". */
+    public static Optional<String> say(Selector.Some cards, String document) {
+        return SOME.print(cards).map(words -> EditionWords.say(words, document));
+    }
+
+    /** The words for what a card is to get: "+2 speed", "gains Throw". */
+    public static Optional<String> say(Change change, String document) {
+        return CHANGES.print(List.of(change))
+                .map(words -> EditionWords.say(words.startsWith(GETS) ? words.substring(GETS.length()) : words,
+                        document));
+    }
+
+    /** A sentence as a part of another one. */
+    private static String begun(String sentence) {
+        String open = sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
+        return open.length() > 1 && Character.isLowerCase(open.charAt(1))
+                ? Character.toLowerCase(open.charAt(0)) + open.substring(1) : open;
     }
 
     /** Reads one entry of a keyword line, in whatever notation. */
