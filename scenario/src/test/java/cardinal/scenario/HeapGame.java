@@ -71,7 +71,7 @@ final class HeapGame implements ScenarioGame<HeapTable>, Ruleset<HeapTable> {
     }
 
     @Override
-    public int version() {
+    public String version() {
         return 1;
     }
 

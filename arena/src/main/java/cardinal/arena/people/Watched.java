@@ -27,7 +27,7 @@ public final class Watched<T extends Table> implements Ruleset<T> {
     }
 
     @Override
-    public int version() {
+    public String version() {
         return rules.version();
     }
 

@@ -36,7 +36,7 @@ final class ToyRules implements Ruleset<ToyTable> {
     Values values;
     Outcome verdict;
     long pool;
-    int version;
+    String version;
 
     ToyRules(Function<ToyTable, Frame<ToyTable>> opening) {
         this.opening = opening;
@@ -46,7 +46,7 @@ final class ToyRules implements Ruleset<ToyTable> {
         values = Values.DERIVED;
         verdict = new Outcome(0, "toy.loop", "an endless sequence is a draw");
         pool = 0xcafe;
-        version = 1;
+        version = "1";
     }
 
     ToyRules triggers(Triggers newTriggers) {
@@ -70,7 +70,7 @@ final class ToyRules implements Ruleset<ToyTable> {
     }
 
     @Override
-    public int version() {
+    public String version() {
         return version;
     }
 
