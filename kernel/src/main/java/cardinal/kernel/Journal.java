@@ -67,11 +67,11 @@ public record Journal(String ruleset, String version, String begunWith, String p
     public <T extends Table> Rebuilt<T> rebuild(Match<T> match, int upTo) {
         match.setBegunWith(begunWith);
         if (match.choiceCount() == 0
-                && Rebuilding.beginning(match, start) instanceof Rebuilding.Parted parted) {
+                && Rebuilding.beginning(match, start, version) instanceof Rebuilding.Parted parted) {
             return new Rebuilt<>(match, 0, Optional.of(parted.difference()));
         }
         while (match.choiceCount() < Math.min(upTo, choices.size())) {
-            switch (Rebuilding.find(match, choices.get(match.choiceCount()))) {
+            switch (Rebuilding.find(match, choices.get(match.choiceCount()), version)) {
                 case Rebuilding.Same same -> match.make(same.made());
                 case Rebuilding.Parted parted -> {
                     return new Rebuilt<>(match, match.choiceCount(), Optional.of(parted.difference()));

@@ -30,17 +30,19 @@ public final class Rebuilding {
     private Rebuilding() {
     }
 
-    /** Whether a match begins as it did. start: of its table before any choice, where that was kept. */
-    public static Found beginning(Match<?> match, RecordedChoice start) {
-        return start.agreesWith(match.beginning()) ? new Same(0)
+    /** Whether a match begins as it did. start: of its table before any choice, where that was kept; version: that it was played with. */
+    public static Found beginning(Match<?> match, RecordedChoice start, String version) {
+        return start.agreesWith(match.beginning(), match.rules().version().equals(version)) ? new Same(0)
                 : new Parted(new Difference(0, "", Difference.How.BEGINNING, "", "", asked(match)));
     }
 
     /**
      * The choice that was recorded, here: the option of the same meaning; if none has it, one of another name after which the table is
      * the same in every respect (names of options differ between builds). With neither meaning nor fingerprint it is the option of the same number.
+     *
+     * @param version  the version it was made with: under the same rules everything must be the same, what procedures remember included
      */
-    public static <T extends Table> Found find(Match<T> match, RecordedChoice recorded) {
+    public static <T extends Table> Found find(Match<T> match, RecordedChoice recorded, String version) {
         List<Tried> meant = meant(match, recorded).stream().map(option -> attempt(match, option)).toList();
         for (Tried tried : meant) {
             if (tried.after != null && recorded.isExactly(tried.after)) {
@@ -48,7 +50,7 @@ public final class Rebuilding {
             }
         }
         for (Tried tried : meant) {
-            if (tried.after != null && recorded.agreesWith(tried.after)) {
+            if (tried.after != null && recorded.agreesWith(tried.after, match.rules().version().equals(version))) {
                 return new Same(tried.made);
             }
         }

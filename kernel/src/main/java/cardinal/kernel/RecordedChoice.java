@@ -29,8 +29,9 @@ public record RecordedChoice(int made, String meaning, OptionalLong fingerprint,
         return fingerprint.isPresent() && fingerprint.equals(other.fingerprint);
     }
 
-    /** Whether players see the same table after it, as far as that was kept. */
-    boolean agreesWith(RecordedChoice other) {
-        return isExactly(other) || standing.equals(other.standing) || fingerprint.isEmpty() && standing.isEmpty();
+    /** Whether players see the same table after it, as far as that was kept; by the same rules nothing else may differ either. */
+    boolean agreesWith(RecordedChoice other, boolean sameRules) {
+        return fingerprint.isEmpty() && standing.isEmpty() || isExactly(other)
+                || standing.isPresent() && standing.equals(other.standing) && !(sameRules && fingerprint.isPresent());
     }
 }

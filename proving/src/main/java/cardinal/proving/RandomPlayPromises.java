@@ -3,6 +3,7 @@ package cardinal.proving;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cardinal.cards.CardRules;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Conservation;
 import cardinal.kernel.Dice;
@@ -49,6 +50,11 @@ public abstract class RandomPlayPromises<T extends Table> {
             assertThat(rebuilt).as("game %d rebuilt choice by choice", game).isEqualTo(live);
             assertThat(Journal.parse("x", journal.lines()).rebuild(games.rules()).whole().fingerprint())
                     .as("game %d from its journal", game).isEqualTo(match.fingerprint());
+            if (games.rules() instanceof CardRules<T, ?, ?, ?> rules) {
+                Match<T> kept = Match.start(rules.keeping(journal.cards()), match.setup());
+                assertThat(journal.rebuild(kept, journal.choices().size()).whole().fingerprint())
+                        .as("game %d with no other cards than it has kept", game).isEqualTo(match.fingerprint());
+            }
         }
     }
 

@@ -72,7 +72,7 @@ final class HeapGame implements ScenarioGame<HeapTable>, Ruleset<HeapTable> {
 
     @Override
     public String version() {
-        return 1;
+        return "1";
     }
 
     @Override
