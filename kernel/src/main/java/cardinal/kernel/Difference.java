@@ -26,20 +26,18 @@ public record Difference(int choice, String words, How how, String clause, Strin
 
     /** For players: "choice 17 (play Ogre) now comes out differently, at Combat (clause 439.1)". */
     public String sentence() {
-        return subject() + switch (how) {
-            case BEGINNING -> "the match now begins differently";
-            case NOT_OFFERED -> " is not offered any more";
-            case OTHER_TABLE -> " now comes out differently";
-            case FAILED -> " can no longer be carried out";
-        } + place() + (question.isEmpty() ? "" : "; now the question is: " + question);
+        return (choice == 0 ? "the match" : "choice " + choice + (words.isEmpty() ? "" : " (" + words + ")")) + " "
+                + outcome() + (question.isEmpty() ? "" : "; now the question is: " + question);
     }
 
-    private String subject() {
-        return choice == 0 ? "" : "choice " + choice + (words.isEmpty() ? "" : " (" + words + ")");
-    }
-
-    private String place() {
+    /** The part of the sentence that tells nobody what was chosen: "now comes out differently, at Combat (clause 439.1)". */
+    public String outcome() {
         String where = procedure.isEmpty() ? "" : " at " + procedure;
-        return clause.isEmpty() && where.isEmpty() ? "" : "," + where + (clause.isEmpty() ? "" : " (clause " + clause + ")");
+        return switch (how) {
+            case BEGINNING -> "now begins differently";
+            case NOT_OFFERED -> "is not offered any more";
+            case OTHER_TABLE -> "now comes out differently";
+            case FAILED -> "can no longer be carried out";
+        } + (clause.isEmpty() && where.isEmpty() ? "" : "," + where + (clause.isEmpty() ? "" : " (clause " + clause + ")"));
     }
 }

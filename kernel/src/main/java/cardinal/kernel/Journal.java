@@ -35,12 +35,12 @@ public record Journal(String ruleset, String version, String begunWith, String p
                 rules.cards(match.setup()), match.setup(), start, choices);
     }
 
-    static <T extends Table> Journal of(Match<T> match) {
+    static <T extends Table> Journal of(Match<T> match, boolean steps) {
         Match<T> again = Match.start(match.rules(), match.setup());
         RecordedChoice start = again.beginning();
         List<RecordedChoice> choices = new ArrayList<>();
         for (int choice : match.choices()) {
-            choices.add(again.record(choice));
+            choices.add(steps ? again.recordSteps(choice) : again.record(choice));
         }
         return of(match, start, choices);
     }

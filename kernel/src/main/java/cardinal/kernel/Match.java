@@ -193,14 +193,26 @@ public final class Match<T extends Table> {
         return new RecordedChoice(0, "", OptionalLong.of(fingerprint()), OptionalLong.of(table.standing()), List.of());
     }
 
-    /** Makes a choice and tells what is kept of it. Whoever watches goes on watching. */
+    /** Makes a choice and tells what is kept of it, without the steps that ran. */
     public RecordedChoice record(int choice) {
+        String meaning = meaning(choice);
+        make(choice);
+        return new RecordedChoice(choice, meaning, OptionalLong.of(fingerprint()), OptionalLong.of(table.standing()),
+                List.of());
+    }
+
+    /** The same with the steps that ran. Whoever watches goes on watching. */
+    public RecordedChoice recordSteps(int choice) {
         return record(choice, new Trail(table.observer()));
     }
 
-    RecordedChoice record(int choice, Trail trail) {
-        String meaning = choice >= CONCEDES ? "concede seat:" + (choice - CONCEDES)
+    private String meaning(int choice) {
+        return choice >= CONCEDES ? "concede seat:" + (choice - CONCEDES)
                 : table.prompt().isOpen() && choice < table.prompt().size() ? answer(choice).meaning() : "";
+    }
+
+    RecordedChoice record(int choice, Trail trail) {
+        String meaning = meaning(choice);
         Observer<Table> watcher = table.observer();
         table.observe(trail);
         try {
@@ -217,10 +229,19 @@ public final class Match<T extends Table> {
     }
 
     public Journal journal() {
+        return journal(false);
+    }
+
+    /** A journal with the steps of every choice: should it ever come out differently, it says at which of them. */
+    public Journal journalWithSteps() {
+        return journal(true);
+    }
+
+    private Journal journal(boolean steps) {
         if (laidOut != null) {
             throw new BadInput("a table laid out by hand has no journal");
         }
-        return Journal.of(this);
+        return Journal.of(this, steps);
     }
 
     int[] choices() {

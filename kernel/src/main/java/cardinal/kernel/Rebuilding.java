@@ -24,7 +24,7 @@ public final class Rebuilding {
     }
 
     /** What came of trying one option. */
-    private record Tried(int made, @Nullable RecordedChoice after, Trail trail) {
+    private record Tried(int made, @Nullable RecordedChoice after) {
     }
 
     private Rebuilding() {
@@ -90,12 +90,22 @@ public final class Rebuilding {
     }
 
     private static Tried attempt(Match<?> match, int option) {
+        try {
+            return new Tried(option, match.copy().record(option));
+        } catch (RuntimeException e) {
+            return new Tried(option, null);
+        }
+    }
+
+    /** The steps that run now, as far as they do. */
+    private static Trail trail(Match<?> match, int option) {
         Trail trail = new Trail(null);
         try {
-            return new Tried(option, match.copy().record(option, trail), trail);
+            match.copy().record(option, trail);
         } catch (RuntimeException e) {
-            return new Tried(option, null, trail);
+            return trail;
         }
+        return trail;
     }
 
     private static Difference difference(Match<?> match, RecordedChoice recorded, @Nullable Tried tried) {
@@ -105,10 +115,11 @@ public final class Rebuilding {
                     asked(match));
         }
         String words = words(match, recorded, tried.made);
-        int step = parting(recorded.trail(), tried.trail.steps(), tried.after == null);
+        Trail trail = trail(match, tried.made);
+        int step = parting(recorded.trail(), trail.steps(), tried.after == null);
         return new Difference(choice, words,
                 tried.after == null ? Difference.How.FAILED : Difference.How.OTHER_TABLE,
-                step < 0 ? "" : tried.trail.steps().get(step).clause(), step < 0 ? "" : tried.trail.procedure(step),
+                step < 0 ? "" : trail.steps().get(step).clause(), step < 0 ? "" : trail.procedure(step),
                 "");
     }
 

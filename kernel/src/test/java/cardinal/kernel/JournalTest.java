@@ -141,7 +141,7 @@ class JournalTest {
 
     @Test
     void drift_names_the_first_choice_after_which_the_match_differs_and_the_step() {
-        Journal journal = played().journal();
+        Journal journal = played().journalWithSteps();
         for (int twist = 1; twist <= 30; twist += 7) {
             BareRules drifted = new BareRules();
             drifted.twistAt = twist;
@@ -198,6 +198,7 @@ class JournalTest {
     @Test
     void a_journal_of_the_first_format_is_read_and_compared() {
         Match<BareTable> match = played();
+        assertThat(Journal.parse("j", match.journalWithSteps().lines())).isEqualTo(match.journalWithSteps());
         List<String> lines = new ArrayList<>(List.of("cardinal-journal 1", "ruleset bare 3", "pool 0000000000abcdef mine"));
         for (String line : match.journal().lines().subList(5, match.journal().lines().size())) {
             lines.add(line.replaceFirst("\t.*", "").replaceFirst("( [0-9a-f]{16}) [0-9a-f]{16}$", "$1"));
