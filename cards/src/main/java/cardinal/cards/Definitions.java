@@ -14,9 +14,10 @@ final class Definitions {
     /** What a later build has added to a card is empty on a card from before. */
     private static final JsonSetter.Value EMPTY = JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY);
     private static final JsonMapper JSON = JsonMapper.builder()
-            .changeDefaultVisibility(v -> v.withVisibility(com.fasterxml.jackson.annotation.PropertyAccessor.ALL, Visibility.NONE)
-                    .withVisibility(com.fasterxml.jackson.annotation.PropertyAccessor.FIELD, Visibility.ANY)
-                    .withVisibility(com.fasterxml.jackson.annotation.PropertyAccessor.CREATOR, Visibility.ANY))
+            .changeDefaultVisibility(
+                    v -> v.withVisibility(com.fasterxml.jackson.annotation.PropertyAccessor.ALL, Visibility.NONE)
+                            .withVisibility(com.fasterxml.jackson.annotation.PropertyAccessor.FIELD, Visibility.ANY)
+                            .withVisibility(com.fasterxml.jackson.annotation.PropertyAccessor.CREATOR, Visibility.ANY))
             .withConfigOverride(List.class, o -> o.setNullHandling(EMPTY))
             .withConfigOverride(Map.class, o -> o.setNullHandling(EMPTY))
             .withConfigOverride(String.class, o -> o.setNullHandling(EMPTY)).build();
@@ -32,7 +33,8 @@ final class Definitions {
         try {
             return JSON.readValue(definition, kind);
         } catch (JacksonException e) {
-            throw new BadInput("card", "this build cannot read a card that a match has kept: " + e.getOriginalMessage());
+            throw new BadInput("card",
+                    "this build cannot read a card that a match has kept: " + e.getOriginalMessage());
         }
     }
 }

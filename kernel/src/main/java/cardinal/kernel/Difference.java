@@ -38,6 +38,7 @@ public record Difference(int choice, String words, How how, String clause, Strin
             case NOT_OFFERED -> "is not offered any more";
             case OTHER_TABLE -> "now comes out differently";
             case FAILED -> "can no longer be carried out";
-        } + (clause.isEmpty() && where.isEmpty() ? "" : "," + where + (clause.isEmpty() ? "" : " (clause " + clause + ")"));
+        } + (clause.isEmpty() && where.isEmpty() ? ""
+                : "," + where + (clause.isEmpty() ? "" : " (clause " + clause + ")"));
     }
 }

@@ -104,7 +104,9 @@ final class JournalReader {
             throw wrong("expected choice " + i + " of " + n + " as \"CHOICE = FINGERPRINT"
                     + (first ? "\"" : " STANDING TAB MEANING TAB STEPS\""));
         }
-        return first ? new RecordedChoice(choice(words[0]), "", OptionalLong.of(hex(words[2])), OptionalLong.empty(), List.of())
+        return first
+                ? new RecordedChoice(choice(words[0]), "", OptionalLong.of(hex(words[2])), OptionalLong.empty(),
+                        List.of())
                 : new RecordedChoice(choice(words[0]), parts[1], print(words[2]), print(words[3]), trail(parts[2]));
     }
 

@@ -159,7 +159,8 @@ class JournalTest {
                 assertThat(difference.sentence()).contains("begins differently");
             } else {
                 assertThat(difference.sentence())
-                        .startsWith("choice " + first + " (pick ").contains("now comes out differently, at Picks (clause 2)");
+                        .startsWith("choice " + first + " (pick ")
+                        .contains("now comes out differently, at Picks (clause 2)");
             }
             assertThatThrownBy(rebuilt::whole).isInstanceOf(BadInput.class).hasMessageContaining("differently");
         }
@@ -199,7 +200,8 @@ class JournalTest {
     void a_journal_of_the_first_format_is_read_and_compared() {
         Match<BareTable> match = played();
         assertThat(Journal.parse("j", match.journalWithSteps().lines())).isEqualTo(match.journalWithSteps());
-        List<String> lines = new ArrayList<>(List.of("cardinal-journal 1", "ruleset bare 3", "pool 0000000000abcdef mine"));
+        List<String> lines =
+                new ArrayList<>(List.of("cardinal-journal 1", "ruleset bare 3", "pool 0000000000abcdef mine"));
         for (String line : match.journal().lines().subList(5, match.journal().lines().size())) {
             lines.add(line.replaceFirst("\t.*", "").replaceFirst("( [0-9a-f]{16}) [0-9a-f]{16}$", "$1"));
         }

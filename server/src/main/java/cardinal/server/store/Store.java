@@ -196,7 +196,8 @@ public final class Store implements AutoCloseable {
                 JSON.readValue(row.getString("clock"), ClockSettings.class), row.getString("invitation"),
                 row.getInt("serial"), Optional.ofNullable(row.getString("following")),
                 Optional.ofNullable(row.getString("result")).map(json -> JSON.readValue(json, Room.Result.class)),
-                row.getLong("finished"), new RecordedChoice(0, "", unboxed(row, "fingerprint"), unboxed(row, "standing"),
+                row.getLong("finished"),
+                new RecordedChoice(0, "", unboxed(row, "fingerprint"), unboxed(row, "standing"),
                         List.of()),
                 Optional.ofNullable(row.getString("goes_on")), seats);
     }
@@ -209,8 +210,10 @@ public final class Store implements AutoCloseable {
 
     private static void put(Handle handle, String id, StoredChoice choice) {
         RecordedChoice kept = choice.choice();
-        handle.execute("insert into choice (sitting, place, serial, made, maker, spent, meaning, fingerprint, standing, trail)"
-                + " values (?,?,?,?,?,?,?,?,?,?)", id, choice.place(), choice.serial(), kept.made(),
+        handle.execute(
+                "insert into choice (sitting, place, serial, made, maker, spent, meaning, fingerprint, standing, trail)"
+                        + " values (?,?,?,?,?,?,?,?,?,?)",
+                id, choice.place(), choice.serial(), kept.made(),
                 choice.maker().name(), choice.spent(), kept.meaning().isEmpty() ? null : kept.meaning(),
                 boxed(kept.fingerprint()), boxed(kept.standing()), TrailStep.text(kept.trail()));
     }
