@@ -33,6 +33,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Matches that one build has stored, in another one. A subclass says which database. */
+@SuppressWarnings("NullAway.Init")
 abstract class UpgradeTest {
     private static final String FIRST = "first";
     private static final String SECOND = "second";
