@@ -1,6 +1,6 @@
 // Written by cardinal.server.wire.TypeScript from the server's records. Do not edit.
 
-export type ToServer = Join | Choose | Concede | TakeBack | Agree | Chat | Mute | Auto | Why | Rematch | Close | Ping;
+export type ToServer = Join | Choose | Concede | TakeBack | Agree | Chat | Mute | Auto | Why | GoOn | Rematch | Close | Ping;
 
 export interface Join {
   type: "Join";
@@ -60,6 +60,12 @@ export interface Why {
   command: string | null;
 }
 
+export interface GoOn {
+  type: "GoOn";
+  match: string;
+  yes: boolean;
+}
+
 export interface Rematch {
   type: "Rematch";
   match: string;
@@ -101,6 +107,8 @@ export interface Room {
   next: string | null;
   result: Result | null;
   replay: boolean;
+  changed: Changed | null;
+  versions: Versions;
 }
 
 export type Status = "WAITING" | "PLAYING" | "OVER" | "CLOSED";
@@ -134,6 +142,20 @@ export interface Result {
   winners: number[];
   reason: string;
   clause: string;
+}
+
+export interface Changed {
+  choice: number;
+  of: number;
+  seat: number;
+  words: string;
+  outcome: string;
+  agreed: number[];
+}
+
+export interface Versions {
+  begun: string;
+  goesOn: string | null;
 }
 
 export interface AutoSettings {
@@ -520,6 +542,8 @@ export interface ReplayInfo {
   turns: number[];
   result: Result | null;
   finished: number;
+  version: string;
+  changed: string | null;
 }
 
 export interface ReplayStep {

@@ -59,9 +59,10 @@ final class GamePlayer<T extends Table> {
             int quitter = concessions.next(match.table(), count);
             int choice = quitter == Table.NONE ? players.choose() : Match.concession(quitter);
             remember(choice);
-            match.make(choice);
-            if (recorder != null) {
-                recorder.note(choice, match);
+            if (recorder == null) {
+                match.make(choice);
+            } else {
+                recorder.make(choice);
             }
             String complaint = cards == null ? "" : cards.complaint(match.table());
             if (!complaint.isEmpty() || count >= MOST_DECISIONS || players.turn() > MOST_TURNS) {
@@ -70,7 +71,7 @@ final class GamePlayer<T extends Table> {
             }
         }
         if (recorder != null) {
-            write(index, recorder.journal(match));
+            write(index, recorder.journal());
         }
         return new FinishedGame(index, Optional.of(match.outcome()), players.turn(), count, print(match.fingerprint()),
                 watch == null ? List.of() : watch.uses(), Optional.empty());
@@ -109,13 +110,12 @@ final class GamePlayer<T extends Table> {
             Recorder recorder = new Recorder(match);
             for (int i = 0; i < count; i++) {
                 try {
-                    match.make(choices[i]);
+                    recorder.make(choices[i]);
                 } catch (RuntimeException | AssertionError e) {
                     break;
                 }
-                recorder.note(choices[i], match);
             }
-            return recorder.journal(match).lines();
+            return recorder.journal().lines();
         } catch (RuntimeException | AssertionError e) {
             return List.of();
         }

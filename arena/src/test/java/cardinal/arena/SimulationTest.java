@@ -49,7 +49,7 @@ final class SimulationTest {
         Simulation.run(Starter.RIFTBOUND.plan(3).bots("greedy", "greedy").journals(directory));
         for (String name : files(directory)) {
             List<String> lines = Files.readAllLines(directory.resolve(name));
-            Match<RiftTable> match = Journal.parse(name, lines).rebuild(Starter.RIFTBOUND.rules());
+            Match<RiftTable> match = Journal.parse(name, lines).rebuild(Starter.RIFTBOUND.rules()).whole();
             assertThat(match.isOver()).isTrue();
             assertThat(match.journal().lines()).isEqualTo(lines);
         }

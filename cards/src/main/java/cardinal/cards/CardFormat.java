@@ -6,6 +6,9 @@ import java.util.function.UnaryOperator;
 
 /** How one game's cards are written in files. */
 public interface CardFormat<D extends Printed> {
+    /** The game's record of a card. */
+    Class<D> kind();
+
     /** Reads a card and refuses fields that are not known. where: the place of a key, and of the card for an empty one. */
     D read(Map<String, ?> fields, UnaryOperator<String> where);
 

@@ -4,17 +4,22 @@ import cardinal.kernel.Answer;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Edition;
 import cardinal.kernel.Event;
+import cardinal.kernel.KeptCard;
 import cardinal.kernel.Question;
 import cardinal.kernel.Reason;
 import cardinal.kernel.Ruleset;
+import cardinal.kernel.RulesVersion;
 import cardinal.kernel.Sentence;
 import cardinal.kernel.Setup;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.kernel.Speech;
 import cardinal.kernel.Table;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
@@ -35,12 +40,14 @@ public abstract class CardRules<T extends Table, P extends Pool<?, ?, ?>, M, K> 
     private final Edition edition;
     private final P pool;
     private final Speech<T> speech;
+    private final String version;
     private final Map<Entered<M>, K> legal = new ConcurrentHashMap<>();
 
     protected CardRules(Edition edition, P pool, Speech<T> speech) {
         this.edition = edition;
         this.pool = pool;
         this.speech = speech;
+        version = RulesVersion.of(getClass());
     }
 
     /** The mode of play of this name; a complaint if there is none. */
@@ -50,6 +57,12 @@ public abstract class CardRules<T extends Table, P extends Pool<?, ?, ?>, M, K> 
 
     /** The deck a list describes, if it may be played in this mode; otherwise a complaint that names every reason. */
     protected abstract K legalDeck(DeckList list, M mode);
+
+    /** All cards of a deck, those that only may come in included. */
+    protected abstract Collection<? extends Compiled<?, ?>> cardsOf(K deck);
+
+    /** The same rules with cards that a match has kept. */
+    public abstract Ruleset<T> keeping(List<KeptCard> cards);
 
     /** The table with every card in its zone; the rest of the setup is the first procedure. */
     public abstract T start(M mode, List<K> decks, long seed);
@@ -61,14 +74,18 @@ public abstract class CardRules<T extends Table, P extends Pool<?, ?, ?>, M, K> 
             throw new BadInput(
                     id() + " needs " + seats(mode) + " decks for " + setup.mode() + ", not " + setup.decks().size());
         }
+        List<K> decks = new ArrayList<>();
+        for (DeckList list : setup.decks()) {
+            decks.add(entered(list, mode));
+        }
+        return start(mode, decks, setup.seed());
+    }
+
+    private K entered(DeckList entered, M mode) {
         if (legal.size() > REMEMBERED) {
             legal.clear();
         }
-        List<K> decks = new ArrayList<>();
-        for (DeckList list : setup.decks()) {
-            decks.add(legal.computeIfAbsent(new Entered<>(list, mode), e -> legalDeck(e.list, e.mode)));
-        }
-        return start(mode, decks, setup.seed());
+        return legal.computeIfAbsent(new Entered<>(entered, mode), e -> legalDeck(e.list, e.mode));
     }
 
     /** The edition of the rules that is played; a game with hooks of its own answers with its own kind. */
@@ -86,8 +103,21 @@ public abstract class CardRules<T extends Table, P extends Pool<?, ?, ?>, M, K> 
     }
 
     @Override
-    public int version() {
-        return 1;
+    public final String version() {
+        return version;
+    }
+
+    @Override
+    public final List<KeptCard> cards(Setup setup) {
+        M mode = modeOf(setup.mode());
+        Set<Compiled<?, ?>> cards = new LinkedHashSet<>();
+        setup.decks().forEach(list -> cards.addAll(cardsOf(entered(list, mode))));
+        return pool.kept(cards);
+    }
+
+    @Override
+    public final Ruleset<T> with(List<KeptCard> cards) {
+        return cards.stream().allMatch(pool::has) ? this : keeping(cards);
     }
 
     @Override

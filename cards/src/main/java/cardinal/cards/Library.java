@@ -1,6 +1,8 @@
 package cardinal.cards;
 
 import cardinal.cards.text.Reading;
+import cardinal.kernel.BadInput;
+import cardinal.kernel.KeptCard;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -57,6 +59,21 @@ public record Library<D extends Printed, A, P extends Pool<D, A, ?>>(CardFormat<
             filled = filled(readable);
         }
         return new CardSet<>(filled, List.copyOf(cards), List.copyOf(unsupported));
+    }
+
+    /** A pool of the cards that a match has kept, under their numbers. title: what their pool is called where it is kept. */
+    public P rebuilt(String title, List<KeptCard> cards) {
+        P filled = pool.get();
+        filled.entitle(title);
+        for (KeptCard kept : cards) {
+            D card = Definitions.read(format.kind(), kept.definition());
+            switch (text.apply(card)) {
+                case Reading.Understood<A> read -> filled.add(kept, card, read.abilities());
+                case Reading.NotUnderstood<A> read -> throw new BadInput(format.key(card),
+                        "this build does not understand the card as it was when the match began: " + read.why());
+            }
+        }
+        return filled;
     }
 
     /** In the order of the cards; many are read on all processors. */

@@ -58,6 +58,11 @@ public final class Pebbles {
 
     private static final class Format implements CardFormat<Pebble> {
         @Override
+        public Class<Pebble> kind() {
+            return Pebble.class;
+        }
+
+        @Override
         public Pebble withText(Pebble card, String text) {
             return new Pebble(card.name(), card.weight(), card.grip(), card.colours(), text);
         }

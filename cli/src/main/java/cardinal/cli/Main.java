@@ -8,7 +8,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 
 /** The {@code cardinal} command. Exit codes: 0 all well, 1 what was checked failed, 2 bad input, 3 the surroundings. */
-@Command(name = "cardinal", mixinStandardHelpOptions = true, scope = ScopeType.INHERIT, version = "cardinal 0.1.0",
+@Command(name = "cardinal", mixinStandardHelpOptions = true, scope = ScopeType.INHERIT,
+        versionProvider = Versions.class,
         sortOptions = false, usageHelpAutoWidth = true,
         header = "Plays trading card games exactly by their rulebooks.",
         subcommands = {ServeCommand.class, PlayCommand.class, SimCommand.class, ArenaCommand.class,

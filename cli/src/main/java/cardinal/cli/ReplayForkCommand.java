@@ -6,6 +6,7 @@ import cardinal.cli.io.Io;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Journal;
 import cardinal.kernel.Match;
+import cardinal.kernel.Rebuilt;
 import cardinal.kernel.Table;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -51,14 +52,18 @@ final class ReplayForkCommand implements Callable<Integer> {
         int upTo = file.place(journal, at);
         int mine = Seating.seat(seat, game.seats());
         Seating<T> seating = new Seating<>(game, mine, opponents, journal.setup().seed(), save);
-        Match<T> match = journal.rebuild(game.rules(), upTo);
+        Rebuilt<T> rebuilt = journal.rebuild(game.rules(), upTo);
+        String note = rebuilt.difference().map(difference -> "Here " + JournalFile.parted(journal, difference) + ".")
+                .orElse(JournalFile.versions(journal, game.rules()));
+        Match<T> match = rebuilt.match();
         if (match.isOver()) {
             throw new BadInput(file.file.toString(),
-                    "the match is over after choice " + upTo + "; name an earlier one with --at");
+                    "the match is over after choice " + rebuilt.common() + "; name an earlier one with --at");
         }
         Chronicle<T> log = new Chronicle<>(game, game.seats());
         match.table().observe(log);
-        seating.run(io, match, log, "From choice " + upTo + " of " + file.file + ".");
+        seating.run(io, match, log,
+                "From choice " + rebuilt.common() + " of " + file.file + "." + (note.isEmpty() ? "" : " " + note));
         return Main.OK;
     }
 }

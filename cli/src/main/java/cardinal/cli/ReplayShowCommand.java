@@ -6,11 +6,13 @@ import cardinal.catalog.desk.Ink;
 import cardinal.catalog.game.Game;
 import cardinal.cli.io.Io;
 import cardinal.cli.play.Replay;
+import cardinal.kernel.Difference;
 import cardinal.kernel.Journal;
 import cardinal.kernel.Setup;
 import cardinal.kernel.Table;
 import cardinal.scenario.Seats;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -50,19 +52,22 @@ final class ReplayShowCommand implements Callable<Integer> {
                 : Desk.Eyes.of(Seating.seat(seat, journal.setup().decks().size()));
         Ink ink = Ink.on(io.terminal());
         Replay<T> replay = new Replay<>(game, journal, eyes, ink);
-        replay.to(upTo);
+        Optional<Difference> parted = replay.to(upTo);
         List<String> names = journal.setup().decks().stream().map(Setup.DeckList::name).toList();
         for (int i = 0; i < names.size(); i++) {
             io.out().println(Seats.name(i) + " plays " + names.get(i));
         }
         replay.lines().forEach(io.out()::println);
         io.out().println();
-        io.out().println("After choice " + upTo + " of " + journal.choices().length + ":");
+        io.out().println("After choice " + replay.choices() + " of " + journal.choices().size() + ":");
         Games.family(game).desk().draw(replay.table(), eyes, names, ink, WIDTH).forEach(io.out()::println);
         if (replay.table().outcome() != null) {
             io.out().println(
                     "Over: " + replay.table().outcome().reason() + " (" + replay.table().outcome().clause() + ")");
         }
-        return Main.OK;
+        String versions = JournalFile.versions(journal, game.rules());
+        parted.map(difference -> "No further: " + JournalFile.parted(journal, difference) + ".")
+                .or(() -> Optional.of(versions).filter(note -> !note.isEmpty())).ifPresent(io.out()::println);
+        return parted.isPresent() ? Main.FAILED : Main.OK;
     }
 }

@@ -3,9 +3,9 @@ package cardinal.cli;
 import cardinal.catalog.game.Game;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
-import cardinal.kernel.BadInput;
 import cardinal.kernel.Journal;
 import cardinal.kernel.Match;
+import cardinal.kernel.Rebuilt;
 import cardinal.kernel.Table;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -18,8 +18,8 @@ import picocli.CommandLine.Option;
 final class ReplayVerifyCommand implements Callable<Integer> {
     private final Io io;
 
-    /** What a tool reads. */
-    private record Answer(String file, int choices, boolean verified, String message) {
+    /** What a tool reads. common: so many choices came out the same; version: of the rules it was played with. */
+    private record Answer(String file, int choices, int common, boolean verified, String version, String message) {
     }
 
     @Mixin
@@ -39,23 +39,29 @@ final class ReplayVerifyCommand implements Callable<Integer> {
     }
 
     private <T extends Table> int verify(Game<T> game, Journal journal) {
-        Match<T> match;
-        try {
-            match = journal.rebuild(game.rules());
-        } catch (BadInput e) {
-            String problem = String.valueOf(e.getMessage()).replaceFirst("^journal: ", "");
+        Rebuilt<T> rebuilt = journal.rebuild(game.rules());
+        if (rebuilt.difference().isPresent()) {
+            String problem = journal.version().equals(game.rules().version()) ? rebuilt.difference().get().sentence()
+                    : JournalFile.parted(journal, rebuilt.difference().get());
             if (json) {
-                Json.print(io, new Answer(file.file.toString(), journal.choices().length, false, problem));
+                Json.print(io, new Answer(file.file.toString(), journal.choices().size(), rebuilt.common(), false,
+                        journal.version(), problem));
             }
             io.err().println("cardinal replay verify: " + file.file + ": " + problem);
             return Main.FAILED;
         }
+        Match<T> match = rebuilt.match();
         String end = match.isOver() ? "over: " + match.outcome().reason() + " (" + match.outcome().clause() + ")"
                 : "not over";
         if (json) {
-            Json.print(io, new Answer(file.file.toString(), journal.choices().length, true, end));
+            Json.print(io, new Answer(file.file.toString(), journal.choices().size(), rebuilt.common(), true,
+                    journal.version(), end));
         } else {
-            io.out().println(file.file + ": " + journal.choices().length + " choices, all fingerprints agree; " + end);
+            io.out().println(file.file + ": " + journal.choices().size() + " choices, all fingerprints agree; " + end);
+            String note = JournalFile.versions(journal, game.rules());
+            if (!note.isEmpty()) {
+                io.out().println(note);
+            }
         }
         return Main.OK;
     }

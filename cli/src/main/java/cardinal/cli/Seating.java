@@ -59,7 +59,7 @@ final class Seating<T extends Table> {
             console.say(welcome);
             new Session<>(game, match, log, seats, console, Ink.on(io.terminal()), ledger).run();
             if (save != null) {
-                TextFile.write(save, match.journal().lines());
+                TextFile.write(save, match.journalWithSteps().lines());
                 console.say("Saved to " + save + ".");
             }
         }

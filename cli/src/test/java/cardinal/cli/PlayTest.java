@@ -75,7 +75,7 @@ class PlayTest {
         Files.write(journal, lines);
         Run run = Run.cardinal("replay", "verify", journal.toString());
         assertThat(run.code()).as(run.toString()).isEqualTo(1);
-        assertThat(run.err()).containsPattern("differs after choice \\d+ of \\d+");
+        assertThat(run.err()).containsPattern("choice \\d+ \\(.+\\) now comes out differently");
     }
 
     @Test

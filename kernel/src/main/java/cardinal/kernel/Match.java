@@ -2,6 +2,7 @@ package cardinal.kernel;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /** A match as its users see it: the open question, choosing, copying, taking back, the journal. */
@@ -15,6 +16,7 @@ public final class Match<T extends Table> {
     private T table;
     private int[] choices;
     private int count;
+    private String begunWith;
 
     private Match(Ruleset<T> rules, Setup setup, @Nullable T laidOut, T table, int[] choices, int count) {
         this.rules = rules;
@@ -23,6 +25,7 @@ public final class Match<T extends Table> {
         this.table = table;
         this.choices = choices;
         this.count = count;
+        begunWith = rules.version();
     }
 
     /** Starts a match and runs it to its first question. */
@@ -84,6 +87,16 @@ public final class Match<T extends Table> {
         return outcome;
     }
 
+    /** The version of the rules it was begun with: another than that of its rules if it was rebuilt and went on. */
+    public String begunWith() {
+        return begunWith;
+    }
+
+    /** Notes that the match was begun with another version of the rules and came out the same with these. */
+    public void setBegunWith(String version) {
+        begunWith = version;
+    }
+
     public int choiceCount() {
         return count;
     }
@@ -134,7 +147,9 @@ public final class Match<T extends Table> {
     /** A match that goes on from here on its own. Never copy a match that another thread is playing. */
     @SuppressWarnings("unchecked")
     public Match<T> copy() {
-        return new Match<>(rules, setup, laidOut, (T) table.copy(), choices.clone(), count);
+        Match<T> copy = new Match<>(rules, setup, laidOut, (T) table.copy(), choices.clone(), count);
+        copy.begunWith = begunWith;
+        return copy;
     }
 
     /** A match on a table that a seat imagines; it has no past, and its seed tells nothing. */
@@ -170,15 +185,63 @@ public final class Match<T extends Table> {
         }
     }
 
+    /** How the match stands before its first choice, as it is kept: a choice that nobody made. */
+    public RecordedChoice beginning() {
+        if (count != 0) {
+            throw new IllegalStateException(count + " choices were made");
+        }
+        return new RecordedChoice(0, "", OptionalLong.of(fingerprint()), OptionalLong.of(table.standing()), List.of());
+    }
+
+    /** Makes a choice and tells what is kept of it, without the steps that ran. */
+    public RecordedChoice record(int choice) {
+        String meaning = meaning(choice);
+        make(choice);
+        return new RecordedChoice(choice, meaning, OptionalLong.of(fingerprint()), OptionalLong.of(table.standing()),
+                List.of());
+    }
+
+    /** The same with the steps that ran. Whoever watches goes on watching. */
+    public RecordedChoice recordSteps(int choice) {
+        return record(choice, new Trail(table.observer()));
+    }
+
+    private String meaning(int choice) {
+        return choice >= CONCEDES ? "concede seat:" + (choice - CONCEDES)
+                : table.prompt().isOpen() && choice < table.prompt().size() ? answer(choice).meaning() : "";
+    }
+
+    RecordedChoice record(int choice, Trail trail) {
+        String meaning = meaning(choice);
+        Observer<Table> watcher = table.observer();
+        table.observe(trail);
+        try {
+            make(choice);
+        } finally {
+            table.observe(watcher);
+        }
+        return new RecordedChoice(choice, meaning, OptionalLong.of(fingerprint()),
+                OptionalLong.of(table.standing()), trail.steps());
+    }
+
     public long fingerprint() {
         return table.fingerprint();
     }
 
     public Journal journal() {
+        return journal(false);
+    }
+
+    /** A journal with the steps of every choice: should it ever come out differently, it says at which of them. */
+    public Journal journalWithSteps() {
+        return journal(true);
+    }
+
+    private Journal journal(boolean steps) {
         if (laidOut != null) {
             throw new BadInput("a table laid out by hand has no journal");
         }
-        return Journal.of(this);
+        return Journal.of(this, steps);
     }
 
     int[] choices() {

@@ -8,11 +8,21 @@ public interface Ruleset<T extends Table> {
     /** The name of the rule document: riftbound, evolve, ufs-2019. */
     String id();
 
-    /** Changes when the same journal could lead elsewhere. */
-    int version();
+    /** What decides play in this build, in a word that the build makes of it (see {@link RulesVersion}). */
+    String version();
 
     /** A fingerprint of the card pool in use. */
     long poolFingerprint();
+
+    /** The cards that can come up in a match of this setup, with all that is needed to compile them again. */
+    default List<KeptCard> cards(Setup setup) {
+        return List.of();
+    }
+
+    /** These rules with the cards as a match has kept them; these themselves where their cards are the same. */
+    default Ruleset<T> with(List<KeptCard> cards) {
+        return this;
+    }
 
     /** What the card pool is called where it is kept; empty for the cards that a game comes with. */
     default String poolName() {

@@ -243,6 +243,20 @@ public abstract non-sealed class Table extends Procedures {
         return digest(false);
     }
 
+    /**
+     * What players can tell of two tables: objects, effects, the dice, whose decision it is. Neither clocks nor what procedures remember
+     * nor the list of options count, so that it is the same in builds that differ only in how they are written.
+     */
+    public final long standing() {
+        Digest d = new Digest(false);
+        digestObjects(d);
+        digestEffects(d);
+        d.add(seatsIn()).add(dice().state()).add(outcome == null ? 0 : 1 + outcome.winners())
+                .add(prompt.isOpen() ? prompt.seat() : NONE);
+        fingerprint(d);
+        return d.value();
+    }
+
     private long digest(boolean exact) {
         Digest d = new Digest(exact);
         digestObjects(d);

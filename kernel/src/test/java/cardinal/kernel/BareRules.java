@@ -4,11 +4,13 @@ import java.util.List;
 
 /** A game of picking numbers, just enough to have a journal. */
 final class BareRules implements Ruleset<BareTable> {
-    int version = 3;
+    String version = "three";
     long pool = 0xabcdefL;
     String id = "bare";
     /** At this choice the rules differ from what they were: drift. */
     int twistAt = -1;
+    /** Whether options are listed the other way round. */
+    boolean reversed;
 
     /** Asks seat after seat for a number, a hundred times. */
     static final class Picks extends Frame<BareTable> {
@@ -32,7 +34,7 @@ final class BareRules implements Ruleset<BareTable> {
                     Purpose.AMOUNT);
             int n = 1 + table.dice().below(4);
             for (int i = 0; i < n; i++) {
-                prompt.add(1, i);
+                prompt.add(1, table.reversed ? n - 1 - i : i);
             }
         }
 
@@ -51,7 +53,7 @@ final class BareRules implements Ruleset<BareTable> {
     }
 
     @Override
-    public int version() {
+    public String version() {
         return version;
     }
 
@@ -64,6 +66,7 @@ final class BareRules implements Ruleset<BareTable> {
     public BareTable start(Setup setup) {
         BareTable table = new BareTable(3, setup.seed());
         table.twistAt = twistAt;
+        table.reversed = reversed;
         table.push(new Picks(0));
         return table;
     }

@@ -29,6 +29,7 @@ class BareTable extends Table {
     private final List<List<Event>> delivered;
     /** No part of the fingerprint: where {@link BareRules} plays differently. */
     int twistAt;
+    boolean reversed;
 
     BareTable(int seats, long seed) {
         this(seats, seed, (from, to, reason) -> reason);
@@ -48,6 +49,7 @@ class BareTable extends Table {
         super(o);
         delivered = new ArrayList<>(o.delivered);
         twistAt = o.twistAt;
+        reversed = o.reversed;
     }
 
     private static List<ZoneSpec> specs(int seats) {

@@ -72,8 +72,8 @@ final class HeapGame implements ScenarioGame<HeapTable>, Ruleset<HeapTable> {
     }
 
     @Override
-    public int version() {
-        return 1;
+    public String version() {
+        return "1";
     }
 
     @Override

@@ -73,7 +73,7 @@ final class SecrecyTest extends ServerTest {
         List<List<Allowed>> allowed = new ArrayList<>();
         allowed.add(seen.copy());
         for (StoredChoice choice : choices) {
-            match.make(choice.made());
+            match.make(choice.choice().made());
             seen.look(match.table());
             allowed.add(seen.copy());
         }

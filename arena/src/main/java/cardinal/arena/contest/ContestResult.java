@@ -15,7 +15,7 @@ import java.util.SortedMap;
  * @param endings  how often a game ended for each reason, with its clause
  * @param fingerprint  a hash of every choice and every final table, game by game
  */
-public record ContestResult(int format, String contest, String game, String mode, int rulesVersion, String pool,
+public record ContestResult(int format, String contest, String game, String mode, String rulesVersion, String pool,
         long seed, int gamesPerPairing, List<Contender> contenders, List<String> decks, List<Standing> standings,
         List<PairingScore> pairings, Seats seats, Length turns, Length decisions, SortedMap<String, Integer> endings,
         List<CardScore> cards, String fingerprint, List<Failure> failures, List<Played> games) {

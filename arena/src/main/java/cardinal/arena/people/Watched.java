@@ -2,6 +2,7 @@ package cardinal.arena.people;
 
 import cardinal.kernel.Answer;
 import cardinal.kernel.Event;
+import cardinal.kernel.KeptCard;
 import cardinal.kernel.Observer;
 import cardinal.kernel.Question;
 import cardinal.kernel.Reason;
@@ -28,13 +29,23 @@ public final class Watched<T extends Table> implements Ruleset<T> {
     }
 
     @Override
-    public int version() {
+    public String version() {
         return rules.version();
     }
 
     @Override
     public long poolFingerprint() {
         return rules.poolFingerprint();
+    }
+
+    @Override
+    public List<KeptCard> cards(Setup setup) {
+        return rules.cards(setup);
+    }
+
+    @Override
+    public Ruleset<T> with(List<KeptCard> cards) {
+        return new Watched<>(rules.with(cards), observer);
     }
 
     @Override

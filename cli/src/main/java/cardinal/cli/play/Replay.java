@@ -6,6 +6,7 @@ import cardinal.catalog.desk.Desk;
 import cardinal.catalog.desk.Ink;
 import cardinal.catalog.game.Game;
 import cardinal.kernel.BadInput;
+import cardinal.kernel.Difference;
 import cardinal.kernel.Event;
 import cardinal.kernel.Journal;
 import cardinal.kernel.Match;
@@ -17,12 +18,10 @@ import cardinal.kernel.Table;
 import cardinal.scenario.Seats;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** A journal being told: each choice, and what came of it. */
 public final class Replay<T extends Table> implements Observer<T> {
-    /** In a journal's choices a seat that conceded is written as this and the seat. */
-    private static final int CONCEDES = 1 << 20;
-
     private final Ruleset<T> rules;
     private final Journal journal;
     private final Desk.Eyes eyes;
@@ -35,8 +34,7 @@ public final class Replay<T extends Table> implements Observer<T> {
         this.journal = journal;
         this.eyes = eyes;
         this.ink = ink;
-        journal.rebuild(rules, 0); // another version or card pool is said before anything is told
-        match = Match.start(new Watched<>(rules, this), journal.setup());
+        match = journal.begin(new Watched<>(rules, this));
     }
 
     public List<String> lines() {
@@ -47,21 +45,14 @@ public final class Replay<T extends Table> implements Observer<T> {
         return match.table();
     }
 
-    /** Makes the choices of the journal up to this many. */
-    public void to(int upTo) {
-        while (match.choiceCount() < upTo) {
-            int next = match.choiceCount();
-            int choice = journal.choices()[next];
-            try {
-                if (choice >= CONCEDES) {
-                    match.concede(choice - CONCEDES);
-                } else {
-                    match.choose(choice);
-                }
-            } catch (BadInput e) {
-                throw new BadInput("choice " + (next + 1), "it cannot be made: " + e.getMessage());
-            }
-        }
+    /** Makes the choices of the journal up to this many; says where it parts from these rules, if it does before. */
+    public Optional<Difference> to(int upTo) {
+        return journal.rebuild(match, upTo).difference();
+    }
+
+    /** How many were made. */
+    public int choices() {
+        return match.choiceCount();
     }
 
     /** The words of an answer may name cards that only its seat sees. */

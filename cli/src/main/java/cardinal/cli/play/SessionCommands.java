@@ -246,7 +246,7 @@ final class SessionCommands<T extends Table> {
             throw new BadInput("save FILE writes the journal of the match to a file");
         }
         try {
-            TextFile.write(Path.of(file), session.match.journal().lines());
+            TextFile.write(Path.of(file), session.match.journalWithSteps().lines());
         } catch (InvalidPathException e) {
             throw new BadInput(file, "this is no name of a file");
         }

@@ -14,14 +14,19 @@ import cardinal.evolve.rules.Narrator;
 import cardinal.evolve.rules.Questions;
 import cardinal.evolve.rules.View;
 import cardinal.evolve.rules.Why;
+import cardinal.evolve.set.EvolveCards;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Format;
 import cardinal.evolve.table.Zone;
+import cardinal.kernel.KeptCard;
 import cardinal.kernel.Outcome;
+import cardinal.kernel.Ruleset;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.kernel.Speech;
+import java.util.Collection;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Shadowverse: Evolve as a ruleset: front door of this module. */
 public final class Evolve extends CardRules<EvolveTable, CardPool, Format, Deck> {
@@ -59,6 +64,16 @@ public final class Evolve extends CardRules<EvolveTable, CardPool, Format, Deck>
     @Override
     protected Deck legalDeck(DeckList list, Format format) {
         return DeckParser.parseLegal(edition, pool(), list, format);
+    }
+
+    @Override
+    protected Collection<CardDef> cardsOf(Deck deck) {
+        return Stream.of(List.of(deck.leader()), deck.main(), deck.evolve()).flatMap(List::stream).toList();
+    }
+
+    @Override
+    public Ruleset<EvolveTable> keeping(List<KeptCard> cards) {
+        return new Evolve(EvolveCards.LIBRARY.rebuilt(pool().title(), cards));
     }
 
     /** 6.2.1.1 to 6.2.1.5: every card lies in its zone; the rest of the preparation is the first procedure. */

@@ -1,6 +1,8 @@
 package cardinal.riftbound;
 
 import cardinal.cards.CardRules;
+import cardinal.kernel.KeptCard;
+import cardinal.kernel.Ruleset;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.kernel.Speech;
 import cardinal.riftbound.card.CardDef;
@@ -17,10 +19,13 @@ import cardinal.riftbound.rules.Narrator;
 import cardinal.riftbound.rules.Questions;
 import cardinal.riftbound.rules.View;
 import cardinal.riftbound.rules.Why;
+import cardinal.riftbound.set.RiftCards;
 import cardinal.riftbound.table.CardPool;
 import cardinal.riftbound.table.Mode;
 import cardinal.riftbound.table.RiftTable;
+import java.util.Collection;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The Riftbound rules as a ruleset: front door of this module. */
 public final class Riftbound extends CardRules<RiftTable, CardPool, Mode, Deck> {
@@ -57,6 +62,17 @@ public final class Riftbound extends CardRules<RiftTable, CardPool, Mode, Deck> 
     @Override
     protected Deck legalDeck(DeckList list, Mode mode) {
         return DeckParser.parseLegal(edition, pool(), list, mode);
+    }
+
+    @Override
+    protected Collection<CardDef> cardsOf(Deck deck) {
+        return Stream.of(List.of(deck.legend(), deck.champion()), deck.main(), deck.runes(), deck.battlefields())
+                .flatMap(List::stream).toList();
+    }
+
+    @Override
+    public Ruleset<RiftTable> keeping(List<KeptCard> cards) {
+        return new Riftbound(RiftCards.LIBRARY.rebuilt(pool().title(), cards));
     }
 
     /** 111 to 114: every card lies in its zone; the rest of the setup is the first procedure. */

@@ -2,7 +2,9 @@ package cardinal.ufs;
 
 import cardinal.cards.CardRules;
 import cardinal.kernel.BadInput;
+import cardinal.kernel.KeptCard;
 import cardinal.kernel.Outcome;
+import cardinal.kernel.Ruleset;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.kernel.Speech;
 import cardinal.kernel.Table;
@@ -18,12 +20,15 @@ import cardinal.ufs.rules.Narrator;
 import cardinal.ufs.rules.Questions;
 import cardinal.ufs.rules.View;
 import cardinal.ufs.rules.Why;
+import cardinal.ufs.set.UfsCards;
 import cardinal.ufs.table.CardPool;
 import cardinal.ufs.table.Games;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
+import java.util.Collection;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** The rules of one edition of UFS as a ruleset: front door of this module. */
 public final class Ufs extends CardRules<UfsTable, CardPool, String, Ufs.Entry> {
@@ -72,6 +77,17 @@ public final class Ufs extends CardRules<UfsTable, CardPool, String, Ufs.Entry> 
     @Override
     protected Entry legalDeck(DeckList list, String mode) {
         return new Entry(DeckParser.parseLegal(pool(), list), designates(list));
+    }
+
+    @Override
+    protected Collection<CardDef> cardsOf(Entry entry) {
+        Deck deck = entry.deck;
+        return Stream.of(List.of(deck.character()), deck.main(), deck.sideboard()).flatMap(List::stream).toList();
+    }
+
+    @Override
+    public Ruleset<UfsTable> keeping(List<KeptCard> cards) {
+        return new Ufs(UfsCards.library(pool().edition()).rebuilt(pool().title(), cards));
     }
 
     @Override

@@ -83,7 +83,7 @@ class SeriesTest {
         for (int i = 0; i < 60; i++) {
             match.choose(dice.below(match.prompt().size()));
         }
-        assertThat(match.journal().rebuild(new Ufs(StarterSet.pool(Editions.UNIVERSUS))).fingerprint())
+        assertThat(match.journal().rebuild(new Ufs(StarterSet.pool(Editions.UNIVERSUS))).whole().fingerprint())
                 .isEqualTo(match.fingerprint());
         assertThat(match.copy().fingerprint()).isEqualTo(match.fingerprint());
     }

@@ -37,7 +37,7 @@ final class ToyRules implements Ruleset<ToyTable> {
     Values values;
     Outcome verdict;
     long pool;
-    int version;
+    String version;
 
     ToyRules(Function<ToyTable, Frame<ToyTable>> opening) {
         this.opening = opening;
@@ -47,7 +47,7 @@ final class ToyRules implements Ruleset<ToyTable> {
         values = Values.DERIVED;
         verdict = new Outcome(0, "toy.loop", "an endless sequence is a draw");
         pool = 0xcafe;
-        version = 1;
+        version = "1";
     }
 
     ToyRules triggers(Triggers newTriggers) {
@@ -71,7 +71,7 @@ final class ToyRules implements Ruleset<ToyTable> {
     }
 
     @Override
-    public int version() {
+    public String version() {
         return version;
     }
 

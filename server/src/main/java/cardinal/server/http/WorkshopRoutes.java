@@ -74,6 +74,6 @@ final class WorkshopRoutes {
         TrialTable laid = new TrialTable(card.game(), game.workbench(), draft(card), where, OWNER);
         Setup.DeckList none = new Setup.DeckList("table", List.of());
         Origin origin = GameShelf.origin(game, "", 1, List.of(none, none), laid.lines());
-        return hall.open(origin, 0, card.name().orElse("You"), card.level().orElse(""), List.of());
+        return hall.open(origin, 0, card.name().orElse("You"), card.level().orElse(""), Hall.Past.NONE);
     }
 }

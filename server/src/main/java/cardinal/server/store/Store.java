@@ -1,17 +1,29 @@
 package cardinal.server.store;
 
 import cardinal.catalog.view.View;
+import cardinal.kernel.KeptCard;
+import cardinal.kernel.RecordedChoice;
+import cardinal.kernel.TrailStep;
 import cardinal.server.wire.ClockSettings;
 import cardinal.server.wire.Room;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.HexFormat;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Tables in a database. Everything it takes is on disk when the call returns. */
@@ -44,20 +56,35 @@ public final class Store implements AutoCloseable {
 
     // ---- tables --------------------------------------------------------------------------------------
 
-    public void open(StoredTable table, List<StoredChoice> earlier) {
+    /** cards: of the match, if it begins at once. */
+    public void open(StoredTable table, List<StoredChoice> earlier, List<KeptCard> cards) {
         writes.make(handle -> {
             handle.createUpdate("""
                     insert into sitting (id, created, status, origin, listed, host, clock, invitation, serial, following,
-                        result, finished)
-                    values (:id, :created, :status, :origin, :listed, :host, :clock, :invitation, :serial, null, null, 0)
+                        result, finished, fingerprint, standing, goes_on)
+                    values (:id, :created, :status, :origin, :listed, :host, :clock, :invitation, :serial, null, null, 0,
+                        :fingerprint, :standing, :goes_on)
                     """)
                     .bind("id", table.id()).bind("created", table.created()).bind("status", table.status().name())
                     .bind("origin", JSON.writeValueAsString(table.origin())).bind("listed", table.listed())
                     .bind("host", table.host()).bind("clock", JSON.writeValueAsString(table.clock()))
-                    .bind("invitation", table.invitation()).bind("serial", table.serial()).execute();
+                    .bind("invitation", table.invitation()).bind("serial", table.serial())
+                    .bind("fingerprint", boxed(table.start().fingerprint()))
+                    .bind("standing", boxed(table.start().standing()))
+                    .bind("goes_on", table.goesOn().orElse(null)).execute();
             table.seats().forEach(seat -> put(handle, table.id(), seat));
             earlier.forEach(choice -> put(handle, table.id(), choice));
+            keep(handle, table.id(), cards);
         });
+    }
+
+    private static @Nullable Long boxed(OptionalLong number) {
+        return number.isPresent() ? number.getAsLong() : null;
+    }
+
+    private static OptionalLong unboxed(ResultSet row, String column) throws SQLException {
+        long number = row.getLong(column);
+        return row.wasNull() ? OptionalLong.empty() : OptionalLong.of(number);
     }
 
     private static void put(Handle handle, String id, StoredSeat seat) {
@@ -68,13 +95,62 @@ public final class Store implements AutoCloseable {
                 String.join(",", seat.stops()));
     }
 
-    /** Somebody has taken a seat: their deck joins the origin; the match may begin. */
-    public void sit(String id, StoredSeat seat, Origin origin, Room.Status status) {
+    /** Somebody has taken a seat: their deck joins the origin; the match may begin, with these cards. */
+    public void sit(StoredTable now, StoredSeat seat, List<KeptCard> cards) {
         writes.make(handle -> {
-            put(handle, id, seat);
-            handle.execute("update sitting set origin = ?, status = ? where id = ?", JSON.writeValueAsString(origin),
-                    status.name(), id);
+            put(handle, now.id(), seat);
+            handle.execute("update sitting set origin = ?, status = ?, fingerprint = ?, standing = ? where id = ?",
+                    JSON.writeValueAsString(now.origin()), now.status().name(), boxed(now.start().fingerprint()),
+                    boxed(now.start().standing()), now.id());
+            keep(handle, now.id(), cards);
         });
+    }
+
+    /** The match goes on with another version of the rules: choices from this place on are void, what was before is as it is now. */
+    public void goOn(String id, String version, RecordedChoice start, List<StoredChoice> choices, int serial) {
+        writes.make(handle -> {
+            handle.execute("update sitting set goes_on = ?, serial = ?, fingerprint = ?, standing = ? where id = ?",
+                    version, serial, boxed(start.fingerprint()), boxed(start.standing()), id);
+            handle.execute("delete from choice where sitting = ?", id);
+            choices.forEach(choice -> put(handle, id, choice));
+        });
+    }
+
+    // ---- cards ---------------------------------------------------------------------------------------
+
+    /** A definition that many matches share is stored once. */
+    private static void keep(Handle handle, String id, List<KeptCard> cards) {
+        for (KeptCard card : cards) {
+            String hash = hash(card.definition());
+            if (handle.select("select 1 from card_definition where hash = ?", hash).mapTo(Integer.class).findOne()
+                    .isEmpty()) {
+                handle.execute("insert into card_definition (hash, definition) values (?,?)", hash, card.definition());
+            }
+            handle.execute("insert into match_card (sitting, number, parts, hash) values (?,?,?,?)", id, card.number(),
+                    card.parts().stream().map(String::valueOf).collect(Collectors.joining(",")), hash);
+        }
+    }
+
+    private static String hash(String definition) {
+        try {
+            return HexFormat.of().formatHex(
+                    MessageDigest.getInstance("SHA-256").digest(definition.getBytes(StandardCharsets.UTF_8)));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** The cards that a match has kept; none of a match from before they were. */
+    public List<KeptCard> cards(String id) {
+        return jdbi.withHandle(handle -> handle.createQuery("""
+                select m.number, m.parts, d.definition from match_card m join card_definition d on d.hash = m.hash
+                where m.sitting = ? order by m.number
+                """).bind(0, id).map((row, context) -> new KeptCard(row.getInt("number"), parts(row.getString("parts")),
+                row.getString("definition"))).list());
+    }
+
+    private static List<Integer> parts(String parts) {
+        return parts.isEmpty() ? List.of() : Stream.of(parts.split(",")).map(Integer::valueOf).toList();
     }
 
     /** Other settings of a seat. */
@@ -121,7 +197,10 @@ public final class Store implements AutoCloseable {
                 JSON.readValue(row.getString("clock"), ClockSettings.class), row.getString("invitation"),
                 row.getInt("serial"), Optional.ofNullable(row.getString("following")),
                 Optional.ofNullable(row.getString("result")).map(json -> JSON.readValue(json, View.Result.class)),
-                row.getLong("finished"), seats);
+                row.getLong("finished"),
+                new RecordedChoice(0, "", unboxed(row, "fingerprint"), unboxed(row, "standing"),
+                        List.of()),
+                Optional.ofNullable(row.getString("goes_on")), seats);
     }
 
     // ---- choices -------------------------------------------------------------------------------------
@@ -131,8 +210,13 @@ public final class Store implements AutoCloseable {
     }
 
     private static void put(Handle handle, String id, StoredChoice choice) {
-        handle.execute("insert into choice (sitting, place, serial, made, maker, spent) values (?,?,?,?,?,?)", id,
-                choice.place(), choice.serial(), choice.made(), choice.maker().name(), choice.spent());
+        RecordedChoice kept = choice.choice();
+        handle.execute(
+                "insert into choice (sitting, place, serial, made, maker, spent, meaning, fingerprint, standing, trail)"
+                        + " values (?,?,?,?,?,?,?,?,?,?)",
+                id, choice.place(), choice.serial(), kept.made(),
+                choice.maker().name(), choice.spent(), kept.meaning().isEmpty() ? null : kept.meaning(),
+                boxed(kept.fingerprint()), boxed(kept.standing()), TrailStep.text(kept.trail()));
     }
 
     /** Forgets the choices from this place on. */
@@ -146,8 +230,14 @@ public final class Store implements AutoCloseable {
     public List<StoredChoice> choices(String id) {
         return jdbi.withHandle(handle -> handle.createQuery("select * from choice where sitting = ? order by place")
                 .bind(0, id).map((row, context) -> new StoredChoice(row.getInt("place"), row.getInt("serial"),
-                        row.getInt("made"), StoredChoice.Maker.valueOf(row.getString("maker")), row.getLong("spent")))
+                        recorded(row), StoredChoice.Maker.valueOf(row.getString("maker")), row.getLong("spent")))
                 .list());
+    }
+
+    private static RecordedChoice recorded(ResultSet row) throws SQLException {
+        return new RecordedChoice(row.getInt("made"), Objects.requireNonNullElse(row.getString("meaning"), ""),
+                unboxed(row, "fingerprint"), unboxed(row, "standing"),
+                TrailStep.parse(Objects.requireNonNullElse(row.getString("trail"), "")));
     }
 
     // ---- chat ----------------------------------------------------------------------------------------

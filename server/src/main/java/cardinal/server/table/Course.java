@@ -3,6 +3,7 @@ package cardinal.server.table;
 import cardinal.arena.people.TakingBack;
 import cardinal.catalog.game.Game;
 import cardinal.kernel.BadInput;
+import cardinal.kernel.Difference;
 import cardinal.kernel.Match;
 import cardinal.kernel.Table;
 import cardinal.server.store.StoredChoice;
@@ -11,6 +12,8 @@ import cardinal.server.wire.ToClient;
 import cardinal.server.wire.ToServer;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.Future;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +28,7 @@ final class Course<T extends Table> {
     private final Runnable ended;
     private final Runnable news;
     private final Wishes wishes = new Wishes();
+    private final Set<Integer> agreed = new TreeSet<>();
     private @Nullable Future<?> alarm;
     private boolean thinking;
 
@@ -51,18 +55,55 @@ final class Course<T extends Table> {
 
     /** Whether it goes on while nobody looks. */
     boolean isBusy() {
-        return thinking || play.clock().isUsed() && !play.isOver();
+        return thinking || play.clock().isUsed() && !play.isOver() && !isHalted();
+    }
+
+    // ---- other rules ---------------------------------------------------------------------------------
+
+    /** Whether the rules have changed in its path: nothing is decided until the players have agreed what becomes of it. */
+    boolean isHalted() {
+        return play.difference().isPresent();
+    }
+
+    private void checkRunning() {
+        if (isHalted()) {
+            throw new BadInput("the rules have changed since; first agree to go on from here, or end the match");
+        }
+    }
+
+    /** What everybody is told of it. */
+    Optional<Room.Changed> changed(int stored) {
+        return play.difference().map(d -> new Room.Changed(d.choice(), stored, chooser(d), d.words(), d.outcome(),
+                List.copyOf(agreed)));
+    }
+
+    private int chooser(Difference difference) {
+        return difference.how() == Difference.How.BEGINNING ? Table.NONE : play.asked();
+    }
+
+    /** A person agrees to go on from the last choice that came out the same; the match does when all have. */
+    void goOnFromHere(int seat) {
+        if (!isHalted()) {
+            throw new BadInput("the match goes on already");
+        }
+        agreed.add(seat);
+        if (agreed.containsAll(seats.others(Table.NONE))) {
+            play.goOnFromHere();
+        }
+        goOn();
     }
 
     // ---- decisions -----------------------------------------------------------------------------------
 
     void choose(int seat, ToServer.Choose choose) {
+        checkRunning();
         play.check(seat, choose.serial(), choose.option());
         make(choose.option(), StoredChoice.Maker.PERSON, play.clock().stop(hall.now()));
         goOn();
     }
 
     void concede(int seat) {
+        checkRunning();
         if (play.isOver() || !play.match().table().isIn(seat)) {
             throw new BadInput("there is nothing to concede");
         }
@@ -82,6 +123,7 @@ final class Course<T extends Table> {
     // ---- taking back ---------------------------------------------------------------------------------
 
     void takeBack(int seat) {
+        checkRunning();
         if (play.isOver()) {
             throw new BadInput("the match is over");
         }
@@ -112,6 +154,11 @@ final class Course<T extends Table> {
 
     /** Answers what needs no person, then shows everybody where the match stands. */
     void goOn() {
+        if (isHalted()) {
+            viewers.all().forEach(this::show);
+            news.run();
+            return;
+        }
         while (!play.isOver() && play.bot(play.asked()).isEmpty()) {
             int answer = play.autopilot(play.asked()).answer(play.match());
             if (answer == Table.NONE) {

@@ -4,6 +4,9 @@ import cardinal.bots.Bots;
 import cardinal.cards.Once;
 import cardinal.catalog.game.Game;
 import cardinal.kernel.BadInput;
+import cardinal.kernel.KeptCard;
+import cardinal.kernel.Match;
+import cardinal.kernel.RecordedChoice;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.kernel.Table;
 import cardinal.server.Settings;
@@ -203,31 +206,51 @@ public final class Hall implements AutoCloseable {
         boolean full = seats.stream().noneMatch(seat -> seat.sitter() == Room.Sitter.NOBODY);
         Origin origin = GameShelf.origin(game, pool, seed, decks, List.of());
         String id = open(origin, seats, wanted.seat(), checked(wanted.clock()), wanted.listed(),
-                full ? Room.Status.PLAYING : Room.Status.WAITING, Secrets.hash(invitation), List.of());
+                full ? Room.Status.PLAYING : Room.Status.WAITING, Secrets.hash(invitation),
+                full ? Past.of(game, origin) : Past.NONE);
         return new SeatGrant(id, wanted.seat(), token, full ? Optional.empty() : Optional.of(invitation));
     }
 
+    /**
+     * What a table begins with.
+     *
+     * @param start  how the match stood before its first choice
+     * @param goesOn  the version that its choices were last made with, if that is another than it was begun with
+     */
+    public record Past(List<StoredChoice> choices, List<KeptCard> cards, RecordedChoice start,
+            Optional<String> goesOn) {
+        /** Nothing yet: a table laid out by hand, or one where somebody is missing. */
+        public static final Past NONE =
+                new Past(List.of(), List.of(), RecordedChoice.numbered(0), Optional.empty());
+
+        /** A match that begins now. */
+        static Past of(Game<?> game, Origin origin) {
+            return new Past(List.of(), GameShelf.cards(game, origin),
+                    Match.start(game.rules(), origin.setup()).beginning(), Optional.empty());
+        }
+    }
+
     /** A table for one person and bots, from somewhere else than the start of a match. */
-    public SeatGrant open(Origin origin, int seat, String name, String level, List<StoredChoice> earlier) {
+    public SeatGrant open(Origin origin, int seat, String name, String level, Past past) {
         String token = Secrets.token();
         List<StoredSeat> seats = new ArrayList<>();
         for (int s = 0; s < origin.decks().size(); s++) {
             seats.add(s == seat ? person(s, Names.checked(name), token) : bot(s, level.isEmpty() ? "" : level(level)));
         }
-        String id = open(origin, seats, seat, ClockSettings.NONE, false, Room.Status.PLAYING, "", earlier);
+        String id = open(origin, seats, seat, ClockSettings.NONE, false, Room.Status.PLAYING, "", past);
         return new SeatGrant(id, seat, token, Optional.empty());
     }
 
     private String open(Origin origin, List<StoredSeat> seats, int host, ClockSettings time, boolean listed,
-            Room.Status status, String invitation, List<StoredChoice> earlier) {
+            Room.Status status, String invitation, Past past) {
         if (sittings.size() >= limits.tables()) {
             throw new BadInput("all tables of this server are taken; try again later");
         }
         String id = Secrets.name();
-        int serial = earlier.stream().mapToInt(StoredChoice::serial).max().orElse(0);
+        int serial = past.choices().stream().mapToInt(StoredChoice::serial).max().orElse(0);
         StoredTable table = new StoredTable(id, now(), status, origin, listed, host, time, invitation, serial,
-                Optional.empty(), Optional.empty(), 0, List.copyOf(seats));
-        store.open(table, earlier);
+                Optional.empty(), Optional.empty(), 0, past.start(), past.goesOn(), List.copyOf(seats));
+        store.open(table, past.choices(), past.cards());
         sitting(id);
         return id;
     }
@@ -273,9 +296,10 @@ public final class Hall implements AutoCloseable {
 
     /** The same people and decks once more, with the seats' old tokens. */
     String again(StoredTable table) {
-        String id = open(table.origin().seeded(Secrets.seed()), table.seats(), table.host(), table.clock(),
-                table.listed(), Room.Status.PLAYING, "",
-                List.of());
+        Game<?> game = games.game(table.origin());
+        Origin origin = table.origin().again(Secrets.seed(), game.rules().version());
+        String id = open(origin, table.seats(), table.host(), table.clock(), table.listed(), Room.Status.PLAYING, "",
+                origin.scenario().isEmpty() ? Past.of(game, origin) : Past.NONE);
         store.follow(table.id(), id);
         return id;
     }

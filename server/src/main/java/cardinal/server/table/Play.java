@@ -7,7 +7,11 @@ import cardinal.arena.people.Watched;
 import cardinal.bots.Bot;
 import cardinal.catalog.game.Game;
 import cardinal.kernel.BadInput;
+import cardinal.kernel.Difference;
+import cardinal.kernel.KeptCard;
 import cardinal.kernel.Match;
+import cardinal.kernel.Rebuilding;
+import cardinal.kernel.RecordedChoice;
 import cardinal.kernel.Table;
 import cardinal.scenario.ScenarioReader;
 import cardinal.server.store.Origin;
@@ -37,15 +41,22 @@ final class Play<T extends Table> {
     private final List<Made> made = new ArrayList<>();
     private int serial;
 
+    private final RecordedChoice start;
+    /** As these rules made them again. */
+    private final List<StoredChoice> again = new ArrayList<>();
+    private Optional<Difference> difference;
+    private Optional<String> goesOn;
+
     /** What a choice has cost. decided: by the person of that seat. */
     private record Made(int seat, long spent, boolean decided) {
     }
 
-    Play(Game<T> game, StoredTable table, Store store, Bench bench, List<StoredChoice> choices) {
+    Play(Game<T> game, StoredTable table, Store store, Bench bench, List<StoredChoice> choices, List<KeptCard> cards) {
         id = table.id();
         this.store = store;
         log = new Chronicle<>(game, table.seats().size());
-        match = begin(game, table.origin(), log);
+        match = begin(game, table.origin(), cards, log);
+        start = match.beginning();
         takingBack = new TakingBack<>(match, log);
         clock = new Clock(table.clock(), table.seats().size());
         serial = table.serial();
@@ -57,19 +68,45 @@ final class Play<T extends Table> {
                             : bench.bot(seat.level(), table.origin().seed() + seat.seat() + 1))
                     : Optional.empty());
         });
-        choices.forEach(this::again);
+        goesOn = table.goesOn();
+        difference = rebuild(table, choices);
+        serial = Math.max(serial, choices.stream().mapToInt(StoredChoice::serial).max().orElse(0));
+        boolean other = !match.rules().version().equals(table.lastVersion());
+        if (other && difference.isEmpty() && table.status() == Room.Status.PLAYING) {
+            goOnFromHere();
+        }
     }
 
-    private static <T extends Table> Match<T> begin(Game<T> game, Origin origin, Chronicle<T> log) {
-        return origin.scenario().isEmpty() ? Match.start(new Watched<>(game.rules(), log), origin.setup())
+    private static <T extends Table> Match<T> begin(Game<T> game, Origin origin, List<KeptCard> cards,
+            Chronicle<T> log) {
+        Match<T> match = origin.scenario().isEmpty()
+                ? Match.start(new Watched<>(game.rules().with(cards), log), origin.setup())
                 : game.scenarios().begin(
                         ScenarioReader.read("the table", String.join("\n", origin.scenario()) + "\n"), log);
+        match.setBegunWith(origin.version());
+        return match;
     }
 
-    /** A choice that was stored. */
-    private void again(StoredChoice choice) {
-        make(choice.made(), choice.maker(), choice.spent());
-        serial = Math.max(serial, choice.serial());
+    /** Makes the choices that were stored, up to the first that comes out differently with these rules. */
+    private Optional<Difference> rebuild(StoredTable table, List<StoredChoice> choices) {
+        String version = table.lastVersion();
+        if (Rebuilding.beginning(match, table.start(), version) instanceof Rebuilding.Parted parted) {
+            return Optional.of(parted.difference());
+        }
+        boolean other = !match.rules().version().equals(version);
+        for (StoredChoice stored : choices) {
+            switch (Rebuilding.find(match, stored.choice(), version)) {
+                case Rebuilding.Same same -> {
+                    RecordedChoice now = other ? match.copy().recordSteps(same.made()) : stored.choice();
+                    again.add(new StoredChoice(stored.place(), stored.serial(), now, stored.maker(), stored.spent()));
+                    make(same.made(), stored.maker(), stored.spent());
+                }
+                case Rebuilding.Parted parted -> {
+                    return Optional.of(parted.difference());
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     private void make(int choice, StoredChoice.Maker maker, long spent) {
@@ -82,6 +119,38 @@ final class Play<T extends Table> {
         clock.charge(seat, spent, person);
         made.add(new Made(seat, spent, person));
         match.make(choice);
+    }
+
+    // ---- other rules ---------------------------------------------------------------------------------
+
+    /** Where the rules of this build part from what was stored, until the players have agreed to go on from there. */
+    Optional<Difference> difference() {
+        return difference;
+    }
+
+    /** The version it goes on with, if that is another than it was begun with. */
+    Optional<String> goesOn() {
+        return goesOn;
+    }
+
+    /** How the match stood before its first choice. */
+    RecordedChoice start() {
+        return start;
+    }
+
+    String begunWith() {
+        return match.begunWith();
+    }
+
+    /** From here on these rules count; what was chosen later is void. */
+    void goOnFromHere() {
+        String version = match.rules().version();
+        if (difference.isPresent()) {
+            serial++;
+        }
+        store.goOn(id, version, start, again, serial);
+        goesOn = Optional.of(version).filter(now -> !now.equals(match.begunWith()));
+        difference = Optional.empty();
     }
 
     /** Other settings of a seat. */
@@ -155,7 +224,7 @@ final class Play<T extends Table> {
     void choose(int choice, StoredChoice.Maker maker, long spent) {
         int before = match.choiceCount();
         int[] told = log.sizes();
-        store.choose(id, new StoredChoice(before, serial(), choice, maker, spent));
+        store.choose(id, new StoredChoice(before, serial(), foreseen(choice), maker, spent));
         serial++;
         try {
             make(choice, maker, spent);
@@ -165,6 +234,16 @@ final class Play<T extends Table> {
             takingBack.forgetFrom(before);
             match.backTo(before);
             log.backTo(told);
+            throw new BadInput("the engine has a mistake here; choose something else");
+        }
+    }
+
+    /** What will come of a choice: tried on a copy, so that it is stored before anybody sees it. */
+    private RecordedChoice foreseen(int choice) {
+        try {
+            return match.copy().recordSteps(choice);
+        } catch (RuntimeException e) {
+            LOG.error("table {}: choice {} at place {} fails", id, choice, match.choiceCount(), e);
             throw new BadInput("the engine has a mistake here; choose something else");
         }
     }

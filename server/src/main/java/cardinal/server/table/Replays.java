@@ -8,9 +8,11 @@ import cardinal.catalog.game.Game;
 import cardinal.catalog.view.Eyes;
 import cardinal.catalog.view.Handles;
 import cardinal.kernel.BadInput;
+import cardinal.kernel.Difference;
 import cardinal.kernel.Match;
+import cardinal.kernel.Rebuilding;
+import cardinal.kernel.Ruleset;
 import cardinal.kernel.Table;
-import cardinal.server.store.Origin;
 import cardinal.server.store.Store;
 import cardinal.server.store.StoredChoice;
 import cardinal.server.store.StoredTable;
@@ -24,6 +26,7 @@ import cardinal.server.wire.SeatGrant;
 import cardinal.catalog.view.View;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Matches that are over, rebuilt from what is stored. */
 public final class Replays {
@@ -48,71 +51,106 @@ public final class Replays {
 
     public ReplayInfo info(String id) {
         StoredTable table = table(id);
-        List<StoredChoice> choices = store.choices(id);
-        return new ReplayInfo(id, table.origin().game(), table.origin().mode(),
-                table.seats().stream().map(seat -> seat.name()).toList(), choices.size(),
-                turns(games.game(table.origin()), table.origin(), choices), table.result(), table.finished());
+        return info(games.game(table.origin()), table);
     }
 
-    private static <T extends Table> List<Integer> turns(Game<T> game, Origin origin, List<StoredChoice> choices) {
-        Match<T> match = Match.start(game.rules(), origin.setup());
+    private <T extends Table> ReplayInfo info(Game<T> game, StoredTable table) {
+        List<StoredChoice> choices = store.choices(table.id());
+        Match<T> match = Match.start(rules(game, table), table.origin().setup());
         SeatView view = Games.view(match, 0);
         List<Integer> turns = new ArrayList<>();
-        for (int step = 0; step <= choices.size(); step++) {
+        Optional<Difference> parted = again(match, table, choices, () -> {
             while (turns.size() < view.turn()) {
-                turns.add(step);
+                turns.add(match.choiceCount());
             }
-            if (step < choices.size()) {
-                match.make(choices.get(step).made());
-            }
+        });
+        return new ReplayInfo(table.id(), table.origin().game(), table.origin().mode(),
+                table.seats().stream().map(seat -> seat.name()).toList(), match.choiceCount(), List.copyOf(turns),
+                table.result(), table.finished(), table.origin().version(), parted.map(Difference::sentence));
+    }
+
+    private <T extends Table> Ruleset<T> rules(Game<T> game, StoredTable table) {
+        return game.rules().with(store.cards(table.id()));
+    }
+
+    /** Makes the choices that were stored, up to the first that comes out differently. shown: at the start and after each. */
+    private static Optional<Difference> again(Match<?> match, StoredTable table, List<StoredChoice> choices,
+            Runnable shown) {
+        String version = table.lastVersion();
+        if (Rebuilding.beginning(match, table.start(), version) instanceof Rebuilding.Parted parted) {
+            return Optional.of(parted.difference());
         }
-        return turns;
+        shown.run();
+        for (StoredChoice stored : choices) {
+            switch (Rebuilding.find(match, stored.choice(), version)) {
+                case Rebuilding.Same same -> match.make(same.made());
+                case Rebuilding.Parted parted -> {
+                    return Optional.of(parted.difference());
+                }
+            }
+            shown.run();
+        }
+        return Optional.empty();
     }
 
     public ReplayStep step(String id, int step, Eyes eyes) {
         StoredTable table = table(id);
-        List<StoredChoice> choices = store.choices(id);
-        if (step > choices.size()) {
-            throw new BadInput("step", "there are " + choices.size() + " steps");
-        }
         if (eyes.seat() >= table.seats().size()) {
             throw new BadInput("eyes", "there is no seat " + eyes.seat());
         }
-        return step(games.game(table.origin()), table.origin(), choices.subList(0, step), eyes);
+        return step(games.game(table.origin()), table, step, eyes);
     }
 
-    private static <T extends Table> ReplayStep step(Game<T> game, Origin origin, List<StoredChoice> choices,
-            Eyes eyes) {
-        Chronicle<T> log = new Chronicle<>(game, origin.decks().size());
-        Match<T> match = Match.start(new Watched<>(game.rules(), log), origin.setup());
+    private <T extends Table> ReplayStep step(Game<T> game, StoredTable table, int step, Eyes eyes) {
+        List<StoredChoice> choices = store.choices(table.id());
+        if (step > choices.size()) {
+            throw new BadInput("step", "there are " + choices.size() + " steps");
+        }
+        Chronicle<T> log = new Chronicle<>(game, table.origin().decks().size());
+        Match<T> match = Match.start(new Watched<>(rules(game, table), log), table.origin().setup());
+        int before = Math.max(0, step - 1);
+        again(match, table, choices.subList(0, before), () -> {
+        }).ifPresent(Replays::refuse);
         int reader = eyes.open() ? Chronicle.OPEN : eyes.seat();
+        int told = step == 0 ? 0 : log.size(reader);
         String words = "";
         int chooser = Table.NONE;
-        int told = 0;
-        for (StoredChoice choice : choices) {
-            told = log.size(reader);
-            boolean concedes = choice.made() >= Match.concession(0);
-            chooser = concedes ? choice.made() - Match.concession(0) : match.prompt().seat();
-            words = concedes ? "concede" : eyes.open() || eyes.seat() == chooser ? match.command(choice.made()) : "";
-            match.make(choice.made());
+        if (step > 0) {
+            int made = switch (Rebuilding.find(match, choices.get(before).choice(), table.lastVersion())) {
+                case Rebuilding.Same same -> same.made();
+                case Rebuilding.Parted parted -> throw refusal(parted.difference());
+            };
+            boolean concedes = made >= Match.concession(0);
+            chooser = concedes ? made - Match.concession(0) : match.prompt().seat();
+            words = concedes ? "concede" : eyes.open() || eyes.seat() == chooser ? match.command(made) : "";
+            match.make(made);
         }
         Handles handles = new Handles();
         View view = Pictures.of(game, match, eyes, handles, 0);
-        return new ReplayStep(choices.size(), words, chooser, view, LogLines.of(log.lines(reader, told), handles));
+        return new ReplayStep(step, words, chooser, view, LogLines.of(log.lines(reader, told), handles));
+    }
+
+    private static void refuse(Difference difference) {
+        throw refusal(difference);
+    }
+
+    private static BadInput refusal(Difference difference) {
+        return new BadInput("step", "the rules have changed since: " + difference.sentence());
     }
 
     /** A new match that begins with the steps of an old one. */
     public SeatGrant fork(String id, Fork wanted) {
         StoredTable table = table(id);
-        List<StoredChoice> choices = store.choices(id);
-        if (wanted.step() < 0 || wanted.step() > choices.size() || wanted.seat() < 0
-                || wanted.seat() >= table.seats().size()) {
-            throw new BadInput("fork", "there are " + choices.size() + " steps and " + table.seats().size() + " seats");
+        int steps = info(id).steps();
+        if (wanted.step() < 0 || wanted.step() > steps || wanted.seat() < 0 || wanted.seat() >= table.seats().size()) {
+            throw new BadInput("fork", "there are " + steps + " steps and " + table.seats().size() + " seats");
         }
         List<StoredChoice> earlier = new ArrayList<>();
-        for (StoredChoice choice : choices.subList(0, wanted.step())) {
-            earlier.add(new StoredChoice(choice.place(), choice.place(), choice.made(), StoredChoice.Maker.EARLIER, 0));
+        for (StoredChoice choice : store.choices(id).subList(0, wanted.step())) {
+            earlier.add(
+                    new StoredChoice(choice.place(), choice.place(), choice.choice(), StoredChoice.Maker.EARLIER, 0));
         }
-        return hall.open(table.origin(), wanted.seat(), wanted.name(), wanted.level(), earlier);
+        return hall.open(table.origin(), wanted.seat(), wanted.name(), wanted.level(),
+                new Hall.Past(earlier, store.cards(id), table.start(), table.goesOn()));
     }
 }

@@ -3,6 +3,7 @@ package cardinal.server.table;
 import cardinal.catalog.game.Game;
 import cardinal.catalog.view.View;
 import cardinal.kernel.BadInput;
+import cardinal.kernel.KeptCard;
 import cardinal.kernel.Setup;
 import cardinal.kernel.Table;
 import cardinal.server.store.Origin;
@@ -43,6 +44,7 @@ final class Sitting<T extends Table> {
     private StoredTable table;
     private @Nullable Course<T> course;
     private Optional<String> next;
+    private int stored;
 
     Sitting(Hall hall, Game<T> game, StoredTable table) {
         this.hall = hall;
@@ -54,13 +56,14 @@ final class Sitting<T extends Table> {
         talk = new Talk(table.id(), hall.store());
         mailbox = new Mailbox("table " + table.id());
         if (table.status() == Room.Status.PLAYING || table.status() == Room.Status.OVER) {
-            course = begun(table, hall.store().choices(table.id()));
+            course = begun(table, hall.store().choices(table.id()), hall.store().cards(table.id()));
         }
         mailbox.post(this::goOn);
     }
 
-    private Course<T> begun(StoredTable now, List<StoredChoice> choices) {
-        Play<T> play = new Play<>(game, now, hall.store(), hall.bench(), choices);
+    private Course<T> begun(StoredTable now, List<StoredChoice> choices, List<KeptCard> cards) {
+        Play<T> play = new Play<>(game, now, hall.store(), hall.bench(), choices, cards);
+        stored = choices.size();
         return new Course<>(hall, game, play, seats, viewers, mailbox, this::over, this::news);
     }
 
@@ -137,12 +140,15 @@ final class Sitting<T extends Table> {
         }
         int seat = seats.free();
         StoredSeat taken = new StoredSeat(seat, Room.Sitter.PERSON, name, "", Secrets.hash(token), true, List.of());
-        Origin origin = table.origin().with(seat, deck);
         boolean full = Seating.isFull(seats.with(taken));
+        Origin decks = table.origin().with(seat, deck);
+        Origin origin = full ? decks.again(decks.seed(), game.rules().version()) : decks;
         Room.Status status = full ? Room.Status.PLAYING : Room.Status.WAITING;
+        List<KeptCard> cards = full ? GameShelf.cards(game, origin) : List.of();
         StoredTable now = Tables.with(table, status, origin, seats.with(taken));
-        Course<T> begun = full ? begun(now, List.of()) : null;
-        hall.store().sit(id(), taken, origin, status);
+        Course<T> begun = full ? begun(now, List.of(), cards) : null;
+        now = begun == null ? now : Tables.with(now, begun.play().start());
+        hall.store().sit(now, taken, cards);
         table = now;
         seats.put(taken);
         course = begun;
@@ -191,6 +197,7 @@ final class Sitting<T extends Table> {
             case ToServer.Why why -> viewer.link.send(new ToClient.WhyAnswer(id(), why.request(),
                     new Doubts<>(game, running().play().match(), hall.ledgers()).of(player(viewer), viewer.handles,
                             why)));
+            case ToServer.GoOn goOn -> goOnFromHere(player(viewer), goOn.yes());
             case ToServer.Rematch rematch -> rematch(player(viewer));
             case ToServer.Close close -> close(player(viewer));
             case ToServer.Ping ping -> viewer.link.send(new ToClient.Pong(id(), ping.n()));
@@ -222,6 +229,21 @@ final class Sitting<T extends Table> {
         goOn();
     }
 
+    /** The rules have changed in the match's path: all go on from its last common choice, or somebody ends it without a result. */
+    private void goOnFromHere(int seat, boolean yes) {
+        if (table.status() != Room.Status.PLAYING) {
+            throw new BadInput("the match is over");
+        }
+        if (yes) {
+            running().goOnFromHere(seat);
+        } else if (running().isHalted()) {
+            end(Room.Status.OVER, Optional.empty());
+            news();
+        } else {
+            throw new BadInput("the match goes on already");
+        }
+    }
+
     private void close(int seat) {
         if (seat != table.host() || table.status() != Room.Status.WAITING) {
             throw new BadInput("only its host closes a table, and only before the match begins");
@@ -232,7 +254,7 @@ final class Sitting<T extends Table> {
 
     private void end(Room.Status status, Optional<View.Result> result) {
         hall.store().finish(id(), status, result, hall.now());
-        table = Tables.with(table, status, table.origin(), seats.all());
+        table = Tables.with(Tables.with(table, status, table.origin(), seats.all()), result);
     }
 
     /** Goes on with the match, if it has begun. */
@@ -268,8 +290,15 @@ final class Sitting<T extends Table> {
         return new Room(id(), table.origin().game(), table.origin().mode(), table.origin().pool(), table.status(),
                 table.host(), seats.places(viewers), table.clock(), viewers.at(Table.NONE),
                 begun == null ? Optional.empty() : begun.wish(), List.copyOf(wantRematch), next,
-                begun == null ? Optional.empty() : Tables.result(begun.play().match()),
-                table.status() == Room.Status.OVER && table.origin().scenario().isEmpty());
+                table.status() == Room.Status.OVER || begun == null ? table.result()
+                        : Tables.result(begun.play().match()),
+                table.status() == Room.Status.OVER && table.origin().scenario().isEmpty(),
+                begun == null ? Optional.empty() : begun.changed(stored), versions(begun));
+    }
+
+    private Room.Versions versions(@Nullable Course<T> begun) {
+        return begun == null ? new Room.Versions(table.origin().version(), table.goesOn())
+                : new Room.Versions(begun.play().begunWith(), begun.play().goesOn());
     }
 
     private void news() {

@@ -47,6 +47,10 @@ public sealed interface ToServer {
     record Why(String match, int request, Optional<String> card, Optional<String> command) implements ToServer {
     }
 
+    /** The rules have changed in the match's path (see the room): go on from its last common choice if all agree, or end it without a result. */
+    record GoOn(String match, boolean yes) implements ToServer {
+    }
+
     /** Play again with the same people and decks; it begins when every person wants it. */
     record Rematch(String match) implements ToServer {
     }

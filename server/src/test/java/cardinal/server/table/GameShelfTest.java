@@ -1,7 +1,6 @@
 package cardinal.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardinal.cards.keep.PoolFolder;
 import cardinal.catalog.game.Game;
@@ -10,7 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A match goes on with the rules and cards it was begun with, or not at all. */
+/** A match is taken up whatever rules and cards it was begun with: what it kept decides how far it goes on. */
 final class GameShelfTest {
     private final GameShelf games = new GameShelf(new PoolFolder(Path.of("no-such-folder")));
 
@@ -21,13 +20,10 @@ final class GameShelfTest {
     }
 
     @Test
-    void aMatchOfOtherCardsOrRulesDoesNot() {
-        Origin origin = GameShelf.origin(games.game("evolve", ""), "", 1, List.of(), List.of());
-        Origin cards = new Origin(origin.game(), origin.version(), origin.cards() + 1, origin.mode(), "", 1, List.of(),
-                List.of());
-        Origin rules = new Origin(origin.game(), origin.version() + 1, origin.cards(), origin.mode(), "", 1, List.of(),
-                List.of());
-        assertThatThrownBy(() -> games.game(cards)).hasMessageContaining("other cards");
-        assertThatThrownBy(() -> games.game(rules)).hasMessageContaining("another version");
+    void aMatchOfAnotherVersionOrOfAPoolThatIsGoneDoesToo() {
+        Origin rules = new Origin("evolve", "another", "standard", "", 1, List.of(), List.of());
+        assertThat(games.game(rules).rules().id()).isEqualTo("evolve");
+        Origin gone = new Origin("evolve", "another", "standard", "gone", 1, List.of(), List.of());
+        assertThat(games.game(gone).rules().poolName()).isEmpty();
     }
 }

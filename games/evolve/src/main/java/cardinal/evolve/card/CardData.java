@@ -19,6 +19,11 @@ public record CardData(String name, String alternateName, String code, CardClass
 
     public static final int LEADER_DEFENSE = 20;
 
+    /** A universe that brings rules of its own is always the same object. */
+    public CardData {
+        universe = Universe.of(universe.name());
+    }
+
     /** Whether it may be in a main deck (6.1.1.2). */
     public boolean isMainDeckCard() {
         return type != CardType.LEADER && type != CardType.CARROT && !evolved && !token;

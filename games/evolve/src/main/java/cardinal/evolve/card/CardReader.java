@@ -45,6 +45,11 @@ public final class CardReader implements CardFormat<CardData> {
     }
 
     @Override
+    public Class<CardData> kind() {
+        return CardData.class;
+    }
+
+    @Override
     public CardData read(Map<String, ?> card, UnaryOperator<String> where) {
         Map<String, Object> given = new LinkedHashMap<>();
         card.forEach((key, value) -> {

@@ -20,10 +20,12 @@ import cardinal.evolve.verb.RemoveCounters;
 import cardinal.evolve.verb.Transform;
 import cardinal.kernel.BadInput;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The cards and tokens a match may use, each compiled once. Built once; safe to share between threads afterwards. */
@@ -59,12 +61,12 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
                 case Fact f -> facts |= FactKind.statedBy(f);
                 case Cost.Process p -> payments.put(p, compiled(p));
                 case Cost.Lesson l -> payments.put(l, compiled(l));
-                case Gift.Quoted q -> quoted.computeIfAbsent(q.ability(), a -> carrier(data, a));
-                case PutCounters p -> lane(p.kind());
-                case RemoveCounters r -> lane(r.kind());
-                case Filter.Trait.HasCounter h -> lane(h.kind());
-                case Amount.Counters c -> lane(c.kind());
-                case Trigger.CounterPut c -> lane(c.kind());
+                case Gift.Quoted q -> carry(data, q.ability());
+                case PutCounters p -> counted(p.kind());
+                case RemoveCounters r -> counted(r.kind());
+                case Filter.Trait.HasCounter h -> counted(h.kind());
+                case Amount.Counters c -> counted(c.kind());
+                case Trigger.CounterPut c -> counted(c.kind());
                 case Ability.Replacement r -> replacements = true;
                 default -> {
                 }
@@ -73,8 +75,27 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
         return def;
     }
 
-    private CardDef carrier(CardData data, Ability ability) {
-        return new CardDef(FIRST_CARRIER + carriers++, data, List.of(ability));
+    /** A given ability under the number that it has, or had in the pool of the match. */
+    private void carry(CardData data, Ability ability) {
+        CardDef known = quoted.get(ability);
+        int number = part(() -> known == null ? FIRST_CARRIER + carriers : known.number());
+        if (known == null || known.number() != number) {
+            quoted.put(ability, new CardDef(number, data, List.of(ability)));
+        }
+        carriers = Math.max(carriers, number - FIRST_CARRIER + 1);
+    }
+
+    /** A kind of counter in the lane that it has, or had in the pool of the match. */
+    private void counted(String kind) {
+        String name = CardDef.fold(kind);
+        int at = part(() -> lane(kind));
+        while (counters.size() <= at) {
+            counters.add("");
+        }
+        if (!counters.get(at).equals(name)) {
+            counters.replaceAll(other -> other.equals(name) ? "" : other);
+            counters.set(at, name);
+        }
     }
 
     /** The counter lane of a name (15.1.2). */
@@ -197,14 +218,29 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
     /** The tokens that its text creates and that are not here. */
     @Override
     protected List<String> missing(CardDef card) {
-        List<String> missing = new ArrayList<>();
+        return tokens(card).stream().filter(token -> findToken(token) == null).map(token -> token + " token").toList();
+    }
+
+    private static List<String> tokens(CardDef card) {
+        List<String> tokens = new ArrayList<>();
         Records.visit(card.abilities(), part -> {
             String token =
                     part instanceof CreateTokens.Tokens t ? t.name() : part instanceof Transform t ? t.token() : "";
-            if (!token.isEmpty() && findToken(token) == null) {
-                missing.add(token + " token");
+            if (!token.isEmpty()) {
+                tokens.add(token);
             }
         });
-        return missing;
+        return tokens;
+    }
+
+    /** Its tokens, and whatever has its name: one alternate name is that of all of them (2.13.2). */
+    @Override
+    protected Collection<CardDef> related(CardDef card) {
+        return Stream.concat(tokens(card).stream().map(this::findToken),
+                Stream.of(find(card.name()), findEvolved(card.name()))).<CardDef>mapMulti((found, take) -> {
+                    if (found != null) {
+                        take.accept(found);
+                    }
+                }).toList();
     }
 }

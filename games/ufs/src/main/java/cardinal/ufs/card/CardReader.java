@@ -56,6 +56,11 @@ public final class CardReader implements CardFormat<CardData> {
     private CardReader() {
     }
 
+    @Override
+    public Class<CardData> kind() {
+        return CardData.class;
+    }
+
     /** Reads a card and passes over fields that are not known. */
     public static CardData read(String where, Map<String, ?> card) {
         return card(card, fields -> CardFields.of(Field.class, fields, where));

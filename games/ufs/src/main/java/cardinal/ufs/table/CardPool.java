@@ -1,7 +1,9 @@
 package cardinal.ufs.table;
 
 import cardinal.cards.Pool;
+import cardinal.cards.Records;
 import cardinal.ufs.ability.CardText;
+import cardinal.ufs.ability.Naming;
 import cardinal.ufs.card.CardCompiler;
 import cardinal.ufs.card.CardData;
 import cardinal.ufs.card.CardDef;
@@ -9,7 +11,9 @@ import cardinal.ufs.card.State;
 import cardinal.ufs.card.Symbol;
 import cardinal.ufs.edition.Edition;
 import cardinal.ufs.text.UfsText;
+import cardinal.ufs.verb.CreateToken;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -32,9 +36,33 @@ public final class CardPool extends Pool<CardData, CardText, CardDef> {
     @Override
     protected CardDef compile(int number, CardData card, List<CardText> texts) {
         CardDef def = compiler.compile(number, card, texts);
-        cards.add(def);
-        greatest = Math.max(greatest, Math.max(def.printed(false).greatest(), def.printed(true).greatest()));
+        if (number < cards.size()) {
+            cards.set(number, def);
+        } else {
+            cards.add(def);
+        }
+        greatest = Math.max(greatest, greatest(def));
         return def;
+    }
+
+    /** Its tokens, all that can be named where it names cards (K.5.5), and the card that bounds an X (see {@link #greatest}). */
+    @Override
+    protected Collection<CardDef> related(CardDef card) {
+        boolean[] names = {false};
+        List<CardDef> related = new ArrayList<>();
+        Records.visit(card.abilities(), part -> {
+            names[0] |= part == Naming.CARD;
+            if (part instanceof CreateToken made) {
+                related.add(card(made.token()));
+            }
+        });
+        cards.stream().filter(other -> names[0] || greatest(other) == greatest).limit(names[0] ? cards.size() : 1)
+                .forEach(related::add);
+        return related;
+    }
+
+    private static int greatest(CardDef def) {
+        return Math.max(def.printed(false).greatest(), def.printed(true).greatest());
     }
 
     public Edition edition() {
