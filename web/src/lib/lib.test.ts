@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { atLeastOne, chances, draw, handSize, withCopies } from "./decks";
 import { patched } from "./patch";
 import { choice, sampleView } from "./sample";
-import { heading, listed, sameSide, seatName, spoken, sum, withNames } from "./words";
+import type { Segment } from "./wire";
+import { listed, sameSide, seatName, spelled, spoken, sum } from "./words";
 
 test("a patch changes what it names and keeps the identity of the rest", () => {
   const before = sampleView();
@@ -59,17 +60,13 @@ test("a seat without a name is called by its letter", () => {
   expect(seatName(null, 0, 0)).toBe("You");
 });
 
-test("sentences of the server are told with names, and sideboarding says so", () => {
-  expect(withNames("A goes first", null, 0)).toBe("You go first");
-  expect(withNames("B goes first", null, 0)).toBe("Player B goes first");
-  expect(withNames("choose player B", null, 0)).toBe("choose Player B");
-  expect(withNames("Ember Ox attacks A's leader", null, 0)).toBe("Ember Ox attacks your leader");
-  expect(withNames("Ember Ox attacks B's leader", null, 0)).toBe("Ember Ox attacks Player B's leader");
-  expect(withNames("play Ember Ox", null, 0)).toBe("play Ember Ox");
-  const view = sampleView([choice(1, "choose Salt Wren", { card: "c2" })]);
-  expect(heading(view)).toBe("What do you do?");
-  view.zones["sideboard-0"] = { ...view.zones["hand-0"]!, kind: "sideboard", cards: ["c2"] };
-  expect(heading({ ...view, prompt: { ...view.prompt!, words: "Choose" } })).toBe("Sideboarding: choose");
+test("options are told with names, and speak to whom they are about", () => {
+  const part = (kind: Segment["kind"], text: string, seat = -1, second = ""): Segment => ({ kind, text, seat, card: null, second });
+  const first = (seat: number) => choice(1, "x", { words: [part("PLAYER", "A", seat), part("WORDS", " "), part("VERB", "goes", seat, "go"), part("WORDS", " first")] });
+  expect(spelled(first(0), null, 0)).toBe("You go first");
+  expect(spelled(first(1), null, 0)).toBe("Player B goes first");
+  expect(spelled(choice(1, "x", { words: [part("WORDS", "to "), part("OWNER", "B's", 1), part("WORDS", " base")] }), null, 0)).toBe("to Player B's base");
+  expect(spelled(choice(1, "play Ember Ox"), null, 0)).toBe("play Ember Ox");
 });
 
 test("those of one team play together", () => {

@@ -19,10 +19,10 @@ export function sampleView(options: Choice[] = []): View {
       c4: card({ face: "f3" }), "b-1": card({ face: "", name: "" }),
     },
     faces: { f1: face("Ember Ox", "Unit"), f2: face("Salt Wren", "Unit"), f3: face("Old Quay", "Battlefield") },
-    prompt: options.length ? { serial: 7, ask: "act", clause: "316", words: "What do you do?", window: "turn", options } : null,
+    prompt: options.length ? { serial: 7, ask: "ACT", purpose: "TURN", clause: "316", words: "Your turn: what do you do?", source: null, name: "", sentence: "", from: 0, to: 0, window: "turn", options } : null,
   };
 }
 
 export function choice(number: number, text: string, over: Partial<Choice> = {}): Choice {
-  return { number, text, manner: "ACT", card: null, target: null, ...over };
+  return { number, kind: "play", text, words: [{ kind: "WORDS", text, seat: -1, card: null, second: "" }], effect: "", manner: "ACT", card: null, target: null, arguments: [], ...over };
 }

@@ -303,22 +303,57 @@ export interface Fact {
 
 export interface Question {
   serial: number;
-  ask: string;
+  ask: Ask;
+  purpose: Purpose;
   clause: string;
   words: string;
+  source: string | null;
+  name: string;
+  sentence: string;
+  from: number;
+  to: number;
   window: string;
   options: Choice[];
 }
 
+export type Ask = "ACT" | "CHOOSE" | "NUMBER" | "ORDER" | "YES_NO";
+
+export type Purpose = "TURN" | "RESPOND" | "BLOCK" | "MULLIGAN" | "FIRST_PLAYER" | "TARGET" | "PLAYER" | "PLACE" | "MODE" | "MAY" | "AMOUNT" | "DIVIDE" | "PAY" | "PAY_EXTRA" | "DISCARD" | "LOSE" | "KEEP" | "SEARCH" | "TAKE" | "MOVE" | "TURN_CARDS" | "ORDER_ABILITIES" | "ORDER_EFFECTS" | "ORDER_CARDS" | "REPLACE" | "NAME" | "CHECK" | "FORM" | "SIDEBOARD";
+
 export interface Choice {
   number: number;
+  kind: string;
   text: string;
+  words: Segment[];
+  effect: string;
   manner: Manner;
   card: string | null;
   target: string | null;
+  arguments: Argument[];
 }
 
+export interface Segment {
+  kind: SegmentKind;
+  text: string;
+  seat: number;
+  card: string | null;
+  second: string;
+}
+
+export type SegmentKind = "WORDS" | "PLAYER" | "OWNER" | "VERB" | "CARD" | "NUMBER";
+
 export type Manner = "ACT" | "DECLINE" | "PASS" | "RESOURCE";
+
+export interface Argument {
+  kind: ArgumentKind;
+  card: string | null;
+  seat: number;
+  zone: string | null;
+  number: number;
+  text: string;
+}
+
+export type ArgumentKind = "CARD_ARGUMENT" | "ABILITY" | "SEAT" | "ZONE" | "NUMBER_ARGUMENT" | "MODE" | "EFFECT" | "WORD";
 
 export interface Patch {
   type: "Patch";
@@ -347,15 +382,6 @@ export interface LogLine {
   detail: boolean;
   turn: boolean;
 }
-
-export interface Segment {
-  kind: SegmentKind;
-  text: string;
-  seat: number;
-  card: string | null;
-}
-
-export type SegmentKind = "WORDS" | "PLAYER" | "OWNER" | "CARD" | "NUMBER";
 
 export interface Clocks {
   type: "Clocks";

@@ -57,33 +57,17 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The open question as a heading; between the games of a match it says what the choice is for. */
-export function heading(view: View): string {
-  const board = view.zones[`sideboard-${view.you}`]?.cards ?? [];
-  const words = view.prompt?.words ?? "";
-  return view.prompt?.options.some((o) => o.card !== null && board.includes(o.card)) ? "Sideboarding: " + words.toLowerCase() : words;
-}
-
 /** A part of a sentence with the names of who sits there. */
 export function said(part: Segment, room: Room | null, you: number): string {
   if (part.seat < 0) return part.text;
+  if (part.kind === "VERB") return part.seat === you ? part.second : part.text;
   const name = seatName(room, part.seat, you);
-  return part.kind === "OWNER" ? (name === "You" ? "your" : name + "'s") : name;
+  return part.kind === "OWNER" ? (part.seat === you ? "your" : name + "'s") : name;
 }
 
-const FIRST = /^([A-D]) (goes|begins)\b/;
-const SUBJECT = /^([A-D])(?= )/;
-const OWNER = /\b([A-D])'s\b/g;
-const OBJECT = /\bplayer ([A-D])\b/g;
-
-/** A sentence of the server, which calls seats by their letters, with the names of who sits there. */
-export function withNames(text: string, room: Room | null, you: number): string {
-  const name = (l: string) => seatName(room, l.charCodeAt(0) - 65, you);
-  return text
-    .replace(FIRST, (all, l: string, verb: string) => (name(l) === "You" ? `You ${verb === "goes" ? "go" : "begin"}` : all))
-    .replace(SUBJECT, (_, l: string) => name(l))
-    .replace(OWNER, (_, l: string) => (name(l) === "You" ? "your" : name(l) + "'s"))
-    .replace(OBJECT, (_, l: string) => name(l).replace("You", "you"));
+/** An option in words, with the names of who sits there. */
+export function spelled(option: Choice, room: Room | null, you: number): string {
+  return option.words.map((part) => said(part, room, you)).join("");
 }
 
 /** Whether two seats win together. */

@@ -85,7 +85,7 @@ test("the present phase is marked in the timing strip", () => {
 });
 
 test("a clause in the log opens its paraphrase", async () => {
-  render(LogPanel, { lines: [{ seat: 0, words: [{ kind: "PLAYER", text: "A", seat: 0, card: null }, { kind: "WORDS", text: " draws ", seat: -1, card: null }, { kind: "WORDS", text: "a card", seat: -1, card: null }], clauses: ["400.1"], detail: false, turn: false }], game: "riftbound", room: null, you: 0 });
+  render(LogPanel, { lines: [{ seat: 0, words: [{ kind: "PLAYER", text: "A", seat: 0, card: null, second: "" }, { kind: "WORDS", text: " draws ", seat: -1, card: null, second: "" }, { kind: "WORDS", text: "a card", seat: -1, card: null, second: "" }], clauses: ["400.1"], detail: false, turn: false }], game: "riftbound", room: null, you: 0 });
   expect(screen.getByText("Player A")).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Clause 400.1" }));
   expect(await screen.findByText("A paraphrase.")).toBeTruthy();

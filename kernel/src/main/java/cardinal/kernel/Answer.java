@@ -8,10 +8,19 @@ import java.util.stream.Collectors;
  *
  * @param kind  what it is, as a program calls it: "play", "move"
  * @param arguments  what it is about, typed
- * @param words  the command: what a player types. No two options of one question have the same
+ * @param sentence  the command: what a player types. No two options of one question have the same words
  * @param effect  what it does, where the command alone does not say: the words of a mode, what a yes agrees to; otherwise empty
  */
-public record Answer(String kind, List<Argument> arguments, String words, String effect) {
+public record Answer(String kind, List<Argument> arguments, Sentence sentence, String effect) {
+    public Answer(String kind, List<Argument> arguments, String words, String effect) {
+        this(kind, arguments, Sentence.of(words), effect);
+    }
+
+    /** The command in plain words. */
+    public String words() {
+        return sentence.text();
+    }
+
 
     /** What an option is about. */
     public sealed interface Argument {

@@ -16,6 +16,11 @@ public final class Naming {
         return seat == Table.NONE ? "nobody" : String.valueOf((char) ('A' + seat));
     }
 
+    /** What a question calls a player to the one who is asked: "you", "your opponent", among more than two "player C". */
+    public static String player(Table t, int seat, int asked) {
+        return seat == asked ? "you" : t.seatCount() == 2 ? "your opponent" : "player " + seat(seat);
+    }
+
     /** The name on a card's face, if this seat may see it; nothing for no card. */
     public static String face(Table t, int card, int seat) {
         if (card == Table.NONE) {

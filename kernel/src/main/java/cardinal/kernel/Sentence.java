@@ -22,11 +22,15 @@ public record Sentence(List<Part> parts) {
     public record Words(String words) implements Part {
     }
 
-    /** A player, as a subject or object. */
-    public record Player(int seat) implements Part {
+    /** A player, as a subject or object. title: what stands before the letter where players have no names. */
+    public record Player(int seat, String title) implements Part {
+        public Player(int seat) {
+            this(seat, "");
+        }
+
         @Override
         public String words() {
-            return Naming.seat(seat);
+            return title + Naming.seat(seat);
         }
     }
 
@@ -36,6 +40,10 @@ public record Sentence(List<Part> parts) {
         public String words() {
             return Naming.seat(seat) + "'s";
         }
+    }
+
+    /** What a player does. second: how one says it to that player. */
+    public record Verb(int seat, String words, String second) implements Part {
     }
 
     /** A card that the reader sees. */

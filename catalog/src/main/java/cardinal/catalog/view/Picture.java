@@ -2,15 +2,17 @@ package cardinal.catalog.view;
 
 import cardinal.catalog.game.Game;
 import cardinal.catalog.game.Manners;
-import cardinal.kernel.Ask;
+import cardinal.kernel.Answer;
 import cardinal.kernel.Match;
 import cardinal.kernel.Naming;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Question;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,6 +30,7 @@ public abstract class Picture<T extends Table> {
     protected final Eyes eyes;
     private final Handles handles;
     private final Map<String, View.Zone> zones = new LinkedHashMap<>();
+    private final Map<Integer, String> zoneIds = new HashMap<>();
     private final Map<String, View.Card> cards = new LinkedHashMap<>();
     private final Map<String, View.Face> faces = new LinkedHashMap<>();
     private final Set<Integer> seen = new HashSet<>();
@@ -99,34 +102,54 @@ public abstract class Picture<T extends Table> {
     }
 
     private View.Question question(Game<T> game, Match<T> match, int serial) {
-        Prompt prompt = t.prompt();
         Manners<T> manners = game.manners();
+        Question asked = match.question();
         List<View.Choice> options = new ArrayList<>();
-        for (int i = 0; i < prompt.size(); i++) {
-            long option = prompt.option(i);
+        for (int i = 0; i < t.prompt().size(); i++) {
+            long option = t.prompt().option(i);
+            Answer answer = match.answer(i);
             int card = cardOf(option);
-            options.add(new View.Choice(i, match.command(i), manner(manners, option),
+            options.add(new View.Choice(i, answer.kind(), answer.words(), words(answer), answer.effect(),
+                    manner(manners, option),
                     card == Table.NONE || card >= t.pieceCount() ? Optional.empty() : pointed(card),
-                    targetOf(option)));
+                    targetOf(option), answer.arguments().stream().map(this::argument).toList()));
         }
-        return new View.Question(serial, prompt.ask().name().toLowerCase(Locale.ROOT), prompt.clause(),
-                words(prompt.ask()), manners.window(t), options);
+        boolean known = !asked.source().isNone() && t.isSame(asked.source()) && eyes.see(t, asked.source().card());
+        return new View.Question(serial, asked.ask(), asked.purpose(), asked.clause(), asked.words(),
+                known ? pointed(asked.source().card()) : Optional.empty(),
+                asked.source().isNone() ? "" : Naming.face(t, asked.source().card(), eyes.seat()), asked.sentence(),
+                asked.from(), asked.to(), manners.window(t), options);
+    }
+
+    /** A command in parts: who is meant by a letter is told by type. */
+    private static List<Segment> words(Answer answer) {
+        return answer.sentence().parts().stream().map(Segment::of).toList();
+    }
+
+    private View.Argument argument(Answer.Argument argument) {
+        return switch (argument) {
+            case Answer.OfCard a -> about(View.ArgumentKind.CARD_ARGUMENT, a.card(), Table.NONE, "");
+            case Answer.OfAbility a -> about(View.ArgumentKind.ABILITY, a.card(), a.place(), a.text());
+            case Answer.OfSeat a -> new View.Argument(View.ArgumentKind.SEAT, Optional.empty(), a.seat(),
+                    Optional.empty(), Table.NONE, "");
+            case Answer.OfZone a -> new View.Argument(View.ArgumentKind.ZONE, Optional.empty(), Table.NONE,
+                    Optional.ofNullable(zoneIds.get(a.zone())), Table.NONE, "");
+            case Answer.OfNumber a -> about(View.ArgumentKind.NUMBER_ARGUMENT, Table.NONE, a.number(), "");
+            case Answer.OfMode a -> about(View.ArgumentKind.MODE, Table.NONE, a.place(), a.text());
+            case Answer.OfEffect a -> about(View.ArgumentKind.EFFECT, a.card(), a.place(), a.text());
+            case Answer.OfWord a -> about(View.ArgumentKind.WORD, Table.NONE, Table.NONE, a.word());
+        };
+    }
+
+    private View.Argument about(View.ArgumentKind kind, int card, int number, String text) {
+        return new View.Argument(kind, card == Table.NONE || card >= t.pieceCount() ? Optional.empty() : pointed(card),
+                Table.NONE, Optional.empty(), number, text);
     }
 
     private View.Manner manner(Manners<T> manners, long option) {
         return manners.isPass(option) ? View.Manner.PASS
                 : manners.makesResources(t, option) ? View.Manner.RESOURCE
                 : manners.comesLast(option) ? View.Manner.DECLINE : View.Manner.ACT;
-    }
-
-    private static String words(Ask ask) {
-        return switch (ask) {
-            case ACT -> "What do you do?";
-            case CHOOSE -> "Choose";
-            case NUMBER -> "Choose a number";
-            case ORDER -> "Which is next?";
-            case YES_NO -> "Yes or no?";
-        };
     }
 
     // ---- zones and cards -----------------------------------------------------------------------------
@@ -168,6 +191,7 @@ public abstract class Picture<T extends Table> {
                 }
             }
         }
+        zoneIds.putIfAbsent(zone, id);
         zones.put(id, new View.Zone(kind, seat, place, label, count, lying, List.of(notes)));
     }
 

@@ -1,5 +1,7 @@
 package cardinal.catalog.view;
 
+import cardinal.kernel.Ask;
+import cardinal.kernel.Purpose;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -182,22 +184,52 @@ public record View(String game, String mode, int you, Timing timing, List<Player
      * One's own question.
      *
      * @param serial  comes back with the answer
+     * @param ask  its shape
+     * @param purpose  what it is for
      * @param words  the question in words
+     * @param source  the card whose text asks, if it can be pointed at
+     * @param name  what that card is called; empty where the rules ask
+     * @param sentence  the words of the ability that is being carried out
+     * @param from  where in the sentence the part begins that is asked about
+     * @param to  where it ends
      * @param window  the kind of window, as stops name it
      */
-    public record Question(int serial, String ask, String clause, String words, String window, List<Choice> options) {
+    public record Question(int serial, Ask ask, Purpose purpose, String clause, String words, Optional<String> source,
+            String name, String sentence, int from, int to, String window, List<Choice> options) {
     }
 
     /**
      * An answer.
      *
      * @param number  comes back with the answer
-     * @param text  the command
+     * @param kind  what it is, as a program calls it
+     * @param text  the command, with seats called by their letters
+     * @param words  the same in parts
+     * @param effect  what it does, where the command does not say it; empty otherwise
      * @param card  what glows; none if it is about no card
      * @param target  a second card or a zone the option is about
+     * @param arguments  all that it is about
      */
-    public record Choice(int number, String text, Manner manner, Optional<String> card,
-            Optional<String> target) {
+    public record Choice(int number, String kind, String text, List<Segment> words, String effect, Manner manner,
+            Optional<String> card, Optional<String> target, List<Argument> arguments) {
+    }
+
+    /**
+     * Something an option is about; what does not belong to its kind is empty or -1.
+     *
+     * @param card  a card's handle
+     * @param seat  a player
+     * @param zone  a zone's id
+     * @param number  a number, or which of several
+     * @param text  in words: of an ability, a mode, an effect, a word that is chosen
+     */
+    public record Argument(ArgumentKind kind, Optional<String> card, int seat, Optional<String> zone, int number,
+            String text) {
+    }
+
+    /** What an argument is. */
+    public enum ArgumentKind {
+        CARD_ARGUMENT, ABILITY, SEAT, ZONE, NUMBER_ARGUMENT, MODE, EFFECT, WORD
     }
 
     /** How it ended. winners: seats; nobody in a draw. */

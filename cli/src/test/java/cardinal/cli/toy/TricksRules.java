@@ -18,8 +18,8 @@ public final class TricksRules implements Ruleset<TricksTable> {
     }
 
     @Override
-    public int version() {
-        return 1;
+    public String version() {
+        return "toy";
     }
 
     @Override

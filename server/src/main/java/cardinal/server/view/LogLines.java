@@ -2,12 +2,10 @@ package cardinal.server.view;
 
 import cardinal.arena.people.Chronicle;
 import cardinal.kernel.Sentence;
-import cardinal.kernel.Table;
 import cardinal.server.wire.LogLine;
 import cardinal.catalog.view.Handles;
 import cardinal.catalog.view.Segment;
 import java.util.List;
-import java.util.Optional;
 
 /** Lines of the log for the page: what they are about is told by type, cards by the viewer's own names for them. */
 public final class LogLines {
@@ -22,17 +20,6 @@ public final class LogLines {
     /** A sentence in parts; its clauses are told apart from it. */
     public static List<Segment> segments(Sentence sentence, Handles handles) {
         return sentence.parts().stream().filter(part -> !(part instanceof Sentence.Clause))
-                .map(part -> segment(part, handles)).toList();
-    }
-
-    private static Segment segment(Sentence.Part part, Handles handles) {
-        String text = part.words();
-        return switch (part) {
-            case Sentence.Player p -> new Segment(Segment.SegmentKind.PLAYER, text, p.seat(), Optional.empty());
-            case Sentence.Owner o -> new Segment(Segment.SegmentKind.OWNER, text, o.seat(), Optional.empty());
-            case Sentence.Card c -> new Segment(Segment.SegmentKind.CARD, text, Table.NONE, handles.known(c.card()));
-            case Sentence.Number n -> new Segment(Segment.SegmentKind.NUMBER, text, Table.NONE, Optional.empty());
-            default -> new Segment(Segment.SegmentKind.WORDS, text, Table.NONE, Optional.empty());
-        };
+                .map(part -> Segment.of(part, handles::known)).toList();
     }
 }

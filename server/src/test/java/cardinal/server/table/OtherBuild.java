@@ -9,6 +9,7 @@ import cardinal.kernel.KeptCard;
 import cardinal.kernel.Question;
 import cardinal.kernel.Reason;
 import cardinal.kernel.Ruleset;
+import cardinal.kernel.Sentence;
 import cardinal.kernel.Setup;
 import cardinal.kernel.Table;
 import java.lang.reflect.InvocationTargetException;
@@ -123,7 +124,7 @@ record OtherBuild(String version, UnaryOperator<String> reading) implements Game
         }
 
         @Override
-        public String narrate(T table, int seat, Event event) {
+        public Sentence narrate(T table, int seat, Event event) {
             return rules.narrate(table, seat, event);
         }
     }

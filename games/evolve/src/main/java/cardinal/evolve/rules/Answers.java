@@ -22,6 +22,7 @@ import cardinal.kernel.Answer.OfWord;
 import cardinal.kernel.Answer;
 import cardinal.kernel.Option;
 import cardinal.kernel.Purpose;
+import cardinal.kernel.Sentence;
 import cardinal.kernel.Table;
 import java.util.List;
 
@@ -31,8 +32,15 @@ public final class Answers {
     }
 
     public static Answer of(EvolveTable t, long option) {
-        return new Answer(Choice.word(Option.kind(option)), arguments(t, option), Commands.of(t, option),
+        return new Answer(Choice.word(Option.kind(option)), arguments(t, option), sentence(t, option),
                 effect(t, option));
+    }
+
+    private static Sentence sentence(EvolveTable t, long option) {
+        int seat = Option.a(option);
+        return Option.kind(option) == Choice.SEAT
+                ? Sentence.of(new Sentence.Player(seat), " ", new Sentence.Verb(seat, "goes", "go"), " first")
+                : Sentence.of(Commands.of(t, option));
     }
 
     private static List<Argument> arguments(EvolveTable t, long option) {

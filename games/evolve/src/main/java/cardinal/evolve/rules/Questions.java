@@ -13,7 +13,6 @@ import cardinal.evolve.verb.RemoveCounters;
 import cardinal.evolve.verb.Search;
 import cardinal.evolve.verb.Select;
 import cardinal.kernel.Cause;
-import cardinal.kernel.Naming;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Question;
@@ -72,7 +71,7 @@ public final class Questions {
     private static String window(EvolveTable t) {
         int seat = t.prompt().seat();
         String what = t.attacker().isNone() || !t.isSame(t.attacker())
-                ? Naming.seat(t.active()) + " ends the turn"
+                ? (t.active() == seat ? "You end the turn" : "Your opponent ends the turn")
                 : Commands.called(t, t.attacker().card(), seat) + " attacks "
                         + (t.isSame(t.target()) ? Commands.called(t, t.target().card(), seat) : "what has gone");
         return what + ": play something with Quick, or pass";

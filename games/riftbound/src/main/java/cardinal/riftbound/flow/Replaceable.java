@@ -179,11 +179,15 @@ abstract class Replaceable<E extends RiftEvent> extends Planned<RiftTable, E> im
     private String occasion(QuestionWords words) {
         return switch (intended()) {
             case RiftEvent.Dying dying -> words.card(dying.card()) + " would die";
-            case RiftEvent.Point point -> Naming.seat(point.seat()) + " would gain a point";
-            case RiftEvent.Controlled control -> Naming.seat(control.seat()) + " would gain "
+            case RiftEvent.Point point -> player(words, point.seat()) + " would gain a point";
+            case RiftEvent.Controlled control -> player(words, control.seat()) + " would gain "
                     + QuestionWords.battlefield(control.battlefield());
             default -> "The attackers would be recalled";
         };
+    }
+
+    private static String player(QuestionWords words, int seat) {
+        return QuestionWords.capital(Naming.player(words.table(), seat, words.table().prompt().seat()));
     }
 
     @Override

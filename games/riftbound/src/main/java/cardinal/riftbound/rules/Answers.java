@@ -11,6 +11,7 @@ import cardinal.kernel.Answer.OfSeat;
 import cardinal.kernel.Answer.OfZone;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Option;
+import cardinal.kernel.Sentence;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Ability;
@@ -30,7 +31,27 @@ public final class Answers {
     }
 
     public static Answer of(RiftTable t, long option) {
-        return new Answer(kind(Option.kind(option)), arguments(t, option), Commands.of(t, option), effect(t, option));
+        return new Answer(kind(Option.kind(option)), arguments(t, option), sentence(t, option), effect(t, option));
+    }
+
+    private static Sentence sentence(RiftTable t, long option) {
+        String words = Commands.of(t, option);
+        int a = Option.a(option);
+        return switch (Option.kind(option)) {
+            case Choice.SEAT -> Sentence.of("choose ", new Sentence.Player(a, "player "));
+            case Choice.MOVE -> going(t, words, Option.b(option));
+            case Choice.MOVE_SEVERAL, Choice.LOCATION -> going(t, words, a);
+            default -> Sentence.of(words);
+        };
+    }
+
+    /** A command that ends with a place: whose base it is is told by type. */
+    private static Sentence going(RiftTable t, String words, int zone) {
+        int seat = t.prompt().seat();
+        int owner = t.isBase(zone) ? t.spec(zone).seat() : seat;
+        return owner == seat ? Sentence.of(words)
+                : Sentence.of(words.substring(0, words.length() - Commands.place(t, zone, seat).length()),
+                        new Sentence.Owner(owner), " base");
     }
 
     /** What programs call a kind of option; it stays the same from build to build. */

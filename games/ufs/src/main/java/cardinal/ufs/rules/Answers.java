@@ -10,6 +10,7 @@ import cardinal.kernel.Answer.OfNumber;
 import cardinal.kernel.Answer.OfSeat;
 import cardinal.kernel.Answer.OfWord;
 import cardinal.kernel.Option;
+import cardinal.kernel.Sentence;
 import cardinal.kernel.Prompt;
 import cardinal.ufs.card.Held;
 import cardinal.ufs.card.Vital;
@@ -31,7 +32,13 @@ public final class Answers {
     public static Answer of(UfsTable t, long option) {
         boolean withCard = Option.kind(option) == Choice.ABILITY && Option.c(option) == 1;
         return new Answer(Choice.word(withCard ? Choice.PLAY : Option.kind(option)), arguments(t, option),
-                Commands.of(t, option), effect(t, option));
+                sentence(t, option), effect(t, option));
+    }
+
+    private static Sentence sentence(UfsTable t, long option) {
+        return Option.kind(option) == Choice.SEAT
+                ? Sentence.of("choose ", new Sentence.Player(Option.a(option), "player "))
+                : Sentence.of(Commands.of(t, option));
     }
 
     private static List<Argument> arguments(UfsTable t, long option) {

@@ -2,7 +2,6 @@ package cardinal.ufs.rules;
 
 import cardinal.kernel.Ask;
 import cardinal.kernel.Cause;
-import cardinal.kernel.Naming;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
@@ -212,7 +211,7 @@ public final class Questions {
         if (offers(Choice.VITAL)) {
             Vital vital = Vital.values()[Option.a(prompt.option(0))];
             return "The " + vital.name().toLowerCase(Locale.ROOT).replace('_', ' ') + " of "
-                    + Naming.seat(UfsTable.rival(seat)) + "'s character is unknown: what does it count as?";
+                    + "your rival's character is unknown: what does it count as?";
         }
         return cause.instruction() == null ? "Which symbol does the infinity symbol of " + source() + " stand for?"
                 : new Doings(t, cause).decide();
