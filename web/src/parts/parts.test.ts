@@ -74,7 +74,7 @@ test.each(["evolve", "universus"])("the board of %s has its zones", (game) => {
 test("a card with several options opens a menu of them", async () => {
   const view = sampleView([choice(1, "move Ember Ox to base", { card: "c1" }), choice(2, "activate Ember Ox", { card: "c1" })]);
   const choose = vi.fn<(o: Choice) => void>();
-  render(CardMenu, { view, handle: "c1", options: view.prompt!.options, at: new DOMRect(), sheet: false, choose, why: null, close: vi.fn() });
+  render(CardMenu, { view, room: null, handle: "c1", options: view.prompt!.options, at: new DOMRect(), sheet: false, choose, why: null, close: vi.fn() });
   await fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Activate Ember Ox" }));
   expect(choose.mock.calls[0]![0].number).toBe(2);
 });
