@@ -93,6 +93,15 @@ final class Sayings {
             case Change.OneOf change -> of(t, change.options().get(place));
             case null, default -> "";
         };
+        return way(words, place);
+    }
+
+    /** K.2.5: the words of an option that was chosen at this place of its list. */
+    static String chosen(UfsTable t, Instruction option, int place) {
+        return way(of(t, option), place);
+    }
+
+    private static String way(String words, int place) {
         return words.isEmpty() ? "way " + (place + 1) : words;
     }
 
