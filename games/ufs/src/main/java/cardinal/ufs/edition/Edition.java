@@ -18,6 +18,11 @@ public abstract class Edition extends cardinal.kernel.Edition
         super(number, id, title, date, Concordance.of(Edition.class, CONCORDANCE, id));
     }
 
+    /** Whether its cards speak of opponents, vitality and control checks, and name types of abilities by a letter. */
+    public boolean hasOlderWords() {
+        return true;
+    }
+
     /** What this edition never asks while a card is played or the game is paused has no steps there. */
     @Override
     protected void procedures(StepChanges changes) {
