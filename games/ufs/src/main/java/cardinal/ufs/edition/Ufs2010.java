@@ -30,7 +30,7 @@ final class Ufs2010 extends Edition {
     private final KeywordAbilities keywords = new KeywordAbilities(Ufs2010::grants);
 
     Ufs2010() {
-        super(1, "ufs-2010", "UFS Rules 2010", "2010");
+        super(1, "ufs-2010", "UFS 2010", "", "2010");
     }
 
     // ---- orders ---------------------------------------------------------------------------------------------------------

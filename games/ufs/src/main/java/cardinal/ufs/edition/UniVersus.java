@@ -37,7 +37,7 @@ final class UniVersus extends Edition {
     private final KeywordAbilities keywords = new KeywordAbilities(UniVersus::grants);
 
     UniVersus() {
-        super(2, "universus", "UniVersus CCG Rules Reference 1.2.9", "");
+        super(2, "universus", "UniVersus", "1.2.9", "");
     }
 
     // ---- words ----------------------------------------------------------------------------------------------------------
