@@ -8,6 +8,7 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Privacy;
 import cardinal.kernel.Prompt;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Sight;
 import cardinal.kernel.Table;
 import cardinal.kernel.ZoneSpec;
@@ -111,6 +112,12 @@ public abstract class SeatView {
         return question().ask();
     }
 
+    /** What the question is for; bots decide by it. */
+    public final Purpose purpose() {
+        return question().purpose();
+    }
+
+    /** By which clause it is asked, for whoever reads it; what a bot does is not decided by it. */
     public final String clause() {
         return question().clause();
     }

@@ -2,7 +2,6 @@ package cardinal.catalog;
 
 import cardinal.bots.SeatView;
 import cardinal.cards.CardFormat;
-import cardinal.catalog.entry.Edition;
 import cardinal.catalog.entry.Family;
 import cardinal.catalog.evolve.EvolveFamily;
 import cardinal.catalog.game.CardSource;
@@ -10,6 +9,7 @@ import cardinal.catalog.game.Game;
 import cardinal.catalog.riftbound.RiftboundFamily;
 import cardinal.catalog.ufs.UfsFamily;
 import cardinal.kernel.BadInput;
+import cardinal.kernel.Edition;
 import cardinal.kernel.Match;
 import cardinal.kernel.Nearest;
 import cardinal.kernel.Table;
@@ -107,7 +107,7 @@ public final class Games {
     }
 
     public static Edition edition(String name) {
-        return family(name).editions().stream().filter(e -> e.id().equals(name)).findFirst().orElseThrow();
+        return Edition.named(name, family(name).editions());
     }
 
     /** A game by its name. cards: where further cards are. */

@@ -30,7 +30,8 @@ class LedgerTest {
     private static final List<Pattern> CITATIONS = Stream.of(
             "\\.then\\(\"([^\"]+)\"", "new Requirement<>\\(\"([^\"]+)\"",
             "\\.note\\((?:[^\",]*\\?\\s*)?\"([^\"]+)\"(?: : \"([^\"]+)\")?",
-            "\\.ask(?:Sealed)?\\([^\";]*?(?<!then\\()\"([^\"]+)\"(?: : \"([^\"]+)\")?", "new Reason\\(\"([^\"]+)\"",
+            "\\.ask(?:Sealed)?\\((?!\\))[^\";]*?(?<!then\\()\"([^\"]+)\"(?: : \"([^\"]+)\")?",
+            "new Reason\\(\"([^\"]+)\"",
             "cite\\(\"([^\"]+)\"\\)",
             "cite\\([^\"()]*\\(?\\)? \\? \"([^\"]+)\" : \"([^\"]+)\"\\)", "new Outcome\\([^\";]*?\"([^\"]+)\"")
             .map(Pattern::compile).toList();
@@ -142,6 +143,7 @@ class LedgerTest {
                 """)).containsExactlyInAnyOrder("354.1.a", "106.4.c", "351", "442.1", "442.2", "392.2", "354.1.a",
                 "352.2", "347.1", "439.1.e",
                 "404.1.b", "445", "651.1");
+        assertThat(citations("prompt.ask() == Ask.YES_NO ? words + \"?\" : words")).isEmpty();
         Matcher nothing = CITATIONS.getFirst().matcher("goTo(\"1.1\")");
         assertThat(nothing.find()).isFalse();
     }

@@ -9,27 +9,40 @@ import java.util.List;
  */
 public abstract class Edition {
     /** Of a table whose rules have one document only: everything as it is written. */
-    static final Edition ONLY = new Edition(0, "", "", "", Concordance.SAME) {
+    static final Edition ONLY = new Edition(0, "", "", "", "", Concordance.SAME) {
     };
 
     private final int number;
     private final String id;
     private final String title;
+    private final String version;
     private final String date;
     private final Concordance concordance;
 
     /**
      * @param number  its place in the family, 0 for the base document, below eight
-     * @param id  the name of the document and of its ledger
-     * @param title  what the document calls itself, with its version if it has one
+     * @param id  what a command calls it; the name of its rules and of its ledger
+     * @param title  what people call it
+     * @param version  as the document numbers itself; empty where it does not
      * @param date  the date the document gives, as far as it gives one: 2025-10; empty where it gives none
      */
-    protected Edition(int number, String id, String title, String date, Concordance concordance) {
+    protected Edition(int number, String id, String title, String version, String date, Concordance concordance) {
         this.number = number;
         this.id = id;
         this.title = title;
+        this.version = version;
         this.date = date;
         this.concordance = concordance;
+    }
+
+    /** Rules that no document lays down: there is no ledger of them. */
+    public static Edition unwritten(String id, String title) {
+        return new Edition(0, id, title, "", "", Concordance.SAME) {
+            @Override
+            public boolean hasLedger() {
+                return false;
+            }
+        };
     }
 
     /** The edition with this name. */
@@ -48,13 +61,24 @@ public abstract class Edition {
         return id;
     }
 
+    /** What people call it. */
     public final String title() {
         return title;
+    }
+
+    /** As the document numbers itself; empty where it does not. */
+    public final String version() {
+        return version;
     }
 
     /** The date the document gives, year first; empty where it gives none. */
     public final String date() {
         return date;
+    }
+
+    /** Whether there is a document, so that its clauses are listed. */
+    public boolean hasLedger() {
+        return true;
     }
 
     /** Its place in the family; the base document is 0. */
@@ -75,8 +99,8 @@ public abstract class Edition {
     }
 
     final Outcome cite(Outcome outcome) {
-        String clause = cite(outcome.clause());
-        return clause.equals(outcome.clause()) ? outcome : new Outcome(outcome.winners(), clause, outcome.reason());
+        return concordance == Concordance.SAME ? outcome
+                : new Outcome(outcome.winners(), cite(outcome.clause()), outcome.reason());
     }
 
     /** The same reasons under the clauses of this edition. */

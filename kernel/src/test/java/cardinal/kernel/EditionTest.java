@@ -43,9 +43,9 @@ class EditionTest {
         }
     }
 
-    private static final Edition BASE = new Edition(0, "old", "The old one", "2001-02", Concordance.SAME) {
+    private static final Edition BASE = new Edition(0, "old", "The old one", "", "2001-02", Concordance.SAME) {
     };
-    private static final Edition NEWER = new Edition(1, "new", "The new one", "2011",
+    private static final Edition NEWER = new Edition(1, "new", "The new one", "2.1", "2011",
             Concordance.read(List.of("old\tnew", "1\t2", "2\t3", "3\t4", "4\t5"), "new")) {
         @Override
         protected void procedures(StepChanges changes) {
@@ -132,6 +132,8 @@ class EditionTest {
     void editions_go_by_the_names_of_their_documents() {
         assertThat(Edition.named("new", List.of(BASE, NEWER))).isSameAs(NEWER);
         assertThat(NEWER.title() + ", " + NEWER.date()).isEqualTo("The new one, 2011");
+        assertThat(NEWER.version()).isEqualTo("2.1");
+        assertThat(NEWER.hasLedger()).isTrue();
         assertThatThrownBy(() -> Edition.named("newest", List.of(BASE, NEWER))).hasMessageContaining("[old, new]");
     }
 }

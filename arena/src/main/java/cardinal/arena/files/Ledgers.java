@@ -1,8 +1,8 @@
 package cardinal.arena.files;
 
 import cardinal.catalog.Games;
-import cardinal.catalog.entry.Edition;
 import cardinal.kernel.BadInput;
+import cardinal.kernel.Edition;
 import cardinal.kernel.Ledger;
 import cardinal.kernel.Nearest;
 import java.io.FileNotFoundException;
@@ -30,7 +30,7 @@ public final class Ledgers {
         if (!edition.hasLedger()) {
             return Ledger.parse(document, List.of());
         }
-        Path file = Home.folder().resolve("ledger").resolve(edition.ledger() + ".tsv");
+        Path file = Home.folder().resolve("ledger").resolve(edition.id() + ".tsv");
         if (!Files.exists(file)) {
             throw new FileNotFoundException(file + " is missing");
         }

@@ -11,6 +11,7 @@ import cardinal.catalog.view.Handles;
 import cardinal.catalog.view.Picture;
 import cardinal.catalog.view.PlainPicture;
 import cardinal.catalog.view.View;
+import cardinal.kernel.Edition;
 import cardinal.kernel.Face;
 import cardinal.kernel.Match;
 import cardinal.kernel.Table;
@@ -31,8 +32,8 @@ public interface Family<T extends Table> {
     /** What people call it. */
     String title();
 
-    /** From the oldest document to the newest. */
-    List<Edition> editions();
+    /** From the oldest document to the newest; each is offered everywhere as soon as it is in this list. */
+    List<? extends Edition> editions();
 
     /** The newest edition: where card files and decks do not say which one they are for, it is this one. */
     default Edition newest() {

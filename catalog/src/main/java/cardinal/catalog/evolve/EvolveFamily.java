@@ -3,7 +3,6 @@ package cardinal.catalog.evolve;
 import cardinal.bots.Lore;
 import cardinal.cards.CardFormat;
 import cardinal.catalog.desk.Desk;
-import cardinal.catalog.entry.Edition;
 import cardinal.catalog.entry.Family;
 import cardinal.catalog.game.CardSource;
 import cardinal.catalog.game.Game;
@@ -13,7 +12,9 @@ import cardinal.catalog.view.Picture;
 import cardinal.catalog.view.View;
 import cardinal.evolve.card.CardDef;
 import cardinal.evolve.card.CardReader;
+import cardinal.evolve.edition.Editions;
 import cardinal.evolve.table.EvolveTable;
+import cardinal.kernel.Edition;
 import cardinal.kernel.Face;
 import cardinal.kernel.Match;
 import java.util.List;
@@ -21,9 +22,6 @@ import java.util.Optional;
 
 /** Shadowverse: Evolve, as it is registered. */
 public final class EvolveFamily implements Family<EvolveTable> {
-    private static final List<Edition> EDITIONS =
-            List.of(Edition.of("evolve", "Shadowverse: Evolve", "1.8.0", "2024-03-11"));
-
     @Override
     public String id() {
         return "evolve";
@@ -35,13 +33,13 @@ public final class EvolveFamily implements Family<EvolveTable> {
     }
 
     @Override
-    public List<Edition> editions() {
-        return EDITIONS;
+    public List<? extends Edition> editions() {
+        return Editions.all();
     }
 
     @Override
     public Game<EvolveTable> game(Edition edition, Optional<CardSource> cards) {
-        return new EvolveGame(cards);
+        return new EvolveGame(Editions.of(edition.id()), cards);
     }
 
     @Override

@@ -18,6 +18,7 @@ import cardinal.evolve.deck.DeckCheck;
 import cardinal.evolve.deck.DeckParser;
 import cardinal.evolve.deck.DeckSheet;
 import cardinal.evolve.deck.RandomDeck;
+import cardinal.evolve.edition.Edition;
 import cardinal.evolve.scenario.EvolveScenarioGame;
 import cardinal.evolve.set.EvolveCards;
 import cardinal.evolve.set.StarterSet;
@@ -31,19 +32,22 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** Shadowverse: Evolve, as it is offered. */
+/** One edition of Shadowverse: Evolve, as it is offered. */
 final class EvolveGame extends CardGame<EvolveTable, CardData, CardDef, CardPool> {
+    private final Edition edition;
     private final Once<Evolve> rules;
     private final Format format;
 
-    EvolveGame(Optional<CardSource> cards) {
+    EvolveGame(Edition edition, Optional<CardSource> cards) {
         super(() -> EvolveCards.LIBRARY, StarterSet.shipped(), cards);
-        rules = new Once<>(() -> new Evolve(set().pool()));
+        this.edition = edition;
+        rules = new Once<>(() -> new Evolve(edition, set().pool()));
         format = Format.STANDARD;
     }
 
     private EvolveGame(EvolveGame usual, Format format) {
         super(usual);
+        edition = usual.edition;
         rules = usual.rules;
         this.format = format;
     }
@@ -70,7 +74,7 @@ final class EvolveGame extends CardGame<EvolveTable, CardData, CardDef, CardPool
 
     @Override
     public ScenarioGame<EvolveTable> scenarios() {
-        return new EvolveScenarioGame(set().pool());
+        return new EvolveScenarioGame(edition, set().pool());
     }
 
     @Override
@@ -82,7 +86,7 @@ final class EvolveGame extends CardGame<EvolveTable, CardData, CardDef, CardPool
     public ReadDeck read(Setup.DeckList deck) {
         DeckSheet sheet = DeckParser.read(set(), deck);
         return ReadDeck.of(Copies.isForm(deck.lines()) ? DeckShape.COPIES : DeckShape.LIST, sheet.sections(),
-                sheet.problems(), DeckCheck.check(sheet, format));
+                sheet.problems(), DeckCheck.check(edition, sheet, format));
     }
 
     @Override

@@ -6,6 +6,7 @@ import cardinal.bots.SeatView;
 import cardinal.bots.Worth;
 import cardinal.evolve.card.CardDef;
 import cardinal.evolve.card.Keyword;
+import cardinal.evolve.flow.SearchDeck;
 import cardinal.evolve.rules.Costing;
 import cardinal.evolve.rules.Legal;
 import cardinal.evolve.table.Choice;
@@ -13,6 +14,7 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Zone;
 import cardinal.kernel.Match;
 import cardinal.kernel.Option;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Table;
 
 /** What one seat may know of a game of Evolve, in the game's words. */
@@ -56,6 +58,11 @@ public final class EvolveView extends SeatView {
     }
 
     // ---- the game ----------------------------------------------------------------------------------
+
+    /** Whether the question is if a card that was searched for goes somewhere else instead (10.10.1). */
+    boolean mayPutElsewhere() {
+        return purpose() == Purpose.MAY && t().frame(t().depth() - 1) instanceof SearchDeck;
+    }
 
     @Override
     public int turn() {

@@ -6,6 +6,7 @@ import cardinal.evolve.card.Keyword;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.Zone;
 import cardinal.kernel.Option;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Table;
 
 /**
@@ -100,7 +101,7 @@ final class EvolveWorth implements Worth {
 
     /** 10.10.1: whether something happens instead; to insist would save what is lost again and again without end. */
     private boolean replacing() {
-        return view.clause().equals("10.10.1");
+        return view.purpose() == Purpose.REPLACE || view.mayPutElsewhere();
     }
 
     /** A follower with Ward is engaged to take attacks, if there is somebody to attack (12.8.2). */

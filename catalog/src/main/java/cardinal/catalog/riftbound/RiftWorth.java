@@ -2,6 +2,7 @@ package cardinal.catalog.riftbound;
 
 import cardinal.bots.Worth;
 import cardinal.kernel.Option;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Table;
 import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Keyword;
@@ -60,7 +61,7 @@ public final class RiftWorth implements Worth {
     // ---- acting --------------------------------------------------------------------------------------
 
     private boolean isOwnMainPhase() {
-        return view.clause().equals("316.2.b");
+        return view.purpose() == Purpose.TURN;
     }
 
     private int play(int card) {
@@ -157,13 +158,23 @@ public final class RiftWorth implements Worth {
         if (card == Table.NONE) {
             return 1;
         }
-        return switch (view.clause()) {
-            case "117.1" -> cost(card) - 4;
-            case "141.3" -> isAtHome(card) ? 10 : NEVER;
-            case "354.2", "409.1.a", "403.6" -> 50 - value(card);
-            case "733.1.b" -> cost(card) - 7;
+        return switch (view.purpose()) {
+            case MULLIGAN -> cost(card) - 4;
+            case MOVE -> view.isOnBoard(card) ? joining(card) : parting(card);
+            case PAY, DISCARD -> parting(card);
+            case KEEP -> view.kind(0) == Choice.KEEP ? cost(card) - 7 : target(card);
             default -> target(card);
         };
+    }
+
+    /** Who comes along (141.3): whoever has nothing to hold. */
+    private int joining(int card) {
+        return isAtHome(card) ? 10 : NEVER;
+    }
+
+    /** What is paid with, discarded or recycled from the trash (354.2, 409.1.a, 403.6): what is worth least. */
+    private int parting(int card) {
+        return 50 - value(card);
     }
 
     private int target(int card) {

@@ -3,7 +3,6 @@ package cardinal.catalog.riftbound;
 import cardinal.bots.Lore;
 import cardinal.cards.CardFormat;
 import cardinal.catalog.desk.Desk;
-import cardinal.catalog.entry.Edition;
 import cardinal.catalog.entry.Family;
 import cardinal.catalog.game.CardSource;
 import cardinal.catalog.game.Game;
@@ -11,18 +10,18 @@ import cardinal.catalog.view.Eyes;
 import cardinal.catalog.view.Handles;
 import cardinal.catalog.view.Picture;
 import cardinal.catalog.view.View;
+import cardinal.kernel.Edition;
 import cardinal.kernel.Face;
 import cardinal.kernel.Match;
 import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.CardReader;
+import cardinal.riftbound.edition.Editions;
 import cardinal.riftbound.table.RiftTable;
 import java.util.List;
 import java.util.Optional;
 
 /** Riftbound, as it is registered. */
 public final class RiftboundFamily implements Family<RiftTable> {
-    private static final List<Edition> EDITIONS = List.of(Edition.of("riftbound", "Riftbound", "", "2025-10"));
-
     @Override
     public String id() {
         return "riftbound";
@@ -34,13 +33,13 @@ public final class RiftboundFamily implements Family<RiftTable> {
     }
 
     @Override
-    public List<Edition> editions() {
-        return EDITIONS;
+    public List<? extends Edition> editions() {
+        return Editions.all();
     }
 
     @Override
     public Game<RiftTable> game(Edition edition, Optional<CardSource> cards) {
-        return new RiftboundGame(cards);
+        return new RiftboundGame(Editions.of(edition.id()), cards);
     }
 
     @Override

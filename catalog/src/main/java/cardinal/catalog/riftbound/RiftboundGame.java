@@ -19,6 +19,7 @@ import cardinal.riftbound.deck.DeckForms;
 import cardinal.riftbound.deck.DeckParser;
 import cardinal.riftbound.deck.DeckSheet;
 import cardinal.riftbound.deck.RandomDeck;
+import cardinal.riftbound.edition.Edition;
 import cardinal.riftbound.scenario.RiftScenarioGame;
 import cardinal.riftbound.set.RiftCards;
 import cardinal.riftbound.set.StarterSet;
@@ -30,19 +31,22 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Riftbound, as it is offered. */
+/** One edition of Riftbound, as it is offered. */
 final class RiftboundGame extends CardGame<RiftTable, CardData, CardDef, CardPool> {
+    private final Edition edition;
     private final Once<Riftbound> rules;
     private final Mode mode;
 
-    RiftboundGame(Optional<CardSource> cards) {
+    RiftboundGame(Edition edition, Optional<CardSource> cards) {
         super(() -> RiftCards.LIBRARY, StarterSet.shipped(), cards);
-        rules = new Once<>(() -> new Riftbound(set().pool()));
+        this.edition = edition;
+        rules = new Once<>(() -> new Riftbound(edition, set().pool()));
         mode = Mode.DUEL;
     }
 
     private RiftboundGame(RiftboundGame usual, Mode mode) {
         super(usual);
+        edition = usual.edition;
         rules = usual.rules;
         this.mode = mode;
     }
@@ -79,7 +83,7 @@ final class RiftboundGame extends CardGame<RiftTable, CardData, CardDef, CardPoo
 
     @Override
     public ScenarioGame<RiftTable> scenarios() {
-        return new RiftScenarioGame(set().pool());
+        return new RiftScenarioGame(edition, set().pool());
     }
 
     @Override
@@ -91,7 +95,7 @@ final class RiftboundGame extends CardGame<RiftTable, CardData, CardDef, CardPoo
     public ReadDeck read(Setup.DeckList deck) {
         DeckSheet sheet = DeckParser.read(set(), deck);
         return ReadDeck.of(DeckForms.shape(deck.lines()), sheet.sections(),
-                sheet.problems(), DeckCheck.check(sheet, mode));
+                sheet.problems(), DeckCheck.check(edition, sheet, mode));
     }
 
     @Override

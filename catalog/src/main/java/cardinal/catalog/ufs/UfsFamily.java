@@ -3,7 +3,6 @@ package cardinal.catalog.ufs;
 import cardinal.bots.Lore;
 import cardinal.cards.CardFormat;
 import cardinal.catalog.desk.Desk;
-import cardinal.catalog.entry.Edition;
 import cardinal.catalog.entry.Family;
 import cardinal.catalog.game.CardSource;
 import cardinal.catalog.game.Game;
@@ -11,6 +10,7 @@ import cardinal.catalog.view.Eyes;
 import cardinal.catalog.view.Handles;
 import cardinal.catalog.view.Picture;
 import cardinal.catalog.view.View;
+import cardinal.kernel.Edition;
 import cardinal.kernel.Face;
 import cardinal.kernel.Match;
 import cardinal.ufs.card.CardDef;
@@ -22,9 +22,6 @@ import java.util.Optional;
 
 /** The editions of UFS, as they are registered. */
 public final class UfsFamily implements Family<UfsTable> {
-    private static final List<Edition> EDITIONS = List.of(Edition.of("ufs-2010", "UFS 2010", "", "2010"),
-            Edition.of("ufs-2019", "UFS 2019", "0.9", "2019-05-17"), Edition.of("universus", "UniVersus", "1.2.9", ""));
-
     @Override
     public String id() {
         return "ufs";
@@ -36,8 +33,8 @@ public final class UfsFamily implements Family<UfsTable> {
     }
 
     @Override
-    public List<Edition> editions() {
-        return EDITIONS;
+    public List<? extends Edition> editions() {
+        return Editions.all();
     }
 
     @Override

@@ -19,7 +19,6 @@ import cardinal.ufs.card.CardData;
 import cardinal.ufs.card.CardDef;
 import cardinal.ufs.deck.DeckCheck;
 import cardinal.ufs.deck.DeckParser;
-import cardinal.ufs.deck.DeckRules;
 import cardinal.ufs.deck.DeckSheet;
 import cardinal.ufs.deck.RandomDeck;
 import cardinal.ufs.edition.Edition;
@@ -90,12 +89,12 @@ final class UfsGame extends CardGame<UfsTable, CardData, CardDef, CardPool> {
     public ReadDeck read(Setup.DeckList deck) {
         DeckSheet sheet = DeckParser.read(set(), deck);
         return ReadDeck.of(Copies.isForm(deck.lines()) ? DeckShape.COPIES : DeckShape.LIST, sheet.sections(),
-                sheet.problems(), DeckCheck.check(sheet, DeckRules.of(edition.id())));
+                sheet.problems(), DeckCheck.check(sheet, edition.deckRules()));
     }
 
     @Override
     protected DeckMaker<CardDef> maker(Draft<CardDef> cards) {
-        return new RandomDeck(cards, DeckRules.of(edition.id()));
+        return new RandomDeck(cards, edition.deckRules());
     }
 
     @Override

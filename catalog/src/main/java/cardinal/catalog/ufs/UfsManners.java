@@ -5,6 +5,7 @@ import cardinal.kernel.Event;
 import cardinal.kernel.Naming;
 import cardinal.kernel.Option;
 import cardinal.ufs.card.Held;
+import cardinal.ufs.flow.Window;
 import cardinal.ufs.rules.AbilityNames;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Places;
@@ -79,7 +80,7 @@ final class UfsManners implements Manners<UfsTable> {
 
     @Override
     public String window(UfsTable t) {
-        if (t.prompt().isOpen() && t.prompt().clause().equals(t.cite("H.2.3.2.4.2"))) {
+        if (t.prompt().isOpen() && t.frame(t.depth() - 1) instanceof Window) {
             return RESPONSE;
         }
         return t.attack() == null ? TURN : ENHANCE;

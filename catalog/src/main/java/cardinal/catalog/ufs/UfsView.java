@@ -7,6 +7,7 @@ import cardinal.bots.Worth;
 import cardinal.kernel.Match;
 import cardinal.kernel.Option;
 import cardinal.kernel.Piece;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Table;
 import cardinal.ufs.card.CardDef;
 import cardinal.ufs.card.CardType;
@@ -96,7 +97,7 @@ public final class UfsView extends SeatView {
 
     /** E.3.5.2: whether the question is which card to commit for a check. */
     public boolean isCommitting() {
-        return clause().equals(t().cite("E.3.5.2"));
+        return purpose() == Purpose.CHECK;
     }
 
     /** E.3.5.2.3.2: the ready cards of a player's stage that can be committed for checks. */

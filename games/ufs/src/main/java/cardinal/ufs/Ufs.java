@@ -11,7 +11,6 @@ import cardinal.kernel.Table;
 import cardinal.ufs.card.CardDef;
 import cardinal.ufs.deck.Deck;
 import cardinal.ufs.deck.DeckParser;
-import cardinal.ufs.deck.DeckRules;
 import cardinal.ufs.flow.Aftermath;
 import cardinal.ufs.flow.Opening;
 import cardinal.ufs.rules.Answers;
@@ -108,7 +107,7 @@ public final class Ufs extends CardRules<UfsTable, CardPool, String, Ufs.Entry> 
 
     /** E.1: every card lies in its deck, in UniVersus the character in the stage; the rest of the setup is the first procedure. */
     private void lay(UfsTable t, int seat, Deck deck, boolean designated) {
-        boolean inDeck = DeckRules.of(id()).characterCounts();
+        boolean inDeck = pool().edition().deckRules().characterCounts();
         int character = t.create(deck.character(), seat, Places.of(seat, inDeck ? Places.DECK : Places.STAGE));
         if (designated || !inDeck) {
             t.setStarter(seat, character);

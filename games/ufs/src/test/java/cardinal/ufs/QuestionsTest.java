@@ -12,9 +12,11 @@ import cardinal.kernel.Ref;
 import cardinal.scenario.ScenarioReader;
 import cardinal.ufs.edition.Edition;
 import cardinal.ufs.edition.Editions;
+import cardinal.ufs.rules.Narrator;
 import cardinal.ufs.scenario.UfsScenarioGame;
 import cardinal.ufs.set.StarterSet;
 import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
@@ -202,5 +204,22 @@ class QuestionsTest {
             }
         }
         assertThat(words).hasSizeGreaterThan(20).doesNotHaveDuplicates().allMatch(word -> !word.isBlank());
+    }
+
+    @Test
+    void the_log_says_what_was_chosen_of_the_ways_a_text_offers() {
+        List<String> log = new ArrayList<>();
+        String file = "game: universus\ntitle: t\ncards:\n"
+                + asset("Fork", "Form Commit: Choose 1: • Draw 1 card. • Gain 2 health.")
+                + "setup:\n  A: {hand: 4, stage: [Fork]}\n  B: {hand: 4}\n";
+        Match<UfsTable> match = new UfsScenarioGame(StarterSet.pool(Editions.UNIVERSUS))
+                .begin(ScenarioReader.read("t.yaml", file), (UfsTable t, Event e) -> {
+                    if (e instanceof UfsEvent.OptionChosen) {
+                        log.add(Narrator.tell(t, 1, e).bare());
+                    }
+                });
+        choose(match, "use Fork form");
+        match.choose(1);
+        assertThat(log).containsExactly("A chooses \"gain 2 health\" for form of Fork");
     }
 }

@@ -10,7 +10,6 @@ import cardinal.kernel.Setup.DeckList;
 import cardinal.ufs.card.CardDef;
 import cardinal.ufs.deck.Deck;
 import cardinal.ufs.deck.DeckCheck;
-import cardinal.ufs.deck.DeckRules;
 import cardinal.ufs.edition.Edition;
 import cardinal.ufs.edition.Editions;
 import cardinal.ufs.set.StarterSet;
@@ -51,7 +50,7 @@ class SeriesTest {
                             assertThat(t.size(seat, Places.HAND) + t.size(seat, Places.DISCARD)
                                     + t.size(seat, Places.REMOVED) + t.size(seat, Places.POOL)).isZero();
                             assertThat(DeckCheck.exchanged(before.get(seat), deck(t, seat),
-                                    DeckRules.of(edition.id()))).isEmpty();
+                                    edition.deckRules())).isEmpty();
                         }
                     }
                     match.choose(dice.below(match.prompt().size()));

@@ -7,7 +7,7 @@ import cardinal.kernel.Concordance;
  * it, and later editions override what differs, each with its clause and reason.
  */
 public abstract class Edition extends cardinal.kernel.Edition implements SetupRules, EvolvingRules {
-    protected Edition(int number, String id, String title, String date, Concordance concordance) {
-        super(number, id, title, date, concordance);
+    protected Edition(int number, String id, String title, String version, String date, Concordance concordance) {
+        super(number, id, title, version, date, concordance);
     }
 }

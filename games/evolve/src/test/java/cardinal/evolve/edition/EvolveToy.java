@@ -7,7 +7,7 @@ import cardinal.kernel.StepChanges;
 /** An edition that nobody has published: all it takes to have one. */
 final class EvolveToy extends Edition {
     EvolveToy() {
-        super(7, "evolve-toy", "Shadowverse: Evolve Comprehensive Rules, toy edition", "2027",
+        super(7, "evolve-toy", "Shadowverse: Evolve, toy edition", "1.9", "2027",
                 Concordance.of(EvolveToy.class, "/cardinal/evolve/edition/concordance.tsv", "evolve-toy"));
     }
 

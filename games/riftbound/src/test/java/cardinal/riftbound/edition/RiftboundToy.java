@@ -7,7 +7,7 @@ import cardinal.riftbound.flow.Turn;
 /** An edition that nobody has published: all it takes to have one. */
 final class RiftboundToy extends Edition {
     RiftboundToy() {
-        super(7, "riftbound-toy", "Riftbound Core Rules, toy edition", "2027",
+        super(7, "riftbound-toy", "Riftbound, toy edition", "", "2027",
                 Concordance.of(RiftboundToy.class, "/cardinal/riftbound/edition/concordance.tsv", "riftbound-toy"));
     }
 

@@ -21,12 +21,12 @@ public final class DeckParser {
 
     /** The deck a list describes. It may break the rules of deck building, but it has a starting character. */
     public static Deck parse(CardPool pool, DeckList list) {
-        return deck(read(CardSet.of(pool), list), DeckRules.of(pool.edition().id()));
+        return deck(read(CardSet.of(pool), list), pool.edition().deckRules());
     }
 
     /** The deck a list describes, if it may be played; otherwise a complaint that names every reason. */
     public static Deck parseLegal(CardSet<CardData, CardPool> set, DeckList list) {
-        DeckRules rules = DeckRules.of(set.pool().edition().id());
+        DeckRules rules = set.pool().edition().deckRules();
         DeckSheet sheet = read(set, list);
         Listing.refuse(sheet.name(), sheet.problems(), DeckCheck.check(sheet, rules));
         return deck(sheet, rules);

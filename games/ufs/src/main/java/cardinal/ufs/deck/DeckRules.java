@@ -4,14 +4,14 @@ import cardinal.ufs.card.CardDef;
 import cardinal.ufs.card.CardType;
 import java.util.List;
 
-/** What the editions ask of a deck, with the clauses that ask it. */
+/** What the editions ask of a deck, with the clauses that ask it; each edition says which of them it has. */
 public enum DeckRules {
     /** 60 cards with the character among them; a sideboard of 8 in constructed events, whose copies no clause counts. */
-    UFS_2010("ufs-2010", true, 8, false, false, new Clauses("3.1", "3.2", "glossary.sideboard", "3.1", "3.1")),
+    UFS_2010(true, 8, false, false, new Clauses("3.1", "3.2", "glossary.sideboard", "3.1", "3.1")),
     /** 60 cards with the starting character among them; the size of a sideboard is not given: 8 (reading 36). */
-    UFS_2019("ufs-2019", true, 8, true, false, new Clauses("A.2.1", "A.2.2", "A.2.2", "E.1.1", "A.2.1")),
+    UFS_2019(true, 8, true, false, new Clauses("A.2.1", "A.2.2", "A.2.2", "E.1.1", "A.2.1")),
     /** 60 cards and the character; a sideboard of 10; one symbol for all. */
-    UNIVERSUS("universus", false, 10, true, true,
+    UNIVERSUS(false, 10, true, true,
             new Clauses("deck-construction.2", "deck-construction.5", "deck-construction.4", "deck-construction.3",
                     "deck-construction.6"));
 
@@ -23,31 +23,19 @@ public enum DeckRules {
     record Clauses(String size, String copies, String sideboard, String character, String symbols) {
     }
 
-    private final String document;
     private final boolean characterCounts;
     private final int sideboard;
     private final boolean countsSideboard;
     private final boolean oneSymbol;
     private final Clauses clauses;
 
-    DeckRules(String document, boolean characterCounts, int sideboard, boolean countsSideboard, boolean oneSymbol,
+    DeckRules(boolean characterCounts, int sideboard, boolean countsSideboard, boolean oneSymbol,
             Clauses clauses) {
-        this.document = document;
         this.characterCounts = characterCounts;
         this.sideboard = sideboard;
         this.countsSideboard = countsSideboard;
         this.oneSymbol = oneSymbol;
         this.clauses = clauses;
-    }
-
-    /** The rules of the edition of this document. */
-    public static DeckRules of(String document) {
-        for (DeckRules rules : values()) {
-            if (rules.document.equals(document)) {
-                return rules;
-            }
-        }
-        throw new IllegalArgumentException(document);
     }
 
     /** Whether the starting character is one of the 60. */

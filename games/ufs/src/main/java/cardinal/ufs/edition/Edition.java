@@ -14,8 +14,13 @@ public abstract class Edition extends cardinal.kernel.Edition
         KeywordRules, EffectRules {
     private static final String CONCORDANCE = "/cardinal/ufs/concordance.tsv";
 
-    Edition(int number, String id, String title, String date) {
-        super(number, id, title, date, Concordance.of(Edition.class, CONCORDANCE, id));
+    Edition(int number, String id, String title, String version, String date) {
+        super(number, id, title, version, date, Concordance.of(Edition.class, CONCORDANCE, id));
+    }
+
+    /** Whether its cards speak of opponents, vitality and control checks, and name types of abilities by a letter. */
+    public boolean hasOlderWords() {
+        return true;
     }
 
     /** What this edition never asks while a card is played or the game is paused has no steps there. */

@@ -1,12 +1,18 @@
 package cardinal.ufs.edition;
 
 import cardinal.kernel.Frame;
+import cardinal.ufs.deck.DeckRules;
 import cardinal.ufs.flow.RemoveHands;
 import cardinal.ufs.table.Moving;
 import cardinal.ufs.table.UfsTable;
 
-/** E.1: starting the game, and what the first turns are spared. As in UFS 2019; the other editions override what differs. */
+/** A.2, E.1: decks, starting the game, and what the first turns are spared. As in UFS 2019; the other editions override what differs. */
 interface SetupRules {
+    /** A.2: what a deck is. */
+    default DeckRules deckRules() {
+        return DeckRules.UFS_2019;
+    }
+
     /** E.1.8. */
     default Frame<UfsTable> mulligans(UfsTable t) {
         return new RemoveHands(t);

@@ -12,6 +12,7 @@ import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Property;
 import cardinal.ufs.card.State;
+import cardinal.ufs.deck.DeckRules;
 import cardinal.ufs.flow.Opening;
 import cardinal.ufs.flow.Pause;
 import cardinal.ufs.flow.Play;
@@ -29,7 +30,7 @@ final class Ufs2010 extends Edition {
     private final KeywordAbilities keywords = new KeywordAbilities(Ufs2010::grants);
 
     Ufs2010() {
-        super(1, "ufs-2010", "UFS Rules 2010", "2010");
+        super(1, "ufs-2010", "UFS 2010", "", "2010");
     }
 
     // ---- orders ---------------------------------------------------------------------------------------------------------
@@ -49,6 +50,12 @@ final class Ufs2010 extends Edition {
     }
 
     // ---- setup ----------------------------------------------------------------------------------------------------------
+
+    /** 3.1, glossary.sideboard: a sideboard of 8, whose copies no clause counts. */
+    @Override
+    public DeckRules deckRules() {
+        return DeckRules.UFS_2010;
+    }
 
     /** 5.3, 5.4: the printed hand size, whatever effects say. */
     @Override

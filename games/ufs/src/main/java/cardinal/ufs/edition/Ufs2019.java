@@ -12,7 +12,7 @@ final class Ufs2019 extends Edition {
     private final KeywordAbilities keywords = new KeywordAbilities(Ufs2019::grants);
 
     Ufs2019() {
-        super(0, "ufs-2019", "UFS Living Game Rules 0.9", "2019-05-17");
+        super(0, "ufs-2019", "UFS 2019", "0.9", "2019-05-17");
     }
 
     @Override

@@ -11,6 +11,7 @@ import cardinal.ufs.ability.Zone;
 import cardinal.ufs.card.AbilityDef;
 import cardinal.ufs.card.CardDef;
 import cardinal.ufs.card.State;
+import cardinal.ufs.deck.DeckRules;
 import cardinal.ufs.flow.BottomHands;
 import cardinal.ufs.flow.Opening;
 import cardinal.ufs.flow.Pause;
@@ -36,7 +37,15 @@ final class UniVersus extends Edition {
     private final KeywordAbilities keywords = new KeywordAbilities(UniVersus::grants);
 
     UniVersus() {
-        super(2, "universus", "UniVersus CCG Rules Reference 1.2.9", "");
+        super(2, "universus", "UniVersus", "1.2.9", "");
+    }
+
+    // ---- words ----------------------------------------------------------------------------------------------------------
+
+    /** It says rival, health and check, and names types of abilities by a word. */
+    @Override
+    public boolean hasOlderWords() {
+        return false;
     }
 
     // ---- orders ---------------------------------------------------------------------------------------------------------
@@ -55,6 +64,12 @@ final class UniVersus extends Edition {
     }
 
     // ---- setup ----------------------------------------------------------------------------------------------------------
+
+    /** deck-construction.2 to deck-construction.6: one symbol for all, and a sideboard of 10. */
+    @Override
+    public DeckRules deckRules() {
+        return DeckRules.UNIVERSUS;
+    }
 
     /** mulligan.2 to mulligan.5: to the bottom of the deck. */
     @Override

@@ -540,7 +540,8 @@ public final class Play extends Frame<UfsTable> implements Asker {
             AbilityDef a = ability;
             Op.Pick pick = a == null ? null : Bullets.of(t, bindings, a.effect());
             if (a != null && pick != null) {
-                t.emit(new UfsEvent.OptionChosen(chooser(t, pick), t.ref(card), a, seat, serial, whenTried, bullets));
+                t.emit(new UfsEvent.OptionChosen(chooser(t, pick), t.ref(card), a, seat, serial, whenTried, bullets,
+                        pick.options().get(bullets.getLast())));
             }
         }
     }

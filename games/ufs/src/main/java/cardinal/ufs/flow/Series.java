@@ -5,7 +5,6 @@ import cardinal.kernel.Frame;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
-import cardinal.ufs.deck.DeckRules;
 import cardinal.ufs.table.Games;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
@@ -56,7 +55,7 @@ public final class Series extends Frame<UfsTable> {
     /** Every card lies where it does before a game, the sideboard as it was left. */
     private static void layOutAnew(UfsTable t) {
         t.reset();
-        boolean inDeck = DeckRules.of(t.edition().id()).characterCounts();
+        boolean inDeck = t.edition().deckRules().characterCounts();
         for (int card = 0; card < t.pieceCount(); card++) {
             int place = t.def(card).isToken() ? Places.NOWHERE : Places.DECK;
             if (t.place(card) != Places.SIDEBOARD) {

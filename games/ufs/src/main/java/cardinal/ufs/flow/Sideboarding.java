@@ -89,7 +89,7 @@ final class Sideboarding extends Frame<UfsTable> {
     }
 
     private static DeckRules rules(UfsTable t) {
-        return DeckRules.of(t.edition().id());
+        return t.edition().deckRules();
     }
 
     /** One card of each name that was not exchanged yet. */

@@ -79,7 +79,8 @@ public final class Narrator extends Narration<UfsTable> {
             case UfsEvent.GameOpens g -> Sentence.NOTHING;
             case UfsEvent.AbilityResolved r -> Sentence.NOTHING;
             case UfsEvent.OptionChosen o -> told("J.1.4", who(o.seat()),
-                    " chooses option " + (o.bullets().getLast() + 1) + " of " + AbilityNames.bare(o.ability()) + " of ",
+                    " chooses \"" + Sayings.chosen(t, o.option(), o.bullets().getLast()) + "\" for "
+                            + AbilityNames.bare(o.ability()) + " of ",
                     name(o.card()));
         };
     }

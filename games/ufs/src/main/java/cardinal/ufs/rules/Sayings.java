@@ -25,28 +25,28 @@ final class Sayings {
 
     /** "draw 1 card". */
     static String of(UfsTable t, Instruction instruction) {
-        return UfsText.say(instruction, t.edition().id()).orElse("");
+        return UfsText.say(instruction, t.edition()).orElse("");
     }
 
     /** "up to 2 attacks in your card pool". */
     static String of(UfsTable t, Selector.Some cards) {
-        return UfsText.say(cards, t.edition().id()).orElse("");
+        return UfsText.say(cards, t.edition()).orElse("");
     }
 
     /** "+2 speed". */
     static String of(UfsTable t, Change change) {
-        return UfsText.say(change, t.edition().id()).orElse("");
+        return UfsText.say(change, t.edition()).orElse("");
     }
 
     /** "commit 1 foundation and discard 1 card". */
     static String costs(UfsTable t, List<Instruction> costs) {
-        return UfsText.sayCosts(costs, t.edition().id())
+        return UfsText.sayCosts(costs, t.edition())
                 .orElseGet(() -> String.join(", ", costs.stream().map(cost -> of(t, cost)).toList()));
     }
 
     /** The paragraph of an ability; of one that a keyword grants the keyword, with what it does in parentheses. */
     static String ability(UfsTable t, AbilityDef ability) {
-        String text = UfsText.say(ability.ability(), t.edition().id()).orElse("");
+        String text = UfsText.say(ability.ability(), t.edition()).orElse("");
         KeywordUse keyword = ability.keyword();
         if (keyword == null) {
             return text.isEmpty() ? AbilityNames.bare(ability) : text;
@@ -93,6 +93,15 @@ final class Sayings {
             case Change.OneOf change -> of(t, change.options().get(place));
             case null, default -> "";
         };
+        return way(words, place);
+    }
+
+    /** K.2.5: the words of an option that was chosen at this place of its list. */
+    static String chosen(UfsTable t, Instruction option, int place) {
+        return way(of(t, option), place);
+    }
+
+    private static String way(String words, int place) {
         return words.isEmpty() ? "way " + (place + 1) : words;
     }
 

@@ -17,7 +17,6 @@ import cardinal.scenario.Scenario;
 import cardinal.ufs.Ufs;
 import cardinal.ufs.deck.DeckCheck;
 import cardinal.ufs.deck.DeckParser;
-import cardinal.ufs.deck.DeckRules;
 import cardinal.ufs.deck.DeckSheet;
 import cardinal.ufs.flow.Pick;
 import cardinal.ufs.rules.Commands;
@@ -75,7 +74,7 @@ public final class UfsScenarioGame extends CardScenarioGame<UfsTable> {
     public List<Violation> violations(Scenario scenario, DeckList deck) {
         DeckSheet sheet = DeckParser.read(CardSet.of(new UfsScenarioCards(scenario, shipped).all()), deck);
         Listing.refuse(deck.name(), sheet.problems(), List.of());
-        return DeckCheck.check(sheet, DeckRules.of(scenario.game()));
+        return DeckCheck.check(sheet, shipped.edition().deckRules());
     }
 
     /** What hardly ever matters: an added momentum lies at the end, cards lie on a pile as they came, nothing is reviewed. */

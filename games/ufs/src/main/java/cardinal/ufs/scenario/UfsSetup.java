@@ -13,7 +13,6 @@ import cardinal.ufs.ability.Phase;
 import cardinal.ufs.card.CardDef;
 import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Property;
-import cardinal.ufs.deck.DeckRules;
 import cardinal.ufs.flow.Aftermath;
 import cardinal.ufs.flow.Opening;
 import cardinal.ufs.flow.PlayTurn;
@@ -147,7 +146,7 @@ final class UfsSetup extends SetupReader<UfsTable, CardDef> {
     private Spot<UfsTable, CardDef> character(int seat) {
         return new Spot<>(of(seat, "character"), cards::find, card -> card.type() == CardType.CHARACTER,
                 (t, c) -> Places.of(seat,
-                        isOpening() && DeckRules.of(t.edition().id()).characterCounts() ? Places.DECK : Places.STAGE),
+                        isOpening() && t.edition().deckRules().characterCounts() ? Places.DECK : Places.STAGE),
                 false, ON_STAGE, UnaryOperator.identity());
     }
 

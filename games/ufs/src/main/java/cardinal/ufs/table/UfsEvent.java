@@ -8,6 +8,7 @@ import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Happening;
+import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.Phase;
 import cardinal.ufs.card.AbilityDef;
 import cardinal.ufs.card.Cue;
@@ -141,9 +142,9 @@ public sealed interface UfsEvent extends Event {
         }
     }
 
-    /** UniVersus, Bullets in Abilities: a player has chosen the last of these options for an ability that player plays. */
+    /** UniVersus, Bullets in Abilities: a player has chosen the last of these options, which does this, for an ability that player plays. */
     record OptionChosen(int seat, Ref card, AbilityDef ability, int player, int serial, Image image,
-            List<Integer> bullets) implements UfsEvent {
+            List<Integer> bullets, Instruction option) implements UfsEvent {
         @Override
         public int kind() {
             return Kind.ABILITY;

@@ -3,6 +3,7 @@ package cardinal.ufs.text;
 import static cardinal.cards.grammar.Fold.rewriting;
 
 import cardinal.cards.grammar.Normaliser;
+import cardinal.ufs.edition.Edition;
 
 /**
  * The grammar prints the words of UniVersus. The older documents have their own for the same things; {@link Synonyms} reads both.
@@ -29,8 +30,8 @@ final class EditionWords {
     }
 
     /** A normalised text as players of the edition read it. */
-    static String say(String normal, String document) {
+    static String say(String normal, Edition edition) {
         String unmarked = UNMARKED.normalise(normal);
-        return document.equals("universus") ? unmarked : OLDER.normalise(unmarked);
+        return edition.hasOlderWords() ? OLDER.normalise(unmarked) : unmarked;
     }
 }

@@ -15,6 +15,7 @@ import cardinal.ufs.card.CardType;
 import cardinal.ufs.card.Executable;
 import cardinal.ufs.card.SideData;
 import cardinal.ufs.card.Tokens;
+import cardinal.ufs.edition.Edition;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -117,31 +118,31 @@ public final class UfsText {
     }
 
     /** The words for an ability as players of an edition read them. */
-    public static Optional<String> say(Ability ability, String document) {
-        return print(ability).map(words -> EditionWords.say(words, document));
+    public static Optional<String> say(Ability ability, Edition edition) {
+        return print(ability).map(words -> EditionWords.say(words, edition));
     }
 
     /** The words for an instruction or a cost as players of an edition read them: "draw 1 card", without a full stop. */
-    public static Optional<String> say(Instruction instruction, String document) {
+    public static Optional<String> say(Instruction instruction, Edition edition) {
         return INSTRUCTIONS.stream().flatMap(grammar -> grammar.print(instruction).stream()).findFirst()
-                .map(words -> begun(EditionWords.say(words, document)));
+                .map(words -> begun(EditionWords.say(words, edition)));
     }
 
     /** The words for costs that are paid together: "commit 1 foundation and discard 1 card". */
-    public static Optional<String> sayCosts(List<Instruction> costs, String document) {
-        return COSTS.print(costs).map(words -> EditionWords.say(words, document));
+    public static Optional<String> sayCosts(List<Instruction> costs, Edition edition) {
+        return COSTS.print(costs).map(words -> EditionWords.say(words, edition));
     }
 
     /** The words for cards that are picked: "up to 2 attacks in your card pool". */
-    public static Optional<String> say(Selector.Some cards, String document) {
-        return SOME.print(cards).map(words -> EditionWords.say(words, document));
+    public static Optional<String> say(Selector.Some cards, Edition edition) {
+        return SOME.print(cards).map(words -> EditionWords.say(words, edition));
     }
 
     /** The words for what a card is to get: "+2 speed", "gains Throw". */
-    public static Optional<String> say(Change change, String document) {
+    public static Optional<String> say(Change change, Edition edition) {
         return CHANGES.print(List.of(change))
                 .map(words -> EditionWords.say(words.startsWith(GETS) ? words.substring(GETS.length()) : words,
-                        document));
+                        edition));
     }
 
     /** A sentence as a part of another one. */

@@ -102,7 +102,7 @@ class DeckCheckTest {
     @Clauses({"universus:deck-construction.9"})
     void a_card_may_say_how_many_a_deck_takes() {
         for (Decks decks : List.of(OF_2019, OF_UNIVERSUS)) {
-            DeckRules rules = DeckRules.of(decks.cards().pool().edition().id());
+            DeckRules rules = decks.cards().pool().edition().deckRules();
             CardDef character = decks.card("Runa Vale 1");
             legal(rules, new Deck("crowd", character, decks.filled(60, decks.copies(8, "Crowd Drill")), List.of()));
             broken(rules, new Deck("crowd", character, decks.filled(60, decks.copies(9, "Crowd Drill")), List.of()),
@@ -140,7 +140,7 @@ class DeckCheckTest {
     @Clauses({"ufs-2010:glossary.sideboard", "universus:deck-construction.4"})
     void a_sideboard_has_exactly_eight_or_ten_cards_or_none() {
         for (Decks decks : List.of(OF_2010, OF_2019, OF_UNIVERSUS)) {
-            DeckRules rules = DeckRules.of(decks.cards().pool().edition().id());
+            DeckRules rules = decks.cards().pool().edition().deckRules();
             int size = rules == DeckRules.UNIVERSUS ? 10 : 8;
             for (int n = 0; n <= 12; n++) {
                 List<CardDef> side = new ArrayList<>();
@@ -161,7 +161,7 @@ class DeckCheckTest {
     @Clauses({"ufs-2010:glossary.sideboard", "universus:deck-construction.4"})
     void between_two_games_cards_change_places_with_the_sideboard_and_the_deck_keeps_its_size() {
         for (Decks decks : List.of(OF_2010, OF_2019, OF_UNIVERSUS)) {
-            DeckRules rules = DeckRules.of(decks.cards().pool().edition().id());
+            DeckRules rules = decks.cards().pool().edition().deckRules();
             List<CardDef> side = decks.filled(rules.sideboard(),
                     decks.named("Drill 20", "Drill 20", "Drill 20", "Drill 20", "Drill 19", "Drill 19", "Drill 19",
                             "Drill 19",
@@ -190,7 +190,7 @@ class DeckCheckTest {
     @Clauses({"ufs-2010:3.1", "universus:deck-construction.2"})
     void a_deck_has_one_starting_character() {
         for (Decks decks : List.of(OF_2010, OF_2019, OF_UNIVERSUS)) {
-            DeckRules rules = DeckRules.of(decks.cards().pool().edition().id());
+            DeckRules rules = decks.cards().pool().edition().deckRules();
             List<CardDef> main = decks.filled(60, List.of());
             for (List<CardDef> characters : List.of(List.<CardDef>of(), decks.named("Runa Vale 1", "Runa Vale 2"),
                     decks.named("Drill 20"))) {
@@ -263,7 +263,7 @@ class DeckCheckTest {
         for (Edition edition : Editions.all()) {
             StarterSet.decks(edition)
                     .forEach(list -> assertThat(DeckCheck.check(DeckParser.parse(StarterSet.pool(edition), list),
-                            DeckRules.of(edition.id())))
+                            edition.deckRules()))
                             .as(list.name()).isEmpty());
             assertThat(StarterSet.decks(edition)).hasSize(4);
         }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardinal.cards.text.Reading;
 import cardinal.ufs.ability.Ability;
 import cardinal.ufs.card.CardType;
+import cardinal.ufs.edition.Editions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -12,7 +13,7 @@ class EditionWordsTest {
     private static String said(String text, String document) {
         Ability ability =
                 ((Reading.Understood<Ability>) UfsText.read(CardType.FOUNDATION, text)).abilities().getFirst();
-        return UfsText.say(ability, document).orElseThrow();
+        return UfsText.say(ability, Editions.of(document)).orElseThrow();
     }
 
     @Test
