@@ -172,7 +172,8 @@ final class Client implements AutoCloseable {
                 case "RoomNews" -> room = message.get("room");
                 case "Log" -> {
                     log.subList(message.get("from").asInt(), log.size()).clear();
-                    message.get("lines").forEach(line -> log.add(line.get("text").asString()));
+                    message.get("lines").forEach(
+                            line -> log.add(String.join("", line.get("words").findValuesAsString("text"))));
                 }
                 default -> {
                 }

@@ -8,6 +8,7 @@ import cardinal.server.wire.DeckChoice;
 import cardinal.server.wire.NewTable;
 import cardinal.server.wire.SitDown;
 import cardinal.server.wire.ToServer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -133,7 +134,8 @@ final class RoomTest extends ServerTest {
         two("riftbound");
         Client first = asked();
         Client second = duel.other(first);
-        List<String> texts = first.options().findValuesAsString("text");
+        List<String> texts = new ArrayList<>();
+        first.options().forEach(option -> texts.add(option.get("text").asString()));
         String hidden = texts.stream().filter(text -> hand(first).stream().anyMatch(text::contains)).findFirst()
                 .orElseThrow(() -> new AssertionError("no option names a card of the hand: " + texts));
         first.choose(texts.indexOf(hidden));
