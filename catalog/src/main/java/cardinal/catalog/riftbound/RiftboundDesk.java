@@ -31,7 +31,8 @@ final class RiftboundDesk extends CardDesk<RiftTable> {
             case Choice.LOCATION ->
                     t.battlefieldOf(card) == Table.NONE ? "" : name(t, t.battlefields().card(t.battlefieldOf(card)));
             case Choice.YES ->
-                    card > 0 && card != t.cause().source().card() && Sight.sees(t, seat, card) ? t.def(card).name() + ": " + faces.text(t.def(card)) : "";
+                    card > 0 && card != t.cause().source().card() && Sight.sees(t, seat, card)
+                            ? t.def(card).name() + ": " + faces.text(t.def(card)) : "";
             default -> "";
         };
     }

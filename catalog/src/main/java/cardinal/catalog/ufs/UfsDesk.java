@@ -30,7 +30,7 @@ final class UfsDesk extends CardDesk<UfsTable> {
                     : faces.onTable(t, Eyes.of(seat), card);
             case Choice.YES -> card > 0 && card < t.pieceCount() && card != t.cause().source().card()
                     && Sight.sees(t, seat, card)
-                    ? t.def(card).name() + ": " + faces.text(t.def(card).data().front()) : "";
+                            ? t.def(card).name() + ": " + faces.text(t.def(card).data().front()) : "";
             default -> "";
         };
     }

@@ -40,7 +40,8 @@ final class Newcomers<T extends Table> {
             List<String> names = cards.in(zone, fresh::get);
             if (!names.isEmpty()) {
                 String words = "   " + session.ink.dim(
-                        (isOpen(t, zone) ? "New in " : "You see in ") + cards.place(zone) + ": ") + String.join(", ", names);
+                        (isOpen(t, zone) ? "New in " : "You see in ") + cards.place(zone) + ": ")
+                        + String.join(", ", names);
                 lines.addAll(Ink.wrap(words, 6, session.console.width()));
             }
         }
