@@ -16,7 +16,9 @@ public abstract class CardDesk<T extends Table> implements Desk<T> {
     protected abstract List<String> whole(Face face, Ink ink);
 
     /** Whether a card is worth listing among those one can ask about. */
-    protected abstract boolean isListed(T table, int card);
+    protected boolean isListed(T table, int card) {
+        return isInGame(table, card);
+    }
 
     @Override
     public final List<String> card(T t, int seat, String name, Ink ink) {

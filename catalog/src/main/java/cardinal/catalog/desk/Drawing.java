@@ -1,7 +1,6 @@
 package cardinal.catalog.desk;
 
 import cardinal.kernel.Naming;
-import cardinal.kernel.Sight;
 import cardinal.kernel.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,12 +8,15 @@ import java.util.List;
 /** A table drawn with text: headlines, labelled rows, boxes side by side. A game says what stands where. */
 public abstract class Drawing<T extends Table> {
     public static final int LABEL = 10;
+    /** A narrower box breaks the names of cards. */
+    private static final int BOX = 36;
 
     protected final T t;
     protected final Desk.Eyes eyes;
     protected final Ink ink;
     protected final int width;
     protected final List<String> lines = new ArrayList<>();
+    protected final SeenCards seen;
     private final List<String> names;
 
     protected Drawing(T t, Desk.Eyes eyes, List<String> names, Ink ink, int width) {
@@ -23,6 +25,7 @@ public abstract class Drawing<T extends Table> {
         this.names = names;
         this.ink = ink;
         this.width = width;
+        seen = new SeenCards(t, eyes);
     }
 
     /** Draws the table from top to bottom. */
@@ -31,7 +34,7 @@ public abstract class Drawing<T extends Table> {
     // ---- words ---------------------------------------------------------------------------------------
 
     protected final boolean sees(int card) {
-        return eyes.open() || Sight.sees(t, eyes.seat(), card);
+        return seen.sees(card);
     }
 
     /** A player with their name: oneself and others in different colours. */
@@ -80,20 +83,43 @@ public abstract class Drawing<T extends Table> {
     protected final void headline(String leftWords, String rightWords) {
         String left = "══ " + leftWords + " ";
         String right = " " + rightWords + " ══";
-        lines.add(left + "═".repeat(Math.max(2, width - Ink.width(left) - Ink.width(right))) + right);
+        int room = width - Ink.width(left) - Ink.width(right);
+        lines.add(room > 0 ? left + "═".repeat(room) + right : Ink.cut(left, width));
+    }
+
+    /** A player with what is counted of them. */
+    protected final void counts(int seat, List<String> counts) {
+        joined(" " + Ink.fit(who(seat), LABEL + 6) + " ", "  ", counts);
     }
 
     /** A label and what belongs to it; things that fit stand side by side. */
     protected final void row(String label, List<String> things) {
-        String line = "   " + Ink.fit(ink.dim(label), LABEL);
+        joined("   " + Ink.fit(ink.dim(label), LABEL), "  ·  ", things);
+    }
+
+    /** The cards of a pile that are seen, by their names; nothing where there are none. */
+    protected final void pile(String label, int zone) {
+        pile(label, seen.in(zone));
+    }
+
+    /** Names of cards behind one another. */
+    protected final void pile(String label, List<String> cards) {
+        List<String> things = new ArrayList<>(cards);
+        things.subList(0, Math.max(0, things.size() - 1)).replaceAll(card -> card + ",");
+        joined("   " + Ink.fit(ink.dim(label), LABEL), " ", things);
+    }
+
+    /** Things behind one another; lines are broken between two of them. */
+    private void joined(String start, String between, List<String> things) {
+        String line = start;
         boolean empty = true;
         for (String thing : things) {
-            if (!empty && Ink.width(line) + 5 + Ink.width(thing) > width) {
+            if (!empty && Ink.width(line) + Ink.width(between) + Ink.width(thing) > width) {
                 lines.add(line);
-                line = " ".repeat(3 + LABEL);
+                line = " ".repeat(Ink.width(start));
                 empty = true;
             }
-            line += (empty ? "" : "  ·  ") + thing;
+            line += (empty ? "" : between) + thing;
             empty = false;
         }
         if (!things.isEmpty()) {
@@ -114,12 +140,21 @@ public abstract class Drawing<T extends Table> {
 
     /** Boxes side by side, or one below the other on a narrow screen. */
     protected final void boxes(List<Cell> cells) {
-        int columns = width >= 76 ? Math.max(1, cells.size()) : 1;
+        int columns = Math.max(1, (width - 1) / Math.max(1, cells.size()) > BOX ? cells.size() : 1);
         int inner = (width - 1) / columns - 1;
-        List<List<String>> filled = cells.stream().map(c -> c.within(inner)).toList();
+        List<List<String>> filled = cells.stream().map(c -> fitted(c.within(inner), inner)).toList();
         for (int from = 0; from < filled.size(); from += columns) {
             box(filled.subList(from, Math.min(filled.size(), from + columns)), inner);
         }
+    }
+
+    /** Nothing in a box is cut off: what is too long goes on in the next line. */
+    private static List<String> fitted(List<String> cell, int inner) {
+        List<String> fitted = new ArrayList<>(Ink.wrap(cell.getFirst(), 0, inner - 4));
+        for (String line : cell.subList(1, cell.size())) {
+            fitted.addAll(Ink.wrap(line, 2, inner - 2));
+        }
+        return fitted;
     }
 
     private void box(List<List<String>> cells, int inner) {
@@ -152,16 +187,23 @@ public abstract class Drawing<T extends Table> {
     protected final void hand(int seat, int zone, InHand inHand) {
         int longest = 0;
         for (int i = 0; i < t.size(zone); i++) {
-            longest = Math.max(longest, Naming.card(t, t.cardAt(zone, i), seat).length());
+            longest = Math.max(longest, named(seat, t.cardAt(zone, i)).length());
         }
+        String label = seat == eyes.seat() ? "Hand" : "Hand of " + Naming.seat(seat);
         for (int i = 0; i < t.size(zone); i++) {
             int card = t.cardAt(zone, i);
             if (sees(card)) {
-                String label = i == 0 ? (seat == eyes.seat() ? "Hand" : "Hand of " + Naming.seat(seat)) : "";
+                String name = named(seat, card);
                 lines.add(Ink.cut("   " + Ink.fit(ink.dim(label), LABEL)
-                        + Ink.fit(Naming.card(t, card, seat), Math.min(longest, 30)) + "  "
+                        + name + " ".repeat(Math.max(0, Math.min(longest, 30) - name.length())) + "  "
                         + inHand.words(seat, card), width));
+                label = "";
             }
         }
+    }
+
+    /** What the one who looks calls a card; where everything is open, its owner. */
+    private String named(int owner, int card) {
+        return Naming.card(t, card, eyes.open() ? owner : eyes.seat());
     }
 }

@@ -1,5 +1,7 @@
 package cardinal.catalog.desk;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Pattern;
 
 /** Colours, where they are wanted; otherwise the plain words. */
@@ -58,9 +60,14 @@ public final class Ink {
         return colours && !s.isEmpty() ? "\u001B[" + code + "m" + s + "\u001B[0m" : s;
     }
 
+    /** The text without its colours. */
+    public static String plain(String s) {
+        return CODES.matcher(s).replaceAll("");
+    }
+
     /** The columns a text takes. */
     public static int width(String s) {
-        String plain = CODES.matcher(s).replaceAll("");
+        String plain = plain(s);
         return plain.codePointCount(0, plain.length());
     }
 
@@ -94,6 +101,24 @@ public final class Ink {
             }
         }
         return kept.append('…').append(coded ? "\u001B[0m" : "").toString();
+    }
+
+    /** A text in lines of at most this many columns, broken between words; all but the first are indented. */
+    public static List<String> wrap(String text, int indent, int width) {
+        List<String> lines = new ArrayList<>();
+        String[] words = text.split(" ", -1);
+        StringBuilder line = new StringBuilder(words[0]);
+        for (int i = 1; i < words.length; i++) {
+            boolean fits = width(line.toString()) + 1 + width(words[i]) <= width;
+            if (fits || words[i].isEmpty() || line.toString().isBlank()) {
+                line.append(' ').append(words[i]);
+            } else {
+                lines.add(line.toString().stripTrailing());
+                line = new StringBuilder(" ".repeat(indent)).append(words[i]);
+            }
+        }
+        lines.add(line.toString());
+        return lines;
     }
 
     /** The same in characters that every terminal has. */

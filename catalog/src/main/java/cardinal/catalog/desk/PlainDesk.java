@@ -28,7 +28,7 @@ public final class PlainDesk<T extends Table> extends CardDesk<T> {
     }
 
     @Override
-    protected boolean isListed(T table, int card) {
+    public boolean isInGame(T table, int card) {
         return true;
     }
 }

@@ -6,7 +6,6 @@ import cardinal.evolve.card.CardDef;
 import cardinal.evolve.rules.Legal;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.table.Item;
 import cardinal.evolve.table.Zone;
 import cardinal.kernel.Face;
 import cardinal.kernel.Option;
@@ -33,8 +32,6 @@ final class EvolveDesk extends CardDesk<EvolveTable> {
             case Choice.PICK, Choice.ON_TOP, Choice.AT_BOTTOM, Choice.DISCARD, Choice.STAYS, Choice.GIVE_RUSH,
                     Choice.ENGAGE ->
                     seen(t, seat, card, faces);
-            case Choice.REPLACE -> faces.text(t.face(card));
-            case Choice.PENDING -> pending(t, card, faces);
             default -> "";
         };
     }
@@ -45,7 +42,7 @@ final class EvolveDesk extends CardDesk<EvolveTable> {
             int into = Legal.evolvesInto(t, card, seat);
             return into == Table.NONE ? "" : faces.body(t.def(into)) + " " + faces.text(t.def(into));
         }
-        return faces.text(t.face(card));
+        return "";
     }
 
     private static String seen(EvolveTable t, int seat, int card, EvolveFaces faces) {
@@ -55,23 +52,13 @@ final class EvolveDesk extends CardDesk<EvolveTable> {
         return t.onField(card) ? faces.onTable(t, Eyes.of(seat), card) : faces.inHand(t, seat, card);
     }
 
-    private static String pending(EvolveTable t, int id, EvolveFaces faces) {
-        for (int i = 0; i < t.pending().count(); i++) {
-            Item item = t.pending().item(i);
-            if ((short) item.id() == id) {
-                return faces.text(t.def(item.source().card()));
-            }
-        }
-        return "";
-    }
-
     @Override
     protected List<String> whole(Face face, Ink ink) {
         return new EvolveFaces(ink).whole((CardDef) face);
     }
 
     @Override
-    protected boolean isListed(EvolveTable t, int card) {
+    public boolean isInGame(EvolveTable t, int card) {
         return t.zone(card) != Zone.NOWHERE;
     }
 }

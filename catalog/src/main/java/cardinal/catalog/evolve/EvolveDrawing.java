@@ -10,6 +10,7 @@ import cardinal.evolve.table.Item;
 import cardinal.evolve.table.Phase;
 import cardinal.evolve.table.Zone;
 import cardinal.kernel.Naming;
+import cardinal.kernel.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -32,14 +33,16 @@ final class EvolveDrawing extends Drawing<EvolveTable> {
                         + title(t.phase().name().toLowerCase(Locale.ROOT)) + " Phase";
         headline(turn, title(t.format().title().replace('-', ' ')));
         player(rival);
+        piles(rival);
         row("EX area", cards(Zone.EX.of(rival)));
-        row("Evolve", evolveDeck(rival));
+        evolveDeck(rival);
         field(rival);
         middle();
         field(me);
-        row("Evolve", evolveDeck(me));
+        evolveDeck(me);
         row("EX area", cards(Zone.EX.of(me)));
         player(me);
+        piles(me);
         hand(rival, Zone.HAND.of(rival), (owner, card) -> faces.inHand(t, owner, card));
         hand(me, Zone.HAND.of(me), (owner, card) -> faces.inHand(t, owner, card));
         return lines;
@@ -47,25 +50,35 @@ final class EvolveDrawing extends Drawing<EvolveTable> {
 
     private void player(int seat) {
         int banished = t.size(Zone.BANISHED.of(seat));
-        lines.add(" " + Ink.fit(who(seat), LABEL + 6) + " " + ink.bold(t.players().defense(seat) + " defense")
-                + "  play points "
-                + dots(t.players().playPoints(seat), t.players().maximum(seat)) + " " + t.players().playPoints(seat)
-                + "/" + t.players().maximum(seat)
-                + "  evolution points " + t.players().evolutionPoints(seat) + "  hand " + t.size(Zone.HAND.of(seat))
-                + "  deck "
-                + t.size(Zone.DECK.of(seat)) + "  cemetery " + t.size(Zone.CEMETERY.of(seat))
-                + (banished > 0 ? "  banished " + banished : ""));
-        int leader = t.leader(seat);
-        String text = faces.text(t.def(leader));
-        if (!text.isEmpty() || t.is(leader, Flag.ENGAGED)) {
-            row("Leader",
-                    List.of(t.def(leader).name() + (t.isEngaged(leader) ? " (engaged)" : "") + "  " + ink.dim(text)));
+        List<String> counts = new ArrayList<>(List.of(ink.bold(t.players().defense(seat) + " defense"),
+                "play points " + dots(t.players().playPoints(seat), t.players().maximum(seat)) + " "
+                        + t.players().playPoints(seat) + "/" + t.players().maximum(seat),
+                "evolution points " + t.players().evolutionPoints(seat), "hand " + t.size(Zone.HAND.of(seat)),
+                "deck " + t.size(Zone.DECK.of(seat)), "cemetery " + t.size(Zone.CEMETERY.of(seat))));
+        if (banished > 0) {
+            counts.add("banished " + banished);
         }
+        counts(seat, counts);
+        int leader = t.leader(seat);
+        row("Leader", List.of(t.def(leader).name() + (t.isEngaged(leader) ? " (engaged)" : "") + "  "
+                + ink.dim(faces.text(t.def(leader)))));
     }
 
     private void field(int seat) {
         List<String> there = cards(Zone.FIELD.of(seat));
         row("Field", there.isEmpty() ? List.of(ink.dim("-")) : there);
+        row("Under", under(Zone.EVOLVE_ZONE.of(seat)));
+        row("Race", under(Zone.RACE.of(seat)));
+    }
+
+    /** Cards that lie with a card on the field (4.12, 4.13). */
+    private List<String> under(int zone) {
+        List<String> all = new ArrayList<>();
+        for (int i = 0; i < t.size(zone); i++) {
+            int host = t.piece(t.cardAt(zone, i)).host();
+            all.add(card(t.cardAt(zone, i)) + (host == Table.NONE ? "" : ink.dim(" with " + card(host))));
+        }
+        return all;
     }
 
     private List<String> cards(int zone) {
@@ -76,17 +89,32 @@ final class EvolveDrawing extends Drawing<EvolveTable> {
         return all;
     }
 
-    /** How many lie facedown, and which faceup (4.6). */
-    private List<String> evolveDeck(int seat) {
+    /** What has left play, and the cards of the deck that were looked at. */
+    private void piles(int seat) {
+        pile("Cemetery", Zone.CEMETERY.of(seat));
+        pile("Banished", Zone.BANISHED.of(seat));
+        pile("Deck", Zone.DECK.of(seat));
+    }
+
+    /** How many lie facedown, which of them are seen, and which lie faceup (4.6). */
+    private void evolveDeck(int seat) {
         int zone = Zone.EVOLVE_DECK.of(seat);
-        List<String> faceup = new ArrayList<>();
+        int faceup = 0;
         for (int i = 0; i < t.size(zone); i++) {
-            if (t.is(t.cardAt(zone, i), Flag.FACE_UP)) {
-                faceup.add(t.def(t.cardAt(zone, i)).name());
-            }
+            faceup += t.is(t.cardAt(zone, i), Flag.FACE_UP) ? 1 : 0;
         }
-        return List.of("deck of " + (t.size(zone) - faceup.size()) + " facedown"
-                + (faceup.isEmpty() ? "" : ", " + faceup.size() + " faceup: " + ink.dim(String.join(", ", faceup))));
+        List<String> cards = new ArrayList<>();
+        counted(t.size(zone) - faceup, "facedown", seen.in(zone, card -> !t.is(card, Flag.FACE_UP)), cards);
+        if (faceup > 0) {
+            counted(faceup, "faceup", seen.in(zone, card -> t.is(card, Flag.FACE_UP)), cards);
+        }
+        pile("Evolve", cards);
+    }
+
+    private static void counted(int count, String how, List<String> names, List<String> all) {
+        String title = count + " " + how;
+        all.add(names.isEmpty() ? title : title + ": " + names.getFirst());
+        all.addAll(names.subList(Math.min(1, names.size()), names.size()));
     }
 
     private void middle() {

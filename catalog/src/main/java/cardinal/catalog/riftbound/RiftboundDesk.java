@@ -24,7 +24,6 @@ final class RiftboundDesk extends CardDesk<RiftTable> {
         RiftboundFaces faces = new RiftboundFaces(ink);
         return switch (Option.kind(option)) {
             case Choice.PLAY -> faces.price(t, seat, card) + " " + faces.body(t.def(card));
-            case Choice.ACTIVATE -> t.def(card).isRune() ? "" : faces.text(t.def(card));
             case Choice.PICK, Choice.ON_TOP ->
                     t.onBoard(card) ? faces.onBoard(t, Eyes.of(seat), card) : faces.inHand(t, seat, card);
             case Choice.MOVE -> faces.might(t.might(card));
@@ -32,7 +31,8 @@ final class RiftboundDesk extends CardDesk<RiftTable> {
             case Choice.LOCATION ->
                     t.battlefieldOf(card) == Table.NONE ? "" : name(t, t.battlefields().card(t.battlefieldOf(card)));
             case Choice.YES ->
-                    card > 0 && Sight.sees(t, seat, card) ? t.def(card).name() + ": " + faces.text(t.def(card)) : "";
+                    card > 0 && card != t.cause().source().card() && Sight.sees(t, seat, card)
+                            ? t.def(card).name() + ": " + faces.text(t.def(card)) : "";
             default -> "";
         };
     }
@@ -47,7 +47,12 @@ final class RiftboundDesk extends CardDesk<RiftTable> {
     }
 
     @Override
+    public boolean isInGame(RiftTable t, int card) {
+        return t.piece(card).zone() != t.nowhere();
+    }
+
+    @Override
     protected boolean isListed(RiftTable t, int card) {
-        return t.piece(card).zone() != t.nowhere() && !t.def(card).isRune();
+        return isInGame(t, card) && !t.def(card).isRune();
     }
 }

@@ -7,7 +7,6 @@ import cardinal.kernel.Naming;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
 import cardinal.riftbound.card.CardDef;
-import cardinal.riftbound.card.Domain;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.rules.Commands;
 import cardinal.riftbound.rules.View;
@@ -16,7 +15,7 @@ import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -38,12 +37,14 @@ final class RiftboundDrawing extends Drawing<RiftTable> {
         for (int seat = 0; seat < t.seatCount(); seat++) {
             if (seat != me) {
                 player(seat);
+                piles(seat);
                 cards(seat, true);
             }
         }
         boxes(IntStream.range(0, t.battlefields().count()).<Cell>mapToObj(b -> inner -> cell(b, inner)).toList());
         cards(me, false);
         player(me);
+        piles(me);
         for (int seat = 0; seat < t.seatCount(); seat++) {
             hand(seat, t.hand(seat), (owner, card) -> faces.inHand(t, owner, card));
         }
@@ -64,28 +65,37 @@ final class RiftboundDrawing extends Drawing<RiftTable> {
     private void player(int seat) {
         int points = t.players().points(seat);
         int most = t.mode().victoryScore();
-        lines.add(" " + Ink.fit(who(seat), LABEL + 6) + " " + dots(points, most) + " "
-                + ink.bold(points + (points == 1 ? " point" : " points"))
-                + "  hand " + t.size(t.hand(seat)) + "  deck " + t.size(t.deck(seat)) + "  trash "
-                + t.size(t.trash(seat))
-                + (t.size(t.banishment(seat)) > 0 ? "  banished " + t.size(t.banishment(seat)) : ""));
+        List<String> counts = new ArrayList<>(List.of(
+                dots(points, most) + " " + ink.bold(points + (points == 1 ? " point" : " points")),
+                "hand " + t.size(t.hand(seat)), "deck " + t.size(t.deck(seat)), "trash " + t.size(t.trash(seat))));
+        if (t.size(t.banishment(seat)) > 0) {
+            counts.add("banished " + t.size(t.banishment(seat)));
+        }
+        counts(seat, counts);
         row("Runes", List.of(runes(seat)));
     }
 
+    /** What has left play, and the cards of the decks that were looked at. */
+    private void piles(int seat) {
+        pile("Trash", t.trash(seat));
+        pile("Banished", t.banishment(seat));
+        pile("Deck", t.deck(seat));
+        pile("Rune deck", t.runeDeck(seat));
+    }
+
     private String runes(int seat) {
-        Map<Domain, Integer> all = new EnumMap<>(Domain.class);
-        Map<Domain, Integer> ready = new EnumMap<>(Domain.class);
+        Map<CardDef, Integer> all = new LinkedHashMap<>();
+        Map<CardDef, Integer> ready = new LinkedHashMap<>();
         int base = t.base(seat);
         for (int i = 0; i < t.size(base); i++) {
             CardDef def = t.def(t.cardAt(base, i));
-            if (def.isRune() && !def.data().domains().isEmpty()) {
-                Domain domain = def.data().domains().getFirst();
-                all.merge(domain, 1, Integer::sum);
-                ready.merge(domain, t.is(t.cardAt(base, i), Flag.EXHAUSTED) ? 0 : 1, Integer::sum);
+            if (def.isRune()) {
+                all.merge(def, 1, Integer::sum);
+                ready.merge(def, t.is(t.cardAt(base, i), Flag.EXHAUSTED) ? 0 : 1, Integer::sum);
             }
         }
         List<String> kinds = new ArrayList<>();
-        all.forEach((domain, n) -> kinds.add(faces.domain(domain, domain.title()) + " " + ready.get(domain) + "/" + n));
+        all.forEach((rune, n) -> kinds.add(faces.rune(rune) + " " + ready.get(rune) + "/" + n));
         Price pool = new Price(t.players().energy(seat), t.players().power(seat));
         return (kinds.isEmpty() ? "none yet" : String.join("  ", kinds) + " ready") + "  ·  rune deck "
                 + t.size(t.runeDeck(seat))

@@ -66,6 +66,11 @@ final class RiftboundFaces {
         return s.append("[A]".repeat(p.powerIn(Price.ANY))).append("[C]".repeat(p.powerIn(Price.OWN))).toString();
     }
 
+    /** A rune's name in the colour of its domain. */
+    String rune(CardDef def) {
+        return def.data().domains().isEmpty() ? def.name() : domain(def.data().domains().getFirst(), def.name());
+    }
+
     String domain(Domain d, String words) {
         return switch (d) {
             case FURY -> ink.red(words);

@@ -7,6 +7,7 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Sight;
 import cardinal.ufs.card.CardDef;
 import cardinal.ufs.table.Choice;
+import cardinal.ufs.table.Flag;
 import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
 import java.util.List;
@@ -24,14 +25,12 @@ final class UfsDesk extends CardDesk<UfsTable> {
         UfsFaces faces = new UfsFaces(ink);
         return switch (Option.kind(option)) {
             case Choice.PLAY, Choice.BLOCK -> faces.inHand(t, seat, card);
-            case Choice.ABILITY -> faces.text(t.def(card).data().front());
             case Choice.CARD -> !Sight.sees(t, seat, card) ? ""
                     : t.place(card) == Places.HAND ? faces.inHand(t, seat, card)
                     : faces.onTable(t, Eyes.of(seat), card);
-            case Choice.YES -> card > 0 && card < t.pieceCount() && Sight.sees(t, seat, card)
-                    ? t.def(card).name() + ": " + faces.text(t.def(card).data().front()) : "";
-            case Choice.OPTION, Choice.EFFECT -> Sight.sees(t, seat, Option.b(option))
-                    ? t.def(Option.b(option)).name() + ": " + faces.text(t.def(Option.b(option)).data().front()) : "";
+            case Choice.YES -> card > 0 && card < t.pieceCount() && card != t.cause().source().card()
+                    && Sight.sees(t, seat, card)
+                            ? t.def(card).name() + ": " + faces.text(t.def(card).data().front()) : "";
             default -> "";
         };
     }
@@ -42,7 +41,7 @@ final class UfsDesk extends CardDesk<UfsTable> {
     }
 
     @Override
-    protected boolean isListed(UfsTable t, int card) {
-        return t.place(card) != Places.NOWHERE;
+    public boolean isInGame(UfsTable t, int card) {
+        return t.place(card) != Places.NOWHERE || t.is(card, Flag.ATTACHED);
     }
 }

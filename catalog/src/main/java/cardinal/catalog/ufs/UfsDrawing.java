@@ -33,12 +33,14 @@ final class UfsDrawing extends Drawing<UfsTable> {
         headline(turn, t.edition().id());
         int rival = UfsTable.rival(me);
         player(rival);
+        piles(rival);
         stage(rival);
         row("Pool", cards(rival, Places.POOL));
         attack();
         row("Pool", cards(me, Places.POOL));
         stage(me);
         player(me);
+        piles(me);
         hand(rival, Places.of(rival, Places.HAND), (owner, card) -> faces.inHand(t, owner, card));
         hand(me, Places.of(me, Places.HAND), (owner, card) -> faces.inHand(t, owner, card));
         return lines;
@@ -47,13 +49,26 @@ final class UfsDrawing extends Drawing<UfsTable> {
     private void player(int seat) {
         String maximum = t.starter(seat) == Table.NONE || t.place(t.starter(seat)) != Places.STAGE ? ""
                 : "/" + t.maximumVitality(seat);
-        lines.add(" " + Ink.fit(who(seat), LABEL + 6) + " " + ink.bold(t.vitality(seat) + maximum + " vitality")
-                + "  hand "
-                + t.size(seat, Places.HAND) + "  deck " + t.size(seat, Places.DECK) + "  discard "
-                + t.size(seat, Places.DISCARD)
-                + "  momentum " + t.size(seat, Places.MOMENTUM)
-                + (t.size(seat, Places.REMOVED) > 0 ? "  removed " + t.size(seat, Places.REMOVED) : "")
-                + (t.level(seat) > 0 ? "  level " + t.level(seat) : ""));
+        List<String> counts = new ArrayList<>(List.of(ink.bold(t.vitality(seat) + maximum + " vitality"),
+                "hand " + t.size(seat, Places.HAND), "deck " + t.size(seat, Places.DECK),
+                "discard " + t.size(seat, Places.DISCARD), "momentum " + t.size(seat, Places.MOMENTUM)));
+        if (t.size(seat, Places.REMOVED) > 0) {
+            counts.add("removed " + t.size(seat, Places.REMOVED));
+        }
+        if (t.level(seat) > 0) {
+            counts.add("level " + t.level(seat));
+        }
+        counts(seat, counts);
+    }
+
+    /** What lies beside the table, and the cards of the deck that were looked at. */
+    private void piles(int seat) {
+        pile("Discard", Places.of(seat, Places.DISCARD));
+        pile("Momentum", Places.of(seat, Places.MOMENTUM));
+        pile("Removed", Places.of(seat, Places.REMOVED));
+        pile("Sideboard", Places.of(seat, Places.SIDEBOARD));
+        pile("Deck", Places.of(seat, Places.DECK));
+        row("On its way", cards(seat, Places.TRANSIT));
     }
 
     /** The character first, then what is ready, then what is committed. */
@@ -71,7 +86,20 @@ final class UfsDrawing extends Drawing<UfsTable> {
             }
         }
         ready.addAll(committed);
+        ready.addAll(attached(seat));
         row("Stage", ready.isEmpty() ? List.of(ink.dim("-")) : ready);
+    }
+
+    /** 2010, 4.0.3: attached cards are in no zone, but in everybody's sight (4.3.1). */
+    private List<String> attached(int seat) {
+        List<String> all = new ArrayList<>();
+        int zone = Places.of(seat, Places.NOWHERE);
+        for (int i = 0; i < t.size(zone); i++) {
+            if (t.is(t.cardAt(zone, i), Flag.ATTACHED)) {
+                all.add(faces.onTable(t, eyes, t.cardAt(zone, i)));
+            }
+        }
+        return all;
     }
 
     private List<String> cards(int seat, int place) {

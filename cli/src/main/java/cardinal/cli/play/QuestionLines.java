@@ -20,23 +20,26 @@ final class QuestionLines<T extends Table> {
         Ink ink = session.ink;
         Question question = session.match.question();
         List<String> lines = new ArrayList<>();
-        lines.add(ink.bold(session.who(question.seat()) + ": " + question.words()));
+        int width = session.console.width();
+        Ink.wrap(session.who(question.seat()) + ": " + question.words(), 3, width)
+                .forEach(line -> lines.add(ink.bold(line)));
         if (!question.source().equals(Ref.NONE)) {
             String card = Naming.face(session.match.table(), question.source().card(), question.seat());
-            lines.add(Ink.cut("   " + ink.cyan(card) + (question.sentence().isEmpty() ? "" : ": " + marked(question)),
-                    session.console.width()));
+            lines.addAll(Ink.wrap("   " + ink.cyan(card)
+                    + (question.sentence().isEmpty() ? "" : ": " + marked(question)), 6, width));
         }
         String clause = question.clause();
         String summary = session.ledger.has(clause) ? session.ledger.entry(clause).summary() : "";
         String says = summary.startsWith("Heading") ? "" : summary;
-        lines.add(ink.dim(Ink.cut("   " + clause + (says.isEmpty() ? "" : ": " + says), session.console.width())));
+        Ink.wrap("   " + clause + (says.isEmpty() ? "" : ": " + says), 6, width)
+                .forEach(line -> lines.add(ink.dim(line)));
         return lines;
     }
 
     /** The words of the card, the part that is asked about in bold. */
     private String marked(Question q) {
         Ink ink = session.ink;
-        return ink.dim(q.sentence().substring(0, q.from())) + (q.from() == q.to() ? "" : ink.bold(q.part()))
-                + ink.dim(q.sentence().substring(q.to()));
+        return (ink.dim(q.sentence().substring(0, q.from())) + (q.from() == q.to() ? "" : ink.bold(q.part()))
+                + ink.dim(q.sentence().substring(q.to()))).strip().replaceAll("\\s*\\R\\s*", " / ");
     }
 }

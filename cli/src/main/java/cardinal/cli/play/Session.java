@@ -14,6 +14,7 @@ import cardinal.kernel.Ask;
 import cardinal.kernel.Ledger;
 import cardinal.kernel.Match;
 import cardinal.kernel.Outcome;
+import cardinal.kernel.Purpose;
 import cardinal.kernel.Table;
 import cardinal.scenario.Seats;
 import java.util.ArrayList;
@@ -38,7 +39,11 @@ public final class Session<T extends Table> {
     private final int[] told;
     private int lastAsked = Table.NONE;
     private boolean left;
+    /** Nothing has happened since the table was drawn. */
     private boolean drawn;
+    /** Somebody else has decided since, so that the picture on the screen is of another table. */
+    private boolean stale = true;
+    private final Newcomers<T> newcomers;
 
     public Session(Game<T> game, Match<T> match, Chronicle<T> log, List<Seat> seats, Console console, Ink ink,
             Ledger ledger) {
@@ -56,6 +61,7 @@ public final class Session<T extends Table> {
             views.add(Games.view(match, seat));
         }
         commands = new SessionCommands<>(this);
+        newcomers = new Newcomers<>(this);
         console.suggest(commands::completions);
     }
 
@@ -69,6 +75,7 @@ public final class Session<T extends Table> {
             Bot bot = seats.get(seat).bot().orElse(null);
             int choice = bot != null ? chosen(seat, bot) : autopilot.answer(match);
             if (choice != Table.NONE) {
+                stale |= bot != null;
                 match.choose(choice);
             } else {
                 ask(seat);
@@ -120,7 +127,8 @@ public final class Session<T extends Table> {
     private void ask(int seat) {
         handOver(seat);
         news(seat);
-        if (!drawn && (match.prompt().ask() == Ask.ACT || match.choiceCount() == 0)) {
+        boolean newHand = match.prompt().purpose() == Purpose.MULLIGAN && newcomers.any();
+        if (!drawn && (match.prompt().ask() == Ask.ACT || stale || newHand)) {
             draw();
         }
         drawn = true;
@@ -142,6 +150,7 @@ public final class Session<T extends Table> {
         lastAsked = seat;
         if (other) {
             drawn = false;
+            stale = true;
             console.say("");
             if (console.isLive()) {
                 console.clear();
@@ -175,15 +184,18 @@ public final class Session<T extends Table> {
         List<String> names = seats.stream().map(Seat::name).toList();
         Games.family(game).desk().draw(match.table(), Desk.Eyes.of(viewer()), names, ink, console.width())
                 .forEach(console::say);
+        newcomers.allShown();
+        stale = false;
     }
 
     Offered offered() {
         return new Offered(match, game.manners());
     }
 
-    /** Who is asked what, by which card or clause, and what the answers are. */
+    /** Who is asked what, by which card or clause, and what the answers are; and the cards that nothing has shown yet. */
     void question() {
         console.say("");
+        newcomers.lines().forEach(console::say);
         new QuestionLines<>(this).lines().forEach(console::say);
         new OptionList<>(this).lines().forEach(console::say);
     }
