@@ -21,7 +21,6 @@ public record Answer(String kind, List<Argument> arguments, Sentence sentence, S
         return sentence.text();
     }
 
-
     /** What an option is about. */
     public sealed interface Argument {
         /** The same for the same thing in every build, whatever it is called there: "card:17". */

@@ -900,8 +900,9 @@ public final class Effect extends Frame<RiftTable> implements Acting, Asking {
                     QuestionWords.capital(words.say(pay.costs())) + " to " + words.say(pay.what()) + "?";
             case Instruction.UnlessPays unless -> QuestionWords.capital(words.say(unless.costs())) + "? If not: "
                     + words.say(unless.what());
-            case Instruction.UnlessHas unless -> "Have " + Naming.player(words.table(), item.controller(), words.table().prompt().seat()) + " "
-                    + words.say(unless.instead()) + "? If not: " + words.say(unless.what());
+            case Instruction.UnlessHas unless ->
+                    "Have " + Naming.player(words.table(), item.controller(), words.table().prompt().seat()) + " "
+                            + words.say(unless.instead()) + "? If not: " + words.say(unless.what());
             case Instruction.PayAnyTo any -> "How many times do you pay "
                     + QuestionWords.price(words.table().faceOf(item).own(any.each())) + " to " + words.say(any.what())
                     + "?";

@@ -160,7 +160,8 @@ public final class Commands {
         int zone = t.piece(card).zone();
         for (int i = 0; i < t.size(zone); i++) {
             if (t.cardAt(zone, i) == card) {
-                return "card " + (i + 1) + " of " + (t.holder(card) == seat ? "your " : "your rival's ") + Places.name(place);
+                return "card " + (i + 1) + " of " + (t.holder(card) == seat ? "your " : "your rival's ")
+                        + Places.name(place);
             }
         }
         return "a card";
