@@ -1,5 +1,6 @@
 package cardinal.bots;
 
+import cardinal.kernel.Answer;
 import cardinal.kernel.Ask;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Imagination;
@@ -9,6 +10,7 @@ import cardinal.kernel.Piece;
 import cardinal.kernel.Privacy;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
+import cardinal.kernel.Question;
 import cardinal.kernel.Sight;
 import cardinal.kernel.Table;
 import cardinal.kernel.ZoneSpec;
@@ -135,8 +137,7 @@ public abstract class SeatView {
 
     /** The card an option is about, if this seat sees it, or {@link Table#NONE}. */
     public final int optionCard(int i) {
-        int card = cardOf(question().option(i));
-        return card == Table.NONE || card >= table().pieceCount() || !sees(card) ? Table.NONE : card;
+        return shown(cardOf(question().option(i)));
     }
 
     public final int kind(int i) {
@@ -147,6 +148,33 @@ public abstract class SeatView {
     public final String command(int i) {
         question();
         return match.command(i);
+    }
+
+    /** The question as a person reads it. */
+    public final Question read() {
+        question();
+        return match.question();
+    }
+
+    /** An option as a person reads it; cards this seat does not see have no number in it. */
+    public final Answer answer(int i) {
+        question();
+        Answer known = match.answer(i);
+        return new Answer(known.kind(), known.arguments().stream().map(this::concealed).toList(), known.sentence(),
+                known.effect());
+    }
+
+    private Answer.Argument concealed(Answer.Argument argument) {
+        return switch (argument) {
+            case Answer.OfCard a -> new Answer.OfCard(shown(a.card()));
+            case Answer.OfAbility a -> new Answer.OfAbility(shown(a.card()), a.place(), a.text());
+            case Answer.OfEffect a -> new Answer.OfEffect(shown(a.card()), a.place(), a.text());
+            default -> argument;
+        };
+    }
+
+    private int shown(int card) {
+        return card == Table.NONE || card >= table().pieceCount() || !sees(card) ? Table.NONE : card;
     }
 
     private Prompt question() {

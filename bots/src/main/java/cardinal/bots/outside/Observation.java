@@ -2,8 +2,10 @@ package cardinal.bots.outside;
 
 import cardinal.bots.Numbers;
 import cardinal.bots.SeatView;
+import cardinal.kernel.Answer;
 import cardinal.kernel.Option;
 import cardinal.kernel.Piece;
+import cardinal.kernel.Question;
 import cardinal.kernel.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,13 +15,17 @@ import java.util.List;
  * itself, 1 the next one; -1 is nobody.
  *
  * @param ask  the shape of the seat's question; empty when it is not asked
+ * @param purpose  what the question is for; empty when it is not asked
+ * @param question  the question in words; empty when it is not asked
+ * @param source  the card whose text asks, if the seat sees it; -1 where the rules ask
+ * @param sentence  the words of the ability that is being carried out; empty where the rules ask
  * @param clause  the clause by which it is asked; empty when it is not
  * @param vector  numbers as {@link Layout} has them
  * @param cards  every card whose face the seat sees
  * @param options  the answers to the question in the order of their numbers; empty when it is not asked
  */
-public record Observation(int seat, String ask, String clause, double[] vector, List<Card> cards,
-        List<Choice> options) {
+public record Observation(int seat, String ask, String purpose, String question, int source, String sentence,
+        String clause, double[] vector, List<Card> cards, List<Choice> options) {
 
     /**
      * A card whose face the seat sees.
@@ -37,16 +43,26 @@ public record Observation(int seat, String ask, String clause, double[] vector, 
      *
      * @param words  as a player types it
      * @param kind  a number for what sort of answer it is, the same throughout a game
+     * @param name  the same as a word
+     * @param about  all that it is about, as typed references: "card:17", "zone:4", "number:2"
+     * @param effect  what it does, where the words do not say it
      * @param card  the card it is about, if the seat sees it; -1 for none
      * @param face  the number of what is printed on that card; -1 for none
      */
-    public record Choice(String words, int kind, int card, int face) {
+    public record Choice(String words, int kind, String name, List<String> about, String effect, int card, int face) {
     }
 
     public static Observation of(SeatView view) {
         boolean asked = view.isAsked();
-        return new Observation(view.seat(), asked ? view.ask().name() : "", asked ? view.clause() : "",
-                Layout.vector(view), cards(view), options(view));
+        if (!asked) {
+            return new Observation(view.seat(), "", "", "", Table.NONE, "", "", Layout.vector(view), cards(view),
+                    List.of());
+        }
+        Question question = view.read();
+        int source = question.source().isNone() || !view.sees(question.source().card()) ? Table.NONE
+                : question.source().card();
+        return new Observation(view.seat(), view.ask().name(), view.purpose().name(), question.words(), source,
+                question.sentence(), view.clause(), Layout.vector(view), cards(view), options(view));
     }
 
     private static List<Card> cards(SeatView view) {
@@ -67,7 +83,9 @@ public record Observation(int seat, String ask, String clause, double[] vector, 
         List<Choice> options = new ArrayList<>();
         for (int i = 0; i < view.size(); i++) {
             int card = view.optionCard(i);
-            options.add(new Choice(view.command(i), Option.kind(view.option(i)), card,
+            Answer answer = view.answer(i);
+            options.add(new Choice(answer.words(), Option.kind(view.option(i)), answer.kind(),
+                    answer.arguments().stream().map(Answer.Argument::key).toList(), answer.effect(), card,
                     card == Table.NONE ? -1 : view.card(card).face().number()));
         }
         return options;
