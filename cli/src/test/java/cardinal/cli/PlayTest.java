@@ -118,15 +118,15 @@ class PlayTest {
                 .contains("No stops are set")
                 .contains("you see no card \"Nothing At All\"").contains("\"x\" is not a number")
                 .contains("Saved to " + saved)
-                .contains("this is a folder").contains("A conceded");
+                .contains("this is a folder").contains("A concedes (650)").contains("wins: a player conceded (651.1)");
         assertThat(Files.readAllLines(saved)).first().isEqualTo("cardinal-journal 1");
     }
 
     @Test
     void twoPeopleShareOneScreenWithoutSeeingEachOthersHands() {
         Run run = play("keep\nkeep\nquit\n", "--human");
-        assertThat(run.out()).contains("A (you), ").contains("B (other player) decides.")
-                .contains("B (other player), ");
+        assertThat(run.out()).contains("A (you): Keep these cards").contains("B (other player) decides.")
+                .contains("B (other player): Keep these cards");
     }
 
     @Test
@@ -144,6 +144,6 @@ class PlayTest {
     void theOtherSeat() {
         assertThat(play("quit\n", "--seat", "b", "--deck", "tides", "--vs", "dusk").out())
                 .contains("B plays tides against dusk")
-                .contains("B (you), choose:");
+                .contains("B (you): Keep these cards");
     }
 }
