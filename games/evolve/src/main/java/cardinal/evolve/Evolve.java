@@ -73,7 +73,7 @@ public final class Evolve extends CardRules<EvolveTable, CardPool, Format, Deck>
 
     @Override
     public Ruleset<EvolveTable> keeping(List<KeptCard> cards) {
-        return new Evolve(EvolveCards.LIBRARY.rebuilt(pool().title(), cards));
+        return new Evolve(edition, EvolveCards.LIBRARY.rebuilt(pool().title(), cards));
     }
 
     /** 6.2.1.1 to 6.2.1.5: every card lies in its zone; the rest of the preparation is the first procedure. */

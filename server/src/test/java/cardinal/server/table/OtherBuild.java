@@ -3,6 +3,8 @@ package cardinal.server.table;
 import cardinal.catalog.game.CardSource;
 import cardinal.catalog.game.Game;
 import cardinal.catalog.Games;
+import cardinal.evolve.Evolve;
+import cardinal.evolve.edition.Edition;
 import cardinal.kernel.Answer;
 import cardinal.kernel.Event;
 import cardinal.kernel.KeptCard;
@@ -23,8 +25,17 @@ import java.util.function.UnaryOperator;
  *
  * @param version  of its rules
  * @param reading  how it takes the definition of a card: what it makes of one that it is given
+ * @param evolve  its rules of Evolve, where they are others
  */
-record OtherBuild(String version, UnaryOperator<String> reading) implements GameShelf.Maker {
+record OtherBuild(String version, UnaryOperator<String> reading, Optional<Edition> evolve) implements GameShelf.Maker {
+    OtherBuild(String version, UnaryOperator<String> reading) {
+        this(version, reading, Optional.empty());
+    }
+
+    /** A build with other rules of Evolve. */
+    OtherBuild(String version, Edition evolve) {
+        this(version, UnaryOperator.identity(), Optional.of(evolve));
+    }
 
     /** A build that plays the same. */
     static OtherBuild of(String version) {
@@ -37,7 +48,7 @@ record OtherBuild(String version, UnaryOperator<String> reading) implements Game
     }
 
     private <T extends Table> Game<T> with(Game<T> game) {
-        Rules<T> rules = new Rules<>(this, game.rules());
+        Rules<T> rules = new Rules<>(this, changed(game.rules()));
         @SuppressWarnings("unchecked")
         Game<T> other = (Game<T>) Proxy.newProxyInstance(Game.class.getClassLoader(), new Class<?>[] {Game.class},
                 (proxy, method, args) -> {
@@ -52,6 +63,12 @@ record OtherBuild(String version, UnaryOperator<String> reading) implements Game
                     }
                 });
         return other;
+    }
+
+    @SuppressWarnings("unchecked")
+    private <T extends Table> Ruleset<T> changed(Ruleset<T> rules) {
+        return evolve.isPresent() && rules instanceof Evolve known
+                ? (Ruleset<T>) new Evolve(evolve.get(), known.pool()) : rules;
     }
 
     /** The rules of that build. */

@@ -3,12 +3,16 @@ package cardinal.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.cards.keep.PoolFolder;
+import cardinal.catalog.view.Eyes;
+import cardinal.evolve.edition.Edition;
+import cardinal.evolve.flow.Turn;
+import cardinal.kernel.Concordance;
 import cardinal.kernel.KeptCard;
 import cardinal.kernel.RecordedChoice;
+import cardinal.kernel.StepChanges;
 import cardinal.server.Settings;
 import cardinal.server.store.Store;
 import cardinal.server.store.StoredChoice;
-import cardinal.catalog.view.Eyes;
 import cardinal.server.wire.ClockSettings;
 import cardinal.server.wire.DeckChoice;
 import cardinal.server.wire.NewTable;
@@ -140,6 +144,63 @@ abstract class UpgradeTest {
         upgrade(OtherBuild.of(SECOND));
         assertThat(room(pair).changed()).isEmpty();
         assertThat(room(pair).versions().goesOn()).contains(SECOND);
+    }
+
+    /** Rules of Evolve with a mended clause. */
+    private static class Mended extends Edition {
+        Mended(int number) {
+            super(number, "evolve", "Shadowverse: Evolve", "1.8.1", "2027", Concordance.SAME);
+        }
+    }
+
+    /** 12.2.1: one may evolve more than once in a turn; in this match nobody does. */
+    private static final class MendedElsewhere extends Mended {
+        MendedElsewhere() {
+            super(5);
+        }
+
+        @Override
+        public boolean evolvesOncePerTurn() {
+            return false;
+        }
+    }
+
+    /** 7.2.4: no card is drawn at the start of a turn. */
+    private static final class MendedInItsPath extends Mended {
+        MendedInItsPath() {
+            super(6);
+        }
+
+        @Override
+        protected void procedures(StepChanges changes) {
+            changes.of(Turn.STEPS, steps -> steps.replacing("7.2.4", (turn, t) -> {
+            }));
+        }
+    }
+
+    @Test
+    void aMendedRuleThatTheMatchDoesNotMeetChangesNothing() {
+        Pair pair = open(Optional.empty(), 3);
+        play(pair, CHOICES);
+        List<StoredChoice> before = store.choices(pair.match);
+        upgrade(new OtherBuild(SECOND, new MendedElsewhere()));
+        assertThat(room(pair).changed()).isEmpty();
+        assertThat(room(pair).versions()).isEqualTo(new Room.Versions(FIRST, Optional.of(SECOND)));
+        play(pair, 5);
+        assertThat(store.choices(pair.match).subList(0, before.size())).isEqualTo(before);
+        assertThat(stored(pair)).isGreaterThanOrEqualTo(before.size() + 5);
+    }
+
+    @Test
+    void aMendedRuleThatTheMatchHasMetIsNamedWithItsStepAndClause() {
+        Pair pair = open(Optional.empty(), 3);
+        play(pair, CHOICES);
+        int before = stored(pair);
+        upgrade(new OtherBuild(SECOND, new MendedInItsPath()));
+        Room.Changed changed = room(pair).changed().orElseThrow();
+        assertThat(changed.choice()).isBetween(1, before);
+        assertThat(changed.outcome()).isEqualTo("now comes out differently, at Turn (clause 7.2.4)");
+        assertThat(stored(pair)).isEqualTo(before);
     }
 
     /** Every card costs one more. */
