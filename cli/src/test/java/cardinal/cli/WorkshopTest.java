@@ -79,7 +79,8 @@ class WorkshopTest {
         assertThat(workshop("riftbound", block("name: Old Crown", "type: gear", "[E]: Draw 1.") + "play in play\n"))
                 .contains("activate Old Crown");
         assertThat(workshop("riftbound", block("name: The Twin", "type: legend", "domain: mind, order",
-                "[E]: [Action] — Draw 1.") + "play\n")).contains("activate The Twin", "Mind Rune 6/6", "Order Rune 6/6");
+                "[E]: [Action] — Draw 1.") + "play\n"))
+                .contains("activate The Twin", "Mind Rune 6/6", "Order Rune 6/6");
         assertThat(workshop("riftbound", block("name: Salt Flats", "type: battlefield",
                 "When you hold here, draw 1.") + "play\n")).contains("1 Salt Flats");
         assertThat(
