@@ -23,6 +23,7 @@ class EditionsTest {
     void a_game_is_played_by_the_edition_it_is_called_by() {
         for (String name : Games.names()) {
             assertThat(Games.named(name).rules().id()).isEqualTo(name);
+            assertThat(Games.family(name).rulesVersion()).isEqualTo(Games.named(name).rules().version());
             assertThat(Games.edition(name).hasLedger()).as(name).isTrue();
         }
     }

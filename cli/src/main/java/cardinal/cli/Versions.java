@@ -1,6 +1,5 @@
 package cardinal.cli;
 
-import cardinal.catalog.game.Game;
 import cardinal.catalog.Games;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -18,8 +17,8 @@ final class Versions implements IVersionProvider {
     public String[] getVersion() {
         List<String> lines = new ArrayList<>();
         lines.add("cardinal " + PROGRAM + commit().map(hash -> " (commit " + hash + ")").orElse(""));
-        for (Game<?> game : Games.all()) {
-            lines.add(game.rules().id() + " rules " + game.rules().version());
+        for (String game : Games.names()) {
+            lines.add(game + " rules " + Games.family(game).rulesVersion());
         }
         return lines.toArray(String[]::new);
     }

@@ -40,6 +40,11 @@ public interface Family<T extends Table> {
         return editions().getLast();
     }
 
+    /** The version of its rules, told without reading any card. */
+    default String rulesVersion() {
+        return game(newest(), Optional.empty()).rules().version();
+    }
+
     /** An edition as a game, in its usual mode. cards: where further cards are. */
     Game<T> game(Edition edition, Optional<CardSource> cards);
 

@@ -10,6 +10,7 @@ import cardinal.catalog.view.Eyes;
 import cardinal.catalog.view.Handles;
 import cardinal.catalog.view.Picture;
 import cardinal.catalog.view.View;
+import cardinal.evolve.Evolve;
 import cardinal.evolve.card.CardDef;
 import cardinal.evolve.card.CardReader;
 import cardinal.evolve.edition.Editions;
@@ -17,6 +18,7 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.kernel.Edition;
 import cardinal.kernel.Face;
 import cardinal.kernel.Match;
+import cardinal.kernel.RulesVersion;
 import java.util.List;
 import java.util.Optional;
 
@@ -35,6 +37,11 @@ public final class EvolveFamily implements Family<EvolveTable> {
     @Override
     public List<? extends Edition> editions() {
         return Editions.all();
+    }
+
+    @Override
+    public String rulesVersion() {
+        return RulesVersion.of(Evolve.class);
     }
 
     @Override

@@ -13,6 +13,8 @@ import cardinal.catalog.view.View;
 import cardinal.kernel.Edition;
 import cardinal.kernel.Face;
 import cardinal.kernel.Match;
+import cardinal.kernel.RulesVersion;
+import cardinal.riftbound.Riftbound;
 import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.CardReader;
 import cardinal.riftbound.edition.Editions;
@@ -35,6 +37,11 @@ public final class RiftboundFamily implements Family<RiftTable> {
     @Override
     public List<? extends Edition> editions() {
         return Editions.all();
+    }
+
+    @Override
+    public String rulesVersion() {
+        return RulesVersion.of(Riftbound.class);
     }
 
     @Override

@@ -13,6 +13,8 @@ import cardinal.catalog.view.View;
 import cardinal.kernel.Edition;
 import cardinal.kernel.Face;
 import cardinal.kernel.Match;
+import cardinal.kernel.RulesVersion;
+import cardinal.ufs.Ufs;
 import cardinal.ufs.card.CardDef;
 import cardinal.ufs.card.CardReader;
 import cardinal.ufs.edition.Editions;
@@ -35,6 +37,11 @@ public final class UfsFamily implements Family<UfsTable> {
     @Override
     public List<? extends Edition> editions() {
         return Editions.all();
+    }
+
+    @Override
+    public String rulesVersion() {
+        return RulesVersion.of(Ufs.class);
     }
 
     @Override
