@@ -6,7 +6,7 @@ export function sampleView(options: Choice[] = []): View {
   const card = (over: Partial<Card> = {}): Card => ({ face: "f1", name: "Ember Ox", copy: 0, owner: 0, controller: 0, values: [], marks: [], keywords: ["Assault"], host: null, turned: false, ...over });
   const zone = (kind: string, seat: number, cards: string[], place = -1, count = cards.length) => ({ kind, seat, place, label: kind, count, cards, notes: [] });
   return {
-    game: "riftbound", mode: "duel", you: 0, step: 3, asked: 0, stack: [], fight: null, result: null,
+    family: "riftbound", game: "riftbound", mode: "duel", you: 0, step: 3, asked: 0, stack: [], fight: null, result: null,
     timing: { turn: 2, active: 0, phase: "Action", phases: ["Awaken", "Action", "Ending"], state: "Neutral Open", clause: "316", priority: 0 },
     players: [0, 1].map((seat) => ({ seat, team: seat, in: true, stats: [{ key: "points", label: "Points", value: 2 + seat, of: 8 }] })),
     zones: {

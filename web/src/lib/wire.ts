@@ -172,6 +172,7 @@ export interface Snapshot {
 }
 
 export interface View {
+  family: string;
   game: string;
   mode: string;
   you: number;
@@ -299,6 +300,8 @@ export interface Fact {
   key: string;
   label: string;
   value: string;
+  place: number;
+  card: string | null;
 }
 
 export interface Question {

@@ -62,8 +62,8 @@ test("an opponent's hand is only counted", () => {
   expect(container.querySelectorAll('[data-zone="hand-1"] [data-card]').length).toBe(0);
 });
 
-test.each(["evolve", "universus"])("the board of %s has its zones", (game) => {
-  const view = { ...sampleView(), game };
+test.each(["evolve", "ufs"])("the board of %s has its zones", (family) => {
+  const view = { ...sampleView(), family, game: family };
   const zone = (kind: string, seat: number, cards: string[]) => ({ kind, seat, place: -1, label: kind, count: cards.length, cards, notes: [] });
   view.zones = { "hand-0": zone("hand", 0, ["c1"]), "field-0": zone("field", 0, ["c3"]), "pool-0": zone("pool", 0, ["c3"]), "stage-0": zone("stage", 0, []), "deck-0": zone("deck", 0, []) };
   const { container } = render(Seated, { at: seated(view) });

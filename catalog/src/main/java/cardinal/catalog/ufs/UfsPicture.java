@@ -216,12 +216,14 @@ final class UfsPicture extends Picture<UfsTable> {
         State s = t.state(a.card().card());
         AttackZone zone = s.attackZone();
         List<View.Fact> facts = new ArrayList<>();
-        facts.add(new View.Fact("zone", "Zone", zone == null ? "none" : title(zone)));
+        facts.add(new View.Fact("zone", "Zone", zone == null ? "none" : title(zone),
+                zone == null ? Table.NONE : zone.ordinal(), Optional.empty()));
         facts.add(number("speed", "Speed", s, Property.SPEED));
         facts.add(number("damage", "Damage", s, Property.DAMAGE));
         facts.add(new View.Fact("step", "Step", a.step() == Phase.TURN ? "" : title(a.step())));
         facts.add(new View.Fact("block", "Block", status(a.status())));
-        handle(a.block()).ifPresent(block -> facts.add(new View.Fact("blocker", "Blocked with", block)));
+        handle(a.block()).ifPresent(block -> facts.add(new View.Fact("blocker", "Blocked with",
+                name(a.block().card()), Table.NONE, Optional.of(block))));
         if (a.dropped()) {
             facts.add(new View.Fact("dropped", "Dropped", "yes"));
         }

@@ -78,8 +78,8 @@ public abstract class Picture<T extends Table> {
 
     // ---- the whole -----------------------------------------------------------------------------------
 
-    /** serial: of the open question. */
-    public final View draw(Game<T> game, Match<T> match, int serial) {
+    /** family: the game's; serial: of the open question. */
+    public final View draw(String family, Game<T> game, Match<T> match, int serial) {
         layOut();
         Prompt prompt = t.prompt();
         boolean mine = prompt.isOpen() && prompt.seat() == eyes.seat();
@@ -90,7 +90,7 @@ public abstract class Picture<T extends Table> {
         Optional<View.Fight> fight = fight();
         Optional<View.Question> question = mine ? Optional.of(question(game, match, serial)) : Optional.empty();
         handles.keepOnly(seen);
-        return new View(game.rules().id(), match.setup().mode(), eyes.seat(), timing, players, zones, cards, faces,
+        return new View(family, game.rules().id(), match.setup().mode(), eyes.seat(), timing, players, zones, cards, faces,
                 stack, fight, prompt.isOpen() ? prompt.seat() : Table.NONE, question, result(t), match.choiceCount());
     }
 

@@ -9,6 +9,7 @@ import java.util.Optional;
 /**
  * All that one seat (or a spectator) sees of a table.
  *
+ * @param family  which editions share one table
  * @param you  one's own seat, -1 for a spectator
  * @param players  seat by seat
  * @param zones  by their ids: the kind, and the seat or battlefield it belongs to ("hand-0", "battlefield-1")
@@ -20,7 +21,7 @@ import java.util.Optional;
  * @param prompt  one's own question
  * @param step  how many choices were made so far
  */
-public record View(String game, String mode, int you, Timing timing, List<Player> players, Map<String, Zone> zones,
+public record View(String family, String game, String mode, int you, Timing timing, List<Player> players, Map<String, Zone> zones,
         Map<String, Card> cards, Map<String, Face> faces, List<Waiting> stack, Optional<Fight> fight, int asked,
         Optional<Question> prompt, Optional<Result> result, int step) {
 
@@ -176,8 +177,11 @@ public record View(String game, String mode, int you, Timing timing, List<Player
             List<Fact> facts) {
     }
 
-    /** Something in words. */
-    public record Fact(String key, String label, String value) {
+    /** Something in words. place: which of several places, from 0 at the top, -1 for none; card: the handle of the card it is. */
+    public record Fact(String key, String label, String value, int place, Optional<String> card) {
+        public Fact(String key, String label, String value) {
+            this(key, label, value, -1, Optional.empty());
+        }
     }
 
     /**

@@ -1,6 +1,7 @@
 package cardinal.server.view;
 
 import cardinal.catalog.Games;
+import cardinal.catalog.entry.Family;
 import cardinal.catalog.game.Game;
 import cardinal.catalog.view.Eyes;
 import cardinal.catalog.view.Handles;
@@ -16,7 +17,8 @@ public final class Pictures {
 
     /** serial: of the open question; handles: the viewer's names for cards, which go on being used. */
     public static <T extends Table> View of(Game<T> game, Match<T> match, Eyes eyes, Handles handles, int serial) {
-        return Games.family(game).picture(match, eyes, handles).draw(game, match, serial);
+        Family<T> family = Games.family(game);
+        return family.picture(match, eyes, handles).draw(family.id(), game, match, serial);
     }
 
     /** What is printed on a card. */
