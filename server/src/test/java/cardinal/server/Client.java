@@ -58,6 +58,16 @@ final class Client implements AutoCloseable {
         if (headers.length > 0) {
             request.headers(headers);
         }
+        return sent(request);
+    }
+
+    /** Asks whether a large body is wanted before it is sent: a server that refuses it does not read it, and hangs up. */
+    HttpResponse<String> offer(String path, String body) {
+        return sent(HttpRequest.newBuilder(server.resolve(path)).POST(HttpRequest.BodyPublishers.ofString(body))
+                .expectContinue(true));
+    }
+
+    private static HttpResponse<String> sent(HttpRequest.Builder request) {
         try {
             return HTTP.send(request.timeout(PATIENCE).build(), HttpResponse.BodyHandlers.ofString());
         } catch (IOException e) {

@@ -39,7 +39,7 @@ final class HttpTest extends ServerTest {
 
     @Test
     void aBodyThatIsTooLargeOrNoJsonIsRefused() {
-        assertThat(client().send("POST", "/api/tables", "x".repeat(200_000)).statusCode()).isIn(400, 413);
+        assertThat(client().offer("/api/tables", "x".repeat(200_000)).statusCode()).isIn(400, 413);
         HttpResponse<String> answer = client().send("POST", "/api/tables", "{\"game\":");
         assertThat(answer.statusCode()).isEqualTo(400);
         assertThat(answer.body()).contains("JSON");
