@@ -93,7 +93,7 @@ test("best of three: conceding a game leads to sideboarding, conceding twice to 
   };
   await asked(page);
   await concede();
-  await expect(page.getByRole("heading", { name: /Sideboarding/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /from your sideboard/ })).toBeVisible();
   const bench = page.getByRole("region", { name: "Cards to choose from" }).locator(".glow");
   const deck = () => page.locator('[data-zone="sideboard-0"] b').innerText();
   const before = await serial(page);

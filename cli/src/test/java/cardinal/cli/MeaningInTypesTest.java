@@ -48,6 +48,7 @@ class MeaningInTypesTest {
     /** Where a name is only said, or told to somebody outside; with the reason. A place that is gone is taken off the list. */
     private static final Map<String, String> NAMES_SAID = Map.ofEntries(
             Map.entry("kernel/Digest.java", "a fingerprint tells frames and values apart by their classes"),
+            Map.entry("kernel/Trail.java", "tells people the procedure in which a rebuilt match came out differently"),
             Map.entry("kernel/Procedures.java", "the message of an error in the engine"),
             Map.entry("cards/text/PlainWords.java", "an outline calls a record by its name; nothing is decided by it"),
             Map.entry("evolve/card/Program.java", "a label in fingerprints"),
@@ -63,6 +64,7 @@ class MeaningInTypesTest {
 
     /** What is compared is a word or a path, not the printed form of a record, nor one clause with a certain one. */
     private static final Map<String, String> WORDS = Map.ofEntries(
+            Map.entry("kernel/Rebuilding.java", "whether the same steps ran then and now, whichever they are"),
             Map.entry("scenario/ScenarioReader.java", "the ending of a file's name; an empty clause"),
             Map.entry("scenario/ScenarioRun.java", "the message of a complaint"),
             Map.entry("cli/io/Io.java", "where a link leads"),

@@ -119,7 +119,7 @@ class PlayTest {
                 .contains("you see no card \"Nothing At All\"").contains("\"x\" is not a number")
                 .contains("Saved to " + saved)
                 .contains("this is a folder").contains("A concedes (650)").contains("wins: a player conceded (651.1)");
-        assertThat(Files.readAllLines(saved)).first().isEqualTo("cardinal-journal 1");
+        assertThat(Files.readAllLines(saved)).first().isEqualTo("cardinal-journal 2");
     }
 
     @Test

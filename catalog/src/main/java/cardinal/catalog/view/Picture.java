@@ -90,7 +90,8 @@ public abstract class Picture<T extends Table> {
         Optional<View.Fight> fight = fight();
         Optional<View.Question> question = mine ? Optional.of(question(game, match, serial)) : Optional.empty();
         handles.keepOnly(seen);
-        return new View(family, game.rules().id(), match.setup().mode(), eyes.seat(), timing, players, zones, cards, faces,
+        return new View(family, game.rules().id(), match.setup().mode(), eyes.seat(), timing, players, zones, cards,
+                faces,
                 stack, fight, prompt.isOpen() ? prompt.seat() : Table.NONE, question, result(t), match.choiceCount());
     }
 

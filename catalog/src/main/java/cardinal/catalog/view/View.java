@@ -21,7 +21,8 @@ import java.util.Optional;
  * @param prompt  one's own question
  * @param step  how many choices were made so far
  */
-public record View(String family, String game, String mode, int you, Timing timing, List<Player> players, Map<String, Zone> zones,
+public record View(String family, String game, String mode, int you, Timing timing, List<Player> players,
+        Map<String, Zone> zones,
         Map<String, Card> cards, Map<String, Face> faces, List<Waiting> stack, Optional<Fight> fight, int asked,
         Optional<Question> prompt, Optional<Result> result, int step) {
 
