@@ -10,10 +10,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Collects numbers and words into one 64-bit fingerprint, the same on every run and machine. */
 public final class Digest {
-    private static final ClassValue<Field[]> FIELDS = new ClassValue<>() {
+    private static final ClassValue<Kept[]> FIELDS = new ClassValue<>() {
         @Override
-        protected Field[] computeValue(Class<?> type) {
-            return fieldsOf(type);
+        protected Kept[] computeValue(Class<?> type) {
+            return fieldsOf(type).stream().sorted(Comparator.comparing(Kept::name)).toArray(Kept[]::new);
         }
     };
     private static final ClassValue<Boolean> SPEAKS = new ClassValue<>() {
@@ -56,7 +56,7 @@ public final class Digest {
     }
 
     void frame(Frame<?> frame) {
-        text(frame.getClass().getName());
+        text(FingerprintNames.of(frame.getClass()));
         add(frame.step);
         fields(frame);
     }
@@ -79,7 +79,7 @@ public final class Digest {
             case InForce e -> clock(e.stamp()).add(e.expiry()).add(e.controller()).value(e.source()).value(e.subject())
                     .value(e.what());
             case Record r -> {
-                text(r.getClass().getName());
+                text(FingerprintNames.of(r.getClass()));
                 fields(r);
             }
             case Collection<?> all -> {
@@ -105,32 +105,46 @@ public final class Digest {
         if (SPEAKS.get(v.getClass())) {
             text(v.toString());
         } else {
-            text(v.getClass().getName());
+            text(FingerprintNames.of(v.getClass()));
         }
     }
 
-    private void fields(Object holder) {
-        for (Field field : FIELDS.get(holder.getClass())) {
+    void fields(Object holder) {
+        for (Kept field : FIELDS.get(holder.getClass())) {
+            value(field.of(holder));
+        }
+    }
+
+    /** The fields of a class and those of its {@link Locals}. */
+    private static List<Kept> fieldsOf(Class<?> type) {
+        List<Kept> fields = new ArrayList<>();
+        for (Class<?> c = type; c != null && c != Frame.class; c = c.getSuperclass()) {
+            for (Field f : c.getDeclaredFields()) {
+                if (Modifier.isStatic(f.getModifiers())) {
+                    continue;
+                }
+                f.setAccessible(true);
+                if (Locals.class.isAssignableFrom(f.getType())) {
+                    fieldsOf(f.getType()).forEach(inner -> fields.add(new Kept(inner.name(), f, inner)));
+                } else {
+                    Formerly former = f.getAnnotation(Formerly.class);
+                    fields.add(new Kept(former == null ? f.getName() : former.value(), f, null));
+                }
+            }
+        }
+        return fields;
+    }
+
+    /** A field that counts, and where it stands in a part of its holder, the field of that part. */
+    private record Kept(String name, Field field, @Nullable Kept inner) {
+        @Nullable Object of(Object holder) {
             try {
-                value(field.get(holder));
+                Object value = field.get(holder);
+                return inner == null || value == null ? value : inner.of(value);
             } catch (IllegalAccessException e) {
                 throw new AssertionError(e);
             }
         }
-    }
-
-    private static Field[] fieldsOf(Class<?> type) {
-        List<Field> fields = new ArrayList<>();
-        for (Class<?> c = type; c != null && c != Frame.class; c = c.getSuperclass()) {
-            for (Field f : c.getDeclaredFields()) {
-                if (!Modifier.isStatic(f.getModifiers())) {
-                    f.setAccessible(true);
-                    fields.add(f);
-                }
-            }
-        }
-        fields.sort(Comparator.comparing(Field::getName));
-        return fields.toArray(Field[]::new);
     }
 
     private static boolean speaks(Class<?> type) {
