@@ -1,0 +1,102 @@
+package cardinal.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cardinal.catalog.Games;
+import cardinal.kernel.Prompt;
+import cardinal.kernel.Table;
+import com.tngtech.archunit.core.domain.Dependency;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaMethod;
+import com.tngtech.archunit.core.domain.JavaMethodCall;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/** The rooms inside every game: each knows those before it, never those behind it; the rules answer, the flow acts. */
+@AnalyzeClasses(packages = "cardinal", importOptions = ImportOption.DoNotIncludeTests.class)
+final class RoomsTest {
+    /** From the printed card to the front door (docs/architecture.md). */
+    private static final List<String> ROOMS = List.of("card", "ability", "text", "program", "table", "rules", "flow",
+            "verb", "compile", "words", "deck", "edition", "set", "scenario", "");
+    /** What changes a table although it gives an answer, too. */
+    private static final Set<String> ACTS =
+            Set.of("ask", "askSealed", "create", "tick", "goesStraightOn", "takeBack", "run");
+
+    /** A table and what it extends, Object not counted. */
+    private static final int DEEPEST = 7;
+
+    @ArchTest
+    static void everyPackageOfAGameIsARoom(JavaClasses classes) {
+        assertThat(games(classes).filter(c -> place(c) < 0).map(JavaClass::getName)).isEmpty();
+    }
+
+    @ArchTest
+    static void aRoomKnowsOnlyThoseBeforeIt(JavaClasses classes) {
+        Set<String> wrong = new TreeSet<>();
+        games(classes).forEach(c -> {
+            for (Dependency d : c.getDirectDependenciesFromSelf()) {
+                JavaClass known = d.getTargetClass().getBaseComponentType();
+                if (game(known).equals(game(c)) && place(known) > place(c)) {
+                    wrong.add(c.getName() + " knows " + known.getName());
+                }
+            }
+        });
+        assertThat(wrong).isEmpty();
+    }
+
+    @ArchTest
+    static void rulesOnlyAnswer(JavaClasses classes) {
+        Set<String> acts = new TreeSet<>();
+        games(classes).filter(c -> room(c).equals("rules")).forEach(c -> {
+            for (JavaMethodCall call : c.getMethodCallsFromSelf()) {
+                call.getTarget().resolveMember().filter(RoomsTest::changesATable)
+                        .ifPresent(m -> acts.add(call.getOrigin().getFullName() + " calls " + m.getFullName()));
+            }
+        });
+        assertThat(acts).isEmpty();
+    }
+
+    @ArchTest
+    static void noTableIsDeeperThanSevenClasses(JavaClasses classes) {
+        assertThat(classes.stream().filter(c -> c.isAssignableTo(Table.class) && c.getAllRawSuperclasses().size() > DEEPEST)
+                .map(JavaClass::getName)).isEmpty();
+    }
+
+    /** What has no answer can only be there to change something. Options are listed by whoever says what is legal. */
+    private static boolean changesATable(JavaMethod m) {
+        JavaClass owner = m.getOwner();
+        boolean ofTable = owner.isAssignableTo(Table.class) || owner.isAssignableFrom(Table.class)
+                || room(owner).equals("table");
+        return ofTable && !owner.isEquivalentTo(Prompt.class) && !owner.isEquivalentTo(Object.class)
+                && (m.getRawReturnType().isEquivalentTo(void.class) || ACTS.contains(m.getName()));
+    }
+
+    private static Stream<JavaClass> games(JavaClasses classes) {
+        return classes.stream().filter(c -> !game(c).isEmpty());
+    }
+
+    /** The game that a class belongs to; empty: none. */
+    private static String game(JavaClass c) {
+        return Games.families().stream().map(family -> "cardinal." + family.id())
+                .filter(root -> c.getPackageName().equals(root) || c.getPackageName().startsWith(root + "."))
+                .findFirst().orElse("");
+    }
+
+    private static String room(JavaClass c) {
+        String game = game(c);
+        if (game.isEmpty() || c.getPackageName().equals(game)) {
+            return "";
+        }
+        return c.getPackageName().substring(game.length() + 1).split("\\.")[0];
+    }
+
+    private static int place(JavaClass c) {
+        return game(c).isEmpty() ? 0 : ROOMS.indexOf(room(c));
+    }
+}
