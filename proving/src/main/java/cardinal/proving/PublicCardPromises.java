@@ -16,12 +16,15 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /**
- * Measures a game's grammar against public cards, where they are at hand; they are no part of the project.
+ * Measures a game's grammar against public cards, where they are at hand; they are no part of the project. They are
+ * looked for in the folder that the system property {@value #PROPERTY} names, else beside the checkout, in
+ * {@code ../shared/cards}.
  *
  * @param <D> a card as printed
  * @param <A> an ability
  */
 public abstract class PublicCardPromises<D extends Printed, A> {
+    private static final String PROPERTY = "cardinal.public.cards";
     /** In so many cards words are exchanged; "cards check --mutations" does it in all. */
     private static final int EXCHANGED = 200;
 
@@ -33,8 +36,15 @@ public abstract class PublicCardPromises<D extends Printed, A> {
      * @param share  how many of them are read today, at least; it only goes up
      */
     protected PublicCardPromises(String file, double share) {
-        this.file = Path.of(System.getProperty("cardinal.publicCards", "/work/shared/cards"), file);
+        this.file = folder().resolve(file);
         this.share = share;
+    }
+
+    private static Path folder() {
+        String named = System.getProperty(PROPERTY, "");
+        return named.isEmpty()
+                ? Path.of(System.getProperty("cardinal.home", "."), "..", "shared", "cards").toAbsolutePath().normalize()
+                : Path.of(named);
     }
 
     /** The cards of a file. */
@@ -49,7 +59,7 @@ public abstract class PublicCardPromises<D extends Printed, A> {
     protected abstract void survives(D card, Reading.Understood<A> reading);
 
     protected final List<D> cards() {
-        assumeTrue(Files.exists(file), () -> file + " is not at hand");
+        assumeTrue(Files.exists(file), () -> file + " is not at hand; -D" + PROPERTY + " names the folder");
         return cards(file);
     }
 
