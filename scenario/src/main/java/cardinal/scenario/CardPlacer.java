@@ -13,11 +13,11 @@ import java.util.function.UnaryOperator;
 public final class CardPlacer<T extends Table, C extends Face> {
     private final CardStates states;
     private final PlayerNames players;
-    private final Layout<T> layout;
+    private final SetupLayout<T> layout;
     private final Function<C, String> kind;
 
     /** @param kind what sort of card it is, for complaints: "a unit" */
-    public CardPlacer(CardStates states, PlayerNames players, Layout<T> layout, Function<C, String> kind) {
+    public CardPlacer(CardStates states, PlayerNames players, SetupLayout<T> layout, Function<C, String> kind) {
         this.states = states;
         this.players = players;
         this.layout = layout;
@@ -54,13 +54,13 @@ public final class CardPlacer<T extends Table, C extends Face> {
         }
         int controller = controller(tree, owner);
         ToIntFunction<T> zone = t -> spot.zone().of(t, controller);
-        return layout.add(new Layout.Planned<>(card, owner, zone, spot.pile(), false, state));
+        return layout.add(new SetupLayout.Planned<>(card, owner, zone, spot.pile(), false, state));
     }
 
     /** Puts a card that nobody wrote down. */
     public int filler(C card, int owner, Spot<T, C> spot) {
         return layout.add(
-                new Layout.Planned<>(card, owner, t -> spot.zone().of(t, owner), spot.pile(), true, spot.usual()));
+                new SetupLayout.Planned<>(card, owner, t -> spot.zone().of(t, owner), spot.pile(), true, spot.usual()));
     }
 
     private void checkState(Tree.Field f, Spot<T, C> spot) {

@@ -34,7 +34,7 @@ public abstract class SetupReader<T extends Table, C extends Face> {
     private final Map<String, SeatKey> playerKeys = new LinkedHashMap<>();
     private final List<Pile> piles = new ArrayList<>();
     protected final PlayerNames players;
-    protected final Layout<T> layout = new Layout<>();
+    protected final SetupLayout<T> layout = new SetupLayout<>();
     protected final CardPlacer<T, C> placer;
     /** What is said of the turn: whose it is, which one, counted from 1 over all players, and its phase or the usual one. */
     protected int turnPlayer;

@@ -11,14 +11,14 @@ import cardinal.kernel.Ruleset;
 import cardinal.kernel.Sentence;
 import cardinal.kernel.Table;
 import cardinal.scenario.Seats;
-import cardinal.scenario.Watching;
+import cardinal.scenario.WatchedScenarioGame;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
 /** A game's scenarios, with everything that happens told openly: each answer, each event, each clause. */
-public final class Explanation<T extends Table> extends Watching<T> {
+public final class Explanation<T extends Table> extends WatchedScenarioGame<T> {
 
     private final Ruleset<T> rules;
     private final Ledger ledger;

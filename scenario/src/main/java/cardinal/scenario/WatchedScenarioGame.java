@@ -8,10 +8,10 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** A game's scenarios with somebody who watches them being played. */
-public abstract class Watching<T extends Table> implements ScenarioGame<T> {
+public abstract class WatchedScenarioGame<T extends Table> implements ScenarioGame<T> {
     private final ScenarioGame<T> game;
 
-    protected Watching(ScenarioGame<T> game) {
+    protected WatchedScenarioGame(ScenarioGame<T> game) {
         this.game = game;
     }
 

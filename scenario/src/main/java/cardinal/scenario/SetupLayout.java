@@ -13,7 +13,7 @@ import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
 
 /** What lies where, before the table exists: in reading order, so that every object can be given its name. */
-public final class Layout<T extends Table> {
+public final class SetupLayout<T extends Table> {
     /**
      * An object to be.
      *

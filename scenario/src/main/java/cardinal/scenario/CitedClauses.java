@@ -15,13 +15,13 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** Remembers the clauses that steps, questions and notes have named. */
-final class Cited<T extends Table> implements Observer<T> {
+final class CitedClauses<T extends Table> implements Observer<T> {
     private final Set<String> clauses = new TreeSet<>();
     private final List<Forced> forced = new ArrayList<>();
     private final ScenarioGame<T> game;
     private @Nullable Ruleset<T> rules;
 
-    Cited(ScenarioGame<T> game) {
+    CitedClauses(ScenarioGame<T> game) {
         this.game = game;
     }
 

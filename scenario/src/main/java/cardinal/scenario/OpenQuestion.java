@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The open question in words: who is asked, and what the answers are called. */
-final class Offer<T extends Table> {
+final class OpenQuestion<T extends Table> {
     private static final int MOST_SHOWN = 40;
 
     private final ScenarioGame<T> game;
@@ -25,7 +25,7 @@ final class Offer<T extends Table> {
     /** What options may be called besides, folded; made when somebody asks for words that no option has. */
     private @Nullable Map<String, Integer> spellings;
 
-    Offer(ScenarioGame<T> game, Match<T> match) {
+    OpenQuestion(ScenarioGame<T> game, Match<T> match) {
         this.game = game;
         this.match = match;
         if (isOpen()) {
