@@ -52,8 +52,8 @@ class MeaningInTypesTest {
             Map.entry("cards/text/PlainWords.java", "an outline calls a record by its name; nothing is decided by it"),
             Map.entry("evolve/card/Program.java", "a label in fingerprints"),
             Map.entry("proving/RandomRecords.java", "classes in an order that is the same on every run"),
-            Map.entry("proving/Hygiene.java", "the message of a failing test"),
-            Map.entry("proving/QuestionPromises.java", "the message of a failing test"),
+            Map.entry("proving/CopySafety.java", "the message of a failing test"),
+            Map.entry("proving/QuestionContract.java", "the message of a failing test"),
             Map.entry("proving/StepReferences.java", "class files know other classes by their names only"),
             Map.entry("server/wire/TypeScript.java", "writes the types of the wire for the page"),
             Map.entry("server/wire/WireJson.java", "the message of a complaint"),
@@ -71,7 +71,7 @@ class MeaningInTypesTest {
             Map.entry("cli/ledger/ClauseTests.java", "the ending of a file's name"),
             Map.entry("cards/keep/PoolFolder.java", "the ending of a file's name"),
             Map.entry("proving/UnplayedParts.java", "the ending of a file's name"),
-            Map.entry("proving/QuestionPromises.java",
+            Map.entry("proving/QuestionContract.java",
                     "that a question has the clause of its prompt, whichever it is"));
 
     @Test

@@ -46,7 +46,7 @@ final class ScenarioRun<T extends Table> {
     private final boolean onCopies;
     private final CitedClauses<T> cited;
     private Match<T> match;
-    private Place at;
+    private SourceLine at;
 
     ScenarioRun(ScenarioGame<T> game, Scenario scenario, boolean onCopies) {
         this.game = game;
@@ -59,7 +59,7 @@ final class ScenarioRun<T extends Table> {
     }
 
     /** The line that is being played, for complaints that do not know it. */
-    Place at() {
+    SourceLine at() {
         return at;
     }
 

@@ -3,7 +3,7 @@ package cardinal.cli.ledger;
 import cardinal.arena.files.Ledgers;
 import cardinal.catalog.Games;
 import cardinal.kernel.BadInput;
-import cardinal.scenario.Tree;
+import cardinal.scenario.YamlNode;
 import cardinal.scenario.YamlReader;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -71,7 +71,7 @@ public final class ClauseTests {
     private void scenario(Path home, Path file) throws IOException {
         try {
             String id = home.relativize(file).toString();
-            if (YamlReader.read(id, Files.readString(file)) instanceof Tree.Fields top) {
+            if (YamlReader.read(id, Files.readString(file)) instanceof YamlNode.Fields top) {
                 List<String> games = top.need("game", "a scenario").texts("a game");
                 top.get("rules").stream().flatMap(t -> t.texts("a clause").stream()).forEach(clause -> {
                     String[] parts = clause.strip().split(":", 2);

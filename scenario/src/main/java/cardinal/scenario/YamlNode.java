@@ -9,24 +9,24 @@ import java.util.Map;
 import java.util.Optional;
 
 /** What a file says, as it is written, each part with its place. */
-public sealed interface Tree {
-    Place at();
+public sealed interface YamlNode {
+    SourceLine at();
 
     /** A word, a number or a sentence; empty where a key is followed by nothing. */
-    record Leaf(Place at, String text, boolean isNothing) implements Tree {
+    record Leaf(SourceLine at, String text, boolean isNothing) implements YamlNode {
     }
 
-    record Items(Place at, List<Tree> all) implements Tree {
+    record Items(SourceLine at, List<YamlNode> all) implements YamlNode {
     }
 
-    record Fields(Place at, List<Field> all) implements Tree {
+    record Fields(SourceLine at, List<Field> all) implements YamlNode {
 
-        public Optional<Tree> get(String key) {
+        public Optional<YamlNode> get(String key) {
             return all.stream().filter(f -> f.key().equals(key)).map(Field::value).findFirst();
         }
 
         /** What the key holds, which must be there. */
-        public Tree need(String key, String what) {
+        public YamlNode need(String key, String what) {
             return get(key).orElseThrow(() -> at.wrong(what + " needs the key \"" + key + "\""));
         }
 
@@ -41,7 +41,7 @@ public sealed interface Tree {
         }
     }
 
-    record Field(Place at, String key, Tree value) {
+    record Field(SourceLine at, String key, YamlNode value) {
     }
 
     /** Whether a key is followed by nothing. */
@@ -75,7 +75,7 @@ public sealed interface Tree {
     }
 
     /** The items of a list; anything else is a list of one, and nothing is a list of none. */
-    default List<Tree> list() {
+    default List<YamlNode> list() {
         return switch (this) {
             case Items items -> items.all();
             case Leaf leaf when leaf.isNothing() -> List.of();
@@ -99,7 +99,7 @@ public sealed interface Tree {
     default Object plain() {
         return switch (this) {
             case Leaf leaf -> leaf.text();
-            case Items items -> new ArrayList<>(items.all().stream().map(Tree::plain).toList());
+            case Items items -> new ArrayList<>(items.all().stream().map(YamlNode::plain).toList());
             case Fields fields -> {
                 Map<String, Object> map = new LinkedHashMap<>();
                 fields.all().forEach(f -> map.put(f.key(), f.value().plain()));

@@ -39,7 +39,7 @@ import java.util.stream.Stream;
  * What has to be true of every game's classes so that a table can be copied: frames have only immutable locals, and the
  * copy constructor of a table writes every field once. A game's test calls it with its own package.
  */
-public final class Hygiene {
+public final class CopySafety {
     private static final Set<Class<?>> NUMBERS =
             Set.of(Integer.class, Long.class, Short.class, Byte.class, Boolean.class, Character.class);
     private static final Set<Class<?>> CONTAINERS = Set.of(List.class, Set.class, Map.class, java.util.Optional.class);
@@ -50,7 +50,7 @@ public final class Hygiene {
     private final Set<Class<?>> allowed;
 
     /** Kernel values count as immutable; a game names further classes that are, though they are not records. */
-    public Hygiene(Class<?>... immutable) {
+    public CopySafety(Class<?>... immutable) {
         allowed = new HashSet<>(
                 List.of(Face.class, Event.class, Steps.class, Savepoint.class, Image.class, InForce.class));
         allowed.addAll(List.of(immutable));
@@ -201,7 +201,7 @@ public final class Hygiene {
 
     static Class<?> classNamed(String name) {
         try {
-            return Class.forName(name, false, Hygiene.class.getClassLoader());
+            return Class.forName(name, false, CopySafety.class.getClassLoader());
         } catch (ClassNotFoundException e) {
             throw new AssertionError(e);
         }

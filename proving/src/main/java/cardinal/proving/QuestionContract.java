@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
  * Every question of random games says what it is about, and every option what it is: the promises of {@link Question} and
  * {@link Answer}, whatever the game.
  */
-public abstract class QuestionPromises<T extends Table> {
+public abstract class QuestionContract<T extends Table> {
     private static final Pattern NUMBERED = Pattern.compile("(?i)(mode|option) \\d+");
     /** Words that say no more than the shape of a question. */
     private static final Set<String> SHAPES = Set.of("choose", "choose one", "choose a card", "choose a number",
@@ -44,7 +44,7 @@ public abstract class QuestionPromises<T extends Table> {
 
     /** @param count how many games are played of each of these: one for each mode or edition */
     @SafeVarargs
-    protected QuestionPromises(int count, RandomGames<T>... games) {
+    protected QuestionContract(int count, RandomGames<T>... games) {
         this.count = count;
         this.games = List.of(games);
     }

@@ -19,7 +19,7 @@ import java.util.function.UnaryOperator;
  * @param states  the keys of the state cards have there; none for a place off the board
  * @param usual  how cards lie there before a state is named
  */
-public record Spot<T extends Table, C>(String what, BiFunction<Place, String, C> find, Predicate<C> holds,
+public record SetupPlace<T extends Table, C>(String what, BiFunction<SourceLine, String, C> find, Predicate<C> holds,
         Zone<T> zone, boolean pile, Collection<String> states, UnaryOperator<Piece> usual) {
 
     /** The zone of a card with this controller. */
@@ -28,20 +28,20 @@ public record Spot<T extends Table, C>(String what, BiFunction<Place, String, C>
     }
 
     /** A place off the board, where cards have no state. */
-    public static <T extends Table, C> Spot<T, C> offBoard(String what, BiFunction<Place, String, C> find,
+    public static <T extends Table, C> SetupPlace<T, C> offBoard(String what, BiFunction<SourceLine, String, C> find,
             Predicate<C> holds, Zone<T> zone) {
-        return new Spot<>(what, find, holds, zone, false, List.of(), UnaryOperator.identity());
+        return new SetupPlace<>(what, find, holds, zone, false, List.of(), UnaryOperator.identity());
     }
 
     /** A deck. */
-    public static <T extends Table, C> Spot<T, C> pile(String what, BiFunction<Place, String, C> find,
+    public static <T extends Table, C> SetupPlace<T, C> pile(String what, BiFunction<SourceLine, String, C> find,
             Predicate<C> holds, Zone<T> zone) {
-        return new Spot<>(what, find, holds, zone, true, List.of(), UnaryOperator.identity());
+        return new SetupPlace<>(what, find, holds, zone, true, List.of(), UnaryOperator.identity());
     }
 
     /** A place where cards have a state. */
-    public static <T extends Table, C> Spot<T, C> board(String what, BiFunction<Place, String, C> find,
+    public static <T extends Table, C> SetupPlace<T, C> board(String what, BiFunction<SourceLine, String, C> find,
             Predicate<C> holds, Zone<T> zone, Collection<String> states) {
-        return new Spot<>(what, find, holds, zone, false, states, UnaryOperator.identity());
+        return new SetupPlace<>(what, find, holds, zone, false, states, UnaryOperator.identity());
     }
 }

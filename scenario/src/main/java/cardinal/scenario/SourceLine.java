@@ -3,7 +3,7 @@ package cardinal.scenario;
 import cardinal.kernel.BadInput;
 
 /** Where something is written: a file and a line. */
-public record Place(String file, int line) {
+public record SourceLine(String file, int line) {
 
     /** The complaint about what stands here. */
     public BadInput wrong(String message) {

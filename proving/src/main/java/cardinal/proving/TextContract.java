@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
  * @param <S> who speaks
  * @param <A> an ability
  */
-public abstract class TextPromises<S, A> {
+public abstract class TextContract<S, A> {
     private static final int TRIES = 10_000;
 
     /** One ability in the words a game prints, and who says it. */

@@ -16,12 +16,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Promises that hold at every question of random games, whatever the game. */
-public abstract class RandomPlayPromises<T extends Table> {
+public abstract class RandomPlayContract<T extends Table> {
     private final RandomGames<T> games;
     private final int count;
 
     /** @param count how many games are played for a promise */
-    protected RandomPlayPromises(RandomGames<T> games, int count) {
+    protected RandomPlayContract(RandomGames<T> games, int count) {
         this.games = games;
         this.count = count;
     }

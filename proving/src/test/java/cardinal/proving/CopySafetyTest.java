@@ -16,34 +16,34 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-class HygieneTest {
+class CopySafetyTest {
     @Test
     void every_frame_on_the_class_path_has_only_locals_that_a_clone_may_share() {
-        assertThat(new Hygiene().faultsOfFrames("cardinal.proving"))
-                .isEqualTo(new Hygiene().faultsOfFrame(Dirty.class));
+        assertThat(new CopySafety().faultsOfFrames("cardinal.proving"))
+                .isEqualTo(new CopySafety().faultsOfFrame(Dirty.class));
     }
 
     @Test
     void every_table_on_the_class_path_copies_every_field_once() {
-        assertThat(new Hygiene().faultsOfTables("cardinal.proving"))
-                .isEqualTo(new Hygiene().faultsOfTable(Forgetful.class));
+        assertThat(new CopySafety().faultsOfTables("cardinal.proving"))
+                .isEqualTo(new CopySafety().faultsOfTable(Forgetful.class));
     }
 
     @Test
     void the_check_finds_what_it_is_there_for() {
-        assertThat(new Hygiene().faultsOfFrame(Dirty.class)).extracting(f -> f.substring(f.indexOf(".Hygiene") + 1))
+        assertThat(new CopySafety().faultsOfFrame(Dirty.class)).extracting(f -> f.substring(f.indexOf(".CopySafety") + 1))
                 .containsExactlyInAnyOrder(
-                        "HygieneTest$Dirty.array: an array can change",
-                        "HygieneTest$Dirty.list: java.util.List is not known to be immutable",
-                        "HygieneTest$Dirty.words: java.lang.StringBuilder is not known to be immutable",
-                        "HygieneTest$Dirty.hiding: Hiding.numbers: an array can change",
-                        "HygieneTest$Dirty.closure: java.util.function.Supplier is not known to be immutable",
-                        "HygieneTest$Dirty.table: cardinal.proving.HygieneTest$Plain is not known to be immutable");
+                        "CopySafetyTest$Dirty.array: an array can change",
+                        "CopySafetyTest$Dirty.list: java.util.List is not known to be immutable",
+                        "CopySafetyTest$Dirty.words: java.lang.StringBuilder is not known to be immutable",
+                        "CopySafetyTest$Dirty.hiding: Hiding.numbers: an array can change",
+                        "CopySafetyTest$Dirty.closure: java.util.function.Supplier is not known to be immutable",
+                        "CopySafetyTest$Dirty.table: cardinal.proving.CopySafetyTest$Plain is not known to be immutable");
     }
 
     @Test
     void the_check_finds_forgotten_and_twice_written_fields_of_a_table() {
-        assertThat(new Hygiene().faultsOfTable(Forgetful.class)).containsExactly(
+        assertThat(new CopySafety().faultsOfTable(Forgetful.class)).containsExactly(
                 Forgetful.class.getName() + ".initialised has an initialiser, which runs for every copy",
                 Forgetful.class.getName() + ".onlyInitialised has an initialiser, which runs for every copy",
                 Forgetful.class.getName() + ".forgotten is forgotten by the copy constructor");
@@ -51,7 +51,7 @@ class HygieneTest {
 
     @Test
     void a_class_that_is_named_immutable_is_believed() {
-        assertThat(new Hygiene(int[].class, StringBuilder.class, List.class, Supplier.class, Table.class, Hiding.class)
+        assertThat(new CopySafety(int[].class, StringBuilder.class, List.class, Supplier.class, Table.class, Hiding.class)
                 .faultsOfFrame(Dirty.class)).isEmpty();
     }
 

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
  * @param <D> a card as printed
  * @param <A> an ability
  */
-public abstract class PublicCardPromises<D extends Printed, A> {
+public abstract class PublicCardContract<D extends Printed, A> {
     private static final String PROPERTY = "cardinal.public.cards";
     /** In so many cards words are exchanged; "cards check --mutations" does it in all. */
     private static final int EXCHANGED = 200;
@@ -35,7 +35,7 @@ public abstract class PublicCardPromises<D extends Printed, A> {
      * @param file  the name of the file with the cards
      * @param share  how many of them are read today, at least; it only goes up
      */
-    protected PublicCardPromises(String file, double share) {
+    protected PublicCardContract(String file, double share) {
         this.file = folder().resolve(file);
         this.share = share;
     }

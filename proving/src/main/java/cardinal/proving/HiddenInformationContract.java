@@ -13,7 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Nothing a seat may not see shows in its view, its questions, its log or their rhythm. */
-public abstract class HiddenInformationPromises<T extends Table> {
+public abstract class HiddenInformationContract<T extends Table> {
     private final RandomGames<T> games;
     private final int count;
     private final HiddenCards.Kind<T> kind;
@@ -22,7 +22,7 @@ public abstract class HiddenInformationPromises<T extends Table> {
      * @param count  how many games are played for a promise
      * @param kind  which cards may stand for each other
      */
-    protected HiddenInformationPromises(RandomGames<T> games, int count, HiddenCards.Kind<T> kind) {
+    protected HiddenInformationContract(RandomGames<T> games, int count, HiddenCards.Kind<T> kind) {
         this.games = games;
         this.count = count;
         this.kind = kind;

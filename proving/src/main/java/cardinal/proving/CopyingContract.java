@@ -8,17 +8,17 @@ import org.junit.jupiter.api.Test;
  * A table can be copied: frames have only immutable locals, and the copy constructor writes every field once. And its
  * procedures can be reordered: no frame knows a step by its number or clause.
  */
-public abstract class CopyingPromises {
+public abstract class CopyingContract {
     private final String root;
-    private final Hygiene hygiene;
+    private final CopySafety hygiene;
 
     /**
      * @param root  the package of the game
      * @param immutable  its classes that never change though they are no records
      */
-    protected CopyingPromises(String root, Class<?>... immutable) {
+    protected CopyingContract(String root, Class<?>... immutable) {
         this.root = root;
-        hygiene = new Hygiene(immutable);
+        hygiene = new CopySafety(immutable);
     }
 
     @Test
