@@ -1,5 +1,5 @@
 import type {
-  ClauseText, Complaint, DeckExport, DeckReport, DeckText, Face, Fork, GameOffer, LobbyTable, NewTable, ReplayInfo, ReplayStep,
+  ApiError, ClauseText, DeckExport, DeckReport, DeckText, Face, Fork, GameOffer, LobbyTable, NewTable, ReplayInfo, ReplayStep,
   Room, SeatGrant, SitDown, StarterDeck, WorkshopCard, WorkshopOffer, WorkshopReading,
 } from "./wire";
 
@@ -14,9 +14,9 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     throw new Refusal("The server does not answer. Is it still running?");
   }
   if (answer.ok) return answer.json() as Promise<T>;
-  const complaint = (await answer.json().catch(() => null)) as Complaint | null;
-  const where = complaint?.where ? complaint.where + ": " : "";
-  throw new Refusal(complaint ? where + complaint.reason : `The server answered ${answer.status}.`);
+  const error = (await answer.json().catch(() => null)) as ApiError | null;
+  const where = error?.where ? error.where + ": " : "";
+  throw new Refusal(error ? where + error.reason : `The server answered ${answer.status}.`);
 }
 
 const get = <T>(path: string) => ask<T>("GET", path);

@@ -102,7 +102,7 @@ export interface Room {
   places: Place[];
   clock: ClockSettings;
   spectators: number;
-  wish: Wish | null;
+  wish: TakeBackRequest | null;
   wantRematch: number[];
   next: string | null;
   result: Result | null;
@@ -131,7 +131,7 @@ export interface ClockSettings {
 
 export type Kind = "NONE" | "PER_MOVE" | "CHESS";
 
-export interface Wish {
+export interface TakeBackRequest {
   number: number;
   seat: number;
   words: string;
@@ -405,16 +405,16 @@ export interface WhyAnswer {
   type: "WhyAnswer";
   match: string;
   request: number;
-  doubts: Doubt[];
+  doubts: Legality[];
 }
 
-export interface Doubt {
+export interface Legality {
   command: string;
   offered: boolean;
-  reasons: Because[];
+  reasons: ClauseReason[];
 }
 
-export interface Because {
+export interface ClauseReason {
   clause: string;
   words: string;
   summary: string;
@@ -557,7 +557,7 @@ export interface ClauseText {
   note: string;
 }
 
-export interface Complaint {
+export interface ApiError {
   where: string;
   reason: string;
 }

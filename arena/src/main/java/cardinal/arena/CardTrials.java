@@ -31,7 +31,7 @@ public final class CardTrials {
      * @param failures  what went wrong in games with a card, the first few
      * @param deckless  cards that no deck can contain
      */
-    public record Findings(int games, Map<String, List<String>> failures, List<String> deckless, Timing timing) {
+    public record Findings(int games, Map<String, List<String>> failures, List<String> deckless, Throughput throughput) {
     }
 
     private static final int MOST_FAILURES = 3;
@@ -45,12 +45,12 @@ public final class CardTrials {
 
     /** Plays at least this many games with each card. */
     public static <T extends Table> Findings run(Ruleset<T> rules, String mode, List<Candidate> candidates, int games,
-            long seed, int threads, Progress progress) {
+            long seed, int threads, ProgressListener progress) {
         int decks = Math.min(DECKS, games);
         List<String> deckless = new ArrayList<>();
         List<Seating> seatings = seatings(candidates, decks, seed, deckless);
         if (seatings.isEmpty()) {
-            return new Findings(0, Map.of(), List.copyOf(deckless), new Timing(0, 0, 0, threads));
+            return new Findings(0, Map.of(), List.copyOf(deckless), new Throughput(0, 0, 0, threads));
         }
         int all = seatings.size() * ((games + decks - 1) / decks);
         Plan<T> plan = Plan.of(rules, mode, seatings.stream().map(Seating::decks).toList()).games(all).seed(seed)
@@ -65,7 +65,7 @@ public final class CardTrials {
                 }
             }
         }
-        return new Findings(all, failures, List.copyOf(deckless), report.timing());
+        return new Findings(all, failures, List.copyOf(deckless), report.throughput());
     }
 
     /** Until every card is in this many; a card that is in enough decks of others needs none of its own. */

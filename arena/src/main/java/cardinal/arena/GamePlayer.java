@@ -42,16 +42,16 @@ final class GamePlayer<T extends Table> {
 
     private FinishedGame played(int index, Setup setup) {
         Match<T> match = Match.start(plan.rules(), setup);
-        try (Players players = new Players(match, plan.seating(index).bots())) {
+        try (SeatedBots players = new SeatedBots(match, plan.seating(index).bots())) {
             return played(index, setup, match, players);
         }
     }
 
-    private FinishedGame played(int index, Setup setup, Match<T> match, Players players) {
-        Conservation cards = plan.conduct().checking() ? new Conservation(match.table()) : null;
-        Recorder recorder = plan.conduct().journals().isPresent() ? new Recorder(match) : null;
-        CardWatch watch = plan.conduct().counting() ? new CardWatch(match.table()) : null;
-        Concessions concessions = new Concessions(plan.conduct().concedes(), setup.seed());
+    private FinishedGame played(int index, Setup setup, Match<T> match, SeatedBots players) {
+        Conservation cards = plan.settings().checking() ? new Conservation(match.table()) : null;
+        Recorder recorder = plan.settings().journals().isPresent() ? new Recorder(match) : null;
+        CardWatch watch = plan.settings().counting() ? new CardWatch(match.table()) : null;
+        Concessions concessions = new Concessions(plan.settings().concedes(), setup.seed());
         while (!match.isOver()) {
             if (watch != null) {
                 watch.look(match.table());
@@ -122,7 +122,7 @@ final class GamePlayer<T extends Table> {
     }
 
     private void write(int index, Journal journal) {
-        Path file = plan.conduct().journals().orElseThrow()
+        Path file = plan.settings().journals().orElseThrow()
                 .resolve(String.format(Locale.ROOT, "game-%06d.journal", index));
         try {
             Files.writeString(file, String.join("\n", journal.lines()) + "\n");

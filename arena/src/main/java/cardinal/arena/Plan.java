@@ -17,7 +17,7 @@ import java.util.List;
  * @param seatings  for each pairing who sits where
  */
 public record Plan<T extends Table>(Ruleset<T> rules, String mode, List<Seating> seatings, int games, long seed,
-        int threads, Conduct conduct) {
+        int threads, SimulationSettings settings) {
 
     public Plan {
         if (seatings.isEmpty()) {
@@ -56,7 +56,7 @@ public record Plan<T extends Table>(Ruleset<T> rules, String mode, List<Seating>
 
     /** Each of these seatings in turn; one thread. */
     public static <T extends Table> Plan<T> seatings(Ruleset<T> rules, String mode, List<Seating> seatings) {
-        return new Plan<>(rules, mode, List.copyOf(seatings), 1, 1, 1, Conduct.PLAIN);
+        return new Plan<>(rules, mode, List.copyOf(seatings), 1, 1, 1, SimulationSettings.PLAIN);
     }
 
     /**
@@ -79,33 +79,33 @@ public record Plan<T extends Table>(Ruleset<T> rules, String mode, List<Seating>
     /** The same bots, by seat, in all games. */
     public Plan<T> bots(String... levels) {
         List<Seating> all = seatings.stream().map(s -> new Seating(s.decks(), List.of(levels))).toList();
-        return new Plan<>(rules, mode, all, games, seed, threads, conduct);
+        return new Plan<>(rules, mode, all, games, seed, threads, settings);
     }
 
     public Plan<T> games(int n) {
-        return new Plan<>(rules, mode, seatings, n, seed, threads, conduct);
+        return new Plan<>(rules, mode, seatings, n, seed, threads, settings);
     }
 
     public Plan<T> seed(long base) {
-        return new Plan<>(rules, mode, seatings, games, base, threads, conduct);
+        return new Plan<>(rules, mode, seatings, games, base, threads, settings);
     }
 
     public Plan<T> threads(int n) {
-        return new Plan<>(rules, mode, seatings, games, seed, n, conduct);
+        return new Plan<>(rules, mode, seatings, games, seed, n, settings);
     }
 
-    private Plan<T> in(Conduct other) {
+    private Plan<T> in(SimulationSettings other) {
         return new Plan<>(rules, mode, seatings, games, seed, threads, other);
     }
 
     /** Examines the table at every decision. */
     public Plan<T> checked() {
-        return in(conduct.checked());
+        return in(settings.checked());
     }
 
     /** Lets a random player give up at a random question, and in a game that goes on without them another one later. */
     public Plan<T> conceding() {
-        return in(conduct.conceding());
+        return in(settings.conceding());
     }
 
     /** Plays two seatings in a row with the same seed. */
@@ -113,17 +113,17 @@ public record Plan<T extends Table>(Ruleset<T> rules, String mode, List<Seating>
         if (seatings.size() % 2 != 0) {
             throw new BadInput("pairs of games need an even number of seatings, not " + seatings.size());
         }
-        return in(conduct.inPairs());
+        return in(settings.inPairs());
     }
 
     /** Notes for every game which cards were held and played. */
     public Plan<T> countingCards() {
-        return in(conduct.countingCards());
+        return in(settings.countingCards());
     }
 
     /** Writes the journal of every game into this directory. */
     public Plan<T> journals(Path directory) {
-        return in(conduct.writing(directory));
+        return in(settings.writing(directory));
     }
 
     public int seats() {
@@ -132,7 +132,7 @@ public record Plan<T extends Table>(Ruleset<T> rules, String mode, List<Seating>
 
     /** The seed of one game. */
     public long seedOf(int game) {
-        return new Dice(seed * 0x9e3779b97f4a7c15L ^ (conduct.paired() ? game / 2 : game)).next() >>> 1;
+        return new Dice(seed * 0x9e3779b97f4a7c15L ^ (settings.paired() ? game / 2 : game)).next() >>> 1;
     }
 
     /** What one game begins with. */

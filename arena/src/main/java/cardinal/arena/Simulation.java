@@ -16,38 +16,38 @@ import org.jspecify.annotations.Nullable;
 public final class Simulation<T extends Table> {
 
     /** What was found, and how long it took. */
-    public record Report(Result result, Timing timing) {
+    public record Report(Result result, Throughput throughput) {
     }
 
     private final Plan<T> plan;
-    private final Progress progress;
-    private final Archive archive;
+    private final ProgressListener progress;
+    private final FinishedGames finished;
     private final AtomicInteger next = new AtomicInteger();
     private final AtomicReferenceArray<FinishedGame> games;
     private volatile @Nullable RuntimeException broken;
     private int done;
 
-    private Simulation(Plan<T> plan, Progress progress, Archive archive) {
+    private Simulation(Plan<T> plan, ProgressListener progress, FinishedGames finished) {
         this.plan = plan;
         this.progress = progress;
-        this.archive = archive;
+        this.finished = finished;
         games = new AtomicReferenceArray<>(plan.games());
     }
 
     public static <T extends Table> Report run(Plan<T> plan) {
-        return run(plan, Progress.SILENT);
+        return run(plan, ProgressListener.SILENT);
     }
 
-    public static <T extends Table> Report run(Plan<T> plan, Progress progress) {
-        Simulation<T> simulation = new Simulation<>(plan, progress, Archive.NONE);
-        Timing timing = simulation.playAll();
+    public static <T extends Table> Report run(Plan<T> plan, ProgressListener progress) {
+        Simulation<T> simulation = new Simulation<>(plan, progress, FinishedGames.NONE);
+        Throughput throughput = simulation.playAll();
         Result result = Summary.of(plan, simulation.finished());
-        return new Report(result, timing);
+        return new Report(result, throughput);
     }
 
     /** The games of a plan in their order; those that are kept already are not played again, new ones are kept. */
-    public static <T extends Table> List<FinishedGame> games(Plan<T> plan, Progress progress, Archive archive) {
-        Simulation<T> simulation = new Simulation<>(plan, progress, archive);
+    public static <T extends Table> List<FinishedGame> games(Plan<T> plan, ProgressListener progress, FinishedGames finished) {
+        Simulation<T> simulation = new Simulation<>(plan, progress, finished);
         simulation.playAll();
         return simulation.finished();
     }
@@ -56,7 +56,7 @@ public final class Simulation<T extends Table> {
     private static void check(Plan<?> plan) {
         plan.seatings().stream().flatMap(s -> s.bots().stream()).distinct().forEach(level -> Bots.named(level, 0));
         plan.rules().start(plan.setup(0));
-        plan.conduct().journals().ifPresent(Simulation::prepare);
+        plan.settings().journals().ifPresent(Simulation::prepare);
     }
 
     private static void prepare(Path directory) {
@@ -67,10 +67,10 @@ public final class Simulation<T extends Table> {
         }
     }
 
-    private Timing playAll() {
+    private Throughput playAll() {
         check(plan);
-        archive.kept().forEach(games::set);
-        done = archive.kept().size();
+        finished.kept().forEach(games::set);
+        done = finished.kept().size();
         long start = System.nanoTime();
         int workers = Math.min(plan.threads(), plan.games());
         List<Thread> threads = new ArrayList<>();
@@ -86,7 +86,7 @@ public final class Simulation<T extends Table> {
             throw problem;
         }
         double seconds = (System.nanoTime() - start) / 1e9;
-        return new Timing(seconds, plan.games(), finished().stream().mapToLong(FinishedGame::decisions).sum(), workers);
+        return new Throughput(seconds, plan.games(), finished().stream().mapToLong(FinishedGame::decisions).sum(), workers);
     }
 
     private List<FinishedGame> finished() {
@@ -110,7 +110,7 @@ public final class Simulation<T extends Table> {
 
     private synchronized void report(FinishedGame game) {
         try {
-            archive.keep(game);
+            finished.keep(game);
             progress.at(++done, plan.games());
         } catch (RuntimeException e) {
             broken = e; // nobody plays on when nothing can be kept

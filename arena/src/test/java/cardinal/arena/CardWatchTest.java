@@ -16,8 +16,8 @@ final class CardWatchTest {
     @MethodSource("games")
     void whoeverCountsCardsChangesNothing(Starter<?> game) {
         Plan<?> plan = game.plan(20).bots("greedy", "greedy");
-        List<FinishedGame> counted = Simulation.games(plan.countingCards(), Progress.SILENT, Archive.NONE);
-        List<FinishedGame> plain = Simulation.games(plan, Progress.SILENT, Archive.NONE);
+        List<FinishedGame> counted = Simulation.games(plan.countingCards(), ProgressListener.SILENT, FinishedGames.NONE);
+        List<FinishedGame> plain = Simulation.games(plan, ProgressListener.SILENT, FinishedGames.NONE);
         assertThat(counted).extracting(FinishedGame::fingerprint)
                 .isEqualTo(plain.stream().map(FinishedGame::fingerprint).toList());
         assertThat(plain).allSatisfy(g -> assertThat(g.cards()).isEmpty());
@@ -27,7 +27,7 @@ final class CardWatchTest {
     @MethodSource("games")
     void playersHoldAndPlayCardsOfTheirOwnDecks(Starter<?> game) {
         Plan<?> plan = game.plan(20).bots("greedy", "greedy").countingCards();
-        for (FinishedGame played : Simulation.games(plan, Progress.SILENT, Archive.NONE)) {
+        for (FinishedGame played : Simulation.games(plan, ProgressListener.SILENT, FinishedGames.NONE)) {
             for (int seat = 0; seat < 2; seat++) {
                 String list = String.join("\n", plan.seating(played.index()).decks().get(seat).lines());
                 CardUse use = played.cards().get(seat);

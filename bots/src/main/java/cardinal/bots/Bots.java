@@ -5,7 +5,7 @@ import cardinal.kernel.BadInput;
 import java.time.Duration;
 import java.util.List;
 
-/** The front door of this module: bots by their level. What they see and know of a game is its {@link Lore}. */
+/** The front door of this module: bots by their level. What they see and know of a game is its {@link BotKnowledge}. */
 public final class Bots {
     public static final String ADEPT = "adept";
     public static final String MASTER = "master";
@@ -32,9 +32,9 @@ public final class Bots {
         }
         return switch (level) {
             case "random" -> new RandomBot(seed);
-            case "greedy" -> new Greedy(seed);
-            case ADEPT -> new Thinker(Lore::adept, seed, think.toNanos());
-            case MASTER -> new Thinker(Lore::master, seed, think.toNanos());
+            case "greedy" -> new GreedyBot(seed);
+            case ADEPT -> new SearchBot(BotKnowledge::adept, seed, think.toNanos());
+            case MASTER -> new SearchBot(BotKnowledge::master, seed, think.toNanos());
             default -> throw new BadInput(
                     "there is no bot \"" + level + "\"; the levels are " + String.join(", ", LEVELS)
                             + "; \"cmd:PROGRAM\" is a program of your own");

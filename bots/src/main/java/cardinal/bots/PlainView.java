@@ -12,7 +12,7 @@ import java.util.List;
  * from its typed arguments.
  */
 final class PlainView extends SeatView {
-    private static final Numbers NOTHING_MORE = new Numbers() {
+    private static final LearningFeatures NOTHING_MORE = new LearningFeatures() {
         @Override
         public List<String> playerNames() {
             return List.of();
@@ -36,8 +36,8 @@ final class PlainView extends SeatView {
 
     private final Match<?> match;
 
-    PlainView(Lore<?> lore, Match<?> match, int seat) {
-        super(lore, match, seat);
+    PlainView(BotKnowledge<?> knowledge, Match<?> match, int seat) {
+        super(knowledge, match, seat);
         this.match = match;
     }
 
@@ -72,7 +72,7 @@ final class PlainView extends SeatView {
     }
 
     @Override
-    public Numbers numbers() {
+    public LearningFeatures learningFeatures() {
         return NOTHING_MORE;
     }
 }

@@ -5,15 +5,15 @@ import cardinal.kernel.Match;
 /** An imagined match that is played on, seen with the eyes of whoever is asked. */
 final class Playout {
     private final Match<?> match;
-    private final Lore<?> lore;
+    private final BotKnowledge<?> knowledge;
     private final SeatView[] views;
 
-    Playout(Lore<?> lore, Match<?> match) {
+    Playout(BotKnowledge<?> knowledge, Match<?> match) {
         this.match = match;
-        this.lore = lore;
+        this.knowledge = knowledge;
         views = new SeatView[match.table().seatCount()];
         for (int seat = 0; seat < views.length; seat++) {
-            views[seat] = lore.view(match, seat);
+            views[seat] = knowledge.view(match, seat);
         }
     }
 
@@ -34,6 +34,6 @@ final class Playout {
     }
 
     double[] chances() {
-        return lore.chances(match.table());
+        return knowledge.chances(match.table());
     }
 }

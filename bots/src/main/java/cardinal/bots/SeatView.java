@@ -22,13 +22,13 @@ import java.util.List;
  * is made per seat and follows its match; a game's own view adds the game's words.
  */
 public abstract class SeatView {
-    private final Lore<?> lore;
+    private final BotKnowledge<?> knowledge;
     private final Match<?> match;
     private final int seat;
 
-    /** lore: what bots know of the game; it goes with the view, so that nobody has to ask which game this is. */
-    protected SeatView(Lore<?> lore, Match<?> match, int seat) {
-        this.lore = lore;
+    /** knowledge: what bots know of the game; it goes with the view, so that nobody has to ask which game this is. */
+    protected SeatView(BotKnowledge<?> knowledge, Match<?> match, int seat) {
+        this.knowledge = knowledge;
         this.match = match;
         this.seat = seat;
     }
@@ -69,15 +69,15 @@ public abstract class SeatView {
     }
 
     /** What the options of the open question are worth to this seat; a game without an opinion finds all of them equal. */
-    public Worth worth() {
+    public OptionScores optionScores() {
         return option -> 0;
     }
 
     /** The game in numbers, as this seat sees it. */
-    public abstract Numbers numbers();
+    public abstract LearningFeatures learningFeatures();
 
-    final Lore<?> lore() {
-        return lore;
+    final BotKnowledge<?> knowledge() {
+        return knowledge;
     }
 
     /** The name of the game's rules. */

@@ -125,7 +125,7 @@ public final class Games {
 
     /** What a seat may know of a match, now and as the match goes on; what bots are shown. */
     public static SeatView view(Match<? extends Table> match, int seat) {
-        return family(match.rules().id()).lore().view(match, seat);
+        return family(match.rules().id()).knowledge().view(match, seat);
     }
 
     /** Whether cards written for another game are those of this one: the files of a family are those of its newest edition. */

@@ -59,7 +59,7 @@ final class BotsTest {
     @MethodSource("everyMode")
     void aThinkerAnswersEveryQuestionOfAGame(Played<?> game) {
         Strength light = new Strength("light", 40, 1, 12, 10);
-        assertThat(choices(game, seed -> new Thinker(lore -> light, seed, NO_CAP), 2, Integer.MAX_VALUE)).isNotEmpty();
+        assertThat(choices(game, seed -> new SearchBot(knowledge -> light, seed, NO_CAP), 2, Integer.MAX_VALUE)).isNotEmpty();
     }
 
     /** The quickest of a few answers counts: other work on the machine is forgiven. */
@@ -73,7 +73,7 @@ final class BotsTest {
         SeatView view = Games.view(match, match.prompt().seat());
         long quickest = Long.MAX_VALUE;
         for (int i = 0; i < 5; i++) {
-            Bot bot = new Thinker(lore -> endless, 1, cap.toNanos());
+            Bot bot = new SearchBot(knowledge -> endless, 1, cap.toNanos());
             long start = System.nanoTime();
             assertThat(bot.choose(view)).isBetween(0, view.size() - 1);
             quickest = Math.min(quickest, System.nanoTime() - start);

@@ -68,7 +68,7 @@ final class HiddenCardsTest {
 
     /** Adept and master on a small budget. */
     private static Bot thinker(int seed) {
-        return new Thinker(lore -> new Strength("light", 120, 1, 30, 5), seed, Duration.ofHours(1).toNanos());
+        return new SearchBot(knowledge -> new Strength("light", 120, 1, 30, 5), seed, Duration.ofHours(1).toNanos());
     }
 
     private static int differences(Table one, Table other) {
@@ -123,7 +123,7 @@ final class HiddenCardsTest {
 
     /** The options a search would try, in its order: asked every time, as this is where a search begins. */
     private static List<Long> whatIsThoughtAbout(SeatView view) {
-        Menu menu = new Menu(view);
+        CandidateMoves menu = new CandidateMoves(view);
         List<Long> all = new ArrayList<>();
         for (int i = 0; i < menu.size(); i++) {
             all.add(menu.meaning(i));

@@ -1,11 +1,11 @@
 package cardinal.cli;
 
-import cardinal.arena.contest.Contest;
-import cardinal.arena.contest.ContestResult;
-import cardinal.arena.contest.Csv;
-import cardinal.arena.contest.ResultFile;
 import cardinal.arena.files.TextFile;
 import cardinal.arena.report.Report;
+import cardinal.arena.tournament.Csv;
+import cardinal.arena.tournament.ResultFile;
+import cardinal.arena.tournament.Tournament;
+import cardinal.arena.tournament.TournamentResult;
 import cardinal.catalog.Games;
 import cardinal.catalog.game.Game;
 import cardinal.cli.io.Io;
@@ -48,7 +48,7 @@ final class ArenaCommand implements Callable<Integer> {
     List<String> bots = List.of("greedy");
 
     @Mixin
-    ContestOptions contest = new ContestOptions();
+    TournamentOptions tournament = new TournamentOptions();
 
     @Option(names = "--json", description = "Print the result as one JSON object, as result.json has it.")
     boolean json;
@@ -65,30 +65,30 @@ final class ArenaCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (contest.out == null && (csv || report)) {
+        if (tournament.out == null && (csv || report)) {
             throw new BadInput("--csv and --report write files; name a folder for them: --out DIR");
         }
         return play(cards.game(name, mode));
     }
 
     private <T extends Table> int play(Game<T> game) throws IOException {
-        Contest<T> plan = Contest.ofDecks(game.rules(), game.mode(), contest.decks(game),
-                bots.stream().map(String::strip).toList(), contest.games, contest.seed);
-        ContestResult result = contest.play(io, "cardinal arena", plan, "games.jsonl");
-        if (contest.out != null) {
-            write(contest.out, result);
+        Tournament<T> plan = Tournament.ofDecks(game.rules(), game.mode(), tournament.decks(game),
+                bots.stream().map(String::strip).toList(), tournament.games, tournament.seed);
+        TournamentResult result = tournament.play(io, "cardinal arena", plan, "games.jsonl");
+        if (tournament.out != null) {
+            write(tournament.out, result);
         }
         if (json) {
             io.out().print(ResultFile.text(result));
         } else {
-            ContestWords.lines(result).forEach(io.out()::println);
+            TournamentText.lines(result).forEach(io.out()::println);
         }
         result.failures().forEach(f -> io.err().println("cardinal arena: game " + f.game() + " (seed " + f.seed() + ", "
                 + f.first() + " against " + f.second() + "): " + f.problem()));
         return result.failures().isEmpty() ? Main.OK : Main.FAILED;
     }
 
-    private void write(Path folder, ContestResult result) throws IOException {
+    private void write(Path folder, TournamentResult result) throws IOException {
         TextFile.replace(folder.resolve("result.json"), ResultFile.text(result));
         if (csv) {
             TextFile.replace(folder.resolve("pairings.csv"), Csv.pairings(result));

@@ -1,10 +1,10 @@
 package cardinal.cli;
 
-import cardinal.arena.contest.Contest;
-import cardinal.arena.contest.ContestResult;
-import cardinal.arena.contest.ResultFile;
 import cardinal.arena.files.TextFile;
 import cardinal.arena.rating.Ratings;
+import cardinal.arena.tournament.ResultFile;
+import cardinal.arena.tournament.Tournament;
+import cardinal.arena.tournament.TournamentResult;
 import cardinal.bots.Bots;
 import cardinal.catalog.game.Game;
 import cardinal.cli.io.Io;
@@ -40,7 +40,7 @@ final class ArenaLadderCommand implements Callable<Integer> {
     boolean neighbours;
 
     @Mixin
-    ContestOptions contest = new ContestOptions();
+    TournamentOptions tournament = new TournamentOptions();
 
     @Option(names = "--json", description = "Print one JSON object.")
     boolean json;
@@ -54,7 +54,7 @@ final class ArenaLadderCommand implements Callable<Integer> {
         Map<String, Object> all = new LinkedHashMap<>();
         boolean broken = false;
         for (Game<?> game : games.all()) {
-            ContestResult result = play(game);
+            TournamentResult result = play(game);
             broken |= !result.failures().isEmpty();
             Ratings ratings = Ratings.of(result);
             all.put(result.game(), object(result, ratings));
@@ -70,22 +70,22 @@ final class ArenaLadderCommand implements Callable<Integer> {
         return broken ? Main.FAILED : Main.OK;
     }
 
-    private <T extends Table> ContestResult play(Game<T> game) throws IOException {
+    private <T extends Table> TournamentResult play(Game<T> game) throws IOException {
         List<String> names = bots.stream().map(String::strip).toList();
-        Contest<T> plan = neighbours
-                ? Contest.ofNeighbours(game.rules(), game.mode(), contest.decks(game), names, contest.games,
-                        contest.seed)
-                : Contest.ofBots(game.rules(), game.mode(), contest.decks(game), names, contest.games, contest.seed);
+        Tournament<T> plan = neighbours
+                ? Tournament.ofNeighbours(game.rules(), game.mode(), tournament.decks(game), names, tournament.games,
+                        tournament.seed)
+                : Tournament.ofBots(game.rules(), game.mode(), tournament.decks(game), names, tournament.games, tournament.seed);
         String id = game.rules().id();
-        ContestResult result = contest.play(io, "cardinal arena ladder, " + id, plan, id + ".games.jsonl");
-        if (contest.out != null) {
-            TextFile.replace(contest.out.resolve(id + ".result.json"),
+        TournamentResult result = tournament.play(io, "cardinal arena ladder, " + id, plan, id + ".games.jsonl");
+        if (tournament.out != null) {
+            TextFile.replace(tournament.out.resolve(id + ".result.json"),
                     ResultFile.text(result));
         }
         return result;
     }
 
-    private static Map<String, Object> object(ContestResult result, Ratings ratings) {
+    private static Map<String, Object> object(TournamentResult result, Ratings ratings) {
         Map<String, Object> one = new LinkedHashMap<>();
         one.put("seed", result.seed());
         one.put("gamesPerPairing", result.gamesPerPairing());
@@ -96,17 +96,17 @@ final class ArenaLadderCommand implements Callable<Integer> {
         return one;
     }
 
-    private void print(ContestResult result, Ratings ratings) {
+    private void print(TournamentResult result, Ratings ratings) {
         List<String> lines = new ArrayList<>();
-        lines.add(ContestWords.line("%s, seed %d, %d games for each pairing", result.game(), result.seed(),
+        lines.add(TournamentText.line("%s, seed %d, %d games for each pairing", result.game(), result.seed(),
                 result.gamesPerPairing()));
-        int width = ContestWords.width(result);
+        int width = TournamentText.width(result);
         for (Ratings.Rating r : ratings.ratings()) {
-            lines.add(ContestWords.line("  %-" + width + "s %6d (%d to %d)", r.name(), r.rating(), r.low(), r.high()));
+            lines.add(TournamentText.line("  %-" + width + "s %6d (%d to %d)", r.name(), r.rating(), r.low(), r.high()));
         }
-        for (ContestResult.PairingScore p : result.pairings()) {
-            lines.add(ContestWords.line("  %-" + width + "s against %-" + width + "s %s", p.second(), p.first(),
-                    ContestWords.rate(p.rate().reversed())));
+        for (TournamentResult.PairingScore p : result.pairings()) {
+            lines.add(TournamentText.line("  %-" + width + "s against %-" + width + "s %s", p.second(), p.first(),
+                    TournamentText.rate(p.rate().reversed())));
         }
         lines.add("  fingerprint " + result.fingerprint());
         lines.add("");

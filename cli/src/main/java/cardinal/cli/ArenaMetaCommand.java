@@ -1,13 +1,13 @@
 package cardinal.cli;
 
-import static cardinal.cli.ContestWords.line;
+import static cardinal.cli.TournamentText.line;
 
-import cardinal.arena.contest.ResultFile;
+import cardinal.arena.files.TextFile;
 import cardinal.arena.meta.Matrix;
 import cardinal.arena.meta.Metagame;
+import cardinal.arena.tournament.ResultFile;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
-import cardinal.arena.files.TextFile;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -1,10 +1,10 @@
 package cardinal.cli;
 
-import cardinal.arena.contest.ContestResult;
-import cardinal.arena.contest.ResultFile;
-import cardinal.arena.report.Report;
-import cardinal.cli.io.Io;
 import cardinal.arena.files.TextFile;
+import cardinal.arena.report.Report;
+import cardinal.arena.tournament.ResultFile;
+import cardinal.arena.tournament.TournamentResult;
+import cardinal.cli.io.Io;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -30,7 +30,7 @@ final class ArenaReportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        ContestResult result = ResultFile.read(file.toString(), TextFile.read(file));
+        TournamentResult result = ResultFile.read(file.toString(), TextFile.read(file));
         Path page = to == null ? file.resolveSibling("report.html") : to;
         TextFile.replace(page, Report.page(result));
         io.out().println("Written to " + page + ".");

@@ -133,7 +133,7 @@ final class CardsCheckCommand implements Callable<Integer> {
         io.out().println(
                 String.format(Locale.ROOT, "%d random games, seed %d: %s (%.0f games/s)", findings.games(), seed,
                         findings.failures().isEmpty() ? "all clean" : findings.failures().size() + " cards not clean",
-                        findings.timing().gamesPerSecond()));
+                        findings.throughput().gamesPerSecond()));
     }
 
     private void print(Mutations.Findings findings) {

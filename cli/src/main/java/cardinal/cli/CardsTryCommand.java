@@ -2,8 +2,8 @@ package cardinal.cli;
 
 import cardinal.arena.files.Ledgers;
 import cardinal.catalog.Games;
-import cardinal.catalog.desk.Ink;
 import cardinal.catalog.game.Game;
+import cardinal.catalog.terminal.TerminalColours;
 import cardinal.cli.io.Console;
 import cardinal.cli.io.Io;
 import cardinal.cli.workshop.Workshop;
@@ -41,7 +41,7 @@ final class CardsTryCommand implements Callable<Integer> {
 
     private <T extends Table> void open(Game<T> game) throws IOException {
         try (Console console = Console.on(io)) {
-            new Workshop<>(game, console, Ink.on(io.terminal()), Ledgers.of(game.rules().id())).run();
+            new Workshop<>(game, console, TerminalColours.on(io.terminal()), Ledgers.of(game.rules().id())).run();
         }
     }
 }

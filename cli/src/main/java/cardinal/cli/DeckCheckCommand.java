@@ -3,7 +3,7 @@ package cardinal.cli;
 import cardinal.cards.deck.Violation;
 import cardinal.catalog.Games;
 import cardinal.catalog.game.Game;
-import cardinal.cli.game.Decks;
+import cardinal.cli.game.NamedDecks;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
 import cardinal.kernel.BadInput;
@@ -48,7 +48,7 @@ final class DeckCheckCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Game<?> game = cards.game(name, mode);
-        Setup.DeckList deck = Decks.read(file);
+        Setup.DeckList deck = NamedDecks.read(file);
         if (deck.lines().stream().allMatch(String::isBlank)) {
             throw new BadInput(file.toString(), "the file is empty; a deck list has one card on a line: \"3 Name\"");
         }

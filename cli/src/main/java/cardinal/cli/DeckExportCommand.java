@@ -5,7 +5,7 @@ import cardinal.cards.deck.Problem;
 import cardinal.catalog.Games;
 import cardinal.catalog.game.Game;
 import cardinal.catalog.game.ReadDeck;
-import cardinal.cli.game.Decks;
+import cardinal.cli.game.NamedDecks;
 import cardinal.cli.io.Io;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Setup.DeckList;
@@ -54,7 +54,7 @@ final class DeckExportCommand implements Callable<Integer> {
         if (version != null && form != Form.CODE) {
             throw new BadInput("--code-version is for --as code");
         }
-        return isStarter() ? export(starters(), Decks.find(starters(), source.file)) : export(source.read(io));
+        return isStarter() ? export(starters(), NamedDecks.find(starters(), source.file)) : export(source.read(io));
     }
 
     /** What is no file is a starter deck. */

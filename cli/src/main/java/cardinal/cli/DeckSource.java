@@ -5,7 +5,7 @@ import cardinal.cards.keep.PoolFolder;
 import cardinal.catalog.Games;
 import cardinal.catalog.game.Game;
 import cardinal.catalog.game.ReadDeck;
-import cardinal.cli.game.Decks;
+import cardinal.cli.game.NamedDecks;
 import cardinal.cli.io.Io;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Setup.DeckList;
@@ -44,7 +44,7 @@ final class DeckSource {
     }
 
     DeckList read(Io io) throws IOException {
-        DeckList deck = file.equals(STANDARD_INPUT) ? new DeckList("deck", typed(io)) : Decks.read(Path.of(file));
+        DeckList deck = file.equals(STANDARD_INPUT) ? new DeckList("deck", typed(io)) : NamedDecks.read(Path.of(file));
         if (deck.lines().stream().allMatch(String::isBlank)) {
             throw new BadInput(title(), "nothing is written there; a deck is a list (\"3 Name\" on a line), one entry"
                     + " for each copy (OGN-007-1 OGN-007-1 ...) or a deck code");

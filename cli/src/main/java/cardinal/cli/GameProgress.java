@@ -1,6 +1,6 @@
 package cardinal.cli;
 
-import cardinal.arena.Progress;
+import cardinal.arena.ProgressListener;
 import cardinal.cli.io.Io;
 import java.time.Duration;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * How many games are played and how long the others will take: a bar for a person, a line now and then for a log.
  * Always on err.
  */
-final class GameProgress implements Progress, AutoCloseable {
+final class GameProgress implements ProgressListener, AutoCloseable {
     private static final Duration BETWEEN_LINES = Duration.ofSeconds(10);
 
     private final Io io;

@@ -4,9 +4,9 @@ import cardinal.arena.files.Ledgers;
 import cardinal.cards.keep.KeptPool;
 import cardinal.cards.keep.PoolFolder;
 import cardinal.catalog.Games;
-import cardinal.catalog.desk.Ink;
 import cardinal.catalog.entry.Family;
 import cardinal.catalog.game.Game;
+import cardinal.catalog.terminal.TerminalColours;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
 import cardinal.kernel.Edition;
@@ -74,8 +74,8 @@ final class GamesCommand implements Callable<Integer> {
         if (json) {
             Json.print(io, families);
         } else {
-            Ink ink = Ink.on(io.terminal());
-            families.forEach(family -> print(family, ink));
+            TerminalColours colours = TerminalColours.on(io.terminal());
+            families.forEach(family -> print(family, colours));
         }
         return Main.OK;
     }
@@ -89,16 +89,16 @@ final class GamesCommand implements Callable<Integer> {
                 game.starters().stream().map(Setup.DeckList::name).toList(), pools);
     }
 
-    private void print(FamilyAnswer family, Ink ink) {
-        io.out().println(ink.bold(family.title()));
+    private void print(FamilyAnswer family, TerminalColours colours) {
+        io.out().println(colours.bold(family.title()));
         for (EditionAnswer edition : family.editions()) {
-            io.out().println("  " + Ink.fit(edition.game(), NAME) + Ink.fit(edition.title(), TITLE)
-                    + Ink.fit(document(edition), DOCUMENT) + clauses(edition.clauses()));
+            io.out().println("  " + TerminalColours.fit(edition.game(), NAME) + TerminalColours.fit(edition.title(), TITLE)
+                    + TerminalColours.fit(document(edition), DOCUMENT) + clauses(edition.clauses()));
             String indent = " ".repeat(2 + NAME);
-            io.out().println(indent + ink.dim("modes ") + String.join(", ", edition.modes()));
-            io.out().println(indent + ink.dim("decks ") + String.join(", ", edition.starters()));
+            io.out().println(indent + colours.dim("modes ") + String.join(", ", edition.modes()));
+            io.out().println(indent + colours.dim("decks ") + String.join(", ", edition.starters()));
             if (!edition.pools().isEmpty()) {
-                io.out().println(indent + ink.dim("pools ") + edition.pools().stream()
+                io.out().println(indent + colours.dim("pools ") + edition.pools().stream()
                         .map(pool -> pool.pool() + " (" + pool.cards() + " cards)").collect(Collectors.joining(", ")));
             }
         }

@@ -38,8 +38,8 @@ public final class Main implements Callable<Integer> {
     /** Runs a command line and gives its exit code. */
     static int run(Io io, String... args) {
         Main main = new Main(io);
-        Complaints complaints = new Complaints(io, () -> main.debug);
-        CommandLine line = new CommandLine(main, new Commands(io))
+        ErrorMessages complaints = new ErrorMessages(io, () -> main.debug);
+        CommandLine line = new CommandLine(main, new CommandFactory(io))
                 .setOut(io.writer())
                 .setErr(io.errWriter())
                 .setCaseInsensitiveEnumValuesAllowed(true)

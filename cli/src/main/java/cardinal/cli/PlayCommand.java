@@ -1,9 +1,9 @@
 package cardinal.cli;
 
-import cardinal.arena.people.Chronicle;
-import cardinal.arena.people.Watched;
+import cardinal.arena.people.MatchLog;
+import cardinal.arena.people.WatchedRuleset;
 import cardinal.catalog.game.Game;
-import cardinal.cli.game.Decks;
+import cardinal.cli.game.NamedDecks;
 import cardinal.cli.io.Io;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Match;
@@ -68,13 +68,13 @@ final class PlayCommand implements Callable<Integer> {
 
     private <T extends Table> int play(Game<T> game) throws IOException {
         opponents.check();
-        int mine = Seating.seat(seat, game.seats());
+        int mine = MatchSetup.seat(seat, game.seats());
         List<Setup.DeckList> decks = decks(game, mine);
         long chance = seed == null ? ThreadLocalRandom.current().nextLong(1_000_000_000) : seed;
         Setup setup = new Setup(game.rules().id(), game.mode(), chance, decks);
-        Seating<T> seating = new Seating<>(game, mine, opponents, chance, save);
-        Chronicle<T> log = new Chronicle<>(game, game.seats());
-        Match<T> match = Match.start(new Watched<>(game.rules(), log), setup);
+        MatchSetup<T> seating = new MatchSetup<>(game, mine, opponents, chance, save);
+        MatchLog<T> log = new MatchLog<>(game, game.seats());
+        Match<T> match = Match.start(new WatchedRuleset<>(game.rules(), log), setup);
         seating.run(io, match, log,
                 "Match with seed " + chance + ": " + Seats.name(mine) + " plays " + decks.get(mine).name()
                         + others(decks, mine) + ".");
@@ -98,7 +98,7 @@ final class PlayCommand implements Callable<Integer> {
             words.set(mine, unused.next());
         }
         words.replaceAll(word -> word.isEmpty() ? unused.next() : word);
-        return words.stream().map(word -> Decks.playable(game, word)).toList();
+        return words.stream().map(word -> NamedDecks.playable(game, word)).toList();
     }
 
     private static String others(List<Setup.DeckList> decks, int mine) {

@@ -1,7 +1,7 @@
 package cardinal.cli;
 
 import cardinal.arena.research.Protocol;
-import cardinal.cli.game.Decks;
+import cardinal.cli.game.NamedDecks;
 import cardinal.cli.io.Io;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -26,7 +26,7 @@ final class ProtocolCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Protocol protocol = new Protocol(Decks::playable);
+        Protocol protocol = new Protocol(NamedDecks::playable);
         BufferedReader lines = new BufferedReader(new InputStreamReader(io.in(), StandardCharsets.UTF_8));
         while (!protocol.isOver()) {
             String line = lines.readLine();

@@ -1,6 +1,6 @@
 package cardinal.cli;
 
-import cardinal.arena.people.Chronicle;
+import cardinal.arena.people.MatchLog;
 import cardinal.catalog.game.Game;
 import cardinal.cli.io.Io;
 import cardinal.kernel.BadInput;
@@ -50,8 +50,8 @@ final class ReplayForkCommand implements Callable<Integer> {
         Game<T> game = usual.in(journal.setup().mode());
         opponents.check();
         int upTo = file.place(journal, at);
-        int mine = Seating.seat(seat, game.seats());
-        Seating<T> seating = new Seating<>(game, mine, opponents, journal.setup().seed(), save);
+        int mine = MatchSetup.seat(seat, game.seats());
+        MatchSetup<T> seating = new MatchSetup<>(game, mine, opponents, journal.setup().seed(), save);
         Rebuilt<T> rebuilt = journal.rebuild(game.rules(), upTo);
         String note = rebuilt.difference().map(difference -> "Here " + JournalFile.parted(journal, difference) + ".")
                 .orElse(JournalFile.versions(journal, game.rules()));
@@ -60,7 +60,7 @@ final class ReplayForkCommand implements Callable<Integer> {
             throw new BadInput(file.file.toString(),
                     "the match is over after choice " + rebuilt.common() + "; name an earlier one with --at");
         }
-        Chronicle<T> log = new Chronicle<>(game, game.seats());
+        MatchLog<T> log = new MatchLog<>(game, game.seats());
         match.table().observe(log);
         seating.run(io, match, log,
                 "From choice " + rebuilt.common() + " of " + file.file + "." + (note.isEmpty() ? "" : " " + note));

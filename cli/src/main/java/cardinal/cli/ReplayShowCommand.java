@@ -1,9 +1,10 @@
 package cardinal.cli;
 
 import cardinal.catalog.Games;
-import cardinal.catalog.desk.Desk;
-import cardinal.catalog.desk.Ink;
 import cardinal.catalog.game.Game;
+import cardinal.catalog.terminal.TerminalColours;
+import cardinal.catalog.terminal.TerminalView;
+import cardinal.catalog.view.Viewpoint;
 import cardinal.cli.io.Io;
 import cardinal.cli.play.Replay;
 import cardinal.kernel.Difference;
@@ -48,10 +49,10 @@ final class ReplayShowCommand implements Callable<Integer> {
 
     private <T extends Table> int show(Game<T> game, Journal journal) {
         int upTo = file.place(journal, at);
-        Desk.Eyes eyes = seat == null ? Desk.Eyes.everywhere()
-                : Desk.Eyes.of(Seating.seat(seat, journal.setup().decks().size()));
-        Ink ink = Ink.on(io.terminal());
-        Replay<T> replay = new Replay<>(game, journal, eyes, ink);
+        Viewpoint viewpoint = seat == null ? Viewpoint.openFrom(0)
+                : Viewpoint.of(MatchSetup.seat(seat, journal.setup().decks().size()));
+        TerminalColours colours = TerminalColours.on(io.terminal());
+        Replay<T> replay = new Replay<>(game, journal, viewpoint, colours);
         Optional<Difference> parted = replay.to(upTo);
         List<String> names = journal.setup().decks().stream().map(Setup.DeckList::name).toList();
         for (int i = 0; i < names.size(); i++) {
@@ -60,7 +61,7 @@ final class ReplayShowCommand implements Callable<Integer> {
         replay.lines().forEach(io.out()::println);
         io.out().println();
         io.out().println("After choice " + replay.choices() + " of " + journal.choices().size() + ":");
-        Games.family(game).desk().draw(replay.table(), eyes, names, ink, WIDTH).forEach(io.out()::println);
+        Games.family(game).terminalView().draw(replay.table(), viewpoint, names, colours, WIDTH).forEach(io.out()::println);
         if (replay.table().outcome() != null) {
             io.out().println(
                     "Over: " + replay.table().outcome().reason() + " (" + replay.table().outcome().clause() + ")");

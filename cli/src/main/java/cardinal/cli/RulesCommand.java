@@ -3,10 +3,10 @@ package cardinal.cli;
 import cardinal.arena.files.Home;
 import cardinal.arena.files.Ledgers;
 import cardinal.catalog.Games;
-import cardinal.catalog.desk.Ink;
+import cardinal.catalog.terminal.TerminalColours;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
-import cardinal.cli.ledger.NamingTests;
+import cardinal.cli.ledger.ClauseTests;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Ledger;
 import cardinal.kernel.Nearest;
@@ -58,7 +58,7 @@ final class RulesCommand implements Callable<Integer> {
             Ledger.Status wanted = status(status);
             entries = entries.stream().filter(e -> e.status() == wanted).toList();
         }
-        NamingTests tests = NamingTests.in(Home.folder());
+        ClauseTests tests = ClauseTests.in(Home.folder());
         if (coverage) {
             coverage(entries, tests);
         } else if (json) {
@@ -67,7 +67,7 @@ final class RulesCommand implements Callable<Integer> {
             entries.forEach(e -> whole(e, tests));
         } else {
             entries.forEach(e -> io.out()
-                    .println(Ink.fit(e.clause(), 14) + " " + Ink.fit(e.status().word(), 11) + e.summary()));
+                    .println(TerminalColours.fit(e.clause(), 14) + " " + TerminalColours.fit(e.status().word(), 11) + e.summary()));
             io.out().println(document + ": " + counts(entries));
         }
         return Main.OK;
@@ -80,7 +80,7 @@ final class RulesCommand implements Callable<Integer> {
                         + Nearest.hint(word, Arrays.stream(Ledger.Status.values()).map(Ledger.Status::word).toList())));
     }
 
-    private Map<String, Object> object(Ledger.Entry e, NamingTests tests) {
+    private Map<String, Object> object(Ledger.Entry e, ClauseTests tests) {
         Map<String, Object> all = new LinkedHashMap<>();
         all.put("clause", e.clause());
         all.put("status", e.status().word());
@@ -92,9 +92,9 @@ final class RulesCommand implements Callable<Integer> {
         return all;
     }
 
-    private void whole(Ledger.Entry e, NamingTests tests) {
-        Ink ink = Ink.on(io.terminal());
-        io.out().println(ink.bold(document + " " + e.clause()) + "  " + e.status().word());
+    private void whole(Ledger.Entry e, ClauseTests tests) {
+        TerminalColours colours = TerminalColours.on(io.terminal());
+        io.out().println(colours.bold(document + " " + e.clause()) + "  " + e.status().word());
         io.out().println("  " + (e.summary().isEmpty() ? "(not paraphrased yet)" : e.summary()));
         if (!e.note().isEmpty()) {
             io.out().println("  note: " + e.note());
@@ -104,7 +104,7 @@ final class RulesCommand implements Callable<Integer> {
         naming.forEach(t -> io.out().println("    " + t));
     }
 
-    private void coverage(List<Ledger.Entry> entries, NamingTests tests) {
+    private void coverage(List<Ledger.Entry> entries, ClauseTests tests) {
         Map<String, Integer> counted = byStatus(entries);
         int named = (int) entries.stream().filter(e -> !tests.of(document, e.clause()).isEmpty()).count();
         if (json) {

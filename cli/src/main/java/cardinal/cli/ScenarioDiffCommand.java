@@ -1,8 +1,8 @@
 package cardinal.cli;
 
-import cardinal.catalog.game.Game;
 import cardinal.catalog.Games;
-import cardinal.catalog.desk.Ink;
+import cardinal.catalog.game.Game;
+import cardinal.catalog.terminal.TerminalColours;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
 import cardinal.kernel.BadInput;
@@ -84,8 +84,8 @@ final class ScenarioDiffCommand implements Callable<Integer> {
     }
 
     private void print(Answer answer) {
-        Ink ink = Ink.on(io.terminal());
-        io.out().println(ink.bold(answer.title));
+        TerminalColours colours = TerminalColours.on(io.terminal());
+        io.out().println(colours.bold(answer.title));
         if (answer.same) {
             io.out().println("The same in " + String.join(", ", answer.games) + ".");
         }
@@ -94,17 +94,17 @@ final class ScenarioDiffCommand implements Callable<Integer> {
             io.out().println(
                     parting.after().isEmpty() ? "They part at once:" : "They part after \"" + parting.after() + "\":");
             for (Differences.Side side : parting.sides()) {
-                io.out().println("  " + ink.cyan(String.join(", ", side.games())) + ": " + side.what()
-                        + (side.clauses().isEmpty() ? "" : ink.dim(" (" + String.join(", ", side.clauses()) + ")")));
+                io.out().println("  " + colours.cyan(String.join(", ", side.games())) + ": " + side.what()
+                        + (side.clauses().isEmpty() ? "" : colours.dim(" (" + String.join(", ", side.clauses()) + ")")));
                 side.reasons().forEach(reason -> io.out().println("    not offered: " + reason));
                 if (!side.steps().isEmpty()) {
-                    io.out().println("    " + ink.dim("by way of " + String.join(", ", side.steps())));
+                    io.out().println("    " + colours.dim("by way of " + String.join(", ", side.steps())));
                 }
             }
         }
         answer.problems.forEach((game, problem) -> {
             io.out().println();
-            io.out().println(ink.cyan(game) + " does not go on:");
+            io.out().println(colours.cyan(game) + " does not go on:");
             problem.lines().forEach(line -> io.out().println("  " + line));
         });
         if (!answer.values.isEmpty()) {
@@ -113,7 +113,7 @@ final class ScenarioDiffCommand implements Callable<Integer> {
             for (Differences.Value value : answer.values) {
                 List<String> each = new ArrayList<>();
                 value.by().forEach(
-                        (game, found) -> each.add(ink.cyan(game) + " " + (found.isEmpty() ? "nothing" : found)));
+                        (game, found) -> each.add(colours.cyan(game) + " " + (found.isEmpty() ? "nothing" : found)));
                 io.out().println("  " + value.path() + ": " + String.join(" · ", each));
             }
         }

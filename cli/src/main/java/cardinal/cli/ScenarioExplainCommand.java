@@ -2,8 +2,8 @@ package cardinal.cli;
 
 import cardinal.arena.files.Ledgers;
 import cardinal.catalog.Games;
-import cardinal.catalog.desk.Ink;
 import cardinal.catalog.game.Game;
+import cardinal.catalog.terminal.TerminalColours;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
 import cardinal.cli.play.Explanation;
@@ -60,8 +60,8 @@ final class ScenarioExplainCommand implements Callable<Integer> {
 
     private <T extends Table> int explain(Game<T> by, Scenario scenario) throws IOException {
         Ledger ledger = Ledgers.of(by.rules().id());
-        Ink ink = Ink.on(io.terminal() && !json);
-        Explanation<T> explanation = new Explanation<>(by, ledger, ink, verbose);
+        TerminalColours colours = TerminalColours.on(io.terminal() && !json);
+        Explanation<T> explanation = new Explanation<>(by, ledger, colours, verbose);
         String problem = new ScenarioRunner(List.of(explanation)).problem(scenario);
         boolean passed = problem.isEmpty();
         if (json) {
@@ -70,7 +70,7 @@ final class ScenarioExplainCommand implements Callable<Integer> {
                             explanation.cited()));
             return passed ? Main.OK : Main.FAILED;
         }
-        io.out().println(ink.bold(scenario.title()));
+        io.out().println(colours.bold(scenario.title()));
         explanation.lines().forEach(io.out()::println);
         io.out().println();
         explanation.clauses().forEach(io.out()::println);

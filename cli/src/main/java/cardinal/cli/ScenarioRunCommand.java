@@ -1,7 +1,7 @@
 package cardinal.cli;
 
-import cardinal.catalog.desk.Ink;
 import cardinal.catalog.game.Game;
+import cardinal.catalog.terminal.TerminalColours;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
 import cardinal.kernel.BadInput;
@@ -63,14 +63,14 @@ final class ScenarioRunCommand implements Callable<Integer> {
     }
 
     private void print(List<ScenarioResult> results, long failed) {
-        Ink ink = Ink.on(io.terminal());
+        TerminalColours colours = TerminalColours.on(io.terminal());
         for (ScenarioResult r : results) {
             if (!r.passed()) {
-                io.out().println(ink.red("FAILED") + " " + r.file() + (r.title().isEmpty() ? "" : ": " + r.title()));
+                io.out().println(colours.red("FAILED") + " " + r.file() + (r.title().isEmpty() ? "" : ": " + r.title()));
                 r.message().lines().forEach(l -> io.out().println("  " + l));
             } else if (verbose) {
-                io.out().println(ink.green("passed") + " " + r.file() + ": " + r.title() + " "
-                        + ink.dim("(" + String.join(", ", r.rules()) + ")"));
+                io.out().println(colours.green("passed") + " " + r.file() + ": " + r.title() + " "
+                        + colours.dim("(" + String.join(", ", r.rules()) + ")"));
             }
         }
         io.out().println(results.size() + (results.size() == 1 ? " scenario, " : " scenarios, ")

@@ -3,9 +3,9 @@ package cardinal.cli;
 import cardinal.arena.Plan;
 import cardinal.arena.Result;
 import cardinal.arena.Simulation;
-import cardinal.arena.Timing;
+import cardinal.arena.Throughput;
 import cardinal.catalog.game.Game;
-import cardinal.cli.game.Decks;
+import cardinal.cli.game.NamedDecks;
 import cardinal.cli.io.Io;
 import cardinal.cli.io.Json;
 import cardinal.kernel.BadInput;
@@ -111,9 +111,9 @@ final class SimCommand implements Callable<Integer> {
             report = Simulation.run(plan, progress);
         }
         if (json) {
-            Json.print(io, object(report.result(), report.timing()));
+            Json.print(io, object(report.result(), report.throughput()));
         } else {
-            print(report.result(), report.timing());
+            print(report.result(), report.throughput());
         }
         return report.result().failures().isEmpty() ? Main.OK : Main.FAILED;
     }
@@ -123,7 +123,7 @@ final class SimCommand implements Callable<Integer> {
             return Plan.of(game.rules(), game.mode(), randomly(game));
         }
         List<Setup.DeckList> lists = decks.isEmpty() ? game.starters()
-                : decks.stream().map(d -> Decks.playable(game, d.strip())).toList();
+                : decks.stream().map(d -> NamedDecks.playable(game, d.strip())).toList();
         return game.seats() == 2 ? Plan.everyPair(game.rules(), game.mode(), lists)
                 : Plan.inTurn(game.rules(), game.mode(), lists, game.seats());
     }
@@ -148,7 +148,7 @@ final class SimCommand implements Callable<Integer> {
         return seatings;
     }
 
-    private Map<String, Object> object(Result r, Timing t) {
+    private Map<String, Object> object(Result r, Throughput t) {
         Map<String, Object> all = new LinkedHashMap<>();
         all.put("game", choice.name);
         all.put("bots", bots);
@@ -195,7 +195,7 @@ final class SimCommand implements Callable<Integer> {
         return all;
     }
 
-    private void print(Result r, Timing t) {
+    private void print(Result r, Throughput t) {
         List<String> lines = new ArrayList<>();
         lines.add(line("%d games of %s, seed %d, bots %s", r.games(), choice.name, seed, String.join(" and ", bots)));
         StringBuilder wins = new StringBuilder("wins: ");

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import cardinal.arena.files.Ledgers;
-import cardinal.cli.ledger.NamingTests;
-import cardinal.kernel.Purpose;
+import cardinal.cli.ledger.ClauseTests;
 import cardinal.kernel.Ledger;
+import cardinal.kernel.Purpose;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -59,7 +59,7 @@ class LedgerTest {
     @ParameterizedTest
     @MethodSource("documents")
     void whatIsClaimedIsNamedByATest(String document) throws IOException {
-        NamingTests tests = NamingTests.in(HOME);
+        ClauseTests tests = ClauseTests.in(HOME);
         List<String> unnamed = Ledgers.of(document).entries().stream().filter(e -> e.status().needsTest())
                 .map(Ledger.Entry::clause).filter(c -> tests.of(document, c).isEmpty()).toList();
         assertThat(unnamed).as("clauses of %s claimed without a test; scripts/ledger-status makes them open", document)
@@ -70,7 +70,7 @@ class LedgerTest {
     @MethodSource("documents")
     void testsNameClausesThatExist(String document) throws IOException {
         Ledger ledger = Ledgers.of(document);
-        NamingTests tests = NamingTests.in(HOME);
+        ClauseTests tests = ClauseTests.in(HOME);
         Map<String, List<String>> unknown = new TreeMap<>();
         tests.named(document).stream().filter(c -> !ledger.has(c)).forEach(c -> unknown.put(c, tests.of(document, c)));
         assertThat(unknown).as("clauses that tests name and %s does not have", document).isEmpty();

@@ -47,20 +47,19 @@ class MeaningInTypesTest {
 
     /** Where a name is only said, or told to somebody outside; with the reason. A place that is gone is taken off the list. */
     private static final Map<String, String> NAMES_SAID = Map.ofEntries(
-            Map.entry("kernel/Digest.java", "a fingerprint tells frames and values apart by their classes"),
             Map.entry("kernel/Trail.java", "tells people the procedure in which a rebuilt match came out differently"),
             Map.entry("kernel/Procedures.java", "the message of an error in the engine"),
             Map.entry("cards/text/PlainWords.java", "an outline calls a record by its name; nothing is decided by it"),
             Map.entry("evolve/card/Program.java", "a label in fingerprints"),
             Map.entry("proving/RandomRecords.java", "classes in an order that is the same on every run"),
-            Map.entry("proving/Hygiene.java", "the message of a failing test"),
-            Map.entry("proving/QuestionPromises.java", "the message of a failing test"),
+            Map.entry("proving/CopySafety.java", "the message of a failing test"),
+            Map.entry("proving/QuestionContract.java", "the message of a failing test"),
             Map.entry("proving/StepReferences.java", "class files know other classes by their names only"),
             Map.entry("server/wire/TypeScript.java", "writes the types of the wire for the page"),
             Map.entry("server/wire/WireJson.java", "the message of a complaint"),
-            Map.entry("server/table/Guest.java", "tells the page which message of the wire was refused"),
-            Map.entry("server/table/Sitting.java", "tells the page which message of the wire was refused"),
-            Map.entry("cli/Complaints.java", "the message of a complaint"));
+            Map.entry("server/table/ClientSession.java", "tells the page which message of the wire was refused"),
+            Map.entry("server/table/TableSession.java", "tells the page which message of the wire was refused"),
+            Map.entry("cli/ErrorMessages.java", "the message of a complaint"));
 
     /** What is compared is a word or a path, not the printed form of a record, nor one clause with a certain one. */
     private static final Map<String, String> WORDS = Map.ofEntries(
@@ -69,10 +68,10 @@ class MeaningInTypesTest {
             Map.entry("scenario/ScenarioRun.java", "the message of a complaint"),
             Map.entry("cli/io/Io.java", "where a link leads"),
             Map.entry("server/http/Origins.java", "the address of this machine"),
-            Map.entry("cli/ledger/NamingTests.java", "the ending of a file's name"),
+            Map.entry("cli/ledger/ClauseTests.java", "the ending of a file's name"),
             Map.entry("cards/keep/PoolFolder.java", "the ending of a file's name"),
             Map.entry("proving/UnplayedParts.java", "the ending of a file's name"),
-            Map.entry("proving/QuestionPromises.java",
+            Map.entry("proving/QuestionContract.java",
                     "that a question has the clause of its prompt, whichever it is"));
 
     @Test

@@ -7,15 +7,15 @@ import cardinal.bots.Bots;
 import cardinal.bots.SeatView;
 import cardinal.bots.outside.Observation;
 import cardinal.catalog.Games;
-import cardinal.catalog.desk.Desk;
-import cardinal.catalog.desk.Ink;
 import cardinal.catalog.entry.Family;
 import cardinal.catalog.game.CardSource;
 import cardinal.catalog.game.Game;
 import cardinal.catalog.game.PlainGame;
-import cardinal.catalog.view.Eyes;
-import cardinal.catalog.view.Handles;
+import cardinal.catalog.terminal.TerminalColours;
+import cardinal.catalog.terminal.TerminalView;
+import cardinal.catalog.view.CardHandles;
 import cardinal.catalog.view.View;
+import cardinal.catalog.view.Viewpoint;
 import cardinal.cli.toy.TricksRules;
 import cardinal.cli.toy.TricksTable;
 import cardinal.kernel.BadInput;
@@ -112,8 +112,8 @@ class ToyGameTest {
 
     @Test
     void itsTableIsDrawnAtATerminal() {
-        List<String> lines = Games.family(game()).desk()
-                .draw(match().table(), Desk.Eyes.of(0), List.of("Ann", "Ben"), new Ink(false), 80);
+        List<String> lines = Games.family(game()).terminalView()
+                .draw(match().table(), Viewpoint.of(0), List.of("Ann", "Ben"), new TerminalColours(false), 80);
         String hand = lines.stream().filter(line -> line.contains("Card")).findFirst().orElse("");
         assertThat(hand).contains("hand").containsPattern("Card \\d  ·  Card \\d  ·  Card \\d  ·  Card \\d");
         assertThat(lines).anyMatch(line -> line.contains("hand") && line.contains("4 cards"));
@@ -131,7 +131,7 @@ class ToyGameTest {
 
     @Test
     void thePageIsShownItsZonesAndNoHiddenCard() {
-        View view = Pictures.of(game(), match(), Eyes.of(0), new Handles(), 1);
+        View view = Pictures.of(game(), match(), Viewpoint.of(0), new CardHandles(), 1);
         assertThat(view.zones()).containsOnlyKeys("trick", "hand-0", "won-0", "hand-1", "won-1");
         View.Zone mine = Objects.requireNonNull(view.zones().get("hand-0"));
         View.Zone theirs = Objects.requireNonNull(view.zones().get("hand-1"));

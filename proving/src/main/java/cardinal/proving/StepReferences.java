@@ -17,7 +17,7 @@ import java.util.Set;
 
 /**
  * What has to be true of every procedure so that an edition may reorder it: a step is addressed by its reference, never by
- * its number or by the clause it cites. Called by {@link CopyingPromises} for each game.
+ * its number or by the clause it cites. Called by {@link CopyingContract} for each game.
  */
 public final class StepReferences {
     private static final Set<String> COUNTED = Set.of("size", "clause", "clauses");
@@ -29,14 +29,14 @@ public final class StepReferences {
 
     /** The faults of all frames in a package and those below it. */
     public static List<String> faultsIn(String root) {
-        return Hygiene.classesIn(root).filter(Frame.class::isAssignableFrom).flatMap(c -> faultsOf(c).stream())
+        return CopySafety.classesIn(root).filter(Frame.class::isAssignableFrom).flatMap(c -> faultsOf(c).stream())
                 .toList();
     }
 
     /** The places where a frame class counts its steps or names one by its clause, and references to no step of it. */
     public static List<String> faultsOf(Class<?> frame) {
         List<String> faults = new ArrayList<>();
-        for (MethodModel method : Hygiene.modelOf(frame).methods()) {
+        for (MethodModel method : CopySafety.modelOf(frame).methods()) {
             if (method.code().isPresent()) {
                 for (CodeElement element : method.code().get()) {
                     String fault = faultOf(element);
@@ -84,7 +84,7 @@ public final class StepReferences {
 
     /** Whether the field "step" of this class is the one of {@link Frame}. */
     private static boolean isPlaceOf(String owner) {
-        Class<?> type = Hygiene.classNamed(owner.replace('/', '.'));
+        Class<?> type = CopySafety.classNamed(owner.replace('/', '.'));
         while (Frame.class.isAssignableFrom(type) && type != Frame.class) {
             for (Field field : type.getDeclaredFields()) {
                 if (field.getName().equals("step")) {

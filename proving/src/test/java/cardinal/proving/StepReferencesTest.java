@@ -37,39 +37,39 @@ class StepReferencesTest {
         assertThat(StepReferences.faultsOf(Going.class)).isEmpty();
     }
 
-    static final class Going extends Frame<HygieneTest.Plain> {
-        private static final Step<Going, HygieneTest.Plain> FIRST = Going::first;
-        private static final Step<Going, HygieneTest.Plain> LAST = (going, table) -> {
+    static final class Going extends Frame<CopySafetyTest.Plain> {
+        private static final Step<Going, CopySafetyTest.Plain> FIRST = Going::first;
+        private static final Step<Going, CopySafetyTest.Plain> LAST = (going, table) -> {
         };
-        private static final Steps<Going, HygieneTest.Plain> STEPS =
-                Steps.<Going, HygieneTest.Plain>of(Going.class).then("1", FIRST).then("2", LAST);
+        private static final Steps<Going, CopySafetyTest.Plain> STEPS =
+                Steps.<Going, CopySafetyTest.Plain>of(Going.class).then("1", FIRST).then("2", LAST);
 
         Going() {
             super(STEPS.moving(LAST, FIRST));
         }
 
-        private void first(HygieneTest.Plain table) {
+        private void first(CopySafetyTest.Plain table) {
             if (steps().has(LAST)) {
                 goTo(LAST);
             }
         }
     }
 
-    static final class Counting extends Frame<HygieneTest.Plain> {
-        private static final Step<Counting, HygieneTest.Plain> STRAY = (counting, table) -> {
+    static final class Counting extends Frame<CopySafetyTest.Plain> {
+        private static final Step<Counting, CopySafetyTest.Plain> STRAY = (counting, table) -> {
         };
-        private static final Steps<Counting, HygieneTest.Plain> STEPS =
-                Steps.<Counting, HygieneTest.Plain>of(Counting.class).then("1", Counting::first);
+        private static final Steps<Counting, CopySafetyTest.Plain> STEPS =
+                Steps.<Counting, CopySafetyTest.Plain>of(Counting.class).then("1", Counting::first);
 
         Counting() {
             super(shorter());
         }
 
-        private static Steps<Counting, HygieneTest.Plain> shorter() {
+        private static Steps<Counting, CopySafetyTest.Plain> shorter() {
             return STEPS.without("1");
         }
 
-        private void first(HygieneTest.Plain table) {
+        private void first(CopySafetyTest.Plain table) {
             goToNumber(steps().clause(1).length());
         }
 

@@ -13,11 +13,11 @@ import java.util.function.UnaryOperator;
 public final class CardPlacer<T extends Table, C extends Face> {
     private final CardStates states;
     private final PlayerNames players;
-    private final Layout<T> layout;
+    private final SetupLayout<T> layout;
     private final Function<C, String> kind;
 
     /** @param kind what sort of card it is, for complaints: "a unit" */
-    public CardPlacer(CardStates states, PlayerNames players, Layout<T> layout, Function<C, String> kind) {
+    public CardPlacer(CardStates states, PlayerNames players, SetupLayout<T> layout, Function<C, String> kind) {
         this.states = states;
         this.players = players;
         this.layout = layout;
@@ -25,26 +25,26 @@ public final class CardPlacer<T extends Table, C extends Face> {
     }
 
     /** Puts all cards of a list, or one card, of this owner. */
-    public void put(Tree list, int owner, Spot<T, C> spot) {
-        for (Tree tree : list.list()) {
+    public void put(YamlNode list, int owner, SetupPlace<T, C> spot) {
+        for (YamlNode tree : list.list()) {
             card(tree, owner, spot);
         }
     }
 
     /** Puts one card and gives its place in the layout. */
-    public int card(Tree tree, int owner, Spot<T, C> spot) {
+    public int card(YamlNode tree, int owner, SetupPlace<T, C> spot) {
         List<String> keys = new ArrayList<>(CardStates.NAMES);
         keys.addAll(states.keys());
-        Tree.Fields fields =
-                tree instanceof Tree.Fields f ? f.only("a card", keys) : new Tree.Fields(tree.at(), List.of());
-        Tree name = tree instanceof Tree.Fields f
+        YamlNode.Fields fields =
+                tree instanceof YamlNode.Fields f ? f.only("a card", keys) : new YamlNode.Fields(tree.at(), List.of());
+        YamlNode name = tree instanceof YamlNode.Fields f
                 ? f.get("card").or(() -> f.get("name")).orElseGet(() -> f.need("card", "a card with state")) : tree;
         C card = spot.find().apply(name.at(), name.text("a card"));
         if (!spot.holds().test(card)) {
             throw name.at().wrong(card.name() + " is " + kind.apply(card) + " and does not belong to " + spot.what());
         }
         UnaryOperator<Piece> state = spot.usual();
-        for (Tree.Field f : fields.all()) {
+        for (YamlNode.Field f : fields.all()) {
             if (!CardStates.NAMES.contains(f.key())) {
                 checkState(f, spot);
                 UnaryOperator<Piece> before = state;
@@ -54,16 +54,16 @@ public final class CardPlacer<T extends Table, C extends Face> {
         }
         int controller = controller(tree, owner);
         ToIntFunction<T> zone = t -> spot.zone().of(t, controller);
-        return layout.add(new Layout.Planned<>(card, owner, zone, spot.pile(), false, state));
+        return layout.add(new SetupLayout.Planned<>(card, owner, zone, spot.pile(), false, state));
     }
 
     /** Puts a card that nobody wrote down. */
-    public int filler(C card, int owner, Spot<T, C> spot) {
+    public int filler(C card, int owner, SetupPlace<T, C> spot) {
         return layout.add(
-                new Layout.Planned<>(card, owner, t -> spot.zone().of(t, owner), spot.pile(), true, spot.usual()));
+                new SetupLayout.Planned<>(card, owner, t -> spot.zone().of(t, owner), spot.pile(), true, spot.usual()));
     }
 
-    private void checkState(Tree.Field f, Spot<T, C> spot) {
+    private void checkState(YamlNode.Field f, SetupPlace<T, C> spot) {
         if (spot.states().isEmpty()) {
             throw f.at().wrong("\"" + f.key() + "\": only cards on the board have a state, and " + spot.what()
                     + " is not on the board");
@@ -75,7 +75,7 @@ public final class CardPlacer<T extends Table, C extends Face> {
     }
 
     /** Who controls a card of this owner: the owner, unless another is named. */
-    public int controller(Tree tree, int owner) {
-        return tree instanceof Tree.Fields f ? f.get(CardStates.CONTROLLER).map(players::seat).orElse(owner) : owner;
+    public int controller(YamlNode tree, int owner) {
+        return tree instanceof YamlNode.Fields f ? f.get(CardStates.CONTROLLER).map(players::seat).orElse(owner) : owner;
     }
 }

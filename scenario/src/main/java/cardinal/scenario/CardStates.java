@@ -14,7 +14,7 @@ public final class CardStates {
 
     /** What a value does to a card. */
     public interface State {
-        UnaryOperator<Piece> read(Tree value, PlayerNames players);
+        UnaryOperator<Piece> read(YamlNode value, PlayerNames players);
     }
 
     private final Map<String, State> states = new LinkedHashMap<>();
@@ -53,7 +53,7 @@ public final class CardStates {
         return List.copyOf(states.keySet());
     }
 
-    UnaryOperator<Piece> read(Tree.Field field, PlayerNames players) {
+    UnaryOperator<Piece> read(YamlNode.Field field, PlayerNames players) {
         State state = states.get(field.key());
         if (state == null) {
             throw new IllegalStateException("no such key: " + field.key());

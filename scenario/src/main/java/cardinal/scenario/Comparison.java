@@ -22,15 +22,15 @@ final class Comparison<T extends Table> {
         this.table = table;
     }
 
-    boolean holds(Tree expected, @Nullable Object found) {
+    boolean holds(YamlNode expected, @Nullable Object found) {
         if (found instanceof Collection<?> all) {
-            if (expected instanceof Tree.Leaf leaf && isNone(leaf)) {
+            if (expected instanceof YamlNode.Leaf leaf && isNone(leaf)) {
                 return all.isEmpty();
             }
             List<String> texts = all.stream().map(String::valueOf).toList();
             return holds(Expectation.Contents.read(expected, "a value"), texts);
         }
-        if (!(expected instanceof Tree.Leaf leaf)) {
+        if (!(expected instanceof YamlNode.Leaf leaf)) {
             throw expected.at().wrong("one value is expected here: the path gives " + show(found));
         }
         if (found == null || isNone(leaf)) {
@@ -49,7 +49,7 @@ final class Comparison<T extends Table> {
         };
     }
 
-    private static boolean isNone(Tree.Leaf leaf) {
+    private static boolean isNone(YamlNode.Leaf leaf) {
         return leaf.isNothing() || Wording.fold(leaf.text()).equals("none");
     }
 
@@ -61,7 +61,7 @@ final class Comparison<T extends Table> {
         };
     }
 
-    private static boolean ordered(Tree.Leaf leaf, String sign, String text, Object found) {
+    private static boolean ordered(YamlNode.Leaf leaf, String sign, String text, Object found) {
         if (!(found instanceof Number n) || !isNumber(text)) {
             throw leaf.at().wrong("\"" + leaf.text() + "\" compares numbers: the path gives " + show(found));
         }
@@ -113,12 +113,12 @@ final class Comparison<T extends Table> {
         };
     }
 
-    static String show(Tree expected) {
+    static String show(YamlNode expected) {
         return switch (expected) {
-            case Tree.Leaf leaf -> leaf.isNothing() ? "none" : leaf.text();
-            case Tree.Items items -> items.all().isEmpty() ? "an empty list"
+            case YamlNode.Leaf leaf -> leaf.isNothing() ? "none" : leaf.text();
+            case YamlNode.Items items -> items.all().isEmpty() ? "an empty list"
                     : String.join(", ", items.all().stream().map(Comparison::show).toList());
-            case Tree.Fields fields ->
+            case YamlNode.Fields fields ->
                     String.join("; ", fields.all().stream().map(f -> f.key() + " " + show(f.value())).toList());
         };
     }

@@ -5,26 +5,26 @@ import java.util.Optional;
 
 /** Something that must be true of the table. */
 public sealed interface Expectation {
-    Place at();
+    SourceLine at();
 
     /** A path has this value. */
-    record Value(Place at, String path, Tree value) implements Expectation {
+    record Value(SourceLine at, String path, YamlNode value) implements Expectation {
     }
 
     /** The open question offers these commands. */
-    record Options(Place at, Contents commands) implements Expectation {
+    record Options(SourceLine at, Contents commands) implements Expectation {
     }
 
     /** Steps run and notes written so far have named these clauses. */
-    record Cites(Place at, List<String> clauses) implements Expectation {
+    record Cites(SourceLine at, List<String> clauses) implements Expectation {
     }
 
     /** What a list holds, in any order: these and no others, at least these, none of these. */
     record Contents(Optional<List<String>> exactly, List<String> include, List<String> exclude) {
         static final List<String> KEYS = List.of("exactly", "include", "exclude");
 
-        static Contents read(Tree tree, String what) {
-            if (!(tree instanceof Tree.Fields fields)) {
+        static Contents read(YamlNode tree, String what) {
+            if (!(tree instanceof YamlNode.Fields fields)) {
                 return new Contents(Optional.of(tree.texts(what)), List.of(), List.of());
             }
             fields.only("a list that is expected", KEYS);
@@ -32,7 +32,7 @@ public sealed interface Expectation {
                     texts(fields, "exclude", what));
         }
 
-        private static List<String> texts(Tree.Fields fields, String key, String what) {
+        private static List<String> texts(YamlNode.Fields fields, String key, String what) {
             return fields.get(key).map(t -> t.texts(what)).orElse(List.of());
         }
     }

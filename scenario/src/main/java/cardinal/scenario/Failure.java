@@ -6,11 +6,11 @@ import java.util.List;
 final class Failure extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    Failure(Place at, String what, List<String> more) {
+    Failure(SourceLine at, String what, List<String> more) {
         super(at + ": " + what + (more.isEmpty() ? "" : "\n  ") + String.join("\n  ", more));
     }
 
-    Failure(Place at, String what, String... more) {
+    Failure(SourceLine at, String what, String... more) {
         this(at, what, List.of(more));
     }
 }

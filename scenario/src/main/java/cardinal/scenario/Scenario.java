@@ -16,10 +16,10 @@ import java.util.List;
  * @param setup  the table, in the words of the game
  * @param expect  what must be true at the end
  */
-public record Scenario(Tree.Fields source, List<String> games, String game, String mode, String title,
+public record Scenario(YamlNode.Fields source, List<String> games, String game, String mode, String title,
         List<String> rules, long seed,
-        List<Tree.Fields> cards, List<DeckList> decks,
-        Tree.Fields setup, List<ScriptStep> script, List<Expectation> expect) {
+        List<YamlNode.Fields> cards, List<DeckList> decks,
+        YamlNode.Fields setup, List<ScriptStep> script, List<Expectation> expect) {
 
     public Scenario {
         games = List.copyOf(games);
@@ -35,8 +35,8 @@ public record Scenario(Tree.Fields source, List<String> games, String game, Stri
     }
 
     /** Where a key of the scenario stands, or else its beginning. */
-    public Place placeOf(String key) {
-        return source.all().stream().filter(f -> f.key().equals(key)).map(Tree.Field::at).findFirst()
+    public SourceLine placeOf(String key) {
+        return source.all().stream().filter(f -> f.key().equals(key)).map(YamlNode.Field::at).findFirst()
                 .orElse(source.at());
     }
 

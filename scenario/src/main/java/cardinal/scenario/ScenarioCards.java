@@ -38,10 +38,10 @@ public class ScenarioCards<D extends Printed, A, C extends Compiled<D, A>, P ext
     }
 
     /** A card as a scenario describes it; its text is not looked at. */
-    public static <D extends Printed> D read(CardFormat<D> format, Tree.Fields card) {
+    public static <D extends Printed> D read(CardFormat<D> format, YamlNode.Fields card) {
         Map<String, Object> fields = new LinkedHashMap<>();
-        Map<String, Place> places = new LinkedHashMap<>();
-        for (Tree.Field f : card.all()) {
+        Map<String, SourceLine> places = new LinkedHashMap<>();
+        for (YamlNode.Field f : card.all()) {
             places.put(f.key(), f.at());
             if (!f.value().isEmpty()) {
                 fields.put(f.key(), f.value().plain());
@@ -50,7 +50,7 @@ public class ScenarioCards<D extends Printed, A, C extends Compiled<D, A>, P ext
         return format.read(fields, key -> places.getOrDefault(key, card.at()).toString());
     }
 
-    private void describe(Tree.Fields card) {
+    private void describe(YamlNode.Fields card) {
         D data = read(library.format(), card);
         if (!own.add(Wording.fold(library.format().key(data)))) {
             throw card.at().wrong("the card " + data.name() + " is described twice");
@@ -76,7 +76,7 @@ public class ScenarioCards<D extends Printed, A, C extends Compiled<D, A>, P ext
     }
 
     /** The card of this name, or a complaint at this place. */
-    public final C find(Place at, String name) {
+    public final C find(SourceLine at, String name) {
         C known = pool.find(name);
         if (known != null) {
             return known;

@@ -49,9 +49,9 @@ public final class ScenarioReader {
     }
 
     public static List<Scenario> readAll(String file, String yaml) {
-        Tree.Fields top = YamlReader.read(file, yaml).fields("a scenario").only("the scenario", KEYS);
-        Tree named = top.need("game", "a scenario");
-        List<String> games = named instanceof Tree.Items ? named.texts("the name of a game")
+        YamlNode.Fields top = YamlReader.read(file, yaml).fields("a scenario").only("the scenario", KEYS);
+        YamlNode named = top.need("game", "a scenario");
+        List<String> games = named instanceof YamlNode.Items ? named.texts("the name of a game")
                 : List.of(named.text("the name of a game"));
         if (games.isEmpty()) {
             throw named.at().wrong("the name of a game is expected here");
@@ -61,9 +61,9 @@ public final class ScenarioReader {
 
     /** For a game that the file need not name: how would it go by those rules? */
     public static Scenario readFor(Path file, String game) {
-        Tree.Fields top =
+        YamlNode.Fields top =
                 YamlReader.read(file.toString(), textOf(file)).fields("a scenario").only("the scenario", KEYS);
-        Tree named = top.need("game", "a scenario");
+        YamlNode named = top.need("game", "a scenario");
         List<String> games = new ArrayList<>(named.list().stream().map(t -> t.text("the name of a game")).toList());
         if (!games.contains(game)) {
             games.add(game);
@@ -81,7 +81,7 @@ public final class ScenarioReader {
         }
     }
 
-    private Scenario scenario(Tree.Fields top) {
+    private Scenario scenario(YamlNode.Fields top) {
         Scenario scenario = new Scenario(top,
                 games, game,
                 top.get("mode").map(t -> t.text("the name of a mode")).orElse(""),
@@ -90,7 +90,7 @@ public final class ScenarioReader {
                 top.get("seed").map(t -> seed(t)).orElse(1L),
                 top.get("cards").stream().flatMap(t -> t.list().stream()).map(t -> t.fields("a card")).toList(),
                 top.get("decks").stream().flatMap(t -> t.fields("the decks").all().stream()).map(f -> deck(f)).toList(),
-                top.get("setup").map(t -> t.fields("the setup")).orElse(new Tree.Fields(top.at(), List.of())),
+                top.get("setup").map(t -> t.fields("the setup")).orElse(new YamlNode.Fields(top.at(), List.of())),
                 top.get("script").stream().flatMap(t -> t.list().stream()).flatMap(t -> steps(t)).toList(),
                 top.get("expect").map(t -> expectations(t)).orElse(List.of()));
         if (!scenario.rules().isEmpty() && !scenario.checks()) {
@@ -115,7 +115,7 @@ public final class ScenarioReader {
         }
     }
 
-    private static long seed(Tree tree) {
+    private static long seed(YamlNode tree) {
         String text = tree.text("a seed");
         try {
             return Long.parseLong(text);
@@ -125,17 +125,17 @@ public final class ScenarioReader {
     }
 
     /** A deck list as players write it, or as a list of its lines. */
-    private static DeckList deck(Tree.Field field) {
+    private static DeckList deck(YamlNode.Field field) {
         return new DeckList(field.key(),
                 field.value().texts("a line of a deck list").stream().flatMap(String::lines).toList());
     }
 
-    private List<String> clauses(Tree tree) {
+    private List<String> clauses(YamlNode tree) {
         return tree.list().stream().flatMap(t -> clause(t.at(), t.text("a clause")).stream()).toList();
     }
 
     /** A clause, unless it is one of another game: "universus:attack-stack.1". */
-    private Optional<String> clause(Place at, String text) {
+    private Optional<String> clause(SourceLine at, String text) {
         String clause = text.strip();
         if (clause.isEmpty() || clause.contains(" ")) {
             throw at.wrong("\"" + clause + "\" is not a clause; write \"cannot: COMMAND because CLAUSE, CLAUSE\"");
@@ -154,27 +154,27 @@ public final class ScenarioReader {
     // ---- script ------------------------------------------------------------------------------------
 
     /** A line, or the lines below the name of a game: none when it is another one. */
-    private Stream<ScriptStep> steps(Tree tree) {
-        if (tree instanceof Tree.Fields fields && fields.all().size() == 1 && games.size() > 1
+    private Stream<ScriptStep> steps(YamlNode tree) {
+        if (tree instanceof YamlNode.Fields fields && fields.all().size() == 1 && games.size() > 1
                 && games.contains(fields.all().getFirst().key())) {
-            Tree.Field of = fields.all().getFirst();
+            YamlNode.Field of = fields.all().getFirst();
             List<ScriptStep> lines = of.value().list().stream().map(this::step).toList();
             return of.key().equals(game) ? lines.stream() : Stream.of();
         }
         return Stream.of(step(tree));
     }
 
-    private ScriptStep step(Tree tree) {
+    private ScriptStep step(YamlNode tree) {
         return switch (tree) {
-            case Tree.Leaf leaf when !leaf.isNothing() -> sentence(leaf);
-            case Tree.Fields fields when fields.all().size() == 1 -> line(fields.all().getFirst());
-            case Tree.Fields fields ->
+            case YamlNode.Leaf leaf when !leaf.isNothing() -> sentence(leaf);
+            case YamlNode.Fields fields when fields.all().size() == 1 -> line(fields.all().getFirst());
+            case YamlNode.Fields fields ->
                     throw fields.at().wrong("a line of the script has one key" + Nearest.hint("", lineKeys()));
             default -> throw tree.at().wrong("a line of the script is expected here" + Nearest.hint("", lineKeys()));
         };
     }
 
-    private static ScriptStep sentence(Tree.Leaf leaf) {
+    private static ScriptStep sentence(YamlNode.Leaf leaf) {
         String words = Wording.fold(leaf.text());
         if (words.equals(ALL_PASS)) {
             return new ScriptStep.AllPass(leaf.at());
@@ -189,7 +189,7 @@ public final class ScenarioReader {
                 + " A command is written \"A: COMMAND\".");
     }
 
-    private ScriptStep line(Tree.Field field) {
+    private ScriptStep line(YamlNode.Field field) {
         String key = field.key().strip();
         if (key.equals("expect")) {
             return new ScriptStep.Expect(field.at(), expectations(field.value()));
@@ -221,7 +221,7 @@ public final class ScenarioReader {
         return keys;
     }
 
-    private static int seat(Place at, String name) {
+    private static int seat(SourceLine at, String name) {
         int seat = Seats.of(name);
         if (seat == Table.NONE) {
             throw at.wrong("there is no player \"" + name + "\"" + Nearest.hint(name, Seats.names(MOST_SEATS)));
@@ -229,7 +229,7 @@ public final class ScenarioReader {
         return seat;
     }
 
-    private static List<String> commands(Place at, String line) {
+    private static List<String> commands(SourceLine at, String line) {
         List<String> commands = Stream.of(line.split(" > |>$|^>", -1)).map(String::strip).toList();
         if (commands.stream().anyMatch(String::isEmpty)) {
             throw at.wrong("a command is missing in \"" + line + "\"; write \"COMMAND > CHOICE > CHOICE\"");
@@ -239,10 +239,10 @@ public final class ScenarioReader {
 
     // ---- expectations --------------------------------------------------------------------------------
 
-    private List<Expectation> expectations(Tree tree) {
+    private List<Expectation> expectations(YamlNode tree) {
         List<Expectation> all = new ArrayList<>();
-        for (Tree part : tree.list()) {
-            for (Tree.Field field : part.fields("an expectation").all()) {
+        for (YamlNode part : tree.list()) {
+            for (YamlNode.Field field : part.fields("an expectation").all()) {
                 if (games.size() > 1 && games.contains(field.key())) {
                     List<Expectation> own = expectations(field.value());
                     all.addAll(field.key().equals(game) ? own : List.of());

@@ -44,22 +44,22 @@ final class ScenarioRun<T extends Table> {
     private final ScenarioGame<T> game;
     private final Scenario scenario;
     private final boolean onCopies;
-    private final Cited<T> cited;
+    private final CitedClauses<T> cited;
     private Match<T> match;
-    private Place at;
+    private SourceLine at;
 
     ScenarioRun(ScenarioGame<T> game, Scenario scenario, boolean onCopies) {
         this.game = game;
         this.scenario = scenario;
         this.onCopies = onCopies;
         at = scenario.setup().at();
-        cited = new Cited<>(game);
+        cited = new CitedClauses<>(game);
         match = game.begin(scenario, cited);
         cited.wordsFrom(match.rules());
     }
 
     /** The line that is being played, for complaints that do not know it. */
-    Place at() {
+    SourceLine at() {
         return at;
     }
 
@@ -110,7 +110,7 @@ final class ScenarioRun<T extends Table> {
     // ---- commands ------------------------------------------------------------------------------------
 
     private void give(int seat, String command) {
-        Offer<T> offer = new Offer<>(game, match);
+        OpenQuestion<T> offer = new OpenQuestion<>(game, match);
         String line = Seats.name(seat) + ": " + command;
         if (offer.asks(seat) && offer.meaning(command).isEmpty()
                 && !game.unfold(match.table(), seat, command).isEmpty()) {
@@ -143,7 +143,7 @@ final class ScenarioRun<T extends Table> {
             boolean ifOffered = command.endsWith("?");
             String words = ifOffered ? command.substring(0, command.length() - 1) : command;
             if (!ifOffered
-                    || new Offer<>(game, match).asks(seat) && !new Offer<>(game, match).meaning(words).isEmpty()) {
+                    || new OpenQuestion<>(game, match).asks(seat) && !new OpenQuestion<>(game, match).meaning(words).isEmpty()) {
                 give(seat, words);
             }
         }
@@ -200,7 +200,7 @@ final class ScenarioRun<T extends Table> {
             if (usual.isEmpty()) {
                 return;
             }
-            Offer<T> offer = new Offer<>(game, match);
+            OpenQuestion<T> offer = new OpenQuestion<>(game, match);
             Optional<Integer> place = offer.named(usual.get());
             if (place.isEmpty() || next != null && offer.asks(next.seat) && !offer.meaning(next.command).isEmpty()) {
                 return;
@@ -237,7 +237,7 @@ final class ScenarioRun<T extends Table> {
 
     private void allPass() {
         int passes = 0;
-        Offer<T> offer = new Offer<>(game, match);
+        OpenQuestion<T> offer = new OpenQuestion<>(game, match);
         Optional<Integer> pass = offer.named(PASS);
         if (pass.isEmpty() && !cited.forcedPass()) {
             throw new Failure(at, "all pass", "nobody can pass", offer.describe());
@@ -247,7 +247,7 @@ final class ScenarioRun<T extends Table> {
                 throw new Failure(at, "all pass", "the passing does not end", offer.describe());
             }
             choose(pass.get());
-            offer = new Offer<>(game, match);
+            offer = new OpenQuestion<>(game, match);
             pass = offer.named(PASS);
         }
     }
@@ -263,7 +263,7 @@ final class ScenarioRun<T extends Table> {
             later = match;
             match = now;
         }
-        Offer<T> offer = new Offer<>(game, later);
+        OpenQuestion<T> offer = new OpenQuestion<>(game, later);
         game.checkWords(later.table(), command);
         if (offer.asks(seat) && !offer.meaning(command).isEmpty()) {
             throw new Failure(at, Seats.name(seat) + " cannot: " + command, "but this is offered", offer.describe());
@@ -283,7 +283,7 @@ final class ScenarioRun<T extends Table> {
 
     private void check(Expectation expectation) {
         at = expectation.at();
-        Offer<T> offer = new Offer<>(game, match);
+        OpenQuestion<T> offer = new OpenQuestion<>(game, match);
         switch (expectation) {
             case Expectation.Options options -> checkOptions(options.commands(), offer);
             case Expectation.Cites cites -> checkCites(cites.clauses());
@@ -341,7 +341,7 @@ final class ScenarioRun<T extends Table> {
         return winners.isEmpty() ? "draw" : winners.size() == 1 ? winners.getFirst() : winners;
     }
 
-    private void checkOptions(Expectation.Contents commands, Offer<T> offer) {
+    private void checkOptions(Expectation.Contents commands, OpenQuestion<T> offer) {
         List<String> problems = new ArrayList<>();
         List<String> unexpected = new ArrayList<>(commands.exactly().isPresent() ? offer.words() : List.of());
         for (String command : commands.exactly().orElse(commands.include())) {
@@ -362,7 +362,7 @@ final class ScenarioRun<T extends Table> {
         }
     }
 
-    private static void expectOffered(String command, Offer<?> offer, List<String> unexpected, List<String> problems) {
+    private static void expectOffered(String command, OpenQuestion<?> offer, List<String> unexpected, List<String> problems) {
         List<Integer> places = offer.meaning(command);
         if (places.isEmpty()) {
             problems.add("expected, but not offered: " + command + Nearest.hint(command, offer.words()));

@@ -22,7 +22,7 @@ public abstract class SetupReader<T extends Table, C extends Face> {
 
     /** What a key of a player means. */
     protected interface SeatKey {
-        void read(int seat, Tree value);
+        void read(int seat, YamlNode value);
     }
 
     private record Pile(String key, IntConsumer fill) {
@@ -30,11 +30,11 @@ public abstract class SetupReader<T extends Table, C extends Face> {
 
     private final Scenario scenario;
     private final List<String> seats;
-    private final Map<String, Consumer<Tree>> keys = new LinkedHashMap<>();
+    private final Map<String, Consumer<YamlNode>> keys = new LinkedHashMap<>();
     private final Map<String, SeatKey> playerKeys = new LinkedHashMap<>();
     private final List<Pile> piles = new ArrayList<>();
     protected final PlayerNames players;
-    protected final Layout<T> layout = new Layout<>();
+    protected final SetupLayout<T> layout = new SetupLayout<>();
     protected final CardPlacer<T, C> placer;
     /** What is said of the turn: whose it is, which one, counted from 1 over all players, and its phase or the usual one. */
     protected int turnPlayer;
@@ -59,7 +59,7 @@ public abstract class SetupReader<T extends Table, C extends Face> {
     // ---- what a game registers -------------------------------------------------------------------------
 
     /** A key of the setup beside the players. */
-    protected final void key(String key, Consumer<Tree> meaning) {
+    protected final void key(String key, Consumer<YamlNode> meaning) {
         keys.put(key, meaning);
     }
 
@@ -79,12 +79,12 @@ public abstract class SetupReader<T extends Table, C extends Face> {
     }
 
     /** A key of every player with cards. */
-    protected final void cards(String key, IntFunction<Spot<T, C>> spot) {
+    protected final void cards(String key, IntFunction<SetupPlace<T, C>> spot) {
         player(key, (seat, value) -> placer.put(value, seat, spot.apply(seat)));
     }
 
     /** A key of every player with the cards on top of a deck, which is filled up unless it is said to be empty or exactly this. */
-    protected final void deck(String key, IntFunction<Spot<T, C>> spot, IntConsumer fill) {
+    protected final void deck(String key, IntFunction<SetupPlace<T, C>> spot, IntConsumer fill) {
         player(key, (seat, value) -> placer.put(listed(value), seat, spot.apply(seat)));
         piles.add(new Pile(key, fill));
     }
@@ -113,9 +113,9 @@ public abstract class SetupReader<T extends Table, C extends Face> {
     public final void read() {
         List<String> known = new ArrayList<>(keys.keySet());
         known.addAll(seats);
-        Tree.Fields setup = scenario.setup().only("the setup", known);
-        for (Tree.Field f : setup.all()) {
-            Consumer<Tree> meaning = keys.get(f.key());
+        YamlNode.Fields setup = scenario.setup().only("the setup", known);
+        for (YamlNode.Field f : setup.all()) {
+            Consumer<YamlNode> meaning = keys.get(f.key());
             if (meaning != null) {
                 meaning.accept(f.value());
             } else {
@@ -125,8 +125,8 @@ public abstract class SetupReader<T extends Table, C extends Face> {
         }
         complete();
         for (int seat = 0; seat < seats.size(); seat++) {
-            Tree.Fields said = setup.get(seats.get(seat)).map(t -> t.fields("a player"))
-                    .orElseGet(() -> new Tree.Fields(setup.at(), List.of()));
+            YamlNode.Fields said = setup.get(seats.get(seat)).map(t -> t.fields("a player"))
+                    .orElseGet(() -> new YamlNode.Fields(setup.at(), List.of()));
             for (Pile pile : piles) {
                 if (isOpen(said, pile.key)) {
                     pile.fill.accept(seat);
@@ -135,8 +135,8 @@ public abstract class SetupReader<T extends Table, C extends Face> {
         }
     }
 
-    private void player(int seat, Tree.Fields fields) {
-        for (Tree.Field f : fields.all()) {
+    private void player(int seat, YamlNode.Fields fields) {
+        for (YamlNode.Field f : fields.all()) {
             SeatKey meaning = playerKeys.get(f.key());
             if (meaning != null) {
                 meaning.read(seat, f.value());
@@ -144,7 +144,7 @@ public abstract class SetupReader<T extends Table, C extends Face> {
         }
     }
 
-    private void turn(Tree.Fields turn, List<String> phases) {
+    private void turn(YamlNode.Fields turn, List<String> phases) {
         turn.get("player").ifPresent(t -> turnPlayer = players.seat(t));
         turn.get("number").ifPresent(t -> {
             turnNumber = t.number("the number of a turn");
@@ -161,16 +161,16 @@ public abstract class SetupReader<T extends Table, C extends Face> {
     }
 
     /** A deck is the cards on top, or with "exactly" all of its cards. */
-    private static Tree listed(Tree deck) {
-        return deck instanceof Tree.Fields f && f.get(EXACTLY).isPresent()
+    private static YamlNode listed(YamlNode deck) {
+        return deck instanceof YamlNode.Fields f && f.get(EXACTLY).isPresent()
                 ? f.only("a deck", List.of(EXACTLY)).need(EXACTLY, "a deck") : deck;
     }
 
     /** Whether fillers lie below the cards of a deck: not when it is said to be empty or exactly this. */
-    private static boolean isOpen(Tree.Fields player, String deck) {
+    private static boolean isOpen(YamlNode.Fields player, String deck) {
         return player.get(deck)
-                .map(t -> !(t instanceof Tree.Items items && items.all().isEmpty())
-                        && !(t instanceof Tree.Fields f && f.get(EXACTLY).isPresent()))
+                .map(t -> !(t instanceof YamlNode.Items items && items.all().isEmpty())
+                        && !(t instanceof YamlNode.Fields f && f.get(EXACTLY).isPresent()))
                 .orElse(true);
     }
 

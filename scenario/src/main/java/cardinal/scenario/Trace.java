@@ -19,7 +19,7 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** A scenario as it goes by the rules of one game: questions, answers, events and what is true in the end, to be compared with others. */
-public final class Trace<T extends Table> extends Watching<T> {
+public final class Trace<T extends Table> extends WatchedScenarioGame<T> {
     /** A list of more than these is only counted. */
     private static final int LONG = 12;
 

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Set;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.api.lowlevel.Compose;
-import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.Mark;
+import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 import org.snakeyaml.engine.v2.nodes.MappingNode;
 import org.snakeyaml.engine.v2.nodes.Node;
@@ -28,44 +28,44 @@ public final class YamlReader {
         this.file = file;
     }
 
-    public static Tree read(String file, String yaml) {
+    public static YamlNode read(String file, String yaml) {
         try {
             YamlReader reader = new YamlReader(file);
             return new Compose(LoadSettings.builder().setLabel(file).build()).composeString(yaml)
                     .map(node -> reader.tree(node, 0))
-                    .orElseThrow(() -> new Place(file, 1).wrong("the file is empty"));
+                    .orElseThrow(() -> new SourceLine(file, 1).wrong("the file is empty"));
         } catch (MarkedYamlEngineException e) {
             Mark mark = e.getProblemMark().or(e::getContextMark).orElse(null);
-            Place at = new Place(file, mark == null ? 1 : mark.getLine() + 1);
+            SourceLine at = new SourceLine(file, mark == null ? 1 : mark.getLine() + 1);
             throw at.wrong("this is not YAML: " + e.getProblem()
                     + (mark == null ? "" : " (column " + (mark.getColumn() + 1) + ")")
                     + "; a text with \": \", \" #\" or a leading > or [ is written in quotes");
         } catch (YamlEngineException e) {
-            throw new Place(file, 1).wrong("this is not YAML: " + e.getMessage());
+            throw new SourceLine(file, 1).wrong("this is not YAML: " + e.getMessage());
         }
     }
 
-    private Tree tree(Node node, int depth) {
-        Place at = at(node);
+    private YamlNode tree(Node node, int depth) {
+        SourceLine at = at(node);
         if (depth > DEEPEST || ++nodes > MOST_NODES) {
             throw at.wrong("this is nested too deeply or repeated too often");
         }
         return switch (node) {
-            case ScalarNode s -> new Tree.Leaf(at, s.getValue(), s.isPlain() && s.getTag().equals(Tag.NULL));
+            case ScalarNode s -> new YamlNode.Leaf(at, s.getValue(), s.isPlain() && s.getTag().equals(Tag.NULL));
             case SequenceNode s -> {
-                List<Tree> items = new ArrayList<>();
+                List<YamlNode> items = new ArrayList<>();
                 for (Node item : s.getValue()) {
                     items.add(tree(item, depth + 1));
                 }
-                yield new Tree.Items(at, List.copyOf(items));
+                yield new YamlNode.Items(at, List.copyOf(items));
             }
             case MappingNode m -> fields(m, at, depth);
             default -> throw at.wrong("this kind of YAML is not understood: " + node.getNodeType());
         };
     }
 
-    private Tree.Fields fields(MappingNode mapping, Place at, int depth) {
-        List<Tree.Field> fields = new ArrayList<>();
+    private YamlNode.Fields fields(MappingNode mapping, SourceLine at, int depth) {
+        List<YamlNode.Field> fields = new ArrayList<>();
         Set<String> seen = new LinkedHashSet<>();
         for (NodeTuple tuple : mapping.getValue()) {
             if (!(tuple.getKeyNode() instanceof ScalarNode key)) {
@@ -74,12 +74,12 @@ public final class YamlReader {
             if (!seen.add(key.getValue())) {
                 throw at(key).wrong("the key \"" + key.getValue() + "\" is given twice");
             }
-            fields.add(new Tree.Field(at(key), key.getValue(), tree(tuple.getValueNode(), depth + 1)));
+            fields.add(new YamlNode.Field(at(key), key.getValue(), tree(tuple.getValueNode(), depth + 1)));
         }
-        return new Tree.Fields(at, List.copyOf(fields));
+        return new YamlNode.Fields(at, List.copyOf(fields));
     }
 
-    private Place at(Node node) {
-        return new Place(file, node.getStartMark().map(Mark::getLine).orElse(0) + 1);
+    private SourceLine at(Node node) {
+        return new SourceLine(file, node.getStartMark().map(Mark::getLine).orElse(0) + 1);
     }
 }

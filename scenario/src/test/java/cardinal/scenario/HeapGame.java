@@ -26,7 +26,7 @@ final class HeapGame implements ScenarioGame<HeapTable>, Ruleset<HeapTable> {
 
     @Override
     public Match<HeapTable> begin(Scenario scenario, Observer<HeapTable> observer) {
-        Tree.Fields setup = scenario.setup().only("the setup", List.of("heap", "turn"));
+        YamlNode.Fields setup = scenario.setup().only("the setup", List.of("heap", "turn"));
         HeapTable table = new HeapTable(setup.get("heap").map(t -> t.number("the heap")).orElse(5),
                 setup.get("turn").map(t -> Seats.of(t.text("a player"))).orElse(0));
         table.observe(observer);

@@ -9,22 +9,22 @@ import org.junit.jupiter.api.Test;
 class YamlReaderTest {
     @Test
     void words_stay_as_they_are_written() {
-        Tree tree = YamlReader.read("x", "a: 439.10\nb: [1, 'two', Grunt#2, 007]\nc: {d: true}\n");
+        YamlNode tree = YamlReader.read("x", "a: 439.10\nb: [1, 'two', Grunt#2, 007]\nc: {d: true}\n");
         assertThat(tree.plain())
                 .isEqualTo(Map.of("a", "439.10", "b", List.of("1", "two", "Grunt#2", "007"), "c", Map.of("d", "true")));
     }
 
     @Test
     void every_part_knows_its_line() {
-        Tree.Fields top = YamlReader.read("x", "# a comment\na:\n  - b\n  - c: 1\n    d: 2\n").fields("x");
-        List<Tree> items = top.need("a", "x").list();
+        YamlNode.Fields top = YamlReader.read("x", "# a comment\na:\n  - b\n  - c: 1\n    d: 2\n").fields("x");
+        List<YamlNode> items = top.need("a", "x").list();
         assertThat(items.get(0).at()).hasToString("x:3");
         assertThat(items.get(1).fields("x").all().get(1).at()).hasToString("x:5");
     }
 
     @Test
     void one_thing_is_a_list_of_one_and_nothing_is_a_list_of_none() {
-        Tree.Fields top = YamlReader.read("x", "a: b\nc:\nd: ''\n").fields("x");
+        YamlNode.Fields top = YamlReader.read("x", "a: b\nc:\nd: ''\n").fields("x");
         assertThat(top.need("a", "x").texts("x")).containsExactly("b");
         assertThat(top.need("c", "x").list()).isEmpty();
         assertThat(top.need("d", "x").texts("x")).containsExactly("");

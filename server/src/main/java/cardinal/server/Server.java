@@ -1,11 +1,11 @@
 package cardinal.server;
 
 import cardinal.cards.keep.PoolFolder;
-import cardinal.server.http.Front;
+import cardinal.server.http.WebServer;
 import cardinal.server.store.Store;
-import cardinal.server.table.Bench;
-import cardinal.server.table.GameShelf;
-import cardinal.server.table.Hall;
+import cardinal.server.table.BotThreads;
+import cardinal.server.table.LoadedGames;
+import cardinal.server.table.Lobby;
 import cardinal.server.table.RuleTexts;
 import java.io.IOException;
 import java.io.InputStream;
@@ -17,29 +17,29 @@ import java.util.List;
 /** A running server. */
 public final class Server implements AutoCloseable {
     private final Store store;
-    private final Hall hall;
-    private final Front front;
-    private final GameShelf games;
+    private final Lobby lobby;
+    private final WebServer webServer;
+    private final LoadedGames games;
 
     /** Opens the store and listens; cards are read, and stored matches taken up, while the first guests come. */
     public Server(Settings settings) throws IOException {
         Files.createDirectories(settings.data());
         store = store(settings);
-        games = new GameShelf(PoolFolder.usual());
+        games = new LoadedGames(PoolFolder.usual());
         RuleTexts rules = new RuleTexts();
         int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-        hall = new Hall(store, games, rules, new Bench(settings.think(), threads), settings.limits(),
+        lobby = new Lobby(store, games, rules, new BotThreads(settings.think(), threads), settings.limits(),
                 Clock.systemUTC());
         try {
-            front = new Front(settings, hall, games, rules, store);
+            webServer = new WebServer(settings, lobby, games, rules, store);
         } catch (RuntimeException e) {
-            hall.close();
+            lobby.close();
             store.close();
             throw new IOException("cannot listen at " + settings.host() + ":" + settings.port()
                     + "; is another server there? Take another port (0 for any)", e);
         }
         Thread.ofPlatform().daemon().name("reading cards").start(games::readAll);
-        Thread.ofPlatform().daemon().name("going on").start(hall::goOn);
+        Thread.ofPlatform().daemon().name("going on").start(lobby::goOn);
     }
 
     private static Store store(Settings settings) throws IOException {
@@ -71,13 +71,13 @@ public final class Server implements AutoCloseable {
     }
 
     public int port() {
-        return front.port();
+        return webServer.port();
     }
 
     @Override
     public void close() {
-        front.close();
-        hall.close();
+        webServer.close();
+        lobby.close();
         store.close();
     }
 }

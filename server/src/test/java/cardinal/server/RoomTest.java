@@ -86,14 +86,14 @@ final class RoomTest extends ServerTest {
         String id = grant.get("match").asString();
         Tables.play(host, grant).next("Snapshot");
         for (int i = 0; i < 60; i++) {
-            Client guest = client().connect().join(id, Optional.empty());
+            Client client = client().connect().join(id, Optional.empty());
             for (int line = 0; line < 5; line++) {
-                guest.say(new ToServer.Chat(id, "line " + (5 * i + line)));
+                client.say(new ToServer.Chat(id, "line " + (5 * i + line)));
             }
             while (!host.next("ChatLine").get("text").asString().equals("line " + (5 * i + 4))) {
                 assertThat(host.closed).isNegative();
             }
-            guest.close();
+            client.close();
         }
         Client again = Tables.play(client(), grant);
         assertThat(again.next("ChatLine").get("text").asString()).isEqualTo("line 200");
@@ -256,10 +256,10 @@ final class RoomTest extends ServerTest {
         alone.say(new ToServer.Auto(grant.get("match").asString(), true, stops));
         int empty = 0;
         for (int i = 0; i < 60 && alone.awaitQuestion(); i++) {
-            List<String> manners = alone.options().findValuesAsString("manner");
-            boolean passes = manners.contains("PASS");
-            empty += passes && !manners.contains("ACT") && !manners.contains("DECLINE") ? 1 : 0;
-            alone.choose(passes ? manners.indexOf("PASS") : 0);
+            List<String> uiHints = alone.options().findValuesAsString("manner");
+            boolean passes = uiHints.contains("PASS");
+            empty += passes && !uiHints.contains("ACT") && !uiHints.contains("DECLINE") ? 1 : 0;
+            alone.choose(passes ? uiHints.indexOf("PASS") : 0);
         }
         return empty;
     }

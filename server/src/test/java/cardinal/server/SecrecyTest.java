@@ -2,7 +2,7 @@ package cardinal.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardinal.arena.people.Watched;
+import cardinal.arena.people.WatchedRuleset;
 import cardinal.catalog.Games;
 import cardinal.catalog.game.Game;
 import cardinal.kernel.Event;
@@ -68,7 +68,7 @@ final class SecrecyTest extends ServerTest {
     private static <T extends Table> void compare(Game<T> game, StoredTable table, List<StoredChoice> choices,
             List<Client> clients) {
         Seen<T> seen = new Seen<>(game, clients.size());
-        Match<T> match = Match.start(new Watched<>(game.rules(), seen), table.origin().setup());
+        Match<T> match = Match.start(new WatchedRuleset<>(game.rules(), seen), table.origin().setup());
         seen.look(match.table());
         List<List<Allowed>> allowed = new ArrayList<>();
         allowed.add(seen.copy());

@@ -1,8 +1,8 @@
 package cardinal.arena.meta;
 
-import cardinal.arena.contest.Contender;
-import cardinal.arena.contest.ContestResult;
-import cardinal.arena.contest.Rate;
+import cardinal.arena.tournament.Contender;
+import cardinal.arena.tournament.Rate;
+import cardinal.arena.tournament.TournamentResult;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Dice;
 import java.util.List;
@@ -17,13 +17,13 @@ import java.util.function.ToDoubleFunction;
 public record Matrix(List<String> names, Rate[][] rates, double[][] scores) {
     private static final Rate ONESELF = new Rate(0, 0, 0.5, 0.5, 0.5);
 
-    public static Matrix of(ContestResult result) {
+    public static Matrix of(TournamentResult result) {
         int n = result.contenders().size();
         Rate[][] rates = new Rate[n][n];
         for (int i = 0; i < n; i++) {
             rates[i][i] = ONESELF;
         }
-        for (ContestResult.PairingScore p : result.pairings()) {
+        for (TournamentResult.PairingScore p : result.pairings()) {
             int a = result.indexOf(p.first());
             int b = result.indexOf(p.second());
             rates[a][b] = p.rate();

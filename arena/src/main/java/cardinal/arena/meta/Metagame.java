@@ -1,6 +1,6 @@
 package cardinal.arena.meta;
 
-import static cardinal.arena.contest.Rate.rounded;
+import static cardinal.arena.tournament.Rate.rounded;
 
 import cardinal.arena.meta.ZeroSum.Solution;
 import cardinal.kernel.BadInput;

@@ -1,4 +1,4 @@
-/** What a person who plays needs wherever they sit: a log, an autopilot, taking back. */
+/** What a person who plays needs wherever they sit: a log, automatic passing, taking back. */
 @NullMarked
 package cardinal.arena.people;
 

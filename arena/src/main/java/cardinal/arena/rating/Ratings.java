@@ -1,9 +1,9 @@
 package cardinal.arena.rating;
 
-import cardinal.arena.contest.Contender;
-import cardinal.arena.contest.ContestResult;
-import cardinal.arena.contest.ContestResult.PairingScore;
-import cardinal.arena.contest.Rate;
+import cardinal.arena.tournament.Contender;
+import cardinal.arena.tournament.Rate;
+import cardinal.arena.tournament.TournamentResult;
+import cardinal.arena.tournament.TournamentResult.PairingScore;
 import cardinal.kernel.Dice;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,7 +23,7 @@ public record Ratings(List<Rating> ratings) {
     public record Rating(String name, int rating, int low, int high) {
     }
 
-    public static Ratings of(ContestResult result) {
+    public static Ratings of(TournamentResult result) {
         List<String> names = result.contenders().stream().map(Contender::name).toList();
         double[] best = strengths(result, Rate::score);
         double[][] drawn = new double[names.size()][DRAWS];
@@ -47,7 +47,7 @@ public record Ratings(List<Rating> ratings) {
         return (int) Math.round(ELO * strength);
     }
 
-    private static double[] strengths(ContestResult result, ToDoubleFunction<Rate> score) {
+    private static double[] strengths(TournamentResult result, ToDoubleFunction<Rate> score) {
         int n = result.contenders().size();
         double[][] games = new double[n][n];
         double[][] points = new double[n][n];

@@ -1,9 +1,9 @@
 package cardinal.arena.report;
 
-import cardinal.arena.contest.ContestResult;
-import cardinal.arena.contest.ContestResult.Standing;
-import cardinal.arena.contest.Rate;
 import cardinal.arena.meta.Matrix;
+import cardinal.arena.tournament.Rate;
+import cardinal.arena.tournament.TournamentResult;
+import cardinal.arena.tournament.TournamentResult.Standing;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,13 +26,13 @@ final class Plots {
     }
 
     /** The order of contenders by their score, the best first. */
-    static List<Integer> ranking(ContestResult result) {
+    static List<Integer> ranking(TournamentResult result) {
         return IntStream.range(0, result.standings().size()).boxed()
                 .sorted(Comparator.comparingDouble(i -> -result.standings().get(i).rate().score())).toList();
     }
 
     /** Everybody's score with its interval, the best first. */
-    static Svg standings(ContestResult result) {
+    static Svg standings(TournamentResult result) {
         List<Standing> ranked = ranking(result).stream().map(result.standings()::get).toList();
         double left = labels(ranked.stream().map(Standing::name).toList());
         double wide = WIDTH - left - 62;
@@ -59,7 +59,7 @@ final class Plots {
     }
 
     /** The score of the row against the column; the colour says who wins and how clearly. */
-    static Svg heatmap(ContestResult result) {
+    static Svg heatmap(TournamentResult result) {
         Matrix matrix = Matrix.of(result);
         List<Integer> order = ranking(result);
         double left = labels(matrix.names());
@@ -92,7 +92,7 @@ final class Plots {
     }
 
     /** How many games had each length. */
-    static Svg histogram(ContestResult.Length length, String unit) {
+    static Svg histogram(TournamentResult.Length length, String unit) {
         double height = 150;
         int first = length.least() / length.step();
         int bars = length.most() / length.step() - first + 1;
@@ -122,12 +122,12 @@ final class Plots {
     }
 
     /** Why games ended. */
-    static Svg endings(ContestResult result) {
+    static Svg endings(TournamentResult result) {
         return shares("why games ended", result.endings());
     }
 
     /** Which seat won. */
-    static Svg seats(ContestResult.Seats seats) {
+    static Svg seats(TournamentResult.Seats seats) {
         Map<String, Integer> wins = new LinkedHashMap<>();
         wins.put("won at the first seat", seats.first());
         wins.put("won at the second seat", seats.second());

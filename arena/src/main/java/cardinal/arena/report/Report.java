@@ -1,9 +1,9 @@
 package cardinal.arena.report;
 
-import cardinal.arena.contest.ContestResult;
-import cardinal.arena.contest.ContestResult.Standing;
 import cardinal.arena.meta.Matrix;
 import cardinal.arena.meta.Metagame;
+import cardinal.arena.tournament.TournamentResult;
+import cardinal.arena.tournament.TournamentResult.Standing;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -17,7 +17,7 @@ public final class Report {
     private Report() {
     }
 
-    public static String page(ContestResult result) {
+    public static String page(TournamentResult result) {
         String title = result.game() + " arena";
         return """
                 <!DOCTYPE html>
@@ -47,13 +47,13 @@ public final class Report {
                 resource("report.js"));
     }
 
-    private static String headline(ContestResult r) {
+    private static String headline(TournamentResult r) {
         Standing best = r.standings().get(Plots.ranking(r).getFirst());
         return String.format(Locale.ROOT, "%s games, %d contenders. %s did best, with %s of the points.",
                 Html.count(r.games().size()), r.contenders().size(), best.name(), Html.percent(best.rate().score()));
     }
 
-    private static String sections(ContestResult r) {
+    private static String sections(TournamentResult r) {
         StringBuilder all = new StringBuilder();
         all.append(Html.section("", "Who wins",
                 "Share of the points over all games; the thin line is the 95 % interval.",
@@ -66,7 +66,7 @@ public final class Report {
             all.append(Html.section("wide", "What to bring",
                     "Against the field: all contenders alike. Equilibrium: the mixture nobody can gain on, and in "
                             + "small print how far it could move by the luck of these games.",
-                    Tables.metagame(Metagame.of(Matrix.of(r), Map.of()))));
+                    ReportTables.metagame(Metagame.of(Matrix.of(r), Map.of()))));
         }
         all.append(Html.section("", "How long", "Games by their number of turns.",
                 Html.plot(Plots.histogram(r.turns(), "turns"))));
@@ -79,12 +79,12 @@ public final class Report {
                             + "was played; first the difference that holding it made, in percentage points. In small "
                             + "print how many games. Tap a heading to sort. Cards played late are played in games that "
                             + "lasted: a high rate when played is no proof.",
-                    Tables.cards(r)));
+                    ReportTables.cards(r)));
         }
         return all.toString();
     }
 
-    private static String small(ContestResult r) {
+    private static String small(TournamentResult r) {
         return String.format(Locale.ROOT,
                 "Mode %s, seed %d, %d games for each pairing, every seed played twice with the seats exchanged; "
                         + "bots: %s. Plan %s, fingerprint %s.",

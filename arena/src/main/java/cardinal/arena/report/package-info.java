@@ -1,4 +1,4 @@
-/** The results of a contest as one page to open and to show. */
+/** The results of a tournament as one page to open and to show. */
 @NullMarked
 package cardinal.arena.report;
 

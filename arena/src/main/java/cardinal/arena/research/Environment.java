@@ -4,8 +4,8 @@ import cardinal.bots.Bot;
 import cardinal.bots.Bots;
 import cardinal.bots.SeatView;
 import cardinal.bots.outside.Actions;
-import cardinal.bots.outside.Layout;
 import cardinal.bots.outside.Observation;
+import cardinal.bots.outside.VectorLayout;
 import cardinal.catalog.Games;
 import cardinal.catalog.game.Game;
 import cardinal.kernel.BadInput;
@@ -135,12 +135,12 @@ public final class Environment {
 
     /** What the numbers of an observation's vector mean; the same for every match of the game in its mode. */
     public List<String> vectorNames() {
-        return Layout.names(view(0));
+        return VectorLayout.names(view(0));
     }
 
     /** What the numbers of a card mean. */
     public List<String> cardNames() {
-        return view(0).numbers().cardNames();
+        return view(0).learningFeatures().cardNames();
     }
 
     /** The seat that is asked takes an action; bots answer until another seat is asked or the match is over. */

@@ -24,7 +24,7 @@ public final class CardJson {
     public static String line(Map<String, String> card) {
         Map<String, Object> values = new LinkedHashMap<>();
         card.forEach((field, value) -> values.put(field,
-                value.matches("\\d{1,3}") && !field.equals(Draft.NAME) ? Integer.valueOf(value) : value));
+                value.matches("\\d{1,3}") && !field.equals(CardDraft.NAME) ? Integer.valueOf(value) : value));
         return JSON.writeValueAsString(values);
     }
 
@@ -49,8 +49,8 @@ public final class CardJson {
         List<Map<String, String>> all = new ArrayList<>(cards(file));
         boolean replaced = false;
         for (int i = 0; i < all.size(); i++) {
-            boolean same = Objects.equals(all.get(i).get(Draft.NAME), card.get(Draft.NAME))
-                    && Objects.equals(all.get(i).get(Draft.TYPE), card.get(Draft.TYPE));
+            boolean same = Objects.equals(all.get(i).get(CardDraft.NAME), card.get(CardDraft.NAME))
+                    && Objects.equals(all.get(i).get(CardDraft.TYPE), card.get(CardDraft.TYPE));
             if (same) {
                 all.set(i, card);
                 replaced = true;
@@ -76,7 +76,7 @@ public final class CardJson {
         }
         Map<String, String> fields = new LinkedHashMap<>();
         object.forEach((field, value) -> fields.put(String.valueOf(field), value instanceof List<?> list
-                ? String.join(field.equals(Draft.TEXT) ? "\n" : ", ", list.stream().map(String::valueOf).toList())
+                ? String.join(field.equals(CardDraft.TEXT) ? "\n" : ", ", list.stream().map(String::valueOf).toList())
                 : String.valueOf(value)));
         return fields;
     }

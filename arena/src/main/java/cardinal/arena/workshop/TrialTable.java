@@ -12,13 +12,13 @@ public final class TrialTable {
     private final List<String> lines = new ArrayList<>();
 
     /** seat: who has the card, A or B. */
-    public TrialTable(String game, Workbench bench, Draft card, Workbench.Where where, String seat) {
+    public TrialTable(String game, Workbench bench, CardDraft card, Workbench.Where where, String seat) {
         lines.add("game: " + game);
-        lines.add("title: " + Workbench.quoted(card.get(Draft.NAME) + " is tried"));
+        lines.add("title: " + Workbench.quoted(card.get(CardDraft.NAME) + " is tried"));
         lines.add("cards:");
         List<Map<String, String>> cards = new ArrayList<>(List.of(card.fields()));
-        bench.extras(card.fields()).stream().filter(extra -> !(card.get(Draft.NAME).equals(extra.get(Draft.NAME))
-                && card.get(Draft.TYPE).equals(extra.get(Draft.TYPE)))).forEach(cards::add);
+        bench.extras(card.fields()).stream().filter(extra -> !(card.get(CardDraft.NAME).equals(extra.get(CardDraft.NAME))
+                && card.get(CardDraft.TYPE).equals(extra.get(CardDraft.TYPE)))).forEach(cards::add);
         cards.forEach(one -> lines.add("  - " + CardJson.line(one)));
         lines.add("setup:");
         bench.table(card.fields(), where, seat).forEach(line -> lines.add("  " + line));

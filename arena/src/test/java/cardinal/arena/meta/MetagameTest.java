@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import cardinal.arena.contest.Rate;
+import cardinal.arena.tournament.Rate;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Dice;
 import java.util.List;

@@ -3,12 +3,12 @@ package cardinal.arena.rating;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import cardinal.arena.Archive;
-import cardinal.arena.Progress;
+import cardinal.arena.FinishedGames;
+import cardinal.arena.ProgressListener;
 import cardinal.arena.Simulation;
 import cardinal.arena.Starter;
-import cardinal.arena.contest.Contest;
-import cardinal.arena.contest.Scoring;
+import cardinal.arena.tournament.Tournament;
+import cardinal.arena.tournament.TournamentScoring;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -46,10 +46,10 @@ final class RatingsTest {
 
     @Test
     void greedyIsRatedAboveRandomAndTheIntervalSaysHowSurely() {
-        Contest<?> contest = Contest.ofBots(Starter.RIFTBOUND.rules(), "duel", Starter.RIFTBOUND.decks().subList(0, 2),
+        Tournament<?> tournament = Tournament.ofBots(Starter.RIFTBOUND.rules(), "duel", Starter.RIFTBOUND.decks().subList(0, 2),
                 List.of("random", "greedy"), 40, 1);
         Ratings ratings =
-                Ratings.of(Scoring.of(contest, Simulation.games(contest.plan(), Progress.SILENT, Archive.NONE)));
+                Ratings.of(TournamentScoring.of(tournament, Simulation.games(tournament.plan(), ProgressListener.SILENT, FinishedGames.NONE)));
         assertThat(ratings.ratings().get(0)).isEqualTo(new Ratings.Rating("random", 0, 0, 0));
         Ratings.Rating greedy = ratings.ratings().get(1);
         assertThat(greedy.low()).isPositive().isLessThanOrEqualTo(greedy.rating());

@@ -2,13 +2,13 @@ package cardinal.arena.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardinal.arena.Archive;
-import cardinal.arena.Progress;
+import cardinal.arena.FinishedGames;
+import cardinal.arena.ProgressListener;
 import cardinal.arena.Simulation;
 import cardinal.arena.Starter;
-import cardinal.arena.contest.Contest;
-import cardinal.arena.contest.ContestResult;
-import cardinal.arena.contest.Scoring;
+import cardinal.arena.tournament.Tournament;
+import cardinal.arena.tournament.TournamentResult;
+import cardinal.arena.tournament.TournamentScoring;
 import cardinal.kernel.Setup.DeckList;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,8 +20,8 @@ final class ReportTest {
     private static String page(int decks) {
         List<DeckList> some = new ArrayList<>(Starter.RIFTBOUND.decks().subList(0, decks));
         some.set(0, new DeckList("<b>\"rats\" & cats</b>", some.getFirst().lines()));
-        Contest<?> contest = Contest.ofDecks(Starter.RIFTBOUND.rules(), "duel", some, List.of("random"), 4, 1);
-        ContestResult result = Scoring.of(contest, Simulation.games(contest.plan(), Progress.SILENT, Archive.NONE));
+        Tournament<?> tournament = Tournament.ofDecks(Starter.RIFTBOUND.rules(), "duel", some, List.of("random"), 4, 1);
+        TournamentResult result = TournamentScoring.of(tournament, Simulation.games(tournament.plan(), ProgressListener.SILENT, FinishedGames.NONE));
         return Report.page(result);
     }
 

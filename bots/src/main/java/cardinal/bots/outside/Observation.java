@@ -1,6 +1,6 @@
 package cardinal.bots.outside;
 
-import cardinal.bots.Numbers;
+import cardinal.bots.LearningFeatures;
 import cardinal.bots.SeatView;
 import cardinal.kernel.Answer;
 import cardinal.kernel.Option;
@@ -20,7 +20,7 @@ import java.util.List;
  * @param source  the card whose text asks, if the seat sees it; -1 where the rules ask
  * @param sentence  the words of the ability that is being carried out; empty where the rules ask
  * @param clause  the clause by which it is asked; empty when it is not
- * @param vector  numbers as {@link Layout} has them
+ * @param vector  numbers as {@link VectorLayout} has them
  * @param cards  every card whose face the seat sees
  * @param options  the answers to the question in the order of their numbers; empty when it is not asked
  */
@@ -32,7 +32,7 @@ public record Observation(int seat, String ask, String purpose, String question,
      *
      * @param card  its number in this match
      * @param face  the number of what is printed on it, the same for all copies
-     * @param numbers  what counts about it, as {@link Numbers#cardNames} has them
+     * @param numbers  what counts about it, as {@link LearningFeatures#cardNames} has them
      */
     public record Card(int card, String name, int face, String zone, int zoneOf, int owner, int controller,
             double[] numbers) {
@@ -55,25 +55,25 @@ public record Observation(int seat, String ask, String purpose, String question,
     public static Observation of(SeatView view) {
         boolean asked = view.isAsked();
         if (!asked) {
-            return new Observation(view.seat(), "", "", "", Table.NONE, "", "", Layout.vector(view), cards(view),
+            return new Observation(view.seat(), "", "", "", Table.NONE, "", "", VectorLayout.vector(view), cards(view),
                     List.of());
         }
         Question question = view.read();
         int source = question.source().isNone() || !view.sees(question.source().card()) ? Table.NONE
                 : question.source().card();
         return new Observation(view.seat(), view.ask().name(), view.purpose().name(), question.words(), source,
-                question.sentence(), view.clause(), Layout.vector(view), cards(view), options(view));
+                question.sentence(), view.clause(), VectorLayout.vector(view), cards(view), options(view));
     }
 
     private static List<Card> cards(SeatView view) {
-        Numbers numbers = view.numbers();
+        LearningFeatures learningFeatures = view.learningFeatures();
         List<Card> cards = new ArrayList<>();
         for (int zone = 0; zone < view.zoneCount(); zone++) {
             for (int card : view.seen(zone)) {
                 Piece piece = view.card(card);
                 cards.add(new Card(card, piece.face().name(), piece.face().number(), view.zone(zone).name(),
                         away(view, view.zone(zone).seat()), away(view, piece.owner()),
-                        away(view, piece.controller()), numbers.card(card)));
+                        away(view, piece.controller()), learningFeatures.card(card)));
             }
         }
         return cards;

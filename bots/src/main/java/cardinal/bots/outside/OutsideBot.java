@@ -25,7 +25,7 @@ public final class OutsideBot implements Bot {
     private final String command;
     private final long seed;
     private final Duration think;
-    private @Nullable Program program;
+    private @Nullable BotProcess program;
     private String why = "";
 
     /** think: how long it is asked to think at most; whether it keeps to that is up to it. */
@@ -40,7 +40,7 @@ public final class OutsideBot implements Bot {
 
     @Override
     public int choose(SeatView view) {
-        Program playing = program == null ? begin(view) : program;
+        BotProcess playing = program == null ? begin(view) : program;
         Map<String, Object> question = new LinkedHashMap<>();
         question.put("do", "choose");
         question.put("see", Observation.of(view));
@@ -62,8 +62,8 @@ public final class OutsideBot implements Bot {
         throw new BadInput(PREFIX + command, "no legal answer in " + MOST_TRIES + " tries: " + error);
     }
 
-    private Program begin(SeatView view) {
-        Program playing = Programs.take(command);
+    private BotProcess begin(SeatView view) {
+        BotProcess playing = BotProcesses.take(command);
         Map<String, Object> start = new LinkedHashMap<>();
         start.put("do", "start");
         start.put("game", view.game());
@@ -109,14 +109,14 @@ public final class OutsideBot implements Bot {
 
     @Override
     public void leave(SeatView view) {
-        Program playing = program;
+        BotProcess playing = program;
         program = null;
         if (playing == null || !playing.isAlive()) {
             return;
         }
         try {
             playing.tell(JsonMapper.shared().writeValueAsString(Map.of("do", "over", "score", view.score())));
-            Programs.giveBack(command, playing);
+            BotProcesses.giveBack(command, playing);
         } catch (BadInput e) {
             playing.stop(); // it has ended with its last game: nothing is lost
         }

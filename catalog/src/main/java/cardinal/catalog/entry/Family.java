@@ -1,16 +1,16 @@
 package cardinal.catalog.entry;
 
-import cardinal.bots.Lore;
+import cardinal.bots.BotKnowledge;
 import cardinal.cards.CardFormat;
-import cardinal.catalog.desk.Desk;
-import cardinal.catalog.desk.PlainDesk;
 import cardinal.catalog.game.CardSource;
 import cardinal.catalog.game.Game;
-import cardinal.catalog.view.Eyes;
-import cardinal.catalog.view.Handles;
+import cardinal.catalog.terminal.PlainTerminalView;
+import cardinal.catalog.terminal.TerminalView;
+import cardinal.catalog.view.CardHandles;
 import cardinal.catalog.view.Picture;
 import cardinal.catalog.view.PlainPicture;
 import cardinal.catalog.view.View;
+import cardinal.catalog.view.Viewpoint;
 import cardinal.kernel.Edition;
 import cardinal.kernel.Face;
 import cardinal.kernel.Match;
@@ -54,13 +54,13 @@ public interface Family<T extends Table> {
     }
 
     /** What bots know of it. */
-    default Lore<T> lore() {
-        return Lore.plain();
+    default BotKnowledge<T> knowledge() {
+        return BotKnowledge.plain();
     }
 
     /** What some eyes see of a match. handles: the viewer's names for cards. */
-    default Picture<T> picture(Match<T> match, Eyes eyes, Handles handles) {
-        return new PlainPicture<>(match, eyes, handles);
+    default Picture<T> picture(Match<T> match, Viewpoint viewpoint, CardHandles handles) {
+        return new PlainPicture<>(match, viewpoint, handles);
     }
 
     /** What is printed on a card. */
@@ -69,7 +69,7 @@ public interface Family<T extends Table> {
     }
 
     /** How it looks at a terminal. */
-    default Desk<T> desk() {
-        return new PlainDesk<>();
+    default TerminalView<T> terminalView() {
+        return new PlainTerminalView<>();
     }
 }

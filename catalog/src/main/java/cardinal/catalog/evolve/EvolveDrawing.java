@@ -1,8 +1,9 @@
 package cardinal.catalog.evolve;
 
-import cardinal.catalog.desk.Desk;
-import cardinal.catalog.desk.Drawing;
-import cardinal.catalog.desk.Ink;
+import cardinal.catalog.terminal.Drawing;
+import cardinal.catalog.terminal.TerminalColours;
+import cardinal.catalog.terminal.TerminalView;
+import cardinal.catalog.view.Viewpoint;
 import cardinal.evolve.rules.Commands;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
@@ -19,14 +20,14 @@ import java.util.Locale;
 final class EvolveDrawing extends Drawing<EvolveTable> {
     private final EvolveFaces faces;
 
-    EvolveDrawing(EvolveTable t, Desk.Eyes eyes, List<String> names, Ink ink, int width) {
-        super(t, eyes, names, ink, width);
-        faces = new EvolveFaces(ink);
+    EvolveDrawing(EvolveTable t, Viewpoint viewpoint, List<String> names, TerminalColours colours, int width) {
+        super(t, viewpoint, names, colours, width);
+        faces = new EvolveFaces(colours);
     }
 
     @Override
     protected List<String> lines() {
-        int me = Math.max(0, eyes.seat());
+        int me = Math.max(0, viewpoint.seat());
         int rival = EvolveTable.opponent(me);
         String turn = t.phase() == Phase.PREPARATION ? "Before the first turn"
                 : "Turn " + t.turn() + " · " + who(t.active()) + " · "
@@ -50,7 +51,7 @@ final class EvolveDrawing extends Drawing<EvolveTable> {
 
     private void player(int seat) {
         int banished = t.size(Zone.BANISHED.of(seat));
-        List<String> counts = new ArrayList<>(List.of(ink.bold(t.players().defense(seat) + " defense"),
+        List<String> counts = new ArrayList<>(List.of(colours.bold(t.players().defense(seat) + " defense"),
                 "play points " + dots(t.players().playPoints(seat), t.players().maximum(seat)) + " "
                         + t.players().playPoints(seat) + "/" + t.players().maximum(seat),
                 "evolution points " + t.players().evolutionPoints(seat), "hand " + t.size(Zone.HAND.of(seat)),
@@ -61,12 +62,12 @@ final class EvolveDrawing extends Drawing<EvolveTable> {
         counts(seat, counts);
         int leader = t.leader(seat);
         row("Leader", List.of(t.def(leader).name() + (t.isEngaged(leader) ? " (engaged)" : "") + "  "
-                + ink.dim(faces.text(t.def(leader)))));
+                + colours.dim(faces.text(t.def(leader)))));
     }
 
     private void field(int seat) {
         List<String> there = cards(Zone.FIELD.of(seat));
-        row("Field", there.isEmpty() ? List.of(ink.dim("-")) : there);
+        row("Field", there.isEmpty() ? List.of(colours.dim("-")) : there);
         row("Under", under(Zone.EVOLVE_ZONE.of(seat)));
         row("Race", under(Zone.RACE.of(seat)));
     }
@@ -76,7 +77,7 @@ final class EvolveDrawing extends Drawing<EvolveTable> {
         List<String> all = new ArrayList<>();
         for (int i = 0; i < t.size(zone); i++) {
             int host = t.piece(t.cardAt(zone, i)).host();
-            all.add(card(t.cardAt(zone, i)) + (host == Table.NONE ? "" : ink.dim(" with " + card(host))));
+            all.add(card(t.cardAt(zone, i)) + (host == Table.NONE ? "" : colours.dim(" with " + card(host))));
         }
         return all;
     }
@@ -84,7 +85,7 @@ final class EvolveDrawing extends Drawing<EvolveTable> {
     private List<String> cards(int zone) {
         List<String> all = new ArrayList<>();
         for (int i = 0; i < t.size(zone); i++) {
-            all.add(faces.onTable(t, eyes, t.cardAt(zone, i)));
+            all.add(faces.onTable(t, viewpoint, t.cardAt(zone, i)));
         }
         return all;
     }
@@ -119,20 +120,20 @@ final class EvolveDrawing extends Drawing<EvolveTable> {
 
     private void middle() {
         if (!t.attacker().isNone() && t.isSame(t.attacker())) {
-            row("Attack", List.of(ink.bold(card(t.attacker().card())) + " → "
+            row("Attack", List.of(colours.bold(card(t.attacker().card())) + " → "
                     + (t.isSame(t.target()) ? card(t.target().card()) : "something that is gone")));
         }
         row("Resolving", cards(Zone.RESOLUTION.of(0)));
         List<String> waiting = new ArrayList<>();
         for (int i = 0; i < t.pending().count(); i++) {
             Item item = t.pending().item(i);
-            waiting.add("ability of " + Naming.face(t, item.source().card(), eyes.seat()) + " of "
+            waiting.add("ability of " + Naming.face(t, item.source().card(), viewpoint.seat()) + " of "
                     + who(item.controller()));
         }
         row("Pending", waiting);
     }
 
     private String card(int card) {
-        return Commands.name(t, card, eyes.seat());
+        return Commands.name(t, card, viewpoint.seat());
     }
 }

@@ -1,7 +1,8 @@
 package cardinal.catalog.evolve;
 
-import cardinal.catalog.desk.Desk;
-import cardinal.catalog.desk.Ink;
+import cardinal.catalog.terminal.TerminalColours;
+import cardinal.catalog.terminal.TerminalView;
+import cardinal.catalog.view.Viewpoint;
 import cardinal.evolve.card.CardClass;
 import cardinal.evolve.card.CardData;
 import cardinal.evolve.card.CardDef;
@@ -18,22 +19,22 @@ import java.util.Locale;
 
 /** Evolve's cards in a few words: in hand, on the field, in full. */
 final class EvolveFaces {
-    private final Ink ink;
+    private final TerminalColours colours;
 
-    EvolveFaces(Ink ink) {
-        this.ink = ink;
+    EvolveFaces(TerminalColours colours) {
+        this.colours = colours;
     }
 
     /** What it costs now, its type and numbers, its text. */
     String inHand(EvolveTable t, int seat, int card) {
         CardDef def = t.def(card);
-        return Ink.fit(price(t, seat, card), 4) + " " + Ink.fit(body(def), 14) + " " + ink.dim(text(def));
+        return TerminalColours.fit(price(t, seat, card), 4) + " " + TerminalColours.fit(body(def), 14) + " " + colours.dim(text(def));
     }
 
     /** Play points to play it now; nothing for what is not played. */
     String price(EvolveTable t, int seat, int card) {
         CardDef def = t.def(card);
-        return def.cost() < 0 ? "" : ink.bold("[" + Costing.card(t, seat, card, 0) + "]");
+        return def.cost() < 0 ? "" : colours.bold("[" + Costing.card(t, seat, card, 0) + "]");
     }
 
     /** "follower 3/4", "spell". */
@@ -52,12 +53,12 @@ final class EvolveFaces {
     }
 
     /** Name, numbers now, and what is true of it. */
-    String onTable(EvolveTable t, Desk.Eyes eyes, int card) {
-        String name = eyes.open() ? t.def(card).name() : Commands.name(t, card, eyes.seat());
+    String onTable(EvolveTable t, Viewpoint viewpoint, int card) {
+        String name = viewpoint.open() ? t.def(card).name() : Commands.name(t, card, viewpoint.seat());
         String marks = marks(t, card);
-        return (t.isEngaged(card) ? ink.dim(name) : name)
-                + (t.isFollower(card) ? " " + ink.bold(t.attack(card) + "/" + t.defense(card)) : "")
-                + (marks.isEmpty() ? "" : " " + ink.dim("(" + marks + ")"));
+        return (t.isEngaged(card) ? colours.dim(name) : name)
+                + (t.isFollower(card) ? " " + colours.bold(t.attack(card) + "/" + t.defense(card)) : "")
+                + (marks.isEmpty() ? "" : " " + colours.dim("(" + marks + ")"));
     }
 
     private static String marks(EvolveTable t, int card) {
@@ -91,10 +92,10 @@ final class EvolveFaces {
         List<String> lines = new ArrayList<>();
         String group = data.type() == CardType.LEADER && data.cardClass() == CardClass.NEUTRAL ? ""
                 : ", " + word(data.cardClass());
-        lines.add(ink.bold(def.name()) + "  " + (def.cost() < 0 ? "" : ink.bold("[" + def.cost() + "]") + " ")
+        lines.add(colours.bold(def.name()) + "  " + (def.cost() < 0 ? "" : colours.bold("[" + def.cost() + "]") + " ")
                 + body(def)
                 + (data.token() ? " token" : "") + group + (data.universe().isNone() ? "" : ", " + data.universe())
-                + (data.traits().isEmpty() ? "" : " " + ink.dim("[" + String.join(", ", data.traits()) + "]")));
+                + (data.traits().isEmpty() ? "" : " " + colours.dim("[" + String.join(", ", data.traits()) + "]")));
         data.text().lines().filter(l -> !l.isBlank()).forEach(l -> lines.add("    " + l));
         return lines;
     }

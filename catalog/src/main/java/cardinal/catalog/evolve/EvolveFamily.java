@@ -1,15 +1,15 @@
 package cardinal.catalog.evolve;
 
-import cardinal.bots.Lore;
+import cardinal.bots.BotKnowledge;
 import cardinal.cards.CardFormat;
-import cardinal.catalog.desk.Desk;
 import cardinal.catalog.entry.Family;
 import cardinal.catalog.game.CardSource;
 import cardinal.catalog.game.Game;
-import cardinal.catalog.view.Eyes;
-import cardinal.catalog.view.Handles;
+import cardinal.catalog.terminal.TerminalView;
+import cardinal.catalog.view.CardHandles;
 import cardinal.catalog.view.Picture;
 import cardinal.catalog.view.View;
+import cardinal.catalog.view.Viewpoint;
 import cardinal.evolve.Evolve;
 import cardinal.evolve.card.CardDef;
 import cardinal.evolve.card.CardReader;
@@ -55,13 +55,13 @@ public final class EvolveFamily implements Family<EvolveTable> {
     }
 
     @Override
-    public Lore<EvolveTable> lore() {
-        return EvolveLore.OF;
+    public BotKnowledge<EvolveTable> knowledge() {
+        return EvolveBotKnowledge.OF;
     }
 
     @Override
-    public Picture<EvolveTable> picture(Match<EvolveTable> match, Eyes eyes, Handles handles) {
-        return new EvolvePicture(match.table(), eyes, handles);
+    public Picture<EvolveTable> picture(Match<EvolveTable> match, Viewpoint viewpoint, CardHandles handles) {
+        return new EvolvePicture(match.table(), viewpoint, handles);
     }
 
     @Override
@@ -70,7 +70,7 @@ public final class EvolveFamily implements Family<EvolveTable> {
     }
 
     @Override
-    public Desk<EvolveTable> desk() {
-        return new EvolveDesk();
+    public TerminalView<EvolveTable> terminalView() {
+        return new EvolveTerminalView();
     }
 }

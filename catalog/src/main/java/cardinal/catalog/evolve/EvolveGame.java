@@ -8,8 +8,8 @@ import cardinal.cards.deck.Draft;
 import cardinal.catalog.game.CardGame;
 import cardinal.catalog.game.CardSource;
 import cardinal.catalog.game.Game;
-import cardinal.catalog.game.Manners;
 import cardinal.catalog.game.ReadDeck;
+import cardinal.catalog.game.UiHints;
 import cardinal.catalog.game.Workbench;
 import cardinal.evolve.Evolve;
 import cardinal.evolve.card.CardData;
@@ -100,7 +100,7 @@ final class EvolveGame extends CardGame<EvolveTable, CardData, CardDef, CardPool
     }
 
     @Override
-    public Manners<EvolveTable> manners() {
-        return new EvolveManners();
+    public UiHints<EvolveTable> uiHints() {
+        return new EvolveUiHints();
     }
 }

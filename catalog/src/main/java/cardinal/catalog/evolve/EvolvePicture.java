@@ -1,11 +1,11 @@
 package cardinal.catalog.evolve;
 
-import cardinal.catalog.view.Eyes;
-import cardinal.catalog.view.Handles;
+import cardinal.catalog.view.CardHandles;
 import cardinal.catalog.view.Passives;
 import cardinal.catalog.view.Picture;
-import cardinal.catalog.view.Sum;
+import cardinal.catalog.view.ValueBreakdown;
 import cardinal.catalog.view.View;
+import cardinal.catalog.view.Viewpoint;
 import cardinal.evolve.card.CardDef;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.rules.Costing;
@@ -35,9 +35,9 @@ final class EvolvePicture extends Picture<EvolveTable> {
 
     private final Passives<EvolveTable> passives;
 
-    EvolvePicture(EvolveTable t, Eyes eyes, Handles handles) {
-        super(t, eyes, handles);
-        passives = new Passives<>(t, eyes.seat(), Kind.STATIC);
+    EvolvePicture(EvolveTable t, Viewpoint viewpoint, CardHandles handles) {
+        super(t, viewpoint, handles);
+        passives = new Passives<>(t, viewpoint.seat(), Kind.STATIC);
     }
 
     @Override
@@ -82,8 +82,8 @@ final class EvolvePicture extends Picture<EvolveTable> {
         CardDef face = t.face(card);
         boolean counted = t.onField(card) || t.zone(card) == Zone.EX;
         if (t.isFollower(card)) {
-            Sum attack = new Sum(face.attack());
-            Sum defense = new Sum(face.defense());
+            ValueBreakdown attack = new ValueBreakdown(face.attack());
+            ValueBreakdown defense = new ValueBreakdown(face.defense());
             if (counted) {
                 modifiers(card, attack, defense);
                 defense.add(-t.piece(card).marks(), "damage");
@@ -94,18 +94,18 @@ final class EvolvePicture extends Picture<EvolveTable> {
             values.add(defense.value("defense", "Defense", t.defense(card)));
         }
         int owner = t.piece(card).owner();
-        if (t.def(card).cost() >= 0 && eyes.seat() == owner
+        if (t.def(card).cost() >= 0 && viewpoint.seat() == owner
                 && (t.zone(card) == Zone.HAND || t.zone(card) == Zone.EX)) {
-            values.add(new Sum(t.def(card).cost()).value("cost", "Cost", Costing.card(t, owner, card, 0)));
+            values.add(new ValueBreakdown(t.def(card).cost()).value("cost", "Cost", Costing.card(t, owner, card, 0)));
         }
         return values;
     }
 
-    private void modifiers(int card, Sum attack, Sum defense) {
+    private void modifiers(int card, ValueBreakdown attack, ValueBreakdown defense) {
         for (int i = 0; i < t.effectCount(); i++) {
             InForce e = t.effect(i);
             if (e.what() instanceof Modifier.Stats m && e.subject().equals(t.ref(card))) {
-                String source = Naming.face(t, e.source().card(), eyes.seat());
+                String source = Naming.face(t, e.source().card(), viewpoint.seat());
                 attack.add(m.attack(), source);
                 defense.add(m.defense(), source);
             }
@@ -154,7 +154,7 @@ final class EvolvePicture extends Picture<EvolveTable> {
         for (int i = 0; i < t.pending().count(); i++) {
             Item item = t.pending().item(i);
             int source = item.source().card();
-            stack.add(new View.Waiting("Ability of " + Naming.face(t, source, eyes.seat()), item.controller(),
+            stack.add(new View.Waiting("Ability of " + Naming.face(t, source, viewpoint.seat()), item.controller(),
                     handle(source), targets(item), true));
         }
         return stack;

@@ -1,4 +1,4 @@
-/** Shadowverse: Evolve, as everybody who offers it needs it: its entry, the game with its cards, what bots know, its picture and its desk. */
+/** Shadowverse: Evolve, as everybody who offers it needs it: its entry, the game with its cards, what bots know, its page and its terminal view. */
 @NullMarked
 package cardinal.catalog.evolve;
 

@@ -96,5 +96,5 @@ public interface Game<T extends Table> {
 
     Workbench workbench();
 
-    Manners<T> manners();
+    UiHints<T> uiHints();
 }

@@ -110,8 +110,8 @@ public class PlainGame<T extends Table> implements Game<T> {
     }
 
     @Override
-    public Manners<T> manners() {
-        return new PlainManners<>();
+    public UiHints<T> uiHints() {
+        return new PlainUiHints<>();
     }
 
     private BadInput noCards() {

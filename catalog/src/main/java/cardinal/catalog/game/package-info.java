@@ -1,4 +1,4 @@
-/** A game as whoever offers it needs it: rules, modes, decks, cards, manners. */
+/** A game as whoever offers it needs it: rules, modes, decks, cards, hints for surfaces. */
 @NullMarked
 package cardinal.catalog.game;
 

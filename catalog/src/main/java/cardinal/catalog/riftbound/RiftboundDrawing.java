@@ -1,8 +1,9 @@
 package cardinal.catalog.riftbound;
 
-import cardinal.catalog.desk.Desk;
-import cardinal.catalog.desk.Drawing;
-import cardinal.catalog.desk.Ink;
+import cardinal.catalog.terminal.Drawing;
+import cardinal.catalog.terminal.TerminalColours;
+import cardinal.catalog.terminal.TerminalView;
+import cardinal.catalog.view.Viewpoint;
 import cardinal.kernel.Naming;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
@@ -25,14 +26,14 @@ import java.util.stream.IntStream;
 final class RiftboundDrawing extends Drawing<RiftTable> {
     private final RiftboundFaces faces;
 
-    RiftboundDrawing(RiftTable t, Desk.Eyes eyes, List<String> names, Ink ink, int width) {
-        super(t, eyes, names, ink, width);
-        faces = new RiftboundFaces(ink);
+    RiftboundDrawing(RiftTable t, Viewpoint viewpoint, List<String> names, TerminalColours colours, int width) {
+        super(t, viewpoint, names, colours, width);
+        faces = new RiftboundFaces(colours);
     }
 
     @Override
     protected List<String> lines() {
-        int me = eyes.seat();
+        int me = viewpoint.seat();
         headline();
         for (int seat = 0; seat < t.seatCount(); seat++) {
             if (seat != me) {
@@ -56,7 +57,7 @@ final class RiftboundDrawing extends Drawing<RiftTable> {
         String phase = t.phase().name().charAt(0) + t.phase().name().substring(1).toLowerCase(Locale.ROOT);
         String turn = t.turn() == 0 ? "Before the first turn"
                 : "Turn " + t.turn() + " · " + who(t.turnPlayer()) + " · " + phase + " Phase · "
-                        + ink.bold(title(View.state(t)));
+                        + colours.bold(title(View.state(t)));
         String focus = t.showdown() == Table.NONE ? ""
                 : " at battlefield " + (t.showdown() + 1) + (t.combat() == t.showdown() ? " (combat)" : "");
         headline(turn + focus, t.mode().victoryScore() + " points win");
@@ -66,7 +67,7 @@ final class RiftboundDrawing extends Drawing<RiftTable> {
         int points = t.players().points(seat);
         int most = t.mode().victoryScore();
         List<String> counts = new ArrayList<>(List.of(
-                dots(points, most) + " " + ink.bold(points + (points == 1 ? " point" : " points")),
+                dots(points, most) + " " + colours.bold(points + (points == 1 ? " point" : " points")),
                 "hand " + t.size(t.hand(seat)), "deck " + t.size(t.deck(seat)), "trash " + t.size(t.trash(seat))));
         if (t.size(t.banishment(seat)) > 0) {
             counts.add("banished " + t.size(t.banishment(seat)));
@@ -116,7 +117,7 @@ final class RiftboundDrawing extends Drawing<RiftTable> {
         for (int i = 0; i < t.size(zone); i++) {
             int card = t.cardAt(zone, i);
             all.add(t.def(card).name() + (t.is(card, Flag.EXHAUSTED) ? " (exhausted)" : "") + "  "
-                    + ink.dim(faces.text(t.def(card))));
+                    + colours.dim(faces.text(t.def(card))));
         }
         return all;
     }
@@ -136,10 +137,10 @@ final class RiftboundDrawing extends Drawing<RiftTable> {
         for (int i = 0; i < t.size(zone); i++) {
             int card = t.cardAt(zone, i);
             if (!t.def(card).isRune()) {
-                all.add(faces.onBoard(t, eyes, card));
+                all.add(faces.onBoard(t, viewpoint, card));
             }
         }
-        return all.isEmpty() ? List.of(ink.dim("-")) : all;
+        return all.isEmpty() ? List.of(colours.dim("-")) : all;
     }
 
     // ---- battlefields --------------------------------------------------------------------------------
@@ -149,19 +150,19 @@ final class RiftboundDrawing extends Drawing<RiftTable> {
         List<String> cell = new ArrayList<>();
         int card = t.battlefields().card(b);
         int holder = t.battlefields().controller(b);
-        cell.add((b + 1) + " " + ink.bold(card == Table.NONE ? "not chosen yet" : t.def(card).name()) + " ─ "
+        cell.add((b + 1) + " " + colours.bold(card == Table.NONE ? "not chosen yet" : t.def(card).name()) + " ─ "
                 + (holder == Table.NONE ? "uncontrolled" : who(holder))
-                + (t.battlefields().contester(b) == Table.NONE ? "" : ink.yellow(" contested")));
+                + (t.battlefields().contester(b) == Table.NONE ? "" : colours.yellow(" contested")));
         if (card != Table.NONE) {
             cell.addAll(wrapped(faces.text(t.def(card)), inner - 2));
         }
         for (int seat = 0; seat < t.seatCount(); seat++) {
-            if (seat != eyes.seat()) {
+            if (seat != viewpoint.seat()) {
                 units(b, seat, inner, cell);
             }
         }
-        cell.add(ink.dim("· ".repeat(Math.min(inner / 2 - 1, 12))));
-        units(b, eyes.seat(), inner, cell);
+        cell.add(colours.dim("· ".repeat(Math.min(inner / 2 - 1, 12))));
+        units(b, viewpoint.seat(), inner, cell);
         return cell;
     }
 
@@ -170,11 +171,11 @@ final class RiftboundDrawing extends Drawing<RiftTable> {
         for (int i = 0; i < t.size(zone); i++) {
             int card = t.cardAt(zone, i);
             if (t.controller(card) == seat) {
-                String whole = letter(seat) + " " + faces.onBoard(t, eyes, card);
-                if (Ink.width(whole) <= inner - 2) {
+                String whole = letter(seat) + " " + faces.onBoard(t, viewpoint, card);
+                if (TerminalColours.width(whole) <= inner - 2) {
                     cell.add(whole);
                 } else {
-                    cell.add(letter(seat) + " " + faces.named(t, eyes, card));
+                    cell.add(letter(seat) + " " + faces.named(t, viewpoint, card));
                     cell.add("    " + faces.marks(t, card));
                 }
             }
@@ -196,13 +197,13 @@ final class RiftboundDrawing extends Drawing<RiftTable> {
             String label = i == t.chain().size() - 1 ? "Chain" : "";
             row(label,
                     List.of((t.chain().size() - i) + ". " + what(item) + " of " + who(item.controller()) + targets(item)
-                            + (item.is(ChainItem.FINALIZED) ? "" : ink.dim(" (being played)"))));
+                            + (item.is(ChainItem.FINALIZED) ? "" : colours.dim(" (being played)"))));
         }
     }
 
     private String what(ChainItem item) {
         int source = item.source().card();
-        return (item.isAbility() ? "ability of " : "") + ink.bold(Naming.card(t, source, eyes.seat()));
+        return (item.isAbility() ? "ability of " : "") + colours.bold(Naming.card(t, source, viewpoint.seat()));
     }
 
     private String targets(ChainItem item) {
@@ -210,9 +211,9 @@ final class RiftboundDrawing extends Drawing<RiftTable> {
         for (int slot = 0; slot < item.targets().size(); slot++) {
             for (Ref ref : item.targets().slot(slot)) {
                 if (ref.incarnation() == Targets.LOCATION) {
-                    chosen.add(Commands.place(t, ref.card(), eyes.seat()));
+                    chosen.add(Commands.place(t, ref.card(), viewpoint.seat()));
                 } else {
-                    chosen.add(t.isSame(ref) ? Naming.card(t, ref.card(), eyes.seat()) : "something that is gone");
+                    chosen.add(t.isSame(ref) ? Naming.card(t, ref.card(), viewpoint.seat()) : "something that is gone");
                 }
             }
         }

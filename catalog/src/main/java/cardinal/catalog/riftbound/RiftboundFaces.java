@@ -1,7 +1,8 @@
 package cardinal.catalog.riftbound;
 
-import cardinal.catalog.desk.Desk;
-import cardinal.catalog.desk.Ink;
+import cardinal.catalog.terminal.TerminalColours;
+import cardinal.catalog.terminal.TerminalView;
+import cardinal.catalog.view.Viewpoint;
 import cardinal.kernel.Naming;
 import cardinal.kernel.Piece;
 import cardinal.riftbound.card.CardDef;
@@ -19,16 +20,16 @@ import java.util.stream.Collectors;
 
 /** Riftbound cards in a few words: in hand, on the board, in full. */
 final class RiftboundFaces {
-    private final Ink ink;
+    private final TerminalColours colours;
 
-    RiftboundFaces(Ink ink) {
-        this.ink = ink;
+    RiftboundFaces(TerminalColours colours) {
+        this.colours = colours;
     }
 
     /** Cost, type, Might and text: what one looks at in a hand. */
     String inHand(RiftTable t, int seat, int card) {
         CardDef def = t.def(card);
-        return def.type().isMainDeck() ? price(t, seat, card) + " " + Ink.fit(body(def), 9) + " " + ink.dim(text(def))
+        return def.type().isMainDeck() ? price(t, seat, card) + " " + TerminalColours.fit(body(def), 9) + " " + colours.dim(text(def))
                 : def.type().word();
     }
 
@@ -38,8 +39,8 @@ final class RiftboundFaces {
         Price now = t.piece(card).zone() == t.hand(seat) || t.piece(card).zone() == t.championZone(seat)
                 ? Costing.least(t, seat, card, Legal.ignored(t, card)) : def.price();
         String cost =
-                price(now) + (now.equals(def.price()) ? "" : ink.dim(" (printed " + Words.price(def.price()) + ")"));
-        return cost + " ".repeat(Math.max(0, 9 - Ink.width(cost)));
+                price(now) + (now.equals(def.price()) ? "" : colours.dim(" (printed " + Words.price(def.price()) + ")"));
+        return cost + " ".repeat(Math.max(0, 9 - TerminalColours.width(cost)));
     }
 
     String body(CardDef def) {
@@ -52,7 +53,7 @@ final class RiftboundFaces {
     }
 
     String might(int might) {
-        return ink.bold(might + "[M]");
+        return colours.bold(might + "[M]");
     }
 
     String price(Price p) {
@@ -73,24 +74,24 @@ final class RiftboundFaces {
 
     String domain(Domain d, String words) {
         return switch (d) {
-            case FURY -> ink.red(words);
-            case CALM -> ink.green(words);
-            case MIND -> ink.blue(words);
-            case BODY -> ink.orange(words);
-            case CHAOS -> ink.magenta(words);
-            case ORDER -> ink.yellow(words);
+            case FURY -> colours.red(words);
+            case CALM -> colours.green(words);
+            case MIND -> colours.blue(words);
+            case BODY -> colours.orange(words);
+            case CHAOS -> colours.magenta(words);
+            case ORDER -> colours.yellow(words);
         };
     }
 
     /** Name, Might and what is true of it now. */
-    String onBoard(RiftTable t, Desk.Eyes eyes, int card) {
+    String onBoard(RiftTable t, Viewpoint viewpoint, int card) {
         String marks = marks(t, card);
-        return named(t, eyes, card) + (marks.isEmpty() ? "" : " " + marks);
+        return named(t, viewpoint, card) + (marks.isEmpty() ? "" : " " + marks);
     }
 
-    String named(RiftTable t, Desk.Eyes eyes, int card) {
-        String name = Naming.card(t, card, eyes.seat());
-        return (t.is(card, Flag.EXHAUSTED) ? ink.dim(name) : name)
+    String named(RiftTable t, Viewpoint viewpoint, int card) {
+        String name = Naming.card(t, card, viewpoint.seat());
+        return (t.is(card, Flag.EXHAUSTED) ? colours.dim(name) : name)
                 + (t.def(card).isUnit() ? " " + might(t.might(card)) : "");
     }
 
@@ -102,10 +103,10 @@ final class RiftboundFaces {
         mark(p, Flag.ATTACKER, "attacking", marks);
         mark(p, Flag.DEFENDER, "defending", marks);
         if (p.marks() > 0) {
-            marks.add(ink.red(p.marks() + " damage"));
+            marks.add(colours.red(p.marks() + " damage"));
         }
         if (p.counter(Flag.BUFF) > 0) {
-            marks.add(ink.green(p.counter(Flag.BUFF) == 1 ? "buff" : p.counter(Flag.BUFF) + " buffs"));
+            marks.add(colours.green(p.counter(Flag.BUFF) == 1 ? "buff" : p.counter(Flag.BUFF) + " buffs"));
         }
         mark(p, Flag.STUNNED, "stunned", marks);
         if (def.isUnit()) {
@@ -117,7 +118,7 @@ final class RiftboundFaces {
             }
         }
         mark(p, Flag.EXHAUSTED, "exhausted", marks);
-        return marks.isEmpty() ? "" : ink.dim("(") + String.join(", ", marks) + ink.dim(")");
+        return marks.isEmpty() ? "" : colours.dim("(") + String.join(", ", marks) + colours.dim(")");
     }
 
     /** Keywords that matter once the card is on the board. */
@@ -141,9 +142,9 @@ final class RiftboundFaces {
                 .collect(Collectors.joining()) + def.type().word();
         String domains =
                 def.data().domains().stream().map(d -> domain(d, d.title())).collect(Collectors.joining(" and "));
-        lines.add(ink.bold(def.name()) + "  " + (def.type().isMainDeck() ? price(def.price()) + "  " : "") + types
+        lines.add(colours.bold(def.name()) + "  " + (def.type().isMainDeck() ? price(def.price()) + "  " : "") + types
                 + (def.isUnit() ? " " + might(def.might()) : "") + (domains.isEmpty() ? "" : ", " + domains)
-                + (def.data().tags().isEmpty() ? "" : " " + ink.dim("[" + String.join(", ", def.data().tags()) + "]")));
+                + (def.data().tags().isEmpty() ? "" : " " + colours.dim("[" + String.join(", ", def.data().tags()) + "]")));
         def.data().text().lines().filter(l -> !l.isBlank()).forEach(l -> lines.add("    " + l));
         return lines;
     }

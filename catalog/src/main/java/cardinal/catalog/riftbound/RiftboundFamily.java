@@ -1,15 +1,15 @@
 package cardinal.catalog.riftbound;
 
-import cardinal.bots.Lore;
+import cardinal.bots.BotKnowledge;
 import cardinal.cards.CardFormat;
-import cardinal.catalog.desk.Desk;
 import cardinal.catalog.entry.Family;
 import cardinal.catalog.game.CardSource;
 import cardinal.catalog.game.Game;
-import cardinal.catalog.view.Eyes;
-import cardinal.catalog.view.Handles;
+import cardinal.catalog.terminal.TerminalView;
+import cardinal.catalog.view.CardHandles;
 import cardinal.catalog.view.Picture;
 import cardinal.catalog.view.View;
+import cardinal.catalog.view.Viewpoint;
 import cardinal.kernel.Edition;
 import cardinal.kernel.Face;
 import cardinal.kernel.Match;
@@ -55,13 +55,13 @@ public final class RiftboundFamily implements Family<RiftTable> {
     }
 
     @Override
-    public Lore<RiftTable> lore() {
-        return RiftLore.OF;
+    public BotKnowledge<RiftTable> knowledge() {
+        return RiftboundBotKnowledge.OF;
     }
 
     @Override
-    public Picture<RiftTable> picture(Match<RiftTable> match, Eyes eyes, Handles handles) {
-        return new RiftboundPicture(match.table(), eyes, handles);
+    public Picture<RiftTable> picture(Match<RiftTable> match, Viewpoint viewpoint, CardHandles handles) {
+        return new RiftboundPicture(match.table(), viewpoint, handles);
     }
 
     @Override
@@ -70,7 +70,7 @@ public final class RiftboundFamily implements Family<RiftTable> {
     }
 
     @Override
-    public Desk<RiftTable> desk() {
-        return new RiftboundDesk();
+    public TerminalView<RiftTable> terminalView() {
+        return new RiftboundTerminalView();
     }
 }

@@ -6,8 +6,8 @@ import cardinal.cards.deck.Draft;
 import cardinal.catalog.game.CardGame;
 import cardinal.catalog.game.CardSource;
 import cardinal.catalog.game.Game;
-import cardinal.catalog.game.Manners;
 import cardinal.catalog.game.ReadDeck;
+import cardinal.catalog.game.UiHints;
 import cardinal.catalog.game.Workbench;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Setup;
@@ -119,7 +119,7 @@ final class RiftboundGame extends CardGame<RiftTable, CardData, CardDef, CardPoo
     }
 
     @Override
-    public Manners<RiftTable> manners() {
-        return new RiftboundManners();
+    public UiHints<RiftTable> uiHints() {
+        return new RiftboundUiHints();
     }
 }

@@ -1,11 +1,11 @@
 package cardinal.catalog.riftbound;
 
-import cardinal.catalog.view.Eyes;
-import cardinal.catalog.view.Handles;
+import cardinal.catalog.view.CardHandles;
 import cardinal.catalog.view.Passives;
 import cardinal.catalog.view.Picture;
-import cardinal.catalog.view.Sum;
+import cardinal.catalog.view.ValueBreakdown;
 import cardinal.catalog.view.View;
+import cardinal.catalog.view.Viewpoint;
 import cardinal.kernel.InForce;
 import cardinal.kernel.Naming;
 import cardinal.kernel.Option;
@@ -39,9 +39,9 @@ final class RiftboundPicture extends Picture<RiftTable> {
 
     private final Passives<RiftTable> passives;
 
-    RiftboundPicture(RiftTable t, Eyes eyes, Handles handles) {
-        super(t, eyes, handles);
-        passives = new Passives<>(t, eyes.seat(), Kind.STATIC);
+    RiftboundPicture(RiftTable t, Viewpoint viewpoint, CardHandles handles) {
+        super(t, viewpoint, handles);
+        passives = new Passives<>(t, viewpoint.seat(), Kind.STATIC);
     }
 
     @Override
@@ -138,16 +138,16 @@ final class RiftboundPicture extends Picture<RiftTable> {
         }
         int owner = t.piece(card).owner();
         int zone = t.piece(card).zone();
-        if (eyes.seat() == owner && (zone == t.hand(owner) || zone == t.championZone(owner))) {
+        if (viewpoint.seat() == owner && (zone == t.hand(owner) || zone == t.championZone(owner))) {
             int energy = Costing.least(t, owner, card, Legal.ignored(t, card)).energy();
-            values.add(new Sum(def.price().energy()).value("energy", "Energy cost", energy));
+            values.add(new ValueBreakdown(def.price().energy()).value("energy", "Energy cost", energy));
         }
         return values;
     }
 
     private View.Value might(int card, CardDef def) {
         Piece p = t.piece(card);
-        Sum sum = new Sum(t.printed(card).might());
+        ValueBreakdown sum = new ValueBreakdown(t.printed(card).might());
         if (t.onBoard(card)) {
             sum.add(def.might() - t.printed(card).might(), "as a copy");
             sum.add(p.counter(Flag.BUFF), p.counter(Flag.BUFF) == 1 ? "buff" : "buffs");
@@ -156,7 +156,7 @@ final class RiftboundPicture extends Picture<RiftTable> {
             for (int i = 0; i < t.effectCount(); i++) {
                 InForce e = t.effect(i);
                 if (e.what() instanceof Modifier.MightBy m && e.subject().equals(t.ref(card))) {
-                    sum.add(m.n(), Naming.face(t, e.source().card(), eyes.seat()));
+                    sum.add(m.n(), Naming.face(t, e.source().card(), viewpoint.seat()));
                 }
             }
             passives.explain(sum, t.might(card),

@@ -1,4 +1,4 @@
-/** Riftbound, as everybody who offers it needs it: its entry, the game with its cards, what bots know, its picture and its desk. */
+/** Riftbound, as everybody who offers it needs it: its entry, the game with its cards, what bots know, its page and its terminal view. */
 @NullMarked
 package cardinal.catalog.riftbound;
 

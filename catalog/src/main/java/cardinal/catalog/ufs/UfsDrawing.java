@@ -1,8 +1,9 @@
 package cardinal.catalog.ufs;
 
-import cardinal.catalog.desk.Desk;
-import cardinal.catalog.desk.Drawing;
-import cardinal.catalog.desk.Ink;
+import cardinal.catalog.terminal.Drawing;
+import cardinal.catalog.terminal.TerminalColours;
+import cardinal.catalog.terminal.TerminalView;
+import cardinal.catalog.view.Viewpoint;
 import cardinal.kernel.Table;
 import cardinal.ufs.rules.Commands;
 import cardinal.ufs.rules.View;
@@ -19,14 +20,14 @@ import java.util.Locale;
 final class UfsDrawing extends Drawing<UfsTable> {
     private final UfsFaces faces;
 
-    UfsDrawing(UfsTable t, Desk.Eyes eyes, List<String> names, Ink ink, int width) {
-        super(t, eyes, names, ink, width);
-        faces = new UfsFaces(ink);
+    UfsDrawing(UfsTable t, Viewpoint viewpoint, List<String> names, TerminalColours colours, int width) {
+        super(t, viewpoint, names, colours, width);
+        faces = new UfsFaces(colours);
     }
 
     @Override
     protected List<String> lines() {
-        int me = Math.max(0, eyes.seat());
+        int me = Math.max(0, viewpoint.seat());
         String turn = t.turn() == 0 ? "Before the first turn"
                 : "Turn " + t.turn() + " · " + who(t.active()) + " · "
                         + title(t.phase().name().toLowerCase(Locale.ROOT).replace('_', ' '));
@@ -49,7 +50,7 @@ final class UfsDrawing extends Drawing<UfsTable> {
     private void player(int seat) {
         String maximum = t.starter(seat) == Table.NONE || t.place(t.starter(seat)) != Places.STAGE ? ""
                 : "/" + t.maximumVitality(seat);
-        List<String> counts = new ArrayList<>(List.of(ink.bold(t.vitality(seat) + maximum + " vitality"),
+        List<String> counts = new ArrayList<>(List.of(colours.bold(t.vitality(seat) + maximum + " vitality"),
                 "hand " + t.size(seat, Places.HAND), "deck " + t.size(seat, Places.DECK),
                 "discard " + t.size(seat, Places.DISCARD), "momentum " + t.size(seat, Places.MOMENTUM)));
         if (t.size(seat, Places.REMOVED) > 0) {
@@ -80,14 +81,14 @@ final class UfsDrawing extends Drawing<UfsTable> {
             int card = t.cardAt(zone, i);
             if (t.is(card, Flag.STARTER)) {
                 row("Character",
-                        List.of(faces.onTable(t, eyes, card) + "  " + ink.dim(faces.text(t.def(card).data().front()))));
+                        List.of(faces.onTable(t, viewpoint, card) + "  " + colours.dim(faces.text(t.def(card).data().front()))));
             } else {
-                (t.is(card, Flag.COMMITTED) ? committed : ready).add(faces.onTable(t, eyes, card));
+                (t.is(card, Flag.COMMITTED) ? committed : ready).add(faces.onTable(t, viewpoint, card));
             }
         }
         ready.addAll(committed);
         ready.addAll(attached(seat));
-        row("Stage", ready.isEmpty() ? List.of(ink.dim("-")) : ready);
+        row("Stage", ready.isEmpty() ? List.of(colours.dim("-")) : ready);
     }
 
     /** 2010, 4.0.3: attached cards are in no zone, but in everybody's sight (4.3.1). */
@@ -96,7 +97,7 @@ final class UfsDrawing extends Drawing<UfsTable> {
         int zone = Places.of(seat, Places.NOWHERE);
         for (int i = 0; i < t.size(zone); i++) {
             if (t.is(t.cardAt(zone, i), Flag.ATTACHED)) {
-                all.add(faces.onTable(t, eyes, t.cardAt(zone, i)));
+                all.add(faces.onTable(t, viewpoint, t.cardAt(zone, i)));
             }
         }
         return all;
@@ -106,7 +107,7 @@ final class UfsDrawing extends Drawing<UfsTable> {
         List<String> all = new ArrayList<>();
         int zone = Places.of(seat, place);
         for (int i = 0; i < t.size(zone); i++) {
-            all.add(faces.onTable(t, eyes, t.cardAt(zone, i)));
+            all.add(faces.onTable(t, viewpoint, t.cardAt(zone, i)));
         }
         return all;
     }
@@ -115,7 +116,7 @@ final class UfsDrawing extends Drawing<UfsTable> {
         AttackInfo a = t.attack();
         if (a != null) {
             row("Attack",
-                    List.of(ink.bold(card(a.card().card())) + View.numbers(t, a.card().card()) + " of "
+                    List.of(colours.bold(card(a.card().card())) + View.numbers(t, a.card().card()) + " of "
                             + who(a.attacker())
                             + (a.target().isNone() ? "" : " at " + card(a.target().card())) + " · "
                             + a.step().name().toLowerCase(Locale.ROOT).replace('_', ' ') + " · "
@@ -130,6 +131,6 @@ final class UfsDrawing extends Drawing<UfsTable> {
     }
 
     private String card(int card) {
-        return Commands.card(t, card, eyes.seat());
+        return Commands.card(t, card, viewpoint.seat());
     }
 }

@@ -1,7 +1,8 @@
 package cardinal.catalog.ufs;
 
-import cardinal.catalog.desk.Desk;
-import cardinal.catalog.desk.Ink;
+import cardinal.catalog.terminal.TerminalColours;
+import cardinal.catalog.terminal.TerminalView;
+import cardinal.catalog.view.Viewpoint;
 import cardinal.kernel.Piece;
 import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.card.CardDef;
@@ -25,10 +26,10 @@ import org.jspecify.annotations.Nullable;
 
 /** UFS cards in a few words: in hand, on the table, in full. */
 final class UfsFaces {
-    private final Ink ink;
+    private final TerminalColours colours;
 
-    UfsFaces(Ink ink) {
-        this.ink = ink;
+    UfsFaces(TerminalColours colours) {
+        this.colours = colours;
     }
 
     /** Difficulty with what the card pool adds, check value, type, numbers and text. */
@@ -37,9 +38,9 @@ final class UfsFaces {
         int more = Legal.progressive(t, seat, card);
         String difficulty = s.has(Property.DIFFICULTY)
                 ? s.number(Property.DIFFICULTY) + (more > 0 ? "+" + more : "") : "-";
-        return ink.bold(Ink.fit(difficulty + "/" + number(s, Property.CONTROL), 6)) + " "
-                + Ink.fit(body(t.def(card).front()), 16) + " "
-                + Ink.fit(block(t.def(card).front()), 8) + " " + ink.dim(text(t.def(card).data().front()));
+        return colours.bold(TerminalColours.fit(difficulty + "/" + number(s, Property.CONTROL), 6)) + " "
+                + TerminalColours.fit(body(t.def(card).front()), 16) + " "
+                + TerminalColours.fit(block(t.def(card).front()), 8) + " " + colours.dim(text(t.def(card).data().front()));
     }
 
     private static String number(State s, Property property) {
@@ -73,10 +74,10 @@ final class UfsFaces {
     }
 
     /** Name, numbers now, and what is true of it. */
-    String onTable(UfsTable t, Desk.Eyes eyes, int card) {
+    String onTable(UfsTable t, Viewpoint viewpoint, int card) {
         Piece p = t.piece(card);
         boolean down = p.is(Flag.FACE_DOWN);
-        String name = eyes.open() ? t.def(card).name() : Commands.card(t, card, eyes.seat());
+        String name = viewpoint.open() ? t.def(card).name() : Commands.card(t, card, viewpoint.seat());
         String numbers = t.place(card) == Places.STAGE || t.place(card) == Places.POOL ? View.numbers(t, card) : "";
         List<String> marks = new ArrayList<>();
         mark(p, Flag.FACE_DOWN, "face down", marks);
@@ -91,8 +92,8 @@ final class UfsFaces {
             }
         }
         mark(p, Flag.COMMITTED, "committed", marks);
-        return (p.is(Flag.COMMITTED) || down ? ink.dim(name) : name) + numbers
-                + (marks.isEmpty() ? "" : " " + ink.dim("(" + String.join(", ", marks) + ")"));
+        return (p.is(Flag.COMMITTED) || down ? colours.dim(name) : name) + numbers
+                + (marks.isEmpty() ? "" : " " + colours.dim("(" + String.join(", ", marks) + ")"));
     }
 
     private static void mark(Piece p, int flag, String word, List<String> marks) {
@@ -106,7 +107,7 @@ final class UfsFaces {
         List<String> lines = new ArrayList<>();
         String symbols = def.symbols().stream().sorted().map(Symbol::name).map(s -> s.toLowerCase(Locale.ROOT))
                 .collect(Collectors.joining(" ")) + (def.infinity() ? " infinity" : "");
-        side(ink.bold(def.name()), def.front(), def.data().front(), symbols.strip(), lines);
+        side(colours.bold(def.name()), def.front(), def.data().front(), symbols.strip(), lines);
         Side back = def.back();
         SideData printed = def.data().back();
         if (back != null && printed != null) {
@@ -123,7 +124,7 @@ final class UfsFaces {
         number(side, Property.HAND_SIZE, "hand size", s);
         number(side, Property.VITALITY, "vitality", s);
         lines.add(s + (block(side).isEmpty() ? "" : ", block " + block(side))
-                + (symbols.isEmpty() ? "" : " " + ink.dim("[" + symbols + "]")));
+                + (symbols.isEmpty() ? "" : " " + colours.dim("[" + symbols + "]")));
         if (!printed.keywords().isEmpty()) {
             lines.add("    " + String.join(" - ", printed.keywords()));
         }

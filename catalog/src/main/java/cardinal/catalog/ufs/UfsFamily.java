@@ -1,15 +1,15 @@
 package cardinal.catalog.ufs;
 
-import cardinal.bots.Lore;
+import cardinal.bots.BotKnowledge;
 import cardinal.cards.CardFormat;
-import cardinal.catalog.desk.Desk;
 import cardinal.catalog.entry.Family;
 import cardinal.catalog.game.CardSource;
 import cardinal.catalog.game.Game;
-import cardinal.catalog.view.Eyes;
-import cardinal.catalog.view.Handles;
+import cardinal.catalog.terminal.TerminalView;
+import cardinal.catalog.view.CardHandles;
 import cardinal.catalog.view.Picture;
 import cardinal.catalog.view.View;
+import cardinal.catalog.view.Viewpoint;
 import cardinal.kernel.Edition;
 import cardinal.kernel.Face;
 import cardinal.kernel.Match;
@@ -55,13 +55,13 @@ public final class UfsFamily implements Family<UfsTable> {
     }
 
     @Override
-    public Lore<UfsTable> lore() {
-        return UfsLore.OF;
+    public BotKnowledge<UfsTable> knowledge() {
+        return UfsBotKnowledge.OF;
     }
 
     @Override
-    public Picture<UfsTable> picture(Match<UfsTable> match, Eyes eyes, Handles handles) {
-        return new UfsPicture(match.table(), eyes, handles);
+    public Picture<UfsTable> picture(Match<UfsTable> match, Viewpoint viewpoint, CardHandles handles) {
+        return new UfsPicture(match.table(), viewpoint, handles);
     }
 
     @Override
@@ -70,7 +70,7 @@ public final class UfsFamily implements Family<UfsTable> {
     }
 
     @Override
-    public Desk<UfsTable> desk() {
-        return new UfsDesk();
+    public TerminalView<UfsTable> terminalView() {
+        return new UfsTerminalView();
     }
 }

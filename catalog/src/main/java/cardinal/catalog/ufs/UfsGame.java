@@ -8,8 +8,8 @@ import cardinal.cards.deck.Draft;
 import cardinal.catalog.game.CardGame;
 import cardinal.catalog.game.CardSource;
 import cardinal.catalog.game.Game;
-import cardinal.catalog.game.Manners;
 import cardinal.catalog.game.ReadDeck;
+import cardinal.catalog.game.UiHints;
 import cardinal.catalog.game.Workbench;
 import cardinal.kernel.Ruleset;
 import cardinal.kernel.Setup;
@@ -103,7 +103,7 @@ final class UfsGame extends CardGame<UfsTable, CardData, CardDef, CardPool> {
     }
 
     @Override
-    public Manners<UfsTable> manners() {
-        return new UfsManners();
+    public UiHints<UfsTable> uiHints() {
+        return new UfsUiHints();
     }
 }

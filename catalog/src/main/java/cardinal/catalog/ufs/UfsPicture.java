@@ -1,10 +1,10 @@
 package cardinal.catalog.ufs;
 
-import cardinal.catalog.view.Eyes;
-import cardinal.catalog.view.Handles;
+import cardinal.catalog.view.CardHandles;
 import cardinal.catalog.view.Picture;
-import cardinal.catalog.view.Sum;
+import cardinal.catalog.view.ValueBreakdown;
 import cardinal.catalog.view.View;
+import cardinal.catalog.view.Viewpoint;
 import cardinal.kernel.Naming;
 import cardinal.kernel.Option;
 import cardinal.kernel.Piece;
@@ -39,8 +39,8 @@ final class UfsPicture extends Picture<UfsTable> {
     private static final List<Property> SHOWN = List.of(Property.DIFFICULTY, Property.SPEED, Property.DAMAGE,
             Property.CONTROL, Property.BLOCK_MODIFIER, Property.STAMINA, Property.HAND_SIZE, Property.VITALITY);
 
-    UfsPicture(UfsTable t, Eyes eyes, Handles handles) {
-        super(t, eyes, handles);
+    UfsPicture(UfsTable t, Viewpoint viewpoint, CardHandles handles) {
+        super(t, viewpoint, handles);
     }
 
     @Override
@@ -111,10 +111,10 @@ final class UfsPicture extends Picture<UfsTable> {
         Side printed = printed(card);
         for (Property p : SHOWN) {
             if (now.has(p)) {
-                Sum sum = new Sum(printed.has(p) ? printed.number(p) : 0);
+                ValueBreakdown sum = new ValueBreakdown(printed.has(p) ? printed.number(p) : 0);
                 int value = now.number(p);
-                int more = p == Property.DIFFICULTY && t.place(card) == Places.HAND && eyes.seat() == t.holder(card)
-                        ? Legal.progressive(t, eyes.seat(), card) : 0;
+                int more = p == Property.DIFFICULTY && t.place(card) == Places.HAND && viewpoint.seat() == t.holder(card)
+                        ? Legal.progressive(t, viewpoint.seat(), card) : 0;
                 changes(card, p, value).forEach(part -> sum.add(part.amount(), part.label()));
                 values.add(sum.add(more, "cards in the card pool")
                         .value(p.name().toLowerCase(Locale.ROOT), title(p), value + more));
@@ -130,7 +130,7 @@ final class UfsPicture extends Picture<UfsTable> {
         for (int i = 0; i < t.historySize(); i++) {
             if (t.past(i) instanceof UfsEvent.Changed c && c.property() == property && c.card().equals(t.ref(card))) {
                 int source = c.cause().source().card();
-                parts.add(new View.Part(c.by(), source == Table.NONE ? "rules" : Naming.face(t, source, eyes.seat())));
+                parts.add(new View.Part(c.by(), source == Table.NONE ? "rules" : Naming.face(t, source, viewpoint.seat())));
                 sum += c.by();
             }
         }

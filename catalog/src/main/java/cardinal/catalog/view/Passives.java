@@ -41,7 +41,7 @@ public final class Passives<T extends CardTable<?, ?>> {
     }
 
     /** Adds what each source contributes to a value that is not accounted for yet. now: the value as it is. */
-    public void explain(Sum sum, int now, ToIntFunction<T> value) {
+    public void explain(ValueBreakdown sum, int now, ToIntFunction<T> value) {
         if (sum.total() != now) {
             others().forEach(other -> sum.add(value.applyAsInt(t) - value.applyAsInt(other.table),
                     Naming.face(t, other.source, viewer)));

@@ -1,7 +1,7 @@
 package cardinal.catalog.view;
 
 import cardinal.catalog.game.Game;
-import cardinal.catalog.game.Manners;
+import cardinal.catalog.game.UiHints;
 import cardinal.kernel.Answer;
 import cardinal.kernel.Match;
 import cardinal.kernel.Naming;
@@ -27,17 +27,17 @@ import org.jspecify.annotations.Nullable;
 /** Draws what some eyes see of a table. A game says in a subclass how its zones lie, and what its cards and options are about. */
 public abstract class Picture<T extends Table> {
     protected final T t;
-    protected final Eyes eyes;
-    private final Handles handles;
+    protected final Viewpoint viewpoint;
+    private final CardHandles handles;
     private final Map<String, View.Zone> zones = new LinkedHashMap<>();
     private final Map<Integer, String> zoneIds = new HashMap<>();
     private final Map<String, View.Card> cards = new LinkedHashMap<>();
     private final Map<String, View.Face> faces = new LinkedHashMap<>();
     private final Set<Integer> seen = new HashSet<>();
 
-    protected Picture(T t, Eyes eyes, Handles handles) {
+    protected Picture(T t, Viewpoint viewpoint, CardHandles handles) {
         this.t = t;
-        this.eyes = eyes;
+        this.viewpoint = viewpoint;
         this.handles = handles;
     }
 
@@ -82,7 +82,7 @@ public abstract class Picture<T extends Table> {
     public final View draw(String family, Game<T> game, Match<T> match, int serial) {
         layOut();
         Prompt prompt = t.prompt();
-        boolean mine = prompt.isOpen() && prompt.seat() == eyes.seat();
+        boolean mine = prompt.isOpen() && prompt.seat() == viewpoint.seat();
         View.Timing timing = timing();
         List<View.Player> players = IntStream.range(0, t.seatCount())
                 .mapToObj(seat -> new View.Player(seat, team(seat), t.isIn(seat), stats(seat))).toList();
@@ -90,7 +90,7 @@ public abstract class Picture<T extends Table> {
         Optional<View.Fight> fight = fight();
         Optional<View.Question> question = mine ? Optional.of(question(game, match, serial)) : Optional.empty();
         handles.keepOnly(seen);
-        return new View(family, game.rules().id(), match.setup().mode(), eyes.seat(), timing, players, zones, cards,
+        return new View(family, game.rules().id(), match.setup().mode(), viewpoint.seat(), timing, players, zones, cards,
                 faces,
                 stack, fight, prompt.isOpen() ? prompt.seat() : Table.NONE, question, result(t), match.choiceCount());
     }
@@ -103,7 +103,7 @@ public abstract class Picture<T extends Table> {
     }
 
     private View.Question question(Game<T> game, Match<T> match, int serial) {
-        Manners<T> manners = game.manners();
+        UiHints<T> uiHints = game.uiHints();
         Question asked = match.question();
         List<View.Choice> options = new ArrayList<>();
         for (int i = 0; i < t.prompt().size(); i++) {
@@ -111,15 +111,15 @@ public abstract class Picture<T extends Table> {
             Answer answer = match.answer(i);
             int card = cardOf(option);
             options.add(new View.Choice(i, answer.kind(), answer.words(), words(answer), answer.effect(),
-                    manner(manners, option),
+                    manner(uiHints, option),
                     card == Table.NONE || card >= t.pieceCount() ? Optional.empty() : pointed(card),
                     targetOf(option), answer.arguments().stream().map(this::argument).toList()));
         }
-        boolean known = !asked.source().isNone() && t.isSame(asked.source()) && eyes.see(t, asked.source().card());
+        boolean known = !asked.source().isNone() && t.isSame(asked.source()) && viewpoint.see(t, asked.source().card());
         return new View.Question(serial, asked.ask(), asked.purpose(), asked.clause(), asked.words(),
                 known ? pointed(asked.source().card()) : Optional.empty(),
-                asked.source().isNone() ? "" : Naming.face(t, asked.source().card(), eyes.seat()), asked.sentence(),
-                asked.from(), asked.to(), manners.window(t), options);
+                asked.source().isNone() ? "" : Naming.face(t, asked.source().card(), viewpoint.seat()), asked.sentence(),
+                asked.from(), asked.to(), uiHints.window(t), options);
     }
 
     /** A command in parts: who is meant by a letter is told by type. */
@@ -147,10 +147,10 @@ public abstract class Picture<T extends Table> {
                 Table.NONE, Optional.empty(), number, text);
     }
 
-    private View.Manner manner(Manners<T> manners, long option) {
-        return manners.isPass(option) ? View.Manner.PASS
-                : manners.makesResources(t, option) ? View.Manner.RESOURCE
-                : manners.comesLast(option) ? View.Manner.DECLINE : View.Manner.ACT;
+    private View.Manner manner(UiHints<T> uiHints, long option) {
+        return uiHints.isPass(option) ? View.Manner.PASS
+                : uiHints.makesResources(t, option) ? View.Manner.RESOURCE
+                : uiHints.comesLast(option) ? View.Manner.DECLINE : View.Manner.ACT;
     }
 
     // ---- zones and cards -----------------------------------------------------------------------------
@@ -185,7 +185,7 @@ public abstract class Picture<T extends Table> {
             int card = t.cardAt(zone, i);
             if (which.test(card)) {
                 count++;
-                if (eyes.see(t, card)) {
+                if (viewpoint.see(t, card)) {
                     lying.add(shown(card));
                 } else if (pointable) {
                     lying.add(back(id + "-" + i, card));
@@ -219,9 +219,9 @@ public abstract class Picture<T extends Table> {
         }
         int host = p.host();
         cards.put(handle,
-                new View.Card(face, name(card), eyes.open() ? 0 : Naming.copy(t, card, eyes.seat()), p.owner(),
+                new View.Card(face, name(card), viewpoint.open() ? 0 : Naming.copy(t, card, viewpoint.seat()), p.owner(),
                         p.controller(), values(card), marks(card),
-                        keywords(card), host == Table.NONE || !eyes.see(t, host) ? Optional.empty()
+                        keywords(card), host == Table.NONE || !viewpoint.see(t, host) ? Optional.empty()
                                 : Optional.of(handles.of(host)),
                         isTurned(p)));
         return handle;
@@ -229,7 +229,7 @@ public abstract class Picture<T extends Table> {
 
     /** What these eyes call a card. */
     protected final String name(int card) {
-        return eyes.open() && card != Table.NONE ? t.piece(card).face().name() : Naming.card(t, card, eyes.seat());
+        return viewpoint.open() && card != Table.NONE ? t.piece(card).face().name() : Naming.card(t, card, viewpoint.seat());
     }
 
     /** The handle of a card that is in the picture. */
@@ -243,7 +243,7 @@ public abstract class Picture<T extends Table> {
 
     /** The handle of a card an option is about: a card that is seen nowhere in the picture joins it, as when a deck is searched. */
     private Optional<String> pointed(int card) {
-        if (!eyes.see(t, card)) {
+        if (!viewpoint.see(t, card)) {
             return Optional.empty();
         }
         return Optional.of(seen.contains(card) ? handles.of(card) : shown(card));

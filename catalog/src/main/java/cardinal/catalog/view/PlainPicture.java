@@ -17,8 +17,8 @@ import java.util.Optional;
 public final class PlainPicture<T extends Table> extends Picture<T> {
     private final Match<T> match;
 
-    public PlainPicture(Match<T> match, Eyes eyes, Handles handles) {
-        super(match.table(), eyes, handles);
+    public PlainPicture(Match<T> match, Viewpoint viewpoint, CardHandles handles) {
+        super(match.table(), viewpoint, handles);
         this.match = match;
     }
 

@@ -57,20 +57,20 @@ final class ObservationTest {
     @MethodSource("modes")
     void theVectorIsAlwaysAsLongAsItsNamesAndTheMaskAlwaysFits(Played<?> game) {
         Match<?> match = game.games().start(7);
-        List<String> names = Layout.names(Games.view(match, 0));
+        List<String> names = VectorLayout.names(Games.view(match, 0));
         assertThat(names).doesNotHaveDuplicates();
         Dice dice = new Dice(7);
         Set<Double> values = new HashSet<>();
         while (!match.isOver()) {
             SeatView view = Games.view(match, match.prompt().seat());
-            double[] vector = Layout.vector(view);
+            double[] vector = VectorLayout.vector(view);
             assertThat(vector).hasSize(names.size());
-            assertThat(Layout.names(view)).isEqualTo(names);
+            assertThat(VectorLayout.names(view)).isEqualTo(names);
             values.add(vector[names.indexOf("turn")]);
             Observation see = Observation.of(view);
             assertThat(see.options()).hasSize(view.size()).hasSizeLessThanOrEqualTo(Actions.WIDTH);
             assertThat(see.cards()).allSatisfy(
-                    card -> assertThat(card.numbers()).hasSize(view.numbers().cardNames().size()));
+                    card -> assertThat(card.numbers()).hasSize(view.learningFeatures().cardNames().size()));
             boolean[] mask = Actions.mask(view);
             assertThat(mask).hasSize(Actions.WIDTH);
             assertThat(mask[view.size() - 1]).isTrue();

@@ -1,6 +1,6 @@
 package cardinal.cli.io;
 
-import cardinal.catalog.desk.Ink;
+import cardinal.catalog.terminal.TerminalColours;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -39,7 +39,7 @@ final class LineConsole implements Console {
 
     @Override
     public void say(String line) {
-        io.out().println(ascii ? Ink.ascii(line) : line);
+        io.out().println(ascii ? TerminalColours.ascii(line) : line);
     }
 
     @Override

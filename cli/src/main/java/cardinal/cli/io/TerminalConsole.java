@@ -1,6 +1,6 @@
 package cardinal.cli.io;
 
-import cardinal.catalog.desk.Ink;
+import cardinal.catalog.terminal.TerminalColours;
 import java.io.IOException;
 import java.util.List;
 import java.util.function.Function;
@@ -71,7 +71,7 @@ final class TerminalConsole implements Console {
 
     @Override
     public void say(String line) {
-        terminal.writer().println(ascii ? Ink.ascii(line) : line);
+        terminal.writer().println(ascii ? TerminalColours.ascii(line) : line);
     }
 
     @Override

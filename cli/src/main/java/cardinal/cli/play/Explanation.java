@@ -1,8 +1,8 @@
 package cardinal.cli.play;
 
-import cardinal.arena.people.Chronicle;
-import cardinal.catalog.desk.Ink;
+import cardinal.arena.people.MatchLog;
 import cardinal.catalog.game.Game;
+import cardinal.catalog.terminal.TerminalColours;
 import cardinal.kernel.Event;
 import cardinal.kernel.Ledger;
 import cardinal.kernel.Observer;
@@ -11,28 +11,28 @@ import cardinal.kernel.Ruleset;
 import cardinal.kernel.Sentence;
 import cardinal.kernel.Table;
 import cardinal.scenario.Seats;
-import cardinal.scenario.Watching;
+import cardinal.scenario.WatchedScenarioGame;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
 /** A game's scenarios, with everything that happens told openly: each answer, each event, each clause. */
-public final class Explanation<T extends Table> extends Watching<T> {
+public final class Explanation<T extends Table> extends WatchedScenarioGame<T> {
 
     private final Ruleset<T> rules;
     private final Ledger ledger;
-    private final Ink ink;
+    private final TerminalColours colours;
     private final boolean everyStep;
     private final List<String> lines = new ArrayList<>();
     private final List<String> steps = new ArrayList<>();
     private final Set<String> cited = new LinkedHashSet<>();
 
-    public Explanation(Game<T> game, Ledger ledger, Ink ink, boolean everyStep) {
+    public Explanation(Game<T> game, Ledger ledger, TerminalColours colours, boolean everyStep) {
         super(game.scenarios());
         rules = game.rules();
         this.ledger = ledger;
-        this.ink = ink;
+        this.colours = colours;
         this.everyStep = everyStep;
     }
 
@@ -51,7 +51,7 @@ public final class Explanation<T extends Table> extends Watching<T> {
     public List<String> clauses() {
         return cited.stream().filter(ledger::has).map(ledger::entry)
                 .filter(e -> !e.summary().isEmpty() && !e.summary().startsWith("Heading"))
-                .map(e -> Ink.fit(ink.bold(e.clause()), 12) + " " + e.summary()).toList();
+                .map(e -> TerminalColours.fit(colours.bold(e.clause()), 12) + " " + e.summary()).toList();
     }
 
     @Override
@@ -69,7 +69,7 @@ public final class Explanation<T extends Table> extends Watching<T> {
 
         @Override
         public void saw(T table, Event event) {
-            Sentence told = Chronicle.openly(rules, table, event);
+            Sentence told = MatchLog.openly(rules, table, event);
             if (!told.isEmpty()) {
                 flushSteps();
                 lines.add("     " + told.text());
@@ -91,8 +91,8 @@ public final class Explanation<T extends Table> extends Watching<T> {
         public void answered(T table, Prompt prompt, long option, boolean forced) {
             if (!forced) {
                 flushSteps();
-                lines.add(ink.cyan(Seats.name(prompt.seat()) + ": " + rules.command(table, option))
-                        + ink.dim("  (" + prompt.clause() + ")"));
+                lines.add(colours.cyan(Seats.name(prompt.seat()) + ": " + rules.command(table, option))
+                        + colours.dim("  (" + prompt.clause() + ")"));
                 cited.add(prompt.clause());
             }
             other.answered(table, prompt, option, forced);
@@ -105,14 +105,14 @@ public final class Explanation<T extends Table> extends Watching<T> {
 
         @Override
         public void takenBack(T table) {
-            lines.add("     " + ink.yellow("this is taken back"));
+            lines.add("     " + colours.yellow("this is taken back"));
             other.takenBack(table);
         }
     }
 
     private void flushSteps() {
         if (!steps.isEmpty()) {
-            lines.add("     " + ink.dim("steps " + String.join(", ", steps)));
+            lines.add("     " + colours.dim("steps " + String.join(", ", steps)));
             steps.clear();
         }
     }

@@ -1,6 +1,6 @@
 package cardinal.cli.play;
 
-import cardinal.catalog.desk.Ink;
+import cardinal.catalog.terminal.TerminalColours;
 import cardinal.kernel.Naming;
 import cardinal.kernel.Question;
 import cardinal.kernel.Ref;
@@ -17,29 +17,29 @@ final class QuestionLines<T extends Table> {
     }
 
     List<String> lines() {
-        Ink ink = session.ink;
+        TerminalColours colours = session.colours;
         Question question = session.match.question();
         List<String> lines = new ArrayList<>();
         int width = session.console.width();
-        Ink.wrap(session.who(question.seat()) + ": " + question.words(), 3, width)
-                .forEach(line -> lines.add(ink.bold(line)));
+        TerminalColours.wrap(session.who(question.seat()) + ": " + question.words(), 3, width)
+                .forEach(line -> lines.add(colours.bold(line)));
         if (!question.source().equals(Ref.NONE)) {
             String card = Naming.face(session.match.table(), question.source().card(), question.seat());
-            lines.addAll(Ink.wrap("   " + ink.cyan(card)
+            lines.addAll(TerminalColours.wrap("   " + colours.cyan(card)
                     + (question.sentence().isEmpty() ? "" : ": " + marked(question)), 6, width));
         }
         String clause = question.clause();
         String summary = session.ledger.has(clause) ? session.ledger.entry(clause).summary() : "";
         String says = summary.startsWith("Heading") ? "" : summary;
-        Ink.wrap("   " + clause + (says.isEmpty() ? "" : ": " + says), 6, width)
-                .forEach(line -> lines.add(ink.dim(line)));
+        TerminalColours.wrap("   " + clause + (says.isEmpty() ? "" : ": " + says), 6, width)
+                .forEach(line -> lines.add(colours.dim(line)));
         return lines;
     }
 
     /** The words of the card, the part that is asked about in bold. */
     private String marked(Question q) {
-        Ink ink = session.ink;
-        return (ink.dim(q.sentence().substring(0, q.from())) + (q.from() == q.to() ? "" : ink.bold(q.part()))
-                + ink.dim(q.sentence().substring(q.to()))).strip().replaceAll("\\s*\\R\\s*", " / ");
+        TerminalColours colours = session.colours;
+        return (colours.dim(q.sentence().substring(0, q.from())) + (q.from() == q.to() ? "" : colours.bold(q.part()))
+                + colours.dim(q.sentence().substring(q.to()))).strip().replaceAll("\\s*\\R\\s*", " / ");
     }
 }

@@ -1,10 +1,11 @@
 package cardinal.cli.play;
 
-import cardinal.arena.people.Chronicle;
-import cardinal.arena.people.Watched;
-import cardinal.catalog.desk.Desk;
-import cardinal.catalog.desk.Ink;
+import cardinal.arena.people.MatchLog;
+import cardinal.arena.people.WatchedRuleset;
 import cardinal.catalog.game.Game;
+import cardinal.catalog.terminal.TerminalColours;
+import cardinal.catalog.terminal.TerminalView;
+import cardinal.catalog.view.Viewpoint;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Difference;
 import cardinal.kernel.Event;
@@ -24,17 +25,17 @@ import java.util.Optional;
 public final class Replay<T extends Table> implements Observer<T> {
     private final Ruleset<T> rules;
     private final Journal journal;
-    private final Desk.Eyes eyes;
-    private final Ink ink;
+    private final Viewpoint viewpoint;
+    private final TerminalColours colours;
     private final List<String> lines = new ArrayList<>();
     private final Match<T> match;
 
-    public Replay(Game<T> game, Journal journal, Desk.Eyes eyes, Ink ink) {
+    public Replay(Game<T> game, Journal journal, Viewpoint viewpoint, TerminalColours colours) {
         rules = game.rules();
         this.journal = journal;
-        this.eyes = eyes;
-        this.ink = ink;
-        match = journal.begin(new Watched<>(rules, this));
+        this.viewpoint = viewpoint;
+        this.colours = colours;
+        match = journal.begin(new WatchedRuleset<>(rules, this));
     }
 
     public List<String> lines() {
@@ -58,17 +59,17 @@ public final class Replay<T extends Table> implements Observer<T> {
     /** The words of an answer may name cards that only its seat sees. */
     @Override
     public void answered(T table, Prompt prompt, long option, boolean forced) {
-        if (!forced && (eyes.open() || eyes.seat() == prompt.seat())) {
-            lines.add(Ink.fit(ink.bold(String.valueOf(match.choiceCount())), 5)
-                    + ink.cyan(Seats.name(prompt.seat()) + ": "
+        if (!forced && (viewpoint.open() || viewpoint.seat() == prompt.seat())) {
+            lines.add(TerminalColours.fit(colours.bold(String.valueOf(match.choiceCount())), 5)
+                    + colours.cyan(Seats.name(prompt.seat()) + ": "
                             + rules.command(table, option))
-                    + ink.dim("  (" + prompt.clause() + ")"));
+                    + colours.dim("  (" + prompt.clause() + ")"));
         }
     }
 
     @Override
     public void saw(T table, Event event) {
-        Sentence told = eyes.open() ? Chronicle.openly(rules, table, event) : rules.narrate(table, eyes.seat(), event);
+        Sentence told = viewpoint.open() ? MatchLog.openly(rules, table, event) : rules.narrate(table, viewpoint.seat(), event);
         if (!told.isEmpty()) {
             lines.add("     " + told.text());
         }

@@ -1,14 +1,15 @@
 package cardinal.cli.play;
 
-import cardinal.arena.people.Autopilot;
-import cardinal.arena.people.Chronicle;
-import cardinal.arena.people.TakingBack;
+import cardinal.arena.people.AutoPass;
+import cardinal.arena.people.DecisionHistory;
+import cardinal.arena.people.MatchLog;
 import cardinal.bots.Bot;
 import cardinal.bots.SeatView;
 import cardinal.catalog.Games;
-import cardinal.catalog.desk.Desk;
-import cardinal.catalog.desk.Ink;
 import cardinal.catalog.game.Game;
+import cardinal.catalog.terminal.TerminalColours;
+import cardinal.catalog.terminal.TerminalView;
+import cardinal.catalog.view.Viewpoint;
 import cardinal.cli.io.Console;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Ledger;
@@ -27,13 +28,13 @@ public final class Session<T extends Table> {
 
     final Game<T> game;
     final Match<T> match;
-    final Chronicle<T> log;
+    final MatchLog<T> log;
     final List<Seat> seats;
     final Console console;
-    final Ink ink;
+    final TerminalColours colours;
     final Ledger ledger;
-    final Autopilot<T> autopilot;
-    final TakingBack<T> takingBack;
+    final AutoPass<T> autoPass;
+    final DecisionHistory<T> history;
     private final List<SeatView> views = new ArrayList<>();
     private final SessionCommands<T> commands;
     private final int[] told;
@@ -43,37 +44,37 @@ public final class Session<T extends Table> {
     private boolean drawn;
     /** Somebody else has decided since, so that the picture on the screen is of another table. */
     private boolean stale = true;
-    private final Newcomers<T> newcomers;
+    private final NewlySeenCards<T> newlySeen;
 
-    public Session(Game<T> game, Match<T> match, Chronicle<T> log, List<Seat> seats, Console console, Ink ink,
+    public Session(Game<T> game, Match<T> match, MatchLog<T> log, List<Seat> seats, Console console, TerminalColours colours,
             Ledger ledger) {
         this.game = game;
         this.match = match;
         this.log = log;
         this.seats = seats;
         this.console = console;
-        this.ink = ink;
+        this.colours = colours;
         this.ledger = ledger;
-        autopilot = new Autopilot<>(game);
-        takingBack = new TakingBack<>(match, log);
+        autoPass = new AutoPass<>(game);
+        history = new DecisionHistory<>(match, log);
         told = new int[seats.size()];
         for (int seat = 0; seat < seats.size(); seat++) {
             views.add(Games.view(match, seat));
         }
         commands = new SessionCommands<>(this);
-        newcomers = new Newcomers<>(this);
+        newlySeen = new NewlySeenCards<>(this);
         console.suggest(commands::completions);
     }
 
     /** Plays until the match is over or the person leaves. */
     public void run() {
-        console.say(ink.dim("Type a number, a command or its beginning; help lists what else there is."));
-        console.say(ink.dim(
+        console.say(colours.dim("Type a number, a command or its beginning; help lists what else there is."));
+        console.say(colours.dim(
                 "auto is on: where you could only pass or use resources you pass, and payments are made for you (auto off)."));
         while (!match.isOver() && !left) {
             int seat = match.prompt().seat();
             Bot bot = seats.get(seat).bot().orElse(null);
-            int choice = bot != null ? chosen(seat, bot) : autopilot.answer(match);
+            int choice = bot != null ? chosen(seat, bot) : autoPass.answer(match);
             if (choice != Table.NONE) {
                 stale |= bot != null;
                 match.choose(choice);
@@ -94,7 +95,7 @@ public final class Session<T extends Table> {
     private int chosen(int seat, Bot bot) {
         int choice = bot.choose(views.get(seat));
         if (seats.get(seat).explains() && !bot.why().isEmpty()) {
-            console.say(ink.dim("  " + who(seat) + " thinks: " + bot.why()));
+            console.say(colours.dim("  " + who(seat) + " thinks: " + bot.why()));
         }
         return choice;
     }
@@ -119,7 +120,7 @@ public final class Session<T extends Table> {
     }
 
     void choose(int place, String words) {
-        takingBack.remember(words);
+        history.remember(words);
         drawn = false;
         match.choose(place);
     }
@@ -127,7 +128,7 @@ public final class Session<T extends Table> {
     private void ask(int seat) {
         handOver(seat);
         news(seat);
-        boolean newHand = match.prompt().purpose() == Purpose.MULLIGAN && newcomers.any();
+        boolean newHand = match.prompt().purpose() == Purpose.MULLIGAN && newlySeen.any();
         if (!drawn && (match.prompt().ask() == Ask.ACT || stale || newHand)) {
             draw();
         }
@@ -135,7 +136,7 @@ public final class Session<T extends Table> {
         question();
         int made = match.choiceCount();
         while (!left && !match.isOver() && match.choiceCount() == made) {
-            String line = console.ask(ink.bold(Seats.name(seat) + PROMPT));
+            String line = console.ask(colours.bold(Seats.name(seat) + PROMPT));
             if (line == null) {
                 leave("The input has ended; the match is not finished.");
                 return;
@@ -163,7 +164,7 @@ public final class Session<T extends Table> {
 
     /** What happened since this seat was last told. */
     private void news(int seat) {
-        List<Chronicle.Told> lines = log.from(seat, Math.min(told[seat], log.size(seat)), false);
+        List<MatchLog.Told> lines = log.from(seat, Math.min(told[seat], log.size(seat)), false);
         told[seat] = log.size(seat);
         if (!lines.isEmpty()) {
             console.say("");
@@ -172,30 +173,30 @@ public final class Session<T extends Table> {
     }
 
     /** A line of the log: others' doings stand out, clauses stay in the background. */
-    String tinted(Chronicle.Told told, int seat) {
+    String tinted(MatchLog.Told told, int seat) {
         String words = told.sentence().bare();
         int actor = told.sentence().actor();
         String clauses = told.text().substring(words.length());
-        return (actor == seat ? ink.cyan(words) : actor != Table.NONE ? ink.magenta(words) : words) + ink.dim(clauses);
+        return (actor == seat ? colours.cyan(words) : actor != Table.NONE ? colours.magenta(words) : words) + colours.dim(clauses);
     }
 
     void draw() {
         console.say("");
         List<String> names = seats.stream().map(Seat::name).toList();
-        Games.family(game).desk().draw(match.table(), Desk.Eyes.of(viewer()), names, ink, console.width())
+        Games.family(game).terminalView().draw(match.table(), Viewpoint.of(viewer()), names, colours, console.width())
                 .forEach(console::say);
-        newcomers.allShown();
+        newlySeen.allShown();
         stale = false;
     }
 
-    Offered offered() {
-        return new Offered(match, game.manners());
+    OptionMatcher matcher() {
+        return new OptionMatcher(match, game.uiHints());
     }
 
     /** Who is asked what, by which card or clause, and what the answers are; and the cards that nothing has shown yet. */
     void question() {
         console.say("");
-        newcomers.lines().forEach(console::say);
+        newlySeen.lines().forEach(console::say);
         new QuestionLines<>(this).lines().forEach(console::say);
         new OptionList<>(this).lines().forEach(console::say);
     }
@@ -210,10 +211,10 @@ public final class Session<T extends Table> {
         draw();
         Outcome outcome = match.outcome();
         console.say("");
-        console.say(ink.bold(result(outcome)) + ": " + outcome.reason() + ink.dim(" (" + outcome.clause() + ")"));
+        console.say(colours.bold(result(outcome)) + ": " + outcome.reason() + colours.dim(" (" + outcome.clause() + ")"));
         commands.over();
         while (console.isLive() && !left) {
-            @Nullable String line = console.ask(ink.bold("over" + PROMPT));
+            @Nullable String line = console.ask(colours.bold("over" + PROMPT));
             if (line == null || line.isBlank()) {
                 return;
             }

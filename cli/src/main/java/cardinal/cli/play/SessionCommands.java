@@ -1,8 +1,8 @@
 package cardinal.cli.play;
 
-import cardinal.arena.people.Chronicle;
 import cardinal.arena.files.Ledgers;
 import cardinal.arena.files.TextFile;
+import cardinal.arena.people.MatchLog;
 import cardinal.catalog.Games;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Ledger;
@@ -51,9 +51,9 @@ final class SessionCommands<T extends Table> {
                 refuse(line);
             }
         } catch (BadInput e) {
-            say(session.ink.red(String.valueOf(e.getMessage()).replaceAll("\\s*\\R\\s*", "; ")));
+            say(session.colours.red(String.valueOf(e.getMessage()).replaceAll("\\s*\\R\\s*", "; ")));
         } catch (IOException e) {
-            say(session.ink.red("This failed: " + e.getMessage()));
+            say(session.colours.red("This failed: " + e.getMessage()));
         }
     }
 
@@ -63,15 +63,15 @@ final class SessionCommands<T extends Table> {
     }
 
     private boolean answered(String line) {
-        Offered offered = session.offered();
-        List<Integer> meant = offered.meant(line);
+        OptionMatcher matcher = session.matcher();
+        List<Integer> meant = matcher.meant(line);
         if (meant.size() == 1) {
-            session.choose(offered.place(meant.getFirst()), offered.words().get(meant.getFirst()));
+            session.choose(matcher.place(meant.getFirst()), matcher.words().get(meant.getFirst()));
             return true;
         }
         if (meant.size() > 1) {
             say("This can mean: "
-                    + String.join(" | ", meant.stream().map(i -> (i + 1) + " " + offered.words().get(i)).toList()));
+                    + String.join(" | ", meant.stream().map(i -> (i + 1) + " " + matcher.words().get(i)).toList()));
             return true;
         }
         return false;
@@ -97,15 +97,15 @@ final class SessionCommands<T extends Table> {
 
     /** The words are neither an answer nor known: the rules may say why not. */
     private void refuse(String line) {
-        Offered offered = session.offered();
+        OptionMatcher matcher = session.matcher();
         String verb = Wording.fold(line).split(" ")[0];
         boolean number = verb.matches("\\d+");
         if (number) {
-            say("There is no option " + verb + "; there are " + offered.words().size() + ".");
+            say("There is no option " + verb + "; there are " + matcher.words().size() + ".");
             return;
         }
         List<Reason> reasons = reasons(completed(line));
-        String hint = offered.hint(line);
+        String hint = matcher.hint(line);
         say("\"" + line + "\" is not offered" + (reasons.isEmpty() || hint.contains("did you mean") ? hint : ":"));
         reasons.forEach(r -> say("  " + r + paraphrase(r.clause())));
     }
@@ -123,23 +123,23 @@ final class SessionCommands<T extends Table> {
 
     private String paraphrase(String clause) {
         String summary = session.ledger.has(clause) ? session.ledger.entry(clause).summary() : "";
-        return summary.isEmpty() ? "" : "\n      " + session.ink.dim(clause + ": " + summary);
+        return summary.isEmpty() ? "" : "\n      " + session.colours.dim(clause + ": " + summary);
     }
 
     private void why(String command) {
         if (command.isEmpty()) {
             say("why COMMAND: which clauses keep you from it, for example: why play "
-                    + first(Games.family(session.game).desk().cards(
+                    + first(Games.family(session.game).terminalView().cards(
                             session.match.table(), session.viewer())));
             return;
         }
         boolean asked = !session.match.isOver() && session.match.prompt().seat() == session.viewer();
         if (asked) {
-            Offered offered = session.offered();
-            List<Integer> meant = offered.meant(command);
+            OptionMatcher matcher = session.matcher();
+            List<Integer> meant = matcher.meant(command);
             if (meant.size() == 1) {
                 String clause = session.match.prompt().clause();
-                say("You can: \"" + offered.words().get(meant.getFirst()) + "\" is offered by " + clause + "."
+                say("You can: \"" + matcher.words().get(meant.getFirst()) + "\" is offered by " + clause + "."
                         + paraphrase(clause));
                 return;
             }
@@ -155,16 +155,16 @@ final class SessionCommands<T extends Table> {
 
     /** The command of which this is the beginning, if only one is. */
     private String completed(String command) {
-        List<String> all = session.game.manners().imaginable(session.match.table(), session.viewer()).stream()
+        List<String> all = session.game.uiHints().imaginable(session.match.table(), session.viewer()).stream()
                 .filter(c -> Wording.fold(c).startsWith(Wording.fold(command))).toList();
         return all.size() == 1 ? all.getFirst() : command;
     }
 
     private void card(String name) {
         List<String> lines = name.isEmpty() ? List.of()
-                : Games.family(session.game).desk().card(session.match.table(), session.viewer(), name, session.ink);
+                : Games.family(session.game).terminalView().card(session.match.table(), session.viewer(), name, session.colours);
         if (lines.isEmpty()) {
-            List<String> names = Games.family(session.game).desk().cards(session.match.table(), session.viewer());
+            List<String> names = Games.family(session.game).terminalView().cards(session.match.table(), session.viewer());
             throw new BadInput(name.isEmpty() ? "card NAME shows what a card says"
                     : "you see no card \"" + name + "\"" + Nearest.hint(name, names));
         }
@@ -173,7 +173,7 @@ final class SessionCommands<T extends Table> {
 
     private void log(String rest) {
         int wanted = rest.isEmpty() ? LOG_LINES : number(rest);
-        List<Chronicle.Told> lines = session.log.from(session.viewer(), 0, true);
+        List<MatchLog.Told> lines = session.log.from(session.viewer(), 0, true);
         lines.subList(Math.max(0, lines.size() - wanted), lines.size())
                 .forEach(l -> say("  " + session.tinted(l, session.viewer())));
     }
@@ -191,10 +191,10 @@ final class SessionCommands<T extends Table> {
                     + (session.match.isOver() ? session.match.outcome().clause() : session.match.prompt().clause()));
         }
         Ledger.Entry entry = Ledgers.entry(session.ledger, clause);
-        say(session.ink.bold(entry.clause()) + "  "
+        say(session.colours.bold(entry.clause()) + "  "
                 + (entry.summary().isEmpty() ? "(not paraphrased yet)" : entry.summary()));
         if (entry.status() == Ledger.Status.READING && !entry.note().isEmpty()) {
-            say("    " + session.ink.dim(entry.note()));
+            say("    " + session.colours.dim(entry.note()));
         }
     }
 
@@ -203,7 +203,7 @@ final class SessionCommands<T extends Table> {
             throw new BadInput("the match is over; nothing is taken back any more");
         }
         int made = session.match.choiceCount();
-        say(session.takingBack.last());
+        say(session.history.last());
         if (session.match.choiceCount() != made) {
             session.askAgain();
         }
@@ -211,33 +211,33 @@ final class SessionCommands<T extends Table> {
 
     private void auto(String rest) {
         switch (Wording.fold(rest)) {
-            case "on" -> session.autopilot.turn(true);
-            case "off" -> session.autopilot.turn(false);
+            case "on" -> session.autoPass.turn(true);
+            case "off" -> session.autoPass.turn(false);
             case "" -> {
             }
             default -> throw new BadInput("auto is on or off, not \"" + rest + "\"");
         }
-        say(session.autopilot.isOn()
+        say(session.autoPass.isOn()
                 ? "auto is on: windows in which you could only pass or use resources are passed, and payments are made for you"
-                        + (session.autopilot.stops().isEmpty() ? "."
-                                : "; it always stops for: " + String.join(", ", session.autopilot.stops()) + ".")
+                        + (session.autoPass.stops().isEmpty() ? "."
+                                : "; it always stops for: " + String.join(", ", session.autoPass.stops()) + ".")
                 : "auto is off: you are asked every time, and choose what to pay with.");
     }
 
     private void stop(String rest) {
-        List<String> windows = session.game.manners().windows();
+        List<String> windows = session.game.uiHints().windows();
         for (String word : rest.isEmpty() ? new String[0] : Wording.fold(rest).split("[ ,]+")) {
             if (word.equals("none")) {
-                session.autopilot.stops().clear();
+                session.autoPass.stops().clear();
             } else if (windows.contains(word)) {
-                session.autopilot.stops().add(word);
+                session.autoPass.stops().add(word);
             } else {
                 throw new BadInput("there is no window \"" + word + "\" to stop for"
                         + Nearest.hint(word, Stream.concat(windows.stream(), Stream.of("none")).toList()));
             }
         }
-        say(session.autopilot.stops().isEmpty() ? "No stops are set; stop " + String.join("|", windows) + " sets one."
-                : "You are always asked in: " + String.join(", ", session.autopilot.stops())
+        say(session.autoPass.stops().isEmpty() ? "No stops are set; stop " + String.join("|", windows) + " sets one."
+                : "You are always asked in: " + String.join(", ", session.autoPass.stops())
                         + " (stop none clears them).");
     }
 
@@ -272,14 +272,14 @@ final class SessionCommands<T extends Table> {
                   auto on|off          pass where you could only pass, and pay, by itself
                   stop %s   always ask there, also when you could only pass; stop none
                   save FILE            write the journal: cardinal replay show|verify|fork FILE
-                  concede, quit        give up; leave""".formatted(String.join("|", session.game.manners().windows())));
+                  concede, quit        give up; leave""".formatted(String.join("|", session.game.uiHints().windows())));
         auto("");
     }
 
     /** What is left to do when the match has ended. */
     void over() {
         if (session.console.isLive()) {
-            say(session.ink.dim("log [N], view, rules CLAUSE, save FILE; Enter leaves."));
+            say(session.colours.dim("log [N], view, rules CLAUSE, save FILE; Enter leaves."));
         }
     }
 
@@ -288,16 +288,16 @@ final class SessionCommands<T extends Table> {
         String start = Wording.fold(typed);
         List<String> all = new ArrayList<>();
         if (!session.match.isOver()) {
-            all.addAll(session.offered().words());
-            session.game.manners().imaginable(session.match.table(), session.viewer())
+            all.addAll(session.matcher().words());
+            session.game.uiHints().imaginable(session.match.table(), session.viewer())
                     .forEach(c -> all.add("why " + c));
         }
-        Games.family(session.game).desk().cards(session.match.table(), session.viewer())
+        Games.family(session.game).terminalView().cards(session.match.table(), session.viewer())
                 .forEach(c -> all.add("card " + c));
         all.addAll(List.of("help", "view", "options", "why ", "card ", "log", "rules ", "undo", "auto on", "auto off",
                 "save ", "concede",
                 "quit", "stop none"));
-        session.game.manners().windows().forEach(w -> all.add("stop " + w));
+        session.game.uiHints().windows().forEach(w -> all.add("stop " + w));
         return all.stream().filter(c -> Wording.fold(c).startsWith(start)).toList();
     }
 

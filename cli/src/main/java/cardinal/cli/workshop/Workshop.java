@@ -1,14 +1,14 @@
 package cardinal.cli.workshop;
 
-import cardinal.arena.people.Chronicle;
-import cardinal.arena.workshop.Draft;
-import cardinal.arena.workshop.Passive;
+import cardinal.arena.people.MatchLog;
+import cardinal.arena.workshop.CardDraft;
+import cardinal.arena.workshop.PassiveBot;
 import cardinal.arena.workshop.TrialTable;
 import cardinal.bots.Bots;
-import cardinal.catalog.desk.Ink;
 import cardinal.catalog.game.Game;
 import cardinal.catalog.game.Trial;
 import cardinal.catalog.game.Workbench;
+import cardinal.catalog.terminal.TerminalColours;
 import cardinal.cli.io.Console;
 import cardinal.cli.play.Seat;
 import cardinal.cli.play.Session;
@@ -28,30 +28,30 @@ public final class Workshop<T extends Table> {
 
     final Game<T> game;
     final Console console;
-    final Ink ink;
+    final TerminalColours colours;
     private final Ledger ledger;
     private final WorkshopCommands commands;
-    Draft draft;
+    CardDraft draft;
     String other = "nobody";
     private boolean left;
 
-    public Workshop(Game<T> game, Console console, Ink ink, Ledger ledger) {
+    public Workshop(Game<T> game, Console console, TerminalColours colours, Ledger ledger) {
         this.game = game;
         this.console = console;
-        this.ink = ink;
+        this.colours = colours;
         this.ledger = ledger;
-        draft = new Draft(game.workbench(), game.workbench().types().getFirst());
+        draft = new CardDraft(game.workbench(), game.workbench().types().getFirst());
         commands = new WorkshopCommands(this);
     }
 
     /** Until the person leaves or the input ends. */
     public void run() {
-        say(ink.bold("Workshop for cards of " + game.rules().id() + "."));
+        say(colours.bold("Workshop for cards of " + game.rules().id() + "."));
         say("new asks for a card field by field, block takes it in one go; then show, play, save FILE."
                 + " help lists the rest.");
         while (!left) {
             console.suggest(commands::completions);
-            String line = console.ask(ink.bold(PROMPT));
+            String line = console.ask(colours.bold(PROMPT));
             if (line == null) {
                 return;
             }
@@ -86,32 +86,32 @@ public final class Workshop<T extends Table> {
         Map<String, String> fields = draft.fields();
         List<String> values = new ArrayList<>();
         fields.forEach((field, value) -> {
-            if (!field.equals(Draft.NAME) && !field.equals(Draft.TEXT)) {
-                values.add(field.equals(Draft.TYPE) ? value : field + " " + value);
+            if (!field.equals(CardDraft.NAME) && !field.equals(CardDraft.TEXT)) {
+                values.add(field.equals(CardDraft.TYPE) ? value : field + " " + value);
             }
         });
-        say(ink.bold(draft.get(Draft.NAME)) + ink.dim(" - ") + String.join(ink.dim(", "), values));
-        draft.get(Draft.TEXT).lines().forEach(line -> say("  " + line));
+        say(colours.bold(draft.get(CardDraft.NAME)) + colours.dim(" - ") + String.join(colours.dim(", "), values));
+        draft.get(CardDraft.TEXT).lines().forEach(line -> say("  " + line));
         reading(game.trial(fields));
     }
 
     private void reading(Trial trial) {
         say("");
         if (trial.isUnderstood()) {
-            say(ink.green("Understood") + (trial.outline().isEmpty() ? ": it has no text." : ":"));
+            say(colours.green("Understood") + (trial.outline().isEmpty() ? ": it has no text." : ":"));
         } else if (!trial.outline().isEmpty()) {
             say("Understood of it:");
         }
         trial.outline().forEach(line -> say("  " + line));
         for (Trial.Failure failure : trial.failures()) {
-            failure.unread().forEach(words -> say(ink.red("Not understood: ") + ink.bold("«" + words + "»")));
+            failure.unread().forEach(words -> say(colours.red("Not understood: ") + colours.bold("«" + words + "»")));
             failure.why().lines().forEach(why -> say("  " + why));
             if (!failure.like().isEmpty()) {
-                say("  A sentence like it that is understood: " + ink.cyan("«" + failure.like() + "»"));
+                say("  A sentence like it that is understood: " + colours.cyan("«" + failure.like() + "»"));
             }
         }
         if (!trial.isUnderstood()) {
-            say(ink.dim("It cannot be played as it is; change it: text: ..."));
+            say(colours.dim("It cannot be played as it is; change it: text: ..."));
         }
     }
 
@@ -124,18 +124,18 @@ public final class Workshop<T extends Table> {
         if (!game.trial(draft.fields()).isUnderstood()) {
             throw new BadInput("the card is not understood yet; show says which words are not");
         }
-        Chronicle<T> log = new Chronicle<>(game, 2);
+        MatchLog<T> log = new MatchLog<>(game, 2);
         Match<T> match = game.scenarios().begin(table(where, seat).scenario(), log);
-        say(ink.dim("quit comes back to the workshop."));
-        new Session<>(game, match, log, seats(seat), console, ink, ledger).run();
+        say(colours.dim("quit comes back to the workshop."));
+        new Session<>(game, match, log, seats(seat), console, colours, ledger).run();
         say("");
-        say("Back in the workshop: " + draft.get(Draft.NAME) + ".");
+        say("Back in the workshop: " + draft.get(CardDraft.NAME) + ".");
     }
 
     /** Who has the card is a person; the other one is, too, if that was asked for. */
     private List<Seat> seats(String seat) {
         Seat opponent = seat.equals("B") || other.equals("me") ? Seat.person("you again")
-                : other.equals("nobody") ? new Seat("passes", Optional.of(new Passive(game.manners())), false)
+                : other.equals("nobody") ? new Seat("passes", Optional.of(new PassiveBot(game.uiHints())), false)
                 : Seat.bot(other, Bots.named(other, 1), false);
         return List.of(Seat.person("you"), opponent);
     }

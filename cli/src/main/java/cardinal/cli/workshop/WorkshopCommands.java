@@ -1,8 +1,8 @@
 package cardinal.cli.workshop;
 
 import cardinal.arena.files.TextFile;
+import cardinal.arena.workshop.CardDraft;
 import cardinal.arena.workshop.CardJson;
-import cardinal.arena.workshop.Draft;
 import cardinal.bots.Bots;
 import cardinal.catalog.game.Workbench;
 import cardinal.kernel.BadInput;
@@ -54,9 +54,9 @@ final class WorkshopCommands {
                         + Nearest.hint(word, WORDS));
             }
         } catch (BadInput e) {
-            shop.say(shop.ink.red(String.valueOf(e.getMessage()).replaceAll("\\s*\\R\\s*", "; ")));
+            shop.say(shop.colours.red(String.valueOf(e.getMessage()).replaceAll("\\s*\\R\\s*", "; ")));
         } catch (IOException e) {
-            shop.say(shop.ink.red("This failed: " + e.getMessage()));
+            shop.say(shop.colours.red("This failed: " + e.getMessage()));
         }
     }
 
@@ -83,12 +83,12 @@ final class WorkshopCommands {
         if (!type.isEmpty() && types.stream().noneMatch(Wording.fold(type)::contains)) {
             throw new BadInput("there is no type \"" + type + "\"" + Nearest.hint(type, types));
         }
-        Draft fresh = new Draft(shop.game.workbench(), type.isEmpty() ? types.getFirst() : type);
-        if (!asked(fresh, Draft.NAME, "")) {
+        CardDraft fresh = new CardDraft(shop.game.workbench(), type.isEmpty() ? types.getFirst() : type);
+        if (!asked(fresh, CardDraft.NAME, "")) {
             return;
         }
         if (type.isEmpty()) {
-            if (!asked(fresh, Draft.TYPE, String.join(" | ", types))) {
+            if (!asked(fresh, CardDraft.TYPE, String.join(" | ", types))) {
                 return;
             }
         }
@@ -97,13 +97,13 @@ final class WorkshopCommands {
                 return;
             }
         }
-        fresh.put(Draft.TEXT, text());
+        fresh.put(CardDraft.TEXT, text());
         shop.draft = fresh;
         shop.show();
     }
 
     /** False when the input has ended. */
-    private boolean asked(Draft card, String field, String choices) {
+    private boolean asked(CardDraft card, String field, String choices) {
         String usual = card.get(field);
         String line = shop.ask("  " + field + (choices.isEmpty() ? "" : " (" + choices + ")")
                 + (usual.isEmpty() ? "" : " [" + usual + "]") + ": ");
@@ -129,13 +129,13 @@ final class WorkshopCommands {
 
     /** Fields as "field: value"; what is no field belongs to the text. */
     private void block() {
-        shop.say(shop.ink.dim("FIELD: VALUE on a line, the text as it is printed; an empty line or . ends the block."));
-        Draft fresh = new Draft(shop.game.workbench(), shop.game.workbench().types().getFirst());
+        shop.say(shop.colours.dim("FIELD: VALUE on a line, the text as it is printed; an empty line or . ends the block."));
+        CardDraft fresh = new CardDraft(shop.game.workbench(), shop.game.workbench().types().getFirst());
         @Nullable String line = shop.ask("  | ");
         while (line != null && !line.isBlank() && !line.strip().equals(END_OF_BLOCK)) {
             Matcher field = FIELD.matcher(line.strip());
             Optional<String> name = field.matches() ? fresh.named(field.group(1)) : Optional.empty();
-            if (name.isPresent() && !name.get().equals(Draft.TEXT)) {
+            if (name.isPresent() && !name.get().equals(CardDraft.TEXT)) {
                 set(fresh, name.get(), field.group(3));
             } else {
                 append(fresh, name.isPresent() ? field.group(3) : line.strip());
@@ -148,8 +148,8 @@ final class WorkshopCommands {
 
     private void object(String json) {
         Map<String, String> fields = CardJson.card(json);
-        Draft fresh = new Draft(shop.game.workbench(),
-                fields.getOrDefault(Draft.TYPE, shop.game.workbench().types().getFirst()));
+        CardDraft fresh = new CardDraft(shop.game.workbench(),
+                fields.getOrDefault(CardDraft.TYPE, shop.game.workbench().types().getFirst()));
         fields.forEach((field, value) -> fresh.put(fresh.named(field).orElse(field), value));
         shop.draft = fresh;
         shop.show();
@@ -166,17 +166,17 @@ final class WorkshopCommands {
         }
     }
 
-    private static void set(Draft card, String field, String value) {
-        if (field.equals(Draft.TYPE)) {
+    private static void set(CardDraft card, String field, String value) {
+        if (field.equals(CardDraft.TYPE)) {
             card.become(value.strip());
         } else {
-            card.put(field, field.equals(Draft.TEXT) ? value.replace("\\n", "\n") : value);
+            card.put(field, field.equals(CardDraft.TEXT) ? value.replace("\\n", "\n") : value);
         }
     }
 
-    private static void append(Draft card, String paragraph) {
-        String before = card.get(Draft.TEXT);
-        card.put(Draft.TEXT, before.isEmpty() ? paragraph : before + "\n" + paragraph);
+    private static void append(CardDraft card, String paragraph) {
+        String before = card.get(CardDraft.TEXT);
+        card.put(CardDraft.TEXT, before.isEmpty() ? paragraph : before + "\n" + paragraph);
     }
 
     private void fields() {
@@ -239,11 +239,11 @@ final class WorkshopCommands {
         List<Map<String, String>> cards = rest.isEmpty() ? List.of() : CardJson.cards(path(words[0]));
         String name = words.length > 1 ? words[1] : "";
         List<Map<String, String>> named = cards.stream()
-                .filter(card -> name.isEmpty() || Wording.same(card.getOrDefault(Draft.NAME, ""), name)).toList();
+                .filter(card -> name.isEmpty() || Wording.same(card.getOrDefault(CardDraft.NAME, ""), name)).toList();
         if (named.isEmpty()) {
             throw new BadInput(rest.isEmpty() ? "load FILE [NAME] takes a card of a file to work on"
                     : "there is no such card" + Nearest.hint(name,
-                            cards.stream().map(card -> card.getOrDefault(Draft.NAME, "")).toList()));
+                            cards.stream().map(card -> card.getOrDefault(CardDraft.NAME, "")).toList()));
         }
         object(CardJson.line(named.getLast()));
     }

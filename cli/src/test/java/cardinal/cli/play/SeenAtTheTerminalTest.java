@@ -3,12 +3,12 @@ package cardinal.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.arena.files.Ledgers;
-import cardinal.arena.people.Chronicle;
-import cardinal.arena.people.Watched;
+import cardinal.arena.people.MatchLog;
+import cardinal.arena.people.WatchedRuleset;
 import cardinal.catalog.Games;
-import cardinal.catalog.desk.Desk;
-import cardinal.catalog.desk.Ink;
 import cardinal.catalog.game.Game;
+import cardinal.catalog.terminal.TerminalColours;
+import cardinal.catalog.terminal.TerminalView;
 import cardinal.cli.io.Console;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Dice;
@@ -55,19 +55,19 @@ class SeenAtTheTerminalTest {
         List<Setup.DeckList> starters = game.starters();
         List<Setup.DeckList> decks = IntStream.range(0, game.seats())
                 .mapToObj(seat -> starters.get((seed * (1 + seat) + seat) % starters.size())).toList();
-        Chronicle<T> log = new Chronicle<>(game, game.seats());
-        Match<T> match = Match.start(new Watched<>(game.rules(), log),
+        MatchLog<T> log = new MatchLog<>(game, game.seats());
+        Match<T> match = Match.start(new WatchedRuleset<>(game.rules(), log),
                 new Setup(game.rules().id(), game.mode(), seed, decks));
         List<Seat> seats = IntStream.range(0, game.seats()).mapToObj(seat -> Seat.person("person")).toList();
-        Person<T> person = new Person<>(match, Games.family(game).desk(), width, new Dice(seed), complaints);
-        new Session<>(game, match, log, seats, person, new Ink(false), Ledgers.of(game.rules().id())).run();
+        Person<T> person = new Person<>(match, Games.family(game).terminalView(), width, new Dice(seed), complaints);
+        new Session<>(game, match, log, seats, person, new TerminalColours(false), Ledgers.of(game.rules().id())).run();
         assertThat(match.isOver()).as("the person answered to the end").isTrue();
     }
 
     /** Reads what is printed, finds what is missing, and answers by chance. */
     private static final class Person<T extends Table> implements Console {
         private final Match<T> match;
-        private final Desk<T> desk;
+        private final TerminalView<T> terminalView;
         private final int width;
         private final Dice dice;
         private final Map<String, String> complaints;
@@ -75,9 +75,9 @@ class SeenAtTheTerminalTest {
         private final List<String> screen = new ArrayList<>();
         private boolean began;
 
-        Person(Match<T> match, Desk<T> desk, int width, Dice dice, Map<String, String> complaints) {
+        Person(Match<T> match, TerminalView<T> terminalView, int width, Dice dice, Map<String, String> complaints) {
             this.match = match;
-            this.desk = desk;
+            this.terminalView = terminalView;
             this.width = width;
             this.dice = dice;
             this.complaints = complaints;
@@ -99,7 +99,7 @@ class SeenAtTheTerminalTest {
             String all = String.join(" ", screen).replaceAll("[ │]+", " ") + " ";
             for (int card = 0; card < t.pieceCount(); card++) {
                 String name = t.piece(card).face().name();
-                if (Sight.sees(t, seat, card) && desk.isInGame(t, card) && !all.contains(name)) {
+                if (Sight.sees(t, seat, card) && terminalView.isInGame(t, card) && !all.contains(name)) {
                     complain("card in " + t.spec(t.piece(card).zone()).name(), name + " is seen in "
                             + t.spec(t.piece(card).zone()).name() + " and not printed");
                 }
@@ -127,7 +127,7 @@ class SeenAtTheTerminalTest {
                 screen.clear();
             }
             screen.add(line);
-            if (Ink.width(line) > width && !line.startsWith("  ") && began) {
+            if (TerminalColours.width(line) > width && !line.startsWith("  ") && began) {
                 complain("wide", "a line is wider than the screen: " + line);
             }
         }

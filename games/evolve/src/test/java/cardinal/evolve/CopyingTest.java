@@ -3,11 +3,11 @@ package cardinal.evolve;
 import cardinal.evolve.ability.Verb;
 import cardinal.evolve.card.Program;
 import cardinal.evolve.table.Targets;
-import cardinal.proving.CopyingPromises;
+import cardinal.proving.CopyingContract;
 import java.util.List;
 
 /** Lists in frames are made by List.of and List.copyOf only; verbs are records. */
-class CopyingTest extends CopyingPromises {
+class CopyingTest extends CopyingContract {
     CopyingTest() {
         super("cardinal.evolve", Targets.class, Program.class, List.class, Verb.class);
     }

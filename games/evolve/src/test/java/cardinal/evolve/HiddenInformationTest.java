@@ -7,11 +7,11 @@ import cardinal.evolve.table.Zone;
 import cardinal.kernel.Clauses;
 import cardinal.kernel.Option;
 import cardinal.proving.HiddenCards;
-import cardinal.proving.HiddenInformationPromises;
+import cardinal.proving.HiddenInformationContract;
 
 /** Hands, decks and evolve decks stay hidden, and so does whether a player could have answered. */
 @Clauses({"4.1.2", "4.5.2", "4.6.2", "4.7.1", "4.7.2", "4.1.5.1"})
-class HiddenInformationTest extends HiddenInformationPromises<EvolveTable> {
+class HiddenInformationTest extends HiddenInformationContract<EvolveTable> {
     private static final int MAIN_DECK = 0;
     private static final int EVOLVE_DECK = 1;
 

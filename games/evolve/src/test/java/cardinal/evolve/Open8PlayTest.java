@@ -9,12 +9,12 @@ import cardinal.kernel.Clauses;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.proving.RandomGames;
-import cardinal.proving.RandomPlayPromises;
+import cardinal.proving.RandomPlayContract;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /** Random games of Open 8 keep the promises, and Rush is offered in them. */
-class Open8PlayTest extends RandomPlayPromises<EvolveTable> {
+class Open8PlayTest extends RandomPlayContract<EvolveTable> {
     private static final int GAMES = 20;
 
     Open8PlayTest() {

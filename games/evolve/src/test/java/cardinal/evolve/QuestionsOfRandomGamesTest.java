@@ -4,11 +4,11 @@ import cardinal.evolve.set.StarterSet;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Resolving;
 import cardinal.kernel.Purpose;
-import cardinal.proving.QuestionPromises;
+import cardinal.proving.QuestionContract;
 import cardinal.proving.RandomGames;
 
 /** The promises of questions over random games of both formats. */
-class QuestionsOfRandomGamesTest extends QuestionPromises<EvolveTable> {
+class QuestionsOfRandomGamesTest extends QuestionContract<EvolveTable> {
     private static final int GAMES = 50;
 
     QuestionsOfRandomGamesTest() {

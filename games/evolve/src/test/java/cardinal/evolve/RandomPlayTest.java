@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Zone;
 import cardinal.kernel.Clauses;
-import cardinal.proving.RandomPlayPromises;
+import cardinal.proving.RandomPlayContract;
 import org.junit.jupiter.api.Test;
 
 /** Random games keep every promise; cards lie in their owners' zones but for fields, tokens only where they may exist. */
 @Clauses({"1.1.1", "1.2.3", "3.1.1", "3.1.2", "4.1.1", "4.1.6", "9.1.4", "9.1.4.1", "9.1.4.2", "10.6.2.1.2"})
-class RandomPlayTest extends RandomPlayPromises<EvolveTable> {
+class RandomPlayTest extends RandomPlayContract<EvolveTable> {
     private static final int GAMES = 200;
 
     RandomPlayTest() {

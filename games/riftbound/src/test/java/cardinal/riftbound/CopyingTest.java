@@ -1,10 +1,10 @@
 package cardinal.riftbound;
 
-import cardinal.proving.CopyingPromises;
+import cardinal.proving.CopyingContract;
 import cardinal.riftbound.card.Program;
 import cardinal.riftbound.table.Targets;
 
-class CopyingTest extends CopyingPromises {
+class CopyingTest extends CopyingContract {
     CopyingTest() throws ClassNotFoundException {
         super("cardinal.riftbound", Targets.class, Program.class,
                 Class.forName("cardinal.riftbound.flow.Combat$Damages"));

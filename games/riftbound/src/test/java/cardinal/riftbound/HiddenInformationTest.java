@@ -3,14 +3,14 @@ package cardinal.riftbound;
 import cardinal.kernel.Clauses;
 import cardinal.kernel.Option;
 import cardinal.proving.HiddenCards;
-import cardinal.proving.HiddenInformationPromises;
+import cardinal.proving.HiddenInformationContract;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
 
 /** Hands, decks and facedown cards stay hidden, and so does whether a player could have answered. */
 @Clauses({"127.3", "127.4", "107.6.c", "107.3.c", "107.4.c", "103.2.e", "103.2.e.1", "128.3", "128.4", "107.6.d",
     "462.8.e", "727.6.a"})
-class HiddenInformationTest extends HiddenInformationPromises<RiftTable> {
+class HiddenInformationTest extends HiddenInformationContract<RiftTable> {
     private static final int MAIN_DECK = 0;
     private static final int RUNES = 1;
 

@@ -1,7 +1,7 @@
 package cardinal.riftbound;
 
 import cardinal.kernel.Frame;
-import cardinal.proving.QuestionPromises;
+import cardinal.proving.QuestionContract;
 import cardinal.proving.RandomGames;
 import cardinal.riftbound.set.StarterSet;
 import cardinal.riftbound.table.Mode;
@@ -9,7 +9,7 @@ import cardinal.riftbound.table.RiftTable;
 import java.util.Set;
 
 /** In every mode each question says what it is about, and each option what it is. */
-class QuestionsTest extends QuestionPromises<RiftTable> {
+class QuestionsTest extends QuestionContract<RiftTable> {
     private static final int GAMES = 50;
     /** Procedures that carry out, play or pay for what a card says. */
     private static final Set<String> OF_CARDS = Set.of("Effect", "Finalize", "Payment", "PayCost", "Pick",

@@ -3,14 +3,14 @@ package cardinal.riftbound;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.kernel.Clauses;
-import cardinal.proving.RandomPlayPromises;
+import cardinal.proving.RandomPlayContract;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 import org.junit.jupiter.api.Test;
 
 /** Random duels keep every promise; cards lie in their owners' zones, tokens on the board, and anybody may concede. */
 @Clauses({"127.1", "107.1.d", "107.6.f", "107.5.d", "126.1", "177", "650", "651", "651.1"})
-class RandomPlayTest extends RandomPlayPromises<RiftTable> {
+class RandomPlayTest extends RandomPlayContract<RiftTable> {
     private static final int GAMES = 200;
 
     RandomPlayTest() {

@@ -1,6 +1,6 @@
 package cardinal.ufs;
 
-import cardinal.proving.CopyingPromises;
+import cardinal.proving.CopyingContract;
 import cardinal.ufs.card.AbilityDef;
 import cardinal.ufs.card.Program;
 import cardinal.ufs.card.State;
@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /** Lists in frames are made by List.of and List.copyOf only. */
-class CopyingTest extends CopyingPromises {
+class CopyingTest extends CopyingContract {
     CopyingTest() {
         super("cardinal.ufs", AbilityDef.class, Program.class, State.class, List.class, OptionalInt.class);
     }

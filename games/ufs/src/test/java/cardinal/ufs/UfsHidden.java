@@ -2,7 +2,7 @@ package cardinal.ufs;
 
 import cardinal.kernel.Option;
 import cardinal.proving.HiddenCards;
-import cardinal.proving.HiddenInformationPromises;
+import cardinal.proving.HiddenInformationContract;
 import cardinal.proving.RandomGames;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Flag;
@@ -10,7 +10,7 @@ import cardinal.ufs.table.Places;
 import cardinal.ufs.table.UfsTable;
 
 /** Hands, decks, momentum and face-down cards stay hidden, and so does whether a player could have answered. */
-abstract class UfsHidden extends HiddenInformationPromises<UfsTable> {
+abstract class UfsHidden extends HiddenInformationContract<UfsTable> {
     UfsHidden(RandomGames<UfsTable> games) {
         super(games, 24, UfsHidden::kind);
     }

@@ -6,7 +6,7 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Sight;
 import cardinal.proving.RandomGames;
-import cardinal.proving.RandomPlayPromises;
+import cardinal.proving.RandomPlayContract;
 import cardinal.ufs.rules.Commands;
 import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Places;
@@ -16,7 +16,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** What random games of every edition promise: cards lie in their owners' zones, and every option has words of its own. */
-abstract class UfsPlay extends RandomPlayPromises<UfsTable> {
+abstract class UfsPlay extends RandomPlayContract<UfsTable> {
     UfsPlay(RandomGames<UfsTable> games) {
         super(games, 40);
     }

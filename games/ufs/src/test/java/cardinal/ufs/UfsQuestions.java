@@ -1,7 +1,7 @@
 package cardinal.ufs;
 
 import cardinal.kernel.Frame;
-import cardinal.proving.QuestionPromises;
+import cardinal.proving.QuestionContract;
 import cardinal.ufs.edition.Edition;
 import cardinal.ufs.flow.Check;
 import cardinal.ufs.flow.Effect;
@@ -10,7 +10,7 @@ import cardinal.ufs.flow.Play;
 import cardinal.ufs.table.UfsTable;
 
 /** What the questions of random games of every edition promise, single games and best of three. */
-abstract class UfsQuestions extends QuestionPromises<UfsTable> {
+abstract class UfsQuestions extends QuestionContract<UfsTable> {
     private static final int GAMES = 50;
 
     UfsQuestions(Edition edition) {

@@ -7,8 +7,8 @@ import cardinal.catalog.view.View;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Face;
 import cardinal.kernel.Setup.DeckList;
-import cardinal.server.table.DeckBox;
-import cardinal.server.table.GameShelf;
+import cardinal.server.table.DeckInput;
+import cardinal.server.table.LoadedGames;
 import cardinal.server.view.Pictures;
 import cardinal.server.wire.DeckExport;
 import cardinal.server.wire.DeckReport;
@@ -25,9 +25,9 @@ import java.util.stream.Collectors;
 
 /** Decks: what is in them, whether they may be played and by which clauses not, other ways of writing them. */
 final class DeckRoutes {
-    private final GameShelf games;
+    private final LoadedGames games;
 
-    DeckRoutes(GameShelf games) {
+    DeckRoutes(LoadedGames games) {
         this.games = games;
     }
 
@@ -49,7 +49,7 @@ final class DeckRoutes {
 
     private DeckReport report(DeckText text) {
         Game<?> game = game(text);
-        DeckList deck = DeckBox.written(text.text());
+        DeckList deck = DeckInput.written(text.text());
         ReadDeck read = game.read(deck);
         Map<String, View.Face> faces = faces(game, read);
         List<DeckReport.Fault> faults = read.faults().stream()
@@ -79,7 +79,7 @@ final class DeckRoutes {
 
     private DeckExport export(DeckText text) {
         Game<?> game = game(text);
-        DeckList deck = DeckBox.written(text.text());
+        DeckList deck = DeckInput.written(text.text());
         ReadDeck read = game.read(deck);
         if (!read.unread().isEmpty()) {
             throw new BadInput("deck",

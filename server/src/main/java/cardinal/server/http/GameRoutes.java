@@ -7,8 +7,8 @@ import cardinal.catalog.game.Game;
 import cardinal.catalog.game.Workbench;
 import cardinal.kernel.Ledger;
 import cardinal.kernel.Setup;
-import cardinal.server.table.DeckBox;
-import cardinal.server.table.GameShelf;
+import cardinal.server.table.DeckInput;
+import cardinal.server.table.LoadedGames;
 import cardinal.server.table.RuleTexts;
 import cardinal.server.wire.ClauseText;
 import cardinal.server.wire.GameOffer;
@@ -20,10 +20,10 @@ import java.util.List;
 
 /** What there is to play: games, modes, decks, clauses. */
 final class GameRoutes {
-    private final GameShelf games;
+    private final LoadedGames games;
     private final RuleTexts rules;
 
-    GameRoutes(GameShelf games, RuleTexts rules) {
+    GameRoutes(LoadedGames games, RuleTexts rules) {
         this.games = games;
         this.rules = rules;
     }
@@ -42,7 +42,7 @@ final class GameRoutes {
             return new GameOffer.ModeOffer(mode, in.seats(), in.isSeries(),
                     in.starters().stream().map(Setup.DeckList::name).toList());
         }).toList();
-        return new GameOffer(id, Games.edition(id).title(), modes, game.manners().windows(), Bots.levels(),
+        return new GameOffer(id, Games.edition(id).title(), modes, game.uiHints().windows(), Bots.levels(),
                 games.pools().list().stream().filter(pool -> pool.game().equals(id)).map(KeptPool::name).toList());
     }
 
@@ -53,7 +53,7 @@ final class GameRoutes {
     private void deck(Context request) {
         String mode = request.queryParam("mode");
         Game<?> game = mode == null ? game(request) : game(request).in(mode);
-        Setup.DeckList deck = DeckBox.starter(game, request.pathParam("name"));
+        Setup.DeckList deck = DeckInput.starter(game, request.pathParam("name"));
         Api.answer(request, new StarterDeck(deck.name(), String.join("\n", deck.lines())));
     }
 
@@ -64,9 +64,9 @@ final class GameRoutes {
     }
 
     private void workshop(Context request) {
-        Workbench bench = game(request).workbench();
-        Api.answer(request, new WorkshopOffer(request.pathParam("game"), bench.types().stream()
-                .map(type -> new WorkshopOffer.CardKind(type, bench.look(type), bench.fields(type).stream()
+        Workbench botThreads = game(request).workbench();
+        Api.answer(request, new WorkshopOffer(request.pathParam("game"), botThreads.types().stream()
+                .map(type -> new WorkshopOffer.CardKind(type, botThreads.look(type), botThreads.fields(type).stream()
                         .map(field -> new WorkshopOffer.Field(field.name(), field.usual())).toList()))
                 .toList()));
     }

@@ -1,6 +1,6 @@
 package cardinal.server.http;
 
-import cardinal.catalog.view.Eyes;
+import cardinal.catalog.view.Viewpoint;
 import cardinal.kernel.BadInput;
 import cardinal.server.table.Replays;
 import cardinal.server.wire.Fork;
@@ -18,15 +18,15 @@ final class ReplayRoutes {
     void add(RoutesConfig routes) {
         routes.get("/api/replays/{match}", request -> Api.answer(request, replays.info(request.pathParam("match"))));
         routes.get("/api/replays/{match}/steps/{step}", request -> Api.answer(request,
-                replays.step(request.pathParam("match"), number("step", request.pathParam("step")), eyes(request))));
+                replays.step(request.pathParam("match"), number("step", request.pathParam("step")), viewpoint(request))));
         routes.post("/api/replays/{match}/forks", request -> Api.answer(request,
                 replays.fork(request.pathParam("match"), Api.read(request, Fork.class))));
     }
 
-    private static Eyes eyes(Context request) {
+    private static Viewpoint viewpoint(Context request) {
         String word = request.queryParam("eyes");
-        return word == null || word.equals("open") ? Eyes.OPEN
-                : word.equals("spectator") ? Eyes.SPECTATOR : Eyes.of(number("eyes", word));
+        return word == null || word.equals("open") ? Viewpoint.OPEN
+                : word.equals("spectator") ? Viewpoint.SPECTATOR : Viewpoint.of(number("eyes", word));
     }
 
     private static int number(String where, String word) {

@@ -24,7 +24,7 @@ final class SocketLink implements Link {
             return;
         }
         if (waiting.incrementAndGet() > MOST_WAITING) {
-            Dismissal.TOO_SLOW.say(socket, "too slow");
+            CloseReason.TOO_SLOW.say(socket, "too slow");
             return;
         }
         socket.session.sendText(WireJson.write(message),

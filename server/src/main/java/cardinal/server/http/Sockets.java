@@ -2,8 +2,8 @@ package cardinal.server.http;
 
 import cardinal.kernel.BadInput;
 import cardinal.server.Settings;
-import cardinal.server.table.Guest;
-import cardinal.server.table.Hall;
+import cardinal.server.table.ClientSession;
+import cardinal.server.table.Lobby;
 import cardinal.server.wire.ToClient;
 import cardinal.server.wire.ToServer;
 import cardinal.server.wire.WireJson;
@@ -21,7 +21,7 @@ final class Sockets {
     /** How many messages that come too fast are refused before who sends them is dismissed, and ignored before the line is cut. */
     private static final int PATIENCE = 200;
 
-    private final Hall hall;
+    private final Lobby lobby;
     private final Settings.Limits limits;
     private final RateLimit rate;
     private final Map<String, Connected> connected = new ConcurrentHashMap<>();
@@ -30,11 +30,11 @@ final class Sockets {
     private final Map<String, AtomicInteger> dismissed = new ConcurrentHashMap<>();
 
     /** A client. neighbours: how many sockets its address has; offences: how often it was too fast, less what it said in time. */
-    private record Connected(SocketLink link, Guest guest, AtomicInteger neighbours, AtomicInteger offences) {
+    private record Connected(SocketLink link, ClientSession client, AtomicInteger neighbours, AtomicInteger offences) {
     }
 
-    Sockets(Hall hall, Settings.Limits limits) {
-        this.hall = hall;
+    Sockets(Lobby lobby, Settings.Limits limits) {
+        this.lobby = lobby;
         this.limits = limits;
         rate = new RateLimit(limits.messages() * 3, TimeUnit.SECONDS.toNanos(3), System::nanoTime);
     }
@@ -56,7 +56,7 @@ final class Sockets {
             return;
         }
         SocketLink link = new SocketLink(socket);
-        connected.put(socket.sessionId(), new Connected(link, hall.guest(link), neighbours, new AtomicInteger()));
+        connected.put(socket.sessionId(), new Connected(link, lobby.client(link), neighbours, new AtomicInteger()));
         socket.enableAutomaticPings(20, TimeUnit.SECONDS);
     }
 
@@ -79,7 +79,7 @@ final class Sockets {
         }
         client.offences.updateAndGet(n -> Math.max(0, n - 1));
         try {
-            client.guest.hear(WireJson.read(text, ToServer.class));
+            client.client.hear(WireJson.read(text, ToServer.class));
         } catch (BadInput e) {
             client.link.send(new ToClient.Refused("", "", String.valueOf(e.getMessage())));
         }
@@ -87,7 +87,7 @@ final class Sockets {
 
     private void dismiss(WsContext socket, String reason) {
         dismissed.put(socket.sessionId(), new AtomicInteger());
-        Dismissal.MISCONDUCT.say(socket, reason);
+        CloseReason.MISCONDUCT.say(socket, reason);
     }
 
     private void refuse(WsContext socket, String reason) {
@@ -103,7 +103,7 @@ final class Sockets {
         Connected client = connected.remove(socket.sessionId());
         if (client != null) {
             rate.forget(socket.sessionId());
-            client.guest.leave();
+            client.client.leave();
             client.neighbours.decrementAndGet();
         }
     }

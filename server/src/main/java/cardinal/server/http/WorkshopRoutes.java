@@ -1,6 +1,6 @@
 package cardinal.server.http;
 
-import cardinal.arena.workshop.Draft;
+import cardinal.arena.workshop.CardDraft;
 import cardinal.arena.workshop.TrialTable;
 import cardinal.catalog.game.Game;
 import cardinal.catalog.game.Trial;
@@ -8,8 +8,8 @@ import cardinal.catalog.game.Workbench;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Setup;
 import cardinal.server.store.Origin;
-import cardinal.server.table.GameShelf;
-import cardinal.server.table.Hall;
+import cardinal.server.table.LoadedGames;
+import cardinal.server.table.Lobby;
 import cardinal.server.wire.SeatGrant;
 import cardinal.server.wire.WorkshopCard;
 import cardinal.server.wire.WorkshopReading;
@@ -23,12 +23,12 @@ final class WorkshopRoutes {
     private static final int LONGEST = 2_000;
     private static final String OWNER = "A";
 
-    private final GameShelf games;
-    private final Hall hall;
+    private final LoadedGames games;
+    private final Lobby lobby;
 
-    WorkshopRoutes(GameShelf games, Hall hall) {
+    WorkshopRoutes(LoadedGames games, Lobby lobby) {
         this.games = games;
-        this.hall = hall;
+        this.lobby = lobby;
     }
 
     void add(RoutesConfig routes) {
@@ -43,14 +43,14 @@ final class WorkshopRoutes {
     }
 
     /** What is not said about the card is as usual. */
-    private Draft draft(WorkshopCard card) {
+    private CardDraft draft(WorkshopCard card) {
         Map<String, String> fields = card.fields();
         if (fields.size() > MOST_FIELDS
                 || fields.entrySet().stream().anyMatch(e -> e.getKey().length() + e.getValue().length() > LONGEST)) {
             throw new BadInput("fields", "a card has at most " + MOST_FIELDS + " fields of " + LONGEST + " characters");
         }
-        Workbench bench = games.game(card.game(), "").workbench();
-        Draft draft = new Draft(bench, bench.typeOf(fields));
+        Workbench botThreads = games.game(card.game(), "").workbench();
+        CardDraft draft = new CardDraft(botThreads, botThreads.typeOf(fields));
         fields.forEach(draft::put);
         return draft;
     }
@@ -73,7 +73,7 @@ final class WorkshopRoutes {
         };
         TrialTable laid = new TrialTable(card.game(), game.workbench(), draft(card), where, OWNER);
         Setup.DeckList none = new Setup.DeckList("table", List.of());
-        Origin origin = GameShelf.origin(game, "", 1, List.of(none, none), laid.lines());
-        return hall.open(origin, 0, card.name().orElse("You"), card.level().orElse(""), Hall.Past.NONE);
+        Origin origin = LoadedGames.origin(game, "", 1, List.of(none, none), laid.lines());
+        return lobby.open(origin, 0, card.name().orElse("You"), card.level().orElse(""), Lobby.Past.NONE);
     }
 }

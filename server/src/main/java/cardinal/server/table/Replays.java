@@ -1,12 +1,13 @@
 package cardinal.server.table;
 
-import cardinal.arena.people.Chronicle;
-import cardinal.arena.people.Watched;
+import cardinal.arena.people.MatchLog;
+import cardinal.arena.people.WatchedRuleset;
 import cardinal.bots.SeatView;
 import cardinal.catalog.Games;
 import cardinal.catalog.game.Game;
-import cardinal.catalog.view.Eyes;
-import cardinal.catalog.view.Handles;
+import cardinal.catalog.view.CardHandles;
+import cardinal.catalog.view.View;
+import cardinal.catalog.view.Viewpoint;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Difference;
 import cardinal.kernel.Match;
@@ -23,7 +24,6 @@ import cardinal.server.wire.ReplayInfo;
 import cardinal.server.wire.ReplayStep;
 import cardinal.server.wire.Room;
 import cardinal.server.wire.SeatGrant;
-import cardinal.catalog.view.View;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,13 +31,13 @@ import java.util.Optional;
 /** Matches that are over, rebuilt from what is stored. */
 public final class Replays {
     private final Store store;
-    private final GameShelf games;
-    private final Hall hall;
+    private final LoadedGames games;
+    private final Lobby lobby;
 
-    public Replays(Store store, GameShelf games, Hall hall) {
+    public Replays(Store store, LoadedGames games, Lobby lobby) {
         this.store = store;
         this.games = games;
-        this.hall = hall;
+        this.lobby = lobby;
     }
 
     private StoredTable table(String id) {
@@ -93,25 +93,25 @@ public final class Replays {
         return Optional.empty();
     }
 
-    public ReplayStep step(String id, int step, Eyes eyes) {
+    public ReplayStep step(String id, int step, Viewpoint viewpoint) {
         StoredTable table = table(id);
-        if (eyes.seat() >= table.seats().size()) {
-            throw new BadInput("eyes", "there is no seat " + eyes.seat());
+        if (viewpoint.seat() >= table.seats().size()) {
+            throw new BadInput("eyes", "there is no seat " + viewpoint.seat());
         }
-        return step(games.game(table.origin()), table, step, eyes);
+        return step(games.game(table.origin()), table, step, viewpoint);
     }
 
-    private <T extends Table> ReplayStep step(Game<T> game, StoredTable table, int step, Eyes eyes) {
+    private <T extends Table> ReplayStep step(Game<T> game, StoredTable table, int step, Viewpoint viewpoint) {
         List<StoredChoice> choices = store.choices(table.id());
         if (step > choices.size()) {
             throw new BadInput("step", "there are " + choices.size() + " steps");
         }
-        Chronicle<T> log = new Chronicle<>(game, table.origin().decks().size());
-        Match<T> match = Match.start(new Watched<>(rules(game, table), log), table.origin().setup());
+        MatchLog<T> log = new MatchLog<>(game, table.origin().decks().size());
+        Match<T> match = Match.start(new WatchedRuleset<>(rules(game, table), log), table.origin().setup());
         int before = Math.max(0, step - 1);
         again(match, table, choices.subList(0, before), () -> {
         }).ifPresent(Replays::refuse);
-        int reader = eyes.open() ? Chronicle.OPEN : eyes.seat();
+        int reader = viewpoint.open() ? MatchLog.OPEN : viewpoint.seat();
         int told = step == 0 ? 0 : log.size(reader);
         String words = "";
         int chooser = Table.NONE;
@@ -122,11 +122,11 @@ public final class Replays {
             };
             boolean concedes = made >= Match.concession(0);
             chooser = concedes ? made - Match.concession(0) : match.prompt().seat();
-            words = concedes ? "concede" : eyes.open() || eyes.seat() == chooser ? match.command(made) : "";
+            words = concedes ? "concede" : viewpoint.open() || viewpoint.seat() == chooser ? match.command(made) : "";
             match.make(made);
         }
-        Handles handles = new Handles();
-        View view = Pictures.of(game, match, eyes, handles, 0);
+        CardHandles handles = new CardHandles();
+        View view = Pictures.of(game, match, viewpoint, handles, 0);
         return new ReplayStep(step, words, chooser, view, LogLines.of(log.lines(reader, told), handles));
     }
 
@@ -150,7 +150,7 @@ public final class Replays {
             earlier.add(
                     new StoredChoice(choice.place(), choice.place(), choice.choice(), StoredChoice.Maker.EARLIER, 0));
         }
-        return hall.open(table.origin(), wanted.seat(), wanted.name(), wanted.level(),
-                new Hall.Past(earlier, store.cards(id), table.start(), table.goesOn()));
+        return lobby.open(table.origin(), wanted.seat(), wanted.name(), wanted.level(),
+                new Lobby.Past(earlier, store.cards(id), table.start(), table.goesOn()));
     }
 }

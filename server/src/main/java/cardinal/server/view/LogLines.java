@@ -1,10 +1,10 @@
 package cardinal.server.view;
 
-import cardinal.arena.people.Chronicle;
+import cardinal.arena.people.MatchLog;
+import cardinal.catalog.view.CardHandles;
+import cardinal.catalog.view.Segment;
 import cardinal.kernel.Sentence;
 import cardinal.server.wire.LogLine;
-import cardinal.catalog.view.Handles;
-import cardinal.catalog.view.Segment;
 import java.util.List;
 
 /** Lines of the log for the page: what they are about is told by type, cards by the viewer's own names for them. */
@@ -12,13 +12,13 @@ public final class LogLines {
     private LogLines() {
     }
 
-    public static List<LogLine> of(List<Chronicle.Line> lines, Handles handles) {
+    public static List<LogLine> of(List<MatchLog.Line> lines, CardHandles handles) {
         return lines.stream().map(line -> new LogLine(line.sentence().actor(), segments(line.sentence(), handles),
                 line.sentence().clauses(), line.isDetail(), line.beginsTurn())).toList();
     }
 
     /** A sentence in parts; its clauses are told apart from it. */
-    public static List<Segment> segments(Sentence sentence, Handles handles) {
+    public static List<Segment> segments(Sentence sentence, CardHandles handles) {
         return sentence.parts().stream().filter(part -> !(part instanceof Sentence.Clause))
                 .map(part -> Segment.of(part, handles::known)).toList();
     }

@@ -14,13 +14,13 @@ import java.util.Optional;
  * @param versions  of the rules
  */
 public record Room(String match, String game, String mode, String pool, Status status, int host, List<Place> places,
-        ClockSettings clock, int spectators, Optional<Wish> wish, List<Integer> wantRematch, Optional<String> next,
+        ClockSettings clock, int spectators, Optional<TakeBackRequest> wish, List<Integer> wantRematch, Optional<String> next,
         Optional<View.Result> result, boolean replay, Optional<Changed> changed, Versions versions) {
     private static final String UNSAID = "would like to take back the last decision";
 
     /** What a seat is told of it. */
     public Room seenBy(int seat) {
-        Optional<Wish> told = wish.map(w -> w.seat() == seat ? w : new Wish(w.number(), w.seat(), UNSAID, w.agreed()));
+        Optional<TakeBackRequest> told = wish.map(w -> w.seat() == seat ? w : new TakeBackRequest(w.number(), w.seat(), UNSAID, w.agreed()));
         return new Room(match, game, mode, pool, status, host, places, clock, spectators, told, wantRematch, next,
                 result, replay, changed.map(c -> c.seat == seat ? c : c.unsaid()), versions);
     }
@@ -50,7 +50,7 @@ public record Room(String match, String game, String mode, String pool, Status s
      * @param words  what it was, for who decided it: what others may know of it is in the log
      * @param agreed  the seats that said yes
      */
-    public record Wish(int number, int seat, String words, List<Integer> agreed) {
+    public record TakeBackRequest(int number, int seat, String words, List<Integer> agreed) {
     }
 
     /**

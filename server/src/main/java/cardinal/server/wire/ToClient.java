@@ -33,7 +33,7 @@ public sealed interface ToClient {
     record ChatLine(String match, int seat, String name, String text) implements ToClient {
     }
 
-    record WhyAnswer(String match, int request, List<Doubt> doubts) implements ToClient {
+    record WhyAnswer(String match, int request, List<Legality> doubts) implements ToClient {
     }
 
     /** Nothing was changed. about: the type of the message that was refused. */

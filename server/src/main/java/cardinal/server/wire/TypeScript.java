@@ -16,7 +16,7 @@ public final class TypeScript {
     /** What is sent; all that these mention is written as well. */
     private static final List<Class<?>> ROOTS = List.of(ToServer.class, ToClient.class, GameOffer.class, NewTable.class,
             SeatGrant.class, SitDown.class, LobbyTable.class, DeckText.class, DeckReport.class, DeckExport.class,
-            StarterDeck.class, ClauseText.class, Complaint.class, ReplayInfo.class, ReplayStep.class, Fork.class,
+            StarterDeck.class, ClauseText.class, ApiError.class, ReplayInfo.class, ReplayStep.class, Fork.class,
             WorkshopOffer.class, WorkshopCard.class, WorkshopReading.class);
 
     /** Each type with its text; an entry is made before it is filled, so that types may mention each other. */

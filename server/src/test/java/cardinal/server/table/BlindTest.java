@@ -4,16 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.catalog.Games;
 import cardinal.catalog.game.Game;
-import cardinal.catalog.view.Eyes;
-import cardinal.catalog.view.Handles;
+import cardinal.catalog.view.CardHandles;
+import cardinal.catalog.view.Viewpoint;
 import cardinal.kernel.Dice;
 import cardinal.kernel.Imagination;
 import cardinal.kernel.Match;
 import cardinal.kernel.Setup;
 import cardinal.kernel.Table;
-import cardinal.server.view.Differences;
 import cardinal.server.view.Pictures;
-import cardinal.server.wire.Doubt;
+import cardinal.server.view.ViewDiff;
+import cardinal.server.wire.Legality;
 import cardinal.server.wire.ToServer;
 import cardinal.server.wire.WireJson;
 import java.util.ArrayList;
@@ -39,7 +39,7 @@ final class BlindTest {
         inEveryMode((game, match, dice) -> {
             for (int seat = Table.NONE; seat < match.table().seatCount(); seat++) {
                 Match<?> other = imagined(match, seat, dice);
-                assertThat(Differences.between(view(game, match, seat), view(game, other, seat)))
+                assertThat(ViewDiff.between(view(game, match, seat), view(game, other, seat)))
                         .as(game.rules().id() + " " + game.mode() + ", seat " + seat).isEmpty();
             }
         });
@@ -56,8 +56,8 @@ final class BlindTest {
                     List<String> commands = commands(game, match, seat);
                     assertThat(commands(game, other, seat)).isEqualTo(commands);
                     for (String command : commands) {
-                        assertThat(doubt(game, other, seat, command)).as(game.rules().id() + ", seat " + seat)
-                                .isEqualTo(doubt(game, match, seat, command));
+                        assertThat(legality(game, other, seat, command)).as(game.rules().id() + ", seat " + seat)
+                                .isEqualTo(legality(game, match, seat, command));
                     }
                 }
             }
@@ -71,7 +71,7 @@ final class BlindTest {
     @SuppressWarnings("unchecked")
     private static <T extends Table> JsonNode view(Game<?> game, Match<T> match, int seat) {
         ObjectNode view =
-                (ObjectNode) WireJson.tree(Pictures.of((Game<T>) game, match, Eyes.of(seat), new Handles(), 1));
+                (ObjectNode) WireJson.tree(Pictures.of((Game<T>) game, match, Viewpoint.of(seat), new CardHandles(), 1));
         view.remove("step"); // an imagined match begins to count anew
         return view;
     }
@@ -79,7 +79,7 @@ final class BlindTest {
     /** All one could think of, and to play any card of the match. */
     @SuppressWarnings("unchecked")
     private static <T extends Table> List<String> commands(Game<?> game, Match<T> match, int seat) {
-        List<String> commands = new ArrayList<>(((Game<T>) game).manners().imaginable(match.table(), seat));
+        List<String> commands = new ArrayList<>(((Game<T>) game).uiHints().imaginable(match.table(), seat));
         TreeSet<String> names = new TreeSet<>();
         for (int card = 0; card < match.table().pieceCount(); card++) {
             names.add("play " + match.table().piece(card).face().name());
@@ -89,8 +89,8 @@ final class BlindTest {
     }
 
     @SuppressWarnings("unchecked")
-    private static <T extends Table> List<Doubt> doubt(Game<?> game, Match<T> match, int seat, String command) {
-        return new Doubts<>((Game<T>) game, match, RULES).of(seat, new Handles(),
+    private static <T extends Table> List<Legality> legality(Game<?> game, Match<T> match, int seat, String command) {
+        return new WhyQuestions<>((Game<T>) game, match, RULES).of(seat, new CardHandles(),
                 new ToServer.Why("", 1, Optional.empty(), Optional.of(command)));
     }
 

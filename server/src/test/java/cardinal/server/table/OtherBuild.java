@@ -1,8 +1,8 @@
 package cardinal.server.table;
 
+import cardinal.catalog.Games;
 import cardinal.catalog.game.CardSource;
 import cardinal.catalog.game.Game;
-import cardinal.catalog.Games;
 import cardinal.evolve.Evolve;
 import cardinal.evolve.edition.Edition;
 import cardinal.kernel.Answer;
@@ -27,7 +27,7 @@ import java.util.function.UnaryOperator;
  * @param reading  how it takes the definition of a card: what it makes of one that it is given
  * @param evolve  its rules of Evolve, where they are others
  */
-record OtherBuild(String version, UnaryOperator<String> reading, Optional<Edition> evolve) implements GameShelf.Maker {
+record OtherBuild(String version, UnaryOperator<String> reading, Optional<Edition> evolve) implements LoadedGames.Maker {
     OtherBuild(String version, UnaryOperator<String> reading) {
         this(version, reading, Optional.empty());
     }

@@ -3,7 +3,7 @@ package cardinal.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.cards.keep.PoolFolder;
-import cardinal.catalog.view.Eyes;
+import cardinal.catalog.view.Viewpoint;
 import cardinal.evolve.edition.Edition;
 import cardinal.evolve.flow.Turn;
 import cardinal.kernel.Concordance;
@@ -47,11 +47,11 @@ abstract class UpgradeTest {
     Path pools = Path.of("");
 
     private Store store;
-    private Hall hall;
+    private Lobby lobby;
     private Replays replays;
     private final List<ToClient> heard = new CopyOnWriteArrayList<>();
-    private Guest ann;
-    private Guest ben;
+    private ClientSession ann;
+    private ClientSession ben;
 
     /** The same database every time it is asked for within a test. */
     abstract Store database();
@@ -63,18 +63,18 @@ abstract class UpgradeTest {
 
     @AfterEach
     void stop() {
-        hall.close();
+        lobby.close();
         store.close();
     }
 
     private void run(OtherBuild build) {
         store = database();
-        GameShelf games = new GameShelf(new PoolFolder(pools), build);
-        hall = new Hall(store, games, new RuleTexts(), new Bench(Duration.ofSeconds(1), 1), Settings.Limits.WIDE,
+        LoadedGames games = new LoadedGames(new PoolFolder(pools), build);
+        lobby = new Lobby(store, games, new RuleTexts(), new BotThreads(Duration.ofSeconds(1), 1), Settings.Limits.WIDE,
                 Clock.systemUTC());
-        replays = new Replays(store, games, hall);
-        ann = hall.guest(heard::add);
-        ben = hall.guest(message -> {
+        replays = new Replays(store, games, lobby);
+        ann = lobby.client(heard::add);
+        ben = lobby.client(message -> {
         });
     }
 
@@ -91,11 +91,11 @@ abstract class UpgradeTest {
 
     private Pair open(Optional<String> pool, long seed) {
         DeckChoice any = new DeckChoice(Optional.empty(), Optional.empty());
-        SeatGrant host = hall.open(new NewTable("evolve", "standard", pool, "Ann", any,
+        SeatGrant host = lobby.open(new NewTable("evolve", "standard", pool, "Ann", any,
                 List.of(new NewTable.Other(Optional.empty(), any)), 0, ClockSettings.NONE, false, Optional.of(seed)));
-        SeatGrant guest = hall.sit(host.match(), new SitDown("Ben",
+        SeatGrant client = lobby.sit(host.match(), new SitDown("Ben",
                 new DeckChoice(Optional.of("vanguard"), Optional.empty()), host.invitation()));
-        Pair pair = new Pair(host.match(), host.token(), guest.token());
+        Pair pair = new Pair(host.match(), host.token(), client.token());
         join(pair);
         return pair;
     }
@@ -111,21 +111,21 @@ abstract class UpgradeTest {
 
     /** Whoever is asked takes an option by turns, so many times or until the match is over. */
     private void play(Pair pair, int times) {
-        for (int i = 0; i < times && hall.room(pair.match).status() == Room.Status.PLAYING; i++) {
+        for (int i = 0; i < times && lobby.room(pair.match).status() == Room.Status.PLAYING; i++) {
             int serial = Math.max(store.table(pair.match).orElseThrow().serial(),
                     store.choices(pair.match).stream().mapToInt(StoredChoice::serial).max().orElse(0)) + 1;
             int before = stored(pair);
             for (int option = i % 3; option >= 0 && stored(pair) == before; option--) {
                 ann.hear(new ToServer.Choose(pair.match, serial, option));
                 ben.hear(new ToServer.Choose(pair.match, serial, option));
-                hall.room(pair.match);
+                lobby.room(pair.match);
             }
         }
     }
 
     private Room room(Pair pair) {
         join(pair);
-        return hall.room(pair.match);
+        return lobby.room(pair.match);
     }
 
     @Test
@@ -226,10 +226,10 @@ abstract class UpgradeTest {
         assertThat(heard).anyMatch(m -> m instanceof ToClient.RoomNews news && news.room().changed().isPresent());
 
         ann.hear(new ToServer.GoOn(pair.match, true));
-        assertThat(hall.room(pair.match).changed().orElseThrow().agreed()).containsExactly(0);
+        assertThat(lobby.room(pair.match).changed().orElseThrow().agreed()).containsExactly(0);
         assertThat(stored(pair)).isEqualTo(before);
         ben.hear(new ToServer.GoOn(pair.match, true));
-        assertThat(hall.room(pair.match).changed()).isEmpty();
+        assertThat(lobby.room(pair.match).changed()).isEmpty();
         assertThat(store.choices(pair.match).size()).isGreaterThanOrEqualTo(changed.choice() - 1);
         play(pair, 5);
         upgrade(dearer());
@@ -244,13 +244,13 @@ abstract class UpgradeTest {
         upgrade(dearer());
         int common = room(pair).changed().orElseThrow().choice() - 1;
         ben.hear(new ToServer.GoOn(pair.match, false));
-        Room room = hall.room(pair.match);
+        Room room = lobby.room(pair.match);
         assertThat(room.status()).isEqualTo(Room.Status.OVER);
         assertThat(room.result()).isEmpty();
         ReplayInfo replay = replays.info(pair.match);
         assertThat(replay.steps()).isEqualTo(common);
         assertThat(replay.changed().orElseThrow()).startsWith("choice " + (common + 1) + " (");
-        assertThat(replays.step(pair.match, common, new Eyes(0, true)).step()).isEqualTo(common);
+        assertThat(replays.step(pair.match, common, new Viewpoint(0, true)).step()).isEqualTo(common);
         upgrade(OtherBuild.of(FIRST));
         assertThat(replays.info(pair.match).changed()).as("the build that played it plays all of it").isEmpty();
     }

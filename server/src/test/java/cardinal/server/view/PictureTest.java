@@ -2,14 +2,14 @@ package cardinal.server.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardinal.arena.people.Chronicle;
+import cardinal.arena.people.MatchLog;
 import cardinal.bots.Bot;
 import cardinal.bots.Bots;
 import cardinal.catalog.Games;
 import cardinal.catalog.game.Game;
-import cardinal.catalog.view.Eyes;
-import cardinal.catalog.view.Handles;
+import cardinal.catalog.view.CardHandles;
 import cardinal.catalog.view.View;
+import cardinal.catalog.view.Viewpoint;
 import cardinal.kernel.Match;
 import cardinal.kernel.Setup;
 import cardinal.kernel.Table;
@@ -60,8 +60,8 @@ final class PictureTest {
     }
 
     private static <T extends Table> View laid(Game<T> game, Scenario scenario) {
-        Match<T> match = game.scenarios().begin(scenario, new Chronicle<>(game, 2));
-        return Pictures.of(game, match, Eyes.of(0), new Handles(), 1);
+        Match<T> match = game.scenarios().begin(scenario, new MatchLog<>(game, 2));
+        return Pictures.of(game, match, Viewpoint.of(0), new CardHandles(), 1);
     }
 
     @Test
@@ -71,7 +71,7 @@ final class PictureTest {
             played(game, view -> {
                 JsonNode now = WireJson.tree(view);
                 if (known[0] != null) {
-                    Differences.between(known[0], now).forEach(change -> apply((ObjectNode) known[0], change));
+                    ViewDiff.between(known[0], now).forEach(change -> apply((ObjectNode) known[0], change));
                     assertThat(known[0]).isEqualTo(now);
                 }
                 known[0] = now.deepCopy();
@@ -116,9 +116,9 @@ final class PictureTest {
         List<Setup.DeckList> decks = game.starters().subList(0, 2);
         Match<T> match = Match.start(game.rules(), new Setup(game.rules().id(), game.mode(), 3, decks));
         Bot bot = Bots.named("greedy", 1);
-        Handles handles = new Handles();
+        CardHandles handles = new CardHandles();
         for (int i = 0; i < MOST_CHOICES && !match.isOver(); i++) {
-            look.at(Pictures.of(game, match, Eyes.of(0), handles, i));
+            look.at(Pictures.of(game, match, Viewpoint.of(0), handles, i));
             match.choose(bot.choose(Games.view(match, match.prompt().seat())));
         }
     }

@@ -22,13 +22,13 @@ import cardinal.evolve.verb.Transform;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Piece;
 import cardinal.scenario.CardStates;
-import cardinal.scenario.Place;
 import cardinal.scenario.PlayerNames;
 import cardinal.scenario.Scenario;
 import cardinal.scenario.ScenarioCards;
+import cardinal.scenario.SetupPlace;
 import cardinal.scenario.SetupReader;
-import cardinal.scenario.Spot;
-import cardinal.scenario.Tree;
+import cardinal.scenario.SourceLine;
+import cardinal.scenario.YamlNode;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -75,14 +75,14 @@ final class EvolveSetup extends SetupReader<EvolveTable, CardDef> {
             placer.card(value, seat, leaderArea(seat));
         });
         player("universe", (seat, value) -> basis[seat] = Universe.of(value.text("a universe")));
-        cards("field", seat -> Spot.board(of(seat, "field"), cards::find, card -> card.type().staysOnField(),
+        cards("field", seat -> SetupPlace.board(of(seat, "field"), cards::find, card -> card.type().staysOnField(),
                 (t, controller) -> Zone.FIELD.of(controller), ON_FIELD));
         cards("hand", seat -> off(seat, "hand", main, Zone.HAND));
         cards("ex", seat -> off(seat, "EX area", main, Zone.EX));
         cards("cemetery", seat -> off(seat, "cemetery", main, Zone.CEMETERY));
-        cards("banished", seat -> new Spot<>(of(seat, "banished zone"), cards::find, main,
+        cards("banished", seat -> new SetupPlace<>(of(seat, "banished zone"), cards::find, main,
                 (t, c) -> Zone.BANISHED.of(seat), false, List.of("facedown"), UnaryOperator.identity()));
-        cards("evolveDeck", seat -> new Spot<>(of(seat, "evolve deck"), this::findEvolved,
+        cards("evolveDeck", seat -> new SetupPlace<>(of(seat, "evolve deck"), this::findEvolved,
                 card -> card.data().isEvolveDeckCard(), (t, c) -> Zone.EVOLVE_DECK.of(seat), false, List.of("faceup"),
                 UnaryOperator.identity()));
         deck("deck", this::deckSpot, this::fillDeck);
@@ -101,9 +101,9 @@ final class EvolveSetup extends SetupReader<EvolveTable, CardDef> {
                 .other("counters", (value, players) -> counters(pool, value, players));
     }
 
-    private static UnaryOperator<Piece> counters(CardPool pool, Tree value, PlayerNames players) {
+    private static UnaryOperator<Piece> counters(CardPool pool, YamlNode value, PlayerNames players) {
         UnaryOperator<Piece> all = UnaryOperator.identity();
-        for (Tree.Field f : value.fields("counters").all()) {
+        for (YamlNode.Field f : value.fields("counters").all()) {
             int lane = pool.lane(f.key());
             int n = players.amount(f.value(), "counters");
             UnaryOperator<Piece> before = all;
@@ -116,22 +116,22 @@ final class EvolveSetup extends SetupReader<EvolveTable, CardDef> {
         return phase.name().toLowerCase(Locale.ROOT);
     }
 
-    private Spot<EvolveTable, CardDef> leaderArea(int seat) {
-        return Spot.offBoard(of(seat, "leader area"), cards::find, card -> card.type() == CardType.LEADER,
+    private SetupPlace<EvolveTable, CardDef> leaderArea(int seat) {
+        return SetupPlace.offBoard(of(seat, "leader area"), cards::find, card -> card.type() == CardType.LEADER,
                 (t, c) -> Zone.LEADER.of(seat));
     }
 
-    private Spot<EvolveTable, CardDef> off(int seat, String what, Predicate<CardDef> holds, Zone zone) {
-        return Spot.offBoard(of(seat, what), cards::find, holds, (t, c) -> zone.of(seat));
+    private SetupPlace<EvolveTable, CardDef> off(int seat, String what, Predicate<CardDef> holds, Zone zone) {
+        return SetupPlace.offBoard(of(seat, what), cards::find, holds, (t, c) -> zone.of(seat));
     }
 
-    private Spot<EvolveTable, CardDef> deckSpot(int seat) {
-        return Spot.pile(of(seat, "deck"), cards::find, card -> card.data().isMainDeckCard(),
+    private SetupPlace<EvolveTable, CardDef> deckSpot(int seat) {
+        return SetupPlace.pile(of(seat, "deck"), cards::find, card -> card.data().isMainDeckCard(),
                 (t, c) -> Zone.DECK.of(seat));
     }
 
     /** In an evolve deck a name means the evolved card. */
-    private CardDef findEvolved(Place at, String name) {
+    private CardDef findEvolved(SourceLine at, String name) {
         CardDef evolved = evolvedOf(name);
         return evolved != null ? evolved : cards.find(at, name);
     }

@@ -10,14 +10,14 @@ import cardinal.evolve.set.StarterSet;
 import cardinal.evolve.verb.DrainDefense;
 import cardinal.evolve.verb.SearchOr;
 import cardinal.proving.RandomRecords;
-import cardinal.proving.TextPromises;
+import cardinal.proving.TextContract;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-class CorpusTest extends TextPromises<CardType, Ability> {
+class CorpusTest extends TextContract<CardType, Ability> {
     private static final List<Sentence<CardType>> OWN =
             Sentence.of(CardType.class, Shipped.text(CorpusTest.class, "corpus.txt"));
 

@@ -5,11 +5,11 @@ import cardinal.cards.text.Reading;
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.card.CardData;
 import cardinal.evolve.set.EvolveCards;
-import cardinal.proving.PublicCardPromises;
+import cardinal.proving.PublicCardContract;
 import java.nio.file.Path;
 import java.util.List;
 
-class PublicCardsTest extends PublicCardPromises<CardData, Ability> {
+class PublicCardsTest extends PublicCardContract<CardData, Ability> {
     PublicCardsTest() {
         super("evolve.json", 0.99);
     }

@@ -8,9 +8,9 @@ import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Domain;
 import cardinal.riftbound.set.RiftCards;
 import cardinal.riftbound.table.CardPool;
-import cardinal.scenario.Place;
 import cardinal.scenario.Scenario;
 import cardinal.scenario.ScenarioCards;
+import cardinal.scenario.SourceLine;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -47,7 +47,7 @@ final class RiftScenarioCards extends ScenarioCards<CardData, Ability, CardDef, 
     }
 
     /** A rune by its name or by its domain. */
-    CardDef findRune(Place at, String name) {
+    CardDef findRune(SourceLine at, String name) {
         for (Domain d : Domain.values()) {
             if (d.name().equalsIgnoreCase(name.strip())) {
                 return rune(d);

@@ -14,13 +14,13 @@ import cardinal.riftbound.table.Mode;
 import cardinal.riftbound.table.Phase;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.scenario.CardStates;
-import cardinal.scenario.Place;
 import cardinal.scenario.PlayerNames;
 import cardinal.scenario.Scenario;
 import cardinal.scenario.Seats;
+import cardinal.scenario.SetupPlace;
 import cardinal.scenario.SetupReader;
-import cardinal.scenario.Spot;
-import cardinal.scenario.Tree;
+import cardinal.scenario.SourceLine;
+import cardinal.scenario.YamlNode;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -112,47 +112,47 @@ final class RiftSetup extends SetupReader<RiftTable, CardDef> {
 
     // ---- places --------------------------------------------------------------------------------------------
 
-    private Spot<RiftTable, CardDef> base(int seat, String what, Set<CardType> types) {
+    private SetupPlace<RiftTable, CardDef> base(int seat, String what, Set<CardType> types) {
         return board(of(seat, what), types, RiftTable::base, ON_BOARD);
     }
 
-    private Spot<RiftTable, CardDef> off(String what, Set<CardType> types, Spot.Zone<RiftTable> zone) {
-        return Spot.offBoard(what, cards::find, card -> types.contains(card.type()), zone);
+    private SetupPlace<RiftTable, CardDef> off(String what, Set<CardType> types, SetupPlace.Zone<RiftTable> zone) {
+        return SetupPlace.offBoard(what, cards::find, card -> types.contains(card.type()), zone);
     }
 
-    private Spot<RiftTable, CardDef> board(String what, Set<CardType> types, Spot.Zone<RiftTable> zone,
+    private SetupPlace<RiftTable, CardDef> board(String what, Set<CardType> types, SetupPlace.Zone<RiftTable> zone,
             Collection<String> states) {
-        return new Spot<>(what, finder(types), card -> types.contains(card.type()), zone, false, states,
+        return new SetupPlace<>(what, finder(types), card -> types.contains(card.type()), zone, false, states,
                 UnaryOperator.identity());
     }
 
-    private BiFunction<Place, String, CardDef> finder(Set<CardType> types) {
+    private BiFunction<SourceLine, String, CardDef> finder(Set<CardType> types) {
         return types.equals(Set.of(CardType.RUNE)) ? cards::findRune : cards::find;
     }
 
-    private Spot<RiftTable, CardDef> mainDeck(int seat) {
-        return Spot.pile(of(seat, "deck"), cards::find, card -> MAIN_DECK.contains(card.type()),
+    private SetupPlace<RiftTable, CardDef> mainDeck(int seat) {
+        return SetupPlace.pile(of(seat, "deck"), cards::find, card -> MAIN_DECK.contains(card.type()),
                 (t, c) -> t.deck(seat));
     }
 
-    private Spot<RiftTable, CardDef> runeDeck(int seat) {
-        return Spot.pile(of(seat, "rune deck"), cards::findRune, CardDef::isRune, (t, c) -> t.runeDeck(seat));
+    private SetupPlace<RiftTable, CardDef> runeDeck(int seat) {
+        return SetupPlace.pile(of(seat, "rune deck"), cards::findRune, CardDef::isRune, (t, c) -> t.runeDeck(seat));
     }
 
-    private Price power(Tree.Fields fields) {
+    private Price power(YamlNode.Fields fields) {
         List<String> lanes = new ArrayList<>();
         for (Domain d : Domain.values()) {
             lanes.add(d.name().toLowerCase(Locale.ROOT));
         }
         lanes.add(Price.ANY, "any");
         Price sum = Price.NOTHING;
-        for (Tree.Field f : fields.only("Power", lanes).all()) {
+        for (YamlNode.Field f : fields.only("Power", lanes).all()) {
             sum = sum.plus(new Price(0, Price.lane(lanes.indexOf(f.key()), players.amount(f.value(), "Power"))));
         }
         return sum;
     }
 
-    private static UnaryOperator<Piece> buffs(Tree value, PlayerNames players) {
+    private static UnaryOperator<Piece> buffs(YamlNode value, PlayerNames players) {
         String text = value.text("buffs");
         int n = text.equals("true") ? 1 : text.equals("false") ? 0 : players.amount(value, "buffs");
         return p -> p.withCounter(Flag.BUFF, n);
@@ -160,27 +160,27 @@ final class RiftSetup extends SetupReader<RiftTable, CardDef> {
 
     // ---- battlefields --------------------------------------------------------------------------------------
 
-    private void battlefields(Tree tree) {
-        List<Tree> list = tree.list();
+    private void battlefields(YamlNode tree) {
+        List<YamlNode> list = tree.list();
         if (list.size() > grounds.length) {
             throw list.get(grounds.length).at()
                     .wrong("there are " + grounds.length + " battlefields in this mode, not " + list.size());
         }
         for (int b = 0; b < list.size(); b++) {
-            Tree one = list.get(b);
-            Tree.Fields fields = one instanceof Tree.Leaf leaf && !leaf.isNothing()
-                    ? new Tree.Fields(leaf.at(), List.of(new Tree.Field(leaf.at(), "card", leaf)))
+            YamlNode one = list.get(b);
+            YamlNode.Fields fields = one instanceof YamlNode.Leaf leaf && !leaf.isNothing()
+                    ? new YamlNode.Fields(leaf.at(), List.of(new YamlNode.Field(leaf.at(), "card", leaf)))
                     : one.fields("a battlefield");
             battlefield(b, fields.only("a battlefield", GROUND_KEYS));
         }
     }
 
-    private void battlefield(int b, Tree.Fields fields) {
+    private void battlefield(int b, YamlNode.Fields fields) {
         Ground ground = grounds[b];
         int owner = fields.get("owner").map(players::seat).orElse(b % seats().size());
         int occupants = 0;
-        for (Tree.Field f : fields.all()) {
-            Tree value = f.value();
+        for (YamlNode.Field f : fields.all()) {
+            YamlNode value = f.value();
             switch (f.key()) {
                 case "card", "name" -> ground.card = placer.card(value, owner, battlefieldZone());
                 case "owner" -> {
@@ -203,29 +203,29 @@ final class RiftSetup extends SetupReader<RiftTable, CardDef> {
         }
     }
 
-    private Spot<RiftTable, CardDef> battlefieldZone() {
+    private SetupPlace<RiftTable, CardDef> battlefieldZone() {
         return board("the battlefields", Set.of(CardType.BATTLEFIELD), (t, c) -> t.battlefieldZone(), ON_BOARD);
     }
 
     /** Puts the units of a battlefield and gives the bit set of their controllers. */
-    private int units(int b, Tree value) {
-        Spot<RiftTable, CardDef> here =
+    private int units(int b, YamlNode value) {
+        SetupPlace<RiftTable, CardDef> here =
                 board("battlefield " + (b + 1), Set.of(CardType.UNIT), (t, c) -> t.battlefield(b), ON_BOARD);
         int occupants = 0;
-        for (Tree.Field units : value.fields("units").only("units", seats()).all()) {
+        for (YamlNode.Field units : value.fields("units").only("units", seats()).all()) {
             int seat = Seats.of(units.key());
             placer.put(units.value(), seat, here);
-            for (Tree unit : units.value().list()) {
+            for (YamlNode unit : units.value().list()) {
                 occupants |= 1 << placer.controller(unit, seat);
             }
         }
         return occupants;
     }
 
-    private void facedown(int b, Tree.Field field) {
-        Spot<RiftTable, CardDef> hidden = board("the facedown zone of battlefield " + (b + 1), MAIN_DECK,
+    private void facedown(int b, YamlNode.Field field) {
+        SetupPlace<RiftTable, CardDef> hidden = board("the facedown zone of battlefield " + (b + 1), MAIN_DECK,
                 (t, c) -> t.facedown(b), HIDDEN);
-        Tree.Fields cardOf = field.value().fields("a facedown card").only("a facedown card", seats());
+        YamlNode.Fields cardOf = field.value().fields("a facedown card").only("a facedown card", seats());
         if (cardOf.all().size() > 1 || cardOf.all().stream().anyMatch(c -> c.value().list().size() > 1)) {
             throw field.at().wrong("only one card lies facedown at a battlefield (106.4.b)");
         }

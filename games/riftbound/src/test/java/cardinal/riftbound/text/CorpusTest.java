@@ -6,7 +6,7 @@ import cardinal.cards.Shipped;
 import cardinal.cards.grammar.Outcome;
 import cardinal.cards.text.Reading;
 import cardinal.proving.RandomRecords;
-import cardinal.proving.TextPromises;
+import cardinal.proving.TextContract;
 import cardinal.riftbound.Riftbound;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.card.CardType;
@@ -18,7 +18,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-class CorpusTest extends TextPromises<CardType, Ability> {
+class CorpusTest extends TextContract<CardType, Ability> {
     private static final List<Sentence<CardType>> OWN =
             Sentence.of(CardType.class, Shipped.text(CorpusTest.class, "corpus.txt"));
 

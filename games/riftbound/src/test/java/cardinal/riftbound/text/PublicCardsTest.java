@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.cards.Library;
 import cardinal.cards.text.Reading;
-import cardinal.proving.PublicCardPromises;
+import cardinal.proving.PublicCardContract;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.card.CardReader;
@@ -15,7 +15,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.json.JsonMapper;
 
-class PublicCardsTest extends PublicCardPromises<CardData, Ability> {
+class PublicCardsTest extends PublicCardContract<CardData, Ability> {
     PublicCardsTest() {
         super("riftbound.json", 1.0);
     }

@@ -6,9 +6,9 @@ import cardinal.kernel.Table;
 import cardinal.scenario.CardStates;
 import cardinal.scenario.PlayerNames;
 import cardinal.scenario.Scenario;
+import cardinal.scenario.SetupPlace;
 import cardinal.scenario.SetupReader;
-import cardinal.scenario.Spot;
-import cardinal.scenario.Tree;
+import cardinal.scenario.YamlNode;
 import cardinal.ufs.ability.Phase;
 import cardinal.ufs.card.CardDef;
 import cardinal.ufs.card.CardType;
@@ -107,7 +107,7 @@ final class UfsSetup extends SetupReader<UfsTable, CardDef> {
     }
 
     /** What a card of the card pool was played as this turn; "added" for one that was not played. */
-    private static UnaryOperator<Piece> playedAs(Tree value) {
+    private static UnaryOperator<Piece> playedAs(YamlNode value) {
         String word = value.text("what it was played as");
         if (word.equals("added")) {
             return p -> p.with(Flag.PLAYED, false);
@@ -120,9 +120,9 @@ final class UfsSetup extends SetupReader<UfsTable, CardDef> {
         return p -> flag == 0 ? p : p.with(flag, true);
     }
 
-    private static UnaryOperator<Piece> counters(Tree value, PlayerNames players, List<String> names) {
+    private static UnaryOperator<Piece> counters(YamlNode value, PlayerNames players, List<String> names) {
         UnaryOperator<Piece> all = UnaryOperator.identity();
-        for (Tree.Field f : value.fields("counters").all()) {
+        for (YamlNode.Field f : value.fields("counters").all()) {
             if (!names.contains(f.key())) {
                 names.add(f.key());
             }
@@ -136,15 +136,15 @@ final class UfsSetup extends SetupReader<UfsTable, CardDef> {
 
     // ---- places ----------------------------------------------------------------------------------------------------------
 
-    private Spot<UfsTable, CardDef> spot(int seat, String what, int place, Set<String> states,
+    private SetupPlace<UfsTable, CardDef> spot(int seat, String what, int place, Set<String> states,
             UnaryOperator<Piece> usual,
             Predicate<CardDef> holds) {
-        return new Spot<>(of(seat, what), cards::find, holds, (t, c) -> Places.of(seat, place), false, states, usual);
+        return new SetupPlace<>(of(seat, what), cards::find, holds, (t, c) -> Places.of(seat, place), false, states, usual);
     }
 
     /** In the stage; before the game in the deck, where the edition has it there. */
-    private Spot<UfsTable, CardDef> character(int seat) {
-        return new Spot<>(of(seat, "character"), cards::find, card -> card.type() == CardType.CHARACTER,
+    private SetupPlace<UfsTable, CardDef> character(int seat) {
+        return new SetupPlace<>(of(seat, "character"), cards::find, card -> card.type() == CardType.CHARACTER,
                 (t, c) -> Places.of(seat,
                         isOpening() && t.edition().deckRules().characterCounts() ? Places.DECK : Places.STAGE),
                 false, ON_STAGE, UnaryOperator.identity());
@@ -154,21 +154,21 @@ final class UfsSetup extends SetupReader<UfsTable, CardDef> {
         return phase.equals(SETUP);
     }
 
-    private Spot<UfsTable, CardDef> pile(int seat) {
-        return Spot.pile(of(seat, "deck"), cards::find, card -> true, (t, c) -> Places.of(seat, Places.DECK));
+    private SetupPlace<UfsTable, CardDef> pile(int seat) {
+        return SetupPlace.pile(of(seat, "deck"), cards::find, card -> true, (t, c) -> Places.of(seat, Places.DECK));
     }
 
     /** A key with cards, or with how many blank ones there are. */
     private void counted(String key, int place, String blank, Set<String> states, String what) {
         player(key, (seat, value) -> {
-            Spot<UfsTable, CardDef> spot = spot(seat, what, place, states,
+            SetupPlace<UfsTable, CardDef> spot = spot(seat, what, place, states,
                     place == Places.MOMENTUM ? UfsSetup::inMomentum : UnaryOperator.identity(), card -> true);
-            if (!(value instanceof Tree.Leaf leaf && leaf.text().matches("\\d{1,2}"))) {
+            if (!(value instanceof YamlNode.Leaf leaf && leaf.text().matches("\\d{1,2}"))) {
                 placer.put(value, seat, spot);
                 return;
             }
             for (int i = 0; i < players.amount(value, key); i++) {
-                placer.card(new Tree.Leaf(value.at(), blank, false), seat, spot);
+                placer.card(new YamlNode.Leaf(value.at(), blank, false), seat, spot);
             }
         });
     }
@@ -179,9 +179,9 @@ final class UfsSetup extends SetupReader<UfsTable, CardDef> {
     }
 
     /** A blank card on top of the deck that checks so much. */
-    private void check(int seat, Tree value) {
+    private void check(int seat, YamlNode value) {
         String name = cards.checking(players.amount(value, "a check"));
-        placer.card(new Tree.Leaf(value.at(), name, false), seat, pile(seat));
+        placer.card(new YamlNode.Leaf(value.at(), name, false), seat, pile(seat));
     }
 
     private void fill(int seat) {

@@ -4,7 +4,7 @@ import cardinal.cards.Shipped;
 import cardinal.cards.grammar.Outcome;
 import cardinal.cards.text.Reading;
 import cardinal.proving.RandomRecords;
-import cardinal.proving.TextPromises;
+import cardinal.proving.TextContract;
 import cardinal.ufs.Ufs;
 import cardinal.ufs.ability.Ability;
 import cardinal.ufs.card.CardType;
@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-class CorpusTest extends TextPromises<CardType, Ability> {
+class CorpusTest extends TextContract<CardType, Ability> {
     private static final List<Sentence<CardType>> OWN =
             Sentence.of(CardType.class, Shipped.text(CorpusTest.class, "corpus.txt"));
     private static final List<Sentence<CardType>> STARTER = starter();

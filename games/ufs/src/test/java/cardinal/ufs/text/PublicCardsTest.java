@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.cards.Library;
 import cardinal.cards.text.Reading;
-import cardinal.proving.PublicCardPromises;
+import cardinal.proving.PublicCardContract;
 import cardinal.ufs.ability.CardText;
 import cardinal.ufs.card.CardData;
 import cardinal.ufs.card.CardReader;
@@ -19,7 +19,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.json.JsonMapper;
 
-class PublicCardsTest extends PublicCardPromises<CardData, CardText> {
+class PublicCardsTest extends PublicCardContract<CardData, CardText> {
     PublicCardsTest() {
         super("universus.json", 0.82);
     }

@@ -1,5 +1,0 @@
-/** Contests: everybody against everybody in paired games, kept game by game and summed up with intervals. */
-@NullMarked
-package cardinal.arena.contest;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,228 @@
+package cardinal.server.table;
+
+import cardinal.arena.people.DecisionHistory;
+import cardinal.catalog.game.Game;
+import cardinal.kernel.BadInput;
+import cardinal.kernel.Difference;
+import cardinal.kernel.Match;
+import cardinal.kernel.Table;
+import cardinal.server.store.StoredChoice;
+import cardinal.server.wire.Room;
+import cardinal.server.wire.ToClient;
+import cardinal.server.wire.ToServer;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.Future;
+import org.jspecify.annotations.Nullable;
+
+/** How a match goes on: people decide and take back, bots think, clocks run, everybody is shown where it stands. */
+final class MatchRunner<T extends Table> {
+    private final Lobby lobby;
+    private final Game<T> game;
+    private final LiveMatch<T> live;
+    private final TableSeats seats;
+    private final Subscribers subscribers;
+    private final Mailbox mailbox;
+    private final Runnable ended;
+    private final Runnable news;
+    private final TakeBackRequests takeBacks = new TakeBackRequests();
+    private final Set<Integer> agreed = new TreeSet<>();
+    private @Nullable Future<?> alarm;
+    private boolean thinking;
+
+    /** mailbox: of the table, whose thread does everything here; ended: before anybody is shown the end; news: after each change. */
+    MatchRunner(Lobby lobby, Game<T> game, LiveMatch<T> live, TableSeats seats, Subscribers subscribers, Mailbox mailbox, Runnable ended,
+            Runnable news) {
+        this.lobby = lobby;
+        this.game = game;
+        this.live = live;
+        this.seats = seats;
+        this.subscribers = subscribers;
+        this.mailbox = mailbox;
+        this.ended = ended;
+        this.news = news;
+    }
+
+    LiveMatch<T> live() {
+        return live;
+    }
+
+    Optional<Room.TakeBackRequest> wish() {
+        return takeBacks.open();
+    }
+
+    /** Whether it goes on while nobody looks. */
+    boolean isBusy() {
+        return thinking || live.clock().isUsed() && !live.isOver() && !isHalted();
+    }
+
+    // ---- other rules ---------------------------------------------------------------------------------
+
+    /** Whether the rules have changed in its path: nothing is decided until the players have agreed what becomes of it. */
+    boolean isHalted() {
+        return live.difference().isPresent();
+    }
+
+    private void checkRunning() {
+        if (isHalted()) {
+            throw new BadInput("the rules have changed since; first agree to go on from here, or end the match");
+        }
+    }
+
+    /** What everybody is told of it. */
+    Optional<Room.Changed> changed(int stored) {
+        return live.difference().map(d -> new Room.Changed(d.choice(), stored, chooser(d), d.words(), d.outcome(),
+                List.copyOf(agreed)));
+    }
+
+    private int chooser(Difference difference) {
+        return difference.how() == Difference.How.BEGINNING ? Table.NONE : live.asked();
+    }
+
+    /** A person agrees to go on from the last choice that came out the same; the match does when all have. */
+    void goOnFromHere(int seat) {
+        if (!isHalted()) {
+            throw new BadInput("the match goes on already");
+        }
+        agreed.add(seat);
+        if (agreed.containsAll(seats.others(Table.NONE))) {
+            live.goOnFromHere();
+        }
+        goOn();
+    }
+
+    // ---- decisions -----------------------------------------------------------------------------------
+
+    void choose(int seat, ToServer.Choose choose) {
+        checkRunning();
+        live.check(seat, choose.serial(), choose.option());
+        make(choose.option(), StoredChoice.Maker.PERSON, live.clock().stop(lobby.now()));
+        goOn();
+    }
+
+    void concede(int seat) {
+        checkRunning();
+        if (live.isOver() || !live.match().table().isIn(seat)) {
+            throw new BadInput("there is nothing to concede");
+        }
+        concession(seat);
+    }
+
+    private void concession(int seat) {
+        make(Match.concession(seat), StoredChoice.Maker.PERSON, 0);
+        goOn();
+    }
+
+    private void make(int choice, StoredChoice.Maker maker, long spent) {
+        live.choose(choice, maker, spent);
+        takeBacks.forget();
+    }
+
+    // ---- taking back ---------------------------------------------------------------------------------
+
+    void takeBack(int seat) {
+        checkRunning();
+        if (live.isOver()) {
+            throw new BadInput("the match is over");
+        }
+        DecisionHistory.Decision decision = live.lastOf(seat);
+        if (live.isFree(decision) || seats.others(seat).isEmpty()) {
+            back(seat, decision);
+        } else {
+            takeBacks.make(seat, decision);
+            news.run();
+        }
+    }
+
+    /** Bots agree to everything and are not asked. */
+    void agree(int seat, ToServer.Agree agree) {
+        int requester = takeBacks.requester();
+        takeBacks.answer(seat, agree.wish(), agree.yes(), seats).ifPresentOrElse(decision -> back(requester, decision),
+                news);
+    }
+
+    private void back(int seat, DecisionHistory.Decision decision) {
+        live.takeBack(seat, decision, lobby.now());
+        takeBacks.forget();
+        subscribers.all().forEach(subscriber -> subscriber.forget(live.id(), live.log().size(subscriber.seat)));
+        goOn();
+    }
+
+    // ---- going on ------------------------------------------------------------------------------------
+
+    /** Answers what needs no person, then shows everybody where the match stands. */
+    void goOn() {
+        if (isHalted()) {
+            subscribers.all().forEach(this::show);
+            news.run();
+            return;
+        }
+        while (!live.isOver() && live.bot(live.asked()).isEmpty()) {
+            int answer = live.autoPass(live.asked()).answer(live.match());
+            if (answer == Table.NONE) {
+                break;
+            }
+            boolean thought = live.clock().running() == live.asked();
+            make(answer, StoredChoice.Maker.AUTO, thought ? live.clock().stop(lobby.now()) : 0);
+        }
+        if (live.isOver()) {
+            ended.run();
+        }
+        await();
+        subscribers.all().forEach(this::show);
+        news.run();
+    }
+
+    /** Lets a bot think, or the clock of a person run. */
+    private void await() {
+        if (alarm != null) {
+            alarm.cancel(false);
+            alarm = null;
+        }
+        int seat = live.asked();
+        int serial = live.serial();
+        if (seat == Table.NONE) {
+            live.clock().stop(lobby.now());
+            return;
+        }
+        live.bot(seat).ifPresentOrElse(bot -> {
+            live.clock().stop(lobby.now());
+            thinking = true;
+            lobby.botThreads().ask(bot, live.match().copy(), seat, choice -> mailbox.post(() -> botChose(serial, choice)));
+        }, () -> {
+            live.clock().start(seat, lobby.now());
+            if (live.clock().isUsed()) {
+                alarm = lobby.later(Math.max(0, live.clock().left(seat, lobby.now())),
+                        () -> mailbox.post(() -> timeIsUp(seat, serial)));
+            }
+        });
+    }
+
+    /** What a bot chose, unless the question is another one by now. */
+    private void botChose(int serial, int choice) {
+        thinking = false;
+        if (!live.isOver() && live.serial() == serial) {
+            make(choice, StoredChoice.Maker.BOT, 0);
+            goOn();
+        }
+    }
+
+    /** Who runs out of time gives up. */
+    private void timeIsUp(int seat, int serial) {
+        if (!live.isOver() && live.serial() == serial && live.clock().left(seat, lobby.now()) <= 0) {
+            concession(seat);
+        }
+    }
+
+    // ---- telling -------------------------------------------------------------------------------------
+
+    void show(Subscriber subscriber) {
+        subscriber.show(live.id(), game, live.match(), live.log(), live.serial());
+        if (live.clock().isUsed()) {
+            List<Long> left = live.clock().left(lobby.now());
+            subscriber.link.send(new ToClient.Clocks(live.id(), live.clock().running(), left));
+        }
+    }
+}

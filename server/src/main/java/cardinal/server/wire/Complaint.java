@@ -1,5 +1,0 @@
-package cardinal.server.wire;
-
-/** The body of every answer that is no success. where: the field or the line; empty for the whole. */
-public record Complaint(String where, String reason) {
-}
