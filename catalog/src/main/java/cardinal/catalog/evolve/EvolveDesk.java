@@ -2,11 +2,11 @@ package cardinal.catalog.evolve;
 
 import cardinal.catalog.desk.CardDesk;
 import cardinal.catalog.desk.Ink;
-import cardinal.evolve.card.CardDef;
+import cardinal.evolve.program.CardDef;
 import cardinal.evolve.rules.Legal;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Face;
 import cardinal.kernel.Option;
 import cardinal.kernel.Sight;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Clauses;
 import cardinal.kernel.Match;
 import org.junit.jupiter.api.Test;

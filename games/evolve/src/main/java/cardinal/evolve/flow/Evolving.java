@@ -8,7 +8,7 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Item;
 import cardinal.evolve.table.Manner;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;

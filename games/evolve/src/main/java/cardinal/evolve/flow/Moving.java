@@ -1,13 +1,10 @@
 package cardinal.evolve.flow;
 
-import cardinal.evolve.ability.Selector;
-import cardinal.evolve.card.CardDef;
-import cardinal.evolve.rules.GameActions;
+import cardinal.evolve.program.CardDef;
+import cardinal.evolve.rules.Limits;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Manner;
-import cardinal.evolve.table.Zone;
-import cardinal.evolve.verb.CreateTokens;
-import cardinal.kernel.Table;
+import cardinal.evolve.ability.Zone;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -31,27 +28,6 @@ public final class Moving {
         List<Going> going = new ArrayList<>();
         for (int i = 0; i < n; i++) {
             going.add(Going.token(token, zone, Manner.PUT.byAbilityOf(effect.controller())));
-        }
-        effect.move(t, going);
-    }
-
-    /** 5.4.2; tokens that do not fit on the field go to the EX area where the text says so. */
-    public static void create(Effect effect, EvolveTable t, CreateTokens verb) {
-        int seat = effect.acting();
-        if (verb.where() == CreateTokens.Where.ITS_FIELD) {
-            int it = effect.first(t, Selector.It.Word.THAT_FOLLOWER);
-            seat = it == Table.NONE ? seat : t.controller(it);
-        }
-        int zone = (verb.where() == CreateTokens.Where.EX_AREA ? Zone.EX : Zone.FIELD).of(seat);
-        int overflow = verb.restIntoExArea() ? Zone.EX.of(seat) : Table.NONE;
-        List<Going> going = new ArrayList<>();
-        int reason = Manner.PUT.byAbilityOf(effect.controller());
-        for (CreateTokens.Tokens tokens : verb.tokens()) {
-            CardDef def = t.pool().token(tokens.name());
-            int n = effect.value(t, tokens.n());
-            for (int i = 0; i < n; i++) {
-                going.add(Going.token(def, zone, reason).orElseTo(overflow));
-            }
         }
         effect.move(t, going);
     }
@@ -80,7 +56,7 @@ public final class Moving {
 
     /** The other card makes room for it, unless there are too many already (4.4.4.2). */
     private static boolean canTakePlace(EvolveTable t, Going g) {
-        return MoveCards.isPossible(t, g) && t.room(g.zone()) >= 0;
+        return MoveCards.isPossible(t, g) && Limits.room(t, g.zone()) >= 0;
     }
 
     /** The zone of another card: hands, decks and cemeteries are the owner's, a field is whose it is. */

@@ -1,11 +1,11 @@
 package cardinal.evolve.flow;
 
 import cardinal.cards.More;
+import cardinal.evolve.ability.Destination;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Manner;
-import cardinal.evolve.table.Zone;
-import cardinal.evolve.verb.Put;
+import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
@@ -50,7 +50,7 @@ public final class Placing extends Frame<EvolveTable> implements Mover {
     }
 
     /** Puts cards somewhere for an effect. */
-    public static void put(Effect effect, EvolveTable t, int[] cards, boolean reveal, Put.Destination to) {
+    public static void put(Effect effect, EvolveTable t, int[] cards, boolean reveal, Destination to) {
         int seat = effect.acting();
         if (reveal) {
             for (int card : cards) {

@@ -2,12 +2,13 @@ package cardinal.evolve.flow;
 
 import cardinal.cards.More;
 import cardinal.evolve.card.Keyword;
+import cardinal.evolve.rules.Limits;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Manner;
 import cardinal.evolve.table.Progress;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
@@ -61,7 +62,7 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover, Progress 
         boolean met = t.fated().length > 0;
         for (int seat = 0; seat < 2 && !met; seat++) {
             met = loses(t, seat) || t.players().playPoints(seat) > t.players().maximum(seat)
-                    || t.room(Zone.FIELD.of(seat)) < 0 || t.room(Zone.EX.of(seat)) < 0
+                    || Limits.room(t, Zone.FIELD.of(seat)) < 0 || Limits.room(t, Zone.EX.of(seat)) < 0
                     || findsOnField(t, Zone.FIELD.of(seat)) || findsUnlinked(t, Zone.EVOLVE_ZONE.of(seat))
                     || findsUnlinked(t, Zone.RACE.of(seat));
         }
@@ -142,7 +143,7 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover, Progress 
     private void askLimit(EvolveTable t) {
         while (limit < 4) {
             int zone = limitedZone();
-            int room = limit < 2 ? t.fieldLimit(limit & 1) : t.exLimit(limit & 1);
+            int room = limit < 2 ? Limits.field(t, limit & 1) : Limits.exArea(t, limit & 1);
             if (t.size(zone) > room) {
                 if (staying.size() < room) {
                     Prompt prompt = t.ask(limit & 1, limit < 2 ? "11.4.1" : "11.5.1", Ask.CHOOSE,
@@ -297,6 +298,6 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover, Progress 
 
     @Override
     public int most(EvolveTable t) {
-        return limit < 2 ? t.fieldLimit(limit & 1) : t.exLimit(limit & 1);
+        return limit < 2 ? Limits.field(t, limit & 1) : Limits.exArea(t, limit & 1);
     }
 }

@@ -2,16 +2,16 @@ package cardinal.evolve.flow;
 
 import cardinal.evolve.ability.Fact;
 import cardinal.evolve.rules.Facts;
-import cardinal.evolve.rules.GameActions;
 import cardinal.evolve.rules.Legal;
+import cardinal.evolve.rules.Limits;
 import cardinal.evolve.rules.Rush;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Expiry;
-import cardinal.evolve.table.Kind;
+import cardinal.evolve.program.Kind;
 import cardinal.evolve.table.Phase;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
@@ -122,7 +122,9 @@ public final class Turn extends Frame<EvolveTable> {
     /** 7.3.3: the active player says themself that the main phase ends, even if nothing else is left to do. */
     private void offerActions(EvolveTable t) {
         int seat = t.active();
-        t.notePosition();
+        if (t.pool().hasFreeAbilities() && Legal.mayActivateFree(t, seat)) {
+            t.notePosition();
+        }
         Prompt prompt = t.ask(seat, "7.3.3", Ask.ACT, Purpose.TURN).always();
         prompt.add(Choice.END_TURN);
         Legal.offerPlays(t, prompt, seat);
@@ -180,7 +182,7 @@ public final class Turn extends Frame<EvolveTable> {
     /** 7.4.7: down to the limit; what was discarded is followed by Confirmation Timing, and the step is repeated. */
     private void discard(EvolveTable t) {
         int seat = t.active();
-        int over = t.size(Zone.HAND.of(seat)) - t.handLimit(seat);
+        int over = t.size(Zone.HAND.of(seat)) - Limits.hand(t, seat);
         discarded = Math.max(0, over);
         if (over > 0) {
             t.push(new DiscardCards(seat, over, "7.4.7"));

@@ -4,19 +4,21 @@ import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Fact;
 import cardinal.evolve.ability.FactKind;
-import cardinal.evolve.card.CardDef;
+import cardinal.evolve.program.CardDef;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
-import cardinal.evolve.card.Passive;
-import cardinal.evolve.card.Program;
+import cardinal.evolve.program.Passive;
+import cardinal.evolve.program.Program;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Item;
-import cardinal.evolve.table.Kind;
+import cardinal.evolve.program.Kind;
 import cardinal.evolve.table.Phase;
+import cardinal.evolve.table.Scope;
+import cardinal.evolve.table.Stated;
 import cardinal.evolve.table.Values;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Requirement;
@@ -35,7 +37,7 @@ public final class Legal {
     }
 
     /** Added to the place of an ability that a card was given. */
-    static final int GIVEN = 100;
+    public static final int GIVEN = 100;
 
     private static final Zone[] PLAYED_FROM = {Zone.HAND, Zone.EX};
     private static final Zone[] ACTIVE_IN = {Zone.FIELD, Zone.LEADER, Zone.HAND, Zone.EX, Zone.CEMETERY};
@@ -136,7 +138,7 @@ public final class Legal {
     }
 
     private static boolean isForbidden(EvolveTable t, int seat, int card) {
-        for (Facts.Stated<Fact.CantPlay> s : Facts.all(t, FactKind.CANT_PLAY)) {
+        for (Stated<Fact.CantPlay> s : Facts.all(t, FactKind.CANT_PLAY)) {
             if (Facts.means(s.fact().who(), s.scope().you(), seat)
                     && Filters.isOneOf(t, s.fact().what(), s.scope(), card)) {
                 return true;
@@ -147,7 +149,7 @@ public final class Legal {
 
     /** 10.6.2.6: checked after costs are paid, so a cost may make room. */
     private static boolean hasRoom(EvolveTable t, int seat, int card) {
-        return !t.def(card).type().staysOnField() || t.room(Zone.FIELD.of(seat)) > 0 || mayClear(t, seat, card);
+        return !t.def(card).type().staysOnField() || Limits.room(t, Zone.FIELD.of(seat)) > 0 || mayClear(t, seat, card);
     }
 
     /** Of several processes to choose from only one that is possible makes room. */
@@ -337,7 +339,7 @@ public final class Legal {
         if (a.isEvolve() && Facts.anyAbout(t, card, FactKind.CANT_EVOLVE)) {
             return true;
         }
-        for (Facts.Stated<Fact.CantActivate> s : Facts.about(t, card, FactKind.CANT_ACTIVATE)) {
+        for (Stated<Fact.CantActivate> s : Facts.about(t, card, FactKind.CANT_ACTIVATE)) {
             if (!(a.isEvolve() && s.fact().exceptEvolve())) {
                 return true;
             }

@@ -5,7 +5,7 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Format;
 import cardinal.evolve.table.Phase;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Requirement;
 import java.util.List;

@@ -1,6 +1,8 @@
 package cardinal.evolve.table;
 
 import cardinal.evolve.ability.Amount;
+import cardinal.evolve.ability.Zone;
+import cardinal.evolve.program.Kind;
 import cardinal.kernel.CardEvent;
 import cardinal.kernel.CardPlay;
 import cardinal.kernel.Departure;

@@ -1,15 +1,12 @@
 package cardinal.evolve.table;
 
 import cardinal.cards.CardTable;
-import cardinal.evolve.ability.Filter;
-import cardinal.evolve.card.CardDef;
+import cardinal.evolve.ability.Zone;
+import cardinal.evolve.program.CardDef;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
-import cardinal.evolve.edition.Edition;
-import cardinal.evolve.edition.Editions;
-import cardinal.evolve.rules.Facts;
-import cardinal.evolve.rules.Legal;
-import cardinal.evolve.rules.Triggers;
+import cardinal.evolve.program.Kind;
+import cardinal.evolve.program.Watching;
 import cardinal.kernel.Digest;
 import cardinal.kernel.Event;
 import cardinal.kernel.Image;
@@ -26,6 +23,7 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
     private static final byte[] NO_BYTES = new byte[0];
 
     private final Edition edition;
+    private final TableRules rules;
     private final Format format;
     private final Players players;
     private final Pending pending;
@@ -49,14 +47,11 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
     private @Nullable Values values;
     private @Nullable StatedFacts stated;
 
-    /** A table for the base document. */
-    public EvolveTable(Format format, CardPool pool, long seed) {
-        this(Editions.EVOLVE_1_8_0, format, pool, seed);
-    }
-
-    public EvolveTable(Edition edition, Format format, CardPool pool, long seed) {
+    /** rules: what the table asks. */
+    public EvolveTable(Edition edition, Format format, CardPool pool, long seed, TableRules rules) {
         super(edition, pool, Kind.COUNT, 2, Places.SPECS, Places::kept, seed);
         this.edition = edition;
+        this.rules = rules;
         this.format = format;
         players = new Players();
         pending = new Pending();
@@ -72,6 +67,7 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
     private EvolveTable(EvolveTable o) {
         super(o);
         edition = o.edition;
+        rules = o.rules;
         format = o.format;
         players = o.players.copy();
         pending = o.pending.copy();
@@ -100,6 +96,11 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
     @Override
     public Edition edition() {
         return edition;
+    }
+
+    /** The rules that this table asks. */
+    TableRules rules() {
+        return rules;
     }
 
     // ---- zones -------------------------------------------------------------------------------------------
@@ -132,31 +133,6 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
 
     public static int opponent(int seat) {
         return 1 - seat;
-    }
-
-    /** 4.4.4.1. */
-    public int fieldLimit(int seat) {
-        return Facts.limit(this, seat, Filter.Place.YOUR_FIELD, 5);
-    }
-
-    /** 4.7.3.1. */
-    public int handLimit(int seat) {
-        return Facts.limit(this, seat, Filter.Place.YOUR_HAND, 7);
-    }
-
-    /** 4.8.3.1. */
-    public int exLimit(int seat) {
-        return Facts.limit(this, seat, Filter.Place.YOUR_EX_AREA, 5);
-    }
-
-    /** 4.4.4.2, 4.8.3.2: how many cards still fit in. */
-    public int room(int zone) {
-        int seat = spec(zone).seat();
-        return switch (Zone.at(zone)) {
-            case FIELD -> fieldLimit(seat) - size(zone);
-            case EX -> exLimit(seat) - size(zone);
-            default -> Integer.MAX_VALUE;
-        };
     }
 
     // ---- cards -------------------------------------------------------------------------------------------
@@ -387,11 +363,9 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
         return false;
     }
 
-    /** 15.2.1.2: the active player is about to be asked. */
+    /** 15.2.1.2: the active player is about to be asked, and could do something for nothing. */
     public void notePosition() {
-        if (pool().hasFreeAbilities() && Legal.mayActivateFree(this, active())) {
-            free.reached(position());
-        }
+        free.reached(position());
     }
 
     /** What the active player does now, if it costs nothing; else 0. */
@@ -447,7 +421,19 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
     }
 
     private boolean isListenedFor(Kind kind) {
-        return listeners().anyone(kind.ordinal()) || Triggers.isAwaited(this, kind);
+        return listeners().anyone(kind.ordinal()) || isAwaited(kind);
+    }
+
+    /** Whether a delayed trigger or a given ability waits for events of this kind. */
+    private boolean isAwaited(Kind kind) {
+        for (int i = 0; i < effectCount(); i++) {
+            Object what = effect(i).what();
+            if (what instanceof Delayed d && (Watching.kinds(d.trigger().trigger()) & kind.bit()) != 0
+                    || what instanceof Modifier.Gains) {
+                return true;
+            }
+        }
+        return pool().givesAbilities() && listeners().anyone(Kind.STATIC.ordinal());
     }
 
     /**
@@ -479,7 +465,7 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
 
     @Override
     protected void happened(Event[] events, int count) {
-        Triggers.match(this, events, count);
+        rules.happened(this, events, count);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package cardinal.evolve.table;
 
+import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Identity;
 import cardinal.kernel.Table;
 import cardinal.kernel.ZoneSpec;

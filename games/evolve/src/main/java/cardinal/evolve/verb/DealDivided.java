@@ -5,15 +5,15 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 
 /** 10.6.2.4: "deal X damage divided between them"; divided when the card or ability is played. */
-public record DealDivided(Amount amount, Selector among) implements Verb {
+public record DealDivided(Amount amount, Selector among) implements Performable {
     public static Syntax<DealDivided> syntax(Voice voice) {
         return phrase(voice.says("deal {} damage divided between {}"), Numbers.NUMBER, Selectors.PRONOUN)
                 .as(DealDivided.class, DealDivided::new, DealDivided::amount, DealDivided::among);
@@ -31,5 +31,10 @@ public record DealDivided(Amount amount, Selector among) implements Verb {
     @Override
     public boolean canBeOfLeaders() {
         return true;
+    }
+
+    @Override
+    public Amount divided() {
+        return amount;
     }
 }
