@@ -1,11 +1,8 @@
 package cardinal.evolve.flow;
 
-import cardinal.cards.More;
-import cardinal.cards.effect.CarryingOut;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Antecedent;
 import cardinal.evolve.ability.Condition;
-import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Instruction;
 import cardinal.evolve.ability.Selection;
 import cardinal.evolve.ability.Selector;
@@ -15,27 +12,21 @@ import cardinal.evolve.program.Op;
 import cardinal.evolve.program.Program;
 import cardinal.evolve.rules.Amounts;
 import cardinal.evolve.rules.Conditions;
-import cardinal.evolve.rules.Hit;
 import cardinal.evolve.rules.Limits;
 import cardinal.evolve.rules.Payable;
 import cardinal.evolve.rules.Costing;
-import cardinal.evolve.table.EffectSoFar;
 import cardinal.evolve.table.Scope;
 import cardinal.evolve.table.Choice;
-import cardinal.evolve.table.DamageType;
 import cardinal.evolve.table.Delayed;
-import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Expiry;
 import cardinal.evolve.table.Item;
 import cardinal.evolve.table.Mentions;
 import cardinal.evolve.table.Progress;
-import cardinal.evolve.table.Resolving;
 import cardinal.evolve.table.Targets;
 import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Cause;
-import cardinal.kernel.Image;
 import cardinal.kernel.Mark;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
@@ -49,8 +40,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** 10.6.2.8.2: carries out the effects of a text in the written order. */
-public final class Effect extends CarryingOut<EvolveTable>
-        implements Resolving, Mover, Doer, Progress, EffectSoFar {
+public final class Effect extends EffectMemory implements Progress {
     private static final Step<Effect, EvolveTable> NEXT = Effect::walk;
     private static final Step<Effect, EvolveTable> TAKE_ANSWER = Effect::take;
     static final Steps<Effect, EvolveTable> STEPS = Steps.<Effect, EvolveTable>of(Effect.class)
@@ -59,62 +49,22 @@ public final class Effect extends CarryingOut<EvolveTable>
     /** No area has room for more. */
     private static final int MOST_ROUNDS = 20;
 
-    /** What is carried out; its source is the card where it is now. */
-    private Item item;
-    /** When it began. */
-    private final Mark since;
     /** The player who acts: the controller, or whom the text names. */
     private int acting;
     /** Who is still to act after that player, a bit each. */
     private int seatsLeft;
     /** Who acted last, a bit each: "they". */
     private int they;
-    /** The nouns of the text so far, with the cards they mean. */
-    private Mentions named;
-    /** Which of them the verb acts on, or NOWHERE. */
-    private int acted;
-    /** Whether what is done can be done to a leader. */
-    private boolean leaders;
-    /** 5.10: the cards looked at that are still there. */
-    private List<Ref> looked;
-    /** 4.1.2.2: the cards looked at were revealed to all players. */
-    private boolean openly;
-    /** The tokens that arrived. */
-    private List<Ref> created;
-    /** What was picked for the verb that is next, one list for each of its picks. */
-    private List<List<Ref>> picks;
-    /** How many of them the verb has asked for. */
-    private int picksUsed;
-    /** 5.2.1.2: what X is here. */
-    private @Nullable Amount x;
     /** 5.28: what numbers are multiplied with here. */
     private int factor;
     /** How often the part at hand was done, or how many of its options are chosen. */
     private int rounds;
     /** 5.17: the options chosen, a bit each. */
     private int modes;
-    /** Whether what a player could choose to do was done. */
-    private boolean did;
-    /** Whether the verb acts on the card itself. */
-    private boolean onSelf;
-    /** The result of the die. */
-    private int rolled;
-    /** What the text and its cost have done. */
-    private Deeds deeds;
 
     private Effect(Item item, Mark since, Deeds deeds, Mentions named) {
-        super(STEPS);
-        this.item = item;
-        this.since = since;
-        this.deeds = deeds;
-        this.named = named;
-        acted = Mentions.NOWHERE;
-        leaders = true;
+        super(STEPS, item, since, deeds, named);
         acting = item.controller();
-        looked = List.of();
-        created = List.of();
-        picks = List.of();
-        x = item.program().x();
         factor = 1;
         modes = item.modes();
     }
@@ -130,19 +80,11 @@ public final class Effect extends CarryingOut<EvolveTable>
                 card == Table.NONE ? Mentions.NONE : Mentions.NONE.with(Antecedent.CARD, List.of(t.ref(card))));
     }
 
-    /** What the trigger named; a card that was played has gone on to where it is put (10.6.2.8.1). */
-    private static Mentions about(EvolveTable t, Item item) {
-        if (item.cause() instanceof EvolveEvent.Played p) {
-            return item.named().at(item.named().last(), List.of(t.ref(p.card())));
-        }
-        return item.named();
-    }
-
     // ---- walking the text ----------------------------------------------------------------------------------------------
 
     @Override
     protected Program program() {
-        return item.program();
+        return item().program();
     }
 
     @Override
@@ -153,7 +95,7 @@ public final class Effect extends CarryingOut<EvolveTable>
     @Override
     protected void ended(EvolveTable t) {
         if (t.below(this) instanceof Doer d) {
-            d.did(deeds);
+            d.did(deeds());
         }
         leave();
     }
@@ -164,14 +106,17 @@ public final class Effect extends CarryingOut<EvolveTable>
             case Op.Do d -> perform(t, d);
             case Op.Unless u -> test(t, u);
             case Op.May m -> {
-                t.ask(acting, "10.6.2.8.2", Ask.YES_NO, Purpose.MAY).add(Choice.YES, item.source().card())
+                t.ask(acting, "10.6.2.8.2", Ask.YES_NO, Purpose.MAY).add(Choice.YES, item().source().card())
                         .add(Choice.NO);
                 goTo(TAKE_ANSWER);
             }
             case Op.Pay p -> offerCost(t, p);
             case Op.Choose c -> offerModes(t, c);
             case Op.Option o -> passIf((modes >> o.mode() & 1) != 0, o.otherwise());
-            case Op.LetX l -> letX(t, l.amount());
+            case Op.LetX l -> {
+                letX(t, l.amount());
+                pass();
+            }
             case Op.ForEvery f -> {
                 factor = Amounts.forEvery(t, f.unit(), f.filter(), scope());
                 passIf(factor > 0, f.end());
@@ -183,27 +128,21 @@ public final class Effect extends CarryingOut<EvolveTable>
             case Op.By b -> by(t, b);
             case Op.EndBy e -> endBy(t, e);
             case Op.Again a -> repeat(rounds + 1 < a.n(), a.start());
-            case Op.Restart r -> restart(t);
+            case Op.Restart r -> {
+                forget(t);
+                jump(0);
+            }
             case Op.UntilFull u -> {
                 int zone = u.place().zone().of(acting);
                 int room = Zone.at(zone) == Zone.HAND ? Limits.hand(t, acting) - t.size(zone) : Limits.room(t, zone);
                 repeat(room > 0 && rounds + 1 < MOST_ROUNDS, u.start());
             }
             case Op.Later l -> {
-                t.enforce(Expiry.of(t, l.within(), item.controller(), acting), item.controller(), item.source(),
-                        Ref.NONE, new Delayed(l, named, item));
+                t.enforce(Expiry.of(t, l.within(), item().controller(), acting), item().controller(), item().source(),
+                        Ref.NONE, new Delayed(l, named(), item()));
                 pass();
             }
         }
-    }
-
-    private void letX(EvolveTable t, Amount amount) {
-        x = amount;
-        if (amount instanceof Amount.NumberOf n) {
-            named = named.with(Antecedent.of(Antecedent.How.COUNTED, n.filter()),
-                    refs(t, MeantCards.all(this, t, n.filter())));
-        }
-        pass();
     }
 
     /** Another round of what stands from start to here, or what comes after it. */
@@ -216,20 +155,12 @@ public final class Effect extends CarryingOut<EvolveTable>
         }
     }
 
-    private void restart(EvolveTable t) {
-        deeds = Deeds.NONE;
-        named = about(t, item);
-        looked = List.of();
-        created = List.of();
-        jump(0);
-    }
-
     /** "If your leader's defense is 5 or less, give it ...": a condition names whom it speaks of. */
     private void test(EvolveTable t, Op.Unless u) {
-        leaders = true;
+        beginCondition();
         passIf(Conditions.holds(t, u.condition(), scope()), u.otherwise());
         if (u.condition() instanceof Condition.LeaderDefense d) {
-            named = named.with(Antecedent.of(new Selector.YourLeader()),
+            name(Antecedent.of(new Selector.YourLeader()),
                     List.of(t.ref(t.leader(d.enemy() ? EvolveTable.opponent(acting) : acting))));
         }
     }
@@ -259,7 +190,7 @@ public final class Effect extends CarryingOut<EvolveTable>
             nextActor(t);
             jump(e.start() + 1);
         } else {
-            acting = item.controller();
+            acting = item().controller();
             pass();
         }
     }
@@ -269,49 +200,42 @@ public final class Effect extends CarryingOut<EvolveTable>
             select(t, s, d.slot());
             return;
         }
-        if (picks.size() < d.picks().size() && d.picks().get(picks.size()) instanceof Selector.Pick p) {
+        if (picks().size() < d.picks().size() && d.picks().get(picks().size()) instanceof Selector.Pick p) {
             goTo(NEXT);
-            t.push(PickCards.of(t, acting, p, scope(), item.sort() == Item.Sort.PART));
+            t.push(PickCards.of(t, acting, p, scope(), item().sort() == Item.Sort.PART));
             return;
         }
         pass();
-        picksUsed = 0;
-        onSelf = false;
-        acted = Mentions.NOWHERE;
-        leaders = d.verb().canBeOfLeaders();
+        beginVerb(d.verb().canBeOfLeaders());
         ((Performable) d.verb()).perform(this, t);
-        picks = List.of();
+        forgetPicks();
     }
 
     /** 10.6.2.3: targets were selected on play; anything else is selected now. */
     private void select(EvolveTable t, Selection s, int slot) {
         if (slot != Op.LATE) {
             List<Ref> found = new ArrayList<>();
-            for (Targets.Pick p : item.targets().slot(slot)) {
+            for (Targets.Pick p : item().targets().slot(slot)) {
                 if (t.isSame(p.ref())) {
                     found.add(p.ref());
                 }
             }
             selected(t, s, List.copyOf(found));
-        } else if (picks.isEmpty()) {
+        } else if (picks().isEmpty()) {
             goTo(NEXT);
             t.push(PickCards.selecting(t, acting, s, scope()));
         } else {
-            selected(t, s, picks.getFirst());
-            picks = List.of();
+            selected(t, s, picks().getFirst());
+            forgetPicks();
         }
     }
 
     private void selected(EvolveTable t, Selection s, List<Ref> cards) {
-        named = named.with(Antecedent.of(Antecedent.How.SELECTED, s.filter()), cards);
+        name(Antecedent.of(Antecedent.How.SELECTED, s.filter()), cards);
         for (Ref r : cards) {
             note(t, Amount.Deed.SELECTED, r.card());
         }
         pass();
-    }
-
-    void picked(List<Ref> cards) {
-        picks = More.of(picks, cards);
     }
 
     // ---- questions of the text -----------------------------------------------------------------------------------------
@@ -345,11 +269,11 @@ public final class Effect extends CarryingOut<EvolveTable>
     /** 10.4.7.5: the cost may be paid or not. */
     private void offerCost(EvolveTable t, Op.Pay p) {
         if (Payable.all(t, p.costs(), scope())) {
-            t.ask(acting, "10.4.7.5", Ask.YES_NO, Purpose.PAY_EXTRA).add(Choice.YES, item.source().card(), 0, 1)
+            t.ask(acting, "10.4.7.5", Ask.YES_NO, Purpose.PAY_EXTRA).add(Choice.YES, item().source().card(), 0, 1)
                     .add(Choice.NO);
             goTo(TAKE_ANSWER);
         } else {
-            did = false;
+            report(false);
             jump(p.otherwise());
         }
     }
@@ -357,12 +281,12 @@ public final class Effect extends CarryingOut<EvolveTable>
     @Override
     protected void answered(EvolveTable t, cardinal.cards.effect.Op op, long answer) {
         boolean yes = Option.kind(answer) == Choice.YES;
-        did = yes;
+        report(yes);
         switch ((Op) op) {
             case Op.May m -> passIf(yes, m.otherwise());
             case Op.Pay p -> {
                 if (yes) {
-                    t.push(new PayCosts(item.part(item.program()), Costing.points(t, p.costs(), scope()), false, false,
+                    t.push(new PayCosts(item().part(item().program()), Costing.points(t, p.costs(), scope()), false, false,
                             p.costs()));
                 }
                 passIf(yes, p.otherwise());
@@ -382,11 +306,6 @@ public final class Effect extends CarryingOut<EvolveTable>
 
     // ---- what verbs ask ------------------------------------------------------------------------------------------------
 
-    @Override
-    public Item item() {
-        return item;
-    }
-
     /** The player who acts here. */
     public int acting() {
         return acting;
@@ -398,22 +317,12 @@ public final class Effect extends CarryingOut<EvolveTable>
     }
 
     public int controller() {
-        return item.controller();
-    }
-
-    /** When it began. */
-    Mark since() {
-        return since;
-    }
-
-    /** How words are read here and now. */
-    public Scope scope() {
-        return new Scope(item.source().card(), acting, item, this);
+        return item().controller();
     }
 
     @Override
-    public @Nullable Amount x() {
-        return x;
+    public Scope scope() {
+        return new Scope(item().source().card(), acting, item(), this);
     }
 
     /** 5.28.1: a number of the text, multiplied in a "for every" part; below zero it is zero (1.3.2.2.1). */
@@ -421,63 +330,9 @@ public final class Effect extends CarryingOut<EvolveTable>
         return Math.max(0, Amounts.value(t, amount, scope()) * factor);
     }
 
-    /** The cards a selector means now; those that are gone are left out. */
+    @Override
     public int[] cards(EvolveTable t, Selector selector) {
         return MeantCards.of(this, t, selector);
-    }
-
-    /** The objects that cards are now. */
-    public static List<Ref> refs(EvolveTable t, int[] cards) {
-        Ref[] refs = new Ref[cards.length];
-        for (int i = 0; i < refs.length; i++) {
-            refs[i] = t.ref(cards[i]);
-        }
-        return List.of(refs);
-    }
-
-    /** 10.6.2.4: what was allocated to a target on play. */
-    public int share(int card) {
-        for (int slot = 0; slot < item.targets().size(); slot++) {
-            for (Targets.Pick p : item.targets().slot(slot)) {
-                if (p.ref().card() == card && p.share() > 0) {
-                    return p.share();
-                }
-            }
-        }
-        return 0;
-    }
-
-    // ---- what words mean -----------------------------------------------------------------------------------------------
-
-    /** What "it" and "them" mean from now on. */
-    public void remember(Antecedent noun, List<Ref> cards) {
-        named = named.with(noun, cards);
-        acted = named.last();
-    }
-
-    /** The cards a word means, which the verb acts on. */
-    List<Ref> refer(Selector.It.Word word) {
-        acted = named.find(word, leaders);
-        return meant(word);
-    }
-
-    /** The cards a word means, gone or not. */
-    List<Ref> meant(Selector.It.Word word) {
-        return named.meant(word, leaders);
-    }
-
-    boolean hasNamedNothing() {
-        return named.find(Selector.It.Word.IT, true) == Mentions.NOWHERE;
-    }
-
-    /** Whether the verb acts on the card itself. */
-    void actsOnSelf(boolean self) {
-        onSelf = self;
-    }
-
-    /** What was picked for the next pick of the verb. */
-    List<Ref> nextPick() {
-        return picksUsed < picks.size() ? picks.get(picksUsed++) : List.of();
     }
 
     /** Who acted last, a bit each. */
@@ -485,187 +340,20 @@ public final class Effect extends CarryingOut<EvolveTable>
         return they;
     }
 
-    List<Ref> looked() {
-        return looked;
-    }
-
-    List<Ref> created() {
-        return created;
-    }
-
-    @Override
-    public int first(EvolveTable t, Selector.It.Word word) {
-        int[] found = MeantCards.live(t, meant(word));
-        return found.length == 0 ? Table.NONE : found[0];
-    }
-
-    public void look(List<Ref> cards) {
-        looked = cards;
-        remember(Antecedent.CARD, cards);
-        openly = false;
-    }
-
-    /** 5.20: the same for cards that all players see. */
-    public void reveal(List<Ref> cards) {
-        looked = cards;
-        remember(Antecedent.REVEALED, cards);
-        openly = true;
-    }
-
-    @Override
-    public boolean isLookingOpenly() {
-        return openly;
-    }
-
-    @Override
-    public boolean isLookedAt(int card) {
-        return contains(looked, card);
-    }
-
-    private static boolean contains(List<Ref> refs, int card) {
-        for (Ref r : refs) {
-            if (r.card() == card) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    @Override
-    public boolean isNamed(int card) {
-        return contains(meant(Selector.It.Word.THEM), card);
-    }
-
-    @Override
-    public int statOf(EvolveTable t, Selector of, Amount.Stat stat) {
-        return LastKnown.statOf(this, t, of, stat);
-    }
-
-    @Override
-    public @Nullable Image lastOf(EvolveTable t, Selector.It.Word word) {
-        List<Ref> meant = meant(word);
-        return meant.isEmpty() ? null : LastKnown.of(this, t, meant.getFirst());
-    }
-
-    // ---- what was done -------------------------------------------------------------------------------------------------
-
-    @Override
-    public boolean did() {
-        return did;
-    }
-
-    public void report(boolean done) {
-        did = done;
-    }
-
-    @Override
-    public int rolled() {
-        return rolled;
-    }
-
-    public void roll(int result) {
-        rolled = result;
-    }
-
-    public void note(EvolveTable t, Amount.Deed deed, int card) {
-        deeds = deeds.with(deed, t.image(card));
-    }
-
-    public void note(Amount.Deed deed, int n) {
-        deeds = deeds.with(deed, n);
-    }
-
-    @Override
-    public void did(Deeds more) {
-        deeds = deeds.and(more);
-    }
-
-    @Override
-    public int done(EvolveTable t, Amount.Deed deed, @Nullable Filter filter) {
-        return deeds.count(t, deed, filter, scope());
-    }
-
-    // ---- moving and damage for verbs -----------------------------------------------------------------------------------
-
-    /** Moves cards together; "it" follows them (4.1.4.1). */
-    public void move(EvolveTable t, int[] cards, Zone kind, int reason) {
-        List<Going> going = new ArrayList<>(cards.length);
-        for (int card : cards) {
-            going.add(Going.of(card, t.ownersZone(card, kind), reason));
-        }
-        move(t, going);
-    }
-
-    /** The same for cards and tokens that each say where they go. */
-    public void move(EvolveTable t, List<Going> going) {
-        MoveCards.together(t, item.controller(), going, this);
-    }
-
-    @Override
-    public void moved(EvolveTable t, List<Ref> cards) {
-        follow(t, cards);
-        for (int i = 0; i < cards.size(); i++) {
-            Ref r = cards.get(i);
-            if (r.card() == item.source().card()) {
-                item = item.at(r);
-            }
-            if (t.isToken(r.card())) {
-                made(r);
-            }
-        }
-        looked = looked.isEmpty() ? looked : looked.stream().filter(t::isSame).toList();
-    }
-
-    /** 4.1.4.1: the words go on to mean the cards where they are now. */
-    private void follow(EvolveTable t, List<Ref> cards) {
-        if (onSelf) {
-            for (Ref r : cards) {
-                named = r.card() == item.source().card() ? named.following(item.source(), r) : named;
-            }
-        } else if (acted != Mentions.NOWHERE) {
-            named = named.at(acted, cards);
-        } else {
-            boolean tokens = !cards.isEmpty() && cards.stream().allMatch(r -> t.isToken(r.card()));
-            remember(tokens ? Antecedent.TOKEN : Antecedent.CARD, cards);
-        }
-    }
-
-    /** A token that arrived: "the Serpent token" means one of them. */
-    private void made(Ref token) {
-        created = More.of(created, token);
-    }
-
-    /** Begins a dealing of damage by this text; its source is the card (5.13.3.3). */
-    public Damage damage() {
-        return new Damage(this, DealDamage.start());
-    }
-
-    /** A dealing of damage being put together. */
-    public record Damage(Effect by, DealDamage hits) {
-        public Damage to(EvolveTable t, int card, int amount) {
-            hits.add(t, new Hit(by.item.source(), by.item.controller(), card, amount, DamageType.ABILITY));
-            return this;
-        }
-
-        public void deal(EvolveTable t) {
-            hits.run(t);
-        }
-    }
-
     // ---- what is asked, for whoever reads it ----------------------------------------------------------------------------
 
     /** A part of a cost stands in the text of what is paid for: the procedure below knows. */
     @Override
     protected @Nullable Cause cause(EvolveTable t) {
-        return item.program().text().isEmpty() ? null : caused(t);
+        return item().program().text().isEmpty() ? null : caused(t);
     }
 
     /** The same, asked by a procedure that this effect has begun. */
     Cause caused(EvolveTable t) {
-        Cause below = item.program().text().isEmpty() && t.below(this) instanceof PayCosts pay ? pay.cause(t) : null;
+        Cause below = item().program().text().isEmpty() && t.below(this) instanceof PayCosts pay ? pay.cause(t) : null;
         int now = t.frame(t.depth() - 1) == this || isPicking(t) ? place() : place() - 1;
-        Instruction what = now >= 0 && now < item.program().size() ? item.program().spoken(now) : null;
-        return new Cause(item.source(), below == null ? item.program().text() : below.ability(), what, null);
+        Instruction what = now >= 0 && now < item().program().size() ? item().program().spoken(now) : null;
+        return new Cause(item().source(), below == null ? item().program().text() : below.ability(), what, null);
     }
 
     private boolean isPicking(EvolveTable t) {
@@ -674,13 +362,13 @@ public final class Effect extends CarryingOut<EvolveTable>
 
     /** The verb that cards are picked for. */
     Verb verb() {
-        return ((Op.Do) item.program().op(place())).verb();
+        return ((Op.Do) item().program().op(place())).verb();
     }
 
     /** The words for the cards that are picked. */
     Object picking() {
-        Op.Do now = (Op.Do) item.program().op(place());
-        return now.verb() instanceof Selection select ? select : now.picks().get(picks.size());
+        Op.Do now = (Op.Do) item().program().op(place());
+        return now.verb() instanceof Selection select ? select : now.picks().get(picks().size());
     }
 
     @Override

@@ -22,7 +22,7 @@ final class LastKnown {
     private LastKnown() {
     }
 
-    static int statOf(Effect e, EvolveTable t, Selector of, Amount.Stat stat) {
+    static int statOf(EffectMemory e, EvolveTable t, Selector of, Amount.Stat stat) {
         Item item = e.item();
         if (of instanceof Selector.This && item.image() != null && item.image().values() instanceof Snapshot s) {
             return stat(t, item.image(), s, stat);
@@ -43,7 +43,7 @@ final class LastKnown {
     }
 
     /** The card as it left the zone in which this text or its trigger knew it; null while it is there. */
-    static @Nullable Image of(Effect e, EvolveTable t, Ref r) {
+    static @Nullable Image of(EffectMemory e, EvolveTable t, Ref r) {
         if (!t.isSame(r)) {
             return LAST_IN_ZONE.of(t, r, Mark.BEGINNING);
         }

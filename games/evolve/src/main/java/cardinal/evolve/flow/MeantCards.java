@@ -31,7 +31,7 @@ final class MeantCards {
             case Selector.TheToken k -> named(t, e.created(), k.name());
             case Selector.YourLeader l -> new int[] {t.leader(e.acting())};
             case Selector.LeaderOf l -> MeantPlayers.leaders(e, t, l.of());
-            case Selector.Each each -> all(e, t, each.filter());
+            case Selector.Each each -> all(e.scope(), t, each.filter());
             case Selector.Pick p -> live(t, e.nextPick());
             case Selector.Random r -> random(e, t, r);
             case Selector.TopOfDeck d -> top(e, t, e.value(t, d.n()));
@@ -93,10 +93,9 @@ final class MeantCards {
         return Arrays.stream(live(t, refs)).filter(c -> t.pool().isNamed(t.face(c), name)).toArray();
     }
 
-    static int[] all(Effect e, EvolveTable t, Filter filter) {
+    static int[] all(Scope scope, EvolveTable t, Filter filter) {
         int[] found = new int[8];
         int n = 0;
-        Scope scope = e.scope();
         for (int c = Filters.next(t, filter, scope, 0); c != Table.NONE; c = Filters.next(t, filter, scope, c + 1)) {
             found = n == found.length ? Arrays.copyOf(found, n * 2) : found;
             found[n++] = c;
@@ -106,7 +105,7 @@ final class MeantCards {
 
     /** 5.18.1. */
     private static int[] random(Effect e, EvolveTable t, Selector.Random r) {
-        int[] among = all(e, t, r.filter());
+        int[] among = all(e.scope(), t, r.filter());
         int n = Math.min(among.length, Targeting.most(t, r.count(), e.scope()));
         for (int i = 0; i < n; i++) {
             int j = i + t.dice().below(among.length - i);

@@ -13,6 +13,20 @@ public final class Moving {
     private Moving() {
     }
 
+    /** Moves cards together to zones of their owners; "it" follows them (4.1.4.1). */
+    public static void toOwners(Effect effect, EvolveTable t, int[] cards, Zone kind, int reason) {
+        List<Going> going = new ArrayList<>(cards.length);
+        for (int card : cards) {
+            going.add(Going.of(card, t.ownersZone(card, kind), reason));
+        }
+        together(effect, t, going);
+    }
+
+    /** The same for cards and tokens that each say where they go. */
+    public static void together(Effect effect, EvolveTable t, List<Going> going) {
+        MoveCards.together(t, effect.controller(), going, effect);
+    }
+
     /** 5.6, 4.10.2. */
     public static void banish(Effect effect, EvolveTable t, int[] cards, boolean facedown) {
         List<Going> going = new ArrayList<>();
@@ -20,7 +34,7 @@ public final class Moving {
             going.add(Going.of(card, t.ownersZone(card, Zone.BANISHED), Manner.BANISH.byAbilityOf(effect.controller()))
                     .facedown(facedown));
         }
-        effect.move(t, going);
+        together(effect, t, going);
     }
 
     /** 5.4.2. */
@@ -29,7 +43,7 @@ public final class Moving {
         for (int i = 0; i < n; i++) {
             going.add(Going.token(token, zone, Manner.PUT.byAbilityOf(effect.controller())));
         }
-        effect.move(t, going);
+        together(effect, t, going);
     }
 
     /** 5.21.1. */
@@ -41,7 +55,7 @@ public final class Moving {
                 going.add(Going.of(card, field, Manner.STEAL.byAbilityOf(effect.controller())));
             }
         }
-        effect.move(t, going);
+        together(effect, t, going);
     }
 
     /** 5.12: both at the same time, or not at all (5.12.2). */
@@ -50,7 +64,7 @@ public final class Moving {
         Going there = Going.of(one, zoneFor(t, one, other), reason);
         Going back = Going.of(other, zoneFor(t, other, one), reason);
         if (canTakePlace(t, there) && canTakePlace(t, back)) {
-            effect.move(t, List.of(there, back));
+            together(effect, t, List.of(there, back));
         }
     }
 

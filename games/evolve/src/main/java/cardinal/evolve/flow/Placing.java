@@ -80,7 +80,7 @@ public final class Placing extends Frame<EvolveTable> implements Mover {
         for (int card : cards) {
             going.add(Going.of(card, seat == Table.NONE ? t.ownersZone(card, kind) : kind.of(seat), reason));
         }
-        effect.move(t, going);
+        Moving.together(effect, t, going);
     }
 
     private static void order(Effect effect, EvolveTable t, int[] cards, boolean bothEnds, boolean atTop) {

@@ -15,7 +15,6 @@ import cardinal.evolve.ability.Instruction.Sequence;
 import cardinal.evolve.ability.Instruction.Sequence.Joint;
 import cardinal.evolve.ability.Verb;
 import cardinal.evolve.ability.Who;
-import cardinal.evolve.verb.Verbs;
 import java.util.List;
 
 /** Verbs joined within one sentence, and who does them. */

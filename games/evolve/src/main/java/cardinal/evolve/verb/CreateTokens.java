@@ -13,6 +13,7 @@ import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Zone;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.Going;
+import cardinal.evolve.flow.Moving;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.program.CardDef;
 import cardinal.evolve.table.EvolveTable;
@@ -91,7 +92,7 @@ public record CreateTokens(List<Tokens> tokens, Where where, boolean restIntoExA
                 going.add(Going.token(def, zone, reason).orElseTo(overflow));
             }
         }
-        effect.move(t, going);
+        Moving.together(effect, t, going);
     }
 
     @Override

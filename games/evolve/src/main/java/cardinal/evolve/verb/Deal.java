@@ -9,6 +9,7 @@ import cardinal.cards.text.Spoken;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.EffectDamage;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Amounts;
@@ -57,7 +58,7 @@ public record Deal(List<Portion> portions) implements Performable {
 
     @Override
     public void perform(Effect effect, EvolveTable t) {
-        Effect.Damage damage = effect.damage();
+        EffectDamage damage = EffectDamage.by(effect);
         for (Portion p : portions) {
             int n = effect.value(t, p.amount());
             for (int card : effect.cards(t, p.to())) {

@@ -6,6 +6,7 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.EffectDamage;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
@@ -21,9 +22,9 @@ public record DealDivided(Amount amount, Selector among) implements Performable 
 
     @Override
     public void perform(Effect effect, EvolveTable t) {
-        Effect.Damage damage = effect.damage();
+        EffectDamage damage = EffectDamage.by(effect);
         for (int card : effect.cards(t, among)) {
-            damage = damage.to(t, card, effect.share(card));
+            damage = damage.to(t, card, effect.item().targets().share(card));
         }
         damage.deal(t);
     }

@@ -7,6 +7,7 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Moving;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Manner;
@@ -28,7 +29,7 @@ public record Discard(Selector what) implements Performable {
         for (int card : cards) {
             effect.note(t, Amount.Deed.DISCARDED, card);
         }
-        effect.move(t, cards, Zone.CEMETERY, Manner.DISCARD.byAbilityOf(effect.acting()));
+        Moving.toOwners(effect, t, cards, Zone.CEMETERY, Manner.DISCARD.byAbilityOf(effect.acting()));
     }
 
     @Override

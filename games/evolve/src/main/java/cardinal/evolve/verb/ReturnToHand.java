@@ -6,6 +6,7 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Moving;
 import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Manner;
@@ -29,7 +30,7 @@ public record ReturnToHand(Selector what) implements Performable {
         for (int card : cards) {
             effect.note(t, Amount.Deed.RETURNED, card);
         }
-        effect.move(t, cards, Zone.HAND, Manner.PUT.byAbilityOf(effect.controller()));
+        Moving.toOwners(effect, t, cards, Zone.HAND, Manner.PUT.byAbilityOf(effect.controller()));
     }
 
     @Override
