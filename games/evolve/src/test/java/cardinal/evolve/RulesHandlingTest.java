@@ -51,7 +51,7 @@ class RulesHandlingTest {
         t.put(after, t.piece(after).with(Flag.EVOLVED, true));
         t.faceChanged(before);
         t.faceChanged(after);
-        t.markDirty();
+        t.unhandled().mark();
         Laid.choose(match, "play Nap");
         assertThat(match.table().evolvedCard(before)).isEqualTo(EvolveTable.NONE);
         assertThat(match.table().evolvedCard(after)).isEqualTo(evolved);

@@ -175,7 +175,7 @@ public final class DealDamage extends Frame<EvolveTable> {
             t.setLeaderDefense(seat, t.players().defense(seat) - hit.amount());
         } else {
             t.put(card, t.piece(card).withMarks(t.piece(card).marks() + hit.amount()));
-            t.markDirty();
+            t.unhandled().mark();
         }
         boolean drains = hit.type() == DamageType.ATTACK && t.isSame(hit.source())
                 && t.has(hit.source().card(), Keyword.DRAIN);

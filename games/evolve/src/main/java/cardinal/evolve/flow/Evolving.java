@@ -66,7 +66,7 @@ public final class Evolving extends Frame<EvolveTable> {
         t.put(card, t.piece(card).with(Flag.EVOLVED, true).with(Flag.EVOLVED_NOW, true));
         t.faceChanged(card);
         t.emit(new EvolveEvent.Evolved(card, seat, byAbility));
-        t.markDirty();
+        t.unhandled().mark();
         t.release();
     }
 }

@@ -28,7 +28,7 @@ public final class GameActions {
         for (int i = 0; i < n; i++) {
             int card = t.zones().top(Zone.DECK.of(seat));
             if (card == Table.NONE) {
-                t.overdraw(seat);
+                t.unhandled().overdraw(seat);
                 t.note("5.9.1.1", seat, Table.NONE, "must draw from an empty deck");
             } else {
                 t.move(card, Zone.HAND.of(seat), Manner.DRAW.by(seat));
@@ -134,7 +134,7 @@ public final class GameActions {
         int removed = Math.min(n, t.piece(card).counter(lane));
         if (removed > 0) {
             t.put(card, t.piece(card).withCounter(lane, t.piece(card).counter(lane) - removed));
-            t.markDirty();
+            t.unhandled().mark();
             counted(t, card, lane, -removed);
         }
         return removed;

@@ -69,7 +69,7 @@ public final class Giving extends Frame<EvolveTable> {
                 t.enforce(expiry, effect.controller(), effect.item().source(), t.ref(card), what);
             }
         }
-        t.markDirty();
+        t.unhandled().mark();
     }
 
     private static void stats(Effect effect, EvolveTable t, int[] cards, Gift.Stats s, int expiry) {
@@ -86,7 +86,7 @@ public final class Giving extends Frame<EvolveTable> {
                 given(t, card, attack, defense);
             }
         }
-        t.markDirty();
+        t.unhandled().mark();
     }
 
     private static void given(EvolveTable t, int card, int attack, int defense) {
@@ -108,7 +108,7 @@ public final class Giving extends Frame<EvolveTable> {
             t.enforce(Expiry.LASTING, effect.controller(), effect.item().source(), t.ref(card),
                     new Modifier.Is(stat, defense ? n + t.piece(card).marks() : n));
             given(t, card, defense ? 0 : more, defense ? more : 0);
-            t.markDirty();
+            t.unhandled().mark();
         }
     }
 
@@ -132,7 +132,7 @@ public final class Giving extends Frame<EvolveTable> {
                 t.enforce(expiry, effect.controller(), effect.item().source(), t.ref(card), settled);
             }
         }
-        t.markDirty();
+        t.unhandled().mark();
     }
 
     /** Whether a statement has numbers that must be settled. */

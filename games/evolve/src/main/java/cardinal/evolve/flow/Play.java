@@ -471,7 +471,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
             t.emit(new EvolveEvent.Played(card, seat(), item.from(), t.players().played(seat())));
         } else if (activated != null) {
             if (main && (activated.isEvolve() || activated.isServe())) {
-                t.setEvolveSpent(true);
+                t.players().setEvolveSpent(true);
             }
             if (activated.ability().timesPerTurn() > 0) {
                 t.pending().tallyUp(item.source(), Legal.tallyOf(activated));

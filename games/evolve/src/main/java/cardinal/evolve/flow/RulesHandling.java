@@ -51,15 +51,15 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover, Progress 
 
     /** 10.5.2.1: whether there is anything to handle; if not, rules handling has occurred. */
     static boolean isDue(EvolveTable t) {
-        if (t.isDirty() && !finds(t)) {
-            t.handled();
+        if (t.unhandled().isAny() && !finds(t)) {
+            t.unhandled().handled();
         }
-        return t.isDirty();
+        return t.unhandled().isAny();
     }
 
     /** Whether any of the conditions is met. */
     private static boolean finds(EvolveTable t) {
-        boolean met = t.fated().length > 0;
+        boolean met = t.unhandled().fated().length > 0;
         for (int seat = 0; seat < 2 && !met; seat++) {
             met = loses(t, seat) || t.players().playPoints(seat) > t.players().maximum(seat)
                     || Limits.room(t, Zone.FIELD.of(seat)) < 0 || Limits.room(t, Zone.EX.of(seat)) < 0
@@ -89,7 +89,7 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover, Progress 
 
     /** 11.2.1, 11.2.2. */
     private static boolean loses(EvolveTable t, int seat) {
-        return t.players().defense(seat) <= 0 || t.hasOverdrawn(seat);
+        return t.players().defense(seat) <= 0 || t.unhandled().hasOverdrawn(seat);
     }
 
     /** 11.3.1. */
@@ -119,7 +119,7 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover, Progress 
         for (int seat = 0; seat < 2; seat++) {
             if (t.players().defense(seat) <= 0) {
                 losers |= 1 << seat;
-            } else if (t.hasOverdrawn(seat)) {
+            } else if (t.unhandled().hasOverdrawn(seat)) {
                 losers |= 1 << seat;
                 overdrawn = true;
             }
@@ -185,7 +185,7 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover, Progress 
         unlinkEarlierEvolutions(t);
         unlinked(t, Zone.EVOLVE_ZONE, going);
         unlinked(t, Zone.RACE, going);
-        t.handled();
+        t.unhandled().handled();
         if (!going.isEmpty()) {
             did = true;
             MoveCards.together(t, t.active(), going, this);
@@ -204,7 +204,7 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover, Progress 
 
     /** 11.3.1, 11.3.2. */
     private static void destruction(EvolveTable t, List<Going> going) {
-        for (Ref r : t.fated()) {
+        for (Ref r : t.unhandled().fated()) {
             if (t.isSame(r) && t.onField(r.card()) && t.isFollower(r.card())) {
                 int by = EvolveTable.opponent(t.controller(r.card()));
                 add(going, Going.of(r.card(), t.ownersZone(r.card(), Zone.CEMETERY), Manner.DESTROY.byAbilityOf(by)));
@@ -277,11 +277,11 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover, Progress 
     }
 
     private void again(EvolveTable t) {
-        if (did || t.isDirty()) {
+        if (did || t.unhandled().isAny()) {
             t.note("10.5.2.1", Table.NONE, Table.NONE, "rules are handled");
             goTo(LOSSES);
         } else {
-            t.forgetAccepted();
+            t.freeActions().forgetAccepted();
         }
     }
 

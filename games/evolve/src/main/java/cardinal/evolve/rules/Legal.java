@@ -84,7 +84,7 @@ public final class Legal {
                     (t, a) -> Conditions.holds(t, ability(t, a).ability().onlyIf(), Scope.of(a.card(), a.seat()))),
             new Requirement<>("1.3.3", "an effect forbids it", (t, a) -> !isForbidden(t, a.card(), ability(t, a))),
             new Requirement<>("15.2.1.2", "it led back to a position that was there before",
-                    (t, a) -> !t.isBarred(Option.of(Choice.ACTIVATE, a.card(), a.ability(), 0))),
+                    (t, a) -> !t.freeActions().isBarred(Option.of(Choice.ACTIVATE, a.card(), a.ability(), 0))),
             new Requirement<>("12.2.2", "there is no corresponding facedown card in your evolve deck",
                     (t, a) -> !ability(t, a).isEvolve() || evolvesInto(t, a.card(), a.seat()) != Table.NONE),
             new Requirement<>("10.6.2.3.4", "there are not enough targets to select",
@@ -233,7 +233,7 @@ public final class Legal {
     private static void offerActivations(EvolveTable t, Prompt prompt, int seat, int card, boolean own) {
         for (CardDef.Activated a : t.face(card).activated()) {
             if (mayActivate(t, seat, card, a, own)
-                    && !(a.isFree() && t.isBarred(Option.of(Choice.ACTIVATE, card, a.index(), 0)))) {
+                    && !(a.isFree() && t.freeActions().isBarred(Option.of(Choice.ACTIVATE, card, a.index(), 0)))) {
                 prompt.add(Choice.ACTIVATE, card, a.index(), 0);
             }
         }
@@ -317,7 +317,7 @@ public final class Legal {
 
     /** 8.3.2: one in the own main phase; what Quick allows in another player's turn is not counted. */
     private static boolean isSpent(EvolveTable t, int seat, CardDef.Activated a) {
-        return isOncePerTurn(a) && t.active() == seat && t.evolveSpent() && t.edition().evolvesOncePerTurn();
+        return isOncePerTurn(a) && t.active() == seat && t.players().evolveSpent() && t.edition().evolvesOncePerTurn();
     }
 
     /** 8.3.2. */

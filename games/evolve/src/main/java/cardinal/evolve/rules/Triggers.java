@@ -11,6 +11,7 @@ import cardinal.evolve.table.Item;
 import cardinal.evolve.program.Kind;
 import cardinal.evolve.table.Manner;
 import cardinal.evolve.table.Phase;
+import cardinal.evolve.table.Resolving;
 import cardinal.evolve.table.Scope;
 import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Ref;
@@ -57,7 +58,13 @@ public final class Triggers {
                 return true;
             }
         }
-        return t.isResolving(source, ability);
+        for (int i = t.depth() - 1; i >= 0; i--) {
+            if (t.frame(i) instanceof Resolving r && r.item().ability() == ability
+                    && r.item().source().equals(source)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The card that a delayed trigger means by "it" as the event happens. */

@@ -36,6 +36,18 @@ public sealed interface EvolveEvent extends CardEvent {
         };
     }
 
+    /** 10.11.1: what left the field is remembered, and what cards ask of this turn. */
+    default boolean isRemembered() {
+        return switch (this) {
+            case Moved m -> m.what() == Kind.LEFT || m.manner() == Manner.DISCARD;
+            case Played _ -> true;
+            case Attacked _ -> true;
+            case Evolved _ -> true;
+            case Raced _ -> true;
+            default -> false;
+        };
+    }
+
     @Override
     default int kind() {
         return what().ordinal();

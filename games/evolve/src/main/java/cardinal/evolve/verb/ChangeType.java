@@ -30,7 +30,7 @@ public record ChangeType(Selector who, Filter.Kind type) implements Performable 
         for (int card : effect.cards(t, who)) {
             t.enforce(Expiry.LASTING, effect.controller(), effect.item().source(), t.ref(card),
                     new Modifier.TypeIs(CardType.valueOf(type.name())));
-            t.markDirty();
+            t.unhandled().mark();
         }
     }
 }

@@ -70,10 +70,10 @@ public final class Questions {
     /** 7.4.5, 8.4.7. */
     private static String window(EvolveTable t) {
         int seat = t.prompt().seat();
-        String what = t.attacker().isNone() || !t.isSame(t.attacker())
+        String what = t.fight().attacker().isNone() || !t.isSame(t.fight().attacker())
                 ? (t.active() == seat ? "You end the turn" : "Your opponent ends the turn")
-                : Commands.called(t, t.attacker().card(), seat) + " attacks "
-                        + (t.isSame(t.target()) ? Commands.called(t, t.target().card(), seat) : "what has gone");
+                : Commands.called(t, t.fight().attacker().card(), seat) + " attacks "
+                        + (t.isSame(t.fight().target()) ? Commands.called(t, t.fight().target().card(), seat) : "what has gone");
         return what + ": play something with Quick, or pass";
     }
 
