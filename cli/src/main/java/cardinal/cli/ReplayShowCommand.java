@@ -3,7 +3,6 @@ package cardinal.cli;
 import cardinal.catalog.Games;
 import cardinal.catalog.game.Game;
 import cardinal.catalog.terminal.TerminalColours;
-import cardinal.catalog.terminal.TerminalView;
 import cardinal.catalog.view.Viewpoint;
 import cardinal.cli.io.Io;
 import cardinal.cli.play.Replay;

@@ -12,7 +12,6 @@ import cardinal.catalog.game.CardSource;
 import cardinal.catalog.game.Game;
 import cardinal.catalog.game.PlainGame;
 import cardinal.catalog.terminal.TerminalColours;
-import cardinal.catalog.terminal.TerminalView;
 import cardinal.catalog.view.CardHandles;
 import cardinal.catalog.view.View;
 import cardinal.catalog.view.Viewpoint;

@@ -2,14 +2,13 @@ package cardinal.catalog.evolve;
 
 import cardinal.catalog.terminal.Drawing;
 import cardinal.catalog.terminal.TerminalColours;
-import cardinal.catalog.terminal.TerminalView;
 import cardinal.catalog.view.Viewpoint;
-import cardinal.evolve.rules.Commands;
+import cardinal.evolve.words.Commands;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Item;
 import cardinal.evolve.table.Phase;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Naming;
 import cardinal.kernel.Table;
 import java.util.ArrayList;
@@ -119,9 +118,9 @@ final class EvolveDrawing extends Drawing<EvolveTable> {
     }
 
     private void middle() {
-        if (!t.attacker().isNone() && t.isSame(t.attacker())) {
-            row("Attack", List.of(colours.bold(card(t.attacker().card())) + " → "
-                    + (t.isSame(t.target()) ? card(t.target().card()) : "something that is gone")));
+        if (!t.fight().attacker().isNone() && t.isSame(t.fight().attacker())) {
+            row("Attack", List.of(colours.bold(card(t.fight().attacker().card())) + " → "
+                    + (t.isSame(t.fight().target()) ? card(t.fight().target().card()) : "something that is gone")));
         }
         row("Resolving", cards(Zone.RESOLUTION.of(0)));
         List<String> waiting = new ArrayList<>();

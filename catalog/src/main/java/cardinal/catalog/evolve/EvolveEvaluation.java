@@ -4,7 +4,7 @@ import cardinal.bots.Evaluation;
 import cardinal.bots.Evaluation.Feature;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import java.util.function.IntUnaryOperator;
 
 /** What counts in a game of Evolve. The weights follow from how games ended (docs/bots.md). */

@@ -1,14 +1,13 @@
 package cardinal.catalog.evolve;
 
 import cardinal.catalog.terminal.TerminalColours;
-import cardinal.catalog.terminal.TerminalView;
 import cardinal.catalog.view.Viewpoint;
 import cardinal.evolve.card.CardClass;
 import cardinal.evolve.card.CardData;
-import cardinal.evolve.card.CardDef;
+import cardinal.evolve.program.CardDef;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
-import cardinal.evolve.rules.Commands;
+import cardinal.evolve.words.Commands;
 import cardinal.evolve.rules.Costing;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;

@@ -11,7 +11,7 @@ import cardinal.catalog.view.Picture;
 import cardinal.catalog.view.View;
 import cardinal.catalog.view.Viewpoint;
 import cardinal.evolve.Evolve;
-import cardinal.evolve.card.CardDef;
+import cardinal.evolve.program.CardDef;
 import cardinal.evolve.card.CardReader;
 import cardinal.evolve.edition.Editions;
 import cardinal.evolve.table.EvolveTable;

@@ -6,18 +6,18 @@ import cardinal.catalog.view.Picture;
 import cardinal.catalog.view.ValueBreakdown;
 import cardinal.catalog.view.View;
 import cardinal.catalog.view.Viewpoint;
-import cardinal.evolve.card.CardDef;
+import cardinal.evolve.program.CardDef;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.rules.Costing;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Item;
-import cardinal.evolve.table.Kind;
+import cardinal.evolve.program.Kind;
 import cardinal.evolve.table.Modifier;
 import cardinal.evolve.table.Phase;
 import cardinal.evolve.table.Targets;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.kernel.InForce;
 import cardinal.kernel.Naming;
 import cardinal.kernel.Option;
@@ -44,7 +44,7 @@ final class EvolvePicture extends Picture<EvolveTable> {
     protected View.Timing timing() {
         boolean begun = t.phase() != Phase.PREPARATION;
         return new View.Timing(t.turn(), begun ? t.active() : Table.NONE, begun ? title(t.phase()) : "", PHASES,
-                !begun ? "Preparation" : t.inCombat() ? "Attack" : "", t.clause(), begun ? t.active() : Table.NONE);
+                !begun ? "Preparation" : t.fight().isCombat(t) ? "Attack" : "", t.clause(), begun ? t.active() : Table.NONE);
     }
 
     @Override
@@ -172,12 +172,12 @@ final class EvolvePicture extends Picture<EvolveTable> {
 
     @Override
     protected Optional<View.Fight> fight() {
-        if (t.attacker().isNone() || !t.isSame(t.attacker())) {
+        if (t.fight().attacker().isNone() || !t.isSame(t.fight().attacker())) {
             return Optional.empty();
         }
-        int attacker = t.piece(t.attacker().card()).controller();
+        int attacker = t.piece(t.fight().attacker().card()).controller();
         return Optional.of(new View.Fight("Attack", attacker, EvolveTable.opponent(attacker),
-                handle(t.attacker()).stream().toList(), handle(t.target()).stream().toList(), List.of()));
+                handle(t.fight().attacker()).stream().toList(), handle(t.fight().target()).stream().toList(), List.of()));
     }
 
     @Override

@@ -4,7 +4,7 @@ import cardinal.catalog.view.Picture;
 import cardinal.evolve.card.CardType;
 import cardinal.catalog.view.View;
 import cardinal.evolve.card.CardData;
-import cardinal.evolve.card.CardDef;
+import cardinal.evolve.program.CardDef;
 import cardinal.evolve.card.Keyword;
 import java.util.ArrayList;
 import java.util.List;

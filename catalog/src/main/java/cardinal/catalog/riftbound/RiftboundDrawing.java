@@ -2,7 +2,6 @@ package cardinal.catalog.riftbound;
 
 import cardinal.catalog.terminal.Drawing;
 import cardinal.catalog.terminal.TerminalColours;
-import cardinal.catalog.terminal.TerminalView;
 import cardinal.catalog.view.Viewpoint;
 import cardinal.kernel.Naming;
 import cardinal.kernel.Ref;

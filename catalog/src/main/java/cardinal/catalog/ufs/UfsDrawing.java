@@ -2,7 +2,6 @@ package cardinal.catalog.ufs;
 
 import cardinal.catalog.terminal.Drawing;
 import cardinal.catalog.terminal.TerminalColours;
-import cardinal.catalog.terminal.TerminalView;
 import cardinal.catalog.view.Viewpoint;
 import cardinal.kernel.Table;
 import cardinal.ufs.rules.Commands;

@@ -1,7 +1,6 @@
 package cardinal.catalog.ufs;
 
 import cardinal.catalog.terminal.TerminalColours;
-import cardinal.catalog.terminal.TerminalView;
 import cardinal.catalog.view.Viewpoint;
 import cardinal.kernel.Piece;
 import cardinal.ufs.card.AttackZone;

@@ -8,7 +8,6 @@ import cardinal.bots.SeatView;
 import cardinal.catalog.Games;
 import cardinal.catalog.game.Game;
 import cardinal.catalog.terminal.TerminalColours;
-import cardinal.catalog.terminal.TerminalView;
 import cardinal.catalog.view.Viewpoint;
 import cardinal.cli.io.Console;
 import cardinal.kernel.Ask;

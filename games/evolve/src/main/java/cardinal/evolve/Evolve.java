@@ -1,24 +1,25 @@
 package cardinal.evolve;
 
 import cardinal.cards.CardRules;
-import cardinal.evolve.card.CardDef;
+import cardinal.evolve.flow.Rulebook;
+import cardinal.evolve.program.CardDef;
 import cardinal.evolve.deck.Basis;
 import cardinal.evolve.deck.Deck;
 import cardinal.evolve.deck.DeckParser;
-import cardinal.evolve.edition.Edition;
+import cardinal.evolve.table.Edition;
 import cardinal.evolve.edition.Editions;
 import cardinal.evolve.flow.Opening;
-import cardinal.evolve.rules.Answers;
-import cardinal.evolve.rules.Commands;
-import cardinal.evolve.rules.Narrator;
-import cardinal.evolve.rules.Questions;
-import cardinal.evolve.rules.View;
-import cardinal.evolve.rules.Why;
+import cardinal.evolve.words.Answers;
+import cardinal.evolve.words.Commands;
+import cardinal.evolve.words.Narrator;
+import cardinal.evolve.words.Questions;
+import cardinal.evolve.words.View;
+import cardinal.evolve.words.Why;
 import cardinal.evolve.set.EvolveCards;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Format;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.kernel.KeptCard;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Ruleset;
@@ -79,7 +80,7 @@ public final class Evolve extends CardRules<EvolveTable, CardPool, Format, Deck>
     /** 6.2.1.1 to 6.2.1.5: every card lies in its zone; the rest of the preparation is the first procedure. */
     @Override
     public EvolveTable start(Format format, List<Deck> decks, long seed) {
-        EvolveTable t = new EvolveTable(edition, format, pool(), seed);
+        EvolveTable t = table(edition, format, pool(), seed);
         int declaring = 0;
         for (int seat = 0; seat < 2; seat++) {
             Deck deck = decks.get(seat);
@@ -98,6 +99,16 @@ public final class Evolve extends CardRules<EvolveTable, CardPool, Format, Deck>
         }
         t.push(new Opening(declaring));
         return t;
+    }
+
+    /** An empty table, with the rules that it asks. */
+    public static EvolveTable table(Edition edition, Format format, CardPool pool, long seed) {
+        return new EvolveTable(edition, format, pool, seed, Rulebook.RULES);
+    }
+
+    /** The same by the base document. */
+    public static EvolveTable table(Format format, CardPool pool, long seed) {
+        return table(Editions.EVOLVE_1_8_0, format, pool, seed);
     }
 
     /** 1.2.3: at once, without Confirmation Timing. */

@@ -1,7 +1,7 @@
 package cardinal.evolve;
 
 import cardinal.evolve.ability.Verb;
-import cardinal.evolve.card.Program;
+import cardinal.evolve.program.Program;
 import cardinal.evolve.table.Targets;
 import cardinal.proving.CopyingContract;
 import java.util.List;

@@ -3,7 +3,7 @@ package cardinal.evolve;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Clauses;
 import cardinal.kernel.Option;
 import cardinal.proving.HiddenCards;

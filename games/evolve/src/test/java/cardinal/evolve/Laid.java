@@ -8,7 +8,7 @@ import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Format;
 import cardinal.evolve.table.Phase;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Match;
 import cardinal.kernel.Setup;
 import java.util.List;
@@ -22,9 +22,9 @@ final class Laid {
 
     /** json: the cards of this table. */
     Laid(String json) {
-        table = new EvolveTable(Format.STANDARD, pool(json), 7);
+        table = Evolve.table(Format.STANDARD, pool(json), 7);
         for (int seat = 0; seat < 2; seat++) {
-            put(EvolveCards.LEADERLESS, seat, Zone.LEADER);
+            put(CardData.LEADERLESS, seat, Zone.LEADER);
             table.setMaximum(seat, POINTS);
             table.setPlayPoints(seat, POINTS);
             table.setLeaderDefense(seat, CardData.LEADER_DEFENSE);

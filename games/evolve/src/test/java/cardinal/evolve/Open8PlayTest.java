@@ -29,7 +29,7 @@ class Open8PlayTest extends RandomPlayContract<EvolveTable> {
             EvolveTable t = match.table();
             if (offersRush(t.prompt())) {
                 offered.incrementAndGet();
-                assertThat(t.evolveSpent()).as(where).isFalse();
+                assertThat(t.players().evolveSpent()).as(where).isFalse();
                 assertThat(t.prompt().seat()).as(where).isEqualTo(t.active());
             }
         });

@@ -3,7 +3,7 @@ package cardinal.evolve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Clauses;
 import cardinal.proving.RandomPlayContract;
 import org.junit.jupiter.api.Test;

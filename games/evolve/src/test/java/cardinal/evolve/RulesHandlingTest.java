@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Clauses;
 import cardinal.kernel.Match;
 import org.junit.jupiter.api.Test;
@@ -51,7 +51,7 @@ class RulesHandlingTest {
         t.put(after, t.piece(after).with(Flag.EVOLVED, true));
         t.faceChanged(before);
         t.faceChanged(after);
-        t.markDirty();
+        t.unhandled().mark();
         Laid.choose(match, "play Nap");
         assertThat(match.table().evolvedCard(before)).isEqualTo(EvolveTable.NONE);
         assertThat(match.table().evolvedCard(after)).isEqualTo(evolved);

@@ -5,7 +5,6 @@ import cardinal.cards.keep.PoolFolder;
 import cardinal.catalog.Games;
 import cardinal.catalog.game.CardSource;
 import cardinal.catalog.game.Game;
-import cardinal.kernel.BadInput;
 import cardinal.kernel.KeptCard;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.server.store.Origin;

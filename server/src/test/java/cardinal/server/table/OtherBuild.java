@@ -4,7 +4,7 @@ import cardinal.catalog.Games;
 import cardinal.catalog.game.CardSource;
 import cardinal.catalog.game.Game;
 import cardinal.evolve.Evolve;
-import cardinal.evolve.edition.Edition;
+import cardinal.evolve.table.Edition;
 import cardinal.kernel.Answer;
 import cardinal.kernel.Event;
 import cardinal.kernel.KeptCard;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.cards.keep.PoolFolder;
 import cardinal.catalog.view.Viewpoint;
-import cardinal.evolve.edition.Edition;
+import cardinal.evolve.table.Edition;
 import cardinal.evolve.flow.Turn;
 import cardinal.kernel.Concordance;
 import cardinal.kernel.KeptCard;

@@ -59,6 +59,19 @@ public record Filter(List<Noun> nouns, List<Place> places) {
                 default -> true;
             };
         }
+
+        /** The kind of zone it is in, whoever's. */
+        public Zone zone() {
+            return switch (this) {
+                case FIELD, YOUR_FIELD, OPPONENT_FIELD, OF_THEM -> Zone.FIELD;
+                case YOUR_HAND, OPPONENT_HAND -> Zone.HAND;
+                case YOUR_EX_AREA, OPPONENT_EX_AREA -> Zone.EX;
+                case YOUR_CEMETERY, OPPONENT_CEMETERY -> Zone.CEMETERY;
+                case YOUR_DECK, AMONG_THEM -> Zone.DECK;
+                case YOUR_EVOLVE_DECK -> Zone.EVOLVE_DECK;
+                case YOUR_BANISHED_ZONE -> Zone.BANISHED;
+            };
+        }
     }
 
     /** A property the card must have. */

@@ -98,4 +98,10 @@ public sealed interface Selector {
 
         Count ONE = new Exactly(new Amount.Fixed(1));
     }
+
+    /** Whether it means cards of the player who acts, without any word for what was named before. */
+    default boolean isOwn() {
+        return this instanceof This || this instanceof ThisFrom || this instanceof Pick || this instanceof TopOfDeck
+                || this instanceof TopHalf || this instanceof Hand;
+    }
 }

@@ -17,6 +17,8 @@ public record CardData(String name, String alternateName, String code, CardClass
         CardType type, boolean evolved, boolean token, List<String> traits, int cost, int attack, int defense,
         String text) implements Printed {
 
+    /** The name of the leader of a deck without leader card (Appendix B 6.1.1.1): 20 defense and no class. */
+    public static final String LEADERLESS = "Leader";
     public static final int LEADER_DEFENSE = 20;
 
     /** A universe that brings rules of its own is always the same object. */

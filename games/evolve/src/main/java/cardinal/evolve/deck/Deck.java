@@ -1,6 +1,6 @@
 package cardinal.evolve.deck;
 
-import cardinal.evolve.card.CardDef;
+import cardinal.evolve.program.CardDef;
 import java.util.List;
 
 /**

@@ -5,11 +5,10 @@ import cardinal.cards.deck.Violation;
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.DeckRule;
 import cardinal.evolve.card.CardClass;
-import cardinal.evolve.card.CardDef;
+import cardinal.evolve.program.CardDef;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Universe;
-import cardinal.evolve.edition.Edition;
-import cardinal.evolve.edition.Editions;
+import cardinal.evolve.table.Edition;
 import cardinal.evolve.table.Format;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -18,6 +17,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /** 6.1 and Appendix B: the conditions of deck construction. Names every one a deck breaks, not just the first. */
@@ -28,22 +28,27 @@ public final class DeckCheck {
     static final int EVOLVE = 10;
     static final int COPIES = 3;
 
-    private final Edition edition;
+    /** The clause of the edition for one of the base document. */
+    private final UnaryOperator<String> cite;
     private final DeckSheet deck;
     private final List<Violation> violations = new ArrayList<>();
 
-    private DeckCheck(Edition edition, DeckSheet deck) {
-        this.edition = edition;
+    private DeckCheck(UnaryOperator<String> cite, DeckSheet deck) {
+        this.cite = cite;
         this.deck = deck;
     }
 
     /** By the base document. */
     public static List<Violation> check(DeckSheet deck, Format format) {
-        return check(Editions.EVOLVE_1_8_0, deck, format);
+        return check(UnaryOperator.identity(), deck, format);
     }
 
     public static List<Violation> check(Edition edition, DeckSheet deck, Format format) {
-        DeckCheck check = new DeckCheck(edition, deck);
+        return check(edition::cite, deck, format);
+    }
+
+    private static List<Violation> check(UnaryOperator<String> cite, DeckSheet deck, Format format) {
+        DeckCheck check = new DeckCheck(cite, deck);
         check.leader(format);
         check.mainDeck(format);
         check.evolveDeck(format);
@@ -60,7 +65,7 @@ public final class DeckCheck {
 
     /** Only what keeps a list from being a deck at all. */
     static List<Violation> leader(DeckSheet deck, Format format) {
-        DeckCheck check = new DeckCheck(Editions.EVOLVE_1_8_0, deck);
+        DeckCheck check = new DeckCheck(UnaryOperator.identity(), deck);
         check.leader(format);
         return check.violations;
     }
@@ -70,7 +75,7 @@ public final class DeckCheck {
         if (format == Format.OPEN_8) {
             return List.of(Basis.NOTHING);
         }
-        DeckCheck check = new DeckCheck(Editions.EVOLVE_1_8_0, deck);
+        DeckCheck check = new DeckCheck(UnaryOperator.identity(), deck);
         List<Basis> bases = new ArrayList<>();
         if (check.outsideClass().isEmpty()) {
             bases.add(Basis.CLASS);
@@ -250,6 +255,6 @@ public final class DeckCheck {
     }
 
     private void broken(String clause, String message) {
-        violations.add(new Violation(edition.cite(clause), message));
+        violations.add(new Violation(cite.apply(clause), message));
     }
 }

@@ -6,11 +6,10 @@ import cardinal.cards.deck.Line;
 import cardinal.cards.deck.ListReader;
 import cardinal.cards.deck.Listing;
 import cardinal.cards.deck.Shelving;
+import cardinal.cards.deck.Violation;
 import cardinal.evolve.card.CardData;
-import cardinal.evolve.card.CardDef;
-import cardinal.evolve.set.EvolveCards;
-import cardinal.evolve.edition.Edition;
-import cardinal.evolve.edition.Editions;
+import cardinal.evolve.program.CardDef;
+import cardinal.evolve.table.Edition;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.Format;
 import cardinal.kernel.Setup.DeckList;
@@ -32,21 +31,23 @@ public final class DeckParser {
 
     /** The deck a list describes, if it may be played; otherwise a complaint that names every reason. */
     public static Deck parseLegal(CardSet<CardData, CardPool> set, DeckList list, Format format) {
-        return parseLegal(Editions.EVOLVE_1_8_0, set, list, format);
-    }
-
-    private static Deck parseLegal(Edition edition, CardSet<CardData, CardPool> set, DeckList list, Format format) {
         DeckSheet sheet = read(set, list);
-        Listing.refuse(sheet.name(), sheet.problems(), DeckCheck.check(edition, sheet, format));
-        return deck(set, sheet, format);
+        return deck(set, sheet, format, DeckCheck.check(sheet, format));
     }
 
     public static Deck parseLegal(CardPool pool, DeckList list, Format format) {
-        return parseLegal(Editions.EVOLVE_1_8_0, pool, list, format);
+        return parseLegal(CardSet.of(pool), list, format);
     }
 
     public static Deck parseLegal(Edition edition, CardPool pool, DeckList list, Format format) {
-        return parseLegal(edition, CardSet.of(pool), list, format);
+        CardSet<CardData, CardPool> set = CardSet.of(pool);
+        DeckSheet sheet = read(set, list);
+        return deck(set, sheet, format, DeckCheck.check(edition, sheet, format));
+    }
+
+    private static Deck deck(CardSet<CardData, CardPool> set, DeckSheet sheet, Format format, List<Violation> violations) {
+        Listing.refuse(sheet.name(), sheet.problems(), violations);
+        return deck(set, sheet, format);
     }
 
     /** All that could be read of a list, with everything that could not. */
@@ -75,7 +76,7 @@ public final class DeckParser {
 
     private static Deck deck(CardSet<CardData, CardPool> set, DeckSheet sheet, Format format) {
         CardDef leader =
-                sheet.leaders().isEmpty() ? set.pool().get(EvolveCards.LEADERLESS) : sheet.leaders().getFirst();
+                sheet.leaders().isEmpty() ? set.pool().get(CardData.LEADERLESS) : sheet.leaders().getFirst();
         return new Deck(sheet.name(), leader, sheet.main(), sheet.evolve(), DeckCheck.bases(sheet, format));
     }
 }

@@ -1,7 +1,7 @@
 package cardinal.evolve.deck;
 
 import cardinal.cards.deck.Problem;
-import cardinal.evolve.card.CardDef;
+import cardinal.evolve.program.CardDef;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

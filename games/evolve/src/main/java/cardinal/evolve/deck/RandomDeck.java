@@ -3,7 +3,7 @@ package cardinal.evolve.deck;
 import cardinal.cards.deck.DeckMaker;
 import cardinal.cards.deck.Draft;
 import cardinal.evolve.card.CardClass;
-import cardinal.evolve.card.CardDef;
+import cardinal.evolve.program.CardDef;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.table.Format;
 import cardinal.kernel.Dice;

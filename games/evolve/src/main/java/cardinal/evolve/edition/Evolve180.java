@@ -1,5 +1,6 @@
 package cardinal.evolve.edition;
 
+import cardinal.evolve.table.Edition;
 import cardinal.kernel.Concordance;
 
 /** The Comprehensive Rules 1.8.0: everything as {@link Edition} has it. */

@@ -3,12 +3,12 @@ package cardinal.evolve.flow;
 import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.rules.Facts;
-import cardinal.evolve.rules.GameActions;
 import cardinal.evolve.table.DamageType;
 import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Fight;
 import cardinal.evolve.table.Flag;
-import cardinal.evolve.table.Kind;
+import cardinal.evolve.program.Kind;
 import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Ref;
@@ -44,7 +44,7 @@ final class Attack extends Frame<EvolveTable> {
     private void attacked(EvolveTable t) {
         int follower = attacker.card();
         t.set(follower, Flag.HAS_ATTACKED, true);
-        t.setAttack(attacker, target);
+        t.setFight(new Fight(attacker, target));
         t.emit(new EvolveEvent.Attacked(follower, t.controller(follower), target.card()));
     }
 
@@ -82,16 +82,16 @@ final class Attack extends Frame<EvolveTable> {
 
     /** 8.4.9.2, 12.14: what fought with a follower that has Bane is destroyed when rules are handled next. */
     private void fight(EvolveTable t) {
-        if (!fights || !t.inCombat()) {
+        if (!fights || !t.fight().isCombat(t)) {
             return;
         }
         int a = attacker.card();
         int b = target.card();
         if (t.has(a, Keyword.BANE)) {
-            t.doom(target);
+            t.unhandled().doom(target);
         }
         if (t.has(b, Keyword.BANE)) {
-            t.doom(attacker);
+            t.unhandled().doom(attacker);
         }
         if (t.cares(Kind.FOUGHT)) {
             t.announce(new EvolveEvent.Fought(a, t.controller(a), b));
@@ -99,7 +99,7 @@ final class Attack extends Frame<EvolveTable> {
     }
 
     private void end(EvolveTable t) {
-        t.setAttack(Ref.NONE, Ref.NONE);
+        t.setFight(Fight.NONE);
     }
 
     /** The rules ask. */

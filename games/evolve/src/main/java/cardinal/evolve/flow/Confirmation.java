@@ -1,6 +1,5 @@
 package cardinal.evolve.flow;
 
-import cardinal.evolve.rules.Triggers;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Item;
@@ -33,7 +32,7 @@ final class Confirmation extends Frame<EvolveTable> {
 
     /** Confirmation Timing occurs; without anything to confirm it is over at once. */
     static void occur(EvolveTable t) {
-        Triggers.states(t);
+        AutomaticAbilities.states(t);
         if (RulesHandling.isDue(t) || t.pending().count() > 0) {
             t.push(new Confirmation());
         }
@@ -46,7 +45,7 @@ final class Confirmation extends Frame<EvolveTable> {
     }
 
     private void offerActive(EvolveTable t) {
-        Triggers.states(t);
+        AutomaticAbilities.states(t);
         if (!offer(t, t.active(), "10.5.2.2")) {
             goTo(OTHER);
         }

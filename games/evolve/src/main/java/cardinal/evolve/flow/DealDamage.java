@@ -4,12 +4,13 @@ import cardinal.cards.More;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.rules.DamageChanges;
+import cardinal.evolve.rules.Hit;
 import cardinal.evolve.rules.Replacements;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.DamageType;
 import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
@@ -33,18 +34,6 @@ public final class DealDamage extends Frame<EvolveTable> {
             .then("10.10.2", DealDamage::apply)
             .then("10.10.1", DealDamage::replace)
             .then("5.13.1", DEAL);
-
-    /**
-     * Damage on its way.
-     *
-     * @param source  the card that deals it
-     * @param by  the player who does
-     */
-    public record Hit(Ref source, int by, int target, int amount, DamageType type) {
-        public Hit of(int n) {
-            return new Hit(source, by, target, n, type);
-        }
-    }
 
     private List<Hit> hits;
     private int at;
@@ -151,7 +140,10 @@ public final class DealDamage extends Frame<EvolveTable> {
     }
 
     private void change(EvolveTable t, DamageChanges.Change change) {
-        Hit changed = change.apply(t, hits.get(at));
+        if (change.isUsedUp()) {
+            t.end(change.effect());
+        }
+        Hit changed = change.apply(hits.get(at));
         List<Hit> all = new ArrayList<>(hits);
         all.set(at, changed);
         hits = List.copyOf(all);
@@ -183,7 +175,7 @@ public final class DealDamage extends Frame<EvolveTable> {
             t.setLeaderDefense(seat, t.players().defense(seat) - hit.amount());
         } else {
             t.put(card, t.piece(card).withMarks(t.piece(card).marks() + hit.amount()));
-            t.markDirty();
+            t.unhandled().mark();
         }
         boolean drains = hit.type() == DamageType.ATTACK && t.isSame(hit.source())
                 && t.has(hit.source().card(), Keyword.DRAIN);

@@ -1,9 +1,14 @@
 package cardinal.evolve.flow;
 
 import cardinal.evolve.ability.Amount;
+import cardinal.evolve.ability.Filter;
+import cardinal.evolve.rules.Filters;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Scope;
 import cardinal.kernel.Image;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What a text or its cost has done so far, with the cards it was done to as they were: "if you discarded a Departed card". */
 record Deeds(List<One> all) {
@@ -11,6 +16,18 @@ record Deeds(List<One> all) {
 
     /** One card, or an amount without a card. */
     record One(Amount.Deed deed, List<Image> card, int n) {
+    }
+
+    /** How many cards something was done to, of those that meet a description, or how much of it was done. */
+    int count(EvolveTable t, Amount.Deed deed, @Nullable Filter filter, Scope scope) {
+        int n = 0;
+        for (One one : all) {
+            if (one.deed() == deed && (filter == null || one.card().isEmpty()
+                    || Filters.wasOneOf(t, filter, scope, one.card().getFirst()))) {
+                n += one.n();
+            }
+        }
+        return n;
     }
 
     Deeds with(Amount.Deed deed, Image card) {

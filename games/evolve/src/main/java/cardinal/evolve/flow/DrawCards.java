@@ -1,7 +1,6 @@
 package cardinal.evolve.flow;
 
 import cardinal.evolve.ability.Amount;
-import cardinal.evolve.rules.GameActions;
 import cardinal.evolve.rules.Replacements;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;

@@ -8,7 +8,7 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Item;
 import cardinal.evolve.table.Manner;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
@@ -66,7 +66,7 @@ public final class Evolving extends Frame<EvolveTable> {
         t.put(card, t.piece(card).with(Flag.EVOLVED, true).with(Flag.EVOLVED_NOW, true));
         t.faceChanged(card);
         t.emit(new EvolveEvent.Evolved(card, seat, byAbility));
-        t.markDirty();
+        t.unhandled().mark();
         t.release();
     }
 }

@@ -47,7 +47,7 @@ final class GiveRush extends Frame<EvolveTable> {
     private void turn(EvolveTable t) {
         int card = Option.a(t.answer());
         t.turn(card, t.piece(card).with(Flag.FACE_UP, true));
-        t.setEvolveSpent(true);
+        t.players().setEvolveSpent(true);
         t.enforce(Expiry.LASTING, seat, Ref.NONE, t.ref(follower), new Modifier.Word(Keyword.RUSH));
     }
 

@@ -8,14 +8,13 @@ import cardinal.evolve.ability.Gift;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.rules.Facts;
-import cardinal.evolve.rules.GameActions;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Expiry;
-import cardinal.evolve.table.Kind;
+import cardinal.evolve.program.Kind;
 import cardinal.evolve.table.Modifier;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
@@ -70,7 +69,7 @@ public final class Giving extends Frame<EvolveTable> {
                 t.enforce(expiry, effect.controller(), effect.item().source(), t.ref(card), what);
             }
         }
-        t.markDirty();
+        t.unhandled().mark();
     }
 
     private static void stats(Effect effect, EvolveTable t, int[] cards, Gift.Stats s, int expiry) {
@@ -87,7 +86,7 @@ public final class Giving extends Frame<EvolveTable> {
                 given(t, card, attack, defense);
             }
         }
-        t.markDirty();
+        t.unhandled().mark();
     }
 
     private static void given(EvolveTable t, int card, int attack, int defense) {
@@ -109,7 +108,7 @@ public final class Giving extends Frame<EvolveTable> {
             t.enforce(Expiry.LASTING, effect.controller(), effect.item().source(), t.ref(card),
                     new Modifier.Is(stat, defense ? n + t.piece(card).marks() : n));
             given(t, card, defense ? 0 : more, defense ? more : 0);
-            t.markDirty();
+            t.unhandled().mark();
         }
     }
 
@@ -133,7 +132,7 @@ public final class Giving extends Frame<EvolveTable> {
                 t.enforce(expiry, effect.controller(), effect.item().source(), t.ref(card), settled);
             }
         }
-        t.markDirty();
+        t.unhandled().mark();
     }
 
     /** Whether a statement has numbers that must be settled. */

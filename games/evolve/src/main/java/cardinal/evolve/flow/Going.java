@@ -1,6 +1,6 @@
 package cardinal.evolve.flow;
 
-import cardinal.evolve.card.CardDef;
+import cardinal.evolve.program.CardDef;
 import cardinal.kernel.Table;
 import org.jspecify.annotations.Nullable;
 
@@ -13,13 +13,13 @@ import org.jspecify.annotations.Nullable;
  * @param atTop  on top of the zone, or at its bottom
  * @param overflow  the zone where it goes if it does not fit in, or NONE
  */
-record Going(int card, @Nullable CardDef token, int zone, int reason, boolean atTop, boolean facedown,
+public record Going(int card, @Nullable CardDef token, int zone, int reason, boolean atTop, boolean facedown,
         boolean engaged, int overflow) {
     static Going of(int card, int zone, int reason) {
         return new Going(card, null, zone, reason, true, false, false, Table.NONE);
     }
 
-    static Going token(CardDef def, int zone, int reason) {
+    public static Going token(CardDef def, int zone, int reason) {
         return new Going(Table.NONE, def, zone, reason, true, false, false, Table.NONE);
     }
 
@@ -31,7 +31,7 @@ record Going(int card, @Nullable CardDef token, int zone, int reason, boolean at
         return new Going(card, token, zone, reason, false, facedown, engaged, overflow);
     }
 
-    Going orElseTo(int other) {
+    public Going orElseTo(int other) {
         return new Going(card, token, zone, reason, atTop, facedown, engaged, other);
     }
 

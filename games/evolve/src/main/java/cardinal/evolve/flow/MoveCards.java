@@ -6,14 +6,15 @@ import cardinal.evolve.ability.Fact;
 import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.rules.Facts;
-import cardinal.evolve.rules.GameActions;
+import cardinal.evolve.rules.Limits;
 import cardinal.evolve.rules.Replacements;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Manner;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
+import cardinal.evolve.table.Stated;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Batch;
 import cardinal.kernel.Cause;
@@ -108,7 +109,7 @@ public final class MoveCards extends Replaceable {
         if (Manner.of(g.reason()) != Manner.DESTROY) {
             return false;
         }
-        for (Facts.Stated<Fact.CantBeDestroyed> s : Facts.about(t, g.card(), FactKind.CANT_BE_DESTROYED)) {
+        for (Stated<Fact.CantBeDestroyed> s : Facts.about(t, g.card(), FactKind.CANT_BE_DESTROYED)) {
             if (!s.fact().onlyByAbilities() || Manner.isByAbility(g.reason())) {
                 return true;
             }
@@ -119,7 +120,7 @@ public final class MoveCards extends Replaceable {
     private boolean needsQuestions(EvolveTable t) {
         for (int i = 0; i < going.size(); i++) {
             Going g = going.get(i);
-            if (going.size() > t.room(g.zone())
+            if (going.size() > Limits.room(t, g.zone())
                     || g.card() != Table.NONE && t.onField(g.card()) && Replacements.couldApply(t)
                     || Manner.of(g.reason()) == Manner.DISCARD && t.pool().hasReplacements()) {
                 return true;
@@ -152,7 +153,7 @@ public final class MoveCards extends Replaceable {
 
     /** What leaves the zone at the same time makes room (5.12.1). */
     private int roomFor(EvolveTable t, int zone) {
-        int room = t.room(zone);
+        int room = Limits.room(t, zone);
         if (room == Integer.MAX_VALUE) {
             return room;
         }

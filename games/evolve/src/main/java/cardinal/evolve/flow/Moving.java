@@ -1,19 +1,30 @@
 package cardinal.evolve.flow;
 
-import cardinal.evolve.ability.Selector;
-import cardinal.evolve.card.CardDef;
-import cardinal.evolve.rules.GameActions;
+import cardinal.evolve.program.CardDef;
+import cardinal.evolve.rules.Limits;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Manner;
-import cardinal.evolve.table.Zone;
-import cardinal.evolve.verb.CreateTokens;
-import cardinal.kernel.Table;
+import cardinal.evolve.ability.Zone;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Movements that verbs ask for: tokens, banishing, stealing, swapping, returning to a deck. */
 public final class Moving {
     private Moving() {
+    }
+
+    /** Moves cards together to zones of their owners; "it" follows them (4.1.4.1). */
+    public static void toOwners(Effect effect, EvolveTable t, int[] cards, Zone kind, int reason) {
+        List<Going> going = new ArrayList<>(cards.length);
+        for (int card : cards) {
+            going.add(Going.of(card, t.ownersZone(card, kind), reason));
+        }
+        together(effect, t, going);
+    }
+
+    /** The same for cards and tokens that each say where they go. */
+    public static void together(Effect effect, EvolveTable t, List<Going> going) {
+        MoveCards.together(t, effect.controller(), going, effect);
     }
 
     /** 5.6, 4.10.2. */
@@ -23,7 +34,7 @@ public final class Moving {
             going.add(Going.of(card, t.ownersZone(card, Zone.BANISHED), Manner.BANISH.byAbilityOf(effect.controller()))
                     .facedown(facedown));
         }
-        effect.move(t, going);
+        together(effect, t, going);
     }
 
     /** 5.4.2. */
@@ -32,28 +43,7 @@ public final class Moving {
         for (int i = 0; i < n; i++) {
             going.add(Going.token(token, zone, Manner.PUT.byAbilityOf(effect.controller())));
         }
-        effect.move(t, going);
-    }
-
-    /** 5.4.2; tokens that do not fit on the field go to the EX area where the text says so. */
-    public static void create(Effect effect, EvolveTable t, CreateTokens verb) {
-        int seat = effect.acting();
-        if (verb.where() == CreateTokens.Where.ITS_FIELD) {
-            int it = effect.first(t, Selector.It.Word.THAT_FOLLOWER);
-            seat = it == Table.NONE ? seat : t.controller(it);
-        }
-        int zone = (verb.where() == CreateTokens.Where.EX_AREA ? Zone.EX : Zone.FIELD).of(seat);
-        int overflow = verb.restIntoExArea() ? Zone.EX.of(seat) : Table.NONE;
-        List<Going> going = new ArrayList<>();
-        int reason = Manner.PUT.byAbilityOf(effect.controller());
-        for (CreateTokens.Tokens tokens : verb.tokens()) {
-            CardDef def = t.pool().token(tokens.name());
-            int n = effect.value(t, tokens.n());
-            for (int i = 0; i < n; i++) {
-                going.add(Going.token(def, zone, reason).orElseTo(overflow));
-            }
-        }
-        effect.move(t, going);
+        together(effect, t, going);
     }
 
     /** 5.21.1. */
@@ -65,7 +55,7 @@ public final class Moving {
                 going.add(Going.of(card, field, Manner.STEAL.byAbilityOf(effect.controller())));
             }
         }
-        effect.move(t, going);
+        together(effect, t, going);
     }
 
     /** 5.12: both at the same time, or not at all (5.12.2). */
@@ -74,13 +64,13 @@ public final class Moving {
         Going there = Going.of(one, zoneFor(t, one, other), reason);
         Going back = Going.of(other, zoneFor(t, other, one), reason);
         if (canTakePlace(t, there) && canTakePlace(t, back)) {
-            effect.move(t, List.of(there, back));
+            together(effect, t, List.of(there, back));
         }
     }
 
     /** The other card makes room for it, unless there are too many already (4.4.4.2). */
     private static boolean canTakePlace(EvolveTable t, Going g) {
-        return MoveCards.isPossible(t, g) && t.room(g.zone()) >= 0;
+        return MoveCards.isPossible(t, g) && Limits.room(t, g.zone()) >= 0;
     }
 
     /** The zone of another card: hands, decks and cemeteries are the owner's, a field is whose it is. */

@@ -2,21 +2,17 @@ package cardinal.evolve.flow;
 
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Cost;
-import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.card.Program;
-import cardinal.evolve.rules.GameActions;
 import cardinal.evolve.rules.Legal;
 import cardinal.evolve.rules.Payable;
-import cardinal.evolve.rules.Scope;
+import cardinal.evolve.table.Scope;
 import cardinal.evolve.rules.Takings;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Item;
 import cardinal.evolve.table.Manner;
-import cardinal.evolve.table.Zone;
-import cardinal.evolve.verb.Engage;
+import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
@@ -27,7 +23,6 @@ import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -123,7 +118,7 @@ final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
                 paid();
             }
             case Cost.Engage e -> {
-                t.push(Effect.of(t, item.part(Program.of(new Engage(reserved(e.what())))), Deeds.NONE));
+                t.push(Effect.of(t, item.part(t.pool().payment(e)), Deeds.NONE));
                 paid();
             }
             case Cost.Serve s -> {
@@ -141,20 +136,6 @@ final class PayCosts extends Frame<EvolveTable> implements Mover, Doer {
             }
             case Cost.Pay p -> paid();
         }
-    }
-
-    /** 10.4.6: only a reserved card is engaged to pay. */
-    private static Selector reserved(Selector what) {
-        if (!(what instanceof Selector.Pick pick)) {
-            return what;
-        }
-        List<Filter.Noun> nouns = new ArrayList<>();
-        for (Filter.Noun n : pick.filter().nouns()) {
-            List<Filter.Trait> traits = new ArrayList<>(n.traits());
-            traits.add(Filter.Trait.Is.RESERVED);
-            nouns.add(new Filter.Noun(n.side(), n.other(), List.copyOf(traits), n.kind()));
-        }
-        return new Selector.Pick(pick.count(), new Filter(List.copyOf(nouns), pick.filter().places()));
     }
 
     /** 10.4.2.2: whether the rest can still be paid when the part at hand takes these cards, among others. */

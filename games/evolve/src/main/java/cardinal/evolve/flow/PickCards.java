@@ -1,17 +1,17 @@
 package cardinal.evolve.flow;
 
 import cardinal.evolve.ability.Filter;
+import cardinal.evolve.ability.Selection;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.rules.Filters;
-import cardinal.evolve.rules.Scope;
+import cardinal.evolve.table.Scope;
 import cardinal.evolve.rules.Targeting;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.table.Kind;
+import cardinal.evolve.program.Kind;
 import cardinal.evolve.table.Progress;
 import cardinal.evolve.table.Targets;
-import cardinal.evolve.verb.Select;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
@@ -59,7 +59,7 @@ final class PickCards extends Frame<EvolveTable> implements Progress {
     }
 
     /** A selection that is made while the effect is carried out: it respects Aura (12.15.2). */
-    static PickCards selecting(EvolveTable t, int seat, Select select, Scope scope) {
+    static PickCards selecting(EvolveTable t, int seat, Selection select, Scope scope) {
         int least = Targeting.least(t, select.count(), scope);
         boolean mayFail = isHidden(select.filter()) && isConditional(select.filter());
         return new PickCards(seat, select.filter(), mayFail ? 0 : least, Targeting.most(t, select.count(), scope),

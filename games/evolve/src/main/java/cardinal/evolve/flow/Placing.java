@@ -1,18 +1,17 @@
 package cardinal.evolve.flow;
 
 import cardinal.cards.More;
+import cardinal.evolve.ability.Destination;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Manner;
-import cardinal.evolve.table.Zone;
-import cardinal.evolve.verb.Put;
+import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
-import cardinal.kernel.Sight;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
@@ -50,7 +49,7 @@ public final class Placing extends Frame<EvolveTable> implements Mover {
     }
 
     /** Puts cards somewhere for an effect. */
-    public static void put(Effect effect, EvolveTable t, int[] cards, boolean reveal, Put.Destination to) {
+    public static void put(Effect effect, EvolveTable t, int[] cards, boolean reveal, Destination to) {
         int seat = effect.acting();
         if (reveal) {
             for (int card : cards) {
@@ -80,7 +79,7 @@ public final class Placing extends Frame<EvolveTable> implements Mover {
         for (int card : cards) {
             going.add(Going.of(card, seat == Table.NONE ? t.ownersZone(card, kind) : kind.of(seat), reason));
         }
-        effect.move(t, going);
+        Moving.together(effect, t, going);
     }
 
     private static void order(Effect effect, EvolveTable t, int[] cards, boolean bothEnds, boolean atTop) {

@@ -4,19 +4,23 @@ import cardinal.cards.More;
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Cost;
+import cardinal.evolve.ability.Fact;
+import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.ability.Instruction;
+import cardinal.evolve.ability.Selection;
 import cardinal.evolve.ability.Verb;
-import cardinal.evolve.card.CardDef;
-import cardinal.evolve.card.Op;
-import cardinal.evolve.card.Program;
-import cardinal.evolve.card.Slot;
+import cardinal.evolve.program.CardDef;
+import cardinal.evolve.program.Op;
+import cardinal.evolve.program.Program;
+import cardinal.evolve.program.Slot;
 import cardinal.evolve.rules.Amounts;
 import cardinal.evolve.rules.Conditions;
 import cardinal.evolve.rules.Costing;
-import cardinal.evolve.rules.GameActions;
+import cardinal.evolve.rules.Facts;
 import cardinal.evolve.rules.Legal;
+import cardinal.evolve.rules.Limits;
 import cardinal.evolve.rules.Payable;
-import cardinal.evolve.rules.Scope;
+import cardinal.evolve.table.Scope;
 import cardinal.evolve.rules.Targeting;
 import cardinal.evolve.rules.Triggers;
 import cardinal.evolve.table.Choice;
@@ -24,17 +28,17 @@ import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Item;
-import cardinal.evolve.table.Kind;
+import cardinal.evolve.program.Kind;
 import cardinal.evolve.table.Manner;
 import cardinal.evolve.table.Progress;
 import cardinal.evolve.table.Resolving;
+import cardinal.evolve.table.Stated;
 import cardinal.evolve.table.Targets;
-import cardinal.evolve.table.Zone;
-import cardinal.evolve.verb.DealDivided;
-import cardinal.evolve.verb.Select;
+import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
+import cardinal.kernel.InForce;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
@@ -100,7 +104,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
     static void card(EvolveTable t, int seat, int card) {
         CardDef def = t.def(card);
         Savepoint<EvolveTable> before = def.type().staysOnField() && def.whenPlaying().length > 0
-                && t.room(Zone.FIELD.of(seat)) <= 0 ? Savepoint.of(t) : null;
+                && Limits.room(t, Zone.FIELD.of(seat)) <= 0 ? Savepoint.of(t) : null;
         t.push(new Play(Item.card(t, card, seat, def.spell()), null, false, Table.NONE, before));
     }
 
@@ -407,7 +411,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
         if (isCard()) {
             points = cardCost(t, item.paid());
             costs = chosenCosts;
-            Costing.useUp(t, seat(), item.source().card(), item.from());
+            useUp(t);
         } else if (activated != null) {
             points = Costing.ability(t, item.source().card(), activated, scope());
             costs = withoutPoints(activated.ability().costs());
@@ -423,6 +427,16 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
         boolean mayUsePoint = evolve || activated != null && activated.isServe();
         if (points > 0 || evolve || !costs.isEmpty()) {
             t.push(new PayCosts(item, points, mayUsePoint, evolve, List.copyOf(costs)));
+        }
+    }
+
+    /** "The next spell you play this turn": used up by this one. */
+    private void useUp(EvolveTable t) {
+        for (Stated<Fact.PlayedCost> s : Facts.all(t, FactKind.PLAYED_COST)) {
+            InForce effect = s.effect();
+            if (effect != null && Costing.isUsedUp(t, s, seat(), item.source().card(), item.from())) {
+                t.end(effect);
+            }
         }
     }
 
@@ -444,7 +458,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
 
     /** 10.6.2.6: the play is taken back if there is no room. */
     private void checkField(EvolveTable t) {
-        if (isCard() && t.def(item.source().card()).type().staysOnField() && t.room(Zone.FIELD.of(seat())) <= 0
+        if (isCard() && t.def(item.source().card()).type().staysOnField() && Limits.room(t, Zone.FIELD.of(seat())) <= 0
                 && before != null && before.mayRestore(t)) {
             t.takeBack(before);
         }
@@ -457,7 +471,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
             t.emit(new EvolveEvent.Played(card, seat(), item.from(), t.players().played(seat())));
         } else if (activated != null) {
             if (main && (activated.isEvolve() || activated.isServe())) {
-                t.setEvolveSpent(true);
+                t.players().setEvolveSpent(true);
             }
             if (activated.ability().timesPerTurn() > 0) {
                 t.pending().tallyUp(item.source(), Legal.tallyOf(activated));
@@ -511,8 +525,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
             case AMOUNT -> part = item.program().asksForX() ? new Instruction.LetX(new Amount.YourChoice()) : null;
             case MODE -> part = item.program().choose();
             case TARGET -> {
-                Slot s = slot < item.program().slotCount() ? item.program().slot(slot) : null;
-                part = s == null ? null : new Select(s.count(), s.filter());
+                part = selection();
             }
             case DIVIDE -> part = divided();
             default -> {
@@ -521,12 +534,22 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
         return new Cause(item.source(), text, null, part);
     }
 
+    /** 10.6.2.3: the verb that selects the targets of this slot. */
+    private @Nullable Verb selection() {
+        for (int i = 0; i < item.program().size(); i++) {
+            if (item.program().op(i) instanceof Op.Do d && d.verb() instanceof Selection && d.slot() == slot) {
+                return d.verb();
+            }
+        }
+        return null;
+    }
+
     /** 10.6.2.4: the deed whose damage is divided among the targets of this slot. */
     private @Nullable Verb divided() {
         for (int i = 0; i < item.program().size(); i++) {
-            if (item.program().op(i) instanceof Op.Do d && d.verb() instanceof DealDivided deal
-                    && deal.amount().equals(item.program().slot(slot).divided())) {
-                return deal;
+            if (item.program().op(i) instanceof Op.Do d && d.verb().divided() != null
+                    && d.verb().divided().equals(item.program().slot(slot).divided())) {
+                return d.verb();
             }
         }
         return null;

@@ -53,7 +53,7 @@ abstract class Replaceable extends Frame<EvolveTable> {
         chosen = t.answer();
         applied = More.of(applied, chosen);
         if (Replacements.isOptional(t, chosen)) {
-            boolean leadsOn = !isByRule(t) || t.mayAccept(chosen);
+            boolean leadsOn = !isByRule(t) || t.freeActions().accept(t.position(), chosen);
             Prompt prompt =
                     t.ask(t.controller(Option.a(chosen)), leadsOn ? "10.10.1" : "15.2.1.2", Ask.YES_NO,
                             Purpose.REPLACE);

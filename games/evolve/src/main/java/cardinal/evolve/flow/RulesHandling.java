@@ -2,12 +2,13 @@ package cardinal.evolve.flow;
 
 import cardinal.cards.More;
 import cardinal.evolve.card.Keyword;
+import cardinal.evolve.rules.Limits;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Manner;
 import cardinal.evolve.table.Progress;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
@@ -50,18 +51,18 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover, Progress 
 
     /** 10.5.2.1: whether there is anything to handle; if not, rules handling has occurred. */
     static boolean isDue(EvolveTable t) {
-        if (t.isDirty() && !finds(t)) {
-            t.handled();
+        if (t.unhandled().isAny() && !finds(t)) {
+            t.unhandled().handled();
         }
-        return t.isDirty();
+        return t.unhandled().isAny();
     }
 
     /** Whether any of the conditions is met. */
     private static boolean finds(EvolveTable t) {
-        boolean met = t.fated().length > 0;
+        boolean met = t.unhandled().fated().length > 0;
         for (int seat = 0; seat < 2 && !met; seat++) {
             met = loses(t, seat) || t.players().playPoints(seat) > t.players().maximum(seat)
-                    || t.room(Zone.FIELD.of(seat)) < 0 || t.room(Zone.EX.of(seat)) < 0
+                    || Limits.room(t, Zone.FIELD.of(seat)) < 0 || Limits.room(t, Zone.EX.of(seat)) < 0
                     || findsOnField(t, Zone.FIELD.of(seat)) || findsUnlinked(t, Zone.EVOLVE_ZONE.of(seat))
                     || findsUnlinked(t, Zone.RACE.of(seat));
         }
@@ -88,7 +89,7 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover, Progress 
 
     /** 11.2.1, 11.2.2. */
     private static boolean loses(EvolveTable t, int seat) {
-        return t.players().defense(seat) <= 0 || t.hasOverdrawn(seat);
+        return t.players().defense(seat) <= 0 || t.unhandled().hasOverdrawn(seat);
     }
 
     /** 11.3.1. */
@@ -118,7 +119,7 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover, Progress 
         for (int seat = 0; seat < 2; seat++) {
             if (t.players().defense(seat) <= 0) {
                 losers |= 1 << seat;
-            } else if (t.hasOverdrawn(seat)) {
+            } else if (t.unhandled().hasOverdrawn(seat)) {
                 losers |= 1 << seat;
                 overdrawn = true;
             }
@@ -142,7 +143,7 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover, Progress 
     private void askLimit(EvolveTable t) {
         while (limit < 4) {
             int zone = limitedZone();
-            int room = limit < 2 ? t.fieldLimit(limit & 1) : t.exLimit(limit & 1);
+            int room = limit < 2 ? Limits.field(t, limit & 1) : Limits.exArea(t, limit & 1);
             if (t.size(zone) > room) {
                 if (staying.size() < room) {
                     Prompt prompt = t.ask(limit & 1, limit < 2 ? "11.4.1" : "11.5.1", Ask.CHOOSE,
@@ -184,7 +185,7 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover, Progress 
         unlinkEarlierEvolutions(t);
         unlinked(t, Zone.EVOLVE_ZONE, going);
         unlinked(t, Zone.RACE, going);
-        t.handled();
+        t.unhandled().handled();
         if (!going.isEmpty()) {
             did = true;
             MoveCards.together(t, t.active(), going, this);
@@ -203,7 +204,7 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover, Progress 
 
     /** 11.3.1, 11.3.2. */
     private static void destruction(EvolveTable t, List<Going> going) {
-        for (Ref r : t.fated()) {
+        for (Ref r : t.unhandled().fated()) {
             if (t.isSame(r) && t.onField(r.card()) && t.isFollower(r.card())) {
                 int by = EvolveTable.opponent(t.controller(r.card()));
                 add(going, Going.of(r.card(), t.ownersZone(r.card(), Zone.CEMETERY), Manner.DESTROY.byAbilityOf(by)));
@@ -276,11 +277,11 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover, Progress 
     }
 
     private void again(EvolveTable t) {
-        if (did || t.isDirty()) {
+        if (did || t.unhandled().isAny()) {
             t.note("10.5.2.1", Table.NONE, Table.NONE, "rules are handled");
             goTo(LOSSES);
         } else {
-            t.forgetAccepted();
+            t.freeActions().forgetAccepted();
         }
     }
 
@@ -297,6 +298,6 @@ final class RulesHandling extends Frame<EvolveTable> implements Mover, Progress 
 
     @Override
     public int most(EvolveTable t) {
-        return limit < 2 ? t.fieldLimit(limit & 1) : t.exLimit(limit & 1);
+        return limit < 2 ? Limits.field(t, limit & 1) : Limits.exArea(t, limit & 1);
     }
 }

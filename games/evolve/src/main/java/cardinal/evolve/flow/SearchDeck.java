@@ -2,19 +2,18 @@ package cardinal.evolve.flow;
 
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Antecedent;
+import cardinal.evolve.ability.Destination;
+import cardinal.evolve.ability.Wanted;
 import cardinal.evolve.rules.Conditions;
 import cardinal.evolve.rules.Filters;
-import cardinal.evolve.rules.GameActions;
-import cardinal.evolve.rules.Scope;
+import cardinal.evolve.table.Scope;
 import cardinal.evolve.rules.Targeting;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Progress;
 import cardinal.evolve.table.Targets;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.verb.Put;
-import cardinal.evolve.verb.Search;
-import cardinal.evolve.verb.SearchOr;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
@@ -43,14 +42,14 @@ public final class SearchDeck extends Frame<EvolveTable> implements Mover, Progr
             .then("5.7.2", SearchDeck::shuffle);
 
     private final int seat;
-    private final Search search;
-    private final @Nullable SearchOr other;
+    private final DeckSearch search;
+    private final DeckSearch.@Nullable Elsewhere other;
     /** Put where the other text says. */
     private boolean elsewhere;
     private int wanted;
     private Targets found;
 
-    public SearchDeck(int seat, Search search, @Nullable SearchOr other) {
+    public SearchDeck(int seat, DeckSearch search, DeckSearch.@Nullable Elsewhere other) {
         super(STEPS);
         this.seat = seat;
         this.search = search;
@@ -72,7 +71,7 @@ public final class SearchDeck extends Frame<EvolveTable> implements Mover, Progr
             goTo(FOUND);
             return;
         }
-        Search.Wanted w = search.wanted().get(wanted);
+        Wanted w = search.wanted().get(wanted);
         Scope scope = ((Effect) t.below(this)).scope();
         int n = found.count(wanted);
         int most = Targeting.most(t, w.count(), scope);
@@ -134,7 +133,7 @@ public final class SearchDeck extends Frame<EvolveTable> implements Mover, Progr
         Effect effect = (Effect) t.below(this);
         effect.remember(Antecedent.of(Antecedent.How.NAMED, search.wanted().getFirst().filter()),
                 Effect.refs(t, cards()));
-        SearchOr o = other;
+        DeckSearch.Elsewhere o = other;
         elsewhere = o != null && cards().length > 0 && Conditions.holds(t, o.condition(), effect.scope());
         if (o != null && elsewhere && o.may()) {
             t.ask(seat, "10.10.1", Ask.YES_NO, Purpose.MAY).add(Choice.YES).add(Choice.NO);
@@ -147,12 +146,12 @@ public final class SearchDeck extends Frame<EvolveTable> implements Mover, Progr
         elsewhere = Option.kind(t.answer()) == Choice.YES;
     }
 
-    private Put.Destination to() {
+    private Destination to() {
         return elsewhere && other != null ? other.to() : search.to();
     }
 
     private boolean toTop() {
-        return to() == Put.Destination.TOP || to() == Put.Destination.TOP_IN_ANY_ORDER;
+        return to() == Destination.TOP || to() == Destination.TOP_IN_ANY_ORDER;
     }
 
     /** What goes on top of the deck goes there after shuffling. */

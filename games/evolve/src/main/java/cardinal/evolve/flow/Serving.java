@@ -7,10 +7,10 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Expiry;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Item;
-import cardinal.evolve.table.Kind;
+import cardinal.evolve.program.Kind;
 import cardinal.evolve.table.Manner;
 import cardinal.evolve.table.Modifier;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 
 /** 14.2.1: Carrot cards go from the evolve deck to the race zone and are linked to a card on the field. */
 public final class Serving {

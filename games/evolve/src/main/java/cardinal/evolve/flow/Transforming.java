@@ -1,9 +1,9 @@
 package cardinal.evolve.flow;
 
-import cardinal.evolve.card.CardDef;
+import cardinal.evolve.program.CardDef;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Manner;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Frame;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;

@@ -2,16 +2,17 @@ package cardinal.evolve.flow;
 
 import cardinal.evolve.ability.Fact;
 import cardinal.evolve.rules.Facts;
-import cardinal.evolve.rules.GameActions;
 import cardinal.evolve.rules.Legal;
+import cardinal.evolve.rules.Limits;
 import cardinal.evolve.rules.Rush;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Expiry;
-import cardinal.evolve.table.Kind;
+import cardinal.evolve.program.Kind;
+import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Phase;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Ask;
 import cardinal.kernel.Cause;
 import cardinal.kernel.Frame;
@@ -122,7 +123,9 @@ public final class Turn extends Frame<EvolveTable> {
     /** 7.3.3: the active player says themself that the main phase ends, even if nothing else is left to do. */
     private void offerActions(EvolveTable t) {
         int seat = t.active();
-        t.notePosition();
+        if (t.pool().hasFreeAbilities() && Legal.mayActivateFree(t, seat)) {
+            t.freeActions().reached(t.position());
+        }
         Prompt prompt = t.ask(seat, "7.3.3", Ask.ACT, Purpose.TURN).always();
         prompt.add(Choice.END_TURN);
         Legal.offerPlays(t, prompt, seat);
@@ -137,7 +140,7 @@ public final class Turn extends Frame<EvolveTable> {
         int seat = t.active();
         boolean free = Option.kind(answer) == Choice.ACTIVATE
                 && Legal.ability(t, Option.a(answer), Option.b(answer)).isFree();
-        t.noteAction(free ? answer : 0);
+        t.freeActions().taken(free ? answer : 0);
         if (Option.kind(answer) == Choice.END_TURN) {
             return;
         }
@@ -180,7 +183,7 @@ public final class Turn extends Frame<EvolveTable> {
     /** 7.4.7: down to the limit; what was discarded is followed by Confirmation Timing, and the step is repeated. */
     private void discard(EvolveTable t) {
         int seat = t.active();
-        int over = t.size(Zone.HAND.of(seat)) - t.handLimit(seat);
+        int over = t.size(Zone.HAND.of(seat)) - Limits.hand(t, seat);
         discarded = Math.max(0, over);
         if (over > 0) {
             t.push(new DiscardCards(seat, over, "7.4.7"));
@@ -200,10 +203,22 @@ public final class Turn extends Frame<EvolveTable> {
         Expiry.turnEnds(t, t.active());
     }
 
+    /** 7.4.8: what was marked on cards for this turn. */
+    private static void forgetFlags(EvolveTable t) {
+        for (int seat = 0; seat < 2; seat++) {
+            int field = Zone.FIELD.of(seat);
+            for (int i = 0; i < t.size(field); i++) {
+                int card = t.cardAt(field, i);
+                t.put(card, t.piece(card).with(Flag.OF_THE_TURN, false));
+            }
+        }
+    }
+
     /** 7.4.9: a turn that is skipped does not begin (5.25); another turn comes directly before the next one (5.27). */
     private void next(EvolveTable t) {
         int seat = t.active();
         t.players().setTurnsTaken(seat, t.players().turnsTaken(seat) + 1);
+        forgetFlags(t);
         t.forgetTurn();
         int upcoming = t.nextTurn();
         while (t.players().skips(upcoming) > 0) {

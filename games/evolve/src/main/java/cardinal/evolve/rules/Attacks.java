@@ -7,7 +7,8 @@ import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Phase;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
+import cardinal.evolve.table.Stated;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Requirement;
 import java.util.List;
@@ -72,7 +73,7 @@ public final class Attacks {
     }
 
     private static boolean isForbidden(EvolveTable t, int follower, boolean leader) {
-        for (Facts.Stated<Fact.CantAttack> s : Facts.about(t, follower, FactKind.CANT_ATTACK)) {
+        for (Stated<Fact.CantAttack> s : Facts.about(t, follower, FactKind.CANT_ATTACK)) {
             boolean covers = switch (s.fact().target()) {
                 case ENEMIES -> true;
                 case ENEMY_LEADERS -> leader;

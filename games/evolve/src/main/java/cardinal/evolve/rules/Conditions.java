@@ -5,15 +5,15 @@ import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Condition;
 import cardinal.evolve.ability.Fact;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.card.CardDef;
-import cardinal.evolve.flow.Effect;
+import cardinal.evolve.table.EffectSoFar;
 import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Item;
-import cardinal.evolve.table.Kind;
+import cardinal.evolve.program.Kind;
 import cardinal.evolve.table.Manner;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
+import cardinal.evolve.table.Scope;
 import cardinal.kernel.Image;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
@@ -26,7 +26,7 @@ public final class Conditions {
     }
 
     public static boolean holds(EvolveTable t, Condition c, Scope scope) {
-        Effect effect = scope.effect();
+        EffectSoFar effect = scope.effect();
         Item item = scope.item();
         int you = scope.you();
         return switch (c) {
@@ -45,9 +45,9 @@ public final class Conditions {
             case Condition.HasPoints p -> hasPoints(t, p, you);
             case Condition.ItIs i -> itIs(t, i, scope);
             case Condition.Has h -> has(t, h, scope);
-            case Condition.EnteredNotFrom e -> entered(item) != null && origin(item) != CardDef.zoneOf(e.place())
+            case Condition.EnteredNotFrom e -> entered(item) != null && origin(item) != e.place().zone()
                     && origin(item) != Zone.NOWHERE;
-            case Condition.EnteredFrom e -> entered(item) != null && origin(item) == CardDef.zoneOf(e.place());
+            case Condition.EnteredFrom e -> entered(item) != null && origin(item) == e.place().zone();
             case Condition.Did d ->
                     effect != null && d.compare().holds(effect.done(t, d.deed(), d.filter()), d.n());
             case Condition.YouDid y -> effect != null && effect.did();

@@ -6,14 +6,16 @@ import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Fact;
 import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.card.CardDef;
-import cardinal.evolve.card.Passive;
+import cardinal.evolve.program.CardDef;
+import cardinal.evolve.program.Passive;
 import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Expiry;
 import cardinal.evolve.table.Item;
 import cardinal.evolve.table.Modifier;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
+import cardinal.evolve.table.Scope;
+import cardinal.evolve.table.Stated;
 import cardinal.kernel.InForce;
 import cardinal.kernel.Table;
 import java.util.ArrayList;
@@ -79,7 +81,7 @@ public final class Costing {
                 add(c, from, changes);
             }
         }
-        for (Facts.Stated<Fact.CostToPlay> s : Facts.about(t, card, FactKind.COST_TO_PLAY)) {
+        for (Stated<Fact.CostToPlay> s : Facts.about(t, card, FactKind.COST_TO_PLAY)) {
             if (s.scope().source() != card || s.subject() != Table.NONE) {
                 add(s.fact(), from, changes);
             }
@@ -94,14 +96,14 @@ public final class Costing {
 
     /** "The 1st spell you play each turn costs 1 less": of all cards that are played (4.4.3.1). */
     private static void ofPlayer(EvolveTable t, int seat, int card, int from, List<Fact.CostChange> changes) {
-        for (Facts.Stated<Fact.PlayedCost> s : Facts.all(t, FactKind.PLAYED_COST)) {
+        for (Stated<Fact.PlayedCost> s : Facts.all(t, FactKind.PLAYED_COST)) {
             if (appliesTo(t, s, seat, card, from)) {
                 changes.add(s.fact().change());
             }
         }
     }
 
-    private static boolean appliesTo(EvolveTable t, Facts.Stated<Fact.PlayedCost> s, int seat, int card, int from) {
+    private static boolean appliesTo(EvolveTable t, Stated<Fact.PlayedCost> s, int seat, int card, int from) {
         if (!Facts.means(s.fact().by(), s.scope().you(), seat)
                 || !Filters.wasIn(s.fact().what(), Scope.of(s.scope().source(), seat), from)
                 || !Filters.isOneOf(t, s.fact().what(), s.scope(), card)) {
@@ -121,18 +123,9 @@ public final class Costing {
         return false;
     }
 
-    /** "The next spell you play this turn": used up by this one. */
-    public static void useUp(EvolveTable t, int seat, int card, int from) {
-        if (!t.pool().states(FactKind.PLAYED_COST)) {
-            return;
-        }
-        for (Facts.Stated<Fact.PlayedCost> s : Facts.all(t, FactKind.PLAYED_COST)) {
-            InForce effect = s.effect();
-            if (effect != null && s.fact().nth() == Fact.PlayedCost.Nth.NEXT
-                    && appliesTo(t, s, seat, card, from)) {
-                t.end(effect);
-            }
-        }
+    /** "The next spell you play this turn": whether the effect that says so is used up by playing this card. */
+    public static boolean isUsedUp(EvolveTable t, Stated<Fact.PlayedCost> s, int seat, int card, int from) {
+        return s.effect() != null && s.fact().nth() == Fact.PlayedCost.Nth.NEXT && appliesTo(t, s, seat, card, from);
     }
 
     /** The play points among costs. */

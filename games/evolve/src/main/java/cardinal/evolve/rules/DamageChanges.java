@@ -3,10 +3,10 @@ package cardinal.evolve.rules;
 import cardinal.evolve.ability.Fact;
 import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.ability.Trigger;
-import cardinal.evolve.flow.DealDamage.Hit;
 import cardinal.evolve.table.DamageType;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
+import cardinal.evolve.table.Stated;
 import cardinal.kernel.InForce;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,22 +33,12 @@ public final class DamageChanges {
             return fact == null;
         }
 
-        /** What it does to the damage, in words. */
-        String words(EvolveTable t) {
-            return switch (fact) {
-                case null -> Sentences.text(Replacements.text(t, instead));
-                case Fact.DamageTakenBy d -> d.n() + (d.reduce() ? " less damage" : " more damage");
-                case Fact.DamageDealtBy d -> d.n() + (d.more() ? " more damage" : " less damage");
-                case Fact.DoubleDamage d -> "twice the damage";
-                case Fact.DamageCap c -> "no more than " + c.most() + " damage";
-                default -> "no damage";
-            };
+        /** Whether it comes from an effect that ends with it. */
+        public boolean isUsedUp() {
+            return effect != null && fact instanceof Fact.NextDamagePrevented;
         }
 
-        public Hit apply(EvolveTable t, Hit hit) {
-            if (effect != null && fact instanceof Fact.NextDamagePrevented) {
-                t.end(effect);
-            }
+        public Hit apply(Hit hit) {
             return switch (fact) {
                 case null -> hit.of(PREVENTED);
                 case Fact.DamageTakenBy d -> hit.of(hit.amount() + (d.reduce() ? -d.n() : d.n()));
@@ -90,18 +80,18 @@ public final class DamageChanges {
     public static List<Change> of(EvolveTable t, Hit hit) {
         List<Change> list = new ArrayList<>();
         int target = hit.target();
-        for (Facts.Stated<Fact.TakesNoDamage> s : Facts.about(t, target, FactKind.TAKES_NO_DAMAGE)) {
+        for (Stated<Fact.TakesNoDamage> s : Facts.about(t, target, FactKind.TAKES_NO_DAMAGE)) {
             if (isKind(s.fact().damage(), hit, t)) {
                 list.add(new Change(s.fact(), s.scope().source(), s.effect()));
             }
         }
-        for (Facts.Stated<Fact.NextDamagePrevented> s : Facts.about(t, target, FactKind.NEXT_DAMAGE_PREVENTED)) {
+        for (Stated<Fact.NextDamagePrevented> s : Facts.about(t, target, FactKind.NEXT_DAMAGE_PREVENTED)) {
             list.add(new Change(s.fact(), s.scope().source(), s.effect()));
         }
-        for (Facts.Stated<Fact.DamageTakenBy> s : Facts.about(t, target, FactKind.DAMAGE_TAKEN_BY)) {
+        for (Stated<Fact.DamageTakenBy> s : Facts.about(t, target, FactKind.DAMAGE_TAKEN_BY)) {
             list.add(new Change(s.fact(), s.scope().source(), s.effect()));
         }
-        for (Facts.Stated<Fact.DamageCap> s : Facts.about(t, target, FactKind.DAMAGE_CAP)) {
+        for (Stated<Fact.DamageCap> s : Facts.about(t, target, FactKind.DAMAGE_CAP)) {
             if (hit.amount() > s.fact().most()) {
                 list.add(new Change(s.fact(), s.scope().source(), s.effect()));
             }
@@ -115,16 +105,16 @@ public final class DamageChanges {
 
     private static void ofSource(EvolveTable t, Hit hit, List<Change> list) {
         int source = hit.source().card();
-        for (Facts.Stated<Fact.CantDealDamage> s : Facts.about(t, source, FactKind.CANT_DEAL_DAMAGE)) {
+        for (Stated<Fact.CantDealDamage> s : Facts.about(t, source, FactKind.CANT_DEAL_DAMAGE)) {
             list.add(new Change(s.fact(), s.scope().source(), s.effect()));
         }
-        for (Facts.Stated<Fact.DamageDealtBy> s : Facts.about(t, source, FactKind.DAMAGE_DEALT_BY)) {
+        for (Stated<Fact.DamageDealtBy> s : Facts.about(t, source, FactKind.DAMAGE_DEALT_BY)) {
             if (isKind(s.fact().damage(), hit, t)) {
                 list.add(new Change(s.fact(), s.scope().source(), s.effect()));
             }
         }
         boolean leader = t.zone(hit.target()) == Zone.LEADER;
-        for (Facts.Stated<Fact.DoubleDamage> s : Facts.about(t, source, FactKind.DOUBLE_DAMAGE)) {
+        for (Stated<Fact.DoubleDamage> s : Facts.about(t, source, FactKind.DOUBLE_DAMAGE)) {
             if (hit.type() != DamageType.ABILITY && (leader ? s.fact().toLeaders() : s.fact().toFollowers())) {
                 list.add(new Change(s.fact(), s.scope().source(), s.effect()));
             }

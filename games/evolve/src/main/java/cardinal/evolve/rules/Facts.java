@@ -5,11 +5,13 @@ import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Who;
-import cardinal.evolve.card.CardDef;
-import cardinal.evolve.card.Passive;
+import cardinal.evolve.program.CardDef;
+import cardinal.evolve.program.Passive;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Expiry;
-import cardinal.evolve.table.Kind;
+import cardinal.evolve.program.Kind;
+import cardinal.evolve.table.Scope;
+import cardinal.evolve.table.Stated;
 import cardinal.evolve.table.Values;
 import cardinal.kernel.InForce;
 import cardinal.kernel.Table;
@@ -19,33 +21,12 @@ import org.jspecify.annotations.Nullable;
 
 /** What passive abilities and effects in force state now (10.1.1.3, 10.2.1.2). */
 public final class Facts {
-    /**
-     * A statement that holds.
-     *
-     * @param subject  the card an effect is bound to (10.9.2), or NONE
-     * @param effect  the effect it comes from, or null for a passive ability
-     */
-    public record Stated<F extends Fact>(F fact, Scope scope, int subject, @Nullable InForce effect) {
-        boolean covers(EvolveTable t, int card) {
-            return subject != Table.NONE ? subject == card
-                    : fact instanceof Fact.CostToPlay c && speaksOfAnyZone(c) ? isMeant(t, c, scope, card)
-                    : Facts.covers(t, Facts.who(fact), scope, card);
-        }
-    }
-
-    private static final Stated<?>[] NONE = {};
-
     private Facts() {
     }
 
     /** All statements of one kind that hold now. */
     public static <F extends Fact> Stated<F>[] all(EvolveTable t, FactKind<F> kind) {
-        return t.pool().states(kind) ? t.stated().of(kind) : none();
-    }
-
-    @SuppressWarnings("unchecked")
-    public static <F extends Fact> Stated<F>[] none() {
-        return (Stated<F>[]) NONE;
+        return t.pool().states(kind) ? t.stated().of(kind) : Stated.none();
     }
 
     /** The same, looked for on the table. */
@@ -75,9 +56,9 @@ public final class Facts {
         return array(found);
     }
 
-    @SuppressWarnings("unchecked")
     private static <F extends Fact> Stated<F>[] array(List<Stated<F>> found) {
-        return found.isEmpty() ? none() : found.toArray((Stated<F>[]) NONE);
+        Stated<F>[] none = Stated.none();
+        return found.isEmpty() ? none : found.toArray(none);
     }
 
     private static boolean states(Fact fact, FactKind<?> kind) {
@@ -111,7 +92,7 @@ public final class Facts {
         }
         List<Stated<F>> found = new ArrayList<>(0);
         for (Stated<F> s : all) {
-            if (s.covers(t, card)) {
+            if (covers(t, s, card)) {
                 found.add(s);
             }
         }
@@ -120,11 +101,18 @@ public final class Facts {
 
     public static boolean anyAbout(EvolveTable t, int card, FactKind<?> kind) {
         for (Stated<?> s : all(t, kind)) {
-            if (s.covers(t, card)) {
+            if (covers(t, s, card)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Whether a statement is about this card. */
+    static boolean covers(EvolveTable t, Stated<?> s, int card) {
+        return s.subject() != Table.NONE ? s.subject() == card
+                : s.fact() instanceof Fact.CostToPlay c && speaksOfAnyZone(c) ? isMeant(t, c, s.scope(), card)
+                : covers(t, who(s.fact()), s.scope(), card);
     }
 
     /** Whether a selector of a statement means this card. */
@@ -219,17 +207,6 @@ public final class Facts {
             }
         }
         return false;
-    }
-
-    /** 4.4.4, 4.7.3, 4.8.3: a limit that is stated, or the usual one. */
-    public static int limit(EvolveTable t, int seat, Filter.Place place, int usual) {
-        int limit = usual;
-        for (Stated<Fact.Limit> s : all(t, FactKind.LIMIT)) {
-            if (s.scope().you() == seat && s.fact().place() == place) {
-                limit = s.fact().n();
-            }
-        }
-        return limit;
     }
 
     /** Whether a part of the start phase is left out for this player. */

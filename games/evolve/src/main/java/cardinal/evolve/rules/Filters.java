@@ -2,13 +2,14 @@ package cardinal.evolve.rules;
 
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Filter;
-import cardinal.evolve.card.CardDef;
+import cardinal.evolve.program.CardDef;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
+import cardinal.evolve.table.Scope;
 import cardinal.evolve.table.Snapshot;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Image;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Table;
@@ -314,7 +315,7 @@ public final class Filters {
             case DAMAGED -> piece.marks() > 0;
             case UNDAMAGED -> piece.marks() == 0;
             case RACING -> piece.is(Flag.SERVED);
-            case ATTACKING -> t.attacker().card() == card;
+            case ATTACKING -> t.fight().attacker().card() == card;
         };
     }
 

@@ -4,19 +4,21 @@ import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Fact;
 import cardinal.evolve.ability.FactKind;
-import cardinal.evolve.card.CardDef;
+import cardinal.evolve.program.CardDef;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
-import cardinal.evolve.card.Passive;
-import cardinal.evolve.card.Program;
+import cardinal.evolve.program.Passive;
+import cardinal.evolve.program.Program;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Item;
-import cardinal.evolve.table.Kind;
+import cardinal.evolve.program.Kind;
 import cardinal.evolve.table.Phase;
+import cardinal.evolve.table.Scope;
+import cardinal.evolve.table.Stated;
 import cardinal.evolve.table.Values;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Requirement;
@@ -35,7 +37,7 @@ public final class Legal {
     }
 
     /** Added to the place of an ability that a card was given. */
-    static final int GIVEN = 100;
+    public static final int GIVEN = 100;
 
     private static final Zone[] PLAYED_FROM = {Zone.HAND, Zone.EX};
     private static final Zone[] ACTIVE_IN = {Zone.FIELD, Zone.LEADER, Zone.HAND, Zone.EX, Zone.CEMETERY};
@@ -82,7 +84,7 @@ public final class Legal {
                     (t, a) -> Conditions.holds(t, ability(t, a).ability().onlyIf(), Scope.of(a.card(), a.seat()))),
             new Requirement<>("1.3.3", "an effect forbids it", (t, a) -> !isForbidden(t, a.card(), ability(t, a))),
             new Requirement<>("15.2.1.2", "it led back to a position that was there before",
-                    (t, a) -> !t.isBarred(Option.of(Choice.ACTIVATE, a.card(), a.ability(), 0))),
+                    (t, a) -> !t.freeActions().isBarred(Option.of(Choice.ACTIVATE, a.card(), a.ability(), 0))),
             new Requirement<>("12.2.2", "there is no corresponding facedown card in your evolve deck",
                     (t, a) -> !ability(t, a).isEvolve() || evolvesInto(t, a.card(), a.seat()) != Table.NONE),
             new Requirement<>("10.6.2.3.4", "there are not enough targets to select",
@@ -136,7 +138,7 @@ public final class Legal {
     }
 
     private static boolean isForbidden(EvolveTable t, int seat, int card) {
-        for (Facts.Stated<Fact.CantPlay> s : Facts.all(t, FactKind.CANT_PLAY)) {
+        for (Stated<Fact.CantPlay> s : Facts.all(t, FactKind.CANT_PLAY)) {
             if (Facts.means(s.fact().who(), s.scope().you(), seat)
                     && Filters.isOneOf(t, s.fact().what(), s.scope(), card)) {
                 return true;
@@ -147,7 +149,7 @@ public final class Legal {
 
     /** 10.6.2.6: checked after costs are paid, so a cost may make room. */
     private static boolean hasRoom(EvolveTable t, int seat, int card) {
-        return !t.def(card).type().staysOnField() || t.room(Zone.FIELD.of(seat)) > 0 || mayClear(t, seat, card);
+        return !t.def(card).type().staysOnField() || Limits.room(t, Zone.FIELD.of(seat)) > 0 || mayClear(t, seat, card);
     }
 
     /** Of several processes to choose from only one that is possible makes room. */
@@ -231,7 +233,7 @@ public final class Legal {
     private static void offerActivations(EvolveTable t, Prompt prompt, int seat, int card, boolean own) {
         for (CardDef.Activated a : t.face(card).activated()) {
             if (mayActivate(t, seat, card, a, own)
-                    && !(a.isFree() && t.isBarred(Option.of(Choice.ACTIVATE, card, a.index(), 0)))) {
+                    && !(a.isFree() && t.freeActions().isBarred(Option.of(Choice.ACTIVATE, card, a.index(), 0)))) {
                 prompt.add(Choice.ACTIVATE, card, a.index(), 0);
             }
         }
@@ -315,7 +317,7 @@ public final class Legal {
 
     /** 8.3.2: one in the own main phase; what Quick allows in another player's turn is not counted. */
     private static boolean isSpent(EvolveTable t, int seat, CardDef.Activated a) {
-        return isOncePerTurn(a) && t.active() == seat && t.evolveSpent() && t.edition().evolvesOncePerTurn();
+        return isOncePerTurn(a) && t.active() == seat && t.players().evolveSpent() && t.edition().evolvesOncePerTurn();
     }
 
     /** 8.3.2. */
@@ -337,7 +339,7 @@ public final class Legal {
         if (a.isEvolve() && Facts.anyAbout(t, card, FactKind.CANT_EVOLVE)) {
             return true;
         }
-        for (Facts.Stated<Fact.CantActivate> s : Facts.about(t, card, FactKind.CANT_ACTIVATE)) {
+        for (Stated<Fact.CantActivate> s : Facts.about(t, card, FactKind.CANT_ACTIVATE)) {
             if (!(a.isEvolve() && s.fact().exceptEvolve())) {
                 return true;
             }

@@ -2,27 +2,18 @@ package cardinal.evolve.rules;
 
 import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Filter;
-import cardinal.evolve.ability.Gift;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
 import cardinal.evolve.card.Keyword;
+import cardinal.evolve.program.Op;
+import cardinal.evolve.program.Program;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
-import cardinal.evolve.table.Zone;
-import cardinal.evolve.verb.Banish;
-import cardinal.evolve.verb.Destroy;
-import cardinal.evolve.verb.Discard;
-import cardinal.evolve.verb.Engage;
-import cardinal.evolve.verb.Give;
-import cardinal.evolve.verb.Put;
-import cardinal.evolve.verb.RemoveCounters;
-import cardinal.evolve.verb.ReturnToDeck;
-import cardinal.evolve.verb.ReturnToHand;
-import cardinal.evolve.verb.Reveal;
+import cardinal.evolve.ability.Zone;
+import cardinal.evolve.table.Scope;
 import cardinal.kernel.Table;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** 10.4.2.2: whether a cost can be paid in full. */
 public final class Payable {
@@ -55,14 +46,19 @@ public final class Payable {
             case Cost.Pay p -> Amounts.value(t, p.points(), scope) <= t.players().playPoints(you);
             case Cost.Engage e -> canEngage(t, e.what(), scope);
             case Cost.Serve s -> canServe(t, scope.source(), you, s.times());
-            case Cost.Lesson l -> process(t, Banish.magicItems(l.n()), scope);
+            case Cost.Lesson l -> process(t, verbOf(t.pool().payment(l)), scope);
             case Cost.EarthRite e -> stackToRemove(t, you, 0) != Table.NONE;
             case Cost.Process p -> process(t, p.verb(), scope);
         };
     }
 
+    /** The deed that a part of a cost is paid by. */
+    private static Verb verbOf(Program payment) {
+        return ((Op.Do) payment.op(0)).verb();
+    }
+
     /** 10.4.6: the card is on the field and reserved. */
-    private static boolean canEngage(EvolveTable t, Selector what, Scope scope) {
+    public static boolean canEngage(EvolveTable t, Selector what, Scope scope) {
         return switch (what) {
             case Selector.This s -> t.onField(scope.source()) && !t.isEngaged(scope.source());
             case Selector.Pick p -> countReserved(t, p.filter(), scope) >= Targeting.least(t, p.count(), scope);
@@ -98,28 +94,11 @@ public final class Payable {
     }
 
     private static boolean process(EvolveTable t, Verb verb, Scope scope) {
-        return switch (verb) {
-            case Give g -> canGive(t, g, scope);
-            case RemoveCounters r -> canRemove(t, r, scope);
-            case Engage e -> canEngage(t, e.what(), scope);
-            default -> {
-                Selector what = what(verb);
-                yield what == null || canTake(t, what, scope);
-            }
-        };
-    }
-
-    static @Nullable Selector what(Verb verb) {
-        return switch (verb) {
-            case Discard d -> d.what();
-            case Banish b -> b.what();
-            case Destroy d -> d.what();
-            case ReturnToHand r -> r.what();
-            case ReturnToDeck r -> r.what();
-            case Put p -> p.what();
-            case Reveal r -> r.what();
-            default -> null;
-        };
+        if (verb instanceof PayableVerb own) {
+            return own.canBePaid(t, scope);
+        }
+        Selector taken = verb.taken();
+        return taken == null || canTake(t, taken, scope);
     }
 
     /** Whether as many cards as the cost says are there. */
@@ -134,41 +113,9 @@ public final class Payable {
         };
     }
 
-    /** 10.4.5: a value that is reduced must be at least as large. */
-    private static boolean canGive(EvolveTable t, Give g, Scope scope) {
-        if (!(g.who() instanceof Selector.YourLeader)) {
-            return true;
-        }
-        for (Gift gift : g.gifts()) {
-            if (gift instanceof Gift.Stats s && s.defense().sign() < 0
-                    && t.players().defense(scope.you()) < Amounts.value(t, s.defense().amount(), scope)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static boolean canRemove(EvolveTable t, RemoveCounters r, Scope scope) {
-        int lane = t.pool().lane(r.kind());
-        int least = r.count() instanceof Selector.Count.Exactly e ? Amounts.value(t, e.n(), scope) : 0;
-        return switch (r.from()) {
-            case Selector.This s -> t.piece(scope.source()).counter(lane) >= least;
-            case Selector.Pick p -> {
-                for (int c = Filters.next(t, p.filter(), scope, 0); c != Table.NONE;
-                        c = Filters.next(t, p.filter(), scope, c + 1)) {
-                    if (t.piece(c).counter(lane) >= least) {
-                        yield true;
-                    }
-                }
-                yield false;
-            }
-            default -> true;
-        };
-    }
-
     /** Whether a cost could take a card off the payer's field, so that another one fits in (10.6.2.6). */
     static boolean couldClearField(Cost cost) {
-        return cost instanceof Cost.Process p && what(p.verb()) instanceof Selector.Pick pick
+        return cost instanceof Cost.Process p && p.verb().taken() instanceof Selector.Pick pick
                 && (pick.filter().places().isEmpty() || pick.filter().places().contains(Filter.Place.YOUR_FIELD)
                         || pick.filter().places().contains(Filter.Place.FIELD));
     }

@@ -2,18 +2,18 @@ package cardinal.evolve.rules;
 
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.ability.Trigger;
-import cardinal.evolve.card.CardDef;
+import cardinal.evolve.program.CardDef;
 import cardinal.evolve.card.Keyword;
-import cardinal.evolve.flow.DealDamage;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.Choice;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Item;
-import cardinal.evolve.table.Kind;
+import cardinal.evolve.program.Kind;
 import cardinal.evolve.table.Manner;
 import cardinal.evolve.table.Mentions;
+import cardinal.evolve.table.Scope;
 import cardinal.evolve.table.Values;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Cause;
 import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
@@ -79,7 +79,7 @@ public final class Replacements {
     }
 
     /** What is done instead of a dealing of damage. */
-    static void ofDamage(EvolveTable t, DealDamage.Hit hit, List<DamageChanges.Change> list) {
+    static void ofDamage(EvolveTable t, Hit hit, List<DamageChanges.Change> list) {
         visit(t, (option, r) -> {
             int source = Option.a(option);
             Scope scope = Scope.of(source, t.controller(source));
@@ -157,7 +157,7 @@ public final class Replacements {
     }
 
     /** The text of a replacement, for the words of options. */
-    static Ability text(EvolveTable t, long option) {
+    public static Ability text(EvolveTable t, long option) {
         return Option.b(option) == STACK ? new Ability.Keywords(List.of(Keyword.STACK)) : find(t, option).ability();
     }
 

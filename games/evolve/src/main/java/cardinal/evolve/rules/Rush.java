@@ -5,7 +5,7 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Format;
 import cardinal.evolve.table.Phase;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Requirement;
 import java.util.List;
@@ -26,7 +26,7 @@ public final class Rush {
             new Requirement<>("open8.8.5.1", "it must be a follower on your field",
                     (t, g) -> t.piece(g.follower()).zone() == Zone.FIELD.of(g.seat()) && t.isFollower(g.follower())),
             new Requirement<>("open8.8.5.1", "you have evolved, served or given Rush this turn",
-                    (t, g) -> !t.evolveSpent()),
+                    (t, g) -> !t.players().evolveSpent()),
             new Requirement<>("open8.8.5.1.1", "it costs a play point or an evolution point",
                     (t, g) -> t.players().playPoints(g.seat()) > 0 || t.players().evolutionPoints(g.seat()) > 0),
             new Requirement<>("open8.8.5.1", "there is no facedown card in your evolve deck",

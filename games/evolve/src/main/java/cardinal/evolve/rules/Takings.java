@@ -3,14 +3,9 @@ package cardinal.evolve.rules;
 import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.table.Zone;
-import cardinal.evolve.verb.Banish;
-import cardinal.evolve.verb.Discard;
-import cardinal.evolve.verb.Put;
-import cardinal.evolve.verb.ReturnToDeck;
-import cardinal.evolve.verb.ReturnToHand;
+import cardinal.evolve.ability.Zone;
+import cardinal.evolve.table.Scope;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -37,15 +32,15 @@ public final class Takings {
     }
 
     static boolean isOne(Cost cost) {
-        return cost instanceof Cost.Process p && Payable.what(p.verb()) instanceof Selector.Pick;
+        return cost instanceof Cost.Process p && p.verb().taken() instanceof Selector.Pick;
     }
 
     /** taken: cards that the first of the parts has taken so far. */
     public static boolean possible(EvolveTable t, List<Cost> costs, Scope scope, List<Integer> taken) {
         List<Part> parts = new ArrayList<>();
         for (Cost c : costs) {
-            if (c instanceof Cost.Process p && Payable.what(p.verb()) instanceof Selector.Pick pick) {
-                parts.add(new Part(pick.filter(), Targeting.least(t, pick.count(), scope), goal(p.verb())));
+            if (c instanceof Cost.Process p && p.verb().taken() instanceof Selector.Pick pick) {
+                parts.add(new Part(pick.filter(), Targeting.least(t, pick.count(), scope), p.verb().takenTo()));
             }
         }
         if (parts.isEmpty()) {
@@ -56,28 +51,6 @@ public final class Takings {
             takings.move(card, parts.getFirst().to());
         }
         return takings.from(0, parts.getFirst().least() - taken.size());
-    }
-
-    private static Zone goal(Verb verb) {
-        return switch (verb) {
-            case Banish b -> Zone.BANISHED;
-            case Discard d -> Zone.CEMETERY;
-            case ReturnToHand r -> Zone.HAND;
-            case ReturnToDeck r -> Zone.DECK;
-            case Put p -> goal(p.to());
-            default -> Zone.NOWHERE;
-        };
-    }
-
-    private static Zone goal(Put.Destination to) {
-        return switch (to) {
-            case FIELD, OWNERS_FIELD -> Zone.FIELD;
-            case EX_AREA, OWNERS_EX_AREA -> Zone.EX;
-            case HAND, OWNERS_HAND -> Zone.HAND;
-            case CEMETERY, OWNERS_CEMETERY -> Zone.CEMETERY;
-            case BANISHED -> Zone.BANISHED;
-            default -> Zone.DECK;
-        };
     }
 
     private void move(int card, Zone to) {

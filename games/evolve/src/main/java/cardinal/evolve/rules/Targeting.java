@@ -5,12 +5,13 @@ import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Instruction;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.card.Keyword;
-import cardinal.evolve.card.Program;
-import cardinal.evolve.card.Slot;
+import cardinal.evolve.program.Program;
+import cardinal.evolve.program.Slot;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Item;
+import cardinal.evolve.table.Scope;
 import cardinal.evolve.table.Targets;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Table;
 

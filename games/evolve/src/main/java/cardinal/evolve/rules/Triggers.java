@@ -1,167 +1,30 @@
 package cardinal.evolve.rules;
 
-import cardinal.evolve.ability.Ability;
-import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Trigger;
-import cardinal.evolve.card.CardDef;
-import cardinal.evolve.card.Keyword;
-import cardinal.evolve.card.KeywordAbilities;
-import cardinal.evolve.card.Watching;
-import cardinal.evolve.table.DamageType;
+import cardinal.evolve.program.CardDef;
 import cardinal.evolve.table.Delayed;
 import cardinal.evolve.table.EvolveEvent;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Item;
-import cardinal.evolve.table.Kind;
+import cardinal.evolve.program.Kind;
 import cardinal.evolve.table.Manner;
-import cardinal.evolve.table.Mentions;
-import cardinal.evolve.table.Modifier;
 import cardinal.evolve.table.Phase;
-import cardinal.evolve.table.Snapshot;
-import cardinal.evolve.table.Values;
-import cardinal.evolve.table.Zone;
-import cardinal.kernel.Event;
-import cardinal.kernel.Image;
-import cardinal.kernel.InForce;
+import cardinal.evolve.table.Resolving;
+import cardinal.evolve.table.Scope;
+import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Ref;
-import cardinal.kernel.Table;
-import java.util.List;
-import org.jspecify.annotations.Nullable;
 
-/** 10.7.2: finds the automatic abilities whose trigger condition an event has met; they become pending. */
+/** 10.7: whether events and states meet trigger conditions, and whether abilities that wait for them are valid. */
 public final class Triggers {
-    /** Added to the place of an ability a card was given, to tell it from its own. */
-    private static final int GIVEN = 100;
-
     private Triggers() {
     }
 
-    /** Conditions are looked at after the events, on the table as it is then (10.7.4.2, 10.9.3.1). */
-    public static void match(EvolveTable t, Event[] events, int count) {
-        for (int i = 0; i < count; i++) {
-            if (events[i] instanceof EvolveEvent e) {
-                consider(t, e);
-            }
-        }
-        states(t);
-    }
-
-    private static void consider(EvolveTable t, EvolveEvent e) {
-        int kind = e.kind();
-        for (int card = t.listeners().next(kind, 0); card != Table.NONE; card = t.listeners().next(kind, card + 1)) {
-            ofCard(t, card, e);
-        }
-        if (e.card() != Table.NONE) {
-            own(t, e);
-        }
-        given(t, e);
-        if (e instanceof EvolveEvent.Damaged d && d.type() == DamageType.ATTACK && t.isSame(d.source())
-                && t.has(d.source().card(), Keyword.DRAIN)) {
-            t.pending().add(Item.automatic(t, d.source(), null, t.controller(d.source().card()), KeywordAbilities.DRAIN,
-                    -1, e, Mentions.NONE));
-        }
-        delayed(t, e);
-    }
-
-    /** Abilities that watch others. */
-    private static void ofCard(EvolveTable t, int card, EvolveEvent e) {
-        if (t.values().isSilenced(card)) {
-            return;
-        }
-        CardDef face = t.face(card);
-        for (CardDef.Automatic a : face.automatic()) {
-            if (!a.own() && (a.kinds() & e.what().bit()) != 0 && isValidWhere(t, a, card)) {
-                meet(t, a, a.index(), card, t.ref(card), null, t.controller(card), e);
-            }
-        }
-    }
-
-    private static boolean isValidWhere(EvolveTable t, CardDef.Automatic a, int card) {
+    /** 10.3.4: whether an ability of this card is valid where the card is. */
+    public static boolean isValidWhere(EvolveTable t, CardDef.Automatic a, int card) {
         Zone zone = t.zone(card);
         return a.zone() == null ? zone == Zone.FIELD || zone == Zone.LEADER : zone == a.zone();
-    }
-
-    /** Abilities about the card itself; of one that has left, as it was (10.7.4.1.2). */
-    private static void own(EvolveTable t, EvolveEvent e) {
-        int card = e.card();
-        if (e instanceof EvolveEvent.Moved m) {
-            boolean back = m.what() == Kind.LEFT;
-            Snapshot was = back && m.image().values() instanceof Snapshot s ? s : null;
-            CardDef face = was != null ? was.face() : t.face(card);
-            if ((face.ownKinds() & e.what().bit()) == 0 && (was == null || was.given().isEmpty())) {
-                return;
-            }
-            int seat = back ? m.image().piece().controller() : seatOf(t, card);
-            if (was != null ? !was.silenced() : !t.values().isSilenced(card)) {
-                ownOf(t, face, 0, card, m.after(), back ? m.image() : null, seat, e);
-            }
-            if (was != null) {
-                for (int i = 0; i < was.given().size(); i++) {
-                    ownOf(t, was.given().get(i), GIVEN * (i + 1), card, m.after(), m.image(), seat, e);
-                }
-            }
-            return;
-        }
-        CardDef face = t.face(card);
-        if ((face.ownKinds() & e.what().bit()) != 0 && !t.values().isSilenced(card)) {
-            ownOf(t, face, 0, card, t.ref(card), null, seatOf(t, card), e);
-        }
-    }
-
-    private static int seatOf(EvolveTable t, int card) {
-        return t.controller(card);
-    }
-
-    private static void ownOf(EvolveTable t, CardDef face, int offset, int card, Ref source, @Nullable Image image,
-            int seat, EvolveEvent e) {
-        for (CardDef.Automatic a : face.automatic()) {
-            if (a.own() && (a.kinds() & e.what().bit()) != 0) {
-                meet(t, a, offset + a.index(), card, source, image, seat, e);
-            }
-        }
-    }
-
-    /** Abilities that cards on the field have been given. */
-    private static void given(EvolveTable t, EvolveEvent e) {
-        if (!t.pool().givesAbilities()) {
-            return;
-        }
-        List<Values.Grant> grants = t.values().grants();
-        for (int i = 1; i <= grants.size(); i++) {
-            Values.Grant g = grants.get(i - 1);
-            for (CardDef.Automatic a : g.ability().automatic()) {
-                boolean mine = !a.own() || e.card() == g.card()
-                        && !(e instanceof EvolveEvent.Moved m && m.what() == Kind.LEFT);
-                if (mine && (a.kinds() & e.what().bit()) != 0) {
-                    meet(t, a, GIVEN * i + a.index(), g.card(), t.ref(g.card()), null, t.controller(g.card()), e);
-                }
-            }
-        }
-    }
-
-    /** 10.7.2.1: the ability becomes pending; 10.7.2.2: only so often in a turn. */
-    private static void meet(EvolveTable t, CardDef.Automatic a, int index, int card, Ref source, @Nullable Image image,
-            int seat, EvolveEvent e) {
-        Ability.Automatic ability = a.ability();
-        Scope scope = new Scope(card, seat, null, null);
-        if (!matches(t, a.when(), e, scope, card, Table.NONE) || !Conditions.isTurn(t, ability.turns(), seat)) {
-            return;
-        }
-        if (image != null && image.values() instanceof Snapshot was ? isInvalid(a, was.invalid())
-                : isInvalid(t, a, card)) {
-            return;
-        }
-        if (ability.timesPerTurn() > 0) {
-            Ref counted = image != null ? image.ref() : source;
-            if (t.pending().tally(counted, index) >= ability.timesPerTurn()) {
-                return;
-            }
-            t.pending().tallyUp(counted, index);
-        }
-        t.pending().add(Item.automatic(t, source, image, seat, a.program(), index, e,
-                Mentions.of(t, a.when(), e)));
     }
 
     /** 10.3.2: whether a pending ability has become invalid since its condition was met. */
@@ -179,49 +42,33 @@ public final class Triggers {
     }
 
     /** 10.3.2: "its [fanfare] abilities can't be performed". */
-    private static boolean isInvalid(EvolveTable t, CardDef.Automatic a, int card) {
+    public static boolean isInvalid(EvolveTable t, CardDef.Automatic a, int card) {
         return t.pool().states(FactKind.ABILITIES_INVALID) && isInvalid(a, Facts.invalidAbilities(t, card));
     }
 
-    private static boolean isInvalid(CardDef.Automatic a, int marks) {
+    public static boolean isInvalid(CardDef.Automatic a, int marks) {
         Filter.Mark mark = CardDef.mark(a.when());
         return mark != null && (marks >> mark.ordinal() & 1) != 0;
     }
 
-    // ---- delayed and state triggers ------------------------------------------------------------------------------
-
-    /** Whether a delayed trigger or a given ability waits for events of this kind. */
-    public static boolean isAwaited(EvolveTable t, Kind kind) {
-        for (int i = 0; i < t.effectCount(); i++) {
-            Object what = t.effect(i).what();
-            if (what instanceof Delayed d && (Watching.kinds(d.trigger().trigger()) & kind.bit()) != 0
-                    || what instanceof Modifier.Gains) {
+    /** 10.7.6.1: whether an ability of an object is pending, or being played or resolved. */
+    public static boolean isPending(EvolveTable t, Ref source, int ability) {
+        for (int i = 0; i < t.pending().count(); i++) {
+            if (t.pending().item(i).ability() == ability && t.pending().item(i).source().equals(source)) {
                 return true;
             }
         }
-        return t.pool().givesAbilities() && t.listeners().anyone(Kind.STATIC.ordinal());
-    }
-
-    /** 10.7.5.1: only once, unless a time frame is given. */
-    private static void delayed(EvolveTable t, EvolveEvent e) {
-        for (int i = 0; i < t.effectCount(); i++) {
-            InForce effect = t.effect(i);
-            if (effect.what() instanceof Delayed d
-                    && (Watching.kinds(d.trigger().trigger()) & e.what().bit()) != 0) {
-                Scope scope = Scope.of(effect.source().card(), effect.controller());
-                if (matches(t, d.trigger().trigger(), e, scope, Table.NONE, itOf(t, d, e))) {
-                    t.pending().add(Item.automatic(t, effect.source(), null, effect.controller(), d.trigger().program(),
-                            -1, e, d.named().and(Mentions.of(t, d.trigger().trigger(), e))));
-                    if (d.trigger().once()) {
-                        t.end(effect);
-                        i--;
-                    }
-                }
+        for (int i = t.depth() - 1; i >= 0; i--) {
+            if (t.frame(i) instanceof Resolving r && r.item().ability() == ability
+                    && r.item().source().equals(source)) {
+                return true;
             }
         }
+        return false;
     }
 
-    private static int itOf(EvolveTable t, Delayed d, EvolveEvent e) {
+    /** The card that a delayed trigger means by "it" as the event happens. */
+    public static int itOf(EvolveTable t, Delayed d, EvolveEvent e) {
         Ref it = d.named().it();
         if (e instanceof EvolveEvent.Moved m && m.image().ref().equals(it)) {
             return m.card();
@@ -229,36 +76,8 @@ public final class Triggers {
         return t.find(it);
     }
 
-    /** 10.7.6.1: pending once while the state lasts, again after it has been resolved. */
-    public static void states(EvolveTable t) {
-        int kind = Kind.STATE.ordinal();
-        for (int card = t.listeners().next(kind, 0); card != Table.NONE; card = t.listeners().next(kind, card + 1)) {
-            for (CardDef.Automatic a : t.face(card).automatic()) {
-                if (a.when() instanceof Trigger.State s && isValidWhere(t, a, card)
-                        && !t.values().isSilenced(card) && !isPending(t, t.ref(card), a.index())) {
-                    Scope scope = Scope.of(card, t.controller(card));
-                    if (Conditions.isTurn(t, a.ability().turns(), scope.you())
-                            && Conditions.holds(t, s.condition(), scope)) {
-                        t.pending().add(Item.automatic(t, t.ref(card), null, scope.you(), a.program(), a.index(), null,
-                                Mentions.NONE));
-                    }
-                }
-            }
-        }
-    }
-
-    private static boolean isPending(EvolveTable t, Ref source, int ability) {
-        for (int i = 0; i < t.pending().count(); i++) {
-            if (t.pending().item(i).ability() == ability && t.pending().item(i).source().equals(source)) {
-                return true;
-            }
-        }
-        return t.isResolving(source, ability);
-    }
-
-    // ---- whether a condition is met -------------------------------------------------------------------------------
-
-    private static boolean matches(EvolveTable t, Trigger when, EvolveEvent e, Scope scope, int me, int it) {
+    /** Whether an event meets a trigger condition; me: the card that waits for it, it: what a delayed trigger means by "it". */
+    public static boolean matches(EvolveTable t, Trigger when, EvolveEvent e, Scope scope, int me, int it) {
         int you = scope.you();
         return switch (when) {
             case Trigger.Fanfare f -> e.card() == me;

@@ -1,22 +1,22 @@
 package cardinal.evolve.scenario;
 
 import cardinal.cards.Records;
+import cardinal.evolve.Evolve;
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.card.CardData;
-import cardinal.evolve.card.CardDef;
+import cardinal.evolve.program.CardDef;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
 import cardinal.evolve.card.Universe;
-import cardinal.evolve.edition.Edition;
+import cardinal.evolve.table.Edition;
 import cardinal.evolve.flow.Opening;
 import cardinal.evolve.flow.Turn;
-import cardinal.evolve.set.EvolveCards;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Format;
 import cardinal.evolve.table.Phase;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.verb.CreateTokens;
 import cardinal.evolve.verb.Transform;
 import cardinal.kernel.BadInput;
@@ -155,7 +155,7 @@ final class EvolveSetup extends SetupReader<EvolveTable, CardDef> {
     protected void complete() {
         for (int seat = 0; seat < 2; seat++) {
             if (!leaders[seat]) {
-                placer.filler(cards.pool().get(EvolveCards.LEADERLESS), seat, leaderArea(seat));
+                placer.filler(cards.pool().get(CardData.LEADERLESS), seat, leaderArea(seat));
             }
         }
     }
@@ -165,7 +165,7 @@ final class EvolveSetup extends SetupReader<EvolveTable, CardDef> {
     EvolveTable table(long seed) {
         read();
         addTokens();
-        EvolveTable t = new EvolveTable(edition, format, cards.pool(), seed);
+        EvolveTable t = Evolve.table(edition, format, cards.pool(), seed);
         int[] ids = layout.lay(t);
         for (int card : ids) {
             if (t.onField(card)) {

@@ -9,15 +9,13 @@ import cardinal.evolve.ability.Fact;
 import cardinal.evolve.ability.FactKind;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Gift;
+import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Trigger;
+import cardinal.evolve.ability.Verb;
 import cardinal.evolve.card.CardData;
-import cardinal.evolve.card.CardDef;
-import cardinal.evolve.card.Program;
-import cardinal.evolve.verb.Banish;
-import cardinal.evolve.verb.CreateTokens;
-import cardinal.evolve.verb.PutCounters;
-import cardinal.evolve.verb.RemoveCounters;
-import cardinal.evolve.verb.Transform;
+import cardinal.evolve.program.CardDef;
+import cardinal.evolve.program.Compiler;
+import cardinal.evolve.program.Program;
 import cardinal.kernel.BadInput;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -43,13 +41,20 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
     private long facts;
     private final List<String> counters = new ArrayList<>(List.of("stack"));
     private final List<CardData> alternates = new ArrayList<>();
+    private final Compiler compiler;
+    private final Program drain;
     private boolean replacements;
     private boolean freeAbilities;
     private int carriers;
 
+    public CardPool(Compiler compiler) {
+        this.compiler = compiler;
+        drain = compiler.drain();
+    }
+
     @Override
     protected CardDef compile(int number, CardData data, List<Ability> abilities) {
-        CardDef def = new CardDef(number, data, abilities);
+        CardDef def = compiler.card(number, data, abilities);
         if (!data.alternateName().isEmpty()) {
             alternates.add(data);
         }
@@ -59,11 +64,11 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
         Records.visit(abilities, part -> {
             switch (part) {
                 case Fact f -> facts |= FactKind.statedBy(f);
-                case Cost.Process p -> payments.put(p, compiled(p));
-                case Cost.Lesson l -> payments.put(l, compiled(l));
+                case Cost.Process p -> payments.put(p, compiler.payment(p));
+                case Cost.Lesson l -> payments.put(l, compiler.payment(l));
+                case Cost.Engage e when !(e.what() instanceof Selector.This) -> payments.put(e, compiler.payment(e));
                 case Gift.Quoted q -> carry(data, q.ability());
-                case PutCounters p -> counted(p.kind());
-                case RemoveCounters r -> counted(r.kind());
+                case Verb v when !v.counter().isEmpty() -> counted(v.counter());
                 case Filter.Trait.HasCounter h -> counted(h.kind());
                 case Amount.Counters c -> counted(c.kind());
                 case Trigger.CounterPut c -> counted(c.kind());
@@ -80,7 +85,7 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
         CardDef known = quoted.get(ability);
         int number = part(() -> known == null ? FIRST_CARRIER + carriers : known.number());
         if (known == null || known.number() != number) {
-            quoted.put(ability, new CardDef(number, data, List.of(ability)));
+            quoted.put(ability, compiler.card(number, data, List.of(ability)));
         }
         carriers = Math.max(carriers, number - FIRST_CARRIER + 1);
     }
@@ -131,15 +136,12 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
     /** What is done to pay a part of a cost (10.4.7, 14.3.2). */
     public Program payment(Cost cost) {
         Program known = payments.get(cost);
-        return known == null ? compiled(cost) : known;
+        return known == null ? compiler.payment(cost) : known;
     }
 
-    private static Program compiled(Cost cost) {
-        return switch (cost) {
-            case Cost.Process p -> Program.of(p.verb());
-            case Cost.Lesson l -> Program.of(Banish.magicItems(l.n()));
-            default -> throw new IllegalArgumentException("is not paid by doing something: " + cost);
-        };
+    /** 12.13.2: what Drain does. */
+    public Program drain() {
+        return drain;
     }
 
     /** Whether any card here states such a fact; if not, nobody has to look for it. */
@@ -224,10 +226,8 @@ public final class CardPool extends Pool<CardData, Ability, CardDef> {
     private static List<String> tokens(CardDef card) {
         List<String> tokens = new ArrayList<>();
         Records.visit(card.abilities(), part -> {
-            String token =
-                    part instanceof CreateTokens.Tokens t ? t.name() : part instanceof Transform t ? t.token() : "";
-            if (!token.isEmpty()) {
-                tokens.add(token);
+            if (part instanceof Verb verb) {
+                tokens.addAll(verb.tokenNames());
             }
         });
         return tokens;

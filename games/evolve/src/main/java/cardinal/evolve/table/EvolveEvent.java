@@ -1,6 +1,8 @@
 package cardinal.evolve.table;
 
 import cardinal.evolve.ability.Amount;
+import cardinal.evolve.ability.Zone;
+import cardinal.evolve.program.Kind;
 import cardinal.kernel.CardEvent;
 import cardinal.kernel.CardPlay;
 import cardinal.kernel.Departure;
@@ -31,6 +33,18 @@ public sealed interface EvolveEvent extends CardEvent {
             case Revealed _ -> Kind.REVEALED;
             case Selected _ -> Kind.SELECTED;
             case Given _ -> Kind.GIVEN;
+        };
+    }
+
+    /** 10.11.1: what left the field is remembered, and what cards ask of this turn. */
+    default boolean isRemembered() {
+        return switch (this) {
+            case Moved m -> m.what() == Kind.LEFT || m.manner() == Manner.DISCARD;
+            case Played _ -> true;
+            case Attacked _ -> true;
+            case Evolved _ -> true;
+            case Raced _ -> true;
+            default -> false;
         };
     }
 

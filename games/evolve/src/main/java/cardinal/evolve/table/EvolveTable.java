@@ -1,91 +1,75 @@
 package cardinal.evolve.table;
 
 import cardinal.cards.CardTable;
-import cardinal.evolve.ability.Filter;
-import cardinal.evolve.card.CardDef;
+import cardinal.evolve.ability.Zone;
+import cardinal.evolve.program.CardDef;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
-import cardinal.evolve.edition.Edition;
-import cardinal.evolve.edition.Editions;
-import cardinal.evolve.rules.Facts;
-import cardinal.evolve.rules.Legal;
-import cardinal.evolve.rules.Triggers;
+import cardinal.evolve.program.Kind;
+import cardinal.evolve.program.Watching;
 import cardinal.kernel.Digest;
 import cardinal.kernel.Event;
 import cardinal.kernel.Image;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Privacy;
-import cardinal.kernel.Ref;
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** A game of Shadowverse: Evolve in progress: what lies where, whose turn it is, points, what is pending. */
 public final class EvolveTable extends CardTable<CardDef, CardPool> {
-    private static final Ref[] NO_REFS = new Ref[0];
-    private static final byte[] NO_BYTES = new byte[0];
 
     private final Edition edition;
+    private final TableRules rules;
     private final Format format;
     private final Players players;
     private final Pending pending;
     private final FreeActions free;
+    private final Unhandled unhandled;
+    /** 7: of the turn that is taken. */
     private Phase phase;
-    /** 5.27: seats that take another turn, the next one last. */
-    private byte[] extraTurns;
-    /** Whose turn it is or was in the usual order. */
-    private int ordinary;
-    /** Bit per seat: drew from an empty deck since rules handling last occurred (11.2.2). */
-    private int overdrawn;
-    /** 8.3.2: an evolve or serve ability was played from the main phase this turn. */
-    private boolean evolveSpent;
-    private Ref attacker;
-    private Ref target;
-    private Ref[] fated;
+    /** Whose turn is next. */
+    private TurnOrder order;
+    /** 8.4: the attack in progress. */
+    private Fight fight;
+    /** 5.4.3: the zone that the card which resolves was played from, or NONE. */
     private int origin;
-    private boolean dirty;
+    /** How often the passive abilities that are valid have changed. */
     private int passivesVersion;
+    /** How often it has changed which cards lie on fields and in EX areas, or their faces. */
     private int boardVersion;
+    /** What was worked out of the cards, and of what is stated; null until somebody asks. */
     private @Nullable Values values;
     private @Nullable StatedFacts stated;
 
-    /** A table for the base document. */
-    public EvolveTable(Format format, CardPool pool, long seed) {
-        this(Editions.EVOLVE_1_8_0, format, pool, seed);
-    }
-
-    public EvolveTable(Edition edition, Format format, CardPool pool, long seed) {
+    /** rules: what the table asks. */
+    public EvolveTable(Edition edition, Format format, CardPool pool, long seed, TableRules rules) {
         super(edition, pool, Kind.COUNT, 2, Places.SPECS, Places::kept, seed);
         this.edition = edition;
+        this.rules = rules;
         this.format = format;
         players = new Players();
         pending = new Pending();
         free = new FreeActions();
+        unhandled = new Unhandled();
         phase = Phase.PREPARATION;
-        extraTurns = NO_BYTES;
-        attacker = Ref.NONE;
-        target = Ref.NONE;
-        fated = NO_REFS;
+        order = TurnOrder.FIRST;
+        fight = Fight.NONE;
         origin = NONE;
     }
 
     private EvolveTable(EvolveTable o) {
         super(o);
         edition = o.edition;
+        rules = o.rules;
         format = o.format;
         players = o.players.copy();
         pending = o.pending.copy();
         free = o.free.copy();
+        unhandled = o.unhandled.copy();
         phase = o.phase;
-        extraTurns = o.extraTurns;
-        ordinary = o.ordinary;
-        overdrawn = o.overdrawn;
-        evolveSpent = o.evolveSpent;
-        attacker = o.attacker;
-        target = o.target;
-        fated = o.fated;
+        order = o.order;
+        fight = o.fight;
         origin = o.origin;
-        dirty = o.dirty;
         passivesVersion = o.passivesVersion;
         boardVersion = o.boardVersion;
         values = null;
@@ -100,6 +84,11 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
     @Override
     public Edition edition() {
         return edition;
+    }
+
+    /** The rules that this table asks. */
+    TableRules rules() {
+        return rules;
     }
 
     // ---- zones -------------------------------------------------------------------------------------------
@@ -134,31 +123,6 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
         return 1 - seat;
     }
 
-    /** 4.4.4.1. */
-    public int fieldLimit(int seat) {
-        return Facts.limit(this, seat, Filter.Place.YOUR_FIELD, 5);
-    }
-
-    /** 4.7.3.1. */
-    public int handLimit(int seat) {
-        return Facts.limit(this, seat, Filter.Place.YOUR_HAND, 7);
-    }
-
-    /** 4.8.3.1. */
-    public int exLimit(int seat) {
-        return Facts.limit(this, seat, Filter.Place.YOUR_EX_AREA, 5);
-    }
-
-    /** 4.4.4.2, 4.8.3.2: how many cards still fit in. */
-    public int room(int zone) {
-        int seat = spec(zone).seat();
-        return switch (Zone.at(zone)) {
-            case FIELD -> fieldLimit(seat) - size(zone);
-            case EX -> exLimit(seat) - size(zone);
-            default -> Integer.MAX_VALUE;
-        };
-    }
-
     // ---- cards -------------------------------------------------------------------------------------------
 
     /** 10.9.1.1.1: the face that counts: that of the evolve zone card it is linked to. */
@@ -173,21 +137,7 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
 
     /** 5.15.1: the evolve zone card linked to a card on the field, the most recent one if there are several (11.6.2), or NONE. */
     public int evolvedCard(int card) {
-        return latestLinked(card, Zone.EVOLVE_ZONE);
-    }
-
-    private int latestLinked(int card, Zone kind) {
-        int latest = NONE;
-        for (int seat = 0; seat < 2; seat++) {
-            int zone = kind.of(seat);
-            for (int i = 0; i < size(zone); i++) {
-                int c = cardAt(zone, i);
-                if (piece(c).host() == card && (latest == NONE || piece(c).since() > piece(latest).since())) {
-                    latest = c;
-                }
-            }
-        }
-        return latest;
+        return Links.latest(this, card, Zone.EVOLVE_ZONE);
     }
 
     public boolean isEngaged(int card) {
@@ -250,7 +200,7 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
     @Override
     public void setActive(int seat) {
         super.setActive(seat);
-        ordinary = seat;
+        order = order.at(seat);
     }
 
     public Phase phase() {
@@ -264,18 +214,13 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
 
     /** 5.27.1: this player takes a turn directly before the one that would be next; reading: before an earlier extra turn, too. */
     public void addExtraTurn(int seat) {
-        extraTurns = Arrays.copyOf(extraTurns, extraTurns.length + 1);
-        extraTurns[extraTurns.length - 1] = (byte) seat;
+        order = order.withExtra(seat);
     }
 
     /** 7.4.9, 5.27.1: the next turn would begin; after extra turns that is the one they came before. Whose it is. */
     public int nextTurn() {
-        if (extraTurns.length == 0) {
-            setActive(opponent(ordinary));
-        } else {
-            super.setActive(extraTurns[extraTurns.length - 1]);
-            extraTurns = Arrays.copyOf(extraTurns, extraTurns.length - 1);
-        }
+        super.setActive(order.next());
+        order = order.after();
         return active();
     }
 
@@ -283,14 +228,6 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
     public void setPlayed(int seat, int n) {
         players.setPlayed(seat, n);
         touch();
-    }
-
-    public boolean evolveSpent() {
-        return evolveSpent;
-    }
-
-    public void setEvolveSpent(boolean spent) {
-        evolveSpent = spent;
     }
 
     // ---- points and defense --------------------------------------------------------------------------------
@@ -302,115 +239,42 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
 
     public void setMaximum(int seat, int n) {
         players.setMaximum(seat, n);
-        dirty = true;
+        unhandled.mark();
         touch();
     }
 
     public void setLeaderDefense(int seat, int n) {
         players.setDefense(seat, n);
-        dirty = true;
+        unhandled.mark();
         touch();
     }
 
     // ---- attack --------------------------------------------------------------------------------------------
 
-    /** The follower that is attacking, or Ref.NONE. */
-    public Ref attacker() {
-        return attacker;
+    /** The attack in progress, or NONE. */
+    public Fight fight() {
+        return fight;
     }
 
-    public Ref target() {
-        return target;
-    }
-
-    public void setAttack(Ref attacking, Ref attacked) {
-        attacker = attacking;
-        target = attacked;
+    public void setFight(Fight now) {
+        fight = now;
         touch();
-    }
-
-    /** 8.4.5.1: two followers are in combat while both remain on the field. */
-    public boolean inCombat() {
-        return isSame(attacker) && isSame(target) && onField(attacker.card()) && onField(target.card());
-    }
-
-    /** 11.3.2: followers that fought with one that has Bane since rules handling last occurred. */
-    public Ref[] fated() {
-        return fated;
-    }
-
-    public void doom(Ref follower) {
-        fated = Arrays.copyOf(fated, fated.length + 1);
-        fated[fated.length - 1] = follower;
-        dirty = true;
     }
 
     // ---- confirmation timing -------------------------------------------------------------------------------
 
-    /** Whether anything has changed since rules handling last found nothing to do. */
-    public boolean isDirty() {
-        return dirty;
-    }
-
-    public void markDirty() {
-        dirty = true;
-    }
-
-    /** 11: what rules handling looks back at ends with it. */
-    public void handled() {
-        dirty = false;
-        overdrawn = 0;
-        fated = NO_REFS;
-    }
-
-    /** 5.9.1.1. */
-    public void overdraw(int seat) {
-        overdrawn |= 1 << seat;
-        dirty = true;
-    }
-
-    public boolean hasOverdrawn(int seat) {
-        return (overdrawn >> seat & 1) != 0;
+    /** 11: what has happened since rules were last handled. */
+    public Unhandled unhandled() {
+        return unhandled;
     }
 
     public Pending pending() {
         return pending;
     }
 
-    /** Whether an ability of an object is being played or resolved (10.7.6.1). */
-    public boolean isResolving(Ref source, int ability) {
-        for (int i = depth() - 1; i >= 0; i--) {
-            if (frame(i) instanceof Resolving r && r.item().ability() == ability && r.item().source().equals(source)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** 15.2.1.2: the active player is about to be asked. */
-    public void notePosition() {
-        if (pool().hasFreeAbilities() && Legal.mayActivateFree(this, active())) {
-            free.reached(position());
-        }
-    }
-
-    /** What the active player does now, if it costs nothing; else 0. */
-    public void noteAction(long option) {
-        free.taken(option);
-    }
-
-    public boolean isBarred(long option) {
-        return free.isBarred(option);
-    }
-
-    /** 15.2.1.2: whether an optional replacement leads on from here; reading: of either player, as a cycle must come to an end (15.2.1.1). */
-    public boolean mayAccept(long option) {
-        return free.accept(position(), option);
-    }
-
-    /** Rules have been handled. */
-    public void forgetAccepted() {
-        free.forgetAccepted();
+    /** 15.2: what was done for nothing, and in which positions. */
+    public FreeActions freeActions() {
+        return free;
     }
 
     /** 5.4.3: where the card that resolves was played from. */
@@ -422,14 +286,6 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
     public void forgetTurn() {
         players.forgetTurn();
         pending.forgetTurn();
-        evolveSpent = false;
-        for (int seat = 0; seat < 2; seat++) {
-            int field = Zone.FIELD.of(seat);
-            for (int i = 0; i < size(field); i++) {
-                int card = cardAt(field, i);
-                put(card, piece(card).with(Flag.OF_THE_TURN, false));
-            }
-        }
         clearHistory();
         touch();
     }
@@ -438,16 +294,12 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
 
     /** Whether an event of this kind has a reader: a listener, a delayed trigger, who watches; what is held is for cards that arrive, too. */
     public boolean cares(Kind kind) {
-        return observer() != null || isHolding() || isListenedFor(kind);
+        return observer() != null || isHolding() || Awaited.isListenedFor(this, kind);
     }
 
     /** The same for an event about a card, whose own abilities may wait for it. */
     public boolean cares(Kind kind, int card) {
         return cares(kind) || (face(card).ownKinds() & kind.bit()) != 0;
-    }
-
-    private boolean isListenedFor(Kind kind) {
-        return listeners().anyone(kind.ordinal()) || Triggers.isAwaited(this, kind);
     }
 
     /**
@@ -456,7 +308,7 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
      */
     public void announce(EvolveEvent event) {
         int card = event.card();
-        if (isHolding() || isListenedFor(event.what())
+        if (isHolding() || Awaited.isListenedFor(this, event.what())
                 || card != NONE && (face(card).ownKinds() & event.what().bit()) != 0) {
             emit(event);
         } else {
@@ -467,19 +319,12 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
     /** 10.11.1: what left the field is remembered, and what cards ask of this turn. */
     @Override
     protected boolean remembers(Event event) {
-        return switch (event) {
-            case EvolveEvent.Moved m -> m.what() == Kind.LEFT || m.manner() == Manner.DISCARD;
-            case EvolveEvent.Played p -> true;
-            case EvolveEvent.Attacked a -> true;
-            case EvolveEvent.Evolved e -> true;
-            case EvolveEvent.Raced r -> true;
-            default -> false;
-        };
+        return event instanceof EvolveEvent e && e.isRemembered();
     }
 
     @Override
     protected void happened(Event[] events, int count) {
-        Triggers.match(this, events, count);
+        rules.happened(this, events, count);
     }
 
     @Override
@@ -487,26 +332,14 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
         return isDerivedIn(zone(card)) ? values().snapshot(card) : null;
     }
 
-    /** 4.2.3: cards lie faceup in public zones unless something says otherwise; the evolve deck is its owner's to look at. */
     @Override
     public Privacy privacy(Piece piece) {
-        if (piece.is(Flag.FACE_DOWN)) {
-            return Privacy.SECRET;
-        }
-        return piece.is(Flag.FACE_UP | Flag.REVEALED) ? Privacy.PUBLIC : spec(piece.zone()).privacy();
+        return Places.privacy(piece, spec(piece.zone()));
     }
 
-    /** 3.1.2: whose zone it is controls the card; 8.4.2.1: it is new on that field. */
     @Override
     protected Piece arriving(Piece before, Piece after, int reason) {
-        int seat = spec(after.zone()).seat();
-        Piece p = seat == NONE ? after.withController(before.controller()) : after.withController(seat);
-        return switch (Zone.at(after.zone())) {
-            case FIELD -> p.with(Flag.NEW, true);
-            case EVOLVE_DECK -> Manner.of(reason) == Manner.PREPARE ? p : p.with(Flag.FACE_UP, true);
-            case BANISHED -> p.with(Flag.FACE_DOWN, (reason & Manner.FACEDOWN) != 0);
-            default -> p;
-        };
+        return Places.arriving(before, after, spec(after.zone()), reason);
     }
 
     /** 9.1.2.2: a created token counts as put into the zone; it comes from nowhere. */
@@ -529,35 +362,12 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
             boardVersion++;
         }
         if (from == Zone.FIELD && to != Zone.FIELD && before.is(Flag.EVOLVED | Flag.SERVED)) {
-            unlink(card);
+            Links.end(this, card);
         }
         if (from == Zone.EVOLVE_ZONE && to != Zone.EVOLVE_ZONE && before.host() != NONE) {
-            uncover(before.host());
+            Links.uncover(this, before.host());
         }
-        dirty = true;
-    }
-
-    /** 5.15.4, 14.2.1.3: links end as soon as the card has left the field. */
-    private void unlink(int card) {
-        for (int seat = 0; seat < 2; seat++) {
-            for (Zone kind : Zone.LINKING) {
-                int zone = kind.of(seat);
-                for (int i = 0; i < size(zone); i++) {
-                    int linked = cardAt(zone, i);
-                    if (piece(linked).host() == card) {
-                        put(linked, piece(linked).withHost(NONE));
-                    }
-                }
-            }
-        }
-    }
-
-    /** The card over it went away: it is what is printed on it again, unless another one is linked to it. */
-    private void uncover(int host) {
-        if (piece(host).is(Flag.EVOLVED) && evolvedCard(host) == NONE) {
-            put(host, piece(host).with(Flag.EVOLVED, false));
-        }
-        faceChanged(host);
+        unhandled.mark();
     }
 
     /** 6.1: a main deck and an evolve deck; leaders and tokens are what they are. */
@@ -605,7 +415,7 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
         int from = image.piece().zone();
         EvolveEvent.Moved moved = new EvolveEvent.Moved(image, ref(image.card()), from, to,
                 origin == NONE || Zone.at(from) != Zone.RESOLUTION ? from : origin, reason);
-        if (moved.what() == Kind.LEFT || moved.manner() == Manner.DISCARD) {
+        if (moved.isRemembered()) {
             return moved;
         }
         announce(moved);
@@ -625,13 +435,8 @@ public final class EvolveTable extends CardTable<CardDef, CardPool> {
         players.fingerprint(d);
         pending.fingerprint(d);
         free.fingerprint(d);
-        d.add(ordinary);
-        for (byte s : extraTurns) {
-            d.add(s);
-        }
-        d.add(overdrawn).add(evolveSpent ? 1 : 0).value(attacker).value(target).add(origin).add(dirty ? 1 : 0);
-        for (Ref r : fated) {
-            d.value(r);
-        }
+        order.fingerprint(d);
+        d.add(unhandled.overdrawn()).add(players.evolveSpent() ? 1 : 0).value(fight.attacker()).value(fight.target()).add(origin);
+        unhandled.fingerprint(d);
     }
 }

@@ -25,7 +25,7 @@ public final class Flag {
     public static final int FOR_MORE = 1 << 9;
 
     /** What ends with the turn. */
-    static final int OF_THE_TURN = NEW | EVOLVED_NOW | HAS_ATTACKED;
+    public static final int OF_THE_TURN = NEW | EVOLVED_NOW | HAS_ATTACKED;
 
     private Flag() {
     }

@@ -7,13 +7,14 @@ import java.util.Arrays;
  * 15.2.1.2: an action that cost nothing and led back to a position that was there before may not be performed again; reading: nor does a
  * sequence of such actions repeat (15.2.1.1), as any number of rounds leads to the same position.
  */
-final class FreeActions {
+public final class FreeActions {
     private static final long[] NONE = new long[0];
 
     /** Positions since something was paid for. */
     private long[] positions;
     /** Actions that only lead back to one of them. */
     private long[] barred;
+    /** What the active player did last, if it cost nothing; else 0. */
     private long last;
     /** In which positions what was accepted instead, while rules are handled. */
     private long[] accepted;
@@ -35,8 +36,8 @@ final class FreeActions {
         return new FreeActions(this);
     }
 
-    /** The active player is about to be asked in this position. */
-    void reached(long position) {
+    /** The active player is about to be asked in this position, and could do something for nothing. */
+    public void reached(long position) {
         boolean repeats = contains(positions, position);
         if (last != 0 && repeats) {
             barred = with(barred, last);
@@ -50,16 +51,17 @@ final class FreeActions {
     }
 
     /** What the active player does now, if it costs nothing; else 0. */
-    void taken(long option) {
+    public void taken(long option) {
         last = option;
     }
 
-    boolean isBarred(long option) {
+    /** Whether the active player may not do this again. */
+    public boolean isBarred(long option) {
         return contains(barred, option);
     }
 
-    /** Whether accepting this does not only lead back to this position; it is noted that it is accepted. */
-    boolean accept(long position, long option) {
+    /** Whether accepting an optional replacement leads on from this position, of either player, as a cycle must come to an end (15.2.1.1); it is noted that it is accepted. */
+    public boolean accept(long position, long option) {
         long both = position * 31 + option;
         if (contains(accepted, both)) {
             return false;
@@ -68,7 +70,8 @@ final class FreeActions {
         return true;
     }
 
-    void forgetAccepted() {
+    /** Rules have been handled. */
+    public void forgetAccepted() {
         accepted = NONE;
     }
 

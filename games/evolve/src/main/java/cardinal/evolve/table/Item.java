@@ -1,6 +1,6 @@
 package cardinal.evolve.table;
 
-import cardinal.evolve.card.Program;
+import cardinal.evolve.program.Program;
 import cardinal.kernel.Image;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;

@@ -1,7 +1,7 @@
 package cardinal.evolve.table;
 
 import cardinal.evolve.ability.Amount;
-import cardinal.evolve.card.CardDef;
+import cardinal.evolve.program.CardDef;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
 

@@ -1,6 +1,9 @@
 package cardinal.evolve.table;
 
+import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Identity;
+import cardinal.kernel.Piece;
+import cardinal.kernel.Privacy;
 import cardinal.kernel.Table;
 import cardinal.kernel.ZoneSpec;
 import java.util.ArrayList;
@@ -44,5 +47,24 @@ final class Places {
         boolean carried = a == Zone.EX && (b == Zone.FIELD || b == Zone.RESOLUTION)
                 || a == Zone.RESOLUTION && b == Zone.FIELD;
         return (carried ? Identity.EFFECTS : 0) | (b == Zone.RESOLUTION ? Identity.CONTROLLER : 0);
+    }
+
+    /** 4.2.3: cards lie faceup in public zones unless something says otherwise; the evolve deck is its owner's to look at. */
+    static Privacy privacy(Piece piece, ZoneSpec zone) {
+        if (piece.is(Flag.FACE_DOWN)) {
+            return Privacy.SECRET;
+        }
+        return piece.is(Flag.FACE_UP | Flag.REVEALED) ? Privacy.PUBLIC : zone.privacy();
+    }
+
+    /** 3.1.2: whose zone it is controls the card; 8.4.2.1: it is new on that field. */
+    static Piece arriving(Piece before, Piece after, ZoneSpec zone, int reason) {
+        Piece p = after.withController(zone.seat() == Table.NONE ? before.controller() : zone.seat());
+        return switch (Zone.at(after.zone())) {
+            case FIELD -> p.with(Flag.NEW, true);
+            case EVOLVE_DECK -> Manner.of(reason) == Manner.PREPARE ? p : p.with(Flag.FACE_UP, true);
+            case BANISHED -> p.with(Flag.FACE_DOWN, (reason & Manner.FACEDOWN) != 0);
+            default -> p;
+        };
     }
 }

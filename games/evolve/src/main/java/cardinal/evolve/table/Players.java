@@ -18,6 +18,8 @@ public final class Players {
     private final byte[] played;
     /** How often each leader lost defense this turn (13.5.2.2). */
     private final byte[] wounds;
+    /** 8.3.2: an evolve or serve ability was played from the main phase this turn. */
+    private boolean evolveSpent;
 
     Players() {
         basis = new Universe[] {Universe.NONE, Universe.NONE};
@@ -41,6 +43,7 @@ public final class Players {
         skips = o.skips.clone();
         played = o.played.clone();
         wounds = o.wounds.clone();
+        evolveSpent = o.evolveSpent;
     }
 
     Players copy() {
@@ -131,7 +134,16 @@ public final class Players {
         played[seat] = (byte) n;
     }
 
+    public boolean evolveSpent() {
+        return evolveSpent;
+    }
+
+    public void setEvolveSpent(boolean spent) {
+        evolveSpent = spent;
+    }
+
     void forgetTurn() {
+        evolveSpent = false;
         for (int seat = 0; seat < 2; seat++) {
             played[seat] = 0;
             wounds[seat] = 0;

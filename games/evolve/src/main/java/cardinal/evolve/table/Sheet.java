@@ -1,6 +1,7 @@
 package cardinal.evolve.table;
 
-import cardinal.evolve.card.CardDef;
+import cardinal.evolve.ability.Zone;
+import cardinal.evolve.program.CardDef;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
 import cardinal.kernel.Table;
@@ -9,7 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** 10.9: the information of the cards on fields and in EX areas as far as it has been worked out, at a place for each card. */
-final class Sheet {
+public final class Sheet {
     /** A trait or name a card has been given. */
     record Label(int card, String label) {
     }
@@ -87,16 +88,16 @@ final class Sheet {
         }
     }
 
-    int size() {
+    public int size() {
         return size;
     }
 
-    int card(int place) {
+    public int card(int place) {
         return cards[place];
     }
 
     /** Where the information of a card is, or NONE. */
-    int place(int card) {
+    public int place(int card) {
         return card < places.length ? places[card] : Table.NONE;
     }
 
@@ -116,7 +117,7 @@ final class Sheet {
         return type[place];
     }
 
-    boolean isSilenced(int place) {
+    public boolean isSilenced(int place) {
         return silenced[place];
     }
 
@@ -124,7 +125,7 @@ final class Sheet {
         return labels;
     }
 
-    List<Values.Grant> grants() {
+    public List<Values.Grant> grants() {
         return grants;
     }
 
@@ -139,33 +140,33 @@ final class Sheet {
 
     // ---- changes -----------------------------------------------------------------------------------------------
 
-    void raise(int place, int moreAttack, int moreDefense) {
+    public void raise(int place, int moreAttack, int moreDefense) {
         attack[place] += (short) moreAttack;
         defense[place] += (short) moreDefense;
     }
 
-    void setAttack(int place, int n) {
+    public void setAttack(int place, int n) {
         attack[place] = (short) n;
     }
 
-    void setDefense(int place, int n) {
+    public void setDefense(int place, int n) {
         defense[place] = (short) n;
     }
 
-    void setType(int place, CardType now) {
+    public void setType(int place, CardType now) {
         type[place] = now;
     }
 
-    void give(int place, Keyword keyword) {
+    public void give(int place, Keyword keyword) {
         keywords[place] |= 1 << keyword.ordinal();
     }
 
-    void take(int place, Keyword keyword) {
+    public void take(int place, Keyword keyword) {
         keywords[place] &= ~(1 << keyword.ordinal());
     }
 
     /** It loses all abilities. */
-    void silence(int place) {
+    public void silence(int place) {
         int card = cards[place];
         silenced[place] = true;
         keywords[place] = 0;
@@ -173,19 +174,19 @@ final class Sheet {
         grants.removeIf(g -> g.card() == card);
     }
 
-    void label(int place, String word) {
+    public void label(int place, String word) {
         labels = labels instanceof ArrayList<Label> ? labels : new ArrayList<>(labels);
         labels.add(new Label(cards[place], word));
     }
 
-    void grant(int place, CardDef ability) {
+    public void grant(int place, CardDef ability) {
         grants = grants instanceof ArrayList<Values.Grant> ? grants : new ArrayList<>(grants);
         grants.add(new Values.Grant(cards[place], ability));
         keywords[place] |= ability.keywords();
     }
 
     /** The same information, to come back to with {@link #restore}. */
-    Sheet copy() {
+    public Sheet copy() {
         Sheet copy = new Sheet();
         copy.places = places;
         copy.cards = cards;
@@ -201,7 +202,7 @@ final class Sheet {
     }
 
     /** Takes back what was changed since the copy; no card came or went. */
-    void restore(Sheet before) {
+    public void restore(Sheet before) {
         System.arraycopy(before.attack, 0, attack, 0, size);
         System.arraycopy(before.defense, 0, defense, 0, size);
         System.arraycopy(before.keywords, 0, keywords, 0, size);

@@ -1,6 +1,6 @@
 package cardinal.evolve.table;
 
-import cardinal.evolve.card.CardDef;
+import cardinal.evolve.program.CardDef;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
 import java.util.List;

@@ -2,14 +2,14 @@ package cardinal.evolve.table;
 
 import cardinal.evolve.ability.Fact;
 import cardinal.evolve.ability.FactKind;
-import cardinal.evolve.rules.Facts;
+import cardinal.evolve.program.Kind;
 import cardinal.kernel.Table;
 import org.jspecify.annotations.Nullable;
 
 /** The statements that hold now, remembered by their kind until the table changes. */
 public final class StatedFacts {
     private final EvolveTable t;
-    private final Facts.@Nullable Stated<?>[][] found;
+    private final @Nullable Stated<?>[][] found;
     /** The kinds that have been looked for on the table as it is now. */
     private long known;
     private int version;
@@ -20,25 +20,25 @@ public final class StatedFacts {
 
     StatedFacts(EvolveTable table) {
         t = table;
-        found = new Facts.Stated<?>[FactKind.COUNT][];
+        found = new Stated<?>[FactKind.COUNT][];
         version = -1;
         statedAt = -1;
     }
 
     @SuppressWarnings("unchecked")
-    public <F extends Fact> Facts.Stated<F>[] of(FactKind<F> kind) {
+    public <F extends Fact> Stated<F>[] of(FactKind<F> kind) {
         if (!kind.isIn(stated()) && t.values().grants().isEmpty()) {
-            return Facts.none();
+            return Stated.none();
         }
         if (version != t.version()) {
             version = t.version();
             known = 0;
         }
         if (!kind.isIn(known)) {
-            found[kind.number()] = Facts.find(t, kind);
+            found[kind.number()] = t.rules().find(t, kind);
             known |= 1L << kind.number();
         }
-        return (Facts.Stated<F>[]) found[kind.number()];
+        return (Stated<F>[]) found[kind.number()];
     }
 
     private long stated() {

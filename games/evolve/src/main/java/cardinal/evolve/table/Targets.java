@@ -55,6 +55,18 @@ public final class Targets {
         return new Targets(more);
     }
 
+    /** 10.6.2.4: what was allocated to a card, in whichever group. */
+    public int share(int card) {
+        for (Pick[] slot : slots) {
+            for (Pick p : slot) {
+                if (p.ref().card() == card && p.share() > 0) {
+                    return p.share();
+                }
+            }
+        }
+        return 0;
+    }
+
     public boolean has(int slot, int card) {
         for (Pick p : slot(slot)) {
             if (p.ref().card() == card) {

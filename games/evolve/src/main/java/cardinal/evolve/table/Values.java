@@ -1,11 +1,11 @@
 package cardinal.evolve.table;
 
 import cardinal.evolve.ability.Fact;
-import cardinal.evolve.card.CardDef;
+import cardinal.evolve.program.CardDef;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
-import cardinal.evolve.card.Passive;
-import cardinal.evolve.rules.Facts;
+import cardinal.evolve.program.Kind;
+import cardinal.evolve.program.Passive;
 import cardinal.kernel.InForce;
 import cardinal.kernel.Table;
 import java.util.ArrayList;
@@ -18,7 +18,7 @@ import java.util.List;
 public final class Values {
     private final EvolveTable t;
     private final Sheet sheet;
-    private final Layers layers;
+    private final TableRules.Layering layers;
     /** The table the sheet is right for. */
     private int version;
     private int boardAt;
@@ -36,7 +36,7 @@ public final class Values {
     Values(EvolveTable table) {
         t = table;
         sheet = new Sheet();
-        layers = new Layers(t, sheet);
+        layers = t.rules().layers(t, sheet);
         version = -1;
         boardAt = -1;
         passivesAt = -1;
@@ -108,7 +108,7 @@ public final class Values {
             }
         }
         return new Snapshot(t.face(card), type(card), attack(card), defense(card), keywords(card), isSilenced(card),
-                words, given, Facts.invalidAbilities(t, card));
+                words, given, t.rules().invalidAbilities(t, card));
     }
 
     private static <E> List<E> with(List<E> list, E one) {

@@ -6,13 +6,13 @@ import cardinal.cards.text.Reading;
 import cardinal.cards.text.TextReader;
 import cardinal.evolve.ability.Ability;
 import cardinal.evolve.card.CardType;
-import cardinal.evolve.card.Executable;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The front door of card text: words in, abilities out, and back. A text is understood completely or not at all. */
 public final class CardText {
+    private static final AbilityCheck CHECK = AbilityCheck.find();
     private static final TextReader<CardType, Ability> READER = new TextReader<>(new Grammar<>(Abilities.OF_CARD),
             Notation.FOLDS.then(Synonyms.FOLDS), text -> Optional.empty(), (type, ability) -> problems(ability));
 
@@ -22,7 +22,7 @@ public final class CardText {
     /** Whether it says something, and whether that can be carried out. */
     private static List<String> problems(Ability ability) {
         List<String> missing = Sense.problems(ability);
-        return missing.isEmpty() ? Executable.problems(ability) : missing;
+        return missing.isEmpty() ? CHECK.problems(ability) : missing;
     }
 
     /** Reads the text of a card of this type; a card without text has no abilities. */

@@ -12,21 +12,12 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Cost;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
-import cardinal.evolve.verb.Banish;
-import cardinal.evolve.verb.Destroy;
-import cardinal.evolve.verb.Discard;
-import cardinal.evolve.verb.Give;
-import cardinal.evolve.verb.Put;
-import cardinal.evolve.verb.RemoveCounters;
-import cardinal.evolve.verb.ReturnToDeck;
-import cardinal.evolve.verb.ReturnToHand;
-import cardinal.evolve.verb.SkipTurn;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** 10.4: what stands before a colon. */
-final class Costs {
+public final class Costs {
     /** A cost that is an icon: "[cost2]", "[engage]", "[serve][serve]". */
     private static final Syntax<Cost> ICON = rule("icon cost", () -> Syntax.<Cost>either(
             phrase("[cost{}]", Numbers.NUMBER).as(Cost.Pay.class, Cost.Pay::new, Cost.Pay::points),
@@ -38,11 +29,8 @@ final class Costs {
     static final Syntax<Cost> WORDS = rule("cost in words", () -> Syntax.<Cost>either(
             phrase("Lesson ({})", digits()).as(Cost.Lesson.class, Cost.Lesson::new, Cost.Lesson::n),
             says("Earth Rite", new Cost.EarthRite()),
-            Syntax.<Verb>either(Banish.syntax(Voice.YOU), Destroy.syntax(Voice.YOU), Discard.syntax(Voice.YOU),
-                    Put.syntax(Voice.YOU),
-                    ReturnToHand.syntax(Voice.YOU), ReturnToDeck.syntax(Voice.YOU), RemoveCounters.syntax(Voice.YOU),
-                    Give.syntax(Voice.YOU), SkipTurn.syntax(Voice.YOU))
-                    .as(Cost.Process.class, verb -> isProcess(verb) ? new Cost.Process(verb) : null,
+            Syntax.<Verb>either(VerbPhrases.all().costs())
+                    .as(Cost.Process.class, verb -> verb.canBeCost() ? new Cost.Process(verb) : null,
                             Cost.Process::verb)));
 
     private static final Syntax<Cost> ANY = rule("cost", () -> either(ICON, WORDS));
@@ -55,10 +43,10 @@ final class Costs {
             .as(List.class, costs -> costs.equals(List.of(new Cost.EarthRite())) ? null : costs, costs -> costs));
 
     /** The same, where Earth Rite may be the whole cost: after [act]. */
-    static final Syntax<List<Cost>> ACT_WORDS_FIRST = rule("act costs", () -> from(WORDS));
+    public static final Syntax<List<Cost>> ACT_WORDS_FIRST = rule("act costs", () -> from(WORDS));
 
     /** In the middle of a sentence. */
-    static final Syntax<List<Cost>> COSTS = rule("costs", () -> either(ICON_FIRST, WORDS_FIRST));
+    public static final Syntax<List<Cost>> COSTS = rule("costs", () -> either(ICON_FIRST, WORDS_FIRST));
 
     /** Alternatives: "discard 3 cards, or banish 4 cards in your EX area". */
     static final Syntax<List<Cost>> PROCESSES = rule("processes", () -> list(WORDS, ", or "));
@@ -77,26 +65,5 @@ final class Costs {
 
     private static List<Cost> rest(List<Cost> costs) {
         return costs.isEmpty() ? List.of() : costs.subList(1, costs.size());
-    }
-
-    /** A cost is paid with one's own cards or one's leader's defense; nothing in it was named before. */
-    private static boolean isProcess(Verb verb) {
-        return switch (verb) {
-            case Give give -> give.who() instanceof Selector.YourLeader;
-            case Banish banish -> isOwn(banish.what());
-            case Destroy destroy -> isOwn(destroy.what());
-            case Put put -> isOwn(put.what());
-            case ReturnToHand back -> isOwn(back.what());
-            case ReturnToDeck back -> isOwn(back.what());
-            case Discard discard -> isOwn(discard.what());
-            case RemoveCounters remove -> isOwn(remove.from());
-            default -> true;
-        };
-    }
-
-    private static boolean isOwn(Selector what) {
-        return what instanceof Selector.This || what instanceof Selector.ThisFrom || what instanceof Selector.Pick
-                || what instanceof Selector.TopOfDeck || what instanceof Selector.TopHalf
-                || what instanceof Selector.Hand;
     }
 }

@@ -8,68 +8,59 @@ import static cardinal.cards.grammar.Syntax.says;
 import static cardinal.cards.grammar.Syntax.series;
 
 import cardinal.cards.grammar.Syntax;
-import cardinal.evolve.ability.Amount;
-import cardinal.evolve.ability.Duration;
 import cardinal.evolve.ability.Instruction;
 import cardinal.evolve.ability.Instruction.By;
 import cardinal.evolve.ability.Instruction.May;
 import cardinal.evolve.ability.Instruction.Sequence;
 import cardinal.evolve.ability.Instruction.Sequence.Joint;
-import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
 import cardinal.evolve.ability.Who;
-import cardinal.evolve.verb.AddToHand;
-import cardinal.evolve.verb.CreateTokens;
-import cardinal.evolve.verb.Deal;
-import cardinal.evolve.verb.Deal.Portion;
-import cardinal.evolve.verb.Give;
-import cardinal.evolve.verb.Put;
-import cardinal.evolve.verb.Reveal;
 import java.util.List;
 
 /** Verbs joined within one sentence, and who does them. */
-final class Deeds {
+public final class Deeds {
     /** "select an enemy follower on the field and deal it 1 damage", "draw 2 cards, then discard a card". */
-    static final Syntax<Instruction> DEEDS = rule("deeds", () -> of(Voice.YOU));
+    public static final Syntax<Instruction> DEEDS = rule("deeds", () -> of(Voice.YOU));
 
-    static final Syntax<Instruction> THEIRS = rule("their deeds", () -> of(Voice.THEY));
-    static final Syntax<Instruction> THEY_MAY = rule("deeds they may do", () -> of(Voice.THEY_MAY));
+    public static final Syntax<Instruction> THEIRS = rule("their deeds", () -> of(Voice.THEY));
+    public static final Syntax<Instruction> THEY_MAY = rule("deeds they may do", () -> of(Voice.THEY_MAY));
 
     /** One sentence without its full stop. */
-    static final Syntax<Instruction> CLAUSE = rule("clause", () -> Syntax.<Instruction>either(
+    public static final Syntax<Instruction> CLAUSE = rule("clause", () -> Syntax.<Instruction>either(
             DEEDS, says("repeat this ability", new Instruction.RepeatAll()),
             phrase("you may {}", DEEDS).as(May.class, May::new, May::what), by()));
 
     /** What is done instead; what the action replaced acts on may be left out. */
-    static final Syntax<Instruction> SUBSTITUTE = rule("substitute", () -> Syntax.<Instruction>either(
-            CLAUSE,
-            phrase("deal {} damage", Numbers.NUMBER).as(Deal.class,
-                    n -> new Deal(List.of(new Portion(n, new Selector.Same()))),
-                    deal -> deal.portions().size() == 1 ? deal.portions().getFirst().amount() : null),
-            phrase("give {}", Gifts.VALUES).as(Give.class,
-                    gifts -> new Give(new Selector.Same(), gifts, Duration.LASTING), Give::gifts),
-            phrase("summon {}", Numbers.SEVERAL_OR_X).as(CreateTokens.class, Deeds::more,
-                    tokens -> tokens.tokens().isEmpty() ? null : tokens.tokens().getFirst().n())));
+    public static final Syntax<Instruction> SUBSTITUTE = rule("substitute", () -> Syntax.<Instruction>either(
+            CLAUSE, either(VerbPhrases.all().substitutes())));
 
     private Deeds() {
     }
 
-    private static CreateTokens more(Amount n) {
-        return new CreateTokens(List.of(new CreateTokens.Tokens(n, "")), CreateTokens.Where.FIELD, false);
-    }
-
     private static Syntax<Instruction> of(Voice voice) {
-        Syntax<Instruction> together = series(Verbs.verb(voice), "and").as(Instruction.class,
+        Syntax<Instruction> together = series(verb(voice), "and").as(Instruction.class,
                 verbs -> isRevealed(verbs) ? null : join(List.copyOf(verbs), Joint.AND), value -> verbs(value));
         return list(together, ", then ").as(Instruction.class, parts -> join(parts, Joint.THEN),
                 value -> parts(value, Joint.THEN));
     }
 
+    private static final Syntax<Verb> YOURS = rule("verb", () -> either(VerbPhrases.all().of(Voice.YOU)));
+    private static final Syntax<Verb> THEIR = rule("their verb", () -> either(VerbPhrases.all().of(Voice.THEY)));
+    private static final Syntax<Verb> MAY =
+            rule("verb they may do", () -> either(VerbPhrases.all().of(Voice.THEY_MAY)));
+
+    private static Syntax<Verb> verb(Voice voice) {
+        return switch (voice) {
+            case YOU -> YOURS;
+            case THEY -> THEIR;
+            case THEY_MAY -> MAY;
+        };
+    }
+
     /** "reveal it and add it to your hand" is one deed. */
     private static boolean isRevealed(List<Verb> verbs) {
         for (int i = 1; i < verbs.size(); i++) {
-            if (verbs.get(i - 1) instanceof Reveal
-                    && (verbs.get(i) instanceof AddToHand || verbs.get(i) instanceof Put)) {
+            if (verbs.get(i).isOneWith(verbs.get(i - 1))) {
                 return true;
             }
         }

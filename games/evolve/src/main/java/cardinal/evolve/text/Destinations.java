@@ -6,7 +6,7 @@ import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.verb.Put.Destination;
+import cardinal.evolve.ability.Destination;
 
 /** Where cards are put: "onto your field", "into its owner's cemetery", "on the bottom of your deck in any order". */
 public final class Destinations {

@@ -18,7 +18,7 @@ public final class Durations {
     public static final Syntax<Duration> SUFFIX = Syntax.phrase(" {}", SAID).itself().orElse(Duration.LASTING);
 
     /** Before a statement: "for the rest of this turn, ". */
-    static final Syntax<Duration> PREFIX = Syntax.phrase("{}, ", SAID).itself();
+    public static final Syntax<Duration> PREFIX = Syntax.phrase("{}, ", SAID).itself();
 
     private Durations() {
     }

@@ -23,8 +23,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Statements that hold for a time: of passive abilities, and of effects ({@link Established}). */
-final class Facts {
-    static final Syntax<Fact> FACT = rule("statement", () -> either(
+public final class Facts {
+    public static final Syntax<Fact> FACT = rule("statement", () -> either(
             having(), costs(), fighting(), damage(), abilities(), zones(), special()));
 
     private Facts() {
@@ -53,10 +53,10 @@ final class Facts {
             phrase("{} less", Numbers.NUMBER).as(CostChange.Less.class, CostChange.Less::new, CostChange.Less::n),
             phrase("{} more", Numbers.NUMBER).as(CostChange.More.class, CostChange.More::new, CostChange.More::n));
 
-    static final Syntax<CostChange> CHANGE_OR_VALUE = Syntax.<CostChange>either(CHANGE,
+    public static final Syntax<CostChange> CHANGE_OR_VALUE = Syntax.<CostChange>either(CHANGE,
             digits().as(CostChange.Exactly.class, CostChange.Exactly::new, CostChange.Exactly::n));
 
-    static Syntax<Fact.CostToPlay> costToPlay() {
+    public static Syntax<Fact.CostToPlay> costToPlay() {
         return phrase("{} {} to play{}", Selectors.subject("costs", "cost"), CHANGE_OR_VALUE,
                 says(" from the EX area", true).orElse(false)).as(Fact.CostToPlay.class, Fact.CostToPlay::new,
                         Fact.CostToPlay::who, Fact.CostToPlay::change, Fact.CostToPlay::fromExArea);
@@ -108,11 +108,11 @@ final class Facts {
                         fact -> what(fact, Who.YOU, Nth.FIRST_EACH_TURN), Fact.PlayedCost::change));
     }
 
-    static Fact.PlayedCost played(Who by, Filter what, boolean ex, Nth nth, CostChange change) {
+    public static Fact.PlayedCost played(Who by, Filter what, boolean ex, Nth nth, CostChange change) {
         return new Fact.PlayedCost(by, ex ? new Filter(what.nouns(), List.of(Place.YOUR_EX_AREA)) : what, nth, change);
     }
 
-    static @Nullable Filter what(Fact.PlayedCost fact, Who by, Nth nth) {
+    public static @Nullable Filter what(Fact.PlayedCost fact, Who by, Nth nth) {
         return fact.by() == by && fact.nth() == nth ? new Filter(fact.what().nouns(), List.of()) : null;
     }
 

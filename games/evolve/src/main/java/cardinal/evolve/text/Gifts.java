@@ -26,7 +26,7 @@ public final class Gifts {
                     Gift.Stats::defense));
 
     /** Values only, as after "give" with the recipient left out. */
-    static final Syntax<List<Gift>> VALUES = STATS.as(List.class, List::of,
+    public static final Syntax<List<Gift>> VALUES = STATS.as(List.class, List::of,
             (List<Gift> gifts) -> gifts.size() == 1 ? gifts.getFirst() : null);
 
     public static final Syntax<List<Gift>> GIFTS = rule("gifts", () -> series(Syntax.<Gift>either(

@@ -27,7 +27,7 @@ import cardinal.evolve.ability.Instruction.PayTo;
 import cardinal.evolve.ability.Instruction.RepeatUntilFull;
 import cardinal.evolve.ability.Instruction.Sequence.Joint;
 import cardinal.evolve.ability.Instruction.Times;
-import cardinal.evolve.verb.Select;
+import cardinal.evolve.ability.Selection;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -37,7 +37,7 @@ import org.jspecify.annotations.Nullable;
  * Whole texts: sentences; then parts under a class condition ("Combo (3): ..."), each reaching to the next; then, last, a
  * part behind a cost, which reaches to the end (10.4.7.2).
  */
-final class Instructions {
+public final class Instructions {
     /** A sentence with its full stop, starting in lower case: it may also go on after a trigger. */
     private static final Syntax<Instruction> SENTENCE = rule("sentence", () -> Syntax.<Instruction>either(
             simple(), conditional(), later(), OneOfs.ONE_OF, repeated()));
@@ -54,15 +54,15 @@ final class Instructions {
     /** The last part: behind a cost, or after "if ..., select ...", which speaks of everything that follows. */
     private static final Syntax<Instruction> TAIL = rule("last part", () -> Syntax.<Instruction>either(
             phrase("{}: {}", Costs.COSTS, textRule()).as(PayTo.class, PayTo::new, PayTo::costs, PayTo::what),
-            phrase("if {}, {}. {}", Conditions.CONDITION, Select.syntax(Voice.YOU), textRule()).as(If.class,
+            phrase("if {}, {}. {}", Conditions.CONDITION, VerbPhrases.all().selection(), textRule()).as(If.class,
                     (condition, select, rest) -> new If(condition, withSelect(select, rest), If.NOTHING),
                     If::condition, Instructions::leadingSelect, Instructions::afterSelect)));
 
     /** A text from its first word on. */
-    static final Syntax<Instruction> TEXT = rule("text", () -> text(sentence(SENTENCE), sentence(TAIL)));
+    public static final Syntax<Instruction> TEXT = rule("text", () -> text(sentence(SENTENCE), sentence(TAIL)));
 
     /** A text that goes on in the middle of a sentence, after a trigger. */
-    static final Syntax<Instruction> REST = rule("rest", () -> text(SENTENCE, TAIL));
+    public static final Syntax<Instruction> REST = rule("rest", () -> text(SENTENCE, TAIL));
 
     private Instructions() {
     }
@@ -156,16 +156,16 @@ final class Instructions {
                 || condition instanceof Condition.Necrocharge || condition instanceof Condition.EarthRite;
     }
 
-    private static Instruction withSelect(Select select, Instruction rest) {
+    private static Instruction withSelect(Selection select, Instruction rest) {
         List<Instruction> all = new ArrayList<>();
         all.add(select);
         all.addAll(parts(rest));
         return Deeds.join(all, Joint.SENTENCES);
     }
 
-    private static @Nullable Select leadingSelect(If i) {
+    private static @Nullable Selection leadingSelect(If i) {
         List<Instruction> parts = parts(i.then());
-        return parts.size() > 1 && parts.getFirst() instanceof Select select ? select : null;
+        return parts.size() > 1 && parts.getFirst() instanceof Selection select ? select : null;
     }
 
     private static Instruction afterSelect(If i) {
@@ -188,7 +188,7 @@ final class Instructions {
     private static Syntax<Instruction> conditional() {
         return Syntax.<Instruction>either(
                 phrase("if {}, {}.", Conditions.CONDITION, Deeds.CLAUSE).as(If.class,
-                        (condition, then) -> then instanceof Select ? null : new If(condition, then, If.NOTHING),
+                        (condition, then) -> then instanceof Selection ? null : new If(condition, then, If.NOTHING),
                         If::condition, If::then),
                 phrase("if {}, {}. Otherwise, {}.", Conditions.CONDITION, Deeds.CLAUSE, Deeds.CLAUSE)
                         .as(If.class, If::new, If::condition, If::then, If::otherwise),

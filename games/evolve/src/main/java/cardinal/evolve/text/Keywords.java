@@ -9,7 +9,7 @@ import cardinal.evolve.card.Keyword;
 import java.util.Arrays;
 
 /** 12, 13: keywords as words, and the signs of abilities. */
-final class Keywords {
+public final class Keywords {
     /** "Ward"; Quick alone is an icon. */
     static final Syntax<Keyword> WORD = either(Arrays.stream(Keyword.values()).filter(word -> word != Keyword.QUICK)
             .map(word -> says(word.word(), word)).toList());
@@ -22,7 +22,7 @@ final class Keywords {
             says("Combo", Mark.COMBO), says("Necrocharge", Mark.NECROCHARGE));
 
     /** Automatic abilities, which are performed: "[fanfare]", "Strike". */
-    static final Syntax<Mark> PERFORMED = either(
+    public static final Syntax<Mark> PERFORMED = either(
             says("[fanfare]", Mark.FANFARE), says("[lastwords]", Mark.LAST_WORDS), says("Strike", Mark.STRIKE),
             says("On Evolve", Mark.ON_EVOLVE));
 

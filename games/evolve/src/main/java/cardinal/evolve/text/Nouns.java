@@ -127,13 +127,13 @@ public final class Nouns {
     }
 
     /** "follower on your field", "other follower on your field", "amulet you control": without article. */
-    static Syntax<Filter> described(boolean plural, String conjunction, Syntax<List<Place>> places) {
+    public static Syntax<Filter> described(boolean plural, String conjunction, Syntax<List<Place>> places) {
         return either(use("", plural, conjunction, false, Side.ANY, "", places),
                 use("other ", plural, conjunction, true, Side.ANY, "", places));
     }
 
     /** "a follower on your field", "another follower on your field". */
-    static Syntax<Filter> a(String conjunction, Syntax<List<Place>> places) {
+    public static Syntax<Filter> a(String conjunction, Syntax<List<Place>> places) {
         return either(article(use("", false, conjunction, false, Side.ANY, "", places)),
                 use("another ", false, conjunction, true, Side.ANY, "", places));
     }

@@ -9,9 +9,9 @@ import cardinal.evolve.ability.Filter.Place;
 import java.util.List;
 
 /** 4: where cards lie, with the blank before. */
-final class Places {
+public final class Places {
     /** Nothing said. */
-    static final Syntax<List<Place>> NOWHERE = says("", List.of());
+    public static final Syntax<List<Place>> NOWHERE = says("", List.of());
 
     private Places() {
     }

@@ -15,13 +15,6 @@ import cardinal.evolve.ability.Trigger;
 import cardinal.evolve.ability.TriggerNoun;
 import cardinal.evolve.ability.Verb;
 import cardinal.evolve.ability.Who;
-import cardinal.evolve.verb.CreateSameToken;
-import cardinal.evolve.verb.CreateTokens;
-import cardinal.evolve.verb.LookAtTop;
-import cardinal.evolve.verb.Reveal;
-import cardinal.evolve.verb.RevealTop;
-import cardinal.evolve.verb.Search;
-import cardinal.evolve.verb.Select;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -146,19 +139,11 @@ final class Pointers {
     private void verb(Verb verb) {
         leaders = verb.canBeOfLeaders();
         words(verb);
-        switch (verb) {
-            case Select s -> named.add(Antecedent.of(How.SELECTED, s.filter()));
-            case CreateTokens t -> {
-                need(t.where() == CreateTokens.Where.ITS_FIELD ? List.of(Word.THAT_FOLLOWER) : List.of());
-                named.add(Antecedent.TOKEN);
-            }
-            case CreateSameToken t -> named.add(Antecedent.TOKEN);
-            case LookAtTop l -> named.add(Antecedent.CARD);
-            case RevealTop r -> named.add(Antecedent.REVEALED);
-            case Reveal r -> named.add(Antecedent.REVEALED);
-            case Search s -> named.add(Antecedent.of(How.NAMED, s.wanted().getFirst().filter()));
-            default -> {
-            }
+        Word word = verb.refersTo();
+        need(word == null ? List.of() : List.of(word));
+        Antecedent noun = verb.noun();
+        if (noun != null) {
+            named.add(noun);
         }
     }
 

@@ -171,13 +171,13 @@ public final class Selectors {
     }
 
     /** "its", "their", "this follower's". */
-    static Syntax<Selector> possessive() {
+    public static Syntax<Selector> possessive() {
         return either(says("its", new Selector.It(Word.IT)), says("their", new Selector.It(Word.THEM)),
                 phrase("{}'s", either(it(THAT), THIS)).itself());
     }
 
     /** The subject of a verb that agrees with it: "it has", "this follower has", "they have", "your followers have". */
-    static Syntax<Selector> subject(String singular, String plural) {
+    public static Syntax<Selector> subject(String singular, String plural) {
         Syntax<Selector> one = either(ONE_OBJECT,
                 all(Nouns.each(Voice.YOU, either(Places.in(Voice.YOU, false, "and"), Places.NOWHERE))));
         Syntax<Selector> several = either(it(either(THEY, THOSE)),
@@ -298,7 +298,7 @@ public final class Selectors {
         };
     }
 
-    static boolean isSeveral(Count count) {
+    public static boolean isSeveral(Count count) {
         return switch (count) {
             case Count.Exactly exactly -> !exactly.n().equals(Amount.of(1));
             case Count.UpTo upTo -> !upTo.n().equals(Amount.of(1));

@@ -4,18 +4,19 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.evolve.ability.Destination;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.flow.Placing;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.table.Zone;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 import cardinal.kernel.Purpose;
 
 /** "add it to your hand", "reveal it and add it to your hand". */
-public record AddToHand(Selector what, boolean reveal) implements Verb {
+public record AddToHand(Selector what, boolean reveal) implements Performable {
     public static Syntax<AddToHand> syntax(Voice voice) {
         return either(
                 phrase(voice.says("add {} to your hand"), Selectors.taken(voice)).as(AddToHand.class,
@@ -29,11 +30,16 @@ public record AddToHand(Selector what, boolean reveal) implements Verb {
 
     @Override
     public void perform(Effect effect, EvolveTable t) {
-        Placing.put(effect, t, effect.cards(t, what), reveal, Put.Destination.OWNERS_HAND);
+        Placing.put(effect, t, effect.cards(t, what), reveal, Destination.OWNERS_HAND);
     }
 
     @Override
     public Purpose purpose() {
         return Purpose.MOVE;
+    }
+
+    @Override
+    public boolean isOneWith(Verb before) {
+        return before instanceof Reveal;
     }
 }

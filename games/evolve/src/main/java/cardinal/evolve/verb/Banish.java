@@ -8,19 +8,18 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.Moving;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.table.Manner;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 import cardinal.kernel.Purpose;
 import java.util.List;
 
 /** 5.6; facedown: "banish it facedown" (4.10.2). */
-public record Banish(Selector what, boolean facedown) implements Verb {
+public record Banish(Selector what, boolean facedown) implements Performable {
     public static Syntax<Banish> syntax(Voice voice) {
         return phrase(voice.says("banish {}{}"),
                 either(Selectors.acted(voice), Selectors.top(voice), Selectors.thisFrom(voice)),
@@ -47,5 +46,15 @@ public record Banish(Selector what, boolean facedown) implements Verb {
     @Override
     public Purpose purpose() {
         return Purpose.LOSE;
+    }
+
+    @Override
+    public Selector taken() {
+        return what;
+    }
+
+    @Override
+    public Zone takenTo() {
+        return Zone.BANISHED;
     }
 }

@@ -7,9 +7,9 @@ import static cardinal.cards.grammar.Syntax.says;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Expiry;
 import cardinal.evolve.table.Modifier;
@@ -17,7 +17,7 @@ import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 
 /** 5.24: "change it into an amulet". */
-public record ChangeType(Selector who, Filter.Kind type) implements Verb {
+public record ChangeType(Selector who, Filter.Kind type) implements Performable {
     public static Syntax<ChangeType> syntax(Voice voice) {
         return phrase(voice.says("change {} into {}"), Selectors.OBJECT, either(
                 says("an amulet", Filter.Kind.AMULET), says("a follower", Filter.Kind.FOLLOWER),
@@ -30,7 +30,7 @@ public record ChangeType(Selector who, Filter.Kind type) implements Verb {
         for (int card : effect.cards(t, who)) {
             t.enforce(Expiry.LASTING, effect.controller(), effect.item().source(), t.ref(card),
                     new Modifier.TypeIs(CardType.valueOf(type.name())));
-            t.markDirty();
+            t.unhandled().mark();
         }
     }
 }

@@ -3,17 +3,18 @@ package cardinal.evolve.verb;
 import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.evolve.ability.Antecedent;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.Moving;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.text.Voice;
 import cardinal.kernel.Table;
 
 /** "put a token of the same name into your EX area": as the token selected before. */
-public record CreateSameToken() implements Verb {
+public record CreateSameToken() implements Performable {
     public static Syntax<CreateSameToken> syntax(Voice voice) {
         return says("put a token of the same name into your EX area", new CreateSameToken());
     }
@@ -24,5 +25,10 @@ public record CreateSameToken() implements Verb {
         if (token != Table.NONE) {
             Moving.create(effect, t, t.def(token), 1, Zone.EX.of(effect.acting()));
         }
+    }
+
+    @Override
+    public Antecedent noun() {
+        return Antecedent.TOKEN;
     }
 }

@@ -8,8 +8,9 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.cards.text.Spoken;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.EffectDamage;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Amounts;
 import cardinal.evolve.text.Numbers;
@@ -18,7 +19,7 @@ import cardinal.evolve.text.Voice;
 import java.util.List;
 
 /** 5.13: "deal it 3 damage", "deal 6 damage to it and 2 damage to its leader"; all portions at once. */
-public record Deal(List<Portion> portions) implements Verb {
+public record Deal(List<Portion> portions) implements Performable {
     public static Syntax<Deal> syntax(Voice voice) {
         return either(
                 phrase(voice.says("deal {} {} damage"), Selectors.PRONOUN, Numbers.NUMBER).as(Deal.class,
@@ -57,7 +58,7 @@ public record Deal(List<Portion> portions) implements Verb {
 
     @Override
     public void perform(Effect effect, EvolveTable t) {
-        Effect.Damage damage = effect.damage();
+        EffectDamage damage = EffectDamage.by(effect);
         for (Portion p : portions) {
             int n = effect.value(t, p.amount());
             for (int card : effect.cards(t, p.to())) {
@@ -70,5 +71,12 @@ public record Deal(List<Portion> portions) implements Verb {
     @Override
     public boolean canBeOfLeaders() {
         return true;
+    }
+
+    /** 5.13: "deal 3 damage instead": to what the action replaced would have dealt it to. */
+    static Syntax<Deal> substitute() {
+        return phrase("deal {} damage", Numbers.NUMBER).as(Deal.class,
+                n -> new Deal(List.of(new Portion(n, new Selector.Same()))),
+                deal -> deal.portions().size() == 1 ? deal.portions().getFirst().amount() : null);
     }
 }

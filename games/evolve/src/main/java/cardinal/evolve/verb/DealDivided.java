@@ -5,15 +5,16 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.EffectDamage;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 
 /** 10.6.2.4: "deal X damage divided between them"; divided when the card or ability is played. */
-public record DealDivided(Amount amount, Selector among) implements Verb {
+public record DealDivided(Amount amount, Selector among) implements Performable {
     public static Syntax<DealDivided> syntax(Voice voice) {
         return phrase(voice.says("deal {} damage divided between {}"), Numbers.NUMBER, Selectors.PRONOUN)
                 .as(DealDivided.class, DealDivided::new, DealDivided::amount, DealDivided::among);
@@ -21,9 +22,9 @@ public record DealDivided(Amount amount, Selector among) implements Verb {
 
     @Override
     public void perform(Effect effect, EvolveTable t) {
-        Effect.Damage damage = effect.damage();
+        EffectDamage damage = EffectDamage.by(effect);
         for (int card : effect.cards(t, among)) {
-            damage = damage.to(t, card, effect.share(card));
+            damage = damage.to(t, card, effect.item().targets().share(card));
         }
         damage.deal(t);
     }
@@ -31,5 +32,10 @@ public record DealDivided(Amount amount, Selector among) implements Verb {
     @Override
     public boolean canBeOfLeaders() {
         return true;
+    }
+
+    @Override
+    public Amount divided() {
+        return amount;
     }
 }

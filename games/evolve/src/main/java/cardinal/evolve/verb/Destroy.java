@@ -5,18 +5,19 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Moving;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Manner;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 import cardinal.kernel.Purpose;
 import java.util.Arrays;
 
 /** 5.5. */
-public record Destroy(Selector what) implements Verb {
+public record Destroy(Selector what) implements Performable {
     public static Syntax<Destroy> syntax(Voice voice) {
         return phrase(voice.says("destroy {}"), Selectors.acted(voice)).as(Destroy.class, Destroy::new, Destroy::what);
     }
@@ -27,11 +28,16 @@ public record Destroy(Selector what) implements Verb {
         for (int card : cards) {
             effect.note(t, Amount.Deed.DESTROYED, card);
         }
-        effect.move(t, cards, Zone.CEMETERY, Manner.DESTROY.byAbilityOf(effect.controller()));
+        Moving.toOwners(effect, t, cards, Zone.CEMETERY, Manner.DESTROY.byAbilityOf(effect.controller()));
     }
 
     @Override
     public Purpose purpose() {
         return Purpose.LOSE;
+    }
+
+    @Override
+    public Selector taken() {
+        return what;
     }
 }

@@ -6,17 +6,18 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Moving;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Manner;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 import cardinal.kernel.Purpose;
 
 /** 5.11: "discard a card", "discard your hand", "discard a random card". */
-public record Discard(Selector what) implements Verb {
+public record Discard(Selector what) implements Performable {
     public static Syntax<Discard> syntax(Voice voice) {
         return phrase(voice.says("discard {}"), Syntax.<Selector>either(Selectors.IN_HAND, Selectors.hand(voice),
                 Selectors.RANDOM_IN_HAND, Selectors.PRONOUN)).as(Discard.class, Discard::new, Discard::what);
@@ -28,11 +29,21 @@ public record Discard(Selector what) implements Verb {
         for (int card : cards) {
             effect.note(t, Amount.Deed.DISCARDED, card);
         }
-        effect.move(t, cards, Zone.CEMETERY, Manner.DISCARD.byAbilityOf(effect.acting()));
+        Moving.toOwners(effect, t, cards, Zone.CEMETERY, Manner.DISCARD.byAbilityOf(effect.acting()));
     }
 
     @Override
     public Purpose purpose() {
         return Purpose.DISCARD;
+    }
+
+    @Override
+    public Selector taken() {
+        return what;
+    }
+
+    @Override
+    public Zone takenTo() {
+        return Zone.CEMETERY;
     }
 }

@@ -6,9 +6,9 @@ import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.DrawCards;
 import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.flow.UpTo;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Amounts;
@@ -16,7 +16,7 @@ import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Voice;
 
 /** 5.9: "draw 2 cards", "draw up to 2 cards". */
-public record Draw(Amount n, boolean upTo) implements Verb {
+public record Draw(Amount n, boolean upTo) implements Performable {
     public static Syntax<Draw> syntax(Voice voice) {
         return either(
                 says(voice.says("draw a card"), new Draw(Amount.of(1), false)),

@@ -4,16 +4,19 @@ import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
-import cardinal.evolve.rules.GameActions;
+import cardinal.evolve.flow.GameActions;
+import cardinal.evolve.flow.Performable;
+import cardinal.evolve.rules.Payable;
+import cardinal.evolve.rules.PayableVerb;
 import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Scope;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 import cardinal.kernel.Purpose;
 
 /** 5.3.1. */
-public record Engage(Selector what) implements Verb {
+public record Engage(Selector what) implements Performable, PayableVerb {
     public static Syntax<Engage> syntax(Voice voice) {
         return phrase(voice.says("engage {}"), Selectors.acted(voice)).as(Engage.class, Engage::new, Engage::what);
     }
@@ -28,5 +31,10 @@ public record Engage(Selector what) implements Verb {
     @Override
     public Purpose purpose() {
         return Purpose.TURN_CARDS;
+    }
+
+    @Override
+    public boolean canBePaid(EvolveTable t, Scope scope) {
+        return Payable.canEngage(t, what, scope);
     }
 }

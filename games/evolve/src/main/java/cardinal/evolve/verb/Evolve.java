@@ -5,15 +5,15 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Filter;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.Evolving;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 
 /** 5.15. */
-public record Evolve(Selector what) implements Verb {
+public record Evolve(Selector what) implements Performable {
     public static Syntax<Evolve> syntax(Voice voice) {
         return phrase(voice.says("evolve {}"), Selectors.acted(voice)).as(Evolve.class, Evolve::new, Evolve::what);
     }

@@ -3,13 +3,13 @@ package cardinal.evolve.verb;
 import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Voice;
 
 /** 5.27: "take another turn after this one". */
-public record ExtraTurn() implements Verb {
+public record ExtraTurn() implements Performable {
     public static Syntax<ExtraTurn> syntax(Voice voice) {
         return says(voice.says("take another turn after this one"), new ExtraTurn());
     }

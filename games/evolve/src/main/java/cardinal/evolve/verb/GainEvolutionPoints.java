@@ -6,15 +6,15 @@ import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
-import cardinal.evolve.rules.GameActions;
+import cardinal.evolve.flow.GameActions;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Voice;
 
 /** 3.2.5: "gain 1 evolution point". */
-public record GainEvolutionPoints(Amount n) implements Verb {
+public record GainEvolutionPoints(Amount n) implements Performable {
     public static Syntax<GainEvolutionPoints> syntax(Voice voice) {
         return either(
                 says(voice.says("gain 1 evolution point"), new GainEvolutionPoints(Amount.of(1))),

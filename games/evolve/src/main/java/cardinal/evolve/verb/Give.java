@@ -6,10 +6,13 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Duration;
 import cardinal.evolve.ability.Gift;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.Giving;
+import cardinal.evolve.flow.Performable;
+import cardinal.evolve.rules.Amounts;
+import cardinal.evolve.rules.PayableVerb;
 import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Scope;
 import cardinal.evolve.text.Durations;
 import cardinal.evolve.text.Gifts;
 import cardinal.evolve.text.Selectors;
@@ -17,7 +20,7 @@ import cardinal.evolve.text.Voice;
 import java.util.List;
 
 /** 5.26: "give it [attack]+1/[defense]+1 and Ward", "give your leader [defense]+2". */
-public record Give(Selector who, List<Gift> gifts, Duration duration) implements Verb {
+public record Give(Selector who, List<Gift> gifts, Duration duration) implements Performable, PayableVerb {
     public static Syntax<Give> syntax(Voice voice) {
         return phrase(voice.says("give {} {}{}"), Selectors.object(voice), Gifts.GIFTS, Durations.SUFFIX)
                 .as(Give.class, Give::new, Give::who, Give::gifts, Give::duration);
@@ -31,5 +34,31 @@ public record Give(Selector who, List<Gift> gifts, Duration duration) implements
     @Override
     public boolean canBeOfLeaders() {
         return gifts.stream().allMatch(gift -> gift instanceof Gift.Stats stats && stats.attack().sign() == 0);
+    }
+
+    @Override
+    public boolean canBeCost() {
+        return who instanceof Selector.YourLeader;
+    }
+
+    /** "give [attack]+2/[defense]+2 instead": to what the action replaced would have given it to. */
+    static Syntax<Give> substitute() {
+        return phrase("give {}", Gifts.VALUES).as(Give.class,
+                gifts -> new Give(new Selector.Same(), gifts, Duration.LASTING), Give::gifts);
+    }
+
+    /** 10.4.5: a value that is reduced must be at least as large. */
+    @Override
+    public boolean canBePaid(EvolveTable t, Scope scope) {
+        if (!(who instanceof Selector.YourLeader)) {
+            return true;
+        }
+        for (Gift gift : gifts) {
+            if (gift instanceof Gift.Stats s && s.defense().sign() < 0
+                    && t.players().defense(scope.you()) < Amounts.value(t, s.defense().amount(), scope)) {
+                return false;
+            }
+        }
+        return true;
     }
 }

@@ -4,15 +4,15 @@ import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
-import cardinal.evolve.rules.GameActions;
+import cardinal.evolve.flow.GameActions;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Voice;
 
 /** "increase your maximum play points by 1" (3.2.4.1). */
-public record IncreaseMaximum(Amount n) implements Verb {
+public record IncreaseMaximum(Amount n) implements Performable {
     public static Syntax<IncreaseMaximum> syntax(Voice voice) {
         return phrase(voice.says("increase your maximum play points by {}"), Numbers.NUMBER)
                 .as(IncreaseMaximum.class, IncreaseMaximum::new, IncreaseMaximum::n);

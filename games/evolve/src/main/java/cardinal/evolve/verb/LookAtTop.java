@@ -6,16 +6,17 @@ import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
+import cardinal.evolve.ability.Antecedent;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.flow.UpTo;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Voice;
 
 /** 5.10: "look at the top 4 cards of your deck"; the cards become "them" and "the remaining cards". */
-public record LookAtTop(Amount n, boolean upTo) implements Verb {
+public record LookAtTop(Amount n, boolean upTo) implements Performable {
     public static Syntax<LookAtTop> syntax(Voice voice) {
         return either(
                 says(voice.says("look at the top card of your deck"), new LookAtTop(Amount.of(1), false)),
@@ -36,5 +37,10 @@ public record LookAtTop(Amount n, boolean upTo) implements Verb {
             t.show(card, 1 << effect.acting());
         }
         effect.look(Effect.refs(t, cards));
+    }
+
+    @Override
+    public Antecedent noun() {
+        return Antecedent.CARD;
     }
 }

@@ -5,8 +5,8 @@ import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.flow.Playing;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Selectors;
@@ -14,7 +14,7 @@ import cardinal.evolve.text.Voice;
 import cardinal.kernel.Purpose;
 
 /** "play it for 0 play points" (10.6). */
-public record PlayIt(Selector what, int cost) implements Verb {
+public record PlayIt(Selector what, int cost) implements Performable {
     public static Syntax<PlayIt> syntax(Voice voice) {
         return phrase(voice.says("play {} for {} play points"), Selectors.OBJECT, digits()).as(PlayIt.class,
                 PlayIt::new, PlayIt::what, PlayIt::cost);

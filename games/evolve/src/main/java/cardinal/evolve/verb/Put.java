@@ -5,9 +5,12 @@ import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
+import cardinal.evolve.ability.Destination;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Verb;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.flow.Placing;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Destinations;
@@ -19,7 +22,7 @@ import cardinal.kernel.Purpose;
  * 5.4.1: "put it onto your field", "put the top card of your deck into your cemetery", "put the remaining cards on
  * the bottom of your deck in any order".
  */
-public record Put(Selector what, boolean reveal, Destination to) implements Verb {
+public record Put(Selector what, boolean reveal, Destination to) implements Performable {
     public static Syntax<Put> syntax(Voice voice) {
         return either(
                 phrase(voice.says("put {} {}"), either(Selectors.taken(voice), Selectors.top(voice)),
@@ -33,13 +36,6 @@ public record Put(Selector what, boolean reveal, Destination to) implements Verb
                                         ? new Put(what, true, where.to()) : null,
                                 Put::what, put -> Selectors.isPlural(put.what()),
                                 put -> Destinations.Where.of(put.what(), put.to())));
-    }
-
-    /** Where to; "your" is the acting player's, "its owner's" the owner's (4.1.6). */
-    public enum Destination {
-        FIELD, OWNERS_FIELD, EX_AREA, OWNERS_EX_AREA, HAND, OWNERS_HAND, CEMETERY, OWNERS_CEMETERY, BANISHED, TOP,
-        BOTTOM,
-        TOP_OR_BOTTOM, TOP_IN_ANY_ORDER, BOTTOM_IN_ANY_ORDER, OWNERS_TOP, OWNERS_BOTTOM, OWNERS_TOP_OR_BOTTOM
     }
 
     @Override
@@ -62,5 +58,20 @@ public record Put(Selector what, boolean reveal, Destination to) implements Verb
     @Override
     public Purpose purpose() {
         return Purpose.MOVE;
+    }
+
+    @Override
+    public Selector taken() {
+        return what;
+    }
+
+    @Override
+    public Zone takenTo() {
+        return to.zone();
+    }
+
+    @Override
+    public boolean isOneWith(Verb before) {
+        return before instanceof Reveal;
     }
 }

@@ -7,9 +7,9 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
-import cardinal.evolve.rules.GameActions;
+import cardinal.evolve.flow.GameActions;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Counters;
 import cardinal.evolve.text.Numbers;
@@ -17,7 +17,7 @@ import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 
 /** 15.1.3: "put a Fable counter on this card". */
-public record PutCounters(Amount n, String kind, Selector on) implements Verb {
+public record PutCounters(Amount n, String kind, Selector on) implements Performable {
     public static Syntax<PutCounters> syntax(Voice voice) {
         return either(
                 phrase(voice.says("put {} on {}"), article(phrase("{} counter", Counters.KIND).itself()),
@@ -34,5 +34,10 @@ public record PutCounters(Amount n, String kind, Selector on) implements Verb {
         for (int card : effect.cards(t, on)) {
             GameActions.putCounters(t, card, t.pool().lane(kind), count);
         }
+    }
+
+    @Override
+    public String counter() {
+        return kind;
     }
 }

@@ -5,8 +5,8 @@ import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.flow.Serving;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
@@ -14,7 +14,7 @@ import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 
 /** 14.2.3: "race this follower 2 times". */
-public record Race(Selector what, int times) implements Verb {
+public record Race(Selector what, int times) implements Performable {
     public static Syntax<Race> syntax(Voice voice) {
         return either(
                 phrase(voice.says("race {}"), Selectors.OBJECT).as(Race.class, what -> new Race(what, 1), Race::what),

@@ -6,16 +6,16 @@ import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
-import cardinal.evolve.rules.GameActions;
+import cardinal.evolve.flow.GameActions;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Amounts;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Voice;
 
 /** 5.14. */
-public record RecoverPlayPoints(Amount n) implements Verb {
+public record RecoverPlayPoints(Amount n) implements Performable {
     public static Syntax<RecoverPlayPoints> syntax(Voice voice) {
         return either(
                 says(voice.says("recover 1 play point"), new RecoverPlayPoints(Amount.of(1))),

@@ -4,16 +4,16 @@ import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
-import cardinal.evolve.rules.GameActions;
+import cardinal.evolve.flow.GameActions;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 import cardinal.kernel.Purpose;
 
 /** 5.3.1. */
-public record Refresh(Selector what) implements Verb {
+public record Refresh(Selector what) implements Performable {
     public static Syntax<Refresh> syntax(Voice voice) {
         return phrase(voice.says("refresh {}"), Selectors.acted(voice)).as(Refresh.class, Refresh::new, Refresh::what);
     }

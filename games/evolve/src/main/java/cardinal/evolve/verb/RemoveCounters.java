@@ -7,18 +7,23 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
 import cardinal.evolve.ability.Selector.Count;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.flow.RemoveSome;
+import cardinal.evolve.rules.Amounts;
+import cardinal.evolve.rules.Filters;
+import cardinal.evolve.rules.PayableVerb;
 import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Scope;
 import cardinal.evolve.text.Counters;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 import cardinal.kernel.Purpose;
+import cardinal.kernel.Table;
 
 /** 15.1.4: "remove 3 spell counters from this card". */
-public record RemoveCounters(Selector.Count count, String kind, Selector from) implements Verb {
+public record RemoveCounters(Selector.Count count, String kind, Selector from) implements Performable, PayableVerb {
     public static Syntax<RemoveCounters> syntax(Voice voice) {
         return either(
                 phrase(voice.says("remove {} from {}"), article(phrase("{} counter", Counters.KIND).itself()),
@@ -46,5 +51,34 @@ public record RemoveCounters(Selector.Count count, String kind, Selector from) i
     @Override
     public Purpose purpose() {
         return Purpose.LOSE;
+    }
+
+    @Override
+    public String counter() {
+        return kind;
+    }
+
+    @Override
+    public boolean canBeCost() {
+        return from.isOwn();
+    }
+
+    @Override
+    public boolean canBePaid(EvolveTable t, Scope scope) {
+        int lane = t.pool().lane(kind);
+        int least = count instanceof Count.Exactly e ? Amounts.value(t, e.n(), scope) : 0;
+        return switch (from) {
+            case Selector.This s -> t.piece(scope.source()).counter(lane) >= least;
+            case Selector.Pick p -> {
+                for (int c = Filters.next(t, p.filter(), scope, 0); c != Table.NONE;
+                        c = Filters.next(t, p.filter(), scope, c + 1)) {
+                    if (t.piece(c).counter(lane) >= least) {
+                        yield true;
+                    }
+                }
+                yield false;
+            }
+            default -> true;
+        };
     }
 }

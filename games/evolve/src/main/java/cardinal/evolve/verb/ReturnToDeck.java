@@ -6,16 +6,17 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.ability.Verb;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.Moving;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 import cardinal.kernel.Purpose;
 
 /** "return them to your deck and shuffle it": to their owner's deck (4.1.6), which is then shuffled (5.8). */
-public record ReturnToDeck(Selector what) implements Verb {
+public record ReturnToDeck(Selector what) implements Performable {
     public static Syntax<ReturnToDeck> syntax(Voice voice) {
         return phrase(voice.says("return {} to your deck and " + voice.does("shuffle") + " it"),
                 either(Selectors.object(voice), Selectors.picked(Selectors.from(voice)), Selectors.hand(voice)))
@@ -34,5 +35,15 @@ public record ReturnToDeck(Selector what) implements Verb {
     @Override
     public Purpose purpose() {
         return Purpose.MOVE;
+    }
+
+    @Override
+    public Selector taken() {
+        return what;
+    }
+
+    @Override
+    public Zone takenTo() {
+        return Zone.DECK;
     }
 }

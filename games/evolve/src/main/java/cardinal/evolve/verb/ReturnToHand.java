@@ -5,17 +5,18 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Moving;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Manner;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 import cardinal.kernel.Purpose;
 
 /** "return it to its owner's hand". */
-public record ReturnToHand(Selector what) implements Verb {
+public record ReturnToHand(Selector what) implements Performable {
     public static Syntax<ReturnToHand> syntax(Voice voice) {
         return phrase(voice.says("return {} to {}"), Selectors.acted(voice), Selectors.owned("hand"))
                 .as(ReturnToHand.class,
@@ -29,11 +30,21 @@ public record ReturnToHand(Selector what) implements Verb {
         for (int card : cards) {
             effect.note(t, Amount.Deed.RETURNED, card);
         }
-        effect.move(t, cards, Zone.HAND, Manner.PUT.byAbilityOf(effect.controller()));
+        Moving.toOwners(effect, t, cards, Zone.HAND, Manner.PUT.byAbilityOf(effect.controller()));
     }
 
     @Override
     public Purpose purpose() {
         return Purpose.MOVE;
+    }
+
+    @Override
+    public Selector taken() {
+        return what;
+    }
+
+    @Override
+    public Zone takenTo() {
+        return Zone.HAND;
     }
 }

@@ -7,15 +7,15 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Antecedent;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.flow.Revealing;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 
 /** 5.20: "reveal it", "reveal your hand". */
-public record Reveal(Selector what) implements Verb {
+public record Reveal(Selector what) implements Performable {
     public static Syntax<Reveal> syntax(Voice voice) {
         return phrase(voice.says("reveal {}"), either(Selectors.PRONOUN, Selectors.hand(voice),
                 Selectors.picked(Selectors.from(voice)))).as(Reveal.class, Reveal::new, Reveal::what);
@@ -29,5 +29,15 @@ public record Reveal(Selector what) implements Verb {
             Revealing.reveal(t, card, effect.acting());
         }
         effect.remember(Antecedent.REVEALED, Effect.refs(t, cards));
+    }
+
+    @Override
+    public Selector taken() {
+        return what;
+    }
+
+    @Override
+    public Antecedent noun() {
+        return Antecedent.REVEALED;
     }
 }

@@ -6,16 +6,17 @@ import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
+import cardinal.evolve.ability.Antecedent;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.flow.Revealing;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Voice;
 
 /** 5.20: "reveal the top card of your deck". */
-public record RevealTop(Amount n) implements Verb {
+public record RevealTop(Amount n) implements Performable {
     public static Syntax<RevealTop> syntax(Voice voice) {
         return either(
                 says(voice.says("reveal the top card of your deck"), new RevealTop(Amount.of(1))),
@@ -31,5 +32,10 @@ public record RevealTop(Amount n) implements Verb {
             Revealing.reveal(t, card, effect.acting());
         }
         effect.reveal(Effect.refs(t, cards));
+    }
+
+    @Override
+    public Antecedent noun() {
+        return Antecedent.REVEALED;
     }
 }

@@ -3,14 +3,14 @@ package cardinal.evolve.verb;
 import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Voice;
 import cardinal.kernel.Table;
 
 /** 5.19: "roll a die"; conditions refer to the result. */
-public record RollDie() implements Verb {
+public record RollDie() implements Performable {
     public static Syntax<RollDie> syntax(Voice voice) {
         return says(voice.says("roll a die"), new RollDie());
     }

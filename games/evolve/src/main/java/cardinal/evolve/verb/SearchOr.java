@@ -1,8 +1,10 @@
 package cardinal.evolve.verb;
 
 import cardinal.evolve.ability.Condition;
-import cardinal.evolve.ability.Verb;
+import cardinal.evolve.ability.Destination;
+import cardinal.evolve.flow.DeckSearch;
 import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.flow.SearchDeck;
 import cardinal.evolve.table.EvolveTable;
 
@@ -11,7 +13,7 @@ import cardinal.evolve.table.EvolveTable;
  *
  * @param may  the player may leave it
  */
-public record SearchOr(Search search, Condition condition, boolean may, Put.Destination to) implements Verb {
+public record SearchOr(Search search, Condition condition, boolean may, Destination to) implements Performable, DeckSearch.Elsewhere {
     @Override
     public void perform(Effect effect, EvolveTable t) {
         t.push(new SearchDeck(effect.acting(), search, this));

@@ -4,10 +4,12 @@ import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.cards.text.Spoken;
+import cardinal.evolve.ability.Antecedent;
 import cardinal.evolve.ability.Filter;
+import cardinal.evolve.ability.Selection;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
@@ -17,7 +19,7 @@ import cardinal.evolve.text.Voice;
  * unless it lies in a non-public zone.
  */
 @Spoken(Spoken.Manner.NOUN)
-public record Select(Selector.Count count, Filter filter) implements Verb {
+public record Select(Selector.Count count, Filter filter) implements Performable, Selection {
     public static Syntax<Select> syntax(Voice voice) {
         return phrase(voice.says("select {}"), Selectors.selection(voice)).as(Select.class,
                 some -> new Select(some.count(), some.filter()),
@@ -27,5 +29,10 @@ public record Select(Selector.Count count, Filter filter) implements Verb {
     @Override
     public void perform(Effect effect, EvolveTable t) {
         throw new IllegalStateException("selections are made by the effect itself (10.6.2.3)");
+    }
+
+    @Override
+    public Antecedent noun() {
+        return Antecedent.of(Antecedent.How.SELECTED, filter);
     }
 }

@@ -5,8 +5,8 @@ import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.flow.Serving;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
@@ -14,7 +14,7 @@ import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 
 /** 14.2.1: "serve it". */
-public record ServeCard(Selector what, int times) implements Verb {
+public record ServeCard(Selector what, int times) implements Performable {
     public static Syntax<ServeCard> syntax(Voice voice) {
         return either(
                 phrase(voice.says("serve {}"), Selectors.OBJECT).as(ServeCard.class, what -> new ServeCard(what, 1),

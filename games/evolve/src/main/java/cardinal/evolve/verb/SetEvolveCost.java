@@ -6,8 +6,8 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Duration;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Expiry;
 import cardinal.evolve.table.Modifier;
@@ -16,7 +16,7 @@ import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 
 /** "change this card's [evolve] cost to 0". */
-public record SetEvolveCost(Selector who, int cost, Duration duration) implements Verb {
+public record SetEvolveCost(Selector who, int cost, Duration duration) implements Performable {
     public static Syntax<SetEvolveCost> syntax(Voice voice) {
         return phrase(voice.says("change {} to {}{}"), Selectors.EVOLVE_COST, digits(), Durations.SUFFIX).as(
                 SetEvolveCost.class,

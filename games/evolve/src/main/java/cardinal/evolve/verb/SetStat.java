@@ -6,16 +6,16 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.Giving;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Numbers;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 
 /** 5.26.2: "change each enemy leader's defense to 10". */
-public record SetStat(Selector who, Amount.Stat stat, Amount value) implements Verb {
+public record SetStat(Selector who, Amount.Stat stat, Amount value) implements Performable {
     public static Syntax<SetStat> syntax(Voice voice) {
         return either(set(voice, Amount.Stat.ATTACK, "attack"), set(voice, Amount.Stat.DEFENSE, "defense"));
     }

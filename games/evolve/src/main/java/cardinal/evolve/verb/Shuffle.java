@@ -3,14 +3,14 @@ package cardinal.evolve.verb;
 import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
-import cardinal.evolve.rules.GameActions;
+import cardinal.evolve.flow.GameActions;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Voice;
 
 /** 5.8: "shuffle your deck". */
-public record Shuffle() implements Verb {
+public record Shuffle() implements Performable {
     public static Syntax<Shuffle> syntax(Voice voice) {
         return says(voice.says("shuffle your deck"), new Shuffle());
     }

@@ -3,13 +3,13 @@ package cardinal.evolve.verb;
 import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Voice;
 
 /** 5.25: "skip your next turn". */
-public record SkipTurn() implements Verb {
+public record SkipTurn() implements Performable {
     public static Syntax<SkipTurn> syntax(Voice voice) {
         return says(voice.says("skip your next turn"), new SkipTurn());
     }

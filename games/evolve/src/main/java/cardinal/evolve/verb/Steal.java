@@ -4,16 +4,16 @@ import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.Moving;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 import cardinal.kernel.Purpose;
 
 /** 5.21. */
-public record Steal(Selector what) implements Verb {
+public record Steal(Selector what) implements Performable {
     public static Syntax<Steal> syntax(Voice voice) {
         return phrase(voice.says("steal {}"), Selectors.acted(voice)).as(Steal.class, Steal::new, Steal::what);
     }

@@ -5,16 +5,16 @@ import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
 import cardinal.evolve.flow.Moving;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 import cardinal.kernel.Purpose;
 
 /** 5.12: "swap it for a follower from your hand". */
-public record Swap(Selector one, Selector other) implements Verb {
+public record Swap(Selector one, Selector other) implements Performable {
     public static Syntax<Swap> syntax(Voice voice) {
         return phrase(voice.says("swap {} for {}"), Selectors.acted(voice),
                 either(Selectors.ONE_OBJECT, Selectors.picked(Selectors.from(voice))))

@@ -4,16 +4,16 @@ import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
-import cardinal.evolve.rules.GameActions;
+import cardinal.evolve.flow.GameActions;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.CardPool;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Voice;
 import cardinal.kernel.Table;
 
 /** 13.3.2.2: "transfer all this card's Stack counters to that card". */
-public record TransferStack() implements Verb {
+public record TransferStack() implements Performable {
     public static Syntax<TransferStack> syntax(Voice voice) {
         return says("transfer all this card's Stack counters to that card", new TransferStack());
     }

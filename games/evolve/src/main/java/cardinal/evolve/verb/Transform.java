@@ -6,16 +6,17 @@ import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.flow.Transforming;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.text.Labels;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
+import java.util.List;
 
 /** 5.16: "transform them into Thorn tokens". */
-public record Transform(Selector what, String token) implements Verb {
+public record Transform(Selector what, String token) implements Performable {
     public static Syntax<Transform> syntax(Voice voice) {
         return either(
                 phrase(voice.says("transform {} into {} tokens"), Selectors.acted(voice), Labels.LABEL).as(
@@ -32,5 +33,10 @@ public record Transform(Selector what, String token) implements Verb {
     @Override
     public void perform(Effect effect, EvolveTable t) {
         t.push(new Transforming(effect.controller(), effect.cards(t, what), t.pool().token(token)));
+    }
+
+    @Override
+    public List<String> tokenNames() {
+        return List.of(token);
     }
 }

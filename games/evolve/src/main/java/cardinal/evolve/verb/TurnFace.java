@@ -6,17 +6,17 @@ import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.evolve.ability.Selector;
-import cardinal.evolve.ability.Verb;
 import cardinal.evolve.flow.Effect;
+import cardinal.evolve.flow.Performable;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.evolve.text.Selectors;
 import cardinal.evolve.text.Voice;
 import cardinal.kernel.Purpose;
 
 /** 4.2.3: "turn it facedown". */
-public record TurnFace(Selector what, boolean faceup) implements Verb {
+public record TurnFace(Selector what, boolean faceup) implements Performable {
     public static Syntax<TurnFace> syntax(Voice voice) {
         return phrase(voice.says("turn {} {}"), Selectors.acted(voice),
                 either(says("faceup", true), says("facedown", false)))

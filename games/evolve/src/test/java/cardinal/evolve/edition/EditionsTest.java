@@ -11,6 +11,7 @@ import cardinal.evolve.flow.Turn;
 import cardinal.evolve.scenario.EvolveScenarioGame;
 import cardinal.evolve.set.StarterSet;
 import cardinal.evolve.table.CardPool;
+import cardinal.evolve.table.Edition;
 import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Format;
 import cardinal.kernel.Setup.DeckList;

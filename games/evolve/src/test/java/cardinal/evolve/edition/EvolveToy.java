@@ -1,6 +1,7 @@
 package cardinal.evolve.edition;
 
 import cardinal.evolve.flow.Turn;
+import cardinal.evolve.table.Edition;
 import cardinal.kernel.Concordance;
 import cardinal.kernel.StepChanges;
 

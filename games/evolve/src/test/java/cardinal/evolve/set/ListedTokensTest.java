@@ -3,7 +3,7 @@ package cardinal.evolve.set;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.evolve.card.CardData;
-import cardinal.evolve.card.CardDef;
+import cardinal.evolve.program.CardDef;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.table.CardPool;
 import cardinal.kernel.Clauses;

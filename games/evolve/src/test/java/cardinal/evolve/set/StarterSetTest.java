@@ -7,7 +7,7 @@ import cardinal.cards.CardSet;
 import cardinal.evolve.ability.Verb;
 import cardinal.evolve.card.CardClass;
 import cardinal.evolve.card.CardData;
-import cardinal.evolve.card.CardDef;
+import cardinal.evolve.program.CardDef;
 import cardinal.evolve.card.CardReader;
 import cardinal.evolve.card.CardType;
 import cardinal.evolve.card.Keyword;
@@ -93,7 +93,7 @@ class StarterSetTest {
             used.addAll(deck.evolve());
         }
         assertThat(StarterSet.pool().all())
-                .filteredOn(card -> !card.data().token() && !card.name().equals(EvolveCards.LEADERLESS))
+                .filteredOn(card -> !card.data().token() && !card.name().equals(CardData.LEADERLESS))
                 .allMatch(used::contains);
     }
 

@@ -2,13 +2,14 @@ package cardinal.evolve.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardinal.evolve.Evolve;
 import cardinal.evolve.set.EvolveCards;
 import cardinal.kernel.Clauses;
 import org.junit.jupiter.api.Test;
 
 /** 3.2: the points of a player and their limits. */
 class PointsTest {
-    private final EvolveTable t = new EvolveTable(Format.STANDARD, EvolveCards.LIBRARY.pool().get(), 1);
+    private final EvolveTable t = Evolve.table(Format.STANDARD, EvolveCards.LIBRARY.pool().get(), 1);
 
     @Test
     @Clauses({"3.2.4", "3.2.4.1", "1.3.2.4.1"})

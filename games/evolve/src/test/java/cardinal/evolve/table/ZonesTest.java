@@ -2,8 +2,11 @@ package cardinal.evolve.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardinal.evolve.card.CardDef;
-import cardinal.evolve.rules.View;
+import cardinal.evolve.Evolve;
+import cardinal.evolve.ability.Zone;
+import cardinal.evolve.card.CardData;
+import cardinal.evolve.program.CardDef;
+import cardinal.evolve.words.View;
 import cardinal.evolve.set.EvolveCards;
 import cardinal.kernel.Clauses;
 import cardinal.kernel.Sight;
@@ -28,9 +31,9 @@ class ZonesTest {
     private static final Set<Zone> OWNERS = EnumSet.of(Zone.HAND, Zone.EVOLVE_DECK);
 
     private static EvolveTable table() {
-        EvolveTable t = new EvolveTable(Format.STANDARD, POOL, 1);
+        EvolveTable t = Evolve.table(Format.STANDARD, POOL, 1);
         for (int seat = A; seat <= B; seat++) {
-            t.create(POOL.get(EvolveCards.LEADERLESS), seat, Zone.LEADER.of(seat));
+            t.create(POOL.get(CardData.LEADERLESS), seat, Zone.LEADER.of(seat));
         }
         return t;
     }

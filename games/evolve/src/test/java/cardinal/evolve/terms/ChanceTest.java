@@ -2,7 +2,7 @@ package cardinal.evolve.terms;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Clauses;
 import java.util.List;
 import java.util.Map;

@@ -3,7 +3,7 @@ package cardinal.evolve.terms;
 import cardinal.evolve.scenario.EvolveScenarioGame;
 import cardinal.evolve.set.StarterSet;
 import cardinal.evolve.table.EvolveTable;
-import cardinal.evolve.table.Zone;
+import cardinal.evolve.ability.Zone;
 import cardinal.kernel.Match;
 import cardinal.scenario.ScenarioReader;
 import java.util.ArrayList;

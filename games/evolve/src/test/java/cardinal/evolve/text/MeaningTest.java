@@ -8,6 +8,7 @@ import cardinal.evolve.ability.Amount;
 import cardinal.evolve.ability.Compare;
 import cardinal.evolve.ability.Condition;
 import cardinal.evolve.ability.Cost;
+import cardinal.evolve.ability.Destination;
 import cardinal.evolve.ability.Duration;
 import cardinal.evolve.ability.Fact;
 import cardinal.evolve.ability.Filter;
@@ -85,7 +86,7 @@ class MeaningTest {
                 "[q][act][cost2], [engage], put this card into its owner's cemetery: Draw a card.")).containsExactly(
                         new Ability.Activated(true, Ability.Kind.ACT,
                                 List.of(new Cost.Pay(Amount.of(2)), Cost.engageThis(), new Cost.Process(
-                                        new Put(THIS_CARD, false, Put.Destination.OWNERS_CEMETERY))),
+                                        new Put(THIS_CARD, false, Destination.OWNERS_CEMETERY))),
                                 DRAW, 0, Condition.ALWAYS));
     }
 
@@ -182,7 +183,7 @@ class MeaningTest {
                                                                 Amount.of(2))),
                                                 Kind.FOLLOWER)),
                                         List.of(Place.AMONG_THEM))), true)),
-                                new Put(new Selector.Remaining(), false, Put.Destination.BOTTOM_IN_ANY_ORDER)));
+                                new Put(new Selector.Remaining(), false, Destination.BOTTOM_IN_ANY_ORDER)));
     }
 
     @Test

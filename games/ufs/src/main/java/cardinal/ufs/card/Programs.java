@@ -1,6 +1,5 @@
 package cardinal.ufs.card;
 
-import cardinal.ufs.ability.Amount;
 import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.ability.Limit;
 import cardinal.ufs.ability.Verb;

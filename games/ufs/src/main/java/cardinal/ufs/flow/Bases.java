@@ -11,7 +11,6 @@ import cardinal.ufs.card.Held;
 import cardinal.ufs.card.Kind;
 import cardinal.ufs.card.Property;
 import cardinal.ufs.card.State;
-import cardinal.ufs.card.StaticPart;
 import cardinal.ufs.rules.Amounts;
 import cardinal.ufs.rules.Cards;
 import cardinal.ufs.rules.Conditions;

@@ -8,7 +8,6 @@ import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import cardinal.ufs.ability.Act;
 import cardinal.ufs.ability.Afterword;
-import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.card.Kind;
 import cardinal.ufs.card.Program;
 import cardinal.ufs.card.Programs;
@@ -19,7 +18,6 @@ import cardinal.ufs.table.Choice;
 import cardinal.ufs.table.Occurrence;
 import cardinal.ufs.table.UfsEvent;
 import cardinal.ufs.table.UfsTable;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** H.3.3.4: the other player may do something to cancel the ability that has just been played. */

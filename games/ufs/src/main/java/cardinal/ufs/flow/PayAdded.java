@@ -8,7 +8,6 @@ import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.ufs.ability.Happening;
-import cardinal.ufs.ability.Instruction;
 import cardinal.ufs.card.Programs;
 import cardinal.ufs.rules.Added;
 import cardinal.ufs.rules.Amounts;

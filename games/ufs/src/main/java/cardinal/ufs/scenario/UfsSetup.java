@@ -2,7 +2,6 @@ package cardinal.ufs.scenario;
 
 import cardinal.kernel.Nearest;
 import cardinal.kernel.Piece;
-import cardinal.kernel.Table;
 import cardinal.scenario.CardStates;
 import cardinal.scenario.PlayerNames;
 import cardinal.scenario.Scenario;

@@ -14,7 +14,6 @@ import cardinal.ufs.ability.Instruction.Or;
 import cardinal.ufs.ability.Place;
 import cardinal.ufs.ability.Selector;
 import cardinal.ufs.ability.Who;
-import cardinal.ufs.card.AttackZone;
 import cardinal.ufs.verb.Affect;
 import cardinal.ufs.verb.ChangeZone;
 import cardinal.ufs.verb.Move;

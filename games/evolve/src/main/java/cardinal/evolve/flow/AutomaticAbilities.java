@@ -1,0 +1,195 @@
+package cardinal.evolve.flow;
+
+import cardinal.evolve.ability.Ability;
+import cardinal.evolve.ability.Trigger;
+import cardinal.evolve.program.CardDef;
+import cardinal.evolve.card.Keyword;
+import cardinal.evolve.program.Watching;
+import cardinal.evolve.rules.Conditions;
+import cardinal.evolve.rules.Triggers;
+import cardinal.evolve.table.DamageType;
+import cardinal.evolve.table.Delayed;
+import cardinal.evolve.table.EvolveEvent;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Item;
+import cardinal.evolve.program.Kind;
+import cardinal.evolve.table.Mentions;
+import cardinal.evolve.table.Scope;
+import cardinal.evolve.table.Snapshot;
+import cardinal.evolve.table.Values;
+import cardinal.kernel.Event;
+import cardinal.kernel.Image;
+import cardinal.kernel.InForce;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Table;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** 10.7.2: automatic abilities whose trigger condition an event has met become pending. */
+final class AutomaticAbilities {
+    /** Added to the place of an ability a card was given, to tell it from its own. */
+    private static final int GIVEN = 100;
+
+    private AutomaticAbilities() {
+    }
+
+    /** Conditions are looked at after the events, on the table as it is then (10.7.4.2, 10.9.3.1). */
+    static void match(EvolveTable t, Event[] events, int count) {
+        for (int i = 0; i < count; i++) {
+            if (events[i] instanceof EvolveEvent e) {
+                consider(t, e);
+            }
+        }
+        states(t);
+    }
+
+    private static void consider(EvolveTable t, EvolveEvent e) {
+        int kind = e.kind();
+        for (int card = t.listeners().next(kind, 0); card != Table.NONE; card = t.listeners().next(kind, card + 1)) {
+            ofCard(t, card, e);
+        }
+        if (e.card() != Table.NONE) {
+            own(t, e);
+        }
+        given(t, e);
+        if (e instanceof EvolveEvent.Damaged d && d.type() == DamageType.ATTACK && t.isSame(d.source())
+                && t.has(d.source().card(), Keyword.DRAIN)) {
+            t.pending().add(Item.automatic(t, d.source(), null, t.controller(d.source().card()), t.pool().drain(),
+                    -1, e, Mentions.NONE));
+        }
+        delayed(t, e);
+    }
+
+    /** Abilities that watch others. */
+    private static void ofCard(EvolveTable t, int card, EvolveEvent e) {
+        if (t.values().isSilenced(card)) {
+            return;
+        }
+        CardDef face = t.face(card);
+        for (CardDef.Automatic a : face.automatic()) {
+            if (!a.own() && (a.kinds() & e.what().bit()) != 0 && Triggers.isValidWhere(t, a, card)) {
+                meet(t, a, a.index(), card, t.ref(card), null, t.controller(card), e);
+            }
+        }
+    }
+
+    /** Abilities about the card itself; of one that has left, as it was (10.7.4.1.2). */
+    private static void own(EvolveTable t, EvolveEvent e) {
+        int card = e.card();
+        if (e instanceof EvolveEvent.Moved m) {
+            boolean back = m.what() == Kind.LEFT;
+            Snapshot was = back && m.image().values() instanceof Snapshot s ? s : null;
+            CardDef face = was != null ? was.face() : t.face(card);
+            if ((face.ownKinds() & e.what().bit()) == 0 && (was == null || was.given().isEmpty())) {
+                return;
+            }
+            int seat = back ? m.image().piece().controller() : seatOf(t, card);
+            if (was != null ? !was.silenced() : !t.values().isSilenced(card)) {
+                ownOf(t, face, 0, card, m.after(), back ? m.image() : null, seat, e);
+            }
+            if (was != null) {
+                for (int i = 0; i < was.given().size(); i++) {
+                    ownOf(t, was.given().get(i), GIVEN * (i + 1), card, m.after(), m.image(), seat, e);
+                }
+            }
+            return;
+        }
+        CardDef face = t.face(card);
+        if ((face.ownKinds() & e.what().bit()) != 0 && !t.values().isSilenced(card)) {
+            ownOf(t, face, 0, card, t.ref(card), null, seatOf(t, card), e);
+        }
+    }
+
+    private static int seatOf(EvolveTable t, int card) {
+        return t.controller(card);
+    }
+
+    private static void ownOf(EvolveTable t, CardDef face, int offset, int card, Ref source, @Nullable Image image,
+            int seat, EvolveEvent e) {
+        for (CardDef.Automatic a : face.automatic()) {
+            if (a.own() && (a.kinds() & e.what().bit()) != 0) {
+                meet(t, a, offset + a.index(), card, source, image, seat, e);
+            }
+        }
+    }
+
+    /** Abilities that cards on the field have been given. */
+    private static void given(EvolveTable t, EvolveEvent e) {
+        if (!t.pool().givesAbilities()) {
+            return;
+        }
+        List<Values.Grant> grants = t.values().grants();
+        for (int i = 1; i <= grants.size(); i++) {
+            Values.Grant g = grants.get(i - 1);
+            for (CardDef.Automatic a : g.ability().automatic()) {
+                boolean mine = !a.own() || e.card() == g.card()
+                        && !(e instanceof EvolveEvent.Moved m && m.what() == Kind.LEFT);
+                if (mine && (a.kinds() & e.what().bit()) != 0) {
+                    meet(t, a, GIVEN * i + a.index(), g.card(), t.ref(g.card()), null, t.controller(g.card()), e);
+                }
+            }
+        }
+    }
+
+    /** 10.7.2.1: the ability becomes pending; 10.7.2.2: only so often in a turn. */
+    private static void meet(EvolveTable t, CardDef.Automatic a, int index, int card, Ref source, @Nullable Image image,
+            int seat, EvolveEvent e) {
+        Ability.Automatic ability = a.ability();
+        Scope scope = new Scope(card, seat, null, null);
+        if (!Triggers.matches(t, a.when(), e, scope, card, Table.NONE) || !Conditions.isTurn(t, ability.turns(), seat)) {
+            return;
+        }
+        if (image != null && image.values() instanceof Snapshot was ? Triggers.isInvalid(a, was.invalid())
+                : Triggers.isInvalid(t, a, card)) {
+            return;
+        }
+        if (ability.timesPerTurn() > 0) {
+            Ref counted = image != null ? image.ref() : source;
+            if (t.pending().tally(counted, index) >= ability.timesPerTurn()) {
+                return;
+            }
+            t.pending().tallyUp(counted, index);
+        }
+        t.pending().add(Item.automatic(t, source, image, seat, a.program(), index, e,
+                Mentions.of(t, a.when(), e)));
+    }
+
+    // ---- delayed and state triggers ------------------------------------------------------------------------------
+
+    /** 10.7.5.1: only once, unless a time frame is given. */
+    private static void delayed(EvolveTable t, EvolveEvent e) {
+        for (int i = 0; i < t.effectCount(); i++) {
+            InForce effect = t.effect(i);
+            if (effect.what() instanceof Delayed d
+                    && (Watching.kinds(d.trigger().trigger()) & e.what().bit()) != 0) {
+                Scope scope = Scope.of(effect.source().card(), effect.controller());
+                if (Triggers.matches(t, d.trigger().trigger(), e, scope, Table.NONE, Triggers.itOf(t, d, e))) {
+                    t.pending().add(Item.automatic(t, effect.source(), null, effect.controller(), d.trigger().program(),
+                            -1, e, d.named().and(Mentions.of(t, d.trigger().trigger(), e))));
+                    if (d.trigger().once()) {
+                        t.end(effect);
+                        i--;
+                    }
+                }
+            }
+        }
+    }
+
+    /** 10.7.6.1: pending once while the state lasts, again after it has been resolved. */
+    static void states(EvolveTable t) {
+        int kind = Kind.STATE.ordinal();
+        for (int card = t.listeners().next(kind, 0); card != Table.NONE; card = t.listeners().next(kind, card + 1)) {
+            for (CardDef.Automatic a : t.face(card).automatic()) {
+                if (a.when() instanceof Trigger.State s && Triggers.isValidWhere(t, a, card)
+                        && !t.values().isSilenced(card) && !Triggers.isPending(t, t.ref(card), a.index())) {
+                    Scope scope = Scope.of(card, t.controller(card));
+                    if (Conditions.isTurn(t, a.ability().turns(), scope.you())
+                            && Conditions.holds(t, s.condition(), scope)) {
+                        t.pending().add(Item.automatic(t, t.ref(card), null, scope.you(), a.program(), a.index(), null,
+                                Mentions.NONE));
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package cardinal.evolve.flow;
+
+import cardinal.evolve.ability.Fact;
+import cardinal.evolve.ability.FactKind;
+import cardinal.evolve.rules.Facts;
+import cardinal.evolve.rules.Layers;
+import cardinal.evolve.table.EvolveTable;
+import cardinal.evolve.table.Sheet;
+import cardinal.evolve.table.Stated;
+import cardinal.evolve.table.TableRules;
+import cardinal.kernel.Event;
+
+/** The rules that a table is given to ask. */
+public final class Rulebook implements TableRules {
+    /** It has no state. */
+    public static final TableRules RULES = new Rulebook();
+
+    private Rulebook() {
+    }
+
+    @Override
+    public void happened(EvolveTable t, Event[] events, int count) {
+        AutomaticAbilities.match(t, events, count);
+    }
+
+    @Override
+    public Layering layers(EvolveTable t, Sheet sheet) {
+        return new Layers(t, sheet);
+    }
+
+    @Override
+    public <F extends Fact> Stated<F>[] find(EvolveTable t, FactKind<F> kind) {
+        return Facts.find(t, kind);
+    }
+
+    @Override
+    public int invalidAbilities(EvolveTable t, int card) {
+        return Facts.invalidAbilities(t, card);
+    }
+}

@@ -1,0 +1,57 @@
+package cardinal.evolve.program;
+
+import cardinal.evolve.ability.Ability;
+import cardinal.evolve.ability.Fact;
+import cardinal.evolve.ability.FactKind;
+import cardinal.evolve.ability.Gift;
+import cardinal.evolve.ability.Zone;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * 10.1.1.3: one passive ability of a card.
+ *
+ * @param stated  the kinds of statement it makes in whatever condition, see {@link FactKind}
+ * @param kinds  what it is listed for, see {@link Kind}
+ * @param zone  where it is valid if not on the field (10.3.4)
+ */
+public record Passive(Ability.Passive ability, long stated, long kinds, @Nullable Zone zone) {
+    public Passive(Ability.Passive ability) {
+        this(ability, FactKind.statedBy(ability), kinds(ability), Validity.zoneOf(ability.condition()));
+    }
+
+    /** 10.3.4, 10.3.5: whether it is valid in a zone. */
+    public boolean isValidIn(Zone in) {
+        return zone == null ? in == Zone.FIELD || in == Zone.LEADER : in == zone;
+    }
+
+    private static long kinds(Ability.Passive p) {
+        boolean alters = altersValues(p.fact()) || p.instead().stream().anyMatch(t -> altersValues(t.fact()));
+        return Kind.PASSIVE.bit() | (alters ? Kind.STATIC.bit() : 0);
+    }
+
+    /** 10.9: whether a fact changes the information of cards. */
+    public static boolean altersValues(Fact fact) {
+        return switch (fact) {
+            case Fact.Has h -> true;
+            case Fact.Loses l -> true;
+            case Fact.LosesAll l -> true;
+            case Fact.AlsoNamed n -> true;
+            case Fact.All all -> all.parts().stream().anyMatch(Passive::altersValues);
+            default -> false;
+        };
+    }
+
+    /** Whether a fact gives cards abilities that are not keywords. */
+    public static boolean givesAbilities(Fact fact) {
+        return switch (fact) {
+            case Fact.Has h -> h.gifts().stream().anyMatch(Gift.Quoted.class::isInstance);
+            case Fact.All all -> all.parts().stream().anyMatch(Passive::givesAbilities);
+            default -> false;
+        };
+    }
+
+    boolean givesAbilities() {
+        return givesAbilities(ability.fact())
+                || ability.instead().stream().anyMatch(t -> givesAbilities(t.fact()));
+    }
+}

@@ -1,0 +1,106 @@
+package cardinal.evolve.program;
+
+import cardinal.cards.effect.Op;
+import cardinal.evolve.ability.Ability;
+import cardinal.evolve.ability.Amount;
+import cardinal.evolve.ability.Cost;
+import cardinal.evolve.ability.Instruction;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What a spell or ability does, compiled: steps in order, and what is asked for when it is played (10.6.2.2 to 10.6.2.4). */
+public final class Program implements cardinal.cards.effect.Program {
+    public static final Program EMPTY = new Program(List.of(), List.of(), List.of(), null, null, false, false, "",
+            List.of(), List.of());
+
+    private final Op[] ops;
+    private final Slot[] slots;
+    private final List<Cost> costs;
+    private final Instruction.@Nullable OneOf choose;
+    private final @Nullable Amount x;
+    private final boolean earthRite;
+    private final boolean aboutCause;
+    private final String label;
+    private final Instruction[] spoken;
+    private final List<Ability> text;
+
+    public Program(List<Op> ops, List<Slot> slots, List<Cost> costs, Instruction.@Nullable OneOf choose, @Nullable Amount x,
+            boolean earthRite, boolean aboutCause, String label, List<Instruction> spoken, List<Ability> text) {
+        this.ops = ops.toArray(Op[]::new);
+        this.slots = slots.toArray(Slot[]::new);
+        this.costs = List.copyOf(costs);
+        this.choose = choose;
+        this.x = x;
+        this.earthRite = earthRite;
+        this.aboutCause = aboutCause;
+        this.label = label;
+        this.spoken = spoken.toArray(Instruction[]::new);
+        this.text = List.copyOf(text);
+    }
+
+    @Override
+    public int size() {
+        return ops.length;
+    }
+
+    @Override
+    public Op op(int i) {
+        return ops[i];
+    }
+
+    /** The part of the text that a step carries out. */
+    public Instruction spoken(int i) {
+        return spoken[i];
+    }
+
+    /** The paragraphs of the card that this carries out; empty for a part of a cost, which stands in another text. */
+    public List<Ability> text() {
+        return text;
+    }
+
+    public int slotCount() {
+        return slots.length;
+    }
+
+    public Slot slot(int i) {
+        return slots[i];
+    }
+
+    /** 10.4.7.4: what an automatic ability costs its controller, who need not pay; empty if nothing. */
+    public List<Cost> costs() {
+        return costs;
+    }
+
+    /** 5.17: the options to choose from, or null. */
+    public Instruction.@Nullable OneOf choose() {
+        return choose;
+    }
+
+    /** What X is by its text, or null; {@link Amount.YourChoice}: the player says it on play (10.6.2.2.2). */
+    public @Nullable Amount x() {
+        return x;
+    }
+
+    public boolean asksForX() {
+        return x instanceof Amount.YourChoice;
+    }
+
+    /** 13.3.3.2: whether a Stack counter may be removed as an additional cost. */
+    public boolean earthRite() {
+        return earthRite;
+    }
+
+    /** Whether it matters what triggered it: two of the same kind are then not alike. */
+    public boolean aboutCause() {
+        return aboutCause;
+    }
+
+    public String label() {
+        return label;
+    }
+
+    @Override
+    public String toString() {
+        return label;
+    }
+}
