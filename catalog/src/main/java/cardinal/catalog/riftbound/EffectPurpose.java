@@ -2,8 +2,8 @@ package cardinal.catalog.riftbound;
 
 import cardinal.riftbound.ability.Amount;
 import cardinal.riftbound.ability.Verb;
-import cardinal.riftbound.card.Op;
-import cardinal.riftbound.card.Program;
+import cardinal.riftbound.program.Op;
+import cardinal.riftbound.program.Program;
 import cardinal.riftbound.verb.Banish;
 import cardinal.riftbound.verb.Buff;
 import cardinal.riftbound.verb.Counter;

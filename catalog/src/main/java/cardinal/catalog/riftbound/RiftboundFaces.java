@@ -4,13 +4,12 @@ import cardinal.catalog.terminal.TerminalColours;
 import cardinal.catalog.view.Viewpoint;
 import cardinal.kernel.Naming;
 import cardinal.kernel.Piece;
-import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Domain;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
+import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.rules.Costing;
 import cardinal.riftbound.rules.Legal;
-import cardinal.riftbound.rules.Words;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 import java.util.ArrayList;
@@ -38,7 +37,7 @@ final class RiftboundFaces {
         Price now = t.piece(card).zone() == t.hand(seat) || t.piece(card).zone() == t.championZone(seat)
                 ? Costing.least(t, seat, card, Legal.ignored(t, card)) : def.price();
         String cost =
-                price(now) + (now.equals(def.price()) ? "" : colours.dim(" (printed " + Words.price(def.price()) + ")"));
+                price(now) + (now.equals(def.price()) ? "" : colours.dim(" (printed " + def.price() + ")"));
         return cost + " ".repeat(Math.max(0, 9 - TerminalColours.width(cost)));
     }
 

@@ -13,17 +13,17 @@ import cardinal.kernel.Ruleset;
 import cardinal.kernel.Setup;
 import cardinal.riftbound.Riftbound;
 import cardinal.riftbound.card.CardData;
-import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.deck.DeckCheck;
 import cardinal.riftbound.deck.DeckForms;
 import cardinal.riftbound.deck.DeckParser;
 import cardinal.riftbound.deck.DeckSheet;
 import cardinal.riftbound.deck.RandomDeck;
-import cardinal.riftbound.edition.Edition;
+import cardinal.riftbound.program.CardDef;
+import cardinal.riftbound.program.CardPool;
 import cardinal.riftbound.scenario.RiftScenarioGame;
 import cardinal.riftbound.set.RiftCards;
 import cardinal.riftbound.set.StarterSet;
-import cardinal.riftbound.table.CardPool;
+import cardinal.riftbound.table.Edition;
 import cardinal.riftbound.table.Mode;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.scenario.ScenarioGame;
@@ -110,7 +110,7 @@ final class RiftboundGame extends CardGame<RiftTable, CardData, CardDef, CardPoo
 
     @Override
     protected DeckMaker<CardDef> maker(Draft<CardDef> cards) {
-        return new RandomDeck(cards, mode);
+        return new RandomDeck(edition, cards, mode);
     }
 
     @Override

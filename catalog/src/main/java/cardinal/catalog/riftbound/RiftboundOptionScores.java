@@ -4,9 +4,9 @@ import cardinal.bots.OptionScores;
 import cardinal.kernel.Option;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Table;
-import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Keyword;
-import cardinal.riftbound.card.Program;
+import cardinal.riftbound.program.CardDef;
+import cardinal.riftbound.program.Program;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 

@@ -12,17 +12,18 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
-import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Domain;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
+import cardinal.riftbound.program.CardDef;
+import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.rules.Costing;
 import cardinal.riftbound.rules.Legal;
+import cardinal.riftbound.rules.Scoring;
 import cardinal.riftbound.rules.Targeting;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
-import cardinal.riftbound.table.Kind;
 import cardinal.riftbound.table.Modifier;
 import cardinal.riftbound.table.Phase;
 import cardinal.riftbound.table.RiftTable;
@@ -61,7 +62,7 @@ final class RiftboundPicture extends Picture<RiftTable> {
     @Override
     protected List<View.Stat> stats(int seat) {
         List<View.Stat> stats = new ArrayList<>();
-        stats.add(new View.Stat("points", "Points", t.players().points(seat), t.victoryScore()));
+        stats.add(new View.Stat("points", "Points", t.players().points(seat), Scoring.victoryScore(t)));
         if (t.mode().setPoints() > 1) {
             stats.add(new View.Stat("games", "Games won", t.players().setPoints(seat), t.mode().setPoints()));
         }

@@ -1,13 +1,13 @@
 package cardinal.catalog.riftbound;
 
 import cardinal.catalog.view.Picture;
-import cardinal.riftbound.card.CardType;
 import cardinal.catalog.view.View;
 import cardinal.riftbound.card.CardData;
-import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Domain;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
+import cardinal.riftbound.program.CardDef;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -7,7 +7,7 @@ import cardinal.kernel.Face;
 import cardinal.kernel.Option;
 import cardinal.kernel.Sight;
 import cardinal.kernel.Table;
-import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
 import java.util.List;

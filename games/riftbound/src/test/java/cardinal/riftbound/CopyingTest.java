@@ -1,7 +1,7 @@
 package cardinal.riftbound;
 
 import cardinal.proving.CopyingContract;
-import cardinal.riftbound.card.Program;
+import cardinal.riftbound.program.Program;
 import cardinal.riftbound.table.Targets;
 
 class CopyingTest extends CopyingContract {

@@ -133,4 +133,9 @@ public record Filter(Kind kind, Side side, boolean other, Place place, List<Trai
     public Filter or(Filter another) {
         return new Filter(kind, side, other, place, traits, Optional.of(another));
     }
+
+    /** 352.10.a: what lies in a zone that is not public is not a target; it is chosen on resolution. */
+    public boolean isTarget() {
+        return place != Place.YOUR_HAND && place != Place.THEIR_HAND;
+    }
 }

@@ -1,5 +1,6 @@
 package cardinal.riftbound.ability;
 
+
 /** 366: the event that a replacement effect steps in for, before it happens. */
 public sealed interface Would {
 

@@ -1,11 +1,8 @@
 package cardinal.riftbound.card;
 
-import cardinal.riftbound.ability.Ability;
-import cardinal.riftbound.ability.Cost;
-import cardinal.riftbound.verb.Add;
 import java.util.List;
 
-/** 157: the two abilities every basic rune has. */
+/** 157: the basic runes, and where each of their two abilities stands. */
 public final class BasicRune {
     /** The place of the ability that exhausts for Energy (157.2.a). */
     public static final int FOR_ENERGY = 0;
@@ -13,15 +10,6 @@ public final class BasicRune {
     public static final int FOR_POWER = 1;
 
     private BasicRune() {
-    }
-
-    static List<CardDef.Actd> abilities(Domain domain) {
-        Ability.Activated energy = new Ability.Activated(List.of(new Cost.ExhaustMe()), Ability.Timing.REACTION, false,
-                new Add(Price.energy(1)));
-        Ability.Activated power = new Ability.Activated(List.of(new Cost.RecycleMe()), Ability.Timing.REACTION, false,
-                new Add(Price.power(domain, 1)));
-        return List.of(new CardDef.Actd(energy, Programs.compile(energy.effect(), "rune", List.of(energy)), FOR_ENERGY),
-                new CardDef.Actd(power, Programs.compile(power.effect(), "rune", List.of(power)), FOR_POWER));
     }
 
     /** The card itself, as every player has it, with its number in the base set, by which decks name it. */

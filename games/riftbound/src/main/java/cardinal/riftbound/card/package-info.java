@@ -1,4 +1,4 @@
-/** Printed cards, and cards compiled for play. */
+/** The printed card and its vocabulary. */
 @NullMarked
 package cardinal.riftbound.card;
 

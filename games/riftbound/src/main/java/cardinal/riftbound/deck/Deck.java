@@ -1,6 +1,6 @@
 package cardinal.riftbound.deck;
 
-import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.program.CardDef;
 import java.util.List;
 
 /**

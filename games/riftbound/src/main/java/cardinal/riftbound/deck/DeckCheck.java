@@ -2,12 +2,11 @@ package cardinal.riftbound.deck;
 
 import cardinal.cards.deck.Listing;
 import cardinal.cards.deck.Violation;
-import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Domain;
 import cardinal.riftbound.card.Supertype;
-import cardinal.riftbound.edition.Edition;
-import cardinal.riftbound.edition.Editions;
+import cardinal.riftbound.program.CardDef;
+import cardinal.riftbound.table.Edition;
 import cardinal.riftbound.table.Mode;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -35,13 +34,8 @@ public final class DeckCheck {
         this.deck = deck;
     }
 
-    public static List<Violation> check(Deck deck, Mode mode) {
-        return check(DeckSheet.of(deck), mode);
-    }
-
-    /** By the base document. */
-    public static List<Violation> check(DeckSheet deck, Mode mode) {
-        return check(Editions.RIFTBOUND_2025, deck, mode);
+    public static List<Violation> check(Edition edition, Deck deck, Mode mode) {
+        return check(edition, DeckSheet.of(deck), mode);
     }
 
     public static List<Violation> check(Edition edition, DeckSheet deck, Mode mode) {
@@ -60,8 +54,8 @@ public final class DeckCheck {
     }
 
     /** Only what keeps a list from being a deck at all: it needs one legend and one chosen champion. */
-    static List<Violation> seats(DeckSheet deck) {
-        DeckCheck check = new DeckCheck(Editions.RIFTBOUND_2025, deck);
+    static List<Violation> seats(Edition edition, DeckSheet deck) {
+        DeckCheck check = new DeckCheck(edition, deck);
         check.legend();
         if (deck.champions().size() != 1) {
             check.champion();

@@ -5,10 +5,9 @@ import cardinal.cards.deck.ListReader;
 import cardinal.cards.deck.Listing;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.riftbound.card.CardData;
-import cardinal.riftbound.card.CardDef;
-import cardinal.riftbound.edition.Edition;
-import cardinal.riftbound.edition.Editions;
-import cardinal.riftbound.table.CardPool;
+import cardinal.riftbound.program.CardDef;
+import cardinal.riftbound.program.CardPool;
+import cardinal.riftbound.table.Edition;
 import cardinal.riftbound.table.Mode;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,23 +19,15 @@ public final class DeckParser {
     }
 
     /** The deck a list describes. It may break the rules of deck building, but it has a legend and a chosen champion. */
-    public static Deck parse(CardPool pool, DeckList list) {
-        return deck(read(CardSet.of(pool), list));
+    public static Deck parse(Edition edition, CardPool pool, DeckList list) {
+        return deck(edition, read(CardSet.of(pool), list));
     }
 
     /** The deck a list describes, if it may be played; otherwise a complaint that names every reason. */
-    public static Deck parseLegal(CardSet<CardData, CardPool> set, DeckList list, Mode mode) {
-        return parseLegal(Editions.RIFTBOUND_2025, set, list, mode);
-    }
-
-    private static Deck parseLegal(Edition edition, CardSet<CardData, CardPool> set, DeckList list, Mode mode) {
+    public static Deck parseLegal(Edition edition, CardSet<CardData, CardPool> set, DeckList list, Mode mode) {
         DeckSheet sheet = read(set, list);
         Listing.refuse(sheet.name(), sheet.problems(), DeckCheck.check(edition, sheet, mode));
-        return deck(sheet);
-    }
-
-    public static Deck parseLegal(CardPool pool, DeckList list, Mode mode) {
-        return parseLegal(Editions.RIFTBOUND_2025, pool, list, mode);
+        return deck(edition, sheet);
     }
 
     public static Deck parseLegal(Edition edition, CardPool pool, DeckList list, Mode mode) {
@@ -60,9 +51,9 @@ public final class DeckParser {
                 listed.problems());
     }
 
-    private static Deck deck(DeckSheet sheet) {
+    private static Deck deck(Edition edition, DeckSheet sheet) {
         Listing.refuse(sheet.name(), sheet.problems(),
-                sheet.problems().isEmpty() ? DeckCheck.seats(sheet) : List.of());
+                sheet.problems().isEmpty() ? DeckCheck.seats(edition, sheet) : List.of());
         return new Deck(sheet.name(), sheet.legends().getFirst(), sheet.champions().getFirst(), sheet.main(),
                 sheet.runes(), sheet.battlefields());
     }

@@ -1,7 +1,7 @@
 package cardinal.riftbound.deck;
 
 import cardinal.cards.deck.Problem;
-import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.program.CardDef;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -4,9 +4,10 @@ import cardinal.cards.deck.DeckMaker;
 import cardinal.cards.deck.Draft;
 import cardinal.kernel.Dice;
 import cardinal.kernel.Setup.DeckList;
-import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Supertype;
+import cardinal.riftbound.program.CardDef;
+import cardinal.riftbound.table.Edition;
 import cardinal.riftbound.table.Mode;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,14 +15,14 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** 103: legal decks by chance: a legend, a champion of it, cards and runes of its domains, battlefields. */
-public record RandomDeck(Draft<CardDef> cards, Mode mode) implements DeckMaker<CardDef> {
+public record RandomDeck(Edition edition, Draft<CardDef> cards, Mode mode) implements DeckMaker<CardDef> {
 
     @Override
     public Optional<DeckList> deck(Dice dice, @Nullable CardDef with) {
         return cards.one(dice, card -> isLegend(card) && leads(card, with))
                 .flatMap(legend -> cards.one(dice, card -> isChosen(card, legend))
                         .map(champion -> sheet(dice, legend, champion, with)))
-                .filter(sheet -> DeckCheck.check(sheet, mode).isEmpty())
+                .filter(sheet -> DeckCheck.check(edition, sheet, mode).isEmpty())
                 .map(sheet -> Draft.list(sheet.name(), sheet.sections()));
     }
 

@@ -1,8 +1,8 @@
 package cardinal.riftbound.deck;
 
 import cardinal.kernel.BadInput;
-import cardinal.riftbound.card.CardDef;
-import cardinal.riftbound.edition.Edition;
+import cardinal.riftbound.program.CardDef;
+import cardinal.riftbound.table.Edition;
 import cardinal.riftbound.table.Mode;
 import java.util.List;
 

@@ -10,10 +10,7 @@ import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.card.Keyword;
-import cardinal.riftbound.rules.Asking;
 import cardinal.riftbound.rules.Facts;
-import cardinal.riftbound.rules.GameActions;
-import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
@@ -179,7 +176,7 @@ public final class AssignDamage extends Frame<RiftTable> implements Acting, Aski
     }
 
     @Override
-    public String asks(QuestionWords words) {
+    public String asks(Wording words) {
         return "Assign " + left + " damage: which unit next?";
     }
 }

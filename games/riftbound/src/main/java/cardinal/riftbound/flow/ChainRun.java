@@ -10,9 +10,7 @@ import cardinal.kernel.Round;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
-import cardinal.riftbound.rules.Asking;
 import cardinal.riftbound.rules.Legal;
-import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
@@ -109,7 +107,7 @@ public final class ChainRun extends Frame<RiftTable> implements Asking {
     }
 
     @Override
-    public String asks(QuestionWords words) {
+    public String asks(Wording words) {
         ChainItem newest = words.table().chain().newest();
         return "Respond to " + (newest.isAbility() ? "the ability of " : "") + words.card(newest.source().card())
                 + ", or pass";

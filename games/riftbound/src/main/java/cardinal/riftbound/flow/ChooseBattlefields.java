@@ -6,9 +6,6 @@ import cardinal.kernel.Prompt;
 import cardinal.kernel.SealedRound;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
-import cardinal.riftbound.rules.Asking;
-import cardinal.riftbound.rules.GameActions;
-import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
@@ -51,7 +48,7 @@ final class ChooseBattlefields extends SealedRound<RiftTable> implements Asking 
     }
 
     @Override
-    public String asks(QuestionWords words) {
+    public String asks(Wording words) {
         return "Choose the battlefield that you bring";
     }
 }

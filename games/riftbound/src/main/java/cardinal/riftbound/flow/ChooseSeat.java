@@ -6,8 +6,6 @@ import cardinal.kernel.Option;
 import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Steps;
-import cardinal.riftbound.rules.Asking;
-import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
 
@@ -43,7 +41,7 @@ public final class ChooseSeat extends Frame<RiftTable> implements Acting, Asking
     }
 
     @Override
-    public String asks(QuestionWords words) {
+    public String asks(Wording words) {
         return "Choose an opponent for " + words.source();
     }
 }

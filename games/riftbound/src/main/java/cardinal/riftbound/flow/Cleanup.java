@@ -10,14 +10,12 @@ import cardinal.kernel.Purpose;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
-import cardinal.riftbound.rules.Asking;
-import cardinal.riftbound.rules.GameActions;
-import cardinal.riftbound.rules.QuestionWords;
+import cardinal.riftbound.program.Kind;
+import cardinal.riftbound.rules.Scoring;
 import cardinal.riftbound.table.Blame;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
-import cardinal.riftbound.table.Kind;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Staged;
@@ -56,7 +54,7 @@ public final class Cleanup extends Frame<RiftTable> implements Asking {
     private void victory(RiftTable t) {
         t.cleanupBegins();
         for (int seat = 0; seat < t.seatCount(); seat++) {
-            if (t.teamPoints(seat) >= t.victoryScore()) {
+            if (t.teamPoints(seat) >= Scoring.victoryScore(t)) {
                 t.finish(new Outcome(t.mode().team(seat), "322.1", "has " + t.players().points(seat) + " points"));
             }
         }
@@ -263,7 +261,7 @@ public final class Cleanup extends Frame<RiftTable> implements Asking {
     }
 
     @Override
-    public String asks(QuestionWords words) {
+    public String asks(Wording words) {
         return any(words.table(), Staged.SHOWDOWN) ? "Where does the next showdown begin?"
                 : "Where does the next combat begin?";
     }

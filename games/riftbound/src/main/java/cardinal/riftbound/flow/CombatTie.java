@@ -3,7 +3,6 @@ package cardinal.riftbound.flow;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import cardinal.riftbound.ability.Would;
-import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.rules.Scope;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Flag;

@@ -12,15 +12,12 @@ import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Would;
-import cardinal.riftbound.card.CardDef;
-import cardinal.riftbound.card.Program;
-import cardinal.riftbound.rules.Asking;
-import cardinal.riftbound.rules.GameActions;
-import cardinal.riftbound.rules.QuestionWords;
+import cardinal.riftbound.program.CardDef;
+import cardinal.riftbound.program.Kind;
+import cardinal.riftbound.program.Program;
 import cardinal.riftbound.rules.Scope;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.DelayedReplacement;
-import cardinal.riftbound.table.Kind;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
@@ -119,7 +116,7 @@ public final class Deaths extends Frame<RiftTable> implements Asking {
         int kind = Kind.REPLACES.ordinal();
         for (int source = t.listeners().next(kind, 0); source != Table.NONE;
                 source = t.listeners().next(kind, source + 1)) {
-            CardDef.Repl[] printed = t.def(source).replacements();
+            CardDef.Replacement[] printed = t.def(source).replacements();
             for (int i = 0; i < printed.length; i++) {
                 if (printed[i].servesOnce() && !isDead(source) && !Replaceable.isUsedUp(t, source, i)
                         && fitsSeveral(t, printed[i].ability().would(), Scope.of(t, source), Ref.NONE)) {
@@ -195,7 +192,7 @@ public final class Deaths extends Frame<RiftTable> implements Asking {
     }
 
     @Override
-    public String asks(QuestionWords words) {
+    public String asks(Wording words) {
         return "Which of them does " + words.source() + " step in for?";
     }
 }

@@ -1,9 +1,9 @@
 package cardinal.riftbound.flow;
 
 import cardinal.kernel.Table;
+import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.rules.Filters;
 import cardinal.riftbound.table.Flag;
-import cardinal.riftbound.table.Kind;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 

@@ -7,9 +7,6 @@ import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
-import cardinal.riftbound.rules.Asking;
-import cardinal.riftbound.rules.GameActions;
-import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
@@ -75,7 +72,7 @@ public final class DiscardCards extends Frame<RiftTable> implements Acting, Aski
     }
 
     @Override
-    public String asks(QuestionWords words) {
-        return "Discard " + QuestionWords.cards(n) + QuestionWords.progress(chosen.slot(0).length, n, n);
+    public String asks(Wording words) {
+        return "Discard " + Wording.cards(n) + Wording.progress(chosen.slot(0).length, n, n);
     }
 }

@@ -2,7 +2,6 @@ package cardinal.riftbound.flow;
 
 import cardinal.kernel.Frame;
 import cardinal.kernel.Steps;
-import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.table.RiftTable;
 
 /** 400: draws cards; with too few in the deck the player burns out in between (400.4). */

@@ -19,20 +19,16 @@ import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Instruction;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Who;
-import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Domain;
-import cardinal.riftbound.card.Op;
 import cardinal.riftbound.card.Price;
-import cardinal.riftbound.card.Program;
-import cardinal.riftbound.card.Programs;
+import cardinal.riftbound.program.CardDef;
+import cardinal.riftbound.program.Op;
+import cardinal.riftbound.program.Program;
 import cardinal.riftbound.rules.Amounts;
-import cardinal.riftbound.rules.Asking;
 import cardinal.riftbound.rules.Conditions;
 import cardinal.riftbound.rules.Costing;
 import cardinal.riftbound.rules.Filters;
-import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.rules.Payable;
-import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.rules.Resources;
 import cardinal.riftbound.rules.Scope;
 import cardinal.riftbound.rules.Targeting;
@@ -40,6 +36,7 @@ import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Delayed;
 import cardinal.riftbound.table.DelayedReplacement;
+import cardinal.riftbound.table.DerivedValues;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
@@ -190,7 +187,7 @@ public final class Effect extends Frame<RiftTable> implements Acting, Asking {
         pc++;
         goTo(NEXT);
         seeIt(t);
-        d.verb().perform(this, t);
+        ((Performable) d.verb()).perform(this, t);
         picks = Targets.NONE;
     }
 
@@ -240,7 +237,7 @@ public final class Effect extends Frame<RiftTable> implements Acting, Asking {
 
     /** 352.9.b: replacement effects never have targets. */
     private boolean isTarget(Selector.Chosen chosen) {
-        return !replaces && Programs.isTarget(chosen.filter());
+        return !replaces && chosen.filter().isTarget();
     }
 
     void picked(Targets chosen) {
@@ -476,7 +473,7 @@ public final class Effect extends Frame<RiftTable> implements Acting, Asking {
     }
 
     /** Waits for the cleanup after an effect: whether its damage killed (415.5.c). */
-    public record IfThisKills(int item, Ref victim, cardinal.riftbound.card.Program program) {
+    public record IfThisKills(int item, Ref victim, cardinal.riftbound.program.Program program) {
     }
 
     // ---- what verbs ask -------------------------------------------------------------------------------------
@@ -575,7 +572,7 @@ public final class Effect extends Frame<RiftTable> implements Acting, Asking {
             case RiftEvent.Left l -> l.image();
             case null, default -> null;
         };
-        return left != null && (!self || left.ref().equals(item.source())) ? RiftTable.might(left) : 0;
+        return left != null && (!self || left.ref().equals(item.source())) ? DerivedValues.mightOf(left) : 0;
     }
 
     private int[] self(RiftTable t) {
@@ -893,18 +890,18 @@ public final class Effect extends Frame<RiftTable> implements Acting, Asking {
     }
 
     @Override
-    public String asks(QuestionWords words) {
+    public String asks(Wording words) {
         return switch (words.cause().instruction()) {
-            case Instruction.May may -> QuestionWords.capital(words.say(may.what())) + "?";
+            case Instruction.May may -> Wording.capital(words.say(may.what())) + "?";
             case Instruction.PayTo pay ->
-                    QuestionWords.capital(words.say(pay.costs())) + " to " + words.say(pay.what()) + "?";
-            case Instruction.UnlessPays unless -> QuestionWords.capital(words.say(unless.costs())) + "? If not: "
+                    Wording.capital(words.say(pay.costs())) + " to " + words.say(pay.what()) + "?";
+            case Instruction.UnlessPays unless -> Wording.capital(words.say(unless.costs())) + "? If not: "
                     + words.say(unless.what());
             case Instruction.UnlessHas unless ->
                     "Have " + Naming.player(words.table(), item.controller(), words.table().prompt().seat()) + " "
                             + words.say(unless.instead()) + "? If not: " + words.say(unless.what());
             case Instruction.PayAnyTo any -> "How many times do you pay "
-                    + QuestionWords.price(words.table().faceOf(item).own(any.each())) + " to " + words.say(any.what())
+                    + Wording.price(words.table().faceOf(item).own(any.each())) + " to " + words.say(any.what())
                     + "?";
             case null, default -> "Carry out the effect of " + words.source() + "?";
         };

@@ -15,21 +15,18 @@ import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.KeywordValue;
-import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
-import cardinal.riftbound.card.Slot;
-import cardinal.riftbound.rules.Asking;
+import cardinal.riftbound.program.CardDef;
+import cardinal.riftbound.program.Kind;
+import cardinal.riftbound.program.Slot;
 import cardinal.riftbound.rules.Costing;
-import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.rules.Legal;
 import cardinal.riftbound.rules.Payable;
-import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.rules.Resources;
 import cardinal.riftbound.rules.Targeting;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
-import cardinal.riftbound.table.Kind;
 import cardinal.riftbound.table.ModeChosen;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
@@ -355,7 +352,7 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
         if (item.is(ChainItem.TRIGGERED)) {
             return Costing.deflect(t, item.controller(), chosen);
         }
-        CardDef.Actd ability = Uses.abilityOf(t, item);
+        CardDef.Activated ability = Uses.abilityOf(t, item);
         return Costing.activation(t, item.controller(), t.faceOf(item), ability, chosen);
     }
 
@@ -549,7 +546,7 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
     }
 
     @Override
-    public String asks(QuestionWords words) {
+    public String asks(Wording words) {
         RiftTable t = words.table();
         return switch (t.prompt().purpose()) {
             case PAY_EXTRA -> extraWords(words);
@@ -564,23 +561,23 @@ public final class Finalize extends Frame<RiftTable> implements Acting, Asking {
     private String progress() {
         int done = item.targets().slot(slot).length;
         return item.program().slot(slot) instanceof Slot.Objects o
-                ? QuestionWords.progress(done, o.count().least(), o.count().most()) : "";
+                ? Wording.progress(done, o.count().least(), o.count().most()) : "";
     }
 
-    private String extraWords(QuestionWords words) {
+    private String extraWords(Wording words) {
         if (asksToAccelerate(words.table())) {
-            return "Pay " + QuestionWords.price(Costing.accelerate(words.table().def(item.card()))) + " more so that "
+            return "Pay " + Wording.price(Costing.accelerate(words.table().def(item.card()))) + " more so that "
                     + words.source() + " enters ready?";
         }
         String costs = words.say(words.cause().part());
         return words.table().prompt().ask() == Ask.YES_NO
-                ? QuestionWords.capital(costs) + " as an additional cost to play " + words.source() + "?"
-                : QuestionWords.capital(costs) + " to play " + words.source() + " (" + given.slot(0).length
+                ? Wording.capital(costs) + " as an additional cost to play " + words.source() + "?"
+                : Wording.capital(costs) + " to play " + words.source() + " (" + given.slot(0).length
                         + " so far)";
     }
 
     /** 352.3: whose destination is asked for. */
-    private String goes(QuestionWords words) {
+    private String goes(Wording words) {
         return switch (((Slot.Location) item.program().slot(slot)).mover()) {
             case SOURCE -> "does " + words.source() + " move";
             case ALL -> "do they move";

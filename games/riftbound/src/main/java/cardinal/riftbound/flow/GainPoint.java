@@ -1,8 +1,10 @@
 package cardinal.riftbound.flow;
 
+import cardinal.kernel.Outcome;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import cardinal.riftbound.ability.Would;
+import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.rules.Scope;
 import cardinal.riftbound.rules.Scoring;
 import cardinal.riftbound.table.ChainItem;
@@ -26,7 +28,7 @@ public final class GainPoint extends Replaceable<RiftEvent.Point> implements Act
                 if (replaceable) {
                     t.push(new GainPoint(new RiftEvent.Point(seat, t.players().points(seat) + point)));
                 } else {
-                    Scoring.gain(t, seat);
+                    gain(t, seat);
                 }
             }
         }
@@ -34,6 +36,18 @@ public final class GainPoint extends Replaceable<RiftEvent.Point> implements Act
 
     public static void of(RiftTable t, int seat) {
         of(t, new int[] {seat}, 1);
+    }
+
+    /** 445: a player gains a point and wins at once when they reach the Victory Score. */
+    private static void gain(RiftTable t, int seat) {
+        t.setPoints(seat, Math.min(120, t.players().points(seat) + 1));
+        t.requestCleanup();
+        if (t.cares(Kind.POINT)) {
+            t.emit(new RiftEvent.Point(seat, t.players().points(seat)));
+        }
+        if (t.edition().winsAtOnce() && t.teamPoints(seat) >= Scoring.victoryScore(t)) {
+            t.finish(new Outcome(t.mode().team(seat), "445", "reached " + Scoring.victoryScore(t) + " points"));
+        }
     }
 
     @Override
@@ -53,7 +67,7 @@ public final class GainPoint extends Replaceable<RiftEvent.Point> implements Act
 
     @Override
     protected void happen(RiftEvent.Point planned, RiftTable t) {
-        Scoring.gain(t, planned.seat());
+        gain(t, planned.seat());
     }
 
     @Override

@@ -9,13 +9,9 @@ import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
-import cardinal.riftbound.rules.Asking;
-import cardinal.riftbound.rules.GameActions;
-import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
-import cardinal.riftbound.verb.LookAtTop;
 import java.util.Arrays;
 
 /** A player looks at the top cards of their Main Deck, as many as there are (418.1.c), and does something with them. */
@@ -33,13 +29,29 @@ public final class LookAtCards extends Frame<RiftTable> implements Acting, Askin
 
     private final int seat;
     private final int n;
-    private final LookAtTop.Then then;
+    private final Then then;
     private Targets seen;
     private Targets picked;
     private Targets ordered;
     private Targets banished;
 
-    public LookAtCards(int seat, int n, LookAtTop.Then then) {
+    /** What is done with the cards looked at. */
+    public enum Then {
+        /** "You may recycle it." (one card) */
+        MAY_RECYCLE_IT,
+        /** "Put 1 into your hand and recycle the rest." */
+        ONE_TO_HAND_RECYCLE_REST,
+        /** "Banish 1 and recycle the rest": what is banished becomes "it", or "those cards" of several players. */
+        BANISH_ONE_RECYCLE_REST,
+        /** "Put 1 into your hand and banish the rest." */
+        ONE_TO_HAND_BANISH_REST,
+        /** "You may recycle any of them. Put the rest back in any order." */
+        RECYCLE_ANY_REST_BACK,
+        /** "Put them back in any order." */
+        BACK_IN_ANY_ORDER
+    }
+
+    public LookAtCards(int seat, int n, Then then) {
         super(STEPS);
         this.seat = seat;
         this.n = n;
@@ -98,7 +110,7 @@ public final class LookAtCards extends Frame<RiftTable> implements Acting, Askin
                 leave();
             }
             case ONE_TO_HAND_RECYCLE_REST, BANISH_ONE_RECYCLE_REST -> {
-                if (then == LookAtTop.Then.BANISH_ONE_RECYCLE_REST) {
+                if (then == Then.BANISH_ONE_RECYCLE_REST) {
                     GameActions.sendTo(t, card, t.banishment(seat));
                     banished = banished.add(t.ref(card));
                 } else {
@@ -139,7 +151,7 @@ public final class LookAtCards extends Frame<RiftTable> implements Acting, Askin
         } else {
             GameActions.recycleRandomly(t, cards, seat);
         }
-        if (then == LookAtTop.Then.ONE_TO_HAND_RECYCLE_REST || then == LookAtTop.Then.BANISH_ONE_RECYCLE_REST) {
+        if (then == Then.ONE_TO_HAND_RECYCLE_REST || then == Then.BANISH_ONE_RECYCLE_REST) {
             passOn(t);
             leave();
         }
@@ -190,7 +202,7 @@ public final class LookAtCards extends Frame<RiftTable> implements Acting, Askin
     }
 
     @Override
-    public String asks(QuestionWords words) {
+    public String asks(Wording words) {
         if (words.table().prompt().purpose() == Purpose.ORDER_CARDS) {
             return "Which card goes back next? The last one ends on top";
         }

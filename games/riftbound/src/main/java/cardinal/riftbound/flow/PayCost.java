@@ -8,10 +8,7 @@ import cardinal.kernel.Purpose;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.riftbound.ability.Cost;
-import cardinal.riftbound.rules.Asking;
-import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.rules.Payable;
-import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
@@ -107,7 +104,7 @@ public final class PayCost extends Frame<RiftTable> implements Acting, Asking {
     }
 
     @Override
-    public String asks(QuestionWords words) {
+    public String asks(Wording words) {
         String to = " to pay for " + words.source();
         return switch (cost) {
             case Cost.RecycleRune _ -> "Recycle one of your runes" + to;
@@ -115,7 +112,7 @@ public final class PayCost extends Frame<RiftTable> implements Acting, Asking {
             case Cost.Exhaust e -> "Exhaust " + words.say(e.filter()) + to;
             case Cost.ReturnToHand r -> "Return " + words.say(r.filter()) + " to its owner's hand" + to;
             case Cost.Kill k -> "Kill " + words.say(k.filter()) + to;
-            default -> QuestionWords.capital(words.say(cost)) + to;
+            default -> Wording.capital(words.say(cost)) + to;
         };
     }
 }

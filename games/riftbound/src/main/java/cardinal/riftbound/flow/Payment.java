@@ -11,13 +11,11 @@ import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Instruction;
 import cardinal.riftbound.ability.KeywordValue;
 import cardinal.riftbound.card.BasicRune;
-import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
-import cardinal.riftbound.rules.Asking;
-import cardinal.riftbound.rules.QuestionWords;
+import cardinal.riftbound.program.CardDef;
+import cardinal.riftbound.rules.ActivatedAbilities;
 import cardinal.riftbound.rules.Resources;
-import cardinal.riftbound.rules.Words;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
@@ -70,7 +68,7 @@ public final class Payment extends Frame<RiftTable> implements Acting, Asking {
         for (int i = 0; i < t.size(zone); i++) {
             int card = t.cardAt(zone, i);
             CardDef def = t.def(card);
-            if (!t.hasActivated(card) || card == without || t.controller(card) != seat) {
+            if (!ActivatedAbilities.any(t, card) || card == without || t.controller(card) != seat) {
                 continue;
             }
             if (def.isRune()) {
@@ -84,7 +82,7 @@ public final class Payment extends Frame<RiftTable> implements Acting, Asking {
                     }
                 }
             } else {
-                for (CardDef.Actd a : t.activated(card)) {
+                for (CardDef.Activated a : ActivatedAbilities.of(t, card)) {
                     if (Resources.addsWhilePaying(t, card, a) && Resources.isOfUse(a, price)
                             && Resources.canPayAfter(t, seat, price, card, a, without)) {
                         prompt.add(Choice.ACTIVATE, card, a.index(), 0);
@@ -101,19 +99,19 @@ public final class Payment extends Frame<RiftTable> implements Acting, Asking {
             return;
         }
         if (Option.kind(answer) == Choice.ACTIVATE) {
-            Resources.useAdd(t, seat, Option.a(answer), Option.b(answer));
+            RunePool.useAdd(t, seat, Option.a(answer), Option.b(answer));
             goTo(OFFER);
             return;
         }
         while (!Resources.poolCovers(t, seat, price)) {
             long next = Resources.nextForDefault(t, seat, price, without);
             if (next == Table.NONE) {
-                throw new IllegalStateException("seat " + seat + " cannot pay " + Words.price(price));
+                throw new IllegalStateException("seat " + seat + " cannot pay " + price);
             }
-            Resources.useAdd(t, seat, (int) (next >> 16), (int) next & 0xffff);
+            RunePool.useAdd(t, seat, (int) (next >> 16), (int) next & 0xffff);
         }
-        Resources.spend(t, seat, price);
-        t.note("354.1", seat, Table.NONE, "pays " + Words.price(price));
+        RunePool.spend(t, seat, price);
+        t.note("354.1", seat, Table.NONE, "pays " + price);
     }
 
     private void declined(RiftTable t) {
@@ -130,8 +128,8 @@ public final class Payment extends Frame<RiftTable> implements Acting, Asking {
     }
 
     @Override
-    public String asks(QuestionWords words) {
-        String pay = "Pay " + QuestionWords.price(price);
+    public String asks(Wording words) {
+        String pay = "Pay " + Wording.price(price);
         if (words.cause().part() instanceof KeywordValue word && word.keyword() == Keyword.HIDDEN) {
             return pay + " to hide " + words.source();
         }

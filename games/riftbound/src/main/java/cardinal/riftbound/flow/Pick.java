@@ -10,9 +10,7 @@ import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Selector;
-import cardinal.riftbound.rules.Asking;
 import cardinal.riftbound.rules.Filters;
-import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.rules.Scope;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
@@ -111,7 +109,7 @@ final class Pick extends Frame<RiftTable> implements Acting, Asking {
     }
 
     @Override
-    public String asks(QuestionWords words) {
-        return words.choose(words.cause().part()) + QuestionWords.progress(chosen.slot(0).length, least, most);
+    public String asks(Wording words) {
+        return words.choose(words.cause().part()) + Wording.progress(chosen.slot(0).length, least, most);
     }
 }

@@ -9,8 +9,6 @@ import cardinal.kernel.Purpose;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
-import cardinal.riftbound.rules.Asking;
-import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
@@ -162,7 +160,7 @@ public final class PlaceTriggers extends Frame<RiftTable> implements Asking {
     }
 
     @Override
-    public String asks(QuestionWords words) {
+    public String asks(Wording words) {
         return words.table().prompt().purpose() == Purpose.ORDER_ABILITIES ? "Which ability goes on the chain first?"
                 : "Which of these is the ability of " + words.source() + " about?";
     }

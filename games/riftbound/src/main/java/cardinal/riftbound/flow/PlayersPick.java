@@ -9,17 +9,12 @@ import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Filter;
-import cardinal.riftbound.rules.Asking;
 import cardinal.riftbound.rules.Filters;
-import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.rules.Scope;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
-import cardinal.riftbound.verb.PlayersAct;
-import cardinal.riftbound.verb.PlayersChoose;
 import java.util.Arrays;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** 352.10.e: players pick objects one after the other while an effect is carried out; nothing of it is a target. */
@@ -37,13 +32,24 @@ public final class PlayersPick extends Frame<RiftTable> implements Acting, Askin
     private final boolean fresh;
     /** How the words are read, if not by each player for themselves. */
     private final @Nullable Scope scope;
-    private final @Nullable PlayersAct then;
+    private final @Nullable Deed then;
     private int next;
     private int picks;
     private Targets chosen;
 
+    /** What is done to all that was picked, at once. */
+    public interface Deed {
+        /** "kill". */
+        String word();
+
+        /** What it means to be picked for it. */
+        Purpose purpose();
+
+        void act(Effect effect, RiftTable t, int[] cards);
+    }
+
     private PlayersPick(int[] seats, int n, Filter what, boolean fresh, @Nullable Scope scope,
-            @Nullable PlayersAct then) {
+            @Nullable Deed then) {
         super(STEPS);
         this.seats = Numbers.of(seats);
         this.n = n;
@@ -55,13 +61,13 @@ public final class PlayersPick extends Frame<RiftTable> implements Acting, Askin
     }
 
     /** Each picks among what is their own, and something is done to it. */
-    public static PlayersPick own(int[] seats, PlayersAct act) {
-        return new PlayersPick(seats, act.n(), act.what(), true, null, act);
+    public static PlayersPick own(int[] seats, int n, Filter what, Deed act) {
+        return new PlayersPick(seats, n, what, true, null, act);
     }
 
     /** Each picks one that fits; what was picked becomes "them". */
-    public static PlayersPick any(int[] seats, Scope scope, PlayersChoose choose) {
-        return new PlayersPick(seats, 1, choose.what(), choose.fresh(), scope, null);
+    public static PlayersPick any(int[] seats, Scope scope, Filter what, boolean fresh) {
+        return new PlayersPick(seats, 1, what, fresh, scope, null);
     }
 
     private void ask(RiftTable t) {
@@ -121,25 +127,20 @@ public final class PlayersPick extends Frame<RiftTable> implements Acting, Askin
     }
 
     private Purpose purpose() {
-        return then == null ? Purpose.TARGET : switch (then.deed()) {
-            case KILL, RECYCLE, BANISH -> Purpose.LOSE;
-            case EXHAUST, READY -> Purpose.TURN_CARDS;
-            case BUFF -> Purpose.TARGET;
-        };
+        return then == null ? Purpose.TARGET : then.purpose();
     }
 
     /** "units": the side is "your". */
-    private String noun(QuestionWords words) {
+    private String noun(Wording words) {
         return words.several(new Filter(what.kind(), Filter.Side.ANY, what.other(), what.place(), what.traits()));
     }
 
     @Override
-    public String asks(QuestionWords words) {
+    public String asks(Wording words) {
         if (then == null) {
             return "Choose " + words.say(what) + " for " + words.source();
         }
-        String deed = then.deed().name().toLowerCase(Locale.ROOT);
-        return "Choose " + (n == 1 ? "one" : Integer.toString(n)) + " of your " + noun(words) + " to " + deed
-                + QuestionWords.progress(picks, n, n);
+        return "Choose " + (n == 1 ? "one" : Integer.toString(n)) + " of your " + noun(words) + " to " + then.word()
+                + Wording.progress(picks, n, n);
     }
 }

@@ -7,9 +7,6 @@ import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
-import cardinal.riftbound.rules.Asking;
-import cardinal.riftbound.rules.GameActions;
-import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
@@ -89,8 +86,8 @@ public final class RecycleFromTrash extends Frame<RiftTable> implements Acting, 
     }
 
     @Override
-    public String asks(QuestionWords words) {
-        return "Recycle " + QuestionWords.cards(n) + " from your trash"
-                + QuestionWords.progress(chosen.slot(0).length, n, n);
+    public String asks(Wording words) {
+        return "Recycle " + Wording.cards(n) + " from your trash"
+                + Wording.progress(chosen.slot(0).length, n, n);
     }
 }

@@ -8,9 +8,6 @@ import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
-import cardinal.riftbound.rules.Asking;
-import cardinal.riftbound.rules.GameActions;
-import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
@@ -76,7 +73,7 @@ public final class RecycleRunes extends Frame<RiftTable> implements Acting, Aski
     }
 
     @Override
-    public String asks(QuestionWords words) {
+    public String asks(Wording words) {
         return "Which rune goes to the bottom of the rune deck next?";
     }
 }

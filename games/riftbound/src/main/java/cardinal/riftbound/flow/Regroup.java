@@ -8,9 +8,7 @@ import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
-import cardinal.riftbound.card.Slot;
-import cardinal.riftbound.rules.Asking;
-import cardinal.riftbound.rules.QuestionWords;
+import cardinal.riftbound.program.Slot;
 import cardinal.riftbound.rules.Targeting;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
@@ -90,7 +88,7 @@ final class Regroup extends Frame<RiftTable> implements Acting, Asking {
     }
 
     @Override
-    public String asks(QuestionWords words) {
+    public String asks(Wording words) {
         return "Choose which of them to keep: " + limit() + " Might or less together (" + sum(words.table())
                 + " so far)";
     }

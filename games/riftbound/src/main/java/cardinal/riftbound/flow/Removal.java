@@ -3,7 +3,6 @@ package cardinal.riftbound.flow;
 import cardinal.kernel.InForce;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Table;
-import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Delayed;
 import cardinal.riftbound.table.DelayedReplacement;

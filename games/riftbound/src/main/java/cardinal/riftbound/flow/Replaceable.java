@@ -10,15 +10,13 @@ import cardinal.kernel.Ref;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Would;
-import cardinal.riftbound.card.CardDef;
-import cardinal.riftbound.card.Program;
-import cardinal.riftbound.rules.Asking;
-import cardinal.riftbound.rules.QuestionWords;
+import cardinal.riftbound.program.CardDef;
+import cardinal.riftbound.program.Kind;
+import cardinal.riftbound.program.Program;
 import cardinal.riftbound.rules.Scope;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.DelayedReplacement;
-import cardinal.riftbound.table.Kind;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
@@ -75,7 +73,7 @@ abstract class Replaceable<E extends RiftEvent> extends Planned<RiftTable, E> im
         int kind = Kind.REPLACES.ordinal();
         for (int source = t.listeners().next(kind, 0); source != Table.NONE;
                 source = t.listeners().next(kind, source + 1)) {
-            CardDef.Repl[] printed = t.def(source).replacements();
+            CardDef.Replacement[] printed = t.def(source).replacements();
             for (int i = 0; i < printed.length; i++) {
                 if (applies(printed[i], i, source, planned, t)) {
                     replacements.add(Choice.PICK, source, i, 0);
@@ -89,7 +87,7 @@ abstract class Replaceable<E extends RiftEvent> extends Planned<RiftTable, E> im
         }
     }
 
-    private boolean applies(CardDef.Repl printed, int i, int source, E planned, RiftTable t) {
+    private boolean applies(CardDef.Replacement printed, int i, int source, E planned, RiftTable t) {
         return concerns(printed.ability().would(), Scope.of(t, source), Ref.NONE, planned, t)
                 && !isOut(source, t) && !isUsedUp(t, source, i);
     }
@@ -123,7 +121,7 @@ abstract class Replaceable<E extends RiftEvent> extends Planned<RiftTable, E> im
 
     private void carryOut(int source, E planned, RiftTable t) {
         by = t.ref(source);
-        CardDef.Repl printed = t.def(source).replacements()[number];
+        CardDef.Replacement printed = t.def(source).replacements()[number];
         nextTimeOnly = printed.ability().nextTimeOnly();
         boolean nobodys = t.controller(source) == Table.NONE;
         int seat = nobodys ? t.decider() : t.controller(source);
@@ -176,22 +174,22 @@ abstract class Replaceable<E extends RiftEvent> extends Planned<RiftTable, E> im
         return Cause.RULES;
     }
 
-    private String occasion(QuestionWords words) {
+    private String occasion(Wording words) {
         return switch (intended()) {
             case RiftEvent.Dying dying -> words.card(dying.card()) + " would die";
             case RiftEvent.Point point -> player(words, point.seat()) + " would gain a point";
             case RiftEvent.Controlled control -> player(words, control.seat()) + " would gain "
-                    + QuestionWords.battlefield(control.battlefield());
+                    + Wording.battlefield(control.battlefield());
             default -> "The attackers would be recalled";
         };
     }
 
-    private static String player(QuestionWords words, int seat) {
-        return QuestionWords.capital(Naming.player(words.table(), seat, words.table().prompt().seat()));
+    private static String player(Wording words, int seat) {
+        return Wording.capital(Naming.player(words.table(), seat, words.table().prompt().seat()));
     }
 
     @Override
-    public String asks(QuestionWords words) {
+    public String asks(Wording words) {
         return occasion(words) + ": which effect steps in first?";
     }
 }

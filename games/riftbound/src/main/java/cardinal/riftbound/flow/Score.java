@@ -2,8 +2,8 @@ package cardinal.riftbound.flow;
 
 import cardinal.kernel.Frame;
 import cardinal.kernel.Steps;
+import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.rules.Scoring;
-import cardinal.riftbound.table.Kind;
 import cardinal.riftbound.table.RiftEvent;
 import cardinal.riftbound.table.RiftTable;
 

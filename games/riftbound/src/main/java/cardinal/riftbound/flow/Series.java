@@ -2,7 +2,6 @@ package cardinal.riftbound.flow;
 
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Table;
-import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 

@@ -10,9 +10,7 @@ import cardinal.kernel.Round;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
-import cardinal.riftbound.rules.Asking;
 import cardinal.riftbound.rules.Legal;
-import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
 
@@ -147,8 +145,8 @@ public final class Showdown extends Frame<RiftTable> implements Asking {
     }
 
     @Override
-    public String asks(QuestionWords words) {
-        return (inCombat ? "Combat at " : "Showdown at ") + QuestionWords.battlefield(battlefield)
+    public String asks(Wording words) {
+        return (inCombat ? "Combat at " : "Showdown at ") + Wording.battlefield(battlefield)
                 + ": play something, or pass";
     }
 }

@@ -8,9 +8,6 @@ import cardinal.kernel.Purpose;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
-import cardinal.riftbound.rules.Asking;
-import cardinal.riftbound.rules.GameActions;
-import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.rules.Targeting;
 import cardinal.riftbound.table.Blame;
 import cardinal.riftbound.table.ChainItem;
@@ -115,7 +112,7 @@ public final class SplitDamage extends Frame<RiftTable> implements Acting, Askin
     }
 
     @Override
-    public String asks(QuestionWords words) {
+    public String asks(Wording words) {
         return open.size() > left && shares.size() == 0 ? "Only " + left + " damage is left: which unit gets none?"
                 : "How much of the " + left + " damage does " + words.card(open.card(shares.size())) + " get?";
     }

@@ -8,10 +8,7 @@ import cardinal.kernel.Prompt;
 import cardinal.kernel.Purpose;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
-import cardinal.riftbound.rules.Asking;
-import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.rules.Movement;
-import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
@@ -119,7 +116,7 @@ public final class StandardMove extends Frame<RiftTable> implements Acting, Aski
     }
 
     @Override
-    public String asks(QuestionWords words) {
+    public String asks(Wording words) {
         return "Choose units to move to " + words.place(to) + " (" + units.slot(0).length + " so far)";
     }
 }

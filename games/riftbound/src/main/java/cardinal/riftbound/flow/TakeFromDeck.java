@@ -2,7 +2,6 @@ package cardinal.riftbound.flow;
 
 import cardinal.kernel.Frame;
 import cardinal.kernel.Steps;
-import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
 import java.util.Arrays;

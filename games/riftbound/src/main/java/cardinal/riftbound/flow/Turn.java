@@ -10,10 +10,7 @@ import cardinal.kernel.Remark;
 import cardinal.kernel.Step;
 import cardinal.kernel.Steps;
 import cardinal.kernel.Table;
-import cardinal.riftbound.rules.Asking;
-import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.rules.Legal;
-import cardinal.riftbound.rules.QuestionWords;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.Phase;
@@ -243,7 +240,7 @@ public final class Turn extends Frame<RiftTable> implements Asking {
     }
 
     @Override
-    public String asks(QuestionWords words) {
+    public String asks(Wording words) {
         return words.table().prompt().purpose() == Purpose.TURN ? "Your turn: what do you do?"
                 : "Your teammate's turn: play something, or pass";
     }

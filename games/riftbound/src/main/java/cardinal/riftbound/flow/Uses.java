@@ -3,8 +3,9 @@ package cardinal.riftbound.flow;
 import cardinal.kernel.Option;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Table;
-import cardinal.riftbound.card.CardDef;
-import cardinal.riftbound.card.Program;
+import cardinal.riftbound.program.CardDef;
+import cardinal.riftbound.program.Program;
+import cardinal.riftbound.rules.ActivatedAbilities;
 import cardinal.riftbound.rules.Legal;
 import cardinal.riftbound.rules.Resources;
 import cardinal.riftbound.rules.Scope;
@@ -26,9 +27,9 @@ public final class Uses {
             play(t, seat, card, Legal.ignored(t, card), 0, Table.NONE);
             return false;
         }
-        CardDef.Actd ability = t.activated(card, Option.b(answer));
+        CardDef.Activated ability = ActivatedAbilities.of(t, card, Option.b(answer));
         if (Resources.isPlainAdd(ability)) {
-            Resources.useAdd(t, seat, card, Option.b(answer));
+            RunePool.useAdd(t, seat, card, Option.b(answer));
             return true;
         }
         ChainItem item = activate(t, seat, card, ability);
@@ -58,7 +59,7 @@ public final class Uses {
         return item;
     }
 
-    private static ChainItem activate(RiftTable t, int seat, int card, CardDef.Actd ability) {
+    private static ChainItem activate(RiftTable t, int seat, int card, CardDef.Activated ability) {
         Ref source = t.ref(card);
         ChainItem item = new ChainItem(t.chain().newId(), Table.NONE, source, ability.program(), seat,
                 ability.index() << 16 | timing(ability), Targets.NONE,
@@ -68,7 +69,7 @@ public final class Uses {
         return item;
     }
 
-    private static int timing(CardDef.Actd ability) {
+    private static int timing(CardDef.Activated ability) {
         return switch (ability.ability().timing()) {
             case NORMAL -> 0;
             case ACTION -> ChainItem.ACTION;
@@ -77,7 +78,7 @@ public final class Uses {
     }
 
     /** The activated ability of an item that is not triggered. */
-    static CardDef.Actd abilityOf(RiftTable t, ChainItem item) {
-        return t.activated(item.source().card(), item.flags() >>> 16, t.faceOf(item));
+    static CardDef.Activated abilityOf(RiftTable t, ChainItem item) {
+        return ActivatedAbilities.of(t, item.source().card(), item.flags() >>> 16, t.faceOf(item));
     }
 }

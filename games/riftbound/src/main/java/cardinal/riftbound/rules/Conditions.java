@@ -105,7 +105,7 @@ public final class Conditions {
     private static boolean opponentWithin(RiftTable t, int you, int n) {
         for (int s = 0; s < t.seatCount(); s++) {
             if (you != Table.NONE && t.isIn(s) && !t.friends(you, s)
-                    && t.victoryScore() - t.teamPoints(s) <= n) {
+                    && Scoring.victoryScore(t) - t.teamPoints(s) <= n) {
                 return true;
             }
         }

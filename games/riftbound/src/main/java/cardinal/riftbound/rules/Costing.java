@@ -7,10 +7,10 @@ import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Selector;
-import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
-import cardinal.riftbound.card.Rarity;
+import cardinal.riftbound.program.CardDef;
+import cardinal.riftbound.program.Rarity;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.table.Targets;
@@ -93,7 +93,7 @@ public final class Costing {
     }
 
     /** 391: what activating an ability costs; abilities that add resources are part of a payment, so nothing changes their cost. */
-    public static Price activation(RiftTable t, int seat, CardDef def, CardDef.Actd a, Targets targets) {
+    public static Price activation(RiftTable t, int seat, CardDef def, CardDef.Activated a, Targets targets) {
         Price price = ability(t, seat, def, a.ability().costs(), targets);
         return t.pool().hasCostChanges() && !Resources.isOnlyAdd(a) ? apply(changesOfAbilities(t, seat, def), price)
                 : price;

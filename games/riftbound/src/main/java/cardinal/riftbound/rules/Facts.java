@@ -6,7 +6,7 @@ import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Selector;
-import cardinal.riftbound.table.Kind;
+import cardinal.riftbound.program.Kind;
 import cardinal.riftbound.table.RiftTable;
 
 /** The passives in force right now (360): printed on objects on the board, or established for a time. */

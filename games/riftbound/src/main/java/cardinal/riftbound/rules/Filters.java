@@ -3,9 +3,9 @@ package cardinal.riftbound.rules;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Filter;
-import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Supertype;
+import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 
@@ -57,7 +57,7 @@ public final class Filters {
     }
 
     /** Whether a zone is the place a description speaks of. */
-    static boolean isPlace(RiftTable t, Filter f, Scope scope, int zone) {
+    public static boolean isPlace(RiftTable t, Filter f, Scope scope, int zone) {
         return (ownZones(t, f, scope) >>> zone & 1) != 0
                 && (f.place() != Filter.Place.ELSEWHERE || zone != scope.here());
     }

@@ -6,10 +6,10 @@ import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Fact;
-import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
-import cardinal.riftbound.card.Rarity;
+import cardinal.riftbound.program.CardDef;
+import cardinal.riftbound.program.Rarity;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
@@ -162,12 +162,12 @@ public final class Legal {
     private static void offerActivations(RiftTable t, Prompt prompt, int seat, int zone) {
         for (int i = 0; i < t.size(zone); i++) {
             int card = t.cardAt(zone, i);
-            CardDef.Actd[] abilities = t.activated(card);
+            CardDef.Activated[] abilities = ActivatedAbilities.of(t, card);
             if (abilities.length == 0 || t.controller(card) != seat
                     || t.def(card).isRune() && Resources.looksLikeEarlier(t, zone, i)) {
                 continue;
             }
-            for (CardDef.Actd a : abilities) {
+            for (CardDef.Activated a : abilities) {
                 if (mayActivate(t, seat, card, a)) {
                     prompt.add(Choice.ACTIVATE, card, a.index(), 0);
                 }
@@ -175,7 +175,7 @@ public final class Legal {
         }
     }
 
-    public static boolean mayActivate(RiftTable t, int seat, int card, CardDef.Actd a) {
+    public static boolean mayActivate(RiftTable t, int seat, int card, CardDef.Activated a) {
         if (a.exhausts() && t.is(card, Flag.EXHAUSTED) || !Timing.allows(t, seat, Timing.of(a.ability()))) {
             return false;
         }
@@ -262,8 +262,8 @@ public final class Legal {
         return Timing.of(ability(t, a).ability());
     }
 
-    static CardDef.Actd ability(RiftTable t, Activation a) {
-        return t.activated(a.card(), a.ability());
+    static CardDef.Activated ability(RiftTable t, Activation a) {
+        return ActivatedAbilities.of(t, a.card(), a.ability());
     }
 
     private static boolean isPlayableFrom(RiftTable t, int seat, int card) {
@@ -357,7 +357,7 @@ public final class Legal {
     }
 
     private static boolean canPay(RiftTable t, Activation a) {
-        CardDef.Actd ability = ability(t, a);
+        CardDef.Activated ability = ability(t, a);
         Price price = Costing.activation(t, a.seat(), t.def(a.card()), ability, Targets.NONE);
         return Resources.canPay(t, a.seat(), price, Table.NONE, ability.exhausts() ? a.card() : Table.NONE)
                 && Payable.all(t, a.seat(), a.card(), ability.ability().costs());

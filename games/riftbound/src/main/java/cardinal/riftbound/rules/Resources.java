@@ -1,16 +1,14 @@
 package cardinal.riftbound.rules;
 
-import cardinal.kernel.Remark;
 import cardinal.kernel.Table;
+import cardinal.riftbound.ability.AddsResources;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.card.BasicRune;
-import cardinal.riftbound.card.CardDef;
-import cardinal.riftbound.card.Op;
 import cardinal.riftbound.card.Price;
-import cardinal.riftbound.flow.Deaths;
+import cardinal.riftbound.program.CardDef;
+import cardinal.riftbound.program.Op;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
-import cardinal.riftbound.verb.Add;
 import java.util.Arrays;
 
 /** 158, 416: what a player can pay, and the abilities that add to the pool. */
@@ -39,14 +37,14 @@ public final class Resources {
     }
 
     /** Whether the price can still be paid after an object other than a rune was exhausted for this ability, of several it has. */
-    public static boolean canPayAfter(RiftTable t, int seat, Price price, int card, CardDef.Actd a, int without) {
+    public static boolean canPayAfter(RiftTable t, int seat, Price price, int card, CardDef.Activated a, int without) {
         return !exhaustsForSeveral(t, card) || new Means(t, seat, price.use())
                 .sum(Table.NONE, without, card, t.def(card).own(adds(a, price.use()))).cover(price);
     }
 
     private static boolean exhaustsForSeveral(RiftTable t, int card) {
         int n = 0;
-        for (CardDef.Actd a : t.activated(card)) {
+        for (CardDef.Activated a : ActivatedAbilities.of(t, card)) {
             n += a.exhausts() && addsWhilePaying(t, card, a) ? 1 : 0;
         }
         return n > 1;
@@ -102,12 +100,12 @@ public final class Resources {
                 if (def.isRune()) {
                     energy += !t.is(card, Flag.EXHAUSTED) && card != recycledFirst ? 1 : 0;
                     power += Price.lane(def.ownLane(), 1);
-                } else if (t.hasActivated(card)) {
+                } else if (ActivatedAbilities.any(t, card)) {
                     count(card);
                 }
             }
             int legend = t.zones().top(t.legendZone(seat));
-            if (legend != Table.NONE && legend != without && legend != used && t.hasActivated(legend)) {
+            if (legend != Table.NONE && legend != without && legend != used && ActivatedAbilities.any(t, legend)) {
                 count(legend);
             }
             countBattlefields(without, used);
@@ -119,7 +117,7 @@ public final class Resources {
                 int zone = t.battlefield(b);
                 for (int i = 0; i < t.size(zone); i++) {
                     int card = t.cardAt(zone, i);
-                    if (card != without && card != used && t.hasActivated(card)
+                    if (card != without && card != used && ActivatedAbilities.any(t, card)
                             && t.controller(card) == seat) {
                         count(card);
                     }
@@ -133,7 +131,7 @@ public final class Resources {
                 several = Arrays.copyOf(several, several.length + 1);
                 several[several.length - 1] = card;
             }
-            for (CardDef.Actd a : t.activated(card)) {
+            for (CardDef.Activated a : ActivatedAbilities.of(t, card)) {
                 if (addsWhilePaying(t, card, a) && !(oneOfSeveral && a.exhausts())) {
                     Price more = t.def(card).own(adds(a, use));
                     energy += more.energy();
@@ -147,7 +145,7 @@ public final class Resources {
                 return haveEnergy >= price.energy() && covers(havePower, price);
             }
             int card = several[open - 1];
-            for (CardDef.Actd a : t.activated(card)) {
+            for (CardDef.Activated a : ActivatedAbilities.of(t, card)) {
                 if (a.exhausts() && addsWhilePaying(t, card, a)) {
                     Price more = t.def(card).own(adds(a, use));
                     if (suffice(price, open - 1, haveEnergy + more.energy(), havePower + more.power())) {
@@ -160,34 +158,35 @@ public final class Resources {
     }
 
     /** 416.3: an ability with Reaction that adds and costs no more than its own object: usable now in the middle of paying. */
-    public static boolean addsWhilePaying(RiftTable t, int card, CardDef.Actd a) {
+    public static boolean addsWhilePaying(RiftTable t, int card, CardDef.Activated a) {
         return a.ability().timing() == cardinal.riftbound.ability.Ability.Timing.REACTION
                 && (isPlainAdd(a) || isOnlyAdd(a) && a.ability().costs().getFirst() instanceof Cost.KillMe)
                 && !(a.exhausts() && t.is(card, Flag.EXHAUSTED));
     }
 
-    static boolean isOnlyAdd(CardDef.Actd a) {
+    static boolean isOnlyAdd(CardDef.Activated a) {
         return a.program().adds() && a.program().size() == 1 && a.ability().costs().size() == 1;
     }
 
     /** An ability that does nothing but add, for exhausting or recycling its object: it needs no procedure. */
-    public static boolean isPlainAdd(CardDef.Actd a) {
+    public static boolean isPlainAdd(CardDef.Activated a) {
         return isOnlyAdd(a) && (a.ability().costs().getFirst() instanceof Cost.ExhaustMe
                 || a.ability().costs().getFirst() instanceof Cost.RecycleMe);
     }
 
     /** What it adds that can be paid for this use. */
-    private static Price adds(CardDef.Actd a, Price.Use use) {
-        Add add = add(a);
+    private static Price adds(CardDef.Activated a, Price.Use use) {
+        AddsResources add = added(a);
         return add.use() == Price.Use.ANYTHING || add.use() == use ? add.price() : Price.NOTHING;
     }
 
-    private static Add add(CardDef.Actd a) {
-        return (Add) ((Op.Do) a.program().op(0)).verb();
+    /** The verb of an ability that does nothing but add. */
+    public static AddsResources added(CardDef.Activated a) {
+        return (AddsResources) ((Op.Do) a.program().op(0)).verb();
     }
 
     /** Whether what it adds helps to pay this price. */
-    public static boolean isOfUse(CardDef.Actd a, Price price) {
+    public static boolean isOfUse(CardDef.Activated a, Price price) {
         return !adds(a, price.use()).isNothing();
     }
 
@@ -210,47 +209,9 @@ public final class Resources {
         return universal >= 0 && spare >= needed;
     }
 
-    private static int lane(long power, int lane) {
+    /** How much Power there is of one kind. */
+    public static int lane(long power, int lane) {
         return (int) (power >>> (lane * 8)) & 0xff;
-    }
-
-    /** Takes a price that the pool covers out of the pool. */
-    public static void spend(RiftTable t, int seat, Price price) {
-        long spent = 0;
-        long have = t.players().power(seat, price.use());
-        for (int d = 0; d < Price.ANY; d++) {
-            int own = Math.min(price.powerIn(d), lane(have, d));
-            spent += Price.lane(d, own) + Price.lane(Price.ANY, price.powerIn(d) - own);
-        }
-        int any = price.powerIn(Price.ANY);
-        while (any > 0) {
-            int best = Price.ANY;
-            for (int d = 0; d < Price.ANY; d++) {
-                if (lane(have - spent, d) > 0
-                        && (best == Price.ANY || lane(have - spent, d) > lane(have - spent, best))) {
-                    best = d;
-                }
-            }
-            spent += Price.lane(best, 1);
-            any--;
-        }
-        t.players().takeFromPool(seat, price.energy(), spent, price.use());
-    }
-
-    /** 416.2: an Add ability resolves as soon as it is used; nobody gets priority. */
-    public static void useAdd(RiftTable t, int seat, int card, int ability) {
-        CardDef def = t.def(card);
-        CardDef.Actd a = t.activated(card, ability);
-        Price price = def.own(add(a).price()).forUse(add(a).use());
-        switch (a.ability().costs().getFirst()) {
-            case Cost.RecycleMe r -> GameActions.recycle(t, card, seat);
-            case Cost.KillMe k -> Deaths.of(t, new int[] {card}, seat, false, Table.NONE);
-            default -> t.set(card, Flag.EXHAUSTED, true);
-        }
-        t.players().addToPool(seat, price);
-        if (t.observer() != null) {
-            t.note(Remark.Topic.RESOURCES, "416.1", seat, card, "adds " + Words.price(price) + " with");
-        }
     }
 
     /** Whether this player may use an ability of a rune of this kind now; runes that look alike are offered once. */
@@ -343,11 +304,11 @@ public final class Resources {
     private static long otherSource(RiftTable t, int seat, Price price, int without, boolean forEnergy) {
         long found = Table.NONE;
         for (int card = 0; card < t.pieceCount(); card++) {
-            if (card == without || !t.hasActivated(card) || t.def(card).isRune() || !t.onBoard(card)
+            if (card == without || !ActivatedAbilities.any(t, card) || t.def(card).isRune() || !t.onBoard(card)
                     || t.controller(card) != seat) {
                 continue;
             }
-            for (CardDef.Actd a : t.activated(card)) {
+            for (CardDef.Activated a : ActivatedAbilities.of(t, card)) {
                 Price added = addsWhilePaying(t, card, a) ? adds(a, price.use()) : Price.NOTHING;
                 if ((forEnergy ? added.energy() > 0 : added.power() != 0)
                         && (found == Table.NONE || a.exhausts()) && canPayAfter(t, seat, price, card, a, without)) {

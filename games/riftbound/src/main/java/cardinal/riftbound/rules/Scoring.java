@@ -1,8 +1,7 @@
 package cardinal.riftbound.rules;
 
-import cardinal.kernel.Outcome;
-import cardinal.riftbound.table.Kind;
-import cardinal.riftbound.table.RiftEvent;
+import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.program.Rarity;
 import cardinal.riftbound.table.RiftTable;
 
 /** 441: points. */
@@ -10,21 +9,21 @@ public final class Scoring {
     private Scoring() {
     }
 
-    /** 445: a player gains a point and wins at once when they reach the Victory Score. */
-    public static void gain(RiftTable t, int seat) {
-        t.setPoints(seat, Math.min(120, t.players().points(seat) + 1));
-        t.requestCleanup();
-        if (t.cares(Kind.POINT)) {
-            t.emit(new RiftEvent.Point(seat, t.players().points(seat)));
+    /** 456.3: the points that win, with what passives add to them. */
+    public static int victoryScore(RiftTable t) {
+        int[] score = {t.edition().victoryScore(t.mode())};
+        if (t.knows(Rarity.VICTORY_SCORE)) {
+            Facts.any(t, Fact.MorePointsToWin.class, (f, scope) -> {
+                score[0] += f.n();
+                return false;
+            });
         }
-        if (t.edition().winsAtOnce() && t.teamPoints(seat) >= t.victoryScore()) {
-            t.finish(new Outcome(t.mode().team(seat), "445", "reached " + t.victoryScore() + " points"));
-        }
+        return score[0];
     }
 
     /** 444.1.b: whether the next point is the final one. */
     public static boolean isFinalPoint(RiftTable t, int seat) {
-        return t.teamPoints(seat) == t.victoryScore() - 1;
+        return t.teamPoints(seat) == victoryScore(t) - 1;
     }
 
     /** 444.1.b.2: whether this player has scored every battlefield this turn. */

@@ -2,9 +2,9 @@ package cardinal.riftbound.scenario;
 
 import cardinal.kernel.Table;
 import cardinal.kernel.Wording;
-import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Domain;
 import cardinal.riftbound.card.Price;
+import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;

@@ -2,13 +2,13 @@ package cardinal.riftbound.scenario;
 
 import cardinal.kernel.Piece;
 import cardinal.kernel.Table;
-import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Domain;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.card.Supertype;
-import cardinal.riftbound.edition.Edition;
 import cardinal.riftbound.flow.Turn;
+import cardinal.riftbound.program.CardDef;
+import cardinal.riftbound.table.Edition;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.Mode;
 import cardinal.riftbound.table.Phase;

@@ -3,7 +3,7 @@ package cardinal.riftbound.set;
 import cardinal.cards.Shipped;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.riftbound.card.CardData;
-import cardinal.riftbound.table.CardPool;
+import cardinal.riftbound.program.CardPool;
 import cardinal.riftbound.table.Mode;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package cardinal.riftbound.table;
 
 import cardinal.kernel.Ref;
-import cardinal.riftbound.card.Program;
+import cardinal.riftbound.program.Program;
 import org.jspecify.annotations.Nullable;
 
 /**

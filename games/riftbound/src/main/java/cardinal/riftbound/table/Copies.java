@@ -3,7 +3,7 @@ package cardinal.riftbound.table;
 import cardinal.kernel.InForce;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Ref;
-import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.program.CardDef;
 import java.util.Arrays;
 
 /**
@@ -11,7 +11,7 @@ import java.util.Arrays;
  * printed one, oldest first; all that reads its text reads that face. When the last copy has ended, or the object is no longer the
  * same, it shows what is printed on it again.
  */
-final class Copies {
+public final class Copies {
     static final Copies NONE = new Copies(new Copy[0]);
 
     private final Copy[] copies;
@@ -23,23 +23,23 @@ final class Copies {
         this.copies = copies;
     }
 
-    boolean isEmpty() {
+    public boolean isEmpty() {
         return copies.length == 0;
     }
 
-    int size() {
+    public int size() {
         return copies.length;
     }
 
-    int card(int i) {
+    public int card(int i) {
         return copies[i].card();
     }
 
-    CardDef printed(int i) {
+    public CardDef printed(int i) {
         return copies[i].printed();
     }
 
-    boolean has(int card) {
+    public boolean has(int card) {
         return Arrays.stream(copies).anyMatch(copy -> copy.card() == card);
     }
 
@@ -63,7 +63,7 @@ final class Copies {
     }
 
     /** When the newest copy in force on this object began. */
-    static int stamp(RiftTable t, int card) {
+    public static int stamp(RiftTable t, int card) {
         int stamp = 0;
         for (int i = 0; i < t.effectCount(); i++) {
             stamp = isCopying(t.effect(i), t.ref(card)) ? Math.max(stamp, t.effect(i).stamp()) : stamp;
@@ -84,7 +84,7 @@ final class Copies {
     }
 
     /** 450.1.b.1: the traits and the text of the original take the place of these, or are added to them. */
-    static CardDef applied(RiftTable t, CardDef face, Modifier.CopyOf copy) {
+    public static CardDef applied(RiftTable t, CardDef face, Modifier.CopyOf copy) {
         return copy.added() ? t.pool().joined(face, copy.of()) : copy.of();
     }
 
@@ -92,5 +92,41 @@ final class Copies {
     static Piece wearing(Piece piece, CardDef face) {
         return piece.face() == face ? piece
                 : piece.withFace(face).withCounter(Flag.NTH_A, 0).withCounter(Flag.NTH_B, 0);
+    }
+
+    /** Each object shows what the copies in force on it make of it; the copies that are left. */
+    Copies show(RiftTable t) {
+        Copies left = this;
+        for (int i = copies.length - 1; i >= 0; i--) {
+            int card = copies[i].card();
+            Piece before = t.piece(card);
+            t.put(card, wearing(before, shown(t, i)));
+            t.relocated(card, before, t.piece(card));
+            if (stamp(t, card) == 0) {
+                left = left.without(card);
+            }
+        }
+        return left;
+    }
+
+    /** 109: what was a copy on the board is its printed self elsewhere; the copies that are left. */
+    Copies takenOff(RiftTable t, int card) {
+        for (Copy copy : copies) {
+            if (copy.card() == card) {
+                t.put(card, wearing(t.piece(card), copy.printed()));
+                return without(card);
+            }
+        }
+        return this;
+    }
+
+    /** What is printed on an object, whatever it shows. */
+    CardDef printedOn(RiftTable t, int card) {
+        for (Copy copy : copies) {
+            if (copy.card() == card) {
+                return copy.printed();
+            }
+        }
+        return t.def(card);
     }
 }

@@ -1,7 +1,7 @@
 package cardinal.riftbound.table;
 
 import cardinal.kernel.Ref;
-import cardinal.riftbound.card.Op;
+import cardinal.riftbound.program.Op;
 
 /**
  * 383.2, 385: a delayed trigger in force.

@@ -1,7 +1,7 @@
 package cardinal.riftbound.table;
 
 import cardinal.kernel.Ref;
-import cardinal.riftbound.card.Op;
+import cardinal.riftbound.program.Op;
 
 /**
  * 383.3: a delayed replacement in force, for the next event it applies to.

@@ -1,7 +1,7 @@
 package cardinal.riftbound.table;
 
 import cardinal.riftbound.ability.KeywordValue;
-import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.program.CardDef;
 import java.util.List;
 
 /** What an effect in force does to its subject. Passives established without a subject are kept as facts. */

@@ -5,6 +5,7 @@ import cardinal.kernel.CardPlay;
 import cardinal.kernel.Departure;
 import cardinal.kernel.Image;
 import cardinal.kernel.Ref;
+import cardinal.riftbound.program.Kind;
 
 /** What can happen in Riftbound: read by triggers, the log and the page. */
 public sealed interface RiftEvent extends CardEvent {

@@ -4,24 +4,19 @@ import cardinal.cards.CardTable;
 import cardinal.kernel.Digest;
 import cardinal.kernel.Event;
 import cardinal.kernel.Face;
-import cardinal.kernel.Image;
 import cardinal.kernel.Outcome;
 import cardinal.kernel.Piece;
 import cardinal.kernel.Ref;
-import cardinal.riftbound.ability.Fact;
-import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.Keyword;
-import cardinal.riftbound.card.Rarity;
-import cardinal.riftbound.card.Watching;
-import cardinal.riftbound.edition.Edition;
-import cardinal.riftbound.edition.Editions;
-import cardinal.riftbound.flow.Series;
-import cardinal.riftbound.rules.Facts;
-import cardinal.riftbound.rules.Triggers;
+import cardinal.riftbound.program.CardDef;
+import cardinal.riftbound.program.CardPool;
+import cardinal.riftbound.program.Kind;
+import cardinal.riftbound.program.Rarity;
+import cardinal.riftbound.program.Watching;
 import org.jspecify.annotations.Nullable;
 
 /** A Riftbound game in progress: what lies where, whose turn it is, what is contested, what waits on the chain. */
-public final class RiftTable extends CardTable<CardDef, CardPool> {
+public final class RiftTable extends CardTable<CardDef, CardPool> implements NamedZones, ObjectReads, Sides {
     /** Expiry of effects: "this turn" (317.3.a), "this combat", until the object leaves. */
     public static final int THIS_TURN = 1;
     public static final int THIS_COMBAT = 2;
@@ -48,12 +43,7 @@ public final class RiftTable extends CardTable<CardDef, CardPool> {
     /** 708: from this Might on a unit is Mighty. */
     public static final int MIGHTY = 5;
     private Copies copies;
-    private @Nullable Layers layers;
-
-    /** A table for the base document. */
-    public RiftTable(Mode mode, CardPool pool, long seed) {
-        this(Editions.RIFTBOUND_2025, mode, pool, seed);
-    }
+    private @Nullable DerivedValues values;
 
     public RiftTable(Edition edition, Mode mode, CardPool pool, long seed) {
         this(edition, mode, pool, new Places(mode.seats(), mode.battlefields()), seed);
@@ -100,7 +90,7 @@ public final class RiftTable extends CardTable<CardDef, CardPool> {
         lastCombat = o.lastCombat;
         rarities = o.rarities;
         copies = o.copies;
-        layers = null;
+        values = null;
     }
 
     @Override
@@ -113,216 +103,44 @@ public final class RiftTable extends CardTable<CardDef, CardPool> {
         return edition;
     }
 
-    // ---- zones -------------------------------------------------------------------------------------
-
-    public int deck(int seat) {
-        return places.of(seat, Places.DECK);
-    }
-
-    public int runeDeck(int seat) {
-        return places.of(seat, Places.RUNE_DECK);
-    }
-
-    public int hand(int seat) {
-        return places.of(seat, Places.HAND);
-    }
-
-    public int trash(int seat) {
-        return places.of(seat, Places.TRASH);
-    }
-
-    public int banishment(int seat) {
-        return places.of(seat, Places.BANISHMENT);
-    }
-
-    public int championZone(int seat) {
-        return places.of(seat, Places.CHAMPION);
-    }
-
-    public int legendZone(int seat) {
-        return places.of(seat, Places.LEGEND);
-    }
-
-    public int base(int seat) {
-        return places.of(seat, Places.BASE);
-    }
-
-    public int chainZone() {
-        return places.chain();
-    }
-
-    public int nowhere() {
-        return places.nowhere();
-    }
-
-    public int battlefieldZone() {
-        return places.battlefieldZone();
-    }
-
-    /** The location of the b-th battlefield, counted from 0. */
-    public int battlefield(int b) {
-        return places.battlefield(b);
-    }
-
-    public int facedown(int b) {
-        return places.facedown(b);
-    }
-
-    /** The number of the battlefield whose location this zone is, or NONE. */
-    public int battlefieldOf(int zone) {
-        return places.battlefieldOf(zone);
-    }
-
-    public int facedownOf(int zone) {
-        return places.facedownOf(zone);
-    }
-
-    public boolean isBase(int zone) {
-        return places.isBase(zone);
-    }
-
-    public boolean isBoard(int zone) {
-        return places.isBoard(zone);
-    }
-
-    /** Bit set of the zones in which a description looks for objects of this kind by default (352.8.a). */
-    public long zonesOf(cardinal.riftbound.ability.Filter.Kind kind) {
-        return switch (kind) {
-            case LEGEND -> places.everySeat(Places.LEGEND);
-            case BATTLEFIELD -> 1L << places.battlefieldZone();
-            case SPELL, SPELL_OR_ABILITY -> 1L << places.chain();
-            case ABILITY -> 0;
-            case FACEDOWN_CARD -> places.facedownMask();
-            case ANYTHING -> places.locations() | places.everySeat(Places.LEGEND);
-            case UNIT, GEAR, UNIT_OR_GEAR, PERMANENT, RUNE, CARD -> places.locations();
-        };
-    }
-
-    public long boardMask() {
-        return places.boardMask();
-    }
-
-    public long facedownMask() {
-        return places.facedownMask();
-    }
-
-    public long battlefieldMask() {
-        return places.battlefieldMask();
-    }
-
-    public long baseMask() {
-        return places.everySeat(Places.BASE);
-    }
-
-    public long trashMask() {
-        return places.everySeat(Places.TRASH);
-    }
-
+    @Override
     public boolean onBoard(int card) {
         return places.isBoard(piece(card).zone());
     }
 
-    /** The battlefield an object is at, or that it is; NONE in a base or elsewhere. */
-    public int battlefieldAt(int card) {
-        int zone = piece(card).zone();
-        if (zone == places.battlefieldZone()) {
-            return battlefields.of(card);
-        }
-        return places.battlefieldOf(zone);
-    }
-
     // ---- objects -------------------------------------------------------------------------------------
 
+    @Override
     public Mode mode() {
         return mode;
     }
 
-    /** 356.3.e.13: the face of the object whose ability this is; what left the board for it is looked back at. */
-    public CardDef faceOf(ChainItem item) {
-        Image left = switch (item.cause()) {
-            case RiftEvent.Left l -> l.image();
-            case RiftEvent.Died d -> d.image();
-            case null, default -> null;
-        };
-        return left != null && left.ref().equals(item.source()) ? (CardDef) left.piece().face()
-                : def(item.source().card());
-    }
-
-    public boolean isUnitOnBoard(int card) {
-        return def(card).isUnit() && onBoard(card) && places.facedownOf(piece(card).zone()) == NONE;
-    }
-
-    /** The first object on the board with a number of at least from, or NONE; all of them in the order of their numbers. */
-    public int nextPresent(int from) {
-        return listeners().next(Kind.PRESENT.ordinal(), from);
-    }
-
-    /** The same for units on the board that are not facedown. */
-    public int nextUnit(int from) {
-        return listeners().next(Kind.UNIT.ordinal(), from);
-    }
-
-    /** Current Might, never less than 0 (140.2.b); off the board the printed one (711). */
-    public int might(int card) {
-        return Math.max(0, layers().might(card));
-    }
-
-    /** Current value of a keyword; 0 when it has none. */
-    public int keyword(int card, Keyword keyword) {
-        return layers().keyword(card, keyword);
-    }
-
-    public boolean has(int card, Keyword keyword) {
-        return keyword(card, keyword) > 0;
-    }
-
-    public boolean hasTag(int card, String tag) {
-        return layers().hasTag(card, tag);
-    }
-
-    /** 708. */
-    public boolean isMighty(int card) {
-        return might(card) >= MIGHTY;
-    }
-
-    public Layers layers() {
-        Layers l = layers;
-        if (l == null) {
-            l = new Layers(this);
-            layers = l;
+    /** What derives values on this table. */
+    @Override
+    public DerivedValues values() {
+        DerivedValues v = values;
+        if (v == null) {
+            v = edition.valuesOn(this);
+            values = v;
         }
-        return l;
+        return v;
     }
 
     /** 450.1.b: an object becomes a copy of what has this face. */
     public void becomeCopy(int card, Modifier.CopyOf copy, int expiry, int controller, Ref source) {
         copies = copies.with(card, def(card));
         enforce(expiry, controller, source, ref(card), copy);
-        showCopies();
+        copies = copies.show(this);
     }
 
-    Copies copies() {
+    public Copies copies() {
         return copies;
-    }
-
-    /** Each object shows what the copies in force on it make of it. */
-    private void showCopies() {
-        for (int i = copies.size() - 1; i >= 0; i--) {
-            int card = copies.card(i);
-            CardDef face = copies.shown(this, i);
-            Piece before = piece(card);
-            put(card, Copies.wearing(before, face));
-            relocated(card, before, piece(card));
-            if (Copies.stamp(this, card) == 0) {
-                copies = copies.without(card);
-            }
-        }
     }
 
     /** Effects with this expiry end. */
     public void endAll(int expiry) {
         expire(expiry);
-        showCopies();
+        copies = copies.show(this);
     }
 
     // ---- turn ----------------------------------------------------------------------------------------
@@ -356,13 +174,9 @@ public final class RiftTable extends CardTable<CardDef, CardPool> {
         clearHistory();
     }
 
-    /** Everybody a player is with: themself, and a teammate in modes with teams. */
-    public boolean friends(int seat, int other) {
-        return mode.sameTeam(seat, other);
-    }
-
     // ---- points and pools ------------------------------------------------------------------------------
 
+    @Override
     public Players players() {
         return players;
     }
@@ -370,25 +184,6 @@ public final class RiftTable extends CardTable<CardDef, CardPool> {
     public void setPoints(int seat, int n) {
         players.setPoints(seat, n);
         touch();
-    }
-
-    /** 456.3: the points that count towards the Victory Score: the team's. */
-    public int teamPoints(int seat) {
-        int sum = 0;
-        for (int s = 0; s < seatCount(); s++) {
-            sum += mode.sameTeam(seat, s) ? players.points(s) : 0;
-        }
-        return sum;
-    }
-
-    /** 442.1.a, 462.8.b: the turn player's team cannot score what a teammate held when the turn began; their opponents can. */
-    public boolean isDisqualified(int b, int seat) {
-        return battlefields.isDisqualified(b) && friends(seat, active());
-    }
-
-    /** The turn player, or who decides for them when they have left the game (652.5.a.1). */
-    public int decider() {
-        return isIn(active()) ? active() : nextSeat(active());
     }
 
     /** 103.2.a.1: the card that starts each game in the Champion Zone; named once, before the match begins. */
@@ -402,6 +197,12 @@ public final class RiftTable extends CardTable<CardDef, CardPool> {
 
     // ---- battlefields ------------------------------------------------------------------------------------
 
+    @Override
+    public Places places() {
+        return places;
+    }
+
+    @Override
     public Battlefields battlefields() {
         return battlefields;
     }
@@ -418,19 +219,6 @@ public final class RiftTable extends CardTable<CardDef, CardPool> {
     public void setContester(int b, int seat) {
         battlefields.setContester(b, seat);
         dirty = true;
-    }
-
-    /** Bit set of the players with units at a battlefield. */
-    public int occupants(int b) {
-        int zone = places.battlefield(b);
-        int seats = 0;
-        for (int i = size(zone) - 1; i >= 0; i--) {
-            int card = cardAt(zone, i);
-            if (def(card).isUnit()) {
-                seats |= 1 << controller(card);
-            }
-        }
-        return seats;
     }
 
     // ---- chain, showdown, combat ---------------------------------------------------------------------------
@@ -516,18 +304,6 @@ public final class RiftTable extends CardTable<CardDef, CardPool> {
         return showdown == NONE && combat == NONE && !isClosed();
     }
 
-    /** 456.3: the points that win, with what passives add to them. */
-    public int victoryScore() {
-        int[] score = {edition.victoryScore(mode)};
-        if (knows(Rarity.VICTORY_SCORE)) {
-            Facts.any(this, Fact.MorePointsToWin.class, (f, scope) -> {
-                score[0] += f.n();
-                return false;
-            });
-        }
-        return score[0];
-    }
-
     /** Whether any card of this match does this. */
     public boolean knows(Rarity rarity) {
         if (rarities == UNKNOWN) {
@@ -547,15 +323,6 @@ public final class RiftTable extends CardTable<CardDef, CardPool> {
         lastCombat = now;
     }
 
-    /** The cards on top of a deck, the topmost first, as many as there are. */
-    public int[] topOf(int deck, int n) {
-        int[] cards = new int[Math.min(n, size(deck))];
-        for (int i = 0; i < cards.length; i++) {
-            cards[i] = cardAt(deck, size(deck) - 1 - i);
-        }
-        return cards;
-    }
-
     /** A card that is on the chain will be recycled when it leaves it; false if it is not there. */
     public boolean recycleFromChain(int card) {
         ChainItem item = chain.ofCard(card);
@@ -563,28 +330,6 @@ public final class RiftTable extends CardTable<CardDef, CardPool> {
             chain.replace(item.with(ChainItem.RECYCLED_AFTER));
         }
         return item != null;
-    }
-
-    /** Whether an object has activated abilities, its own or others'. */
-    public boolean hasActivated(int card) {
-        CardDef def = def(card);
-        return def.activated().length > 0 || def.borrows() && activated(card).length > 0;
-    }
-
-    /** The activated abilities an object has now. */
-    public CardDef.Actd[] activated(int card) {
-        CardDef def = def(card);
-        return def.borrows() ? Borrowed.abilities(this, card) : def.activated();
-    }
-
-    /** One of them by its number; another object's has that object in it. */
-    public CardDef.Actd activated(int card, int number) {
-        return def(card).borrows() ? Borrowed.ability(this, card, number) : def(card).activated()[number];
-    }
-
-    /** The same for an object that had this face. */
-    public CardDef.Actd activated(int card, int number, CardDef face) {
-        return face.borrows() ? Borrowed.ability(this, card, number) : face.activated()[number];
     }
 
     public Blame blamed() {
@@ -620,26 +365,21 @@ public final class RiftTable extends CardTable<CardDef, CardPool> {
 
     @Override
     protected void happened(Event[] events, int count) {
-        Triggers.match(this, events, count);
+        edition.happened(this, events, count);
     }
 
     @Override
     protected @Nullable Object valuesOf(int card) {
-        return onBoard(card) && !def(card).isRune() ? layers().snapshot(card) : null;
-    }
-
-    /** The Might an object had just before it left the board. */
-    public static int might(Image left) {
-        return left.values() instanceof Layers.Values v ? v.might() : 0;
+        return onBoard(card) && !def(card).isRune() ? values().snapshot(card) : null;
     }
 
     @Override
     protected void relocated(int card, Piece before, Piece after) {
         if (!copies.isEmpty() && after.incarnation() != before.incarnation()) {
-            takeOff(card);
+            copies = copies.takenOff(this, card);
         }
-        long was = before == after ? 0 : listening(before);
-        long is = listening(piece(card));
+        long was = before == after ? 0 : Listening.of(places, before);
+        long is = Listening.of(places, piece(card));
         listeners().set(card, was & ~is, false);
         listeners().set(card, is & ~was, true);
         if (places.isBoard(after.zone()) || places.isBoard(before.zone())) {
@@ -664,43 +404,12 @@ public final class RiftTable extends CardTable<CardDef, CardPool> {
 
     @Override
     protected void refaced(int card, Piece before) {
-        listeners().put(card, listening(piece(card)));
+        listeners().put(card, Listening.of(places, piece(card)));
     }
 
     @Override
     public CardDef printed(int card) {
-        for (int i = 0; i < copies.size(); i++) {
-            if (copies.card(i) == card) {
-                return copies.printed(i);
-            }
-        }
-        return def(card);
-    }
-
-    /** 109: what was a copy on the board is its printed self elsewhere. */
-    private void takeOff(int card) {
-        for (int i = 0; i < copies.size(); i++) {
-            if (copies.card(i) == card) {
-                put(card, Copies.wearing(piece(card), copies.printed(i)));
-                copies = copies.without(card);
-                return;
-            }
-        }
-    }
-
-    /** 377.1, 378.2: abilities listen on the board, or in the trash where their text says so. */
-    private long listening(Piece piece) {
-        CardDef def = (CardDef) piece.face();
-        int zone = piece.zone();
-        if (!places.isBoard(zone)) {
-            return zone == trash(piece.owner()) ? def.listensInTrash() : 0;
-        }
-        if (places.facedownOf(zone) != NONE) {
-            return Kind.PRESENT.bit();
-        }
-        return def.listens() | Kind.PRESENT.bit() | (def.passives().length > 0 ? Kind.PASSIVE.bit() : 0)
-                | (def.replacements().length > 0 ? Kind.REPLACES.bit() : 0)
-                | (def.isUnit() ? Kind.UNIT.bit() : 0);
+        return copies.printedOn(this, card);
     }
 
     /** 181.4.c: a player without units at a battlefield loses control of it at once, unless it is contested. */
@@ -714,7 +423,7 @@ public final class RiftTable extends CardTable<CardDef, CardPool> {
     /** 459.6: in a match another game follows until somebody has enough set points. */
     @Override
     protected boolean playsOn(Outcome ended) {
-        return mode.setPoints() > 1 && Series.goesOn(this, ended);
+        return mode.setPoints() > 1 && edition.playsOn(this, ended);
     }
 
     /** 459.6: the state of the game is reset; cards go back to where they start in Series. */
@@ -723,7 +432,7 @@ public final class RiftTable extends CardTable<CardDef, CardPool> {
         while (effectCount() > 0) {
             end(effect(0));
         }
-        showCopies();
+        copies = copies.show(this);
         players.clear();
         battlefields.clear();
         chain.clear();

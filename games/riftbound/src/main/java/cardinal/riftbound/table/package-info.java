@@ -1,4 +1,4 @@
-/** The state of a game: zones, chain, battlefields, derived values. */
+/** The state of a game: zones, chain, battlefields, players, and what an edition answers about them. */
 @NullMarked
 package cardinal.riftbound.table;
 

@@ -10,11 +10,11 @@ import static cardinal.cards.grammar.Syntax.sentence;
 import static cardinal.cards.grammar.Syntax.spoken;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Ability.Activated;
 import cardinal.riftbound.ability.Ability.Passive;
 import cardinal.riftbound.ability.Ability.Timing;
 import cardinal.riftbound.ability.Ability.Triggered;
-import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Condition;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Selector;

@@ -8,9 +8,9 @@ import static cardinal.cards.grammar.Syntax.series;
 import static cardinal.cards.grammar.Syntax.spoken;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.ability.Trigger.AnyOf;
 import cardinal.riftbound.ability.Trigger.Watch;
-import cardinal.riftbound.ability.Trigger;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;

@@ -13,6 +13,7 @@ import static cardinal.cards.grammar.Syntax.series;
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Condition;
 import cardinal.riftbound.ability.Cost;
+import cardinal.riftbound.ability.Instruction;
 import cardinal.riftbound.ability.Instruction.ByDomain;
 import cardinal.riftbound.ability.Instruction.DoThis;
 import cardinal.riftbound.ability.Instruction.ForEach;
@@ -24,17 +25,14 @@ import cardinal.riftbound.ability.Instruction.OneOf;
 import cardinal.riftbound.ability.Instruction.OrInstead;
 import cardinal.riftbound.ability.Instruction.PayAnyTo;
 import cardinal.riftbound.ability.Instruction.PayTo;
-import cardinal.riftbound.ability.Instruction.Sequence.Joint;
 import cardinal.riftbound.ability.Instruction.Sequence;
+import cardinal.riftbound.ability.Instruction.Sequence.Joint;
 import cardinal.riftbound.ability.Instruction.UnlessHas;
 import cardinal.riftbound.ability.Instruction.UnlessPays;
 import cardinal.riftbound.ability.Instruction.When;
-import cardinal.riftbound.ability.Instruction;
-import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.card.Domain;
-import cardinal.riftbound.verb.Choose;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -50,9 +48,11 @@ final class Instructions {
             says("card discarded this way", ForEachDone.Deed.DISCARDED),
             says("card recycled this way", ForEachDone.Deed.RECYCLED));
 
+    private static final Syntax<Instruction> VERB = rule("verb", () -> either(Found.VERBS.all()));
+
     /** "draw 1", "draw 1 and ready me", "heal it, exhaust it, and recall it". */
     private static final Syntax<Instruction> TOGETHER = rule("deeds", () -> either(
-            chooseBoth(), series(Verbs.VERB, "and").as(Instruction.class, list -> join(list, Joint.AND),
+            Found.VERBS.chooseBoth(), series(VERB, "and").as(Instruction.class, list -> join(list, Joint.AND),
                     value -> parts(value, Joint.AND))));
 
     /** "discard 2, then draw 2". */
@@ -60,7 +60,7 @@ final class Instructions {
             .as(Instruction.class, list -> join(list, Joint.THEN), value -> parts(value, Joint.THEN)));
 
     /** "draw 1 or channel 1 rune": one verb each. */
-    private static final Syntax<OneOf> EITHER_DEED = rule("one deed or another", () -> series(Verbs.VERB, "or")
+    private static final Syntax<OneOf> EITHER_DEED = rule("one deed or another", () -> series(VERB, "or")
             .as(OneOf.class, modes -> modes(modes, OneOf.Style.OR), one -> modesOf(one, OneOf.Style.OR)));
 
     /** One sentence without its full stop, which may also be the second half of a sentence. */
@@ -160,18 +160,6 @@ final class Instructions {
         return value instanceof Sequence sequence && sequence.joint() == joint ? sequence.parts() : List.of(value);
     }
 
-    /** "choose a friendly unit and an enemy unit". */
-    private static Syntax<Sequence> chooseBoth() {
-        return phrase("choose {} and {}", Selectors.OBJECT, Selectors.OBJECT).as(
-                Sequence.class, (one, other) -> new Sequence(List.of(new Choose(one), new Choose(other)), Joint.AND),
-                both -> chosen(both, 0), both -> chosen(both, 1));
-    }
-
-    private static @Nullable Selector chosen(Instruction value, int index) {
-        List<Instruction> parts = parts(value, Joint.AND);
-        return parts.size() == 2 && parts.get(index) instanceof Choose choose ? choose.what() : null;
-    }
-
     /** 380: "do this: draw 1", "do this twice: deal 3 to a unit". */
     private static Syntax<DoThis> doThis(String before, boolean always) {
         Syntax<Integer> times = either(
@@ -266,5 +254,10 @@ final class Instructions {
                 cases -> cases.stream().map(ByDomain.Case::domain).distinct().count() < cases.size() ? null
                         : new ByDomain(cases),
                 ByDomain::cases);
+    }
+
+    /** The verbs, looked for when the first text is read. */
+    private static final class Found {
+        static final VerbPhrases VERBS = VerbPhrases.known();
     }
 }

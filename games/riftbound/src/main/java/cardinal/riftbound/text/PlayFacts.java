@@ -8,12 +8,12 @@ import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Condition;
-import cardinal.riftbound.ability.Fact.CostChange;
 import cardinal.riftbound.ability.Fact;
-import cardinal.riftbound.ability.Filter.Side;
+import cardinal.riftbound.ability.Fact.CostChange;
 import cardinal.riftbound.ability.Filter;
-import cardinal.riftbound.ability.Selector.All;
+import cardinal.riftbound.ability.Filter.Side;
 import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.ability.Selector.All;
 
 /** Facts about cards as they are played: what they cost, how they enter, when and where they may be played. */
 final class PlayFacts {

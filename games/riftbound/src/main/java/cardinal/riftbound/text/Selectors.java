@@ -7,16 +7,16 @@ import static cardinal.cards.grammar.Syntax.says;
 import static cardinal.cards.grammar.Syntax.spoken;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Filter.Kind;
 import cardinal.riftbound.ability.Filter.Place;
 import cardinal.riftbound.ability.Filter.Side;
-import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Selector.All;
 import cardinal.riftbound.ability.Selector.Chosen;
 import cardinal.riftbound.ability.Selector.Count;
 import cardinal.riftbound.ability.Selector.Group;
 import cardinal.riftbound.ability.Selector.Must;
-import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.card.CardType;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;

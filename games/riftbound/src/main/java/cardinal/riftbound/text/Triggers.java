@@ -9,8 +9,8 @@ import static cardinal.cards.grammar.Syntax.says;
 import static cardinal.cards.grammar.Syntax.spoken;
 
 import cardinal.cards.grammar.Syntax;
-import cardinal.riftbound.ability.Trigger.Watch;
 import cardinal.riftbound.ability.Trigger;
+import cardinal.riftbound.ability.Trigger.Watch;
 import cardinal.riftbound.card.CardType;
 import java.util.Set;
 import java.util.function.Function;

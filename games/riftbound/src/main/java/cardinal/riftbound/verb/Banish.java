@@ -4,14 +4,14 @@ import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Selector;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
-import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.flow.GameActions;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
 
 /** 414: "banish a friendly unit". */
-public record Banish(Selector what) implements Verb {
+public record Banish(Selector what) implements Performable {
     public static final Syntax<Banish> SYNTAX =
             phrase("banish {}", Selectors.OBJECT).as(Banish.class, Banish::new, Banish::what);
 

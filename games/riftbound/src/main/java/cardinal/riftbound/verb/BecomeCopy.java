@@ -9,9 +9,9 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Duration;
 import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Selector;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.Expiry;
 import cardinal.riftbound.table.Modifier;
 import cardinal.riftbound.table.RiftTable;
@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * 450.1.b: "I become a copy of an enemy unit this turn", "a friendly unit becomes a copy of a unit in addition to other traits
  * and text". What is copied is the face the original shows as this resolves; effects on the original are not part of it.
  */
-public record BecomeCopy(Selector who, Selector of, boolean added, Duration duration) implements Verb {
+public record BecomeCopy(Selector who, Selector of, boolean added, Duration duration) implements Performable {
     private static final Syntax<Selector> COPY = either(
             spoken(Set.of(CardType.UNIT), says("I become", new Selector.Self())),
             says("it becomes", new Selector.It()), phrase("{} becomes", Selectors.ONE_CHOSEN).itself());

@@ -4,14 +4,14 @@ import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Selector;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
-import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.flow.GameActions;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
 
 /** 413: "buff a friendly unit", "buff me". */
-public record Buff(Selector what) implements Verb {
+public record Buff(Selector what) implements Performable {
     public static final Syntax<Buff> SYNTAX = phrase("buff {}", Selectors.OBJECT).as(Buff.class, Buff::new, Buff::what);
 
     @Override

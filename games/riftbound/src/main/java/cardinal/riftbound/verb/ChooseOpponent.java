@@ -3,13 +3,13 @@ package cardinal.riftbound.verb;
 import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.ChooseSeat;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.RiftTable;
 
 /** "choose an opponent": later words say "they". */
-public record ChooseOpponent() implements Verb {
+public record ChooseOpponent() implements Performable {
     public static final Syntax<ChooseOpponent> SYNTAX = says("choose an opponent", new ChooseOpponent());
 
     @Override

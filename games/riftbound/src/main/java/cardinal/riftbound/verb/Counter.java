@@ -5,16 +5,16 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Ref;
 import cardinal.riftbound.ability.Selector;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
-import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.flow.GameActions;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.rules.Targeting;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
 
 /** 412: "counter a spell", "counter a spell that costs no more than [4]". */
-public record Counter(Selector what) implements Verb {
+public record Counter(Selector what) implements Performable {
     public static final Syntax<Counter> SYNTAX =
             phrase("counter {}", Selectors.OBJECT).as(Counter.class, Counter::new, Counter::what);
 

@@ -7,17 +7,17 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Amount;
 import cardinal.riftbound.ability.Selector;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.flow.GameActions;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.rules.Damage;
-import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.table.Blame;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Amounts;
 import cardinal.riftbound.text.Selectors;
 
 /** 404: "deal 3 to a unit at a battlefield", "deal damage equal to my Might to an enemy unit". The effect is the source (404.6.a). */
-public record Deal(Amount amount, Selector to) implements Verb {
+public record Deal(Amount amount, Selector to) implements Performable {
     public static final Syntax<Deal> SYNTAX = either(
             phrase("deal {} to {}", Amounts.FIXED, Selectors.OBJECT).as(Deal.class, Deal::new, Deal::amount, Deal::to),
             phrase("deal {} to {}{}", digits(), Selectors.OBJECT, Amounts.FOR_EACH).as(

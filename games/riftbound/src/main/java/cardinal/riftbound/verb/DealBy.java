@@ -7,16 +7,16 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Ref;
 import cardinal.riftbound.ability.Amount;
 import cardinal.riftbound.ability.Selector;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
-import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.flow.GameActions;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.Blame;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Amounts;
 import cardinal.riftbound.text.Selectors;
 
 /** 404.6.b: "it deals damage equal to its Might to an enemy unit": a unit is the source. */
-public record DealBy(Selector source, Amount amount, Selector to) implements Verb {
+public record DealBy(Selector source, Amount amount, Selector to) implements Performable {
     public static final Syntax<DealBy> SYNTAX = either(
             phrase("{} damage equal to {} to {}", Selectors.doer("deal", "deals"), Amounts.MEASURE, Selectors.OBJECT)
                     .as(DealBy.class, DealBy::new, DealBy::source, DealBy::amount, DealBy::to),

@@ -6,15 +6,15 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.flow.DiscardCards;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Players;
 
 /** 409: "discard 2", "each player discards 1"; HAND means "discards their hand". */
-public record Discard(Who who, int n) implements Verb {
+public record Discard(Who who, int n) implements Performable {
     /** n of this size means the whole hand. */
     public static final int HAND = 99;
 

@@ -4,15 +4,15 @@ import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Selector;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.flow.Effect;
-import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.flow.GameActions;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Players;
 
 /** 409.1: "they discard it": a certain card of a hand. */
-public record DiscardIt(Who who) implements Verb {
+public record DiscardIt(Who who) implements Performable {
     public static final Syntax<DiscardIt> SYNTAX = phrase("{} it", Players.act("discard", "discards"))
             .as(DiscardIt.class, DiscardIt::new, DiscardIt::who);
 

@@ -6,16 +6,16 @@ import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Amount;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.flow.DrawCards;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Amounts;
 import cardinal.riftbound.text.Players;
 
 /** 400: "draw 1", "its controller draws 2", "each player draws 1". */
-public record Draw(Who who, Amount amount) implements Verb {
+public record Draw(Who who, Amount amount) implements Performable {
     public static final Syntax<Draw> SYNTAX = either(
             phrase("{} {}", Players.act("draw", "draws"), Amounts.FIXED).as(Draw.class, Draw::new, Draw::who,
                     Draw::amount),

@@ -4,13 +4,13 @@ import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Selector;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
-import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.flow.GameActions;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.RiftTable;
 
 /** "put it into your hand" / "draw it": for a revealed or banished card. */
-public record DrawIt() implements Verb {
+public record DrawIt() implements Performable {
     public static final Syntax<DrawIt> SYNTAX = says("draw it", new DrawIt());
 
     @Override

@@ -5,16 +5,16 @@ import static cardinal.cards.grammar.Syntax.says;
 import static cardinal.cards.grammar.Syntax.spoken;
 
 import cardinal.cards.grammar.Syntax;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.flow.Effect;
-import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.flow.GameActions;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.Blame;
 import cardinal.riftbound.table.RiftTable;
 import java.util.Set;
 
 /** "They deal damage equal to their Mights to each other": the last two units chosen, or this and the last, are each other's source (404.6.b.3). */
-public record Duel(boolean withMe) implements Verb {
+public record Duel(boolean withMe) implements Performable {
     public static final Syntax<Duel> SYNTAX = either(
             says("they deal damage equal to their Mights to each other", new Duel(false)),
             spoken(Set.of(CardType.UNIT), says("we deal damage equal to our Mights to each other", new Duel(true))));

@@ -5,14 +5,14 @@ import cardinal.kernel.Ref;
 import cardinal.riftbound.ability.Duration;
 import cardinal.riftbound.ability.Fact;
 import cardinal.riftbound.ability.Selector;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.Expiry;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Facts;
 
 /** 361: a passive put in force for a time: "units you play this turn enter ready", "opponents can't play cards this turn". */
-public record Establish(Fact fact, Duration duration) implements Verb {
+public record Establish(Fact fact, Duration duration) implements Performable {
     public static final Syntax<Establish> SYNTAX =
             Facts.THIS_TURN.as(Establish.class, fact -> new Establish(fact, Duration.THIS_TURN), Establish::fact);
 

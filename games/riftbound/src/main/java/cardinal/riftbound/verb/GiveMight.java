@@ -7,19 +7,19 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Amount;
 import cardinal.riftbound.ability.Duration;
 import cardinal.riftbound.ability.Selector;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.Expiry;
 import cardinal.riftbound.table.Modifier;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Amounts;
 import cardinal.riftbound.text.Durations;
-import cardinal.riftbound.text.MightChanges.Change;
 import cardinal.riftbound.text.MightChanges;
+import cardinal.riftbound.text.MightChanges.Change;
 import cardinal.riftbound.text.Selectors;
 
 /** "give a unit +3 [M] this turn", "give enemy units -1 [M] this turn, to a minimum of 1 [M]" (450.3.b), "to a maximum of 5 [M]" (450.3.e.1). */
-public record GiveMight(Selector what, Amount amount, int sign, int limit, Duration duration) implements Verb {
+public record GiveMight(Selector what, Amount amount, int sign, int limit, Duration duration) implements Performable {
     public static final Syntax<GiveMight> SYNTAX = either(
             given(true), given(false), givenForEach(true), givenForEach(false),
             phrase("give {} +[M] equal to {}{}", Selectors.RECEIVER, Amounts.MEASURE, Durations.DURATION).as(

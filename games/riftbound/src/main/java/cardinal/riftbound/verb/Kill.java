@@ -4,15 +4,15 @@ import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Selector;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Deaths;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
 import java.util.Arrays;
 
 /** 415: "kill a unit", "kill all gear". What is no Main Deck card, as a rune or a legend, is not killed (415.1). */
-public record Kill(Selector what) implements Verb {
+public record Kill(Selector what) implements Performable {
     public static final Syntax<Kill> SYNTAX = phrase("kill {}", Selectors.OBJECT).as(Kill.class, Kill::new, Kill::what);
 
     @Override

@@ -5,13 +5,13 @@ import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Table;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.RiftTable;
 
 /** 418.1.c: "look at the top 5 cards of your Main Deck"; what is done with "them" and "the rest" is said in other words. */
-public record LookAt(int n) implements Verb {
+public record LookAt(int n) implements Performable {
     public static final Syntax<LookAt> SYNTAX = phrase("look at the top {} cards of your Main Deck", digits())
             .as(LookAt.class, n -> n > 1 ? new LookAt(n) : null, LookAt::n);
 

@@ -6,8 +6,8 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Duration;
 import cardinal.riftbound.ability.KeywordValue;
 import cardinal.riftbound.ability.Selector;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.Expiry;
 import cardinal.riftbound.table.Modifier;
 import cardinal.riftbound.table.RiftTable;
@@ -18,7 +18,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** 717.3.b: "an enemy unit loses [Tank] this turn"; without a duration for as long as it is there (717.3.b.2). */
-public record LoseKeywords(Selector what, List<KeywordValue> keywords, Duration duration) implements Verb {
+public record LoseKeywords(Selector what, List<KeywordValue> keywords, Duration duration) implements Performable {
     public static final Syntax<LoseKeywords> SYNTAX =
             phrase("{} {}{}", Selectors.doer("lose", "loses"), Keywords.KEYWORDS, Durations.DURATION)
                     .as(LoseKeywords.class, LoseKeywords::said, LoseKeywords::what, LoseKeywords::keywords,

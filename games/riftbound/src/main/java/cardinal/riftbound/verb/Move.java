@@ -7,17 +7,17 @@ import static cardinal.cards.grammar.Syntax.says;
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Selector;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Contest;
 import cardinal.riftbound.flow.Effect;
-import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.flow.GameActions;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.rules.Movement;
 import cardinal.riftbound.rules.Scope;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
 
 /** 407: "move a friendly unit", "move an enemy unit to a battlefield", "move it to its base", "move me here". */
-public record Move(Selector what, Destination to) implements Verb {
+public record Move(Selector what, Destination to) implements Performable {
     public static final Syntax<Move> SYNTAX = phrase("move {}{}", Selectors.OBJECT, either(
             says(" to a battlefield", Destination.A_BATTLEFIELD), says(" to here", Destination.HERE),
             says(" to there", Destination.THERE),

@@ -4,14 +4,14 @@ import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Selector;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
 import cardinal.riftbound.flow.Finalize;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.RiftTable;
 
 /** 352.4: "make new choices for it": the choices of a spell on the chain are made again by the player who controls it now. */
-public record NewChoices() implements Verb {
+public record NewChoices() implements Performable {
     public static final Syntax<NewChoices> SYNTAX = says("make new choices for it", new NewChoices());
 
     @Override

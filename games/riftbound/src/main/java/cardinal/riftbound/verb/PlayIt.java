@@ -7,10 +7,10 @@ import static cardinal.cards.grammar.Syntax.says;
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Selector;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.flow.Uses;
 import cardinal.riftbound.rules.Costing;
 import cardinal.riftbound.rules.Legal;
@@ -22,7 +22,7 @@ import cardinal.riftbound.text.Selectors;
 import org.jspecify.annotations.Nullable;
 
 /** 406.3: "play a unit from your trash, ignoring its Energy cost", "play it, reducing its cost by [2]", "play me", "its owner plays it to their base". */
-public record PlayIt(Who who, Selector what, Free free, Where where, Price less) implements Verb {
+public record PlayIt(Who who, Selector what, Free free, Where where, Price less) implements Performable {
     private static final Syntax<Where> WHERE =
             either(says(" to here", Where.HERE), says(" to your base", Where.BASE)).orElse(Where.ANYWHERE);
 

@@ -11,11 +11,12 @@ import static cardinal.cards.grammar.Syntax.says;
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.KeywordValue;
-import cardinal.riftbound.ability.Verb;
+import cardinal.riftbound.ability.Token;
 import cardinal.riftbound.ability.Who;
-import cardinal.riftbound.card.CardDef;
-import cardinal.riftbound.card.Program;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.flow.Performable;
+import cardinal.riftbound.program.CardDef;
+import cardinal.riftbound.program.Program;
 import cardinal.riftbound.rules.Movement;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.RiftTable;
@@ -24,7 +25,7 @@ import cardinal.riftbound.text.Keywords;
 import java.util.List;
 
 /** 170: "play a 1 [M] Recruit unit token here", "play two 1 [M] Recruit unit tokens into your base". */
-public record PlayTokens(int n, Token token, Where where, boolean ready) implements Verb {
+public record PlayTokens(int n, Token token, Where where, boolean ready) implements Performable {
     public static final Syntax<PlayTokens> SYNTAX = tokens();
 
     private record Described(boolean ready, Token token) {
@@ -50,10 +51,6 @@ public record PlayTokens(int n, Token token, Where where, boolean ready) impleme
                 (ready, might, name, keywords) -> new Described(ready, new Token(might, name, keywords)),
                 Described::ready, each -> each.token().might(), each -> each.token().name(),
                 each -> each.token().keywords());
-    }
-
-    /** 178: the tokens the document describes, and tokens that text describes: "2 [M] Wolf unit token with [Tank]". */
-    public record Token(int might, String name, List<KeywordValue> keywords) {
     }
 
     /** Where the tokens go. */

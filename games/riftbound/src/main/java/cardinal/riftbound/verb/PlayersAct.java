@@ -6,19 +6,21 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.rule;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.kernel.Purpose;
 import cardinal.riftbound.ability.Filter;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.flow.Deaths;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.flow.GameActions;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.flow.PlayersPick;
-import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Nouns;
 import cardinal.riftbound.text.Players;
+import java.util.Locale;
 
 /** 352.10.e: "each player kills one of their gear", "they exhaust two of their units": each picks on resolution, then it is done to all at once. */
-public record PlayersAct(Who who, Deed deed, int n, Filter what) implements Verb {
+public record PlayersAct(Who who, Deed deed, int n, Filter what) implements Performable, PlayersPick.Deed {
     public static final Syntax<PlayersAct> SYNTAX = rule("players act", () -> either(
             acting(Deed.KILL, "kill", "kills"), acting(Deed.EXHAUST, "exhaust", "exhausts"),
             acting(Deed.RECYCLE, "recycle", "recycles"), acting(Deed.BANISH, "banish", "banishes"),
@@ -38,10 +40,24 @@ public record PlayersAct(Who who, Deed deed, int n, Filter what) implements Verb
 
     @Override
     public void perform(Effect effect, RiftTable t) {
-        t.push(PlayersPick.own(effect.players(t, who), this));
+        t.push(PlayersPick.own(effect.players(t, who), n, what, this));
     }
 
-    /** What is done once all have picked. */
+    @Override
+    public String word() {
+        return deed.name().toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public Purpose purpose() {
+        return switch (deed) {
+            case KILL, RECYCLE, BANISH -> Purpose.LOSE;
+            case EXHAUST, READY -> Purpose.TURN_CARDS;
+            case BUFF -> Purpose.TARGET;
+        };
+    }
+
+    @Override
     public void act(Effect effect, RiftTable t, int[] cards) {
         switch (deed) {
             case KILL -> Deaths.of(t, cards, effect.controller(), effect.isSpell(), effect.item().id());

@@ -8,10 +8,10 @@ import static cardinal.cards.grammar.Syntax.spoken;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Filter;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.flow.PlayersPick;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Nouns;
@@ -19,7 +19,7 @@ import cardinal.riftbound.text.Players;
 import java.util.Set;
 
 /** 352.10.e: "starting with the next player, each other player chooses a unit you don't control that hasn't been chosen for this spell". */
-public record PlayersChoose(boolean fromNext, Who who, Filter what, boolean fresh) implements Verb {
+public record PlayersChoose(boolean fromNext, Who who, Filter what, boolean fresh) implements Performable {
     public static final Syntax<PlayersChoose> SYNTAX = rule("players choose", () -> phrase("{}{} {}{}",
             PlayersPlay.FROM_NEXT, Players.others("choose", "chooses"), Nouns.A, either(
                     spoken(Set.of(CardType.SPELL), says(" that hasn't been chosen for this spell", true)),
@@ -32,6 +32,6 @@ public record PlayersChoose(boolean fromNext, Who who, Filter what, boolean fres
     @Override
     public void perform(Effect effect, RiftTable t) {
         int[] seats = effect.players(t, who);
-        t.push(PlayersPick.any(fromNext ? PlayersPlay.fromNext(t, seats) : seats, effect.scope(t), this));
+        t.push(PlayersPick.any(fromNext ? PlayersPlay.fromNext(t, seats) : seats, effect.scope(t), what, fresh));
     }
 }

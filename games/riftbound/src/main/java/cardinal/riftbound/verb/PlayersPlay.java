@@ -7,9 +7,9 @@ import static cardinal.cards.grammar.Syntax.says;
 import cardinal.cards.grammar.Syntax;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Selector;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.flow.Uses;
 import cardinal.riftbound.rules.Legal;
 import cardinal.riftbound.table.RiftTable;
@@ -17,7 +17,7 @@ import cardinal.riftbound.text.Players;
 import java.util.Arrays;
 
 /** 406.3: "starting with the next player, each player plays those cards, ignoring Energy costs": each plays those of them that they own. */
-public record PlayersPlay(boolean fromNext, Who who, PlayIt.Free free) implements Verb {
+public record PlayersPlay(boolean fromNext, Who who, PlayIt.Free free) implements Performable {
     /** Who begins: the player after the turn player, else the turn player. */
     static final Syntax<Boolean> FROM_NEXT = says("starting with the next player, ", true).orElse(false);
 

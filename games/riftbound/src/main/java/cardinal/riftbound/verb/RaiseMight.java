@@ -6,8 +6,8 @@ import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Amount;
 import cardinal.riftbound.ability.Duration;
 import cardinal.riftbound.ability.Selector;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.Expiry;
 import cardinal.riftbound.table.Modifier;
 import cardinal.riftbound.table.RiftTable;
@@ -16,7 +16,7 @@ import cardinal.riftbound.text.Durations;
 import cardinal.riftbound.text.Selectors;
 
 /** 450.3: "increase its Might to the Might of another friendly unit this turn"; a Might that is as high already stays. */
-public record RaiseMight(Selector what, Amount to, Duration duration) implements Verb {
+public record RaiseMight(Selector what, Amount to, Duration duration) implements Performable {
     public static final Syntax<RaiseMight> SYNTAX =
             phrase("increase {} to {}{}", Selectors.possessed("Might"), Amounts.MEASURE, Durations.DURATION)
                     .as(RaiseMight.class, RaiseMight::new, RaiseMight::what, RaiseMight::to, RaiseMight::duration);

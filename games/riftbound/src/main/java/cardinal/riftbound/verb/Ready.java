@@ -4,14 +4,14 @@ import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Selector;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
-import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.flow.GameActions;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
 
 /** 402: "ready a unit", "ready me", "ready up to 4 friendly runes", "ready your legend". */
-public record Ready(Selector what) implements Verb {
+public record Ready(Selector what) implements Performable {
     public static final Syntax<Ready> SYNTAX =
             phrase("ready {}", Selectors.OBJECT).as(Ready.class, Ready::new, Ready::what);
 

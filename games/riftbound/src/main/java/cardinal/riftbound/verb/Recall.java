@@ -5,14 +5,14 @@ import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Selector;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
-import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.flow.GameActions;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
 
 /** 428: "recall it", "recall that unit exhausted". */
-public record Recall(Selector what, boolean exhausted) implements Verb {
+public record Recall(Selector what, boolean exhausted) implements Performable {
     public static final Syntax<Recall> SYNTAX =
             phrase("recall {}{}", Selectors.OBJECT, says(" exhausted", true).orElse(false))
                     .as(Recall.class, Recall::new, Recall::what, Recall::exhausted);

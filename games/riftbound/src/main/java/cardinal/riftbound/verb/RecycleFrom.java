@@ -5,15 +5,15 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.flow.RecycleFromTrash;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Players;
 
 /** 403.6: "recycle 3 from your trash". */
-public record RecycleFrom(Who who, int n) implements Verb {
+public record RecycleFrom(Who who, int n) implements Performable {
     public static final Syntax<RecycleFrom> SYNTAX = either(
             phrase("recycle {} from your trash", digits()).as(RecycleFrom.class, n -> new RecycleFrom(Who.YOU, n),
                     RecycleFrom::n),

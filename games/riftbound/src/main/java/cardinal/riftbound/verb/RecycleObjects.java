@@ -4,16 +4,16 @@ import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Selector;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.flow.GameActions;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.flow.RecycleRunes;
-import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
 import java.util.Arrays;
 
 /** 403: "recycle me", "recycle a unit from your trash", "recycle it". */
-public record RecycleObjects(Selector what) implements Verb {
+public record RecycleObjects(Selector what) implements Performable {
     public static final Syntax<RecycleObjects> SYNTAX =
             phrase("recycle {}", Selectors.OBJECT).as(RecycleObjects.class, RecycleObjects::new, RecycleObjects::what);
 

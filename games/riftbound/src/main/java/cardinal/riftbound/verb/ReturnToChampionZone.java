@@ -5,16 +5,16 @@ import static cardinal.cards.grammar.Syntax.phrase;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Selector;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.card.Supertype;
 import cardinal.riftbound.flow.Effect;
-import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.flow.GameActions;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
 
 /** 107.2.b.1: "return a friendly champion unit to its owner's Champion Zone"; only a champion goes there, and only while no card is there. */
-public record ReturnToChampionZone(Selector what) implements Verb {
+public record ReturnToChampionZone(Selector what) implements Performable {
     public static final Syntax<ReturnToChampionZone> SYNTAX = either(
             returned(Selectors.ME, "to my owner's Champion Zone", true, true),
             returned(Selectors.OBJECT, "to its owner's Champion Zone", false, true),

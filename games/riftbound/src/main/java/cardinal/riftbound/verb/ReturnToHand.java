@@ -6,14 +6,14 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Filter.Place;
 import cardinal.riftbound.ability.Selector;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
-import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.flow.GameActions;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Selectors;
 
 /** "return a unit at a battlefield to its owner's hand", "return a unit from your trash to your hand". */
-public record ReturnToHand(Selector what) implements Verb {
+public record ReturnToHand(Selector what) implements Performable {
     public static final Syntax<ReturnToHand> SYNTAX = either(
             returned(Selectors.OBJECT, "to your hand", "trash"), returned(Selectors.ME, "to my owner's hand", "one"),
             returned(Selectors.OBJECT, "to its owner's hand", "one"),

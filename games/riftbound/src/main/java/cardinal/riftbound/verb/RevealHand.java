@@ -5,15 +5,15 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.flow.Effect;
-import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.flow.GameActions;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Players;
 
 /** 411: "they reveal their hand". */
-public record RevealHand(Who who) implements Verb {
+public record RevealHand(Who who) implements Performable {
     public static final Syntax<RevealHand> SYNTAX = either(
             says("reveal your hand", new RevealHand(Who.YOU)),
             phrase("{} their hand", Players.others("reveal", "reveals")).as(RevealHand.class, RevealHand::new,

@@ -6,16 +6,16 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.flow.Effect;
-import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.flow.GameActions;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Players;
 import java.util.Arrays;
 
 /** 411: "reveal the top card of your Main Deck". The cards revealed become "it" / "them". */
-public record RevealTop(Who who, int n) implements Verb {
+public record RevealTop(Who who, int n) implements Performable {
     /** "the top card", "the top 3 cards". */
     static final Syntax<Integer> TOP = either(says("the top card", 1),
             phrase("the top {} cards", digits()).as(Integer.class, n -> n > 1 ? n : null, n -> n));

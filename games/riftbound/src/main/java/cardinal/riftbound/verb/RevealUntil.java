@@ -5,17 +5,17 @@ import static cardinal.cards.grammar.Syntax.rule;
 
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Filter;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.flow.GameActions;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.rules.Filters;
-import cardinal.riftbound.rules.GameActions;
 import cardinal.riftbound.table.RiftTable;
 import cardinal.riftbound.text.Nouns;
 import java.util.Arrays;
 
 /** 411.1: "reveal cards from the top of your Main Deck until you reveal a unit": that card is "it", the others are "the rest". */
-public record RevealUntil(Filter what) implements Verb {
+public record RevealUntil(Filter what) implements Performable {
     public static final Syntax<RevealUntil> SYNTAX = rule("reveal until",
             () -> phrase("reveal cards from the top of your Main Deck until you reveal {}", Nouns.A)
                     .as(RevealUntil.class, RevealUntil::new, RevealUntil::what));

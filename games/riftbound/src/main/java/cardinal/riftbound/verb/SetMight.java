@@ -6,8 +6,8 @@ import static cardinal.cards.grammar.Syntax.phrase;
 import cardinal.cards.grammar.Syntax;
 import cardinal.riftbound.ability.Duration;
 import cardinal.riftbound.ability.Selector;
-import cardinal.riftbound.ability.Verb;
 import cardinal.riftbound.flow.Effect;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.Expiry;
 import cardinal.riftbound.table.Modifier;
 import cardinal.riftbound.table.RiftTable;
@@ -15,7 +15,7 @@ import cardinal.riftbound.text.Durations;
 import cardinal.riftbound.text.Selectors;
 
 /** 450.1.a.1: "a unit's Might becomes 4 this turn". */
-public record SetMight(Selector what, int might, Duration duration) implements Verb {
+public record SetMight(Selector what, int might, Duration duration) implements Performable {
     public static final Syntax<SetMight> SYNTAX =
             phrase("{} becomes {}{}", Selectors.possessed("Might"), digits(), Durations.DURATION)
                     .as(SetMight.class, SetMight::new, SetMight::what, SetMight::might, SetMight::duration);

@@ -4,20 +4,20 @@ import static cardinal.cards.grammar.Syntax.either;
 import static cardinal.cards.grammar.Syntax.says;
 
 import cardinal.cards.grammar.Syntax;
+import cardinal.riftbound.ability.Filter;
 import cardinal.riftbound.ability.Filter.Kind;
 import cardinal.riftbound.ability.Filter.Side;
 import cardinal.riftbound.ability.Filter.Trait;
-import cardinal.riftbound.ability.Filter;
-import cardinal.riftbound.ability.Selector.Count;
 import cardinal.riftbound.ability.Selector;
-import cardinal.riftbound.ability.Verb;
+import cardinal.riftbound.ability.Selector.Count;
 import cardinal.riftbound.flow.Effect;
-import cardinal.riftbound.rules.GameActions;
+import cardinal.riftbound.flow.GameActions;
+import cardinal.riftbound.flow.Performable;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
 
 /** 702.2.b: "spend a buff", "spend any number of buffs". */
-public record SpendBuffs(Selector what) implements Verb {
+public record SpendBuffs(Selector what) implements Performable {
     private static final Filter BUFFED = Filter.of(Kind.UNIT).side(Side.YOU_CONTROL).with(Trait.Is.BUFFED);
 
     public static final Syntax<SpendBuffs> SYNTAX = either(

@@ -7,6 +7,7 @@ import cardinal.cards.deck.Violation;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Clauses;
 import cardinal.kernel.Setup.DeckList;
+import cardinal.riftbound.edition.Editions;
 import cardinal.riftbound.table.Mode;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -253,15 +254,15 @@ class DeckCheckTest {
 
     @Test
     void onlyALegalDeckIsGivenOutForPlay() {
-        assertThat(DeckParser.parseLegal(Lists.CARDS, Lists.wreckers(), Mode.DUEL).champion().name())
+        assertThat(DeckParser.parseLegal(Editions.RIFTBOUND_2025, Lists.CARDS, Lists.wreckers(), Mode.DUEL).champion().name())
                 .isEqualTo("Veshka, Powder Queen");
         DeckList wrong = Lists.wreckers("3 Slag Hound", "3 Slag Hond", "7 Fury Rune", "Unreadable");
-        assertThatThrownBy(() -> DeckParser.parseLegal(Lists.CARDS, wrong, Mode.DUEL)).isInstanceOf(BadInput.class)
+        assertThatThrownBy(() -> DeckParser.parseLegal(Editions.RIFTBOUND_2025, Lists.CARDS, wrong, Mode.DUEL)).isInstanceOf(BadInput.class)
                 .hasMessageContainingAll("deck \"changed\"", "Slag Hond", "Whistle", "(103.2)", "(103.3.a)");
     }
 
     private static List<Violation> check(DeckList list) {
-        return DeckCheck.check(DeckParser.read(Lists.CARDS, list), Mode.DUEL);
+        return DeckCheck.check(Editions.RIFTBOUND_2025, DeckParser.read(Lists.CARDS, list), Mode.DUEL);
     }
 
     private static void broken(DeckList list, String clause, String... words) {

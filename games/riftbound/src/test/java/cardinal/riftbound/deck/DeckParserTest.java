@@ -7,7 +7,8 @@ import cardinal.cards.deck.Problem;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Clauses;
 import cardinal.kernel.Setup.DeckList;
-import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.edition.Editions;
+import cardinal.riftbound.program.CardDef;
 import cardinal.riftbound.set.StarterSet;
 import java.util.Collections;
 import java.util.List;
@@ -160,13 +161,13 @@ class DeckParserTest {
     @Test
     void anEmptyListIsNoDeck() {
         assertThat(read("").problems()).isEmpty();
-        assertThatThrownBy(() -> DeckParser.parse(StarterSet.pool(), Lists.list("")))
+        assertThatThrownBy(() -> DeckParser.parse(Editions.RIFTBOUND_2025, StarterSet.pool(), Lists.list("")))
                 .isInstanceOf(BadInput.class).hasMessageContainingAll("exactly 1 legend", "chosen champion");
     }
 
     @Test
     void parsingComplainsOnceAboutEverything() {
-        assertThatThrownBy(() -> DeckParser.parse(StarterSet.pool(), Lists.list("Ebbb\nSlag Hond")))
+        assertThatThrownBy(() -> DeckParser.parse(Editions.RIFTBOUND_2025, StarterSet.pool(), Lists.list("Ebbb\nSlag Hond")))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContainingAll("deck \"test\"", "line 1", "Ebb", "line 2", "Slag Hound");
     }
@@ -174,7 +175,7 @@ class DeckParserTest {
     @Test
     void aDeckThatBreaksRulesIsStillADeck() {
         Deck deck =
-                DeckParser.parse(StarterSet.pool(), Lists.list("Cinder of the Wrecks\nVeshka, Powder Queen\n9 Ebb"));
+                DeckParser.parse(Editions.RIFTBOUND_2025, StarterSet.pool(), Lists.list("Cinder of the Wrecks\nVeshka, Powder Queen\n9 Ebb"));
         assertThat(deck.champion().name()).isEqualTo("Veshka, Powder Queen");
         assertThat(deck.main()).hasSize(9);
     }

@@ -3,9 +3,9 @@ package cardinal.riftbound.deck;
 import cardinal.cards.CardSet;
 import cardinal.kernel.Setup.DeckList;
 import cardinal.riftbound.card.CardData;
+import cardinal.riftbound.program.CardPool;
 import cardinal.riftbound.set.RiftCards;
 import cardinal.riftbound.set.StarterSet;
-import cardinal.riftbound.table.CardPool;
 import java.util.ArrayList;
 import java.util.List;
 

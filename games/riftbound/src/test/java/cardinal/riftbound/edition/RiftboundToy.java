@@ -5,7 +5,7 @@ import cardinal.kernel.StepChanges;
 import cardinal.riftbound.flow.Turn;
 
 /** An edition that nobody has published: all it takes to have one. */
-final class RiftboundToy extends Edition {
+final class RiftboundToy extends CoreRules {
     RiftboundToy() {
         super(7, "riftbound-toy", "Riftbound, toy edition", "", "2027",
                 Concordance.of(RiftboundToy.class, "/cardinal/riftbound/edition/concordance.tsv", "riftbound-toy"));

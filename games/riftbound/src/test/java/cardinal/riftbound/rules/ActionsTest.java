@@ -6,10 +6,11 @@ import cardinal.kernel.Clauses;
 import cardinal.kernel.Ref;
 import cardinal.kernel.Sight;
 import cardinal.riftbound.ability.Trigger;
-import cardinal.riftbound.card.Op;
-import cardinal.riftbound.card.Program;
+import cardinal.riftbound.flow.GameActions;
+import cardinal.riftbound.program.Kind;
+import cardinal.riftbound.program.Op;
+import cardinal.riftbound.program.Program;
 import cardinal.riftbound.table.Delayed;
-import cardinal.riftbound.table.Kind;
 import cardinal.riftbound.table.RiftTable;
 import org.junit.jupiter.api.Test;
 

@@ -5,9 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardinal.kernel.Clauses;
 import cardinal.kernel.Ref;
 import cardinal.riftbound.ability.Fact;
-import cardinal.riftbound.card.Program;
+import cardinal.riftbound.edition.Editions;
+import cardinal.riftbound.program.CardPool;
+import cardinal.riftbound.program.Program;
 import cardinal.riftbound.set.RiftCards;
-import cardinal.riftbound.table.CardPool;
 import cardinal.riftbound.table.ChainItem;
 import cardinal.riftbound.table.Mode;
 import cardinal.riftbound.table.RiftTable;
@@ -20,7 +21,7 @@ class BonusDamageTest {
             [{"name": "Ember", "type": "Unit", "domains": ["Fury"], "energy": 1, "might": 2, "text": "Your spells and abilities deal 1 Bonus Damage."},
              {"name": "Spark", "type": "Spell", "domains": ["Fury"], "energy": 0, "text": "Deal 2 to a unit."}]"""));
 
-    private final RiftTable t = new RiftTable(Mode.DUEL, POOL, 7);
+    private final RiftTable t = new RiftTable(Editions.RIFTBOUND_2025, Mode.DUEL, POOL, 7);
     private final int unit = t.create(POOL.get("Ember"), 0, t.base(0));
     private final int spell = t.create(POOL.get("Spark"), 0, t.hand(0));
 

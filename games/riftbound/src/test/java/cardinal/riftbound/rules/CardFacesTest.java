@@ -9,17 +9,19 @@ import cardinal.kernel.Clauses;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.ability.Token;
 import cardinal.riftbound.card.BasicRune;
 import cardinal.riftbound.card.CardData;
-import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Domain;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
 import cardinal.riftbound.card.Supertype;
+import cardinal.riftbound.compile.CardText;
+import cardinal.riftbound.compile.CompiledPool;
+import cardinal.riftbound.program.CardDef;
+import cardinal.riftbound.program.CardPool;
 import cardinal.riftbound.set.RiftCards;
-import cardinal.riftbound.table.CardPool;
-import cardinal.riftbound.text.CardText;
 import cardinal.riftbound.verb.Add;
 import cardinal.riftbound.verb.Buff;
 import cardinal.riftbound.verb.GiveMight;
@@ -252,7 +254,7 @@ class CardFacesTest {
     @Test
     @Clauses({"157", "157.1", "157.2", "157.2.a", "157.2.b", "157.2.b.1", "161"})
     void six_basic_runes_with_the_same_two_abilities() {
-        CardPool pool = new CardPool();
+        CardPool pool = new CompiledPool();
         assertThat(pool.all()).extracting(CardDef::name).containsExactly("Fury Rune", "Calm Rune", "Mind Rune",
                 "Body Rune", "Chaos Rune", "Order Rune");
         for (Domain domain : Domain.values()) {
@@ -272,7 +274,7 @@ class CardFacesTest {
     @Test
     @Clauses({"132.7.c", "170", "176.1.b", "176.1.c", "176.2.a", "176.2.b", "178", "178.1", "178.2"})
     void tokens_have_might_and_tags_but_no_domain_and_no_cost() {
-        CardPool pool = new CardPool();
+        CardPool pool = new CompiledPool();
         CardDef recruit = pool.token(token("Play a 1 [M] Recruit unit token."));
         assertThat(recruit.type()).isEqualTo(CardType.UNIT);
         assertThat(recruit.is(Supertype.TOKEN)).isTrue();
@@ -289,7 +291,7 @@ class CardFacesTest {
         assertThat(pool.find("Recruit")).as("no token is a card of the pool").isNull();
     }
 
-    private static PlayTokens.Token token(String text) {
+    private static Token token(String text) {
         Ability.Spell spell = (Ability.Spell) one(CardType.SPELL, text);
         return ((PlayTokens) spell.effect()).token();
     }

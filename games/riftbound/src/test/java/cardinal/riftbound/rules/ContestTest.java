@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cardinal.kernel.Clauses;
 import cardinal.kernel.Table;
+import cardinal.riftbound.edition.Editions;
 import cardinal.riftbound.flow.Contest;
 import cardinal.riftbound.table.Mode;
 import cardinal.riftbound.table.RiftTable;
@@ -11,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 /** 181.3: what an arrival does to a battlefield, before any cleanup looks at it. */
 class ContestTest {
-    private final RiftTable t = new RiftTable(Mode.SKIRMISH, Laid.POOL, 7);
+    private final RiftTable t = new RiftTable(Editions.RIFTBOUND_2025, Mode.SKIRMISH, Laid.POOL, 7);
 
     ContestTest() {
         for (int b = 0; b < t.battlefields().count(); b++) {

@@ -8,6 +8,7 @@ import cardinal.kernel.Clauses;
 import cardinal.kernel.Match;
 import cardinal.kernel.Setup;
 import cardinal.riftbound.Riftbound;
+import cardinal.riftbound.flow.GainPoint;
 import cardinal.riftbound.set.StarterSet;
 import cardinal.riftbound.table.Mode;
 import cardinal.riftbound.table.RiftTable;
@@ -75,10 +76,10 @@ class DuelModeTest {
     void the_first_to_reach_the_victory_score_wins_the_match() {
         Match<RiftTable> match = start(1, StarterSet.decks().subList(0, 2));
         for (int point = 1; point <= 7; point++) {
-            Scoring.gain(match.table(), 1);
+            GainPoint.of(match.table(), 1);
         }
         assertThat(match.table().isOver()).isFalse();
-        Scoring.gain(match.table(), 1);
+        GainPoint.of(match.table(), 1);
         assertThat(match.table().isOver()).isTrue();
     }
 

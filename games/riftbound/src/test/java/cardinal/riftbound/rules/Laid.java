@@ -2,9 +2,10 @@ package cardinal.riftbound.rules;
 
 import cardinal.cards.CardSet;
 import cardinal.riftbound.card.CardData;
-import cardinal.riftbound.card.CardDef;
+import cardinal.riftbound.edition.Editions;
+import cardinal.riftbound.program.CardDef;
+import cardinal.riftbound.program.CardPool;
 import cardinal.riftbound.set.RiftCards;
-import cardinal.riftbound.table.CardPool;
 import cardinal.riftbound.table.Mode;
 import cardinal.riftbound.table.RiftTable;
 import java.util.List;
@@ -21,7 +22,7 @@ final class Laid {
              {"name": "Snare", "type": "Spell", "domains": ["Chaos"], "energy": 3, "text": "[Hidden]\\nDraw 1."}]""";
     static final CardPool POOL = pool(RiftCards.LIBRARY.read("laid.json", CARDS));
 
-    final RiftTable table = new RiftTable(Mode.DUEL, POOL, 7);
+    final RiftTable table = new RiftTable(Editions.RIFTBOUND_2025, Mode.DUEL, POOL, 7);
 
     Laid() {
         for (int b = 0; b < 2; b++) {

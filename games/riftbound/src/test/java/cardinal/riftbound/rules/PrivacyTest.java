@@ -14,6 +14,7 @@ import cardinal.riftbound.set.StarterSet;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Flag;
 import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.words.View;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -7,11 +7,12 @@ import cardinal.kernel.Purpose;
 import cardinal.kernel.Question;
 import cardinal.kernel.Setup;
 import cardinal.riftbound.Riftbound;
+import cardinal.riftbound.compile.CompiledPool;
 import cardinal.riftbound.scenario.RiftScenarioGame;
 import cardinal.riftbound.set.StarterSet;
-import cardinal.riftbound.table.CardPool;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.RiftTable;
+import cardinal.riftbound.words.Answers;
 import cardinal.scenario.ScenarioRunner;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
@@ -36,7 +37,7 @@ class QuestionWordsTest {
             """;
 
     private static void passes(String rest) {
-        assertThat(new ScenarioRunner(List.of(new RiftScenarioGame(new CardPool()))).run("t.yaml", CARDS + rest)
+        assertThat(new ScenarioRunner(List.of(new RiftScenarioGame(new CompiledPool()))).run("t.yaml", CARDS + rest)
                 .message()).isEmpty();
     }
 

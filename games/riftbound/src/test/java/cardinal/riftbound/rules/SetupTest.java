@@ -13,6 +13,7 @@ import cardinal.riftbound.Riftbound;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.deck.Deck;
 import cardinal.riftbound.deck.DeckParser;
+import cardinal.riftbound.edition.Editions;
 import cardinal.riftbound.set.StarterSet;
 import cardinal.riftbound.table.Choice;
 import cardinal.riftbound.table.Mode;
@@ -40,7 +41,7 @@ class SetupTest {
     }
 
     private static Deck deck(int seat) {
-        return DeckParser.parse(StarterSet.pool(), LISTS.get(seat));
+        return DeckParser.parse(Editions.RIFTBOUND_2025, StarterSet.pool(), LISTS.get(seat));
     }
 
     private static List<String> names(RiftTable t, int zone) {

@@ -2,8 +2,8 @@ package cardinal.riftbound.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardinal.riftbound.compile.CompiledPool;
 import cardinal.riftbound.scenario.RiftScenarioGame;
-import cardinal.riftbound.table.CardPool;
 import cardinal.scenario.ScenarioRunner;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -110,7 +110,7 @@ class WhyTest {
     /** The runner tries every way to read a name, also those that mean no card. */
     private static final String NO_SUCH_NAME = "127.1";
 
-    private static final ScenarioRunner RUNNER = new ScenarioRunner(List.of(new RiftScenarioGame(new CardPool())));
+    private static final ScenarioRunner RUNNER = new ScenarioRunner(List.of(new RiftScenarioGame(new CompiledPool())));
 
     @ParameterizedTest(name = "{0} cannot {1}: {2}")
     @CsvSource(delimiter = '|', textBlock = """

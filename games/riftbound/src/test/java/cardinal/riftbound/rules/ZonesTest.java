@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardinal.kernel.Clauses;
 import cardinal.kernel.Table;
 import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.edition.Editions;
 import cardinal.riftbound.table.Mode;
 import cardinal.riftbound.table.RiftTable;
 import java.util.HashSet;
@@ -63,7 +64,7 @@ class ZonesTest {
     @Test
     @Clauses({"141.4.a.1"})
     void a_battlefield_with_units_of_two_other_players_is_closed() {
-        RiftTable table = new RiftTable(Mode.SKIRMISH, Laid.POOL, 7);
+        RiftTable table = new RiftTable(Editions.RIFTBOUND_2025, Mode.SKIRMISH, Laid.POOL, 7);
         int mine = table.create(Laid.card("Cub"), 0, table.base(0));
         table.create(Laid.card("Cub"), 1, table.battlefield(0));
         assertThat(Movement.mayStandardMove(table, mine, table.battlefield(0))).isTrue();

@@ -2,8 +2,8 @@ package cardinal.riftbound.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cardinal.riftbound.compile.CompiledPool;
 import cardinal.riftbound.edition.Editions;
-import cardinal.riftbound.table.CardPool;
 import cardinal.riftbound.table.Mode;
 import cardinal.scenario.Scenario;
 import cardinal.scenario.ScenarioGame.PathDoc;
@@ -25,7 +25,7 @@ import tools.jackson.databind.ObjectMapper;
 
 /** What docs/scenarios.md and docs/scenario.schema.json say is what the reader understands. */
 class DocumentationTest {
-    private static final RiftScenarioGame GAME = new RiftScenarioGame(new CardPool());
+    private static final RiftScenarioGame GAME = new RiftScenarioGame(new CompiledPool());
 
     private static String doc(String name) throws IOException {
         return Files.readString(
@@ -68,7 +68,7 @@ class DocumentationTest {
     void the_schema_knows_the_keys_of_a_setup() throws IOException {
         Scenario empty = ScenarioReader.read("t.yaml", "game: riftbound\ntitle: t\n");
         RiftSetup setup =
-                new RiftSetup(empty, Editions.RIFTBOUND_2025, Mode.DUEL, new RiftScenarioCards(empty, new CardPool()));
+                new RiftSetup(empty, Editions.RIFTBOUND_2025, Mode.DUEL, new RiftScenarioCards(empty, new CompiledPool()));
         JsonNode riftbound = new ObjectMapper().readTree(doc("scenario.schema.json")).at("/$defs/riftbound");
         assertThat(riftbound.at("/$defs/player/properties").propertyNames())
                 .containsExactlyInAnyOrderElementsOf(setup.playerKeys());

@@ -2,7 +2,7 @@ package cardinal.riftbound.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cardinal.riftbound.table.CardPool;
+import cardinal.riftbound.compile.CompiledPool;
 import cardinal.scenario.ScenarioResult;
 import cardinal.scenario.ScenarioRunner;
 import java.util.List;
@@ -75,7 +75,7 @@ class MalformedRiftScenarioTest {
     }
 
     private static void complains(String yaml, String complaint, String suggestion) {
-        ScenarioRunner runner = new ScenarioRunner(List.of(new RiftScenarioGame(new CardPool())));
+        ScenarioRunner runner = new ScenarioRunner(List.of(new RiftScenarioGame(new CompiledPool())));
         ScenarioResult result = runner.run("bad.yaml", yaml.replace('|', '\n'));
         assertThat(result.message()).startsWith("bad.yaml:" + complaint).contains(suggestion);
         assertThat(result.passed()).isFalse();

@@ -5,7 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Domain;
-import cardinal.riftbound.table.CardPool;
+import cardinal.riftbound.compile.CompiledPool;
+import cardinal.riftbound.program.CardPool;
 import cardinal.scenario.ScenarioResult;
 import cardinal.scenario.ScenarioRunner;
 import java.util.List;
@@ -26,7 +27,7 @@ class RiftScenarioTest {
             """;
 
     private static ScenarioResult run(String rest) {
-        return new ScenarioRunner(List.of(new RiftScenarioGame(new CardPool()))).run("t.yaml", CARDS + rest);
+        return new ScenarioRunner(List.of(new RiftScenarioGame(new CompiledPool()))).run("t.yaml", CARDS + rest);
     }
 
     private static void passes(String rest) {
@@ -193,7 +194,7 @@ class RiftScenarioTest {
 
     @Test
     void shipped_cards_are_known_by_name() {
-        CardPool shipped = new CardPool();
+        CardPool shipped = new CompiledPool();
         shipped.add(new CardData("Guard", "", CardType.UNIT, List.of(), List.of(Domain.CALM), 2, -1, 2, List.of(), ""),
                 List.of());
         ScenarioRunner runner = new ScenarioRunner(List.of(new RiftScenarioGame(shipped)));

@@ -5,22 +5,23 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cardinal.cards.CardSet;
 import cardinal.cards.text.Reading;
-import cardinal.riftbound.ability.Ability;
 import cardinal.kernel.BadInput;
 import cardinal.kernel.Clauses;
 import cardinal.kernel.Setup.DeckList;
+import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.ability.Cost;
 import cardinal.riftbound.card.CardData;
-import cardinal.riftbound.card.CardDef;
 import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Domain;
 import cardinal.riftbound.card.Supertype;
+import cardinal.riftbound.compile.CardText;
 import cardinal.riftbound.deck.Deck;
 import cardinal.riftbound.deck.DeckCheck;
 import cardinal.riftbound.deck.DeckParser;
-import cardinal.riftbound.table.CardPool;
+import cardinal.riftbound.edition.Editions;
+import cardinal.riftbound.program.CardDef;
+import cardinal.riftbound.program.CardPool;
 import cardinal.riftbound.table.Mode;
-import cardinal.riftbound.text.CardText;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -89,7 +90,7 @@ class StarterSetTest {
     @Test
     void noAbilityCanBeUsedAgainAndAgainForNothing() {
         for (CardDef card : StarterSet.pool().all()) {
-            for (CardDef.Actd active : card.activated()) {
+            for (CardDef.Activated active : card.activated()) {
                 assertThat(active.ability().costs()).as(card.name()).isNotEmpty()
                         .anyMatch(cost -> !(cost instanceof Cost.Pay pay) || !pay.price().isNothing());
             }
@@ -107,8 +108,8 @@ class StarterSetTest {
     @MethodSource("decks")
     @Clauses({"103", "103.1", "103.2", "103.3", "103.4"})
     void everyStarterDeckIsLegal(DeckList list) {
-        Deck deck = DeckParser.parse(StarterSet.pool(), list);
-        assertThat(DeckCheck.check(deck, Mode.DUEL)).isEmpty();
+        Deck deck = DeckParser.parse(Editions.RIFTBOUND_2025, StarterSet.pool(), list);
+        assertThat(DeckCheck.check(Editions.RIFTBOUND_2025, deck, Mode.DUEL)).isEmpty();
         assertThat(deck.main()).hasSize(39);
         assertThat(deck.legend().data().domains()).hasSize(2);
         assertThat(deck.main()).as("units to fight with").filteredOn(CardDef::isUnit).hasSizeGreaterThanOrEqualTo(18);
@@ -119,7 +120,7 @@ class StarterSetTest {
     void theDecksTogetherUseTheFirstPartOfTheSet() {
         Set<String> used = new HashSet<>();
         for (DeckList list : decks()) {
-            Deck deck = DeckParser.parse(StarterSet.pool(), list);
+            Deck deck = DeckParser.parse(Editions.RIFTBOUND_2025, StarterSet.pool(), list);
             Stream.of(List.of(deck.legend(), deck.champion()), deck.main(), deck.runes(), deck.battlefields())
                     .forEach(part -> part.forEach(card -> used.add(card.name())));
         }

@@ -10,6 +10,7 @@ import cardinal.proving.TextContract;
 import cardinal.riftbound.Riftbound;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.card.CardType;
+import cardinal.riftbound.compile.CardText;
 import cardinal.riftbound.set.StarterSet;
 import java.util.List;
 import java.util.Map;

@@ -34,6 +34,7 @@ import cardinal.riftbound.ability.Instruction;
 import cardinal.riftbound.ability.KeywordValue;
 import cardinal.riftbound.ability.Selector;
 import cardinal.riftbound.ability.Selector.Count;
+import cardinal.riftbound.ability.Token;
 import cardinal.riftbound.ability.Trigger;
 import cardinal.riftbound.ability.Who;
 import cardinal.riftbound.ability.Would;
@@ -41,6 +42,7 @@ import cardinal.riftbound.card.CardType;
 import cardinal.riftbound.card.Domain;
 import cardinal.riftbound.card.Keyword;
 import cardinal.riftbound.card.Price;
+import cardinal.riftbound.compile.CardText;
 import cardinal.riftbound.verb.Channel;
 import cardinal.riftbound.verb.Choose;
 import cardinal.riftbound.verb.Deal;
@@ -285,7 +287,7 @@ class MeaningTest {
                 new Instruction.PayTo(List.of(new Cost.Pay(Price.energy(1))), true,
                         new PlayIt(new Selector.SelfFrom(YOUR_TRASH), PlayIt.Free.POWER, PlayIt.Where.ANYWHERE))));
         unit("When I hold, play two ready 3 [M] Wolf unit tokens with [Tank] here.", when(new Trigger.Hold(true, false),
-                new PlayTokens(2, new PlayTokens.Token(3, "Wolf", List.of(keyword(Keyword.TANK, 1))),
+                new PlayTokens(2, new Token(3, "Wolf", List.of(keyword(Keyword.TANK, 1))),
                         PlayTokens.Where.HERE, true)));
     }
 

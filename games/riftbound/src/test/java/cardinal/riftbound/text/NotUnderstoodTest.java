@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cardinal.cards.text.Reading;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.card.CardType;
+import cardinal.riftbound.compile.CardText;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -8,6 +8,7 @@ import cardinal.proving.PublicCardContract;
 import cardinal.riftbound.ability.Ability;
 import cardinal.riftbound.card.CardData;
 import cardinal.riftbound.card.CardReader;
+import cardinal.riftbound.compile.CardText;
 import cardinal.riftbound.set.RiftCards;
 import java.nio.file.Path;
 import java.util.List;

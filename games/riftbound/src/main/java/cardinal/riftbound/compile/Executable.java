@@ -1,0 +1,282 @@
+package cardinal.riftbound.compile;
+
+import cardinal.cards.Records;
+import cardinal.riftbound.ability.Ability;
+import cardinal.riftbound.ability.Amount;
+import cardinal.riftbound.ability.Condition;
+import cardinal.riftbound.ability.Cost;
+import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.ability.Instruction;
+import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.ability.Trigger;
+import cardinal.riftbound.ability.Verb;
+import cardinal.riftbound.ability.Who;
+import cardinal.riftbound.verb.Banish;
+import cardinal.riftbound.verb.Choose;
+import cardinal.riftbound.verb.Establish;
+import cardinal.riftbound.verb.Move;
+import cardinal.riftbound.verb.PlayIt;
+import cardinal.riftbound.verb.RecycleObjects;
+import cardinal.riftbound.verb.ReturnToChampionZone;
+import cardinal.riftbound.verb.ReturnToHand;
+import cardinal.riftbound.verb.Split;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+
+/** Whether abilities that were read can also be carried out; what cannot is said, never played wrong. */
+public final class Executable {
+    private final List<String> problems = new ArrayList<>();
+
+    private Executable() {
+    }
+
+    /** What stands in the way; empty when everything can be carried out. */
+    public static List<String> problems(Ability ability) {
+        Executable e = new Executable();
+        switch (ability) {
+            case Ability.Passive p -> {
+                e.stateCondition(p.condition());
+                e.fact(p.fact());
+            }
+            case Ability.Triggered t -> {
+                if (!(t.condition() instanceof Condition.PaidAdditionalCost && t.when() instanceof Trigger.PlayMe)) {
+                    e.stateCondition(t.condition());
+                }
+                e.watched(t.when());
+            }
+            case Ability.Replacement r -> e.chosenAtOnce(r.instead());
+            case Ability.AdditionalCost c -> e.additional(c);
+            default -> {
+            }
+        }
+        if (!(ability instanceof Ability.AdditionalCost) && Records.mentions(ability, Cost.KillAny.class)) {
+            e.problems.add("a cost of any number that is no additional cost: " + ability);
+        }
+        e.walk(ability);
+        return e.problems;
+    }
+
+    /** Any number as a cost is said alone, and when one may. */
+    private void additional(Ability.AdditionalCost c) {
+        boolean any = Records.mentions(c.costs(), Cost.KillAny.class);
+        if (any && (!c.optional() || c.costs().size() > 1)
+                || !any && c.reward() instanceof Ability.AdditionalCost.Reward.CheaperForEach) {
+            problems.add("any number, for which the card is cheaper, is an optional cost of its own: " + c);
+        }
+    }
+
+    /** Conditions of passives and triggers are about the table, not about an effect in progress. */
+    private void stateCondition(Condition c) {
+        if (c.isOfEffect()) {
+            problems.add("a condition that only an effect can answer: " + c);
+        }
+    }
+
+    private void watched(Trigger trigger) {
+        switch (trigger) {
+            case Trigger.AnyOf any -> any.events().forEach(this::watched);
+            case Trigger.PlayersNth nth -> watched(nth.event());
+            case Trigger.YouPlay p -> played(p.card());
+            case Trigger.OpponentPlays p -> played(p.card());
+            case Trigger.AnyonePlays p -> played(p.card());
+            case Trigger.Moves m when m.who() instanceof Trigger.Watch.Any any -> nowhere(any.filter(), trigger);
+            case Trigger.YouRecycle r when !r.filter().equals(Filter.of(r.filter().kind())) -> problems
+                    .add("a recycled card is known by its kind alone: " + trigger);
+            default -> {
+            }
+        }
+        if (Records.any(trigger, part -> part instanceof Trigger.Watch.It || part instanceof Selector.It)) {
+            problems.add("a trigger about \"it\" outside an effect: " + trigger);
+        }
+    }
+
+    /** Where a card was played from is known for facedown cards; where a permanent is played to can be seen. */
+    private void played(Filter card) {
+        if (isOffBoard(card.place()) && card.place() != Filter.Place.HIDDEN) {
+            problems.add("a card played from " + card.place());
+        }
+    }
+
+    private void nowhere(Filter filter, Object node) {
+        if (filter.place() != Filter.Place.ANYWHERE) {
+            problems.add("a place where none is looked at: " + node);
+        }
+    }
+
+    private static boolean isOffBoard(Filter.Place place) {
+        return switch (place) {
+            case YOUR_TRASH, ANY_TRASH, YOUR_HAND, YOUR_CHAMPION_ZONE, THEIR_HAND, HIDDEN -> true;
+            default -> false;
+        };
+    }
+
+    /** What is done on the board is not done elsewhere. */
+    private void verb(Verb verb) {
+        boolean anywhere = switch (verb) {
+            case Choose _,Banish _,RecycleObjects _,PlayIt _,ReturnToHand _,ReturnToChampionZone _ -> true;
+            default -> false;
+        };
+        each((Record) verb, value -> {
+            Filter filter = switch (value) {
+                case Selector.Chosen c -> c.filter();
+                case Selector.Group g -> g.filter();
+                case Selector.All a -> a.filter();
+                case Selector.Must m -> m.filter();
+                case Filter f -> f;
+                default -> null;
+            };
+            if (filter != null && (filter.place() == Filter.Place.HIDDEN || !anywhere && isOffBoard(filter.place()))) {
+                problems.add("something off the board: " + verb);
+            }
+        });
+    }
+
+    /** What is chosen is chosen once, not again each time. */
+    private void repeated(Instruction what) {
+        if (Programs.compile(what, "").slotCount() > 0) {
+            problems.add("choices that are made again and again: " + what);
+        }
+    }
+
+    private void offered(Who who, Instruction what) {
+        switch (who) {
+            case ITS_CONTROLLER, ITS_OWNER, THAT_PLAYER, THEY -> {
+            }
+            default -> problems.add("an offer to several players: " + who);
+        }
+        if (Records.any(what, part -> part == Filter.Kind.ABILITY || part == Filter.Kind.SPELL_OR_ABILITY)) {
+            problems.add("an offer to the controller of an ability: " + what);
+        }
+    }
+
+    /** A fact is about its own object or about all that fit. */
+    private void fact(Fact fact) {
+        each((Record) fact, value -> {
+            if (value instanceof Selector s && !(s instanceof Selector.Self || s instanceof Selector.All)) {
+                problems.add("a statement about " + s);
+            }
+        });
+        if (fact instanceof Fact.PlayOnly only) {
+            stateCondition(only.condition());
+        }
+        places(fact);
+    }
+
+    /** Facts are about the board; what is played has no place yet. */
+    private void places(Fact fact) {
+        each((Record) fact, value -> {
+            Filter filter = value instanceof Selector.All all ? all.filter() : value instanceof Filter f ? f : null;
+            if (filter != null && isOffBoard(filter.place()) && !(fact instanceof Fact.CostsLessForEach)) {
+                problems.add("a statement about what is off the board: " + fact);
+            }
+            boolean plays = fact instanceof Fact.CostChange || fact instanceof Fact.EnterReady
+                    || fact instanceof Fact.NextCosts || fact instanceof Fact.NextEntersReady
+                    || fact instanceof Fact.OpponentsCantPlay;
+            if (filter != null && plays) {
+                nowhere(filter, fact);
+            }
+        });
+    }
+
+    /** A fact that an effect puts in force may also be about what the effect chose before. */
+    private void established(Fact fact) {
+        each((Record) fact, value -> {
+            if (value instanceof Selector.Chosen || value instanceof Selector.Group || value instanceof Selector.Must) {
+                problems.add("a statement about " + value);
+            }
+        });
+        if (fact instanceof Fact.PlayOnly only) {
+            stateCondition(only.condition());
+        }
+        boolean here = Records.any(fact, Executable::isHereOrThere)
+                || fact instanceof Fact.OpponentsCantReveal r && r.here() || fact instanceof Fact.BonusDamageHere
+                || fact instanceof Fact.CantMove c && c.onlyFromHereToBase();
+        if (here || fact instanceof Fact.HasExhaustAbilitiesOf) {
+            problems.add("a statement that is not kept for a time: " + fact);
+        }
+        places(fact);
+    }
+
+    /** What is left behind is no longer anywhere, so it has no "here". */
+    private void delayed(Trigger trigger) {
+        if (Records.any(trigger, Executable::looksAtItsPlace) || trigger instanceof Trigger.PlayersNth) {
+            problems.add("a delayed trigger that looks at a place: " + trigger);
+        }
+    }
+
+    private static boolean looksAtItsPlace(Object part) {
+        return isHereOrThere(part) || switch (part) {
+            case Trigger.Moves.Where where ->
+                    where == Trigger.Moves.Where.FROM_HERE || where == Trigger.Moves.Where.TO_HERE;
+            case Trigger.YouFight fight -> fight.here();
+            case Trigger.Conquer conquer -> conquer.here();
+            case Trigger.Hold hold -> hold.here();
+            default -> false;
+        };
+    }
+
+    private static boolean isHereOrThere(Object part) {
+        return part == Filter.Place.HERE || part == Filter.Place.THERE;
+    }
+
+    /** 352.9.b: a replacement chooses as it applies, one thing for each verb; there is no time for modes, groups and places. */
+    private void chosenAtOnce(Object node) {
+        switch (node) {
+            case Instruction.OneOf _,Split _,Selector.Group _ -> problems.add("a replacement with " + node);
+            case Move m when m.to() == Move.Destination.ANY || m.to() == Move.Destination.A_BATTLEFIELD -> problems
+                    .add("a replacement with a place to choose: " + m);
+            case Selector.All a when a.filter().place() == Filter.Place.AT_CHOSEN_BATTLEFIELD -> problems
+                    .add("a replacement with a battlefield to choose: " + a);
+            case Amount a when Records.mentions(a, Selector.Chosen.class) -> problems
+                    .add("a replacement with an amount to choose: " + a);
+            case Verb v when Records.count(v, Selector.Chosen.class) > 1 -> problems
+                    .add("a replacement with several things to choose: " + v);
+            case Record r -> each(r, this::chosenAtOnce);
+            case Collection<?> c -> c.forEach(this::chosenAtOnce);
+            default -> {
+            }
+        }
+    }
+
+    private void walk(Object node) {
+        if (node instanceof Establish e) {
+            established(e.fact());
+        }
+        switch (node) {
+            case Instruction.Instead i -> chosenAtOnce(i.what());
+            case Instruction.When w -> delayed(w.trigger());
+            case Instruction.ForEach f -> repeated(f.what());
+            case Instruction.ForEachDone f -> repeated(f.what());
+            case Instruction.UnlessHas u -> offered(u.who(), u.what());
+            case Instruction.UnlessPays u -> offered(u.who(), u.what());
+            case Verb v -> verb(v);
+            default -> {
+            }
+        }
+        if (node instanceof Record r) {
+            each(r, this::walk);
+        } else if (node instanceof Collection<?> c) {
+            c.forEach(this::walk);
+        }
+    }
+
+    private interface Visitor {
+        void visit(Object value);
+    }
+
+    private static void each(Record record, Visitor visitor) {
+        for (RecordComponent c : record.getClass().getRecordComponents()) {
+            try {
+                Object value = c.getAccessor().invoke(record);
+                if (value != null) {
+                    visitor.visit(value);
+                }
+            } catch (ReflectiveOperationException e) {
+                throw new IllegalStateException(record + " cannot be looked into", e);
+            }
+        }
+    }
+}

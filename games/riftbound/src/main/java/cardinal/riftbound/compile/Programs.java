@@ -1,0 +1,260 @@
+package cardinal.riftbound.compile;
+
+import cardinal.cards.Records;
+import cardinal.riftbound.ability.Ability;
+import cardinal.riftbound.ability.Amount;
+import cardinal.riftbound.ability.Condition;
+import cardinal.riftbound.ability.Cost;
+import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.ability.Instruction;
+import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.ability.Verb;
+import cardinal.riftbound.ability.Who;
+import cardinal.riftbound.program.Op;
+import cardinal.riftbound.program.Program;
+import cardinal.riftbound.program.Slot;
+import cardinal.riftbound.verb.Add;
+import cardinal.riftbound.verb.Move;
+import cardinal.riftbound.verb.Split;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Compiles instructions into a {@link Program}: verbs in order, with jumps, and the choices they need as slots. */
+public final class Programs {
+    private final List<Op> ops = new ArrayList<>();
+    private final List<Slot> slots = new ArrayList<>();
+    private final List<Program.Feature> features = new ArrayList<>();
+    private final List<Ability> paragraphs;
+    private final List<Instruction> ofOps = new ArrayList<>();
+    private final List<Instruction> ofSlots = new ArrayList<>();
+    private final List<Object> parts = new ArrayList<>();
+    private Instruction current;
+
+    private Programs(List<Ability> paragraphs, Instruction instruction) {
+        this.paragraphs = paragraphs;
+        current = instruction;
+    }
+
+    /** Whether an instruction can be compiled at all, and what it needs, does not depend on where it stands. */
+    public static Program compile(Instruction instruction, String label) {
+        return compile(instruction, label, List.of());
+    }
+
+    /** paragraphs: the abilities that the instruction stands in. */
+    public static Program compile(Instruction instruction, String label, List<Ability> paragraphs) {
+        List<Instruction> modes = modes(instruction);
+        if (modes.size() > 1) {
+            boolean fresh = Records.any(instruction, part -> part == Instruction.OneOf.Style.NOT_CHOSEN_THIS_TURN);
+            return new Program(List.of(), List.of(), fresh ? List.of(Program.Feature.FRESH_MODES) : List.of(),
+                    modes.stream().map(mode -> compile(mode, label, paragraphs)).toList(), label,
+                    new Program.Origin(paragraphs, List.of(), List.of(), List.of(), listed(instruction)));
+        }
+        Programs p = new Programs(paragraphs, instruction);
+        p.add(instruction);
+        return new Program(p.ops, p.slots, p.features, List.of(), label,
+                new Program.Origin(paragraphs, List.copyOf(p.ofOps), List.copyOf(p.ofSlots), List.copyOf(p.parts),
+                        List.of()));
+    }
+
+    /** The modes as they are written, without what is done before and after. */
+    private static List<Instruction> listed(Instruction instruction) {
+        return switch (instruction) {
+            case Instruction.OneOf o -> o.modes();
+            case Instruction.Sequence s when !s.parts().isEmpty() -> listed(s.parts().getLast());
+            case Instruction.May m -> listed(m.what());
+            case Instruction.PayTo p -> listed(p.what());
+            case Instruction.If i -> listed(i.then());
+            default -> List.of(instruction);
+        };
+    }
+
+    /** The whole instruction once for each mode that may be chosen for it; by itself when nothing is to be chosen. */
+    private static List<Instruction> modes(Instruction instruction) {
+        return switch (instruction) {
+            case Instruction.OneOf o -> o.modes();
+            case Instruction.Sequence s when !s.parts().isEmpty() -> {
+                List<Instruction> others = s.parts().subList(0, s.parts().size() - 1);
+                yield modes(s.parts().getLast()).stream().<Instruction>map(mode -> new Instruction.Sequence(
+                        Stream.concat(others.stream(), Stream.of(mode)).toList(), s.joint())).toList();
+            }
+            case Instruction.May m -> modes(m.what()).stream().<Instruction>map(Instruction.May::new).toList();
+            case Instruction.PayTo p -> modes(p.what()).stream()
+                    .<Instruction>map(mode -> new Instruction.PayTo(p.costs(), p.optional(), mode)).toList();
+            case Instruction.If i -> modes(i.then()).stream()
+                    .<Instruction>map(mode -> new Instruction.If(i.condition(), mode, i.otherwise())).toList();
+            default -> List.of(instruction);
+        };
+    }
+
+    private void add(Instruction instruction) {
+        Instruction outer = current;
+        current = instruction;
+        addSteps(instruction);
+        current = outer;
+    }
+
+    private void op(Op op) {
+        ops.add(op);
+        ofOps.add(current);
+    }
+
+    private void slot(Slot slot, Object part) {
+        slots.add(slot);
+        ofSlots.add(current);
+        parts.add(part);
+    }
+
+    private void addSteps(Instruction instruction) {
+        switch (instruction) {
+            case Instruction.Sequence s -> s.parts().forEach(this::add);
+            case Instruction.May m -> {
+                int at = reserve();
+                add(m.what());
+                ops.set(at, new Op.May(ops.size()));
+            }
+            case Instruction.PayTo p -> {
+                int at = reserve();
+                add(p.what());
+                ops.set(at, new Op.Pay(p.costs(), p.optional(), ops.size()));
+            }
+            case Instruction.If i -> branch(i);
+            case Instruction.OrInstead o -> orInstead(o);
+            case Instruction.ForEach f -> loop(f.what(), end -> new Op.Each(f.each(), end));
+            case Instruction.ForEachDone f -> loop(f.what(), Op.Times::new);
+            case Instruction.UnlessHas u -> offer(u.who(), List.of(), u.what(), u.instead());
+            case Instruction.UnlessPays u -> offer(u.who(), u.costs(), u.what(), Instruction.If.NOTHING);
+            case Instruction.PayAnyTo p -> {
+                op(new Op.PayAny(p.each()));
+                add(p.what());
+            }
+            case Instruction.ByDomain b -> op(new Op.ByDomain(b.cases().stream().collect(Collectors
+                    .toMap(Instruction.ByDomain.Case::domain,
+                            one -> compile(one.what(), "by its domain", paragraphs)))));
+            case Instruction.DoThis d ->
+                    op(new Op.Reflex(d.condition(), d.times(), compile(d.what(), "do this", paragraphs)));
+            case Instruction.When w ->
+                    op(new Op.Later(w.trigger(), w.once(), compile(w.what(), "later this turn", paragraphs)));
+            case Instruction.Instead i ->
+                    op(new Op.Instead(i.would(), i.may(), compile(paid(i), "instead", paragraphs)));
+            case Instruction.OneOf o -> throw new IllegalStateException("modes that cannot be chosen beforehand: " + o);
+            case Verb v -> verb(v);
+        }
+    }
+
+    private void branch(Instruction.If i) {
+        int test = reserve();
+        add(i.then());
+        if (i.otherwise() instanceof Instruction.Sequence s && s.parts().isEmpty()) {
+            ops.set(test, new Op.Unless(i.condition(), ops.size()));
+            return;
+        }
+        int skip = reserve();
+        ops.set(test, new Op.Unless(i.condition(), ops.size()));
+        add(i.otherwise());
+        ops.set(skip, new Op.GoTo(ops.size()));
+    }
+
+    /** What happens instead, if its controller wants to and pays. */
+    private static Instruction paid(Instruction.Instead i) {
+        return i.costs().isEmpty() ? i.may() ? new Instruction.May(i.what()) : i.what()
+                : new Instruction.PayTo(i.costs(), i.may(), i.what());
+    }
+
+    private void loop(Instruction body, IntFunction<Op> head) {
+        int at = reserve();
+        add(body);
+        op(new Op.GoTo(at));
+        ops.set(at, head.apply(ops.size()));
+    }
+
+    private void offer(Who who, List<Cost> costs, Instruction what, Instruction instead) {
+        int at = reserve();
+        int slot = slots.size();
+        add(what);
+        int skip = reserve();
+        boolean chosen = slot < slots.size() && slots.get(slot) instanceof Slot.Objects;
+        ops.set(at, new Op.Offer(who, costs, chosen ? slot : -1, ops.size()));
+        add(instead);
+        ops.set(skip, new Op.GoTo(ops.size()));
+    }
+
+    /** The usual thing comes first in the text, and so do its choices; the condition may be about them. */
+    private void orInstead(Instruction.OrInstead o) {
+        int name = reserve();
+        int test = reserve();
+        int slot = slots.size();
+        int skipUsual = reserve();
+        int usual = ops.size();
+        add(o.usual());
+        boolean chosen = slot < slots.size() && slots.get(slot) instanceof Slot.Objects;
+        ops.set(name, chosen ? new Op.Name(slot) : new Op.GoTo(test));
+        int end = reserve();
+        ops.set(skipUsual, new Op.GoTo(ops.size()));
+        ops.set(test, new Op.Unless(o.condition(), usual));
+        add(o.instead());
+        ops.set(end, new Op.GoTo(ops.size()));
+    }
+
+    private int reserve() {
+        op(new Op.Unless(new Condition.Always(), 0));
+        return ops.size() - 1;
+    }
+
+    private void verb(Verb verb) {
+        if (verb instanceof Add) {
+            features.add(Program.Feature.ADDS);
+        }
+        op(new Op.Do(verb, slots.size()));
+        if (verb instanceof Split s) {
+            slot(new Slot.Shares(s.amount(), s.among()), s);
+            return;
+        }
+        if (verb instanceof Record r) {
+            slotsOf(r);
+        }
+    }
+
+    /** Selectors and destinations in the order of the record's components, amounts looked into. */
+    private void slotsOf(Record record) {
+        for (RecordComponent c : record.getClass().getRecordComponents()) {
+            try {
+                Object value = c.getAccessor().invoke(record);
+                switch (value) {
+                    case Selector s -> selector(s);
+                    case Amount a -> slotsOf((Record) a);
+                    case Move.Destination d -> destination(d, ((Move) record).what());
+                    case null, default -> {
+                    }
+                }
+            } catch (ReflectiveOperationException e) {
+                throw new IllegalStateException(record.getClass() + "." + c.getName() + " cannot be read", e);
+            }
+        }
+    }
+
+    private void destination(Move.Destination d, Selector what) {
+        if (d == Move.Destination.ANY || d == Move.Destination.A_BATTLEFIELD) {
+            Slot.Mover mover = switch (what) {
+                case Selector.Self _ -> Slot.Mover.SOURCE;
+                case Selector.All _ -> Slot.Mover.ALL;
+                default -> Slot.Mover.OTHER;
+            };
+            slot(new Slot.Location(d == Move.Destination.A_BATTLEFIELD, mover), d);
+        }
+    }
+
+    private void selector(Selector s) {
+        switch (s) {
+            case Selector.Chosen c when c.filter().isTarget() -> slot(new Slot.Objects(c.count(), c.filter(), -1), c);
+            case Selector.All a when a.filter().place() == Filter.Place.AT_CHOSEN_BATTLEFIELD ->
+                    slot(new Slot.Objects(Selector.Count.ONE, Filter.of(Filter.Kind.BATTLEFIELD), -1), a);
+            case Selector.Group g -> slot(new Slot.Objects(g.count(), g.filter(), g.totalMightAtMost()), g);
+            default -> {
+            }
+        }
+    }
+}

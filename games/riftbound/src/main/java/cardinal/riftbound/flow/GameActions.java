@@ -1,0 +1,349 @@
+package cardinal.riftbound.flow;
+
+import cardinal.kernel.Batch;
+import cardinal.kernel.Image;
+import cardinal.kernel.Piece;
+import cardinal.kernel.Privacy;
+import cardinal.kernel.Ref;
+import cardinal.kernel.Sight;
+import cardinal.kernel.Table;
+import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.program.Kind;
+import cardinal.riftbound.program.Rarity;
+import cardinal.riftbound.rules.Facts;
+import cardinal.riftbound.table.Blame;
+import cardinal.riftbound.table.ChainItem;
+import cardinal.riftbound.table.Flag;
+import cardinal.riftbound.table.RiftEvent;
+import cardinal.riftbound.table.RiftTable;
+
+/** 395: the game actions that ask nothing. Those that may ask are procedures of their own. */
+public final class GameActions {
+    /** Reasons for a change of zone. */
+    public static final int MOVE = 1;
+    public static final int RECALL = 2;
+    public static final int KILL = 3;
+    public static final int OTHER = 4;
+
+    private GameActions() {
+    }
+
+    /** 401: a unit that is exhausted already is not exhausted again. */
+    public static void exhaust(RiftTable t, int card) {
+        if (!t.is(card, Flag.EXHAUSTED)) {
+            t.set(card, Flag.EXHAUSTED, true);
+            t.requestCleanup();
+            t.note("401.1", Table.NONE, card, "is exhausted:");
+        }
+    }
+
+    /** 402. */
+    public static void ready(RiftTable t, int card) {
+        if (t.is(card, Flag.EXHAUSTED)) {
+            t.set(card, Flag.EXHAUSTED, false);
+            t.requestCleanup();
+            if (t.cares(Kind.READIED)) {
+                t.emit(new RiftEvent.Readied(card));
+            }
+        }
+    }
+
+    /** 400.1: one card from the top of the Main Deck; the deck must not be empty. */
+    public static void drawOne(RiftTable t, int seat) {
+        int card = t.zones().top(t.deck(seat));
+        t.move(card, t.hand(seat), OTHER);
+        t.secretShown();
+        if (t.cares(Kind.DRAWN)) {
+            t.emit(new RiftEvent.Drawn(card, seat));
+        }
+    }
+
+    /** 417: runes from the top of the rune deck, as many as there are. How many were channeled. */
+    public static int channel(RiftTable t, int seat, int n, boolean exhausted) {
+        int done = 0;
+        while (done < n && t.size(t.runeDeck(seat)) > 0) {
+            int rune = t.zones().top(t.runeDeck(seat));
+            t.move(rune, t.base(seat), OTHER);
+            t.set(rune, Flag.EXHAUSTED, exhausted);
+            t.secretShown();
+            done++;
+            if (t.cares(Kind.CHANNELED)) {
+                t.emit(new RiftEvent.Channeled(rune, seat));
+            }
+        }
+        t.requestCleanup();
+        return done;
+    }
+
+    /** 403.1: to the bottom of its owner's deck of its kind. A token ceases to exist. */
+    public static void recycle(RiftTable t, int card, int seat) {
+        if (t.def(card).type().isFixed()) {
+            return;
+        }
+        int owner = t.piece(card).owner();
+        if (t.is(card, Flag.TOKEN)) {
+            cease(t, card);
+            return;
+        }
+        Image image = t.image(card);
+        boolean fromBoard = t.onBoard(card);
+        int from = t.piece(card).zone();
+        showFacedown(t, card, t.deck(owner));
+        t.move(card, t.def(card).isRune() ? t.runeDeck(owner) : t.deck(owner), OTHER, false);
+        unseen(t, card, from);
+        if (t.cares(Kind.RECYCLED)) {
+            t.emit(new RiftEvent.Recycled(card, seat));
+        }
+        if (fromBoard && t.cares(Kind.LEFT)) {
+            t.emit(new RiftEvent.Left(image, t.piece(card).zone()));
+        }
+    }
+
+    /** A card left a hand without being shown: who cannot see the hand no longer knows which of its cards is which. */
+    public static void unseen(RiftTable t, int card, int from) {
+        if (t.spec(from).privacy() == Privacy.OWNER) {
+            Sight.blur(t, from);
+            int owner = 1 << t.spec(from).seat();
+            t.put(card, t.piece(card).withKnown(t.piece(card).known() & owner));
+        }
+    }
+
+    /** 403.5: several Main Deck cards go to the bottom in random order; nobody knows their places. */
+    public static void recycleRandomly(RiftTable t, int[] cards, int seat) {
+        int n = cards.length;
+        int[] order = cards.clone();
+        for (int i = n - 1; i > 0; i--) {
+            int j = t.dice().below(i + 1);
+            int swap = order[i];
+            order[i] = order[j];
+            order[j] = swap;
+        }
+        for (int card : order) {
+            recycle(t, card, seat);
+        }
+        if (n > 1) {
+            for (int card : order) {
+                Sight.forget(t, card);
+            }
+            t.secretShown();
+        }
+    }
+
+    /** 404: marks damage on a unit, unless it takes none. source: the object that deals it. */
+    public static void deal(RiftTable t, int card, int amount, Ref source, boolean combat) {
+        if (amount <= 0 || takesNoDamage(t, card) || isPrevented(t, card, source, combat)) {
+            return;
+        }
+        Piece p = t.piece(card);
+        t.put(card, p.withMarks(Math.min(p.marks() + amount, Short.MAX_VALUE)).with(Flag.HURT_BY_EFFECT, !combat));
+        t.requestCleanup();
+        if (t.cares(Kind.DAMAGED)) {
+            t.emit(new RiftEvent.Damaged(card, amount, source, combat));
+        }
+    }
+
+    public static boolean takesNoDamage(RiftTable t, int card) {
+        return Facts.any(t, Fact.TakesNoDamage.class, (f, scope) -> Facts.covers(t, f.who(), scope, card));
+    }
+
+    /** 404.6: what deals the damage: in combat units, else a unit that was named, or a spell or ability. */
+    private static boolean isPrevented(RiftTable t, int card, Ref source, boolean combat) {
+        if (!t.knows(Rarity.PREVENTS)) {
+            return false;
+        }
+        boolean unit = !combat && t.blamed() == Blame.NOBODY && !source.isNone() && t.isUnitOnBoard(source.card());
+        return Facts.any(t, Fact.Prevents.class, (f, scope) -> Facts.covers(t, f.to(), scope, card)
+                && switch (f.damage()) {
+                    case ALL -> true;
+                    case COMBAT -> combat;
+                    case SPELL_AND_ABILITY -> !combat && !unit;
+                });
+    }
+
+    /** 405. */
+    public static void heal(RiftTable t, int card) {
+        Piece p = t.piece(card);
+        if (p.marks() > 0) {
+            t.put(card, p.withMarks(0).with(Flag.HURT_BY_EFFECT, false));
+            t.requestCleanup();
+        }
+    }
+
+    /** 410: whether it was stunned by this. */
+    public static boolean stun(RiftTable t, int card, int seat) {
+        if (t.is(card, Flag.STUNNED)) {
+            return false;
+        }
+        t.set(card, Flag.STUNNED, true);
+        t.requestCleanup();
+        if (t.cares(Kind.STUNNED)) {
+            t.emit(new RiftEvent.Stunned(card, seat));
+        }
+        return true;
+    }
+
+    /** 413, 702.3: whether a buff was placed. */
+    public static boolean buff(RiftTable t, int card, int seat) {
+        int now = t.piece(card).counter(Flag.BUFF);
+        if (now > 0 && !Facts.saysOfItself(t, card, Fact.AnyNumberOfBuffs.class)) {
+            return false;
+        }
+        t.put(card, t.piece(card).withCounter(Flag.BUFF, now + 1));
+        t.requestCleanup();
+        if (t.cares(Kind.BUFFED)) {
+            t.emit(new RiftEvent.Buffed(card, seat));
+        }
+        return true;
+    }
+
+    /** 702.2.b. */
+    public static void spendBuff(RiftTable t, int card, int seat) {
+        t.put(card, t.piece(card).withCounter(Flag.BUFF, t.piece(card).counter(Flag.BUFF) - 1));
+        t.requestCleanup();
+        if (t.cares(Kind.BUFF_SPENT)) {
+            t.emit(new RiftEvent.BuffSpent(card, seat));
+        }
+    }
+
+    /** 415.2: these permanents go to their owners' trash at once; one composite event. */
+    public static void killAtOnce(RiftTable t, int[] cards, int bySeat, boolean bySpell, int byItem) {
+        Image[] images = new Image[cards.length];
+        Batch batch = new Batch();
+        for (int i = 0; i < cards.length; i++) {
+            images[i] = t.image(cards[i]);
+            batch.move(cards[i], t.trash(t.piece(cards[i]).owner()));
+        }
+        t.hold();
+        batch.commit(t, KILL);
+        for (Image image : images) {
+            if (((cardinal.riftbound.program.CardDef) image.piece().face()).isUnit()) {
+                t.players().noteDeath(image.piece().controller());
+            }
+            if (t.cares(Kind.DIED) || t.effectCount() > 0
+                    || ((cardinal.riftbound.program.CardDef) image.piece().face()).triggered().length > 0) {
+                t.emit(new RiftEvent.Died(image, bySeat, bySpell, byItem));
+            }
+            leftBoard(t, image);
+        }
+        t.release();
+        for (int card : cards) {
+            if (t.is(card, Flag.TOKEN) || images[indexOf(cards, card)].piece().is(Flag.TOKEN)) {
+                t.move(card, t.nowhere(), OTHER);
+            }
+        }
+    }
+
+    private static int indexOf(int[] cards, int card) {
+        for (int i = 0; i < cards.length; i++) {
+            if (cards[i] == card) {
+                return i;
+            }
+        }
+        return Table.NONE;
+    }
+
+    private static void leftBoard(RiftTable t, Image image) {
+        if (t.cares(Kind.LEFT)
+                || (((cardinal.riftbound.program.CardDef) image.piece().face()).listens() & Kind.LEFT.bit()) != 0) {
+            t.emit(new RiftEvent.Left(image, t.piece(image.card()).zone()));
+        }
+    }
+
+    /** Puts an object into another zone of its owner: hand, banishment, trash. A token ceases to exist (177.1), a legend stays (106.5.d). */
+    public static void sendTo(RiftTable t, int card, int zone) {
+        if (t.def(card).type().isFixed()) {
+            return;
+        }
+        Image image = t.image(card);
+        boolean fromBoard = t.onBoard(card) && t.facedownOf(t.piece(card).zone()) == Table.NONE;
+        boolean token = t.is(card, Flag.TOKEN);
+        showFacedown(t, card, zone);
+        t.move(card, zone, OTHER);
+        if (fromBoard) {
+            leftBoard(t, image);
+        }
+        if (token) {
+            t.move(card, t.nowhere(), OTHER);
+        }
+    }
+
+    /** 356.3.d: a spell goes from the chain to the trash, or to the bottom of its deck where an effect said so. */
+    public static void leaveChain(RiftTable t, ChainItem item) {
+        if (t.piece(item.card()).zone() != t.chainZone()) {
+            return;
+        }
+        if (item.is(ChainItem.RECYCLED_AFTER)) {
+            recycle(t, item.card(), t.piece(item.card()).owner());
+        } else {
+            sendTo(t, item.card(), t.trash(t.piece(item.card()).owner()));
+        }
+    }
+
+    /** 408.4: a facedown card that goes where not everybody can see it is revealed before. */
+    private static void showFacedown(RiftTable t, int card, int to) {
+        if (t.facedownOf(t.piece(card).zone()) != Table.NONE && t.spec(to).privacy() != Privacy.PUBLIC) {
+            t.note("408.4", t.piece(card).owner(), Table.NONE, "reveals a card that lay facedown");
+            reveal(t, card);
+        }
+    }
+
+    /** 177.1: a token that left the board is gone. */
+    public static void cease(RiftTable t, int card) {
+        sendTo(t, card, t.nowhere());
+    }
+
+    /** 407: a unit moves; the move counts for "moved this turn". */
+    public static void move(RiftTable t, int card, int to) {
+        int from = t.piece(card).zone();
+        if (from == to || t.def(card).type().isFixed()) {
+            return;
+        }
+        t.move(card, to, MOVE);
+        t.put(card, t.piece(card).withCounter(Flag.MOVES, Math.min(200, t.piece(card).counter(Flag.MOVES) + 1)));
+        t.requestCleanup();
+        if (t.cares(Kind.MOVED)) {
+            t.emit(new RiftEvent.Moved(card, t.controller(card), from, to));
+        }
+    }
+
+    /** 106.2.d: what was in the base of the player who loses control goes to the base of the one who gains it. */
+    public static boolean takeControl(RiftTable t, int card, int seat) {
+        if (t.controller(card) == seat || t.def(card).type().isFixed()) {
+            return false;
+        }
+        t.put(card, t.piece(card).withController(seat));
+        t.note("180", seat, card, "takes control of");
+        if (t.isBase(t.piece(card).zone())) {
+            recall(t, card);
+        }
+        t.requestCleanup();
+        return true;
+    }
+
+    /** 428: to its controller's base, without being a move. */
+    public static void recall(RiftTable t, int card) {
+        int base = t.base(t.controller(card));
+        if (t.piece(card).zone() != base && !t.def(card).type().isFixed()) {
+            t.move(card, base, RECALL);
+            t.note("428", t.controller(card), card, "recalls");
+        }
+    }
+
+    /** 409: from hand to trash. */
+    public static void discard(RiftTable t, int seat, int card) {
+        t.move(card, t.trash(seat), OTHER);
+        t.players().noteDiscard(seat);
+        if (t.cares(Kind.DISCARDED) || (t.def(card).listens() & Kind.DISCARDED.bit()) != 0) {
+            t.emit(new RiftEvent.Discarded(card, seat));
+        }
+    }
+
+    /** 411: shown to all players; the card stays where it is. */
+    public static void reveal(RiftTable t, int card) {
+        t.show(card, (1 << t.seatCount()) - 1);
+        t.note("411.1", Table.NONE, card, "is revealed:");
+        if (t.cares(Kind.REVEALED)) {
+            t.emit(new RiftEvent.Revealed(card, t.piece(card).owner()));
+        }
+    }
+}

@@ -1,0 +1,303 @@
+package cardinal.riftbound.program;
+
+import cardinal.cards.Compiled;
+import cardinal.cards.Records;
+import cardinal.riftbound.ability.Ability;
+import cardinal.riftbound.ability.Condition;
+import cardinal.riftbound.ability.Cost;
+import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.ability.Instruction;
+import cardinal.riftbound.ability.KeywordValue;
+import cardinal.riftbound.ability.Selector;
+import cardinal.riftbound.card.CardData;
+import cardinal.riftbound.card.CardType;
+import cardinal.riftbound.card.Domain;
+import cardinal.riftbound.card.Keyword;
+import cardinal.riftbound.card.Price;
+import cardinal.riftbound.card.Supertype;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** A card whose text was understood, compiled for play. Shared and never changed. */
+public final class CardDef implements Compiled<CardData, Ability> {
+
+    /** A triggered ability ready to be matched. nth: its lane among "Nth time each turn" abilities, or -1. */
+    public record Triggered(Ability.Triggered ability, Program program, int index, int nth, boolean fromTrash) {
+    }
+
+    /** An activated ability. */
+    public record Activated(Ability.Activated ability, Program program, int index) {
+        public boolean exhausts() {
+            return ability.costs().contains(EXHAUST_ME);
+        }
+    }
+
+    /** A replacement effect (364), with what happens instead. */
+    public record Replacement(Ability.Replacement ability, Program program) {
+        /** Whether it is bound to serve one event only: the next, or because it uses up its own object. */
+        public boolean servesOnce() {
+            return !ability.may()
+                    && (ability.nextTimeOnly() || Records.mentions(ability.instead(), Selector.Self.class));
+        }
+    }
+
+    private static final KeywordValue LEGION = new KeywordValue(Keyword.LEGION, 1);
+
+    private static final KeywordValue DEATHKNELL = new KeywordValue(Keyword.DEATHKNELL, 1);
+
+    private static final Cost EXHAUST_ME = new Cost.ExhaustMe();
+
+    private final int number;
+    private final CardData data;
+    private final List<Ability> abilities;
+    private final int domainMask;
+    private final Price price;
+    private final long keywords;
+    private final Triggered[] triggered;
+    private final Activated[] activated;
+    private final Ability.Passive[] passives;
+    private final Ability.AdditionalCost[] additionalCosts;
+    private final Replacement[] replacements;
+    private final Program spell;
+    private final long listens;
+    private final long listensInTrash;
+    private final boolean altersValues;
+    private final boolean borrows;
+    private final int rarities;
+    private final Set<String> tags;
+
+    /**
+     * A printed card with its abilities and what they compile to.
+     *
+     * @param spell  what a spell does
+     */
+    public CardDef(int number, CardData data, List<Ability> abilities, List<Triggered> triggered,
+            List<Activated> activated, List<Replacement> replacements, Program spell) {
+        this.number = number;
+        this.data = data;
+        this.abilities = List.copyOf(abilities);
+        this.triggered = triggered.toArray(Triggered[]::new);
+        this.activated = activated.toArray(Activated[]::new);
+        this.replacements = replacements.toArray(Replacement[]::new);
+        this.spell = spell;
+        int mask = 0;
+        for (Domain d : data.domains()) {
+            mask |= 1 << d.ordinal();
+        }
+        domainMask = mask;
+        price = new Price(Math.max(0, data.energy()), Price.lane(ownLane(), Math.max(0, data.power())));
+        tags = Set.copyOf(data.tags());
+        passives = abilities.stream().filter(Ability.Passive.class::isInstance).map(Ability.Passive.class::cast)
+                .toArray(Ability.Passive[]::new);
+        additionalCosts = abilities.stream().filter(Ability.AdditionalCost.class::isInstance)
+                .map(Ability.AdditionalCost.class::cast).toArray(Ability.AdditionalCost[]::new);
+        keywords = keywordsOf(abilities);
+        rarities = Rarity.of(abilities);
+        altersValues = Stream.of(passives).anyMatch(p -> altersValues(p.fact()));
+        borrows = Stream.of(passives).anyMatch(p -> p.fact() instanceof Fact.HasExhaustAbilitiesOf);
+        listensInTrash = kinds(triggered, true);
+        listens = kinds(triggered, false) | (altersValues ? Kind.STATIC.bit() : 0);
+    }
+
+    private static long kinds(List<Triggered> triggered, boolean fromTrash) {
+        return triggered.stream().filter(t -> t.fromTrash() == fromTrash)
+                .mapToLong(t -> Watching.kinds(t.ability().when())).reduce(0, (a, b) -> a | b);
+    }
+
+    private static long keywordsOf(List<Ability> abilities) {
+        long words = 0;
+        for (Ability a : abilities) {
+            switch (a) {
+                case Ability.Keywords k -> {
+                    for (KeywordValue v : k.keywords()) {
+                        words = addKeyword(words, v);
+                    }
+                }
+                case Ability.Triggered t -> {
+                    words = t.deathknell() ? addKeyword(words, DEATHKNELL) : words;
+                    words = t.legion() ? addKeyword(words, LEGION) : words;
+                }
+                case Ability.Activated t -> words = t.legion() ? addKeyword(words, LEGION) : words;
+                case Ability.Passive p -> words = p.legion() ? addKeyword(words, LEGION) : words;
+                case Ability.Spell s -> words = speaksOfLegion(s.effect()) ? addKeyword(words, LEGION) : words;
+                case Ability.AdditionalCost _,Ability.Replacement _ -> {
+                }
+            }
+        }
+        return words;
+    }
+
+    private static boolean speaksOfLegion(Instruction effect) {
+        return switch (effect) {
+            case Instruction.If i -> i.condition() instanceof Condition.Legion;
+            case Instruction.Sequence s -> s.parts().stream().anyMatch(CardDef::speaksOfLegion);
+            default -> false;
+        };
+    }
+
+    private static boolean altersValues(Fact fact) {
+        return switch (fact) {
+            case Fact.Might m -> true;
+            case Fact.Has h -> true;
+            case Fact.HasIfLacking h -> true;
+            case Fact.Loses l -> true;
+            case Fact.Are a -> true;
+            case Fact.MightIncreasedBy m -> true;
+            case Fact.MightBecomes m -> true;
+            case Fact.BuffsGiveMore b -> true;
+            default -> false;
+        };
+    }
+
+    private static long addKeyword(long words, KeywordValue v) {
+        int shift = v.keyword().ordinal() * 4;
+        int now = (int) (words >>> shift) & 15;
+        int sum = Math.min(15, now + (v.keyword().isNumbered() ? v.value() : 1));
+        return words & ~(15L << shift) | (long) sum << shift;
+    }
+
+    /** 134.2.e.6.b: the lane of the card's own Power: its domain, or any when it has none or several. */
+    public final int ownLane() {
+        return data.domains().size() == 1 ? data.domains().getFirst().ordinal() : Price.ANY;
+    }
+
+    /** The price with [C] replaced by what it means on this card (134.2.e.6). */
+    public Price own(Price p) {
+        int own = p.powerIn(Price.OWN);
+        return own == 0 ? p
+                : new Price(p.energy(), (p.power() & ~(0xffL << (Price.OWN * 8))) + Price.lane(ownLane(), own),
+                        p.use());
+    }
+
+    @Override
+    public int number() {
+        return number;
+    }
+
+    @Override
+    public String name() {
+        return data.name();
+    }
+
+    @Override
+    public CardData data() {
+        return data;
+    }
+
+    public CardType type() {
+        return data.type();
+    }
+
+    public boolean isUnit() {
+        return data.type() == CardType.UNIT;
+    }
+
+    public boolean isGear() {
+        return data.type() == CardType.GEAR;
+    }
+
+    public boolean isSpell() {
+        return data.type() == CardType.SPELL;
+    }
+
+    public boolean isRune() {
+        return data.type() == CardType.RUNE;
+    }
+
+    public boolean is(Supertype s) {
+        return data.supertypes().contains(s);
+    }
+
+    /** The base cost (130.1). */
+    public Price price() {
+        return price;
+    }
+
+    public int domains() {
+        return domainMask;
+    }
+
+    public int might() {
+        return Math.max(0, data.might());
+    }
+
+    public Set<String> tags() {
+        return tags;
+    }
+
+    @Override
+    public List<Ability> abilities() {
+        return abilities;
+    }
+
+    /** Printed keywords, four bits each: the value, or how many instances there are. */
+    public long keywords() {
+        return keywords;
+    }
+
+    public int keyword(Keyword k) {
+        return (int) (keywords >>> (k.ordinal() * 4)) & 15;
+    }
+
+    public boolean has(Keyword k) {
+        return keyword(k) > 0;
+    }
+
+    public Triggered[] triggered() {
+        return triggered;
+    }
+
+    public Activated[] activated() {
+        return activated;
+    }
+
+    public Ability.Passive[] passives() {
+        return passives;
+    }
+
+    public Ability.AdditionalCost[] additionalCosts() {
+        return additionalCosts;
+    }
+
+    public Replacement[] replacements() {
+        return replacements;
+    }
+
+    /** What a spell does. */
+    public Program spell() {
+        return spell;
+    }
+
+    /** The kinds of event its abilities watch, and STATIC if its passives alter values. */
+    public long listens() {
+        return listens;
+    }
+
+    /** The kinds of event its abilities watch while it lies in the trash (378). */
+    public long listensInTrash() {
+        return listensInTrash;
+    }
+
+    /** What it does of the things few cards do, for {@link Rarity#isIn}. */
+    public int rarities() {
+        return rarities;
+    }
+
+    /** Whether it may have activated abilities of other objects. */
+    public boolean borrows() {
+        return borrows;
+    }
+
+    public boolean altersValues() {
+        return altersValues;
+    }
+
+    @Override
+    public String toString() {
+        return name();
+    }
+
+    /** A condition that always holds. */
+    public static final Condition ALWAYS = new Condition.Always();
+}

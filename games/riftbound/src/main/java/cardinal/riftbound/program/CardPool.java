@@ -1,0 +1,125 @@
+package cardinal.riftbound.program;
+
+import cardinal.cards.Pool;
+import cardinal.cards.Records;
+import cardinal.riftbound.ability.Ability;
+import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.ability.Token;
+import cardinal.riftbound.card.BasicRune;
+import cardinal.riftbound.card.CardData;
+import cardinal.riftbound.card.CardType;
+import cardinal.riftbound.card.Domain;
+import cardinal.riftbound.card.Keyword;
+import cardinal.riftbound.card.ListedTokens;
+import cardinal.riftbound.card.Supertype;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** The cards a match may use, each compiled once, with the tokens they make. Built once; safe to share between threads. */
+public abstract class CardPool extends Pool<CardData, Ability, CardDef> {
+    private final Map<Token, CardDef> tokens = new HashMap<>();
+    private final Map<List<CardDef>, CardDef> joined = new HashMap<>();
+    private final CardDef blankBattlefield;
+    private boolean costChanges;
+    private boolean wards;
+    private boolean moveBans;
+    private boolean playBans;
+    private boolean bonusDamage;
+
+    /** A pool with the six basic runes. */
+    protected CardPool() {
+        blankBattlefield = compiled(999_999,
+                new CardData("Bare Ground", "", CardType.BATTLEFIELD, List.of(Supertype.TOKEN), List.of(), -1, -1, -1,
+                        List.of(), ""),
+                List.of());
+        for (Domain d : Domain.values()) {
+            add(BasicRune.card(d), List.of());
+        }
+    }
+
+    /** A card with the programs of its abilities. */
+    protected abstract CardDef compiled(int number, CardData data, List<Ability> abilities);
+
+    /** 716: the ability that a keyword stands for and that goes on the chain. */
+    public abstract Program ofKeyword(Keyword keyword);
+
+    @Override
+    protected final CardDef compile(int number, CardData data, List<Ability> abilities) {
+        CardDef def = compiled(number, data, abilities);
+        Records.visit(abilities, this::note);
+        return def;
+    }
+
+    private void note(Object part) {
+        switch (part) {
+            case Fact.CostChange _,Fact.NextCosts _ -> costChanges = true;
+            case Fact.CantBeChosenByEnemies _ -> wards = true;
+            case Fact.CantMove _,Fact.CantMoveToBattlefield _ -> moveBans = true;
+            case Fact.OpponentsCantPlay _ -> playBans = true;
+            case Fact.BonusDamage _,Fact.BonusDamageHere _,Fact.NextSpellBonusDamage _ -> bonusDamage = true;
+            default -> {
+            }
+        }
+    }
+
+    /** Whether any card here can alter the costs of other cards; if not, nobody has to look for it. */
+    public boolean hasCostChanges() {
+        return costChanges;
+    }
+
+    public boolean hasWards() {
+        return wards;
+    }
+
+    public boolean hasMoveBans() {
+        return moveBans;
+    }
+
+    public boolean hasPlayBans() {
+        return playBans;
+    }
+
+    public boolean hasBonusDamage() {
+        return bonusDamage;
+    }
+
+    /** The face of a token; made at the first use of its description. */
+    public synchronized CardDef token(Token token) {
+        return tokens.computeIfAbsent(token, t -> {
+            List<Ability> abilities = new ArrayList<>();
+            if (!t.keywords().isEmpty()) {
+                abilities.add(new Ability.Keywords(t.keywords()));
+            }
+            int number = 1_000_000 + Math.floorMod(t.toString().hashCode(), 1_000_000);
+            return compiled(number,
+                    new CardData(t.name(), "", CardType.UNIT, List.of(Supertype.TOKEN), List.of(), -1, -1, t.might(),
+                            List.of(ListedTokens.tag(t.name())), ""),
+                    abilities);
+        });
+    }
+
+    /** 450.1.b.1: a face with the traits and text of another added: what a card has one of it keeps, the rest is joined. */
+    public synchronized CardDef joined(CardDef own, CardDef added) {
+        return joined.computeIfAbsent(List.of(own, added), _ -> {
+            CardData a = own.data();
+            CardData b = added.data();
+            CardData both = new CardData(a.name(), a.code(), a.type(), union(a.supertypes(), b.supertypes()),
+                    union(a.domains(), b.domains()), a.energy(), a.power(), a.might(), union(a.tags(), b.tags()),
+                    a.text() + "\n" + b.text());
+            return compiled(2_000_000 + own.number() * 1_000 + added.number(), both,
+                    Stream.concat(own.abilities().stream(), added.abilities().stream()).toList());
+        });
+    }
+
+    private static <T> List<T> union(List<T> a, List<T> b) {
+        return Stream.concat(a.stream(), b.stream()).distinct().toList();
+    }
+
+    /** 652.2.a: a battlefield token with no abilities. */
+    public CardDef blankBattlefield() {
+        return blankBattlefield;
+    }
+}

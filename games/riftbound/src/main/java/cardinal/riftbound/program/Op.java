@@ -1,0 +1,76 @@
+package cardinal.riftbound.program;
+
+import cardinal.riftbound.ability.Condition;
+import cardinal.riftbound.ability.Cost;
+import cardinal.riftbound.ability.Filter;
+import cardinal.riftbound.ability.Trigger;
+import cardinal.riftbound.ability.Verb;
+import cardinal.riftbound.ability.Who;
+import cardinal.riftbound.ability.Would;
+import cardinal.riftbound.card.Domain;
+import cardinal.riftbound.card.Price;
+import java.util.List;
+import java.util.Map;
+
+/** One step of a compiled effect. */
+public sealed interface Op {
+
+    /** Performs a verb; slot is the first of its choices. */
+    record Do(Verb verb, int slot) implements Op {
+    }
+
+    /** Goes on only if the condition holds; else continues at otherwise. */
+    record Unless(Condition condition, int otherwise) implements Op {
+    }
+
+    /** What was chosen for this slot is "it" already, before anything is done to it. */
+    record Name(int slot) implements Op {
+    }
+
+    /** Continues elsewhere. */
+    record GoTo(int to) implements Op {
+    }
+
+    /** Asks the controller; if they decline continues at otherwise. */
+    record May(int otherwise) implements Op {
+    }
+
+    /** Pays a cost within the instruction (352.10.c.1); if it is not paid continues at otherwise. */
+    record Pay(List<Cost> costs, boolean optional, int otherwise) implements Op {
+    }
+
+    /** Runs the steps up to end once for each object that fits now, which is "it"; the last of them comes back here. */
+    record Each(Filter filter, int end) implements Op {
+    }
+
+    /** Runs the steps up to end as many times as the verb before counted; the last of them comes back here. */
+    record Times(int end) implements Op {
+    }
+
+    /**
+     * Another player may have it otherwise, for these costs if there are any; then it continues at otherwise. slot: the choice that
+     * "its" points at, if it stands in the same sentence, or -1.
+     */
+    record Offer(Who who, List<Cost> costs, int slot, int otherwise) implements Op {
+    }
+
+    /** The controller pays a price as many times as they like (352.10.c.1). */
+    record PayAny(Price each) implements Op {
+    }
+
+    /** Puts the reflexive trigger for the domain of "it" on the chain (380.1), if there is one. */
+    record ByDomain(Map<Domain, Program> programs) implements Op {
+    }
+
+    /** Puts a reflexive trigger on the chain (380). */
+    record Reflex(Condition condition, int times, Program program) implements Op {
+    }
+
+    /** Leaves a delayed replacement behind (383.3). */
+    record Instead(Would would, boolean may, Program program) implements Op {
+    }
+
+    /** Leaves a delayed trigger behind (383.2). */
+    record Later(Trigger trigger, boolean once, Program program) implements Op {
+    }
+}

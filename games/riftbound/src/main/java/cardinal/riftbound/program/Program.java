@@ -1,0 +1,119 @@
+package cardinal.riftbound.program;
+
+import cardinal.riftbound.ability.Ability;
+import cardinal.riftbound.ability.Instruction;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What a spell or ability does, compiled: steps in order, and the choices it asks for when it goes on the chain. */
+public final class Program {
+    public static final Program EMPTY = new Program(List.of(), List.of(), List.of(), List.of(), "",
+            Origin.NONE);
+
+    private final Op[] ops;
+    private final Slot[] slots;
+    private final Feature[] features;
+    private final Program[] modes;
+    private final String label;
+    private final Origin origin;
+
+    public Program(List<Op> ops, List<Slot> slots, List<Feature> features, List<Program> modes, String label,
+            Origin origin) {
+        this.ops = ops.toArray(Op[]::new);
+        this.slots = slots.toArray(Slot[]::new);
+        this.features = features.toArray(Feature[]::new);
+        this.modes = modes.toArray(Program[]::new);
+        this.label = label;
+        this.origin = origin;
+    }
+
+    /**
+     * What a program was made from, for whoever reads a question about it.
+     *
+     * @param paragraphs  the abilities it stands in
+     * @param ofOps  the instruction that each step carries out
+     * @param ofSlots  the instruction that each choice is for
+     * @param parts  the part of that instruction that is chosen
+     * @param modes  the instructions that are the modes
+     */
+    public record Origin(List<Ability> paragraphs, List<Instruction> ofOps, List<Instruction> ofSlots, List<Object> parts,
+            List<Instruction> modes) {
+        private static final Origin NONE = new Origin(List.of(), List.of(), List.of(), List.of(), List.of());
+    }
+
+    /** What timing and costs need to know of a program. */
+    public enum Feature {
+        /** It adds resources: it cannot be reacted to and resolves when finalised (416.2). */
+        ADDS,
+        /** A mode that its object has chosen this turn is not chosen again. */
+        FRESH_MODES
+    }
+
+    public int size() {
+        return ops.length;
+    }
+
+    public Op op(int i) {
+        return ops[i];
+    }
+
+    public int slotCount() {
+        return slots.length;
+    }
+
+    public Slot slot(int i) {
+        return slots[i];
+    }
+
+    /** How many modes there are; with modes nothing else is in it, and one of them takes its place when it is finalised (390.1). */
+    public int modeCount() {
+        return modes.length;
+    }
+
+    public Program mode(int i) {
+        return modes[i];
+    }
+
+    /** The abilities it stands in: one, or the paragraphs of a spell. */
+    public List<Ability> paragraphs() {
+        return origin.paragraphs();
+    }
+
+    /** The instruction that a step carries out; null after the last. */
+    public @Nullable Instruction instruction(int op) {
+        return op >= 0 && op < origin.ofOps().size() ? origin.ofOps().get(op) : null;
+    }
+
+    /** The instruction that a choice is for; null where there is no such choice. */
+    public @Nullable Instruction instructionOfSlot(int slot) {
+        return slot >= 0 && slot < origin.ofSlots().size() ? origin.ofSlots().get(slot) : null;
+    }
+
+    /** The part of the instruction that is chosen: a selector, a destination. */
+    public @Nullable Object partOfSlot(int slot) {
+        return slot >= 0 && slot < origin.parts().size() ? origin.parts().get(slot) : null;
+    }
+
+    /** What a mode says. */
+    public Instruction instructionOfMode(int mode) {
+        return origin.modes().get(mode);
+    }
+
+    public boolean adds() {
+        return features.length > 0 && features[0] == Feature.ADDS;
+    }
+
+    public boolean wantsFreshModes() {
+        return features.length > 0 && features[0] == Feature.FRESH_MODES;
+    }
+
+    /** The text it was made from, for logs. */
+    public String label() {
+        return label;
+    }
+
+    @Override
+    public String toString() {
+        return label;
+    }
+}

@@ -1,0 +1,47 @@
+package cardinal.riftbound.program;
+
+import cardinal.cards.Records;
+import cardinal.riftbound.ability.Ability;
+import cardinal.riftbound.ability.AddsResources;
+import cardinal.riftbound.ability.Fact;
+import cardinal.riftbound.card.Price;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** What few cards do, so that a match without such cards need not look for it. */
+public enum Rarity {
+    /** Resources that are not for everything. */
+    BOUND_ADDS(part -> part instanceof AddsResources add && add.use() != Price.Use.ANYTHING),
+    /** Damage that is not dealt. */
+    PREVENTS(Fact.Prevents.class::isInstance),
+    /** Hiding without its cost. */
+    FREE_HIDING(Fact.HideForFree.class::isInstance),
+    /** Facedown cards that cannot be revealed. */
+    REVEAL_BANS(Fact.OpponentsCantReveal.class::isInstance),
+    /** Another Victory Score. */
+    VICTORY_SCORE(Fact.MorePointsToWin.class::isInstance);
+
+    private final Predicate<Object> part;
+
+    /** @param part whether a part of an ability does it */
+    Rarity(Predicate<Object> part) {
+        this.part = part;
+    }
+
+    private int bit() {
+        return 1 << ordinal();
+    }
+
+    /** All that abilities do of this. */
+    static int of(List<Ability> abilities) {
+        int found = 0;
+        for (Rarity rarity : values()) {
+            found |= Records.any(abilities, rarity.part) ? rarity.bit() : 0;
+        }
+        return found;
+    }
+
+    public boolean isIn(int found) {
+        return (found & bit()) != 0;
+    }
+}

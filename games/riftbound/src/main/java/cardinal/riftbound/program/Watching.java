@@ -1,0 +1,48 @@
+package cardinal.riftbound.program;
+
+import cardinal.riftbound.ability.Trigger;
+
+/** Which kinds of event each trigger condition has to look at. */
+public final class Watching {
+    private Watching() {
+    }
+
+    public static long kinds(Trigger trigger) {
+        return switch (trigger) {
+            case Trigger.PlayMe t -> Kind.PLAYED.bit();
+            case Trigger.YouPlay t -> Kind.PLAYED.bit();
+            case Trigger.OpponentPlays t -> Kind.PLAYED.bit();
+            case Trigger.YouPlayNth t -> Kind.PLAYED.bit();
+            case Trigger.AnyonePlays t -> Kind.PLAYED.bit();
+            case Trigger.AnyOf t -> t.events().stream().mapToLong(Watching::kinds).reduce(0, (a, b) -> a | b);
+            case Trigger.PlayersNth t -> kinds(t.event());
+            case Trigger.YouFight t -> t.attack() ? Kind.PLAYER_ATTACKED.bit() : Kind.PLAYER_DEFENDED.bit();
+            case Trigger.Attacks t -> Kind.ATTACKED.bit();
+            case Trigger.AttacksYours t -> Kind.ATTACKED.bit();
+            case Trigger.Defends t -> Kind.DEFENDED.bit();
+            case Trigger.FightsAlone t -> Kind.ATTACKED.bit() | Kind.DEFENDED.bit();
+            case Trigger.Conquer t -> Kind.CONQUERED.bit();
+            case Trigger.Hold t -> Kind.HELD.bit();
+            case Trigger.Moves t -> Kind.MOVED.bit();
+            case Trigger.Dies t -> Kind.DIED.bit();
+            case Trigger.Leaves t -> Kind.LEFT.bit();
+            case Trigger.TakesDamage t -> Kind.DAMAGED.bit();
+            case Trigger.BecomesMighty t -> Kind.MIGHTY.bit();
+            case Trigger.IsBuffed t -> Kind.BUFFED.bit();
+            case Trigger.YouStun t -> Kind.STUNNED.bit();
+            case Trigger.IsReadied t -> Kind.READIED.bit();
+            case Trigger.DiscardMe t -> Kind.DISCARDED.bit();
+            case Trigger.YouDiscard t -> Kind.DISCARDED.bit();
+            case Trigger.IsChosen t -> Kind.CHOSEN.bit();
+            case Trigger.YouKill t -> Kind.DIED.bit();
+            case Trigger.BeginningPhase t -> Kind.BEGINNING.bit();
+            case Trigger.EndOfTurn t -> Kind.ENDING.bit();
+            case Trigger.YouChannel t -> Kind.CHANNELED.bit();
+            case Trigger.YouHide t -> Kind.HIDDEN.bit();
+            case Trigger.YouReveal t -> Kind.REVEALED.bit();
+            case Trigger.YouRecycle t -> Kind.RECYCLED.bit();
+            case Trigger.YouSpendBuff t -> Kind.BUFF_SPENT.bit();
+            case Trigger.YouGainPoint t -> Kind.POINT.bit();
+        };
+    }
+}

@@ -1,0 +1,29 @@
+package cardinal.riftbound.verb;
+
+import cardinal.cards.grammar.Syntax;
+import cardinal.riftbound.ability.Instruction;
+import cardinal.riftbound.text.VerbPhrases;
+import java.util.List;
+
+/** All verbs. Each has its phrases in its own file. */
+public final class Verbs implements VerbPhrases {
+    @Override
+    public List<Syntax<? extends Instruction>> all() {
+        return List.of(
+                Add.SYNTAX, Banish.SYNTAX, BecomeCopy.SYNTAX, Buff.SYNTAX, Channel.SYNTAX, Choose.SYNTAX,
+                ChooseOpponent.SYNTAX, Counter.SYNTAX, Deal.SYNTAX, DealBy.SYNTAX, Discard.SYNTAX, DiscardIt.SYNTAX,
+                Draw.SYNTAX, DrawIt.SYNTAX, Duel.SYNTAX, EmptyPool.SYNTAX, Establish.SYNTAX, Exhaust.SYNTAX,
+                GainPoints.SYNTAX, GiveKeywords.SYNTAX, GiveMight.SYNTAX, Heal.SYNTAX, Kill.SYNTAX, LookAt.SYNTAX,
+                LookAtTop.SYNTAX, LoseKeywords.SYNTAX, Move.SYNTAX, NewChoices.SYNTAX, PlayersAct.SYNTAX,
+                PlayersChoose.SYNTAX, PlayersPlay.SYNTAX, RaiseMight.SYNTAX, PlayIt.SYNTAX, PlayTokens.SYNTAX,
+                Ready.SYNTAX, Recall.SYNTAX, RecycleFrom.SYNTAX, RecycleObjects.SYNTAX, ReturnToChampionZone.SYNTAX,
+                ReturnToHand.SYNTAX, Reveal.SYNTAX, RevealHand.SYNTAX, RevealRunes.SYNTAX, RevealUntil.SYNTAX,
+                RevealTop.SYNTAX, SetMight.SYNTAX, SpendBuffs.SYNTAX, Split.SYNTAX, Stun.SYNTAX, TakeControl.SYNTAX,
+                TakeFromTop.SYNTAX);
+    }
+
+    @Override
+    public Syntax<Instruction.Sequence> chooseBoth() {
+        return Choose.BOTH;
+    }
+}

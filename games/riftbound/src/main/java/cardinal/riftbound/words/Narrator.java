@@ -1,0 +1,58 @@
+package cardinal.riftbound.words;
+
+import cardinal.kernel.Event;
+import cardinal.kernel.Narration;
+import cardinal.kernel.Sentence;
+import cardinal.riftbound.table.RiftEvent;
+import cardinal.riftbound.table.RiftTable;
+
+/** The log: what one seat reads about an event. Cards the seat may not see stay unnamed. */
+public final class Narrator extends Narration<RiftTable> {
+    private Narrator(RiftTable t, int seat) {
+        super(t, seat);
+    }
+
+    public static Sentence tell(RiftTable t, int seat, Event event) {
+        return new Narrator(t, seat).of(event);
+    }
+
+    @Override
+    protected Sentence tell(Event event) {
+        return event instanceof RiftEvent e ? of(e) : Sentence.NOTHING;
+    }
+
+    private Sentence of(RiftEvent event) {
+        return switch (event) {
+            case RiftEvent.Played p -> say(who(p.seat()), " has played ", name(p.card()), cite("347.1"));
+            case RiftEvent.Attacked a -> say(name(a.card()), " attacks", cite("376.4.d"));
+            case RiftEvent.Defended d -> say(name(d.card()), " defends", cite("376.4.e"));
+            case RiftEvent.Conquered c -> Sentence.NOTHING;
+            case RiftEvent.Held h -> Sentence.NOTHING;
+            case RiftEvent.Moved m -> Sentence.NOTHING;
+            case RiftEvent.Died d -> say(name(d.card()), " of ", who(d.seat()), " is killed", cite("415.2"));
+            case RiftEvent.Left l -> Sentence.NOTHING;
+            case RiftEvent.Dying d -> Sentence.NOTHING;
+            case RiftEvent.Controlled c -> Sentence.NOTHING;
+            case RiftEvent.PlayerFought f -> Sentence.NOTHING;
+            case RiftEvent.Tied t -> Sentence.NOTHING;
+            case RiftEvent.Damaged d ->
+                    say(name(d.card()), " takes ", d.amount(), " damage", cite(d.combat() ? "439.1.e" : "404.1.b"));
+            case RiftEvent.BecameMighty m -> say(name(m.card()), " becomes Mighty", cite("709"));
+            case RiftEvent.Buffed b -> say(name(b.card()), " is buffed", cite("413.1.b"));
+            case RiftEvent.Stunned s -> say(name(s.card()), " is stunned", cite("410.1"));
+            case RiftEvent.Readied r -> say(name(r.card()), " is readied", cite("402.1"));
+            case RiftEvent.Discarded d -> say(who(d.seat()), " discards ", name(d.card()), cite("409.1"));
+            case RiftEvent.Chosen c -> say(who(c.seat()), " chooses ", name(c.card()), cite("352.6"));
+            case RiftEvent.Beginning b -> say(whose(b.seat()), " Beginning Phase", cite("315.2"));
+            case RiftEvent.Ending n -> say(whose(n.seat()), " Ending Step", cite("317.1"));
+            case RiftEvent.Channeled c -> say(who(c.seat()), " channels ", name(c.card()), cite("417.1"));
+            case RiftEvent.Hid h -> say(who(h.seat()), " hides ", name(h.card()), " at battlefield ",
+                    (h.battlefield() + 1), cite("408.1"));
+            case RiftEvent.Revealed r -> Sentence.NOTHING;
+            case RiftEvent.Recycled r -> say(who(r.seat()), " recycles ", name(r.card()), cite("403.1"));
+            case RiftEvent.BuffSpent b -> say(who(b.seat()), " spends the buff of ", name(b.card()), cite("702.2.b"));
+            case RiftEvent.Point p -> say(who(p.seat()), " has ", count(p.points(), "point"), cite("444.1"));
+            case RiftEvent.Drawn d -> say(who(d.seat()), " draws ", name(d.card()), cite("400.1"));
+        };
+    }
+}
