@@ -22,7 +22,8 @@ export function seatName(room: Room | null, seat: number, you: number): string {
 
 /** "5 = 3 printed + 1 buff + 1 Assault". */
 export function sum(value: Value): string {
-  if (value.parts.length === 0) return `${value.label} ${value.now}` + (value.now === value.printed ? "" : ` (printed ${value.printed})`);
+  if (value.parts.length === 0)
+    return `${value.label} ${value.now}` + (value.now === value.printed ? "" : ` (printed ${value.printed})`);
   const parts = value.parts.map((p, i) => {
     const sign = p.amount < 0 ? (i === 0 ? "−" : " − ") : i === 0 ? "" : " + ";
     return sign + Math.abs(p.amount) + " " + p.label;
@@ -41,10 +42,14 @@ export function spoken(view: View, handle: string): string {
   const face = view.faces[card.face];
   if (!face) return ["face-down card", ...card.marks.map((m) => m.label)].join(", ");
   return [
-    face.name, face.type, face.cost.length ? "cost " + face.cost.join(" ") : "",
+    face.name,
+    face.type,
+    face.cost.length ? "cost " + face.cost.join(" ") : "",
     ...card.values.filter((v) => v.key !== "energy" && v.key !== "cost").map((v) => `${v.label} ${v.now}`),
     ...card.marks.map((m) => m.label),
-  ].filter(Boolean).join(", ");
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** Options as they are listed: things to do, then what ends or passes, then resources. */
