@@ -31,6 +31,11 @@ export function sum(value: Value): string {
   return `${value.label} ${value.now} = ${parts.join("")}`;
 }
 
+/** How a number differs from the printed one: a cost (less) that is lower is good, any other number that is higher. */
+export function tone(value: Value, less = false): "" | "up" | "down" {
+  return value.now === value.printed ? "" : value.now > value.printed !== less ? "up" : "down";
+}
+
 export function stat(stats: Stat[], key: string): Stat | undefined {
   return stats.find((s) => s.key === key);
 }
