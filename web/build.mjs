@@ -8,25 +8,42 @@ const web = import.meta.dirname;
 const target = process.argv[2];
 if (!target) throw new Error("usage: node build.mjs FOLDER");
 
-const SOURCES = ["src", "public", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json"];
+const SOURCES = [
+  "src",
+  "public",
+  "index.html",
+  "package-lock.json",
+  "vite.config.ts",
+  "svelte.config.js",
+  "tsconfig.json",
+];
 
 function digest(paths) {
   const hash = createHash("sha256");
   const add = (path) => hash.update(path).update(readFileSync(join(web, path)));
   for (const path of paths) {
     if (/\.[a-z]+$/.test(path)) add(path);
-    else readdirSync(join(web, path), { recursive: true, withFileTypes: true }).filter((f) => f.isFile())
-      .map((f) => join(f.parentPath, f.name).slice(web.length + 1)).sort().forEach(add);
+    else
+      readdirSync(join(web, path), { recursive: true, withFileTypes: true })
+        .filter((f) => f.isFile())
+        .map((f) => join(f.parentPath, f.name).slice(web.length + 1))
+        .sort()
+        .forEach(add);
   }
   return hash.digest("hex");
 }
 
 function npm(...args) {
   const done = spawnSync("npm", args, {
-    cwd: web, stdio: "inherit", shell: process.platform === "win32", env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" },
+    cwd: web,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+    env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" },
   });
   if (done.status !== 0) {
-    console.error(`the page could not be built: npm ${args.join(" ")} failed${done.error ? " (" + done.error.message + ")" : ""}`);
+    console.error(
+      `the page could not be built: npm ${args.join(" ")} failed${done.error ? " (" + done.error.message + ")" : ""}`,
+    );
     process.exit(1);
   }
 }

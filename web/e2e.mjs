@@ -6,7 +6,11 @@ import { delimiter, join } from "node:path";
 const MISSING = 77;
 const NAMES = ["chromium", "chromium-browser", "google-chrome"];
 
-const find = () => (process.env.PATH ?? "").split(delimiter).flatMap((dir) => NAMES.map((name) => join(dir, name))).find(existsSync);
+const find = () =>
+  (process.env.PATH ?? "")
+    .split(delimiter)
+    .flatMap((dir) => NAMES.map((name) => join(dir, name)))
+    .find(existsSync);
 
 if (!find() && existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
   spawnSync("apt-get", ["install", "-y", "-q", "chromium"], { stdio: "inherit" });
@@ -16,7 +20,13 @@ if (!chromium) {
   console.error("no Chromium: install it (apt-get install chromium) or name it in CHROMIUM");
   process.exit(MISSING);
 }
-const done = spawnSync(process.execPath, [join(import.meta.dirname, "node_modules/@playwright/test/cli.js"), "test", ...process.argv.slice(2)], {
-  cwd: import.meta.dirname, stdio: "inherit", env: { ...process.env, CHROMIUM: chromium },
-});
+const done = spawnSync(
+  process.execPath,
+  [join(import.meta.dirname, "node_modules/@playwright/test/cli.js"), "test", ...process.argv.slice(2)],
+  {
+    cwd: import.meta.dirname,
+    stdio: "inherit",
+    env: { ...process.env, CHROMIUM: chromium },
+  },
+);
 process.exit(done.status ?? 1);

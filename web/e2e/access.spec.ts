@@ -58,7 +58,11 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     test("axe finds nothing serious: the dialogs of a table", async ({ page }) => {
       await begin(page, "universus");
-      for (const [button, dialog] of [["Settings", "Settings"], ["Help and keys", "Keys and hints"], ["Concede", "Concede this game?"]] as const) {
+      for (const [button, dialog] of [
+        ["Settings", "Settings"],
+        ["Help and keys", "Keys and hints"],
+        ["Concede", "Concede this game?"],
+      ] as const) {
         await page.getByRole("button", { name: button }).click();
         await clean(page, "dialog");
         await expect(page.getByRole("dialog", { name: dialog })).toBeVisible();
@@ -71,9 +75,15 @@ for (const colorScheme of ["light", "dark"] as const) {
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, viewport: PHONE });
 
-  test("the hand, the pass and the options are in sight, a card's sheet has its text, the log opens", async ({ page }) => {
+  test("the hand, the pass and the options are in sight, a card's sheet has its text, the log opens", async ({
+    page,
+  }) => {
     await sitAt(page, { game: "riftbound", mode: "duel", seed: 5 });
-    await passUntil(page, async () => (await page.locator(".hand .glow").count()) > 0 && (await page.locator(".decline, .pass").count()) > 0);
+    await passUntil(
+      page,
+      async () =>
+        (await page.locator(".hand .glow").count()) > 0 && (await page.locator(".decline, .pass").count()) > 0,
+    );
     for (const part of [".hand .glow", ".options .act button", ".options :is(.pass, .decline) button"]) {
       const box = (await page.locator(part).first().boundingBox())!;
       expect(box.y + box.height, part).toBeLessThanOrEqual(PHONE.height);
@@ -95,7 +105,8 @@ test("four at a table have names and sides of their own, all in sight", async ({
   const names = await page.locator("[data-plate] .who b").allInnerTexts();
   expect(new Set(names).size).toBe(4);
   expect(names).toContain("You");
-  for (let seat = 0; seat < 4; seat++) await expect(page.locator(`[data-plate="${seat}"]`)).toBeInViewport({ ratio: 1 });
+  for (let seat = 0; seat < 4; seat++)
+    await expect(page.locator(`[data-plate="${seat}"]`)).toBeInViewport({ ratio: 1 });
 });
 
 test("the first page can be used in under a second, and its script is small", async ({ page }) => {
@@ -117,5 +128,6 @@ test("landmarks are there, questions are announced, and every option is a button
   await expect(live).toHaveAttribute("aria-live", "assertive");
   await expect(live).toContainText("options");
   const words = (await page.locator("button[data-option]").allInnerTexts()).map((t) => t.replace(/^\d\s*/, ""));
-  for (const part of words.slice(0, 9).flatMap((option) => option.split("\n"))) await expect(live).toContainText(part, { ignoreCase: true });
+  for (const part of words.slice(0, 9).flatMap((option) => option.split("\n")))
+    await expect(live).toContainText(part, { ignoreCase: true });
 });

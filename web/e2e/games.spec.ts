@@ -31,7 +31,9 @@ for (const game of FAMILIES) {
 
 test("nothing is asked of any other server", async ({ page, baseURL }) => {
   const strange: string[] = [];
-  page.on("request", (r) => { if (!r.url().startsWith(baseURL!)) strange.push(r.url()); });
+  page.on("request", (r) => {
+    if (!r.url().startsWith(baseURL!)) strange.push(r.url());
+  });
   await begin(page, "riftbound");
   await play(page, clicking, 5);
   expect(strange).toEqual([]);
@@ -43,7 +45,12 @@ test("a card explains why it cannot be used, and the keys are told", async ({ pa
   await page.keyboard.press("h");
   await page.keyboard.press("w");
   await expect(page.getByRole("dialog")).toContainText("Why not?");
-  await expect(page.getByRole("dialog").getByRole("button", { name: /^Clause/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole("dialog")
+      .getByRole("button", { name: /^Clause/ })
+      .first(),
+  ).toBeVisible();
   await page.keyboard.press("Escape");
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog")).toContainText("Keys and hints");

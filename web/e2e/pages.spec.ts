@@ -61,20 +61,30 @@ test("a deck is checked with clauses, changed and exported; what was exported is
     await expect(ready).toBeVisible();
     expect((await page.locator(".sections").innerText()).split("\n").sort(), form).toEqual(sections.split("\n").sort());
   }
-  await page.getByRole("button", { name: /^One less of/ }).first().click();
+  await page
+    .getByRole("button", { name: /^One less of/ })
+    .first()
+    .click();
   await expect(page.getByRole("heading", { name: /to repair/ })).toBeVisible();
-  await page.locator(".faults").getByRole("button", { name: /^Clause/ }).first().click();
+  await page
+    .locator(".faults")
+    .getByRole("button", { name: /^Clause/ })
+    .first()
+    .click();
   await expect(page.locator(".faults [role=note]")).not.toHaveText("…");
 });
 
 test("a deck's statistics: curve, symbols, check values, opening hands", async ({ page }) => {
   await page.goto("/#/decks/universus");
   const stats = page.getByRole("region", { name: "Statistics" });
-  for (const chart of ["Cost", "Type", "Symbols", "Check values", "Keywords"]) await expect(stats.locator("figcaption", { hasText: chart }).first()).toBeVisible();
+  for (const chart of ["Cost", "Type", "Symbols", "Check values", "Keywords"])
+    await expect(stats.locator("figcaption", { hasText: chart }).first()).toBeVisible();
   await expect(stats.getByRole("heading", { name: /^Opening hand: [5-8] of 60/ })).toBeVisible();
   await expect(stats.getByRole("row", { name: /^Foundation \d\.\d \d+ %/ })).toBeVisible();
   await stats.getByRole("button", { name: "Draw a hand" }).click();
-  await expect(stats.getByRole("list", { name: "A hand by chance" }).locator("> li")).toHaveCount(Number(/: (\d)/.exec(await stats.getByRole("heading", { name: /Opening/ }).innerText())![1]));
+  await expect(stats.getByRole("list", { name: "A hand by chance" }).locator("> li")).toHaveCount(
+    Number(/: (\d)/.exec(await stats.getByRole("heading", { name: /Opening/ }).innerText())![1]),
+  );
 });
 
 test("a card of one's own is read and tried on a table", async ({ page }) => {

@@ -64,10 +64,15 @@ export async function asked(page: Page): Promise<"asked" | "over"> {
 /** The page among some that is asked, or sees the end. */
 export async function whoseTurn(...pages: Page[]): Promise<Page> {
   let found: Page | undefined;
-  await expect.poll(async () => {
-    for (const page of pages) if ((await page.locator(`${OPTION}, .result`).count()) > 0) found = page;
-    return found !== undefined;
-  }, { intervals: [20, 40, 80], timeout: 30_000 }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        for (const page of pages) if ((await page.locator(`${OPTION}, .result`).count()) > 0) found = page;
+        return found !== undefined;
+      },
+      { intervals: [20, 40, 80], timeout: 30_000 },
+    )
+    .toBe(true);
   return found!;
 }
 
@@ -75,7 +80,15 @@ export async function whoseTurn(...pages: Page[]): Promise<Page> {
 export async function answer(page: Page, hand: Hand): Promise<void> {
   const before = await serial(page);
   await hand(page).catch(() => {}); // the question may have changed under the hand
-  await page.waitForFunction((b) => document.querySelector(".options")?.getAttribute("data-serial") !== b || document.querySelector(".result") !== null, before, { timeout: 1500 }).catch(() => {});
+  await page
+    .waitForFunction(
+      (b) =>
+        document.querySelector(".options")?.getAttribute("data-serial") !== b ||
+        document.querySelector(".result") !== null,
+      before,
+      { timeout: 1500 },
+    )
+    .catch(() => {});
 }
 
 /** Answers until the game is over, or as often as is said. */
@@ -101,16 +114,28 @@ interface Opening {
 }
 
 /** A table with known cards: opened over HTTP, then looked at in the page. */
-export async function sitAt(page: Page, { game, mode, seed, level = "greedy", clock = { kind: "NONE", seconds: 0, increment: 0 } }: Opening): Promise<void> {
+export async function sitAt(
+  page: Page,
+  { game, mode, seed, level = "greedy", clock = { kind: "NONE", seconds: 0, increment: 0 } }: Opening,
+): Promise<void> {
   const nothing = { starter: null, text: null };
-  const offers = (await (await page.request.get("/api/games")).json()) as { id: string; modes: { id: string; seats: number; starters: string[] }[] }[];
+  const offers = (await (await page.request.get("/api/games")).json()) as {
+    id: string;
+    modes: { id: string; seats: number; starters: string[] }[];
+  }[];
   const offer = offers.find((g) => g.id === game)!.modes.find((m) => m.id === mode)!;
   const starter = (i: number) => ({ ...nothing, starter: offer.starters[i % offer.starters.length] });
   const others = Array.from({ length: offer.seats - 1 }, (_, i) => ({ level, deck: starter(i + 1) }));
-  const answer = await page.request.post("/api/tables", { data: { game, mode, pool: null, name: "Guest", deck: starter(0), others, seat: 0, clock, listed: false, seed } });
+  const answer = await page.request.post("/api/tables", {
+    data: { game, mode, pool: null, name: "Guest", deck: starter(0), others, seat: 0, clock, listed: false, seed },
+  });
   const grant = (await answer.json()) as { match: string };
   await page.goto("/");
-  await page.evaluate((seat) => localStorage.setItem("cardinal.seats", JSON.stringify([seat])), { ...grant, game, at: 0 });
+  await page.evaluate((seat) => localStorage.setItem("cardinal.seats", JSON.stringify([seat])), {
+    ...grant,
+    game,
+    at: 0,
+  });
   await page.goto(`/#/table/${grant.match}`);
   await page.reload();
   await page.locator(".board").waitFor();
@@ -136,7 +161,9 @@ export async function twoAt(browser: Browser, game: string): Promise<[Page, Page
 export async function pass(page: Page): Promise<void> {
   const before = await serial(page);
   await page.keyboard.press((await page.locator(ENDS).count()) > 0 ? "p" : "1");
-  await page.waitForFunction((b) => document.querySelector(".options")?.getAttribute("data-serial") !== b, before, { timeout: 10_000 });
+  await page.waitForFunction((b) => document.querySelector(".options")?.getAttribute("data-serial") !== b, before, {
+    timeout: 10_000,
+  });
 }
 
 /** Passes until something is true of the page while it is asked. */

@@ -34,7 +34,8 @@ test("a window one asked for is never passed by itself, others are", async ({ pa
   const windows = async (turn: number) => {
     let seen = 0;
     await passUntil(page, async () => {
-      const only = (await page.locator(".options .act").count()) === 0 && (await page.locator(".options .pass").count()) === 1;
+      const only =
+        (await page.locator(".options .act").count()) === 0 && (await page.locator(".options .pass").count()) === 1;
       if (only && (await asked(page)) === "asked") seen++;
       return Number(/Turn (\d+)/.exec(await page.locator(".timing .turn").innerText())?.[1] ?? 0) >= turn;
     });
@@ -58,7 +59,10 @@ test("moving cards visibly can be switched off, and stays so", async ({ page }) 
     const w = window as unknown as { flights: number };
     w.flights = 0;
     const animate = Element.prototype.animate;
-    Element.prototype.animate = function (...args) { w.flights++; return animate.apply(this, args); };
+    Element.prototype.animate = function (...args) {
+      w.flights++;
+      return animate.apply(this, args);
+    };
   });
   const nextTurn = async () => {
     const turn = await page.locator(".timing .turn").innerText();
@@ -77,7 +81,12 @@ test("moving cards visibly can be switched off, and stays so", async ({ page }) 
 });
 
 test("who thinks too long loses by the clock", async ({ page }) => {
-  await sitAt(page, { game: "riftbound", mode: "duel", seed: 1, clock: { kind: "PER_MOVE", seconds: 5, increment: 0 } });
+  await sitAt(page, {
+    game: "riftbound",
+    mode: "duel",
+    seed: 1,
+    clock: { kind: "PER_MOVE", seconds: 5, increment: 0 },
+  });
   const clock = page.getByRole("timer");
   await expect(clock).toContainText("0:0");
   const before = await clock.innerText();
@@ -85,7 +94,9 @@ test("who thinks too long loses by the clock", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Result" })).toContainText("You lost", { timeout: 15_000 });
 });
 
-test("best of three: conceding a game leads to sideboarding, conceding twice to the end, a rematch to a new table", async ({ page }) => {
+test("best of three: conceding a game leads to sideboarding, conceding twice to the end, a rematch to a new table", async ({
+  page,
+}) => {
   await sitAt(page, { game: "ufs-2019", mode: "match", seed: 3 });
   const concede = async () => {
     await page.getByRole("button", { name: "Concede" }).click();
@@ -110,7 +121,9 @@ test("best of three: conceding a game leads to sideboarding, conceding twice to 
   expect(await asked(page)).toBe("asked");
 });
 
-test("chat reaches the other, not who muted; what was decided is taken back if the other agrees; both want a rematch", async ({ browser }) => {
+test("chat reaches the other, not who muted; what was decided is taken back if the other agrees; both want a rematch", async ({
+  browser,
+}) => {
   const [host, guest] = await twoAt(browser, "riftbound");
   const say = async (words: string) => {
     await guest.getByRole("textbox", { name: "Message" }).fill(words);

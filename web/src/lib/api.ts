@@ -1,6 +1,23 @@
 import type {
-  ApiError, ClauseText, DeckExport, DeckReport, DeckText, Face, Fork, GameOffer, LobbyTable, NewTable, ReplayInfo, ReplayStep,
-  Room, SeatGrant, SitDown, StarterDeck, WorkshopCard, WorkshopOffer, WorkshopReading,
+  ApiError,
+  ClauseText,
+  DeckExport,
+  DeckReport,
+  DeckText,
+  Face,
+  Fork,
+  GameOffer,
+  LobbyTable,
+  NewTable,
+  ReplayInfo,
+  ReplayStep,
+  Room,
+  SeatGrant,
+  SitDown,
+  StarterDeck,
+  WorkshopCard,
+  WorkshopOffer,
+  WorkshopReading,
 } from "./wire";
 
 /** What the server refused, in its own words. */

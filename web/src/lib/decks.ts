@@ -41,7 +41,10 @@ export function chances(deck: number, copies: number, hand: number): number[] {
     return all;
   };
   const drawn = Math.min(deck, hand);
-  return Array.from({ length: drawn + 1 }, (_, k) => (100 * ways(copies, k) * ways(deck - copies, drawn - k)) / ways(deck, drawn));
+  return Array.from(
+    { length: drawn + 1 },
+    (_, k) => (100 * ways(copies, k) * ways(deck - copies, drawn - k)) / ways(deck, drawn),
+  );
 }
 
 /** How likely a hand out of a deck has at least one of some copies, in percent. */

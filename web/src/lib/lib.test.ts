@@ -21,7 +21,18 @@ test("a patch changes what it names and keeps the identity of the rest", () => {
 
 test("a value says how it comes about", () => {
   expect(sum(sampleView().cards.c3!.values[0]!)).toBe("Might 5 = 3 printed + 1 buff + 1 Assault");
-  expect(sum({ key: "x", label: "Attack", now: 1, printed: 3, parts: [{ amount: 3, label: "printed" }, { amount: -2, label: "Frost" }] })).toBe("Attack 1 = 3 printed − 2 Frost");
+  expect(
+    sum({
+      key: "x",
+      label: "Attack",
+      now: 1,
+      printed: 3,
+      parts: [
+        { amount: 3, label: "printed" },
+        { amount: -2, label: "Frost" },
+      ],
+    }),
+  ).toBe("Attack 1 = 3 printed − 2 Frost");
 });
 
 test("a hidden card is spoken of without a name", () => {
@@ -30,7 +41,12 @@ test("a hidden card is spoken of without a name", () => {
 });
 
 test("what is to be done comes first, resources last", () => {
-  const all = [choice(0, "end turn", { manner: "DECLINE" }), choice(1, "exhaust", { manner: "RESOURCE" }), choice(2, "play"), choice(3, "pass", { manner: "PASS" })];
+  const all = [
+    choice(0, "end turn", { manner: "DECLINE" }),
+    choice(1, "exhaust", { manner: "RESOURCE" }),
+    choice(2, "play"),
+    choice(3, "pass", { manner: "PASS" }),
+  ];
   expect(listed(all).map((o) => o.text)).toEqual(["play", "end turn", "pass", "exhaust"]);
 });
 
@@ -61,16 +77,34 @@ test("a seat without a name is called by its letter", () => {
 });
 
 test("options are told with names, and speak to whom they are about", () => {
-  const part = (kind: Segment["kind"], text: string, seat = -1, second = ""): Segment => ({ kind, text, seat, card: null, second });
-  const first = (seat: number) => choice(1, "x", { words: [part("PLAYER", "A", seat), part("WORDS", " "), part("VERB", "goes", seat, "go"), part("WORDS", " first")] });
+  const part = (kind: Segment["kind"], text: string, seat = -1, second = ""): Segment => ({
+    kind,
+    text,
+    seat,
+    card: null,
+    second,
+  });
+  const first = (seat: number) =>
+    choice(1, "x", {
+      words: [part("PLAYER", "A", seat), part("WORDS", " "), part("VERB", "goes", seat, "go"), part("WORDS", " first")],
+    });
   expect(spelled(first(0), null, 0)).toBe("You go first");
   expect(spelled(first(1), null, 0)).toBe("Player B goes first");
-  expect(spelled(choice(1, "x", { words: [part("WORDS", "to "), part("OWNER", "B's", 1), part("WORDS", " base")] }), null, 0)).toBe("to Player B's base");
+  expect(
+    spelled(
+      choice(1, "x", { words: [part("WORDS", "to "), part("OWNER", "B's", 1), part("WORDS", " base")] }),
+      null,
+      0,
+    ),
+  ).toBe("to Player B's base");
   expect(spelled(choice(1, "play Ember Ox"), null, 0)).toBe("play Ember Ox");
 });
 
 test("those of one team play together", () => {
-  const view = { ...sampleView(), players: [0, 1, 2, 3].map((seat) => ({ seat, team: seat % 2, in: true, stats: [] })) };
+  const view = {
+    ...sampleView(),
+    players: [0, 1, 2, 3].map((seat) => ({ seat, team: seat % 2, in: true, stats: [] })),
+  };
   expect([0, 1, 2, 3].filter((s) => sameSide(view, 1, s))).toEqual([1, 3]);
   expect(sameSide(sampleView(), 0, 2)).toBe(false);
 });

@@ -1,6 +1,9 @@
 import { getContext, setContext } from "svelte";
 import type { Choice, Room, View } from "./wire";
 
+/** How large a card is drawn, and how much of it. */
+export type CardSize = "table" | "hand" | "full" | "mini" | "token";
+
 /** What the parts of a board need to know and may do. A getter each, so that parts follow changes. */
 export interface Seating {
   readonly view: View;

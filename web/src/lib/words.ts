@@ -22,12 +22,18 @@ export function seatName(room: Room | null, seat: number, you: number): string {
 
 /** "5 = 3 printed + 1 buff + 1 Assault". */
 export function sum(value: Value): string {
-  if (value.parts.length === 0) return `${value.label} ${value.now}` + (value.now === value.printed ? "" : ` (printed ${value.printed})`);
+  if (value.parts.length === 0)
+    return `${value.label} ${value.now}` + (value.now === value.printed ? "" : ` (printed ${value.printed})`);
   const parts = value.parts.map((p, i) => {
     const sign = p.amount < 0 ? (i === 0 ? "−" : " − ") : i === 0 ? "" : " + ";
     return sign + Math.abs(p.amount) + " " + p.label;
   });
   return `${value.label} ${value.now} = ${parts.join("")}`;
+}
+
+/** How a number differs from the printed one: a cost (less) that is lower is good, any other number that is higher. */
+export function tone(value: Value, less = false): "" | "up" | "down" {
+  return value.now === value.printed ? "" : value.now > value.printed !== less ? "up" : "down";
 }
 
 export function stat(stats: Stat[], key: string): Stat | undefined {
@@ -41,10 +47,14 @@ export function spoken(view: View, handle: string): string {
   const face = view.faces[card.face];
   if (!face) return ["face-down card", ...card.marks.map((m) => m.label)].join(", ");
   return [
-    face.name, face.type, face.cost.length ? "cost " + face.cost.join(" ") : "",
+    face.name,
+    face.type,
+    face.cost.length ? "cost " + face.cost.join(" ") : "",
     ...card.values.filter((v) => v.key !== "energy" && v.key !== "cost").map((v) => `${v.label} ${v.now}`),
     ...card.marks.map((m) => m.label),
-  ].filter(Boolean).join(", ");
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** Options as they are listed: things to do, then what ends or passes, then resources. */

@@ -13,15 +13,32 @@ import Why from "./Why.svelte";
 
 function seated(view: View, touch = vi.fn()): Seating {
   const options = (id: string) => view.prompt?.options.filter((o) => o.card === id || o.target === id) ?? [];
-  return { view, room: null, near: 0, inspected: null, options, choose: vi.fn(), touch, inspect: vi.fn(), drop: vi.fn() };
+  return {
+    view,
+    room: null,
+    near: 0,
+    inspected: null,
+    options,
+    choose: vi.fn(),
+    touch,
+    inspect: vi.fn(),
+    drop: vi.fn(),
+  };
 }
 
 test("every option is a button with its full text, and a click chooses it", async () => {
-  const options = [choice(0, "end turn", { manner: "DECLINE" }), choice(4, "play Ember Ox", { card: "c1" }), choice(5, "exhaust Fury Rune", { manner: "RESOURCE" })];
+  const options = [
+    choice(0, "end turn", { manner: "DECLINE" }),
+    choice(4, "play Ember Ox", { card: "c1" }),
+    choice(5, "exhaust Fury Rune", { manner: "RESOURCE" }),
+  ];
   const view = sampleView(options);
   const choose = vi.fn<(o: Choice) => void>();
   render(Options, { view, prompt: view.prompt, waiting: "", busy: false, choose, point: vi.fn() });
-  const names = screen.getAllByRole("button").map((b) => b.textContent?.trim()).filter((t) => t && !t.startsWith("§"));
+  const names = screen
+    .getAllByRole("button")
+    .map((b) => b.textContent?.trim())
+    .filter((t) => t && !t.startsWith("§"));
   expect(names).toEqual(["1Play Ember Ox", "2End turn", "3Exhaust Fury Rune"]);
   await fireEvent.click(screen.getByRole("button", { name: "Play Ember Ox" }));
   expect(choose.mock.calls[0]![0].number).toBe(4);
@@ -64,17 +81,44 @@ test("an opponent's hand is only counted", () => {
 
 test.each(["evolve", "ufs"])("the board of %s has its zones", (family) => {
   const view = { ...sampleView(), family, game: family };
-  const zone = (kind: string, seat: number, cards: string[]) => ({ kind, seat, place: -1, label: kind, count: cards.length, cards, notes: [] });
-  view.zones = { "hand-0": zone("hand", 0, ["c1"]), "field-0": zone("field", 0, ["c3"]), "pool-0": zone("pool", 0, ["c3"]), "stage-0": zone("stage", 0, []), "deck-0": zone("deck", 0, []) };
+  const zone = (kind: string, seat: number, cards: string[]) => ({
+    kind,
+    seat,
+    place: -1,
+    label: kind,
+    count: cards.length,
+    cards,
+    notes: [],
+  });
+  view.zones = {
+    "hand-0": zone("hand", 0, ["c1"]),
+    "field-0": zone("field", 0, ["c3"]),
+    "pool-0": zone("pool", 0, ["c3"]),
+    "stage-0": zone("stage", 0, []),
+    "deck-0": zone("deck", 0, []),
+  };
   const { container } = render(Seated, { at: seated(view) });
   expect(container.querySelector('[data-card="c3"]')).not.toBeNull();
   expect(container.querySelector(".hand [data-card='c1']")).not.toBeNull();
 });
 
 test("a card with several options opens a menu of them", async () => {
-  const view = sampleView([choice(1, "move Ember Ox to base", { card: "c1" }), choice(2, "activate Ember Ox", { card: "c1" })]);
+  const view = sampleView([
+    choice(1, "move Ember Ox to base", { card: "c1" }),
+    choice(2, "activate Ember Ox", { card: "c1" }),
+  ]);
   const choose = vi.fn<(o: Choice) => void>();
-  render(CardMenu, { view, room: null, handle: "c1", options: view.prompt!.options, at: new DOMRect(), sheet: false, choose, why: null, close: vi.fn() });
+  render(CardMenu, {
+    view,
+    room: null,
+    handle: "c1",
+    options: view.prompt!.options,
+    at: new DOMRect(),
+    sheet: false,
+    choose,
+    why: null,
+    close: vi.fn(),
+  });
   await fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Activate Ember Ox" }));
   expect(choose.mock.calls[0]![0].number).toBe(2);
 });
@@ -85,14 +129,38 @@ test("the present phase is marked in the timing strip", () => {
 });
 
 test("a clause in the log opens its paraphrase", async () => {
-  render(LogPanel, { lines: [{ seat: 0, words: [{ kind: "PLAYER", text: "A", seat: 0, card: null, second: "" }, { kind: "WORDS", text: " draws ", seat: -1, card: null, second: "" }, { kind: "WORDS", text: "a card", seat: -1, card: null, second: "" }], clauses: ["400.1"], detail: false, turn: false }], game: "riftbound", room: null, you: 0 });
+  render(LogPanel, {
+    lines: [
+      {
+        seat: 0,
+        words: [
+          { kind: "PLAYER", text: "A", seat: 0, card: null, second: "" },
+          { kind: "WORDS", text: " draws ", seat: -1, card: null, second: "" },
+          { kind: "WORDS", text: "a card", seat: -1, card: null, second: "" },
+        ],
+        clauses: ["400.1"],
+        detail: false,
+        turn: false,
+      },
+    ],
+    game: "riftbound",
+    room: null,
+    you: 0,
+  });
   expect(screen.getByText("Player A")).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Clause 400.1" }));
   expect(await screen.findByText("A paraphrase.")).toBeTruthy();
 });
 
 test("why not? names the reasons", () => {
-  const answer = { type: "WhyAnswer" as const, match: "m", request: 1, doubts: [{ command: "play Ember Ox", offered: false, reasons: [{ clause: "350", words: "too expensive", summary: "" }] }] };
+  const answer = {
+    type: "WhyAnswer" as const,
+    match: "m",
+    request: 1,
+    doubts: [
+      { command: "play Ember Ox", offered: false, reasons: [{ clause: "350", words: "too expensive", summary: "" }] },
+    ],
+  };
   render(Why, { name: "Ember Ox", answer, game: "riftbound", close: vi.fn() });
   expect(screen.getByText("Play Ember Ox")).toBeTruthy();
   expect(screen.getByText(/Too expensive/)).toBeTruthy();

@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The page's own tests: its parts with Vitest, whole games in a real browser with Playwright. */
+/** The page's own tests: its types, its linter and format, its parts with Vitest, whole games in a real browser with Playwright. */
 class PageTest {
     private static final Path WEB =
             Path.of(System.getProperty("cardinal.home", ".."), "web").toAbsolutePath().normalize();
@@ -22,6 +22,15 @@ class PageTest {
     void thePartsOfThePageDoWhatTheySay() throws Exception {
         Path log = Files.createTempFile("vitest", ".log");
         assertThat(run(log, "", "npm", "test")).as(() -> text(log)).isZero();
+    }
+
+    /** "npm run format" repairs most of it. */
+    @Test
+    void thePageIsWellTypedTidyAndFormatted() throws Exception {
+        Path types = Files.createTempFile("svelte-check", ".log");
+        assertThat(run(types, "", "npm", "run", "check")).as(() -> text(types)).isZero();
+        Path lint = Files.createTempFile("eslint", ".log");
+        assertThat(run(lint, "", "npm", "run", "lint")).as(() -> text(lint)).isZero();
     }
 
     /** Skipped, with these words, where there is no Chromium and it cannot be installed. */

@@ -1,0 +1,16 @@
+package cardinal.cli;
+
+import cardinal.cli.io.Io;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+
+/** All commands with their options, for tests that look at them and run none. */
+public final class CommandModel {
+    private CommandModel() {
+    }
+
+    public static CommandSpec root() {
+        Io io = Io.system();
+        return new CommandLine(new Main(io), new CommandFactory(io)).getCommandSpec();
+    }
+}
