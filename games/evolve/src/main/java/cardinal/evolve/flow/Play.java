@@ -19,7 +19,7 @@ import cardinal.evolve.table.EvolveTable;
 import cardinal.evolve.table.Flag;
 import cardinal.evolve.table.Item;
 import cardinal.evolve.program.Kind;
-import cardinal.evolve.table.Manner;
+import cardinal.evolve.table.Movement;
 import cardinal.evolve.table.Progress;
 import cardinal.evolve.table.Resolving;
 import cardinal.evolve.ability.Zone;
@@ -38,7 +38,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** 10.6.2: plays a card, an activated ability or a pending automatic ability, and resolves it. */
-public final class Play extends Frame<EvolveTable> implements Resolving, Mover, Doer, Progress {
+public final class Play extends Frame<EvolveTable> implements Resolving, MoveListener, DeedListener, Progress {
     private static final Step<Play, EvolveTable> EXTRA = Play::askExtra;
     private static final Step<Play, EvolveTable> X = Play::askX;
     private static final Step<Play, EvolveTable> MODE = Play::askMode;
@@ -82,7 +82,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
     /** The target of that selection whose share is next. */
     private int share;
     /** What was done to pay. */
-    private Deeds deeds;
+    private DeedsDone deeds;
 
     private Play(Item item, CardDef.@Nullable Activated activated, boolean main, int setCost,
             @Nullable Savepoint<EvolveTable> before) {
@@ -93,7 +93,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
         this.setCost = setCost;
         this.before = before;
         chosenCosts = List.of();
-        deeds = Deeds.NONE;
+        deeds = DeedsDone.NONE;
     }
 
     static void card(EvolveTable t, int seat, int card) {
@@ -148,7 +148,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
         int card = item.source().card();
         if (isCard()) {
             t.note("10.6.2.1", seat(), card, "plays");
-            t.move(card, Zone.RESOLUTION.of(0), Manner.PLAY.by(seat()));
+            t.move(card, Zone.RESOLUTION.of(0), Movement.PLAY.by(seat()));
             item = item.at(t.ref(card));
         } else if (t.isSame(item.source()) && (t.zone(card) == Zone.HAND || t.zone(card) == Zone.EVOLVE_DECK)) {
             t.show(card, 3);
@@ -319,7 +319,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
 
     /** What was done to pay counts as done by this text. */
     @Override
-    public void did(Deeds more) {
+    public void did(DeedsDone more) {
         deeds = deeds.and(more);
     }
 
@@ -359,7 +359,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
         int card = item.source().card();
         if (isCard() && t.def(card).type().staysOnField()) {
             t.setOrigin(item.from());
-            MoveCards.together(t, seat(), List.of(Going.of(card, Zone.FIELD.of(seat()), Manner.RESOLVE.by(seat()))),
+            MoveCards.together(t, seat(), List.of(CardMove.of(card, Zone.FIELD.of(seat()), Movement.RESOLVE.by(seat()))),
                     this);
         } else {
             item = item.fixed(Conditions.countSpells(t, seat()), t.size(Zone.CEMETERY.of(seat())));
@@ -379,7 +379,7 @@ public final class Play extends Frame<EvolveTable> implements Resolving, Mover, 
         t.setOrigin(Table.NONE);
         int card = item.source().card();
         if (isCard() && t.isSame(item.source()) && t.zone(card) == Zone.RESOLUTION) {
-            GameActions.move(t, card, t.ownersZone(card, Zone.CEMETERY), Manner.RESOLVE.by(seat()));
+            GameActions.move(t, card, t.ownersZone(card, Zone.CEMETERY), Movement.RESOLVE.by(seat()));
         }
     }
 
